@@ -14,6 +14,7 @@ const SHIPPABLE = new Set([
   'Unlicense',
   'Python-2.0',
   'CC-BY-4.0',
+  '(MIT OR CC0-1.0)',
   // Fonts.
   'OFL-1.1',
   // Loaded as they are, never changed: lightningcss, and libvips below sharp.

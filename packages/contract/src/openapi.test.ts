@@ -46,6 +46,17 @@ it('holds every call at its method, with who may make it and all its other paths
   expect(operations).toHaveLength(calls.length + fallbacks);
 });
 
+it('says in the description of every operation its permission, errors and other paths', () => {
+  for (const call of calls) {
+    const { description, 'x-codeSamples': samples } = operationOf(call)?.operation ?? {};
+    const facts = [...call.errors, ...call.aliases, ...(call.permission ? [call.permission] : [])];
+    for (const fact of facts) expect(description, call.name).toContain(`\`${fact}\``);
+    expect(samples, call.name).toMatchObject([
+      { lang: 'Shell', source: expect.stringMatching(/^curl /) as unknown },
+    ]);
+  }
+});
+
 it('gives operations names of their own, and no two paths that differ only in parameter names', () => {
   const ids = operations.map(({ operation }) => operation['operationId']);
   expect(new Set(ids).size).toBe(ids.length);

@@ -8,6 +8,8 @@ import {
   errorsOf,
   headerComponents,
 } from './openapi/errors.ts';
+import { describeArea, inReadingOrder } from './openapi/areas.ts';
+import { curlExample } from './openapi/curl.ts';
 import { pathParametersOf, queryParametersOf } from './openapi/parameters.ts';
 import { agreeOnPaths } from './openapi/paths.ts';
 import { createComponents, type Components, type Json } from './openapi/schema.ts';
@@ -38,12 +40,12 @@ export function toOpenApi(calls: readonly Call[]): OpenApiDocument {
       title: 'Shopwright',
       version: '1',
       description:
-        'The wire of the platform: carts, checkout, orders, catalog, members and identity. Every success is status 200 with a JSON body. Unknown and read-only fields are ignored; null counts as absent unless the field may be null.',
+        'Carts, checkout, orders, catalog, members and identity of a Shopwright store. Every success has status 200 and a JSON body. Unknown and read-only fields are ignored; null counts as absent unless the field is nullable.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/' }],
     'x-permissions': permissions,
-    tags: [...new Set(calls.map(areaOf))].map((name) => ({ name })),
+    tags: inReadingOrder(calls.map(areaOf)).map(tag),
     paths,
     components: {
       securitySchemes: {
@@ -112,7 +114,13 @@ function frame(call: Call, operationId: string): Json {
     ...(call.permission === undefined ? {} : { 'x-permission': call.permission }),
     ...(call.errors.length > 0 ? { 'x-errors': call.errors } : {}),
     ...(call.aliases.length > 0 ? { 'x-aliases': call.aliases } : {}),
+    'x-codeSamples': [{ lang: 'Shell', label: 'curl', source: curlExample(call) }],
   };
+}
+
+function tag(name: string): Json {
+  const { title, description } = describeArea(name);
+  return { name, 'x-displayName': title, ...(description === '' ? {} : { description }) };
 }
 
 const security = {
@@ -129,12 +137,17 @@ const callers = {
   merchant: 'Owners, collaborators and apps.',
 } as const;
 
-/** What the call is for, who may make it, and the refusals of its own. */
+/** What the call is for, who may make it, its own errors and its other paths. */
 function descriptionOf(call: Call): string {
   return [
     describeCall(call.name),
-    `Callers: ${callers[call.who]}${call.permission === undefined ? '' : ` To act as the shop, a key, an app or a collaborator needs the permission ${call.permission}.`}`,
-    ...(call.errors.length === 0 ? [] : [`Refused with ${call.errors.join(', ')}.`]),
+    `Callers: ${callers[call.who]}${call.permission === undefined ? '' : ` To act as the shop, a key, an app or a collaborator needs the permission \`${call.permission}\`.`}`,
+    ...(call.errors.length === 0
+      ? []
+      : [`Errors: ${call.errors.map((code) => `\`${code}\``).join(', ')}.`]),
+    ...(call.aliases.length === 0
+      ? []
+      : [`Other paths: ${call.aliases.map((path) => `\`${path}\``).join(', ')}.`]),
   ].join('\n\n');
 }
 

@@ -1,11 +1,11 @@
 import { measure, type Db, type Measures } from '../db/index.ts';
-import type { Gauge } from '../http/index.ts';
+import type { Reading } from '../http/index.ts';
 
 /** However often the metrics are read, the database is measured once in this time. */
 const MEASURE_EVERY_MS = 5_000;
 
 /** What stands in the process and in the database when the metrics are read. Without the database, its numbers are left out. */
-export function createGauges(db: Db): () => Promise<readonly Gauge[]> {
+export function createGauges(db: Db): () => Promise<readonly Reading[]> {
   let last: { readonly at: number; readonly measures: Promise<Measures | undefined> } | undefined;
   return async () => {
     if (!last || performance.now() - last.at > MEASURE_EVERY_MS)
@@ -30,7 +30,7 @@ export function createGauges(db: Db): () => Promise<readonly Gauge[]> {
   };
 }
 
-function databaseGauges({ jobs, events, webhooks, messages, orders }: Measures): Gauge[] {
+function databaseGauges({ jobs, events, webhooks, messages, orders }: Measures): Reading[] {
   const { oldestDueSeconds, ...states } = jobs;
   return [
     gauge(
@@ -76,7 +76,7 @@ function databaseGauges({ jobs, events, webhooks, messages, orders }: Measures):
   ];
 }
 
-const gauge = (name: string, help: string, values: Gauge['values']): Gauge => ({
+const gauge = (name: string, help: string, values: Reading['values']): Reading => ({
   name,
   help,
   values,

@@ -35,7 +35,7 @@ import { isTransient, type Db } from '../db/index.ts';
 import { createTypefaces } from '../documents/index.ts';
 import { eventJobs, listenByJobs } from '../events/index.ts';
 import {
-  addDocs,
+  addReference,
   createAccessLog,
   createDrain,
   createLimits,
@@ -351,7 +351,7 @@ export async function buildPlatform({
   await serveMedia(app, media);
   warnOfProxy(app.server, { log, trustProxy });
   addOperations(app, { db, metrics, authenticate, isStopping: drain.isBegun });
-  addDocs(app, { routes, publicUrl });
+  addReference(app, routes);
   // Everybody's codes and links: for one's own machine only.
   if (env === 'development') addInbox(app, { db });
 

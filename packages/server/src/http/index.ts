@@ -1,6 +1,6 @@
 export { isMerchant, mayDo, shopCallerOf, type Actor, type Caller } from './actor.ts';
-export { addDocs } from './docs/add-docs.ts';
-export { html, type Html } from './docs/html.ts';
+export { addReference } from './reference.ts';
+export { html, type Html } from './html.ts';
 export {
   publicRoute,
   route,
@@ -19,7 +19,7 @@ export { createEncoders } from './encode-answer.ts';
 export { isEmail } from './formats.ts';
 export { loggable } from './loggable.ts';
 export { createAccessLog, pathWithoutIds } from './access-log.ts';
-export { createMetrics, type Gauge, type Metrics } from './metrics.ts';
+export { createMetrics, type Metrics, type Reading } from './metrics.ts';
 export { notYet } from './not-yet.ts';
 export { shapeRequest } from './shape.ts';
 export { createShell, oneProxy } from './shell.ts';

@@ -1,7 +1,7 @@
-import { pathParameters, type Call } from '@shopwright/contract';
-import { exampleOf } from '@shopwright/contract/examples/example-of';
+import { pathParameters, type Call } from '../call.ts';
+import { exampleOf } from '../examples/example-of.ts';
 
-/** The example of a call as a command for a terminal. A query with a filter is shown in its long form: an address cannot hold it. */
+/** The example of a call as a curl command. A query with a filter is shown as POST: a URL cannot hold it. */
 export function curlExample(call: Call): string {
   const { request } = exampleOf(call);
   const named = pathParameters(call.path);
@@ -26,10 +26,6 @@ export function curlExample(call: Call): string {
       : []),
   ].join(' \\\n  ');
 }
-
-/** The answer to it, as the reference shows it. */
-export const answerExample = (call: Call): string =>
-  JSON.stringify(exampleOf(call).answer, undefined, 2);
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
