@@ -1,5 +1,3 @@
-import type { ByteText } from '../db/index.ts';
-import { byteTextOf } from '../kernel/byte-text.ts';
 import { same } from '../kernel/same.ts';
 import { priceQuote, type AskedQuote, type Quote } from '../pricing/index.ts';
 import type { CartState } from './rules/cart-state.ts';
@@ -15,7 +13,7 @@ export type KeptTexts = (
   lines: readonly ViewedLine[],
   asked: AskedQuote,
   write: (quote: Quote) => string,
-) => string | ByteText;
+) => string;
 
 /** For a cart that is read anew each time. */
 export const makeAnew: KeptTexts = (_cart, _lines, asked, write) => write(priceQuote(asked));
@@ -27,14 +25,13 @@ interface Basis extends Omit<AskedQuote, 'destination'> {
 }
 
 export function createKeptTexts(): KeptTexts {
-  const kept = new WeakMap<CartState, { readonly basis: Basis; readonly text: ByteText }>();
+  const kept = new WeakMap<CartState, { readonly basis: Basis; readonly text: string }>();
   return (cart, lines, asked, write) => {
     if (!isLasting(asked)) return write(priceQuote(asked));
     const basis = basisOf(lines, asked);
     const known = kept.get(cart);
     if (known && known.basis.terms === basis.terms && same(known.basis, basis)) return known.text;
-    // As bytes, which are not measured and written anew each time.
-    const text = byteTextOf(write(priceQuote(asked)));
+    const text = write(priceQuote(asked));
     kept.set(cart, { basis, text });
     return text;
   };

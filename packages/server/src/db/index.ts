@@ -1,6 +1,6 @@
-export { copyText, type Field } from './copy-text.ts';
+export { arrayLiteral } from './array-literal.ts';
+export { copyInto, type CopyField } from './copy.ts';
 export { enqueue, type Job } from './enqueue.ts';
-export { listText } from './list-text.ts';
 export { isAlive } from './listen.ts';
 export { openDb, withVault, type Db } from './open.ts';
 export type { Reader } from './reader.ts';
@@ -8,10 +8,9 @@ export { patientPool } from './patient-pool.ts';
 export type { Person, PersonalData } from './personal-data.ts';
 export { measure, type Measures } from './measure.ts';
 export { ping } from './ping.ts';
-export { prepared } from './prepared.ts';
 export { prepareDb } from './prepare.ts';
 export { createSharedClock } from './shared-clock.ts';
-export type { ByteText, SqlQuery } from './query.ts';
+export { prepared, type SqlQuery } from './query.ts';
 export {
   dropForeignSecrets,
   findForeignSeal,

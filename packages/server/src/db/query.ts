@@ -1,18 +1,16 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
-import { ask } from './question.ts';
+import { from as copyFrom } from 'pg-copy-streams';
 
-/** The bytes of a text, with a character for each (`latin1`), in the pieces that arrived. */
-export type ByteText = readonly string[];
-
-/** What sql-template-tag makes. A `name` makes it a prepared statement, so one name must always mean one text. */
+/** A statement and its values, as sql-template-tag makes them. */
 export interface SqlQuery {
   readonly text: string;
   readonly values: readonly unknown[];
+  /** Makes it a prepared statement; see `prepared`. */
   readonly name?: string;
-  /** Texts come as `ByteText`: for answers that are passed on unread. */
-  readonly bytes?: boolean;
-  /** Of a statement without values that says `copy ... from stdin`: the rows, in PostgreSQL's own text form. */
-  readonly copied?: string;
+  /** The rows of a `copy ... from stdin`; see `copyInto`. */
+  readonly copyData?: string;
 }
 
 export interface RunOptions {
@@ -21,24 +19,34 @@ export interface RunOptions {
   readonly answerWithinMs: number;
 }
 
-/** One statement at a time, with or without values: text that got into a query cannot append a second one. */
+/**
+ * A named prepared statement: PostgreSQL parses it once for each connection and may keep its plan. One name means one
+ * text; the driver rejects a name that comes with another.
+ */
+export const prepared = (
+  name: string,
+  { text, values }: Pick<SqlQuery, 'text' | 'values'>,
+): SqlQuery => ({ name, text, values });
+
 export async function runQuery<Row>(
   client: pg.ClientBase,
   query: SqlQuery,
   options: RunOptions,
 ): Promise<Row[]> {
-  try {
-    return await ask<Row>(client, {
-      text: query.text,
-      values: query.values,
-      name: (options.preparedStatements ? query.name : undefined) ?? '',
-      withinMs: options.answerWithinMs,
-      bytes: query.bytes ?? false,
-      copied: query.copied,
-    });
-  } catch (error) {
-    // Where it was asked, and not where the answer was read.
-    if (error instanceof Error) Error.captureStackTrace(error);
-    throw error;
+  const { text, values, name, copyData } = query;
+  const query_timeout = options.answerWithinMs;
+  if (copyData !== undefined) {
+    const copy = client.query(Object.assign(copyFrom(text), { query_timeout }));
+    await pipeline(Readable.from([copyData]), copy);
+    return [];
   }
+  const config = {
+    text,
+    values: [...values],
+    name: options.preparedStatements ? name : undefined,
+    query_timeout,
+    // One statement at a time, even without values: text that got into a query cannot append a second one.
+    queryMode: 'extended',
+  };
+  return (await client.query<Row & pg.QueryResultRow>(config)).rows;
 }

@@ -1,5 +1,5 @@
 import sql, { type Sql } from 'sql-template-tag';
-import { copyText, prepared, type Field, type Tx } from '../db/index.ts';
+import { copyInto, prepared, type CopyField, type Tx } from '../db/index.ts';
 import { whoActs } from '../http/index.ts';
 
 export interface OutboxEvent {
@@ -62,6 +62,17 @@ export function manyEventSteps(changed: Sql, entityType: string, eventType: stri
 /** A control character, which JSON never holds as it is: bodies travel between two of them, unescaped, where a list would have every quote of theirs escaped and read back. */
 export const BETWEEN = '\u001E';
 
+const OUTBOX_COLUMNS = [
+  'site_id',
+  'event_id',
+  'event_type',
+  'entity_type',
+  'entity_id',
+  'entity_sequence',
+  'body',
+  'acted',
+];
+
 /** Many at once, in this order: two statements, whatever their number. */
 export async function insertEvents(
   tx: Pick<Tx, 'query'>,
@@ -87,11 +98,8 @@ export async function insertEvents(
     prepared('events-count-many', counting),
   );
   const next = new Map(rows.map(({ key, last }) => [key, last - (entities.get(key)?.length ?? 0)]));
-  const [acted, told] = [
-    whoActs(),
-    'site_id, event_id, event_type, entity_type, entity_id, entity_sequence, body, acted',
-  ];
-  const numbered = events.map(({ eventId, eventType, entityType, entityId, body }): Field[] => {
+  const acted = whoActs();
+  const numbered = events.map(({ eventId, eventType, entityType, entityId, body }): CopyField[] => {
     const key = `${entityType} ${entityId}`;
     const entitySequence = (next.get(key) ?? 0) + 1;
     next.set(key, entitySequence);
@@ -106,11 +114,7 @@ export async function insertEvents(
       acted,
     ];
   });
-  await tx.query({
-    text: `copy outbox (${told}) from stdin`,
-    values: [],
-    copied: copyText(numbered),
-  });
+  await tx.query(copyInto('outbox', OUTBOX_COLUMNS, numbered));
 }
 
 /** Events that everybody was told of; one that waits for a webhook stays. Answers how many went. */

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Log } from '../kernel/log.ts';
 import { isRefusal, refuse, refuseFields, type Refusal } from '../kernel/outcome.ts';
 import { decideAccess, isOfShop, refuseOtherSite, type Actor, type Caller } from './actor.ts';
-import { createDeadlines, LOOK_EVERY_MS, type Visit } from './deadlines.ts';
+import { createDeadlines, CHECK_INTERVAL_MS, type Visit } from './deadlines.ts';
 import { createEncoders, type Encode } from './encode-answer.ts';
 import { send, type Outcome } from './send.ts';
 import { passingTrouble, refuseCommon, systemError, wireError } from './errors.ts';
@@ -33,9 +33,9 @@ export interface PublicCallInput<Request> extends Omit<CallInput<Request>, 'acto
   readonly authorization: string;
 }
 
-/** An answer that is already the wire's bytes: spliced from stored text, never parsed and printed again. A list is of pieces with a character for each byte. */
+/** An answer that is already the wire's bytes: spliced from stored text, never parsed and printed again. */
 export interface ReadyAnswer {
-  readonly ready: string | Buffer | readonly string[];
+  readonly ready: string | Buffer;
 }
 
 /** A whole HTTP answer of its own: pages and redirects of `raw` calls. */
@@ -124,8 +124,8 @@ export type Endpoint = (
   reply: FastifyReply,
 ) => Promise<FastifyReply> | undefined;
 
-/** With the time until the next look it stays below the 15 s that SECURITY.md promises. */
-const HANDLER_MS = 15_000 - 2 * LOOK_EVERY_MS;
+/** With the time until the next check it stays below the 15 s that SECURITY.md promises. */
+const HANDLER_MS = 15_000 - 2 * CHECK_INTERVAL_MS;
 /** About half a second of work for one process: a longer queue would be answered after its callers have given up. */
 const MAX_CONCURRENT_CALLS = 500;
 

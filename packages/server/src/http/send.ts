@@ -4,8 +4,7 @@ import { mayRead } from './cors.ts';
 /** What a call sends. Without headers it is JSON. */
 export interface Outcome {
   readonly status: number;
-  /** A list is of pieces with a character for each byte. */
-  readonly body: string | Buffer | readonly string[];
+  readonly body: string | Buffer;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -22,7 +21,7 @@ const mayReadList = Object.entries(mayRead).flat();
  */
 export function send(reply: FastifyReply, { status, body, headers }: Outcome): FastifyReply {
   const { request, raw } = reply;
-  const length = lengthOf(body);
+  const length = typeof body === 'string' ? Buffer.byteLength(body) : body.length;
   const list = ['x-wix-request-id', request.id, 'content-length', String(length)];
   for (const name in usual) if (headers?.[name] === undefined) list.push(name, usual[name] ?? '');
   for (const name in headers) list.push(name, headers[name] ?? '');
@@ -31,18 +30,8 @@ export function send(reply: FastifyReply, { status, body, headers }: Outcome): F
   raw.writeHead(status, list);
   // What is as long in bytes as in letters is the same in Latin-1, for which Node need not measure it again and make room on the heap.
   if (typeof body === 'string') raw.end(body, length === body.length ? 'latin1' : 'utf8');
-  else if (Buffer.isBuffer(body)) raw.end(body);
-  else {
-    // Together: Node holds them back until the last.
-    for (const piece of body.slice(0, -1)) raw.write(piece, 'latin1');
-    raw.end(body.at(-1), 'latin1');
-  }
+  else raw.end(body);
   return reply;
-}
-
-function lengthOf(body: Outcome['body']): number {
-  if (typeof body === 'string') return Buffer.byteLength(body);
-  return Buffer.isBuffer(body) ? body.length : body.reduce((sum, { length }) => sum + length, 0);
 }
 
 /** The same for what is refused outside a call, where Fastify still has something to do. */

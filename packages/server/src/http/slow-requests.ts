@@ -1,14 +1,14 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { refuse, type Refusal } from '../kernel/outcome.ts';
-import { createDeadlines, LOOK_EVERY_MS } from './deadlines.ts';
+import { createDeadlines, CHECK_INTERVAL_MS } from './deadlines.ts';
 import { wireError } from './errors.ts';
 
 /** Senders who take their time on purpose hold a connection, but not for long. */
 
 const HEADERS_TIMEOUT_MS = 10_000;
 /** With the time until the next look it stays below the 30 s that SECURITY.md promises. */
-export const BODY_TIMEOUT_MS = 30_000 - 2 * LOOK_EVERY_MS;
+export const BODY_TIMEOUT_MS = 30_000 - 2 * CHECK_INTERVAL_MS;
 /** Files of a gigabyte arrive on other lines than hostile bytes: their address is signed. */
 const UPLOAD_TIMEOUT_MS = 600_000;
 
@@ -17,7 +17,7 @@ export const receivingLimits = (headersTimeout = HEADERS_TIMEOUT_MS) => ({
   requestTimeout: UPLOAD_TIMEOUT_MS,
   connectionTimeout: 35_000,
   keepAliveTimeout: 72_000,
-  http: { headersTimeout, connectionsCheckingInterval: LOOK_EVERY_MS },
+  http: { headersTimeout, connectionsCheckingInterval: CHECK_INTERVAL_MS },
 });
 
 interface Receiving {

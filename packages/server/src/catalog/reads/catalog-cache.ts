@@ -1,4 +1,4 @@
-import type { ByteText, Db } from '../../db/index.ts';
+import type { Db } from '../../db/index.ts';
 import type { ConsistentAnswer } from '../../http/index.ts';
 import { createSeenBefore } from '../../kernel/seen-before.ts';
 import { catalogChannel } from '../products/store/catalog-version.ts';
@@ -37,13 +37,13 @@ export interface CatalogCache {
 export interface VersionedAnswer {
   /** The version the database showed when the answer was read. */
   readonly version: number;
-  readonly text: string | ByteText;
+  readonly text: string;
 }
 
 /** As the endpoint sends it. */
 export interface ReadyBytes extends ConsistentAnswer<never> {
   readonly version: number;
-  readonly answer: { readonly ready: string | Buffer | ByteText };
+  readonly answer: { readonly ready: string | Buffer };
 }
 
 /** An answer as bytes; what was put there as the text it was. */
@@ -151,7 +151,7 @@ function advance(site: SiteCache | undefined, version: number): SiteCache | unde
 
 function toBytes({ answer: { ready } }: ReadyBytes): Buffer {
   if (Buffer.isBuffer(ready)) return ready;
-  return typeof ready === 'string' ? Buffer.from(ready) : Buffer.from(ready.join(''), 'latin1');
+  return Buffer.from(ready);
 }
 
 /** Of an entry, beside its key and its bytes. */

@@ -122,8 +122,4 @@ const withPrice = (one: Variant, convertedPriceData: Price): Variant =>
   convertedPriceData ? { ...one, variant: { ...one.variant, convertedPriceData } } : one;
 
 export const textOf = (ready: ReadyBytes['answer']['ready']): string =>
-  typeof ready === 'string'
-    ? ready
-    : Buffer.isBuffer(ready)
-      ? ready.toString()
-      : Buffer.from(ready.join(''), 'latin1').toString();
+  typeof ready === 'string' ? ready : ready.toString();

@@ -56,7 +56,7 @@ export async function answerProducts(
   const metadata = `{"count":${page.count},"offset":${offset},"total":${page.total}}`;
   return {
     version: Math.min(page.version, counting.version ?? page.version),
-    text: ['{"products":[', ...page.items, `],"metadata":${metadata}}`],
+    text: `{"products":[${page.items}],"metadata":${metadata}}`,
   };
 }
 

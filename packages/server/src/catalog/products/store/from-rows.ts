@@ -1,5 +1,5 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag';
-import { listText } from '../../../db/index.ts';
+import { arrayLiteral } from '../../../db/index.ts';
 
 export type Rows = readonly Readonly<Record<string, unknown>>[];
 
@@ -30,7 +30,7 @@ export function fromRows(rows: Rows, columns: Columns): Sql {
   const documents = each.filter(([, type]) => isJson(type));
   const lists = plain.map(
     ([name, type]) =>
-      sql`${toList(rows.map((row) => row[name]))}${raw(type === 'text[]' ? '::text[]' : `::${type}[]`)}`,
+      sql`${arrayLiteral(rows.map((row) => row[name]))}${raw(type === 'text[]' ? '::text[]' : `::${type}[]`)}`,
   );
   const tables = documents.map(
     ([name]) =>
@@ -46,13 +46,3 @@ export function fromRows(rows: Rows, columns: Columns): Sql {
 const isJson = (type: Columns[string]): boolean => type === 'jsonb' || type === 'json';
 export const toJson = (value: unknown): string =>
   typeof value === 'string' ? value : JSON.stringify(value);
-
-/** A list of lists would be a table to PostgreSQL: each travels as a text. */
-export function toList(values: readonly unknown[]): string {
-  const text = listText(values.map((value) => (Array.isArray(value) ? toList(value) : value)));
-  if (text === undefined)
-    throw new TypeError(
-      'A list for a column holds something that is neither a plain value nor a list of such.',
-    );
-  return text;
-}

@@ -1,6 +1,6 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag';
-import { copyText, type Field, prepared, type Tx } from '../../../db/index.ts';
-import { fromRows, toJson, toList, type Columns, type Rows } from './from-rows.ts';
+import { copyInto, prepared, type CopyField, type Tx } from '../../../db/index.ts';
+import { fromRows, toJson, type Columns, type Rows } from './from-rows.ts';
 
 export interface Table {
   readonly name: string;
@@ -26,20 +26,18 @@ export async function writeRows(
 ): Promise<void> {
   if (rows.length === 0) return;
   const names = Object.keys(columns);
-  const into = raw(`${name} (${[...Object.keys(shared), ...names].map(toColumn).join(', ')})`);
+  const tableColumns = [...Object.keys(shared), ...names].map(toColumn);
   if (fresh) {
     const beginning = Object.values(shared);
     const types = Object.entries(columns);
-    const fields = (row: Rows[number]): Field[] => [
+    const fields = (row: Rows[number]): CopyField[] => [
       ...beginning,
       ...types.map(([each, type]) => toField(row[each], type)),
     ];
-    return void (await tx.query({
-      text: `copy ${into.sql} from stdin`,
-      values: [],
-      copied: copyText(rows.map(fields)),
-    }));
+    await tx.query(copyInto(name, tableColumns, rows.map(fields)));
+    return;
   }
+  const into = raw(`${name} (${tableColumns.join(', ')})`);
   const statement = prepared(
     `catalog-write-${name}`,
     sql`insert into ${into} select ${join(Object.values(shared).map((value) => sql`${value}::uuid`))}, ${raw(names.map((each) => `"${each}"`).join(', '))} from ${fromRows(rows, columns)} ${replacing}`,
@@ -50,9 +48,9 @@ export async function writeRows(
 const toColumn = (name: string): string =>
   name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-function toField(value: unknown, type: Columns[string]): Field {
+function toField(value: unknown, type: Columns[string]): CopyField {
   if (value === null || value === undefined) return null;
   if (type === 'jsonb' || type === 'json') return toJson(value);
-  // Everything else is as it travels: texts, numbers, yes and no.
-  return Array.isArray(value) ? toList(value) : (value as Field);
+  // The other column types hold text, numbers, booleans and lists of text.
+  return value as CopyField;
 }

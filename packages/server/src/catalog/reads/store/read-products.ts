@@ -1,5 +1,5 @@
 import sql, { empty, type Sql } from 'sql-template-tag';
-import { type ByteText, type Db, prepared } from '../../../db/index.ts';
+import { type Db, prepared } from '../../../db/index.ts';
 import type { QuerySql } from '../../../query/index.ts';
 import type { NameStatement } from '../statement-names.ts';
 
@@ -78,7 +78,7 @@ function totalSql({ siteId, merchant, query }: ProductPage, total: Total): Sql {
 
 interface ReadPage {
   readonly version: number;
-  readonly items: ByteText;
+  readonly items: string;
   readonly count: number;
   readonly total: number;
 }
@@ -94,11 +94,8 @@ export async function readProductPage(
     select ${versionOf(page.siteId)} as version, coalesce(string_agg(p.wire, ',' order by n), '') as items, count(*)::int as count, ${totalSql(page, total)} as total
     from unnest(array(${found(page)})) with ordinality as found (numeric_id, n)
     join product p on p.site_id = ${page.siteId} and p.numeric_id = found.numeric_id`;
-  const rows = await db.read<ReadPage>({
-    ...(named?.(statement) ?? { text: statement.text, values: statement.values }),
-    bytes: true,
-  });
-  return rows[0] ?? { version: 0, items: [], count: 0, total: 0 };
+  const rows = await db.read<ReadPage>(named?.(statement) ?? statement);
+  return rows[0] ?? { version: 0, items: '', count: 0, total: 0 };
 }
 
 export async function readTotal(

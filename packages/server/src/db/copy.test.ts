@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import sql from 'sql-template-tag';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { copyText, type Field } from './copy-text.ts';
+import { copyInto, type CopyField } from './copy.ts';
 import { openDb, type Db } from './open.ts';
 import { createTestDatabase, type TestDatabase } from './testing.ts';
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
     poolSize: 1,
   });
   await db.query(
-    sql`create table thing (id integer primary key, name text, yes boolean, doc jsonb)`,
+    sql`create table thing (id integer primary key, name text, yes boolean, doc jsonb, tags text[])`,
   );
 });
 
@@ -27,8 +27,10 @@ afterAll(async () => {
   await database.drop();
 });
 
-const copy = (rows: readonly (readonly Field[])[], columns = 'id, name, yes, doc') =>
-  db.query({ text: `copy thing (${columns}) from stdin`, values: [], copied: copyText(rows) });
+const copy = (
+  rows: readonly (readonly CopyField[])[],
+  columns = ['id', 'name', 'yes', 'doc', 'tags'],
+) => db.query(copyInto('thing', columns, rows));
 const all = () => db.query(sql`select * from thing order by id`);
 const backend = async () =>
   (await db.query<{ pid: number }>(sql`select pg_backend_pid() as pid`))[0]?.pid;
@@ -51,13 +53,20 @@ test('whatever is copied in comes back the same', async () => {
           name: fc.option(text),
           yes: fc.option(fc.boolean()),
           doc: fc.option(fc.array(text)),
+          tags: fc.option(fc.array(fc.option(text))),
         }),
       ),
       async (things) => {
         await db.query(sql`delete from thing`);
         expect(
           await copy(
-            things.map(({ name, yes, doc }, id) => [id, name, yes, doc && JSON.stringify(doc)]),
+            things.map(({ name, yes, doc, tags }, id) => [
+              id,
+              name,
+              yes,
+              doc && JSON.stringify(doc),
+              tags,
+            ]),
           ),
         ).toEqual([]);
         expect(await all()).toEqual(things.map((thing, id) => ({ id, ...thing })));
@@ -72,23 +81,35 @@ test('rows that are refused leave nothing behind, and the connection as it was',
   const before = await backend();
   await expect(
     copy([
-      [1, 'one', true, null],
-      [1, 'again', true, null],
+      [1, 'one', true, null, null],
+      [1, 'again', true, null, null],
     ]),
   ).rejects.toMatchObject({ code: '23505' });
-  await expect(copy([[1, 'one', true, '{']])).rejects.toMatchObject({ code: '22P02' });
+  await expect(copy([[1, 'one', true, '{', null]])).rejects.toMatchObject({ code: '22P02' });
   await expect(copy([[1, 'one']])).rejects.toMatchObject({ code: '22P04' });
-  // Refused before it asked for rows, which are on their way by then.
-  await expect(copy([[1, 'one']], 'id, nothing')).rejects.toMatchObject({ code: '42703' });
+  // PostgreSQL rejects these before it asks for rows, and those while most rows are still on their way.
+  await expect(copy([[1, 'one']], ['id', 'nothing'])).rejects.toMatchObject({ code: '42703' });
+  const many = Array.from({ length: 50_000 }, (_, id) => [
+    id,
+    'long '.repeat(40),
+    false,
+    null,
+    null,
+  ]);
+  await expect(copy([['not a number', null, null, null, null], ...many])).rejects.toMatchObject({
+    code: '22P02',
+  });
   expect(await all()).toEqual([]);
-  await copy([[1, 'one', true, null]]);
-  expect(await all()).toEqual([{ id: 1, name: 'one', yes: true, doc: null }]);
+  await copy([[1, 'one', true, null, ['a', null]]]);
+  expect(await all()).toEqual([{ id: 1, name: 'one', yes: true, doc: null, tags: ['a', null] }]);
   expect(await backend()).toBe(before);
 });
 
 test('more than a connection holds at once is copied in', async () => {
   await db.query(sql`delete from thing`);
-  await copy(Array.from({ length: 20_000 }, (_, id) => [id, 'long '.repeat(40), false, null]));
+  await copy(
+    Array.from({ length: 20_000 }, (_, id) => [id, 'long '.repeat(40), false, null, null]),
+  );
   expect(await db.query(sql`select count(*)::integer as many from thing`)).toEqual([
     { many: 20_000 },
   ]);
