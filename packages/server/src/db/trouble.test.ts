@@ -1,6 +1,7 @@
 import { connect, type NetConnectOpts } from 'node:net';
 import { once } from 'node:events';
 import { expect, test } from 'vitest';
+import { TransientError } from '../kernel/transient-error.ts';
 import { CommitUnknown, isPlainRefusal, isTransient } from './trouble.ts';
 
 const databaseError = (code: string, severity = 'ERROR') =>
@@ -38,6 +39,7 @@ test('a refused, a missing and a lost connection pass, a missing file does not',
   expect(isTransient(new Error('Connection terminated unexpectedly'))).toBe(true);
   expect(isTransient(new Error('timeout exceeded when trying to connect'))).toBe(true);
   expect(isTransient(new CommitUnknown('lost'))).toBe(true);
+  expect(isTransient(new TransientError('busy'))).toBe(true);
   expect(isTransient(new Error('wrapped', { cause: databaseError('57P01') }))).toBe(true);
   expect(
     isTransient(Object.assign(new Error('no such file'), { code: 'ENOENT', syscall: 'open' })),

@@ -1,5 +1,7 @@
+import { TransientError } from '../kernel/transient-error.ts';
+
 /** The connection died while COMMIT was under way: the change may be stored or not. Ask again, or retry what is safe to repeat. */
-export class CommitUnknown extends Error {
+export class CommitUnknown extends TransientError {
   override name = 'CommitUnknown';
 }
 
@@ -32,7 +34,7 @@ const PASSING_MESSAGE =
 /** Trouble that will pass: the caller may try again later, and HTTP says 503, never 4xx. */
 export function isTransient(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  if (error instanceof CommitUnknown || PASSING_MESSAGE.test(error.message)) return true;
+  if (error instanceof TransientError || PASSING_MESSAGE.test(error.message)) return true;
   const code = codeOf(error);
   if (PASSING.has(code) || PASSING.has(code.slice(0, 2)) || PASSING_SYSTEM.has(code)) return true;
   // The socket of an embedded PostgreSQL that is being started again is not there.

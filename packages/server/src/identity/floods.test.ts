@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import sql from 'sql-template-tag';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { TransientError } from '../kernel/transient-error.ts';
 import { countedTry } from './attempts.ts';
 import { createHashing } from './passwords.ts';
 import { insertStaff } from './store/staff.ts';
@@ -12,8 +13,7 @@ const cheap = createHashing({ work: { memoryCost: 1024, timeCost: 1, parallelism
 /** The real hashing, which the test can make crowded or broken. */
 const state = { busy: false, crowded: false, hashed: 0 };
 const ready = () => {
-  if (state.busy)
-    throw Object.assign(new Error('Too many passwords are being checked.'), { code: '53300' });
+  if (state.busy) throw new TransientError('Too many passwords are being checked.');
   state.hashed += 1;
 };
 const hashing: typeof cheap = {

@@ -1,5 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 import { availableParallelism } from 'node:os';
+import { TransientError } from '../kernel/transient-error.ts';
 
 /** argon2id at the strength OWASP advises; the work runs on a thread of its own and blocks no request. */
 const strength = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -7,9 +8,9 @@ const strength = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 export const hashPassword = (password: string, work = strength): Promise<string> =>
   hash(password, work);
 
-/** Too many people sign in at once. The code is the database's for too many connections, so that it is told as trouble that passes. */
-class HashingBusy extends Error {
-  readonly code = '53300';
+/** Too many passwords wait to be hashed. */
+class HashingBusy extends TransientError {
+  override name = 'HashingBusy';
 }
 
 /** Who waits for whom: a flood of registrations must not keep members or the shop's own people from signing in. */

@@ -1,0 +1,4 @@
+/** A failure that passes by itself, such as an overload: the caller may retry, and HTTP answers 503 with Retry-After. */
+export class TransientError extends Error {
+  override name = 'TransientError';
+}
