@@ -108,11 +108,11 @@ test('a name of ours that means nothing is listed, for the operator to see; name
   ).toEqual(['SHOPWRIGHT_COMPOSE_PROJECT']);
 });
 
-test('every setting that the README names is known', async () => {
+test.each(['README.md', 'docs/configuration.md'])('every setting in %s exists', async (file) => {
   const { readFile } = await import('node:fs/promises');
-  const readme = await readFile(new URL('../../../../README.md', import.meta.url), 'utf8');
-  const named = [...new Set(readme.match(/SHOPWRIGHT_[A-Z0-9_]*[A-Z0-9]/g))];
-  expect(named.length).toBeGreaterThan(10);
+  const text = await readFile(new URL(`../../../../${file}`, import.meta.url), 'utf8');
+  const named = [...new Set(text.match(/SHOPWRIGHT_[A-Z0-9_]*[A-Z0-9]/g))];
+  expect(named.length).toBeGreaterThan(2);
   expect(readConfig(Object.fromEntries(named.map((name) => [name, '']))).unknownSettings).toEqual(
     [],
   );
