@@ -5,6 +5,8 @@ import {
   NOT_IN_CONTRACT,
   OPEN_TO_PACKAGES,
   REACT,
+  ROOM_DEPS,
+  ROOMS,
   RULES,
   SQL_LIBRARIES,
   SQL_PLACES,
@@ -45,6 +47,7 @@ function whyForbidden(from, edge) {
     fromTests(from, edge) ??
     acrossPackages(from, edge) ??
     acrossDomains(from, edge) ??
+    acrossRooms(from, edge) ??
     libraries(from, edge)
   );
 }
@@ -97,6 +100,25 @@ function acrossDomains(from, { target }) {
   if (open.includes(there) || target === `packages/server/src/${there}/index.ts`) return undefined;
   if (RULES.test(from) && RULES.test(target)) return undefined;
   return `import ${there} through its index.ts`;
+}
+
+/** Inside a domain with rooms, each room imports only the rooms before it. @param {string} from @param {Edge} edge */
+function acrossRooms(from, { target }) {
+  const domain = domainOf(from);
+  const rooms = ROOMS[domain ?? ''];
+  if (rooms === undefined || target === undefined || TEST.test(from)) return undefined;
+  const here = roomOf(from);
+  if (here === undefined || domainOf(target) !== domain) return undefined;
+  if (!rooms.includes(here))
+    return `${domain}/${here} has no place in the order of rooms: give it one in scripts/check/law.mjs`;
+  const there = roomOf(target);
+  if (there === undefined)
+    return target.endsWith(`/${domain}/${ROOM_DEPS}`)
+      ? undefined
+      : `a room of ${domain} may import ${ROOM_DEPS}, no other file that composes the rooms`;
+  return rooms.indexOf(there) <= rooms.indexOf(here)
+    ? undefined
+    : `${domain}/${here} comes before ${domain}/${there} and may not import it`;
 }
 
 /** @param {string} from @param {Edge} edge */
@@ -185,5 +207,7 @@ function outsideWorld(start, graph) {
 const packageOf = (file) => /^packages\/([^/]+)\//.exec(file)?.[1];
 /** @param {string} file */
 const domainOf = (file) => /^packages\/server\/src\/([^/]+)\//.exec(file)?.[1];
+/** @param {string} file */
+const roomOf = (file) => /^packages\/server\/src\/[^/]+\/([^/]+)\//.exec(file)?.[1];
 /** What runs in the product, as against its generators and configuration. @param {string} file */
 const isProduct = (file) => /^packages\/[^/]+\/(src|app|bin)\//.test(file);

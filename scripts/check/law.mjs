@@ -40,6 +40,26 @@ export const DOMAINS = [
   'compose',
 ];
 
+/** The rooms of a domain that has them: each may import those before it, and of the domain's own files only ROOM_DEPS. @type {Record<string, string[]>} */
+export const ROOMS = {
+  identity: [
+    'audit',
+    'credentials',
+    'throttling',
+    'tokens',
+    'apps',
+    'accounts',
+    'second-factor',
+    'sign-in',
+    'sso',
+    'staff',
+    'oauth',
+  ],
+};
+
+/** Declares the types of what a domain's calls depend on. */
+export const ROOM_DEPS = 'deps.ts';
+
 /**
  * Folders without an index.ts: their files are imported one by one. For the kernel, an index would make every pure rule load the
  * clock and the network; only the package's own index.ts imports from compose.

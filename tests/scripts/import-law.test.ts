@@ -35,6 +35,10 @@ const ground = {
   'packages/server/src/catalog/rules/price.ts': 'export const price = 1;',
   'packages/server/src/cart/index.ts': 'export const cart = 1;',
   'packages/server/src/orders/index.ts': 'export const orders = 1;',
+  'packages/server/src/identity/index.ts': 'export const identity = 1;',
+  'packages/server/src/identity/deps.ts': 'export type Deps = 1;',
+  'packages/server/src/identity/accounts/account.ts': 'export const account = 1;',
+  'packages/server/src/identity/staff/staff.ts': 'export const staff = 1;',
   'tests/kit/shop.ts': 'export const shop = 1;',
 };
 
@@ -283,6 +287,30 @@ const forbidden: [law: string, file: string, source: string, reason: RegExp][] =
     "import ms from 'ms';",
     /the contract and nothing else/,
   ],
+  [
+    'a room of a domain imports only the rooms before it',
+    'packages/server/src/identity/accounts/a.ts',
+    "import { staff } from '../staff/staff.ts';",
+    /identity\/accounts comes before identity\/staff and may not import it/,
+  ],
+  [
+    'a room imports none of the files that compose the rooms',
+    'packages/server/src/identity/staff/a.ts',
+    "import { identity } from '../index.ts';",
+    /a room of identity may import deps.ts, no other file/,
+  ],
+  [
+    'a new room of a domain takes its place in the order',
+    'packages/server/src/identity/attic/a.ts',
+    "import { account } from '../accounts/account.ts';",
+    /identity\/attic has no place in the order of rooms/,
+  ],
+  [
+    'a rule in a room is pure like any other',
+    'packages/server/src/identity/accounts/rules/a.ts',
+    "import { account } from '../account.ts';",
+    /a rule imports only rules, the kernel and the contract/,
+  ],
 ];
 
 test.each(forbidden)('%s', (_law, file, source, reason) => {
@@ -327,6 +355,10 @@ test('what the law allows is not reported', () => {
       "import { test } from 'vitest'; import { total } from './total.ts'; import { testDatabase } from '../../db/testing.ts'; test('x', () => [total, testDatabase, Date.now()]);",
     'packages/server/src/cart/notice.ts':
       "export const notice = 'Select a size from the list, or update your address';",
+    'packages/server/src/identity/staff/routes.ts':
+      "import { account } from '../accounts/account.ts'; import type { Deps } from '../deps.ts'; export const a = account; export type B = Deps;",
+    'packages/server/src/identity/routes.ts':
+      "import { account } from './accounts/account.ts'; import { staff } from './staff/staff.ts'; export const a = [account, staff];",
     'packages/contract/src/generate.ts':
       "import { writeFileSync } from 'node:fs'; writeFileSync('x', '');",
     'packages/sdk/src/node/agent.ts':

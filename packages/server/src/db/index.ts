@@ -3,13 +3,13 @@ export { copyInto, type CopyField } from './copy.ts';
 export { enqueue, type Job } from './enqueue.ts';
 export { isAlive } from './listen.ts';
 export { openDb, withVault, type Db } from './open.ts';
-export type { Reader } from './reader.ts';
 export { patientPool } from './patient-pool.ts';
 export type { Person, PersonalData } from './personal-data.ts';
 export { measure, type Measures } from './measure.ts';
 export { ping } from './ping.ts';
 export { prepareDb } from './prepare.ts';
 export { createSharedClock } from './shared-clock.ts';
+export { first, type Reader } from './reader.ts';
 export { prepared, type SqlQuery } from './query.ts';
 export {
   dropForeignSecrets,

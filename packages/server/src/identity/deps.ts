@@ -2,11 +2,11 @@ import type { Db, Tx } from '../db/index.ts';
 import type { Clock } from '../kernel/clock.ts';
 import type { Vault } from '../kernel/vault.ts';
 import type { Sites } from '../settings/index.ts';
-import type { FindApp } from './apps.ts';
-import type { Audit } from './audit.ts';
-import type { Captcha } from './captcha.ts';
-import type { KnownPasswords } from './known-passwords.ts';
-import type { Hashing } from './passwords.ts';
+import type { FindApp } from './apps/apps.ts';
+import type { Audit } from './audit/audit.ts';
+import type { Captcha } from './accounts/captcha.ts';
+import type { KnownPasswords } from './credentials/common-passwords.ts';
+import type { Hashing } from './credentials/password-hashing.ts';
 import type { RedirectPolicy } from '../kernel/safe-redirect.ts';
 
 /** Somebody who was a visitor became a member: their cart moves along. */

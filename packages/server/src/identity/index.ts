@@ -1,7 +1,7 @@
-export { endAllSessions } from './account.ts';
-export { createApiKey } from './api-keys.ts';
-export { createApp, ownAppName, ownAppOf, registerApp } from './apps.ts';
-export { setAllowed } from './app-routes.ts';
+export { endAllSessions } from './accounts/account.ts';
+export { createApiKey } from './apps/api-keys.ts';
+export { createApp, ownAppName, ownAppOf, registerApp } from './apps/apps.ts';
+export { setAllowed } from './apps/app-routes.ts';
 export {
   beginGuess,
   countConfirmation,
@@ -10,23 +10,23 @@ export {
   countMailRequest,
   countNotice,
   endGuess,
-} from './attempts.ts';
-export { createAuditTrail } from './audit-trail.ts';
-export type { Audit, AuditNote } from './audit.ts';
-export { createAuthenticate, type Authenticate } from './authenticate.ts';
-export { createAuthorizationCode, redeemSessionToken } from './authorize.ts';
+} from './throttling/throttle.ts';
+export { createAuditTrail } from './audit/audit-trail.ts';
+export type { Audit, AuditNote } from './audit/audit.ts';
+export { createAuthenticate, type Authenticate } from './oauth/token-to-actor.ts';
+export { createAuthorizationCode, redeemSessionToken } from './oauth/authorization-codes.ts';
 export { createIdentity, identityRoutes } from './create-identity.ts';
-export { tokensOfPerson } from './hop.ts';
-export { createMember, publishMember, type NewMember } from './create-member.ts';
+export { tokensOfPerson } from './oauth/session-transfer.ts';
+export { createMember, publishMember, type NewMember } from './accounts/create-member.ts';
 export type { IdentityDeps, OnSignIn, OnVerified } from './deps.ts';
 export { identityJobs } from './jobs.ts';
-export { sendApproved } from './mails.ts';
-export { connectionMeant } from './rules/provider-connections.ts';
-export { listConnectionRows } from './store/connections.ts';
-export { oauthRoutes } from './oauth-routes.ts';
-export { hashPassword } from './passwords.ts';
-export { proveAccount, type GivenProof } from './prove-account.ts';
-export { whyNoRedirect } from './rules/app-addresses.ts';
+export { sendApproved } from './accounts/mails.ts';
+export { connectionMeant } from './sso/rules/provider-connections.ts';
+export { listConnectionRows } from './accounts/store/connections.ts';
+export { oauthRoutes } from './oauth/oauth-routes.ts';
+export { hashPassword } from './credentials/password-hashing.ts';
+export { proveAccount, type GivenProof } from './second-factor/prove-account.ts';
+export { whyNoRedirect } from './apps/rules/app-addresses.ts';
 export {
   memberActions,
   memberStatuses,
@@ -34,24 +34,24 @@ export {
   statusAfter,
   type MemberAction,
   type MemberStatus,
-} from './rules/member-status.ts';
-export { emailKey } from './rules/email.ts';
-export { foldedNames } from './rules/folded-names.ts';
-export type { MemberRow } from './rules/member-row.ts';
-export { toMember } from './rules/member-wire.ts';
-export { createSigningKeys, makeKey, replaceLostKeys, rotateKey } from './signing-keys.ts';
-export { listApiKeys, revokeApiKey } from './store/api-keys.ts';
-export { findApp, listApps, listLiveApps, listRedirectSources } from './store/apps.ts';
-export { endSession, findLiveSession } from './store/sessions.ts';
+} from './accounts/rules/member-status.ts';
+export { emailKey } from './credentials/rules/email.ts';
+export { foldedNames } from './accounts/rules/folded-names.ts';
+export type { MemberRow } from './accounts/rules/member-row.ts';
+export { toMember } from './accounts/rules/member-wire.ts';
+export { createSigningKeys, makeKey, replaceLostKeys, rotateKey } from './tokens/signing-keys.ts';
+export { listApiKeys, revokeApiKey } from './apps/store/api-keys.ts';
+export { findApp, listApps, listLiveApps, listRedirectSources } from './apps/store/apps.ts';
+export { endSession, findLiveSession } from './accounts/store/sessions.ts';
 export {
   claimSlug,
   findApprovedMember,
   findMember,
   findMemberByEmail,
   memberColumns,
-} from './store/members.ts';
-export { resetStaffPassword, staffRoutes } from './staff.ts';
-export { insertStaff } from './store/staff.ts';
-export { createTokens, type Tokens } from './tokens.ts';
-export { identityOfPerson } from './store/personal-data.ts';
-export { findSecret } from './store/secrets.ts';
+} from './accounts/store/members.ts';
+export { resetStaffPassword, staffRoutes } from './staff/staff-routes.ts';
+export { insertStaff } from './staff/store/staff.ts';
+export { createTokens, type Tokens } from './tokens/tokens.ts';
+export { identityOfPerson } from './accounts/store/personal-data.ts';
+export { findSecret } from './credentials/store/site-secrets.ts';

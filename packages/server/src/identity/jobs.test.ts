@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { identityJobs } from './jobs.ts';
-import { issueSingleUse, takeSingleUse } from './single-use.ts';
+import { issueSingleUse, takeSingleUse } from './credentials/single-use-tokens.ts';
 import { startIdentity, type IdentityBench } from './testing.ts';
 
 let bench: IdentityBench;

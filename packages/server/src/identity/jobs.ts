@@ -1,15 +1,15 @@
 import type { IdentityDeps } from './deps.ts';
-import { mailRecovery, recoveryTask, type RecoveryAsk } from './recovery.ts';
-import { lifetimes } from './rules/lifetimes.ts';
+import { mailRecovery, recoveryTask, type RecoveryAsk } from './sign-in/password-recovery.ts';
+import { lifetimes } from './credentials/rules/lifetimes.ts';
 import { sealSecrets } from './seal-secrets.ts';
-import { forgetAfterSeconds } from './rules/waits.ts';
-import { deleteOldTries } from './store/attempts.ts';
-import { deleteOldAudit } from './store/audit.ts';
-import { deleteOldDevices } from './store/devices.ts';
-import { deleteOldSessions } from './store/sessions.ts';
-import { deleteOldSingleUse } from './store/single-use.ts';
-import { deleteOldStaffSessions } from './store/staff.ts';
-import { deleteOldStaffDevices } from './store/staff-security.ts';
+import { forgetAfterSeconds } from './throttling/rules/waits.ts';
+import { deleteOldTries } from './throttling/store.ts';
+import { deleteOldAudit } from './audit/store.ts';
+import { deleteOldDevices } from './accounts/store/devices.ts';
+import { deleteOldSessions } from './accounts/store/sessions.ts';
+import { deleteOldSingleUse } from './credentials/store/single-use-tokens.ts';
+import { deleteOldStaffSessions } from './staff/store/staff.ts';
+import { deleteOldStaffDevices } from './staff/store/staff-credentials.ts';
 
 /** A session that has been over for a month tells nobody anything. */
 const keepSessionDays = 30;

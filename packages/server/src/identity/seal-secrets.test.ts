@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import sql from 'sql-template-tag';
 import { findForeignSeal, withVault } from '../db/index.ts';
 import { createVault, openBytes } from '../kernel/vault.ts';
-import { authenticator } from './second-factor.ts';
+import { authenticator } from './second-factor/factors.ts';
 import { sealSecrets } from './seal-secrets.ts';
-import { createSigningKeys, rotateKey } from './signing-keys.ts';
+import { createSigningKeys, rotateKey } from './tokens/signing-keys.ts';
 import { startIdentity, type IdentityBench } from './testing.ts';
 
 /** What must be read again is not readable in the database. */

@@ -1,8 +1,8 @@
 import { sealColumn, sealedColumns } from '../db/index.ts';
 import { listSites, readArea } from '../settings/index.ts';
 import type { IdentityDeps } from './deps.ts';
-import { signInArea, type SignInPolicy } from './policy.ts';
-import { captchaSecretOf } from './rules/captcha-service.ts';
+import { signInArea, type SignInPolicy } from './accounts/sign-in-policy.ts';
+import { captchaSecretOf } from './accounts/rules/captcha-service.ts';
 
 const ROWS_PER_RUN = 500;
 

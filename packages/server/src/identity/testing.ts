@@ -7,18 +7,18 @@ import { createTestDatabase } from '../db/testing.ts';
 import { createShell, notYet, route } from '../http/index.ts';
 import { createVault } from '../kernel/vault.ts';
 import { createSites } from '../settings/index.ts';
-import { createApiKey } from './api-keys.ts';
-import { createApp } from './apps.ts';
-import { createAuthenticate } from './authenticate.ts';
-import { createAuthorizationCode, redeemSessionToken } from './authorize.ts';
-import { createAuditTrail } from './audit-trail.ts';
+import { createApiKey } from './apps/api-keys.ts';
+import { createApp } from './apps/apps.ts';
+import { createAuthenticate } from './oauth/token-to-actor.ts';
+import { createAuthorizationCode, redeemSessionToken } from './oauth/authorization-codes.ts';
+import { createAuditTrail } from './audit/audit-trail.ts';
 import { createIdentity, identityRoutes } from './create-identity.ts';
-import { createMember } from './create-member.ts';
-import { oauthRoutes } from './oauth-routes.ts';
-import { createHashing, type Hashing } from './passwords.ts';
-import { createSigningKeys, makeKey } from './signing-keys.ts';
-import { staffRoutes } from './staff.ts';
-import { createTokens } from './tokens.ts';
+import { createMember } from './accounts/create-member.ts';
+import { oauthRoutes } from './oauth/oauth-routes.ts';
+import { createHashing, type Hashing } from './credentials/password-hashing.ts';
+import { createSigningKeys, makeKey } from './tokens/signing-keys.ts';
+import { staffRoutes } from './staff/staff-routes.ts';
+import { createTokens } from './tokens/tokens.ts';
 
 /** The token calls and two others over a database of its own, with a clock and a database that tests hold in their hands. */
 

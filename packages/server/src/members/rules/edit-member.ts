@@ -1,7 +1,7 @@
 import type { FieldViolation } from '@shopwright/contract';
 import type { IdentityProfile } from '@shopwright/contract/identity/identity';
 import type { Contact, Member, MemberImage, Profile } from '@shopwright/contract/members/member';
-import type { MemberRow } from '../../identity/rules/member-row.ts';
+import type { MemberRow } from '../../identity/accounts/rules/member-row.ts';
 import { refuseFields, violation, type Refusal } from '../../kernel/outcome.ts';
 import { checkText, mergeContact, type Reading } from './contact.ts';
 

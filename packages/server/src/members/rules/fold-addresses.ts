@@ -1,4 +1,4 @@
-import { emailKey } from '../../identity/rules/email.ts';
+import { emailKey } from '../../identity/credentials/rules/email.ts';
 
 /** In a filter, an address means its mailbox, however it is typed: what is compared with `loginEmail` is folded as the stored one is. */
 export function foldAddresses(filter: unknown): unknown {

@@ -1,4 +1,4 @@
-import { plainSlug } from '../../identity/rules/member-slug.ts';
+import { plainSlug } from '../../identity/accounts/rules/member-slug.ts';
 import { refuse, refuseFields, violation, type Refusal } from '../../kernel/outcome.ts';
 
 export function readSlug(slug: string): string | Refusal {

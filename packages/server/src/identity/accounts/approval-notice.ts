@@ -1,0 +1,21 @@
+import type { Tx } from '../../db/index.ts';
+import { countAsk } from '../throttling/throttle.ts';
+import type { IdentityDeps } from '../deps.ts';
+import { sendApprovalNotice } from './mails.ts';
+
+/** Tells the owner that a new member waits for approval, with the page where the owner decides. */
+export async function notifyOwnerOfApplicant(
+  tx: Tx,
+  { sites, publicUrl, clock }: Pick<IdentityDeps, 'sites' | 'publicUrl' | 'clock'>,
+  siteId: string,
+  email: string,
+): Promise<void> {
+  const store = (await sites.find(siteId))?.store ?? {};
+  // A flood of registrations must not become a flood in the owner's mailbox: the admin lists everyone who waits.
+  if (store.email !== undefined && !(await countAsk(tx, siteId, 'approval notice', clock())))
+    await sendApprovalNotice(
+      tx,
+      { siteId, store, to: store.email },
+      { email, url: `${publicUrl}/admin/policy` },
+    );
+}

@@ -1,0 +1,192 @@
+import { createChallenge, verifySolution } from 'altcha-lib/v1';
+import { createHash, randomBytes } from 'node:crypto';
+import { isIP } from 'node:net';
+import { identityErrors } from '@shopwright/contract';
+import type { CaptchaToken } from '@shopwright/contract/identity/factors';
+import type { Db } from '../../db/index.ts';
+import { loggable } from '../../http/index.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import type { Log } from '../../kernel/log.ts';
+import { fetchOutside } from '../../kernel/outbound.ts';
+import { refuse, type Refusal } from '../../kernel/outcome.ts';
+import type { Vault } from '../../kernel/vault.ts';
+import type { SignInPolicy } from './sign-in-policy.ts';
+import { captchaSecretOf } from './rules/captcha-service.ts';
+import { lifetimes } from '../credentials/rules/lifetimes.ts';
+import { findSecret } from '../credentials/store/site-secrets.ts';
+import { insertSingleUse } from '../credentials/store/single-use-tokens.ts';
+
+/** A proof that costs a program time and a person nothing. Built in; any service that speaks siteverify by setting. */
+export interface Captcha {
+  readonly challenge: (siteId: string) => ReturnType<typeof createChallenge>;
+  /** A refusal in the client's own codes, or undefined for go ahead. */
+  readonly check: (
+    siteId: string,
+    policy: SignInPolicy,
+    tokens: readonly CaptchaToken[] | undefined,
+    address: string,
+  ) => Promise<Refusal | undefined>;
+}
+
+/** How many hashes a browser tries at most: about a second on a phone. */
+const work = 50_000;
+
+const missing = refuse(
+  403,
+  identityErrors.missingCaptchaToken,
+  'This store asks for a captcha: send its token in captchaTokens.',
+);
+const invalid = refuse(
+  403,
+  identityErrors.invalidCaptchaToken,
+  'The captcha was not solved, is too old, or was used before.',
+);
+
+const unreachable = refuse(
+  503,
+  'CAPTCHA_UNAVAILABLE',
+  'The service that checks captchas does not answer. Try again in a moment.',
+);
+
+export function createCaptcha({
+  db,
+  clock,
+  log,
+  vault,
+  allowPrivate,
+}: {
+  db: Db;
+  clock: Clock;
+  log: Log;
+  vault: Vault;
+  allowPrivate: boolean;
+}): Captcha {
+  const keys = new Map<string, Promise<string>>();
+  const keyOf = (siteId: string): Promise<string> => {
+    const known =
+      keys.get(siteId) ??
+      findSecret(db, siteId, 'captcha', randomBytes(32)).then((secret) => secret.toString('hex'));
+    keys.set(siteId, known);
+    known.catch(() => keys.delete(siteId));
+    return known;
+  };
+
+  /** Each solution counts once, in all processes. */
+  async function isFirstUse(siteId: string, token: string): Promise<boolean> {
+    const now = clock();
+    const hash = createHash('sha256').update(`captcha\n${token}`).digest();
+    return insertSingleUse(db, {
+      siteId,
+      kind: 'captcha',
+      hash,
+      memberId: null,
+      clientId: null,
+      codeHash: null,
+      data: {},
+      now,
+      expiresAt: new Date(now.getTime() + lifetimes.captcha * 1000),
+    });
+  }
+
+  async function solved(siteId: string, token: string): Promise<boolean> {
+    const solution = readSolution(token);
+    if (!solution || !(await verifySolution(solution, await keyOf(siteId), false))) return false;
+    const expires = Number(new URLSearchParams(solution.salt.split('?')[1]).get('expires'));
+    return expires * 1000 > clock().getTime() && isFirstUse(siteId, solution.signature);
+  }
+
+  /** Undefined when the service did not say. */
+  async function verifiedOutside(
+    siteId: string,
+    policy: SignInPolicy,
+    token: string,
+    invisible: boolean,
+    address: string,
+  ): Promise<boolean | undefined> {
+    const { verifyUrl, secret, invisibleSecret } = policy.captcha;
+    const kept = invisible ? (invisibleSecret ?? secret) : secret;
+    if (!verifyUrl || !kept) return false;
+    const opened = vault.open(kept, captchaSecretOf(siteId));
+    if (opened === undefined) {
+      log.error(
+        { siteId },
+        'the secret of the captcha service does not open: was SHOPWRIGHT_SECRET or secret.key changed?',
+      );
+      return undefined;
+    }
+    const body = new URLSearchParams({
+      secret: opened,
+      response: token,
+      // Our own pages may not know where somebody is; the service then goes by what it saw itself.
+      ...(isIP(address) === 0 ? {} : { remoteip: address }),
+    }).toString();
+    try {
+      const answer = await fetchOutside(verifyUrl, {
+        method: 'POST',
+        body,
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        maxBytes: 65_536,
+        timeoutMs: 5000,
+        allowPrivate,
+      });
+      const said: unknown =
+        answer.status === 200 ? JSON.parse(answer.body.toString('utf8')) : undefined;
+      return typeof said === 'object' && said !== null && 'success' in said
+        ? said.success === true
+        : undefined;
+    } catch (error) {
+      log.warn({ err: loggable(error) }, 'the captcha service could not be asked');
+      return undefined;
+    }
+  }
+
+  return {
+    challenge: async (siteId) =>
+      createChallenge({
+        hmacKey: await keyOf(siteId),
+        maxNumber: work,
+        expires: new Date(clock().getTime() + lifetimes.captcha * 1000),
+      }),
+    async check(siteId, policy, tokens, address) {
+      if (policy.captcha.mode === 'OFF') return undefined;
+      const invisible = policy.captcha.mode === 'INVISIBLE';
+      const token = tokens
+        ?.map((sent) => (invisible ? sent.InvisibleRecaptcha : sent.Recaptcha))
+        .find((sent) => sent !== undefined && sent !== '');
+      if (token === undefined) return missing;
+      const good =
+        policy.captcha.provider === 'BUILT_IN'
+          ? await solved(siteId, token)
+          : await verifiedOutside(siteId, policy, token, invisible, address);
+      return good === undefined ? unreachable : good ? undefined : invalid;
+    },
+  };
+}
+
+interface Solution {
+  algorithm: 'SHA-256';
+  challenge: string;
+  number: number;
+  salt: string;
+  signature: string;
+}
+
+/** Base64 of JSON, as the widget makes it. */
+function readSolution(token: string): Solution | undefined {
+  try {
+    const value: unknown = JSON.parse(Buffer.from(token, 'base64').toString('utf8'));
+    if (typeof value !== 'object' || value === null) return undefined;
+    const { algorithm, challenge, number, salt, signature } = value as Record<string, unknown>;
+    if (
+      algorithm !== 'SHA-256' ||
+      typeof challenge !== 'string' ||
+      typeof number !== 'number' ||
+      typeof salt !== 'string' ||
+      typeof signature !== 'string'
+    )
+      return undefined;
+    return { algorithm, challenge, number, salt, signature };
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,128 @@
+import type { IdentityProfile } from '@shopwright/contract/identity/identity';
+import type { Contact, Profile } from '@shopwright/contract/members/member';
+import type { Tx } from '../../db/index.ts';
+import { created, deleted, publishAll, updated } from '../../events/index.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import { newOrderedId, newSecret } from '../../kernel/ids.ts';
+import { toSlug } from '../../kernel/slug.ts';
+import { emailKey } from '../credentials/rules/email.ts';
+import { plainSlug } from './rules/member-slug.ts';
+import type { MemberRow } from './rules/member-row.ts';
+import { toMember } from './rules/member-wire.ts';
+import { savePassword } from './store/passwords.ts';
+import { claimSlug, insertMember, setSlug, updateMemberRow } from './store/members.ts';
+
+export interface NewMember {
+  readonly siteId: string;
+  readonly memberId?: string;
+  readonly loginEmail?: string | null;
+  readonly loginEmailVerified?: boolean;
+  /** Approved unless told otherwise. */
+  readonly status?: MemberRow['status'];
+  readonly awaitsApproval?: boolean;
+  readonly privacyStatus?: MemberRow['privacyStatus'];
+  readonly profile?: Profile;
+  readonly contact?: Contact;
+  readonly identityProfile?: IdentityProfile;
+  readonly passwordHash?: string;
+  /** Wished for; another is taken when it is not free. */
+  readonly slug?: string;
+}
+
+export const memberEntity = 'wix.members.v1.member';
+
+/** Makes a member, takes a slug for it and tells of it. Undefined when the address is another member's. */
+export async function createMember(
+  tx: Pick<Tx, 'query'>,
+  { clock }: { readonly clock: Clock },
+  input: NewMember,
+): Promise<MemberRow | undefined> {
+  const now = clock();
+  const loginEmail = input.loginEmail?.trim().normalize('NFC') ?? null;
+  const memberId = input.memberId ?? newOrderedId(now.getTime());
+  const made = await insertMember(tx, {
+    // A member is their own contact: storefronts use either id for the other.
+    siteId: input.siteId,
+    memberId,
+    contactId: memberId,
+    loginEmail,
+    loginEmailKey: loginEmail === null ? null : emailKey(loginEmail),
+    loginEmailVerified: input.loginEmailVerified ?? false,
+    status: input.status ?? 'APPROVED',
+    awaitsApproval: input.awaitsApproval ?? false,
+    privacyStatus: input.privacyStatus ?? 'PRIVATE',
+    profile: input.profile ?? {},
+    contact: { ...(loginEmail === null ? {} : { emails: [loginEmail] }), ...input.contact },
+    identityProfile: input.identityProfile ?? {},
+    now,
+  });
+  if (!made) return undefined;
+  const slug = await takeSlug(tx, made, input.slug);
+  const row: MemberRow = { ...made, slug };
+  if (input.passwordHash !== undefined)
+    await savePassword(tx, row.siteId, row.memberId, input.passwordHash, now);
+  await publishMember(tx, 'created', row);
+  return row;
+}
+
+/** The one that was wished for, else from the name that the member chose to show, never from the real name or the address: a slug is public. */
+async function takeSlug(
+  tx: Pick<Tx, 'query'>,
+  { siteId, memberId, profile }: MemberRow,
+  wished = '',
+): Promise<string> {
+  const base = plainSlug(wished) ?? (toSlug(wished || (profile.nickname ?? '')) || 'member');
+  const random = () =>
+    newSecret(6)
+      .toLowerCase()
+      .replaceAll(/[^a-z0-9]/g, '0');
+  const candidates = base === 'member' ? [] : [base, `${base}-2`, `${base}-3`];
+  for (let turn = 0; ; turn += 1) {
+    const slug = candidates[turn] ?? `${base}-${random()}`;
+    if (!(await claimSlug(tx, siteId, memberId, slug))) continue;
+    await setSlug(tx, siteId, memberId, slug);
+    return slug;
+  }
+}
+
+const bodies = { created, updated, deleted: () => deleted() } as const;
+
+/** Tells of a member, and of its contact where that is new, gone or said to be other. Late in the transaction: their numbers are locked until the end. */
+export async function publishMember(
+  tx: Pick<Tx, 'query'>,
+  what: keyof typeof bodies,
+  row: MemberRow,
+  { contactChanged = what !== 'updated' } = {},
+): Promise<void> {
+  const member = toMember(row);
+  await publishAll(tx, row.siteId, [
+    {
+      type: `wix.members.v1.member_${what}`,
+      entityType: memberEntity,
+      entityId: row.memberId,
+      body: bodies[what](member),
+    },
+    ...(contactChanged
+      ? [
+          {
+            type: `shopwright.v1.contact_${what}` as const,
+            entityType: 'shopwright.v1.contact',
+            entityId: row.contactId,
+            body: bodies[what]({ ...member.contact, id: row.contactId, memberId: row.memberId }),
+          },
+        ]
+      : []),
+  ]);
+}
+
+/** A change of a member by the identity calls, told like any other. */
+export async function changeMember(
+  tx: Pick<Tx, 'query'>,
+  row: Pick<MemberRow, 'siteId' | 'memberId'>,
+  change: Parameters<typeof updateMemberRow>[3],
+): Promise<MemberRow | undefined> {
+  const changed = await updateMemberRow(tx, row.siteId, row.memberId, change);
+  if (changed)
+    await publishMember(tx, 'updated', changed, { contactChanged: change.contact !== undefined });
+  return changed;
+}

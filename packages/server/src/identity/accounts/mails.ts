@@ -1,0 +1,144 @@
+import type { Store } from '@shopwright/contract/settings/store';
+import type { Tx } from '../../db/index.ts';
+import { mailLayout, sendMessage, speechIn, type StoreWords } from '../../messages/index.ts';
+
+/** What the identity calls write to people, in their language. Links begin with the configured address, whatever a request says its host is. */
+
+type Asking = Pick<Tx, 'query'>;
+
+interface Recipient {
+  readonly siteId: string;
+  readonly store: Store;
+  readonly to: string;
+  /** The person's own; the store's where they have not said. */
+  readonly language?: string | null | undefined;
+}
+
+type Words = StoreWords['account'];
+type Content = Omit<Parameters<typeof mailLayout>[0], 'store' | 'language'>;
+
+const speechFor = ({
+  store,
+  language,
+}: Recipient): { words: Words; language: string; name: string } => {
+  const speech = speechIn(language, store.locale);
+  return {
+    words: speech.words.account,
+    language: speech.language,
+    name: store.name ?? speech.words.account.store,
+  };
+};
+
+async function mail(
+  tx: Asking,
+  recipient: Recipient,
+  kind: string,
+  content: (words: Words, storeName: string) => Content,
+): Promise<void> {
+  const { siteId, store, to } = recipient;
+  const { words, language, name } = speechFor(recipient);
+  const said = content(words, name);
+  await sendMessage(tx, {
+    siteId,
+    channel: 'EMAIL',
+    to,
+    kind,
+    subject: `${said.title} · ${name}`,
+    ...mailLayout({ store, language, ...said }),
+  });
+}
+
+export const sendVerificationCode = (
+  tx: Asking,
+  recipient: Recipient,
+  code: string,
+): Promise<void> =>
+  mail(tx, recipient, 'email-verification', ({ verify: { title, enter, notYou } }) => ({
+    title,
+    paragraphs: [enter],
+    code,
+    after: [notYou],
+  }));
+
+export const sendRecoveryLink = (tx: Asking, recipient: Recipient, url: string): Promise<void> =>
+  mail(tx, recipient, 'password-recovery', ({ recovery: { title, asked, notYou } }) => ({
+    title,
+    paragraphs: [asked],
+    button: { label: title, url },
+    after: [notYou],
+  }));
+
+export const sendActivationLink = (tx: Asking, recipient: Recipient, url: string): Promise<void> =>
+  mail(tx, recipient, 'account-activation', ({ activation: { title, made, choose } }, name) => ({
+    title,
+    paragraphs: [made(name)],
+    button: { label: choose, url },
+  }));
+
+export const sendPasswordChanged = (tx: Asking, recipient: Recipient): Promise<void> =>
+  mail(tx, recipient, 'password-changed', ({ passwordChanged: { title, changed, notYou } }) => ({
+    title,
+    paragraphs: [changed],
+    after: [notYou],
+  }));
+
+export const sendApprovalNotice = (
+  tx: Asking,
+  recipient: Recipient,
+  { email, url }: { readonly email: string; readonly url: string },
+): Promise<void> =>
+  mail(tx, recipient, 'member-waits', ({ waits: { title, sentence, decide } }, name) => ({
+    title,
+    paragraphs: [sentence(email, name)],
+    button: { label: decide, url },
+  }));
+
+/** With the way in: the account's page asks for the sign-in and leads on to the account. */
+export function sendApproved(tx: Asking, recipient: Recipient, publicUrl: string): Promise<void> {
+  const url = publicUrl + speechIn(recipient.language, recipient.store.locale).page('/account');
+  return mail(
+    tx,
+    recipient,
+    'member-approved',
+    ({ approved: { title, sentence, signIn } }, name) => ({
+      title,
+      paragraphs: [sentence(name)],
+      button: { label: signIn, url },
+    }),
+  );
+}
+
+export async function sendFactorCode(
+  tx: Asking,
+  recipient: Recipient,
+  channel: 'EMAIL' | 'SMS' | 'CALL',
+  code: string,
+): Promise<void> {
+  if (channel === 'EMAIL')
+    return mail(tx, recipient, 'sign-in-code', ({ signInCode: { title, enter, notYou } }) => ({
+      title,
+      paragraphs: [enter],
+      code,
+      after: [notYou],
+    }));
+  const { words, name } = speechFor(recipient);
+  const spoken = channel === 'CALL' ? Array.from(code).join(' ') : code;
+  await sendMessage(tx, {
+    siteId: recipient.siteId,
+    channel,
+    to: recipient.to,
+    kind: 'sign-in-code',
+    text: words.signInCode.spoken(name, spoken),
+  });
+}
+
+export function sendPush(tx: Asking, recipient: Recipient, transactionId: string): Promise<void> {
+  const { words, name } = speechFor(recipient);
+  return sendMessage(tx, {
+    siteId: recipient.siteId,
+    channel: 'PUSH',
+    to: recipient.to,
+    kind: 'sign-in-push',
+    text: JSON.stringify({ transactionId, title: words.signInCode.push(name) }),
+  });
+}

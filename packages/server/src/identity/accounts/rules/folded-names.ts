@@ -1,0 +1,11 @@
+import { foldCase } from '../../../kernel/fold-case.ts';
+import type { MemberRow } from './member-row.ts';
+
+/** The names of a member as they are looked for: in one case, in every script. Written with the names themselves. */
+export function foldedNames({
+  profile: { nickname },
+  contact: { firstName, lastName },
+}: Pick<MemberRow, 'profile' | 'contact'>) {
+  const fold = (name: string | null | undefined): string | null => (name ? foldCase(name) : null);
+  return { nickname: fold(nickname), firstName: fold(firstName), lastName: fold(lastName) };
+}

@@ -1,0 +1,45 @@
+import { plainUrl } from '../../../kernel/safe-redirect.ts';
+
+/** Addresses as an app's owner writes them down. What cannot be one is told as a sentence that follows the address. */
+
+export interface AllowedUrls {
+  readonly redirects: readonly string[];
+  readonly origins: readonly string[];
+}
+
+/** A whole address to come back to, kept to the letter. */
+export function whyNoRedirect(text: string): string | undefined {
+  const url = plainUrl(text);
+  if (!url) return 'must be a web address such as https://shop.example.com/callback';
+  return text.includes('#') ? 'must have no #part: the answer is put there' : undefined;
+}
+
+/** As browsers send it: scheme, host and port. */
+export function whyNoOrigin(text: string): string | undefined {
+  const url = plainUrl(text);
+  if (!url) return 'must be a web address such as https://shop.example.com';
+  return url.pathname === '/' && !/[?#]/.test(text)
+    ? undefined
+    : `must end after the host: ${url.origin}`;
+}
+
+const isOrigin = (text: string): boolean => whyNoOrigin(text) === undefined;
+const originOf = (text: string): string => plainUrl(text)?.origin ?? text;
+const without = (list: readonly string[], value: string): string[] =>
+  list.filter((known) => known !== value);
+
+/** An address without a path is an origin: every page of it; any other is one address to the letter, and a part of its own origin. */
+export function allow({ redirects, origins }: AllowedUrls, text: string): AllowedUrls {
+  if (isOrigin(text))
+    return { redirects, origins: [...without(origins, originOf(text)), originOf(text)] };
+  return { redirects: [...without(redirects, text), text], origins };
+}
+
+export function disallow({ redirects, origins }: AllowedUrls, text: string): AllowedUrls {
+  return {
+    redirects: without(redirects, text),
+    origins: isOrigin(text)
+      ? origins.filter((known) => originOf(known) !== originOf(text))
+      : origins,
+  };
+}

@@ -1,0 +1,58 @@
+import { everyPermission, permissions as known, type FieldViolation } from '@shopwright/contract';
+import { refuse, violation, type Refusal } from '../../../kernel/outcome.ts';
+import { suggest } from '../../../kernel/suggest.ts';
+
+/** What a caller may give to an app, a key or a collaborator, and take from one. */
+
+/** Nobody creates, changes or removes credentials with more rights than their own. */
+export function beyond(
+  { permissions: own }: { readonly permissions: ReadonlySet<string> },
+  permissions: readonly string[],
+): Refusal | undefined {
+  const more = own.has(everyPermission)
+    ? undefined
+    : permissions.find((permission) => !own.has(permission));
+  return more === undefined
+    ? undefined
+    : refuse(403, 'PERMISSION_DENIED', `You do not have the permission ${more} yourself.`);
+}
+
+/**
+ * Credentials that expire create none that last longer, and give no further rights to any that do: their holder would keep
+ * the access that was meant to end.
+ */
+export function outliving(
+  { expiresAt: own }: { readonly expiresAt?: Date },
+  expiresAt: Date | null,
+): Refusal | undefined {
+  if (own === undefined || (expiresAt !== null && expiresAt <= own)) return undefined;
+  return refuse(
+    403,
+    'PERMISSION_DENIED',
+    `Your own access ends at ${own.toISOString()}. What you create or give rights to must end by then.`,
+  );
+}
+
+/** Whether a change gives rights that were not there before. */
+export const addsPermissions = (
+  before: readonly string[],
+  after: readonly string[] = [],
+): boolean => after.some((permission) => !before.includes(permission));
+
+/** A mistyped permission would make credentials that silently lack it. */
+export function unknownPermissions(
+  field: string,
+  permissions: readonly string[],
+): FieldViolation[] {
+  return permissions.flatMap((permission, index) => {
+    if (permission === everyPermission || Object.hasOwn(known, permission)) return [];
+    const meant = suggest(permission.toUpperCase(), Object.keys(known));
+    return [
+      violation(
+        `${field}[${index}]`,
+        'OTHER',
+        `is not a permission${meant === undefined ? '' : `; did you mean ${meant}?`}`,
+      ),
+    ];
+  });
+}

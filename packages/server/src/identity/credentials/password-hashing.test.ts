@@ -1,0 +1,80 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { TransientError } from '../../kernel/transient-error.ts';
+import { createHashing, hashPassword } from './password-hashing.ts';
+
+const cheap = { memoryCost: 1024, timeCost: 1, parallelism: 1 };
+
+it('is argon2id, as strong as advised, and different each time', async () => {
+  const [one, other] = [await hashPassword('word'), await hashPassword('word')];
+  expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect(one).not.toBe(other);
+});
+
+it('knows the right one, and no other', async () => {
+  const { hash, verify } = createHashing({ work: cheap });
+  const hashed = await hash('word');
+  expect(await verify('word', hashed)).toBe(true);
+  for (const wrong of ['', 'Word', 'word ', 'x'.repeat(5000)])
+    expect(await verify(wrong, hashed)).toBe(false);
+  expect(await verify('', await hash(''))).toBe(true);
+});
+
+it("nobody's password is never right, and is worked on all the same", async () => {
+  const { verify } = createHashing({ work: cheap });
+  expect(await verify('', undefined)).toBe(false);
+  expect(await verify('anything', undefined)).toBe(false);
+});
+
+it('a crowd waits its turn: the event loop stays free, and too many are told to come back', async () => {
+  const hashing = createHashing({ atOnce: 1, mostWaiting: 10 });
+  const before = performance.eventLoopUtilization();
+  const all = await Promise.allSettled(Array.from({ length: 30 }, () => hashing.hash('word')));
+  const { utilization } = performance.eventLoopUtilization(before);
+  expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(11);
+  expect(all.find((one) => one.status === 'rejected')).toMatchObject({
+    reason: expect.any(TransientError) as unknown,
+  });
+  // Hashing on this thread would keep the event loop busy all the time.
+  expect(utilization).toBeLessThan(0.5);
+  await sleep(1);
+  await expect(hashing.hash('word')).resolves.toMatch(/^\$argon2id/);
+});
+
+it('a flood in one queue does not hold up the others: each is served in its turn', async () => {
+  const { hash, verify, isCrowded } = createHashing({ atOnce: 1, mostWaiting: 100, work: cheap });
+  const stored = await hash('word', 'staff');
+  const done: string[] = [];
+  const flood = Array.from({ length: 60 }, (_, turn) =>
+    hash('word', 'registration').then(() => done.push(`registration ${turn}`)),
+  );
+  expect([isCrowded('registration'), isCrowded('members'), isCrowded('staff')]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  await Promise.all([
+    hash('word', 'members').then(() => done.push('member')),
+    hash('word', 'staff').then(() => done.push('staff')),
+    ...flood,
+  ]);
+  expect(done.indexOf('member')).toBeLessThan(5);
+  expect(done.indexOf('staff')).toBeLessThan(5);
+  expect(await verify('word', stored, 'staff')).toBe(true);
+});
+
+it('a full queue refuses its own callers only', async () => {
+  const { hash } = createHashing({ atOnce: 1, mostWaiting: 5, work: cheap });
+  const flood = Promise.allSettled(Array.from({ length: 20 }, () => hash('word', 'registration')));
+  const others = await Promise.allSettled([hash('word', 'members'), hash('word', 'staff')]);
+  expect(others.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled']);
+  expect((await flood).filter(({ status }) => status === 'rejected')).toHaveLength(14);
+});
+
+it('the password of nobody is hashed again after it failed once', async () => {
+  const { hash, verify } = createHashing({ atOnce: 1, mostWaiting: 1, work: cheap });
+  const crowd = [hash('word'), hash('word')];
+  await expect(verify('word', undefined)).rejects.toBeInstanceOf(TransientError);
+  await Promise.all(crowd);
+  expect(await verify('word', undefined)).toBe(false);
+});

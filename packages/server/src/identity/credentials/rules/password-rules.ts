@@ -1,0 +1,43 @@
+import type { FieldViolation } from '@shopwright/contract';
+import { violation } from '../../../kernel/outcome.ts';
+
+export interface PasswordPolicy {
+  readonly passwordMinLength: number;
+  readonly refuseKnownPasswords: boolean;
+}
+
+export const longestPassword = 128;
+
+/** Why a password is not good enough; undefined if it is. Length counts as people count, and nothing else is asked of it. */
+export function passwordViolation(
+  password: string | null | undefined,
+  policy: PasswordPolicy,
+  field: string,
+  isKnown: (password: string) => boolean,
+  email = '',
+): FieldViolation | undefined {
+  if (password === undefined || password === null || password === '')
+    return violation(field, 'REQUIRED_FIELD', 'is required');
+  const length = Array.from(password).length;
+  if (length < policy.passwordMinLength)
+    return violation(
+      field,
+      'MIN_LENGTH',
+      `must not be shorter than ${policy.passwordMinLength} characters`,
+      { threshold: policy.passwordMinLength },
+    );
+  if (length > longestPassword)
+    return violation(field, 'MAX_LENGTH', `must not be longer than ${longestPassword} characters`, {
+      threshold: longestPassword,
+    });
+  if (email !== '' && password.toLowerCase() === email.toLowerCase())
+    return violation(field, 'OTHER', 'must not be the e-mail address itself', { type: 'PASSWORD' });
+  if (policy.refuseKnownPasswords && isKnown(password.toLowerCase()))
+    return violation(
+      field,
+      'OTHER',
+      'is known from lists of stolen passwords; choose another one',
+      { type: 'PASSWORD' },
+    );
+  return undefined;
+}

@@ -1,0 +1,33 @@
+import sql from 'sql-template-tag';
+import { sealedAbout, type Db, first } from '../../../db/index.ts';
+import { openBytes, sealBytes } from '../../../kernel/vault.ts';
+
+/** The site's secret for a purpose; `fresh` becomes it if there is none yet. */
+export async function findSecret(
+  db: Pick<Db, 'query' | 'vault'>,
+  siteId: string,
+  purpose: string,
+  fresh: Buffer,
+): Promise<Buffer> {
+  const about = sealedAbout('identity', siteId, purpose);
+  const find = async (): Promise<Buffer | undefined> => {
+    const row = first(
+      await db.query<{ secret: Buffer }>(
+        sql`select secret from identity_secret where site_id = ${siteId} and purpose = ${purpose}`,
+      ),
+    );
+    if (!row) return undefined;
+    const opened = openBytes(db.vault, row.secret, about);
+    if (!opened)
+      throw new Error(
+        `The ${purpose} secret of site ${siteId} does not open: was SHOPWRIGHT_SECRET or secret.key changed?`,
+      );
+    return opened;
+  };
+  const known = await find();
+  if (known) return known;
+  await db.query(
+    sql`insert into identity_secret (site_id, purpose, secret) values (${siteId}, ${purpose}, ${sealBytes(db.vault, fresh, about)}) on conflict do nothing`,
+  );
+  return (await find()) ?? fresh;
+}

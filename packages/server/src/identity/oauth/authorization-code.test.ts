@@ -1,0 +1,426 @@
+import { createHash, randomUUID } from 'node:crypto';
+import sql from 'sql-template-tag';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  createAuthorizationCode,
+  createInstallCode,
+  redeemSessionToken,
+} from './authorization-codes.ts';
+import { startIdentity, type IdentityBench } from '../testing.ts';
+
+/** T1: a code counts once, for one minute, for whom it was made. */
+
+let bench: IdentityBench;
+beforeAll(async () => {
+  bench = await startIdentity();
+});
+afterAll(() => bench.close());
+
+const verifier = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQ-._~';
+const challengeOf = (text: string) => createHash('sha256').update(text).digest('base64url');
+const redirectUri = 'https://shop.example/callback';
+
+async function makeCode(extra: Partial<Parameters<typeof createAuthorizationCode>[1]> = {}) {
+  const memberId = await bench.member();
+  const code = await bench.db.tx((tx) =>
+    createAuthorizationCode(tx, {
+      siteId: bench.siteId,
+      clientId: bench.clientId,
+      memberId,
+      redirectUri,
+      codeChallenge: challengeOf(verifier),
+      now: bench.clock(),
+      ...extra,
+    }),
+  );
+  return { code, memberId };
+}
+const ask = (code: unknown, extra: object = {}) =>
+  bench.token({
+    grantType: 'authorization_code',
+    clientId: bench.clientId,
+    code,
+    codeVerifier: verifier,
+    redirectUri,
+    ...extra,
+  });
+const refused = { status: 400, body: { details: { applicationError: { code: 'INVALID_GRANT' } } } };
+
+it('gives a session of the member it was made for, in both spellings', async () => {
+  const one = await makeCode();
+  const { status, body } = await ask(one.code);
+  expect(status).toBe(200);
+  expect(await bench.tokenInfo(body['access_token'])).toMatchObject({
+    active: true,
+    subjectType: 'MEMBER',
+    subjectId: one.memberId,
+    clientId: bench.clientId,
+  });
+  const other = await makeCode();
+  expect(
+    (
+      await bench.token({
+        grant_type: 'authorization_code',
+        client_id: bench.clientId,
+        code: other.code,
+        code_verifier: verifier,
+        redirect_uri: redirectUri,
+      })
+    ).status,
+  ).toBe(200);
+});
+
+it('used again later, it is refused, and what it gave is dead', async () => {
+  const { code } = await makeCode();
+  const { body } = await ask(code);
+  expect(await bench.statusFor(body['access_token'])).toBe(200);
+  bench.wait(11);
+  expect(await ask(code)).toMatchObject(refused);
+  bench.wait(5);
+  expect(await bench.statusFor(body['access_token'])).toBe(401);
+  expect(
+    (await bench.token({ grantType: 'refresh_token', refreshToken: body['refresh_token'] })).status,
+  ).toBe(400);
+});
+
+it('exchanged twenty times at once by the same client, it opens one session and signs nobody out', async () => {
+  const { code, memberId } = await makeCode();
+  const all = await Promise.all(Array.from({ length: 20 }, () => ask(code)));
+  expect(all.map(({ status }) => status)).toEqual(Array(20).fill(200));
+  const live = await bench.db.query(
+    sql`select 1 from session where member_id = ${memberId} and revoked_at is null`,
+  );
+  expect(live).toHaveLength(1);
+  bench.wait(5);
+  for (const { body } of all) expect(await bench.statusFor(body['access_token'])).toBe(200);
+  expect(
+    (
+      await bench.token({
+        grantType: 'refresh_token',
+        refreshToken: all[19]?.body['refresh_token'],
+      })
+    ).status,
+  ).toBe(200);
+});
+
+it('repeated within seconds with another verifier, client or address, it is a replay: the session ends', async () => {
+  const other = await bench.program([]);
+  for (const changed of [
+    { codeVerifier: 'x'.repeat(43) },
+    { clientId: other.clientId },
+    { redirectUri: 'https://shop.example/other' },
+    { redirectUri: undefined },
+  ]) {
+    const { code } = await makeCode();
+    const { body } = await ask(code);
+    expect(await ask(code, changed), JSON.stringify(changed)).toMatchObject(refused);
+    bench.wait(5);
+    expect(await bench.statusFor(body['access_token'])).toBe(401);
+    expect(await ask(code)).toMatchObject(refused);
+  }
+});
+
+it('repeated at once after its session was ended, it gives nothing', async () => {
+  const { code, memberId } = await makeCode();
+  await ask(code);
+  await bench.db.query(sql`update session set revoked_at = now() where member_id = ${memberId}`);
+  expect(await ask(code)).toMatchObject(refused);
+});
+
+describe('is refused', () => {
+  it('after a minute', async () => {
+    const { code } = await makeCode();
+    bench.wait(61);
+    expect(await ask(code)).toMatchObject(refused);
+  });
+
+  it('for another client, of this store and of another', async () => {
+    const other = await bench.anotherSite();
+    for (const clientId of [(await bench.program([])).clientId, other.clientId])
+      expect(await ask((await makeCode()).code, { clientId })).toMatchObject(refused);
+    expect((await ask((await makeCode()).code, { clientId: randomUUID() })).status).toBe(401);
+  });
+
+  it('for another address, or none', async () => {
+    for (const wrong of [
+      'https://shop.example/other',
+      `${redirectUri}/`,
+      redirectUri.toUpperCase(),
+      undefined,
+    ])
+      expect(await ask((await makeCode()).code, { redirectUri: wrong })).toMatchObject(refused);
+    expect(await ask((await makeCode({ redirectUri: undefined })).code)).toMatchObject(refused);
+    expect(
+      (await ask((await makeCode({ redirectUri: undefined })).code, { redirectUri: undefined }))
+        .status,
+    ).toBe(200);
+  });
+
+  it('with a wrong verifier, one too short, too long, or none, and the code is burnt', async () => {
+    for (const codeVerifier of [
+      'x'.repeat(43),
+      'x'.repeat(42),
+      'x'.repeat(129),
+      '',
+      undefined,
+      `${verifier}x`,
+      challengeOf(verifier),
+    ]) {
+      const { code } = await makeCode();
+      expect((await ask(code, { codeVerifier })).status, String(codeVerifier)).toBe(400);
+    }
+    const { code } = await makeCode();
+    await ask(code, { codeVerifier: 'x'.repeat(43) });
+    expect(await ask(code)).toMatchObject(refused);
+  });
+
+  it('when the challenge is the verifier itself: plain is not spoken here', async () => {
+    const { code } = await makeCode({ codeChallenge: 'x'.repeat(43) });
+    expect(await ask(code, { codeVerifier: 'x'.repeat(43) })).toMatchObject(refused);
+    await expect(makeCode({ codeChallenge: 'short' })).rejects.toThrow('challenge');
+  });
+
+  it('when it is something else: a session token, a refresh token, cut, empty', async () => {
+    const { body } = await ask((await makeCode()).code);
+    const { code } = await makeCode();
+    const session = (
+      await bench.call(
+        'POST',
+        '/v2/sign-on',
+        { loginId: { email: `${randomUUID()}@example.com` } },
+        { as: await bench.key() },
+      )
+    ).body['sessionToken'];
+    const install = await bench.db.tx((tx) =>
+      createInstallCode(tx, { siteId: bench.siteId, clientId: bench.clientId, now: bench.clock() }),
+    );
+    for (const wrong of [
+      session,
+      install,
+      body['refresh_token'],
+      body['access_token'],
+      code.slice(1),
+      `${code}x`,
+      '',
+      'null',
+      undefined,
+    ])
+      expect((await ask(wrong)).status, String(wrong)).toBe(400);
+    expect(
+      await bench.db.tx((tx) =>
+        redeemSessionToken(tx, {
+          siteId: bench.siteId,
+          clientId: bench.clientId,
+          sessionToken: code,
+          now: bench.clock(),
+        }),
+      ),
+    ).toBeUndefined();
+  });
+
+  it('when the member was blocked meanwhile', async () => {
+    const { code, memberId } = await makeCode();
+    await bench.db.query(sql`update member set status = 'BLOCKED' where member_id = ${memberId}`);
+    expect(await ask(code)).toMatchObject(refused);
+  });
+});
+
+describe('a session token', () => {
+  const make = async (as: string) =>
+    (
+      await bench.call(
+        'POST',
+        '/v2/register',
+        { loginId: { email: `${randomUUID()}@example.com` }, password: 'a quiet word of mine' },
+        { as },
+      )
+    ).body;
+  it("is another client's to nobody, is over after five minutes, and counts once", async () => {
+    const other = await bench.program([]);
+    const { sessionToken } = await make(await bench.visitor());
+    expect((await bench.exchange(sessionToken, other.clientId)).status).toBe(400);
+    const late = await make(await bench.visitor());
+    bench.wait(301);
+    expect((await bench.exchange(late['sessionToken'])).status).toBe(400);
+  });
+
+  it('goes with its own member to authorized_client, and with no other', async () => {
+    const visitor = await bench.visitor();
+    const authorization = `${visitor},${await bench.key()}`;
+    const body = await make(visitor);
+    const memberId = (body['identity'] as { id: string }).id;
+    expect(
+      (
+        await bench.token(
+          {
+            grant_type: 'authorized_client',
+            member_id: await bench.member(),
+            session_token: body['sessionToken'],
+          },
+          { authorization },
+        )
+      ).status,
+    ).toBe(400);
+    const again = await make(visitor);
+    const id = (again['identity'] as { id: string }).id;
+    expect(
+      (
+        await bench.token(
+          { grant_type: 'authorized_client', member_id: id, session_token: again['sessionToken'] },
+          { authorization },
+        )
+      ).status,
+    ).toBe(200);
+    expect(
+      (
+        await bench.token(
+          { grant_type: 'authorized_client', member_id: id, session_token: again['sessionToken'] },
+          { authorization },
+        )
+      ).status,
+    ).toBe(400);
+    expect(
+      (
+        await bench.token(
+          {
+            grant_type: 'authorized_client',
+            member_id: memberId,
+            session_token: body['sessionToken'],
+          },
+          { authorization: visitor },
+        )
+      ).status,
+    ).toBe(403);
+  });
+});
+
+describe('an app at /oauth/access', () => {
+  const access = (body: object) => bench.call('POST', '/oauth/access', body);
+  it('exchanges the code of its installation against its secret, and renews', async () => {
+    const app = await bench.program(['WIX_STORES.READ_PRODUCTS']);
+    const secret = { client_id: app.clientId, client_secret: app.clientSecret };
+    const code = () =>
+      bench.db.tx((tx) =>
+        createInstallCode(tx, { siteId: bench.siteId, clientId: app.clientId, now: bench.clock() }),
+      );
+    const used = await code();
+    const { status, body } = await access({
+      ...secret,
+      grant_type: 'authorization_code',
+      code: used,
+    });
+    expect(status).toBe(200);
+    expect(await bench.tokenInfo(body['access_token'])).toMatchObject({
+      active: true,
+      subjectType: 'APP',
+      subjectId: app.clientId,
+    });
+    expect((await access({ ...secret, grant_type: 'authorization_code', code: used })).status).toBe(
+      400,
+    );
+    expect(
+      (
+        await access({
+          ...secret,
+          grant_type: 'refresh_token',
+          refresh_token: body['refresh_token'],
+        })
+      ).status,
+    ).toBe(200);
+    // Not without the secret, by no door.
+    expect(
+      (
+        await access({
+          ...secret,
+          client_secret: 'wrong',
+          grant_type: 'refresh_token',
+          refresh_token: body['refresh_token'],
+        })
+      ).status,
+    ).toBe(401);
+    expect(
+      (await bench.token({ grantType: 'refresh_token', refreshToken: body['refresh_token'] }))
+        .status,
+    ).toBe(400);
+    const other = await bench.program([]);
+    expect(
+      (
+        await access({
+          client_id: other.clientId,
+          client_secret: other.clientSecret,
+          grant_type: 'refresh_token',
+          refresh_token: body['refresh_token'],
+        })
+      ).status,
+    ).toBe(400);
+    expect(
+      (
+        await access({
+          client_id: other.clientId,
+          client_secret: other.clientSecret,
+          grant_type: 'authorization_code',
+          code: await code(),
+        })
+      ).status,
+    ).toBe(400);
+  });
+
+  it('strips the session off its own token, with its own secret only', async () => {
+    const app = await bench.program([]);
+    const other = await bench.program([]);
+    const bound = (await bench.token({ grantType: 'anonymous', clientId: app.clientId })).body[
+      'access_token'
+    ];
+    const strip = (extra: object) =>
+      bench.token({
+        grant_type: 'strip_bound_session',
+        access_token: bound,
+        client_secret: app.clientSecret,
+        ...extra,
+      });
+    expect(await bench.tokenInfo((await strip({})).body['access_token'])).toMatchObject({
+      active: true,
+      subjectType: 'APP',
+      subjectId: app.clientId,
+    });
+    for (const wrong of [
+      { client_secret: other.clientSecret },
+      { client_secret: '' },
+      { access_token: 'x' },
+      { access_token: await bench.visitor() },
+    ])
+      expect((await strip(wrong)).status).toBeGreaterThanOrEqual(400);
+  });
+});
+
+it("user-info is the member's own", async () => {
+  const visitor = await bench.visitor();
+  const email = `${randomUUID()}@example.com`;
+  const { body } = await bench.call(
+    'POST',
+    '/v2/register',
+    {
+      loginId: { email },
+      password: 'a quiet word of mine',
+      profile: { firstName: 'Ada', nickname: 'ada' },
+    },
+    { as: visitor },
+  );
+  const tokens = await bench.exchange(body['sessionToken']);
+  expect(
+    (
+      await bench.call('GET', '/oauth2/user-info', undefined, {
+        as: String(tokens.body['access_token']),
+      })
+    ).body,
+  ).toMatchObject({
+    sub: (body['identity'] as { id: string }).id,
+    email,
+    emailVerified: false,
+    givenName: 'Ada',
+    name: 'ada',
+  });
+  expect((await bench.call('GET', '/oauth2/user-info', undefined, { as: visitor })).status).toBe(
+    403,
+  );
+});

@@ -1,0 +1,23 @@
+import { newId } from '../../../kernel/ids.ts';
+import type { Refusal } from '../../../kernel/outcome.ts';
+import { lifetimes } from '../../credentials/rules/lifetimes.ts';
+import type { TokenClaims } from '../../tokens/rules/token-claims.ts';
+import { findClient } from './client.ts';
+import { signAccessToken, tokenPair, type GrantDeps, type TokenPair } from './token-pair.ts';
+
+/** `anonymous`: a new visitor. Nothing is stored; the tokens are all there is of them. */
+export async function grantAnonymous(
+  deps: GrantDeps,
+  clientId: string | undefined,
+): Promise<TokenPair | Refusal> {
+  const app = await findClient(deps, clientId);
+  if ('refused' in app) return app;
+  const claims: TokenClaims = {
+    siteId: app.siteId,
+    role: 'visitor',
+    id: newId(),
+    clientId: app.clientId,
+  };
+  const refreshToken = await deps.tokens.sign('refresh', claims, lifetimes.visitorRefresh);
+  return tokenPair(await signAccessToken(deps, claims), refreshToken);
+}

@@ -1,0 +1,63 @@
+import { refuse, type Refusal } from '../../../kernel/outcome.ts';
+import type { TokenClaims } from '../../tokens/rules/token-claims.ts';
+import { secretMatches } from '../../credentials/secrets.ts';
+import type { OAuthApp } from '../../apps/store/apps.ts';
+import type { GrantDeps } from './token-pair.ts';
+
+/** The OAuth client that asks for a grant: public, or confidential with its secret. */
+
+const guid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+export const isGuid = (text: string): boolean => guid.test(text);
+
+export const invalidGrant = (why: string): Refusal => refuse(400, 'INVALID_GRANT', why);
+
+const invalidClient = (why: string): Refusal => refuse(401, 'INVALID_CLIENT', why);
+
+const unknownClient = invalidClient(
+  'There is no app with this client id. `shopwright apps list` shows the ids of this store.',
+);
+
+export async function findClient(
+  { findApp }: GrantDeps,
+  clientId: string | undefined,
+): Promise<OAuthApp | Refusal> {
+  if (clientId === undefined || !isGuid(clientId)) return unknownClient;
+  return (await findApp(clientId)) ?? unknownClient;
+}
+
+export async function authenticateClient(
+  deps: GrantDeps,
+  clientId: string | undefined,
+  clientSecret: string | undefined,
+): Promise<OAuthApp | Refusal> {
+  const app = await findClient(deps, clientId);
+  if ('refused' in app) return app;
+  const isAuthentic =
+    app.secretHash !== null &&
+    clientSecret !== undefined &&
+    secretMatches(clientSecret, app.secretHash);
+  return isAuthentic ? app : invalidClient('The client secret is wrong.');
+}
+
+export const appClaims = (app: OAuthApp): TokenClaims => ({
+  siteId: app.siteId,
+  role: 'app',
+  id: app.clientId,
+  clientId: app.clientId,
+});
+
+/** Writes the audit entry for a token that an app got with its secret. */
+export async function auditAppToken(
+  { audit }: GrantDeps,
+  app: OAuthApp,
+  grant: string,
+): Promise<void> {
+  await audit.note({
+    siteId: app.siteId,
+    action: 'TOKEN',
+    subject: grant,
+    actor: { role: 'app', id: app.clientId },
+    target: app.clientId,
+  });
+}

@@ -1,0 +1,54 @@
+import type { Reader } from '../../db/index.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import { lifetimes } from '../credentials/rules/lifetimes.ts';
+import type { TokenClaims } from '../tokens/rules/token-claims.ts';
+import { findLiveSession } from '../accounts/store/sessions.ts';
+import type { Tokens } from '../tokens/tokens.ts';
+
+/** Somebody who is handed over from one site to another and stays who they are. */
+export interface HandedOver {
+  readonly siteId: string;
+  readonly role: 'visitor' | 'member';
+  readonly id: string;
+  readonly clientId?: string | undefined;
+  /** A member's session: the tokens here and there live and die with it. */
+  readonly sessionId?: string | undefined;
+  readonly visitorId?: string | undefined;
+}
+
+export interface HandedTokens {
+  readonly accessToken: string;
+  readonly refreshToken: string;
+  readonly expiresIn: number;
+}
+
+/** Tokens of the same visitor or of the same session of a member; undefined when that session has ended. */
+export async function tokensOfPerson(
+  { tokens, clock }: { tokens: Tokens; clock: Clock },
+  db: Reader,
+  person: HandedOver,
+): Promise<HandedTokens | undefined> {
+  const { siteId, role, id, clientId, sessionId, visitorId } = person;
+  const now = clock();
+  const session =
+    role === 'member' && sessionId !== undefined
+      ? await findLiveSession(db, siteId, sessionId, now)
+      : undefined;
+  if (role === 'member' && session?.memberId !== id) return undefined;
+  const seconds = session
+    ? Math.max(1, Math.floor((session.expiresAt.getTime() - now.getTime()) / 1000))
+    : lifetimes.visitorRefresh;
+  const claims: TokenClaims = {
+    siteId,
+    role,
+    id,
+    ...(clientId === undefined ? {} : { clientId }),
+    ...(session && sessionId !== undefined ? { sessionId } : {}),
+    ...(visitorId === undefined ? {} : { visitorId }),
+  };
+  return {
+    accessToken: await tokens.sign('access', claims, lifetimes.accessToken),
+    refreshToken: await tokens.sign('refresh', claims, seconds),
+    expiresIn: lifetimes.accessToken,
+  };
+}

@@ -1,0 +1,120 @@
+import { identityErrors } from '@shopwright/contract';
+import type { CaptchaToken } from '@shopwright/contract/identity/factors';
+import type { IdentityProfile } from '@shopwright/contract/identity/identity';
+import type { SignInResult } from '@shopwright/contract/identity/sign-in-result';
+import type { Tx } from '../../db/index.ts';
+import { networkOf } from '../../http/index.ts';
+import { refuse, refuseFields, type Refusal } from '../../kernel/outcome.ts';
+import { notifyOwnerOfApplicant } from '../accounts/approval-notice.ts';
+import { countAsk, countAskFrom } from '../throttling/throttle.ts';
+import { createMember } from '../accounts/create-member.ts';
+import type { IdentityDeps } from '../deps.ts';
+import { policyOf, type SignInPolicy } from '../accounts/sign-in-policy.ts';
+import type { MemberRow } from '../accounts/rules/member-row.ts';
+import { fromIdentityProfile } from '../accounts/rules/member-wire.ts';
+import { passwordViolation } from '../credentials/rules/password-rules.ts';
+import { continueSignIn, type SignInContext } from './complete-sign-in.ts';
+
+export interface Registration {
+  readonly email: string;
+  readonly password: string | null | undefined;
+  readonly profile: IdentityProfile | undefined;
+  readonly captchaTokens: readonly CaptchaToken[] | undefined;
+  /** The address was proved before the account was made. */
+  readonly emailVerified?: boolean;
+}
+
+export const taken = refuse(
+  409,
+  identityErrors.emailAlreadyExists,
+  'There is an account with this e-mail address already.',
+);
+
+/** While registrations pile up, each must solve the built-in captcha, whatever the owner set: programs pay, people hardly notice. */
+export const registrationPolicy = (
+  { hashing }: Pick<IdentityDeps, 'hashing'>,
+  policy: SignInPolicy,
+): SignInPolicy =>
+  policy.captcha.mode === 'OFF' && hashing.isCrowded('registration')
+    ? { ...policy, captcha: { ...policy.captcha, mode: 'VISIBLE', provider: 'BUILT_IN' } }
+    : policy;
+
+/** Whether somebody may register at all: the captcha, the password, and the limits for those who only want to know who is here. */
+export async function checkRegistration(
+  deps: IdentityDeps,
+  policy: SignInPolicy,
+  context: SignInContext,
+  { email, password, captchaTokens }: Registration,
+): Promise<Refusal | undefined> {
+  const {
+    siteId,
+    caller: { address },
+  } = context;
+  // Before anything that costs us work: a flood is refused for the price of one statement.
+  const early = deps.exempt(address)
+    ? undefined
+    : await countAskFrom(deps.db, siteId, 'register', address, deps.clock());
+  if (early) return early;
+  const bad = passwordViolation(password, policy, 'password', await deps.knownPasswords(), email);
+  if (bad) return refuseFields(bad);
+  return deps.captcha.check(siteId, registrationPolicy(deps, policy), captchaTokens, address);
+}
+
+/** Makes the account. Undefined when the address is taken. */
+export async function insertRegistered(
+  tx: Tx,
+  deps: IdentityDeps,
+  policy: SignInPolicy,
+  siteId: string,
+  registration: Registration,
+  passwordHash: string,
+): Promise<MemberRow | undefined> {
+  const { email, profile, emailVerified = false } = registration;
+  const waits = policy.ownerApproval || (policy.emailVerification && !emailVerified);
+  const member = await createMember(tx, deps, {
+    siteId,
+    loginEmail: email,
+    loginEmailVerified: emailVerified,
+    status: waits ? 'PENDING' : 'APPROVED',
+    awaitsApproval: policy.ownerApproval,
+    passwordHash,
+    ...fromIdentityProfile(profile, email),
+  });
+  if (member && policy.ownerApproval) await notifyOwnerOfApplicant(tx, deps, siteId, email);
+  return member;
+}
+
+export async function register(
+  deps: IdentityDeps,
+  context: SignInContext,
+  registration: Registration,
+): Promise<SignInResult | Refusal> {
+  const policy = await policyOf(deps.sites, context.siteId);
+  const refused = await checkRegistration(deps, policy, context, registration);
+  if (refused) return refused;
+  // Hashed before anything is looked up: taken or free, it takes as long.
+  const passwordHash = await deps.hashing.hash(registration.password ?? '', 'registration');
+  const result = await deps.db.tx(async (tx) => {
+    const member = await insertRegistered(
+      tx,
+      deps,
+      policy,
+      context.siteId,
+      registration,
+      passwordHash,
+    );
+    return member && continueSignIn(tx, deps, policy, context, { member });
+  });
+  return result ?? refuseTaken(deps, context);
+}
+
+/** Each "taken" tells something; whoever asks for many waits longer and longer. */
+export async function refuseTaken(
+  deps: IdentityDeps,
+  { siteId, caller }: SignInContext,
+): Promise<Refusal> {
+  if (deps.exempt(caller.address)) return taken;
+  return (
+    (await countAsk(deps.db, siteId, `taken ${networkOf(caller.address)}`, deps.clock())) ?? taken
+  );
+}

@@ -1,0 +1,113 @@
+import type { Identity, IdentityProfile } from '@shopwright/contract/identity/identity';
+import type { Tx } from '../../db/index.ts';
+import { refuse, type Refusal } from '../../kernel/outcome.ts';
+import { proveAddress } from '../accounts/account.ts';
+import { notifyOwnerOfApplicant } from '../accounts/approval-notice.ts';
+import { changeMember, createMember } from '../accounts/create-member.ts';
+import type { IdentityDeps } from '../deps.ts';
+import { policyOf } from '../accounts/sign-in-policy.ts';
+import { emailKey } from '../credentials/rules/email.ts';
+import { lifetimes } from '../credentials/rules/lifetimes.ts';
+import type { MemberRow } from '../accounts/rules/member-row.ts';
+import { fromIdentityProfile, toIdentity } from '../accounts/rules/member-wire.ts';
+import { connectionsOf, type SignInContext } from './complete-sign-in.ts';
+import { issueSingleUse } from '../credentials/single-use-tokens.ts';
+import { findMemberByEmail, noteLogin } from '../accounts/store/members.ts';
+
+export interface SignOn {
+  readonly email: string;
+  readonly profile: IdentityProfile | undefined;
+  /** The caller has proved that the address is the person's own. */
+  readonly verifyEmail: boolean;
+  /** What a member who exists has not said of themselves is taken from the profile. */
+  readonly mergeContact?: boolean;
+  /** Who is new waits for the owner. */
+  readonly awaitsApproval?: boolean;
+}
+
+/** The member with this address; made if there is none. A proved address takes an account that nobody proved. */
+export async function findOrCreate(
+  tx: Tx,
+  deps: IdentityDeps,
+  siteId: string,
+  { email, profile, verifyEmail, mergeContact = false, awaitsApproval = false }: SignOn,
+): Promise<MemberRow | undefined> {
+  const found = async () => {
+    const member = await findMemberByEmail(tx, siteId, emailKey(email), { lock: true });
+    return member && mergeContact ? mergeInto(tx, deps, member, profile) : member;
+  };
+  const create = async () => {
+    const created = await createMember(tx, deps, {
+      siteId,
+      loginEmail: email,
+      loginEmailVerified: verifyEmail,
+      awaitsApproval,
+      status: awaitsApproval ? 'PENDING' : 'APPROVED',
+      ...fromIdentityProfile(profile, email),
+    });
+    if (created && awaitsApproval) await notifyOwnerOfApplicant(tx, deps, siteId, email);
+    return created;
+  };
+  const member = (await found()) ?? (await create()) ?? (await found());
+  return member && verifyEmail ? proveAddress(tx, deps, member) : member;
+}
+
+/** Fills the gaps of a contact; nothing that is there is replaced. */
+async function mergeInto(
+  tx: Tx,
+  { clock }: IdentityDeps,
+  member: MemberRow,
+  profile: IdentityProfile | undefined,
+): Promise<MemberRow> {
+  const {
+    contact: { emails: _emails, ...said },
+  } = fromIdentityProfile(profile, member.loginEmail ?? '');
+  const gaps = Object.entries(said).filter(([name]) =>
+    isEmpty(member.contact[name as keyof MemberRow['contact']]),
+  );
+  if (gaps.length === 0) return member;
+  return (
+    (await changeMember(tx, member, {
+      contact: { ...member.contact, ...Object.fromEntries(gaps) },
+      now: clock(),
+    })) ?? member
+  );
+}
+
+const isEmpty = (value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  value === '' ||
+  (typeof value === 'object' && Object.keys(value).length === 0);
+
+/** The owner's own sign-in vouches for somebody: they are let in without a password of ours. */
+export async function signOnFor(
+  deps: IdentityDeps,
+  { siteId, clientId, caller }: SignInContext,
+  signOn: SignOn,
+): Promise<{ sessionToken: string; identity: Identity } | Refusal> {
+  const policy = await policyOf(deps.sites, siteId);
+  return deps.db.tx(async (tx) => {
+    const now = deps.clock();
+    const member = await findOrCreate(tx, deps, siteId, signOn);
+    if (!member || member.status !== 'APPROVED')
+      return refuse(403, 'MEMBER_NOT_APPROVED', 'This member is blocked or waits for approval.');
+    await noteLogin(tx, siteId, member.memberId, now);
+    const sessionToken = await issueSingleUse(tx, {
+      siteId,
+      kind: 'session',
+      memberId: member.memberId,
+      clientId,
+      data: { visitorId: caller.visitorId },
+      seconds: lifetimes.sessionToken,
+      now,
+    });
+    return {
+      sessionToken,
+      identity: toIdentity(member, {
+        emailVerification: policy.emailVerification,
+        connections: await connectionsOf(tx, siteId, member.memberId),
+      }),
+    };
+  });
+}

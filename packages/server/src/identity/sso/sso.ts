@@ -1,0 +1,386 @@
+import { createCipheriv, createHash, randomBytes } from 'node:crypto';
+import type { SignInResult } from '@shopwright/contract/identity/sign-in-result';
+import type { Tx } from '../../db/index.ts';
+import { isEmail } from '../../http/index.ts';
+import { newSecret } from '../../kernel/ids.ts';
+import { refuse, type Refusal } from '../../kernel/outcome.ts';
+import type { IdentityDeps } from '../deps.ts';
+import { policyOf, type SignInPolicy } from '../accounts/sign-in-policy.ts';
+import { unavailable, type ProviderClaims, type Providers } from './openid-provider.ts';
+import { isAllowedRedirect } from '../../kernel/safe-redirect.ts';
+import { lifetimes } from '../credentials/rules/lifetimes.ts';
+import type { MemberRow } from '../accounts/rules/member-row.ts';
+import { connectionMeant } from './rules/provider-connections.ts';
+import { continueSignIn, type SignInContext } from '../sign-in/complete-sign-in.ts';
+import { findOrCreate } from '../sign-in/vouched-sign-in.ts';
+import {
+  changeHeld,
+  holdSingleUse,
+  issueSingleUse,
+  takeSingleUse,
+} from '../credentials/single-use-tokens.ts';
+import { listLiveApps } from '../apps/store/apps.ts';
+import {
+  findConnection,
+  findLinked,
+  insertLink,
+  listTenantConnections,
+  type ConnectionRow,
+} from '../accounts/store/connections.ts';
+import { findMember } from '../accounts/store/members.ts';
+import { insertSingleUse } from '../credentials/store/single-use-tokens.ts';
+
+/** Signing in at another house: to the provider and back, bound to the browser that began. */
+
+export interface SsoDeps extends IdentityDeps {
+  readonly providers: Providers;
+}
+
+export interface SsoAsk {
+  readonly tenantId: string;
+  readonly connectionId: string;
+  readonly sessionId: string;
+  readonly encryptionKey: string;
+  readonly visitorId: string | undefined;
+  readonly authorizationUrl: string | undefined;
+}
+
+const missing = refuse(404, 'NOT_FOUND', 'There is no such connection.');
+export const over = refuse(
+  403,
+  'SSO_STATE_INVALID',
+  'This sign-in was not begun here, is too old, or is finished. Begin again.',
+);
+const unreachable = refuse(
+  503,
+  'SSO_UNAVAILABLE',
+  'The sign-in service does not answer as it should. Try again in a moment, or sign in another way.',
+  { retryAfterSeconds: 10 },
+);
+const unverified = refuse(
+  403,
+  'EMAIL_NOT_VERIFIED',
+  'The provider does not say that this e-mail address is yours. Verify it there, or sign in with a password.',
+);
+
+export const callbackUrl = (publicUrl: string): string => `${publicUrl}/v1/sso/callback`;
+const isGuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const digest = (value: string): string => createHash('sha256').update(value).digest('base64url');
+
+/** Where the browser goes, and the secret it keeps until it comes back. */
+export async function beginSso(
+  deps: SsoDeps,
+  ask: SsoAsk,
+): Promise<{ location: string; browser: string } | Refusal> {
+  const connection = await connectionOfTenant(deps, ask);
+  if (!connection) return missing;
+  if (
+    ask.authorizationUrl !== undefined &&
+    !(await isOurs(deps, connection.siteId, ask.authorizationUrl))
+  ) {
+    return refuse(
+      403,
+      'REDIRECT_NOT_ALLOWED',
+      `${ask.authorizationUrl.slice(0, 200)} is not an address of this store or its apps.`,
+    );
+  }
+  // Before anything is stored: a provider that is down must not fill the table.
+  if (!(await deps.providers.isAvailable(connection))) return unreachable;
+  const [nonce, codeVerifier, browser] = [newSecret(), newSecret(), newSecret()];
+  const token = await issueSingleUse(deps.db, {
+    siteId: connection.siteId,
+    kind: 'sso',
+    seconds: lifetimes.ssoState,
+    now: deps.clock(),
+    data: {
+      connectionId: connection.connectionId,
+      nonce,
+      codeVerifier,
+      browser: digest(browser),
+      sessionId: ask.sessionId,
+      encryptionKey: ask.encryptionKey,
+      visitorId: ask.visitorId,
+      authorizationUrl: ask.authorizationUrl,
+    },
+  });
+  const location = await deps.providers.authorizationUrl(connection, {
+    redirectUri: callbackUrl(deps.publicUrl),
+    state: `${connection.siteId}.${token}`,
+    nonce,
+    codeVerifier,
+  });
+  return location === unavailable ? unreachable : { location, browser };
+}
+
+/** Google and Facebook are also found by the ids that the provider's client has for them. */
+async function connectionOfTenant(
+  { db }: SsoDeps,
+  { connectionId, tenantId }: SsoAsk,
+): Promise<ConnectionRow | undefined> {
+  if (!isGuid.test(connectionId) || !isGuid.test(tenantId)) return undefined;
+  return connectionMeant(connectionId, await listTenantConnections(db, tenantId));
+}
+
+async function isOurs(deps: SsoDeps, siteId: string, url: string): Promise<boolean> {
+  const apps = await listLiveApps(deps.db, siteId, deps.clock());
+  return isAllowedRedirect(
+    url,
+    {
+      redirects: apps.flatMap(({ redirects }) => redirects),
+      origins: apps.flatMap(({ origins }) => origins),
+    },
+    deps,
+    'page',
+  );
+}
+
+function readState(state: string | undefined): { siteId: string; token: string } | undefined {
+  const [, siteId, token] =
+    /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([\w-]{43})$/.exec(state ?? '') ?? [];
+  return siteId !== undefined && token !== undefined ? { siteId, token } : undefined;
+}
+
+/** Back from the provider: who is it? The result waits at `/v1/callback` under the same state. */
+export async function finishSso(
+  deps: SsoDeps,
+  ask: { state: string | undefined; query: URLSearchParams; browser: string; address: string },
+): Promise<{ state: string; sessionToken: string } | Refusal> {
+  const state = readState(ask.state);
+  if (!state || ask.state === undefined) return over;
+  const { siteId, token } = state;
+  const presented = () => ({ siteId, kind: 'sso', token, now: deps.clock() }) as const;
+  const row = await deps.db.tx(async (tx) => {
+    const held = await holdSingleUse(tx, presented());
+    // Answered once, in the browser that asked.
+    if (!held || held.data['answered'] === true || held.data['browser'] !== digest(ask.browser))
+      return undefined;
+    await changeHeld(tx, presented(), { data: { answered: true } });
+    return held;
+  });
+  const { connectionId, nonce, codeVerifier, visitorId } = row?.data ?? {};
+  const connection =
+    typeof connectionId === 'string' ? await findConnection(deps.db, connectionId) : undefined;
+  if (
+    !connection ||
+    connection.siteId !== siteId ||
+    typeof nonce !== 'string' ||
+    typeof codeVerifier !== 'string'
+  )
+    return over;
+  const callback = new URL(`${callbackUrl(deps.publicUrl)}?${ask.query.toString()}`);
+  const claims = ask.query.has('error')
+    ? undefined
+    : await deps.providers.claimsOfCallback(connection, callback, {
+        state: ask.state,
+        nonce,
+        codeVerifier,
+      });
+  const context: SignInContext = {
+    siteId,
+    clientId: undefined,
+    caller: {
+      address: ask.address,
+      visitorId: typeof visitorId === 'string' ? visitorId : undefined,
+      deviceToken: undefined,
+    },
+  };
+  const result =
+    claims === unavailable
+      ? unreachable
+      : claims
+        ? await signInAs(deps, connection, claims, context)
+        : refuse(403, 'SSO_REFUSED', 'The provider did not confirm who you are.');
+  await note(deps, connection, result, ask.address);
+  const sessionToken = 'refused' in result ? '' : (result.sessionToken ?? '');
+  const {
+    identity: _identity,
+    sessionToken: _token,
+    ...said
+  } = 'refused' in result
+    ? ({
+        error: result.refused === 'application' ? result.code : 'SSO_REFUSED',
+        error_description: result.refused === 'application' ? result.description : '',
+      } as { identity?: never; sessionToken?: never; error: string })
+    : result;
+  await deps.db.tx((tx) =>
+    changeHeld(tx, presented(), {
+      data: {
+        result: said,
+        sessionToken: digest(sessionToken),
+        connectionId: null,
+        codeVerifier: null,
+        nonce: null,
+      },
+    }),
+  );
+  return { state: ask.state, sessionToken };
+}
+
+export interface HandOver {
+  readonly sessionToken: string | undefined;
+  readonly result: Readonly<Record<string, unknown>>;
+  readonly authorizationUrl: string | undefined;
+  readonly channel: string;
+  /** For the page that opened this one, and for nobody who listens beside it. */
+  readonly sealed: string;
+}
+
+/** Hands the result to whoever began, once. */
+export async function takeSsoResult(
+  deps: Pick<SsoDeps, 'db' | 'clock'>,
+  ask: { state: string | undefined; sessionToken: string; browser: string },
+): Promise<HandOver | Refusal> {
+  const state = readState(ask.state);
+  const row =
+    state &&
+    (await deps.db.tx(async (tx) => {
+      const presented = {
+        siteId: state.siteId,
+        kind: 'sso',
+        token: state.token,
+        now: deps.clock(),
+      } as const;
+      const held = await holdSingleUse(tx, presented);
+      if (
+        !held ||
+        held.data['browser'] !== digest(ask.browser) ||
+        held.data['sessionToken'] !== digest(ask.sessionToken)
+      )
+        return undefined;
+      return takeSingleUse(tx, presented);
+    }));
+  if (!row) return over;
+  const { result, authorizationUrl, sessionId, encryptionKey } = row.data;
+  const plain = {
+    ...(result as Record<string, unknown>),
+    ...(ask.sessionToken === '' ? {} : { sessionToken: ask.sessionToken }),
+  };
+  return {
+    sessionToken: ask.sessionToken === '' ? undefined : ask.sessionToken,
+    result: plain,
+    authorizationUrl: typeof authorizationUrl === 'string' ? authorizationUrl : undefined,
+    channel: `wix-idp-${String(sessionId)}`,
+    sealed: seal(String(encryptionKey), JSON.stringify(plain)),
+  };
+}
+
+/** AES-GCM as a browser's own crypto opens it: the first 12 bytes are the vector, the last 16 the tag. */
+export function seal(key: string, text: string): string {
+  const secret = Buffer.from(key, 'base64');
+  const iv = randomBytes(12);
+  const cipher = createCipheriv(secret.length === 16 ? 'aes-128-gcm' : 'aes-256-gcm', secret, iv);
+  return Buffer.concat([
+    iv,
+    cipher.update(text, 'utf8'),
+    cipher.final(),
+    cipher.getAuthTag(),
+  ]).toString('base64');
+}
+
+/** A program that got the provider's token itself: it counts once, and only if it was made for this connection. */
+export async function signInWithToken(
+  deps: SsoDeps,
+  ask: {
+    connectionId: string;
+    idToken: string | undefined;
+    address: string;
+    visitorId: string | undefined;
+  },
+): Promise<SignInResult | Refusal> {
+  const connection = isGuid.test(ask.connectionId)
+    ? await findConnection(deps.db, ask.connectionId)
+    : undefined;
+  if (!connection) return missing;
+  if (ask.idToken === undefined || ask.idToken.length > 8192) return over;
+  const claims = await deps.providers.claimsOfToken(connection, ask.idToken);
+  if (claims === unavailable) return unreachable;
+  if (!claims) return over;
+  const now = deps.clock();
+  const isNew = await insertSingleUse(deps.db, {
+    siteId: connection.siteId,
+    kind: 'id-token',
+    hash: createHash('sha256').update(`id-token\n${ask.idToken}`).digest(),
+    memberId: null,
+    clientId: null,
+    codeHash: null,
+    data: {},
+    now,
+    expiresAt: new Date(now.getTime() + 3_600_000),
+  });
+  if (!isNew) return over;
+  const result = await signInAs(deps, connection, claims, {
+    siteId: connection.siteId,
+    clientId: undefined,
+    caller: { address: ask.address, visitorId: ask.visitorId, deviceToken: undefined },
+  });
+  await note(deps, connection, result, ask.address);
+  return result;
+}
+
+async function signInAs(
+  deps: SsoDeps,
+  connection: ConnectionRow,
+  claims: ProviderClaims,
+  context: SignInContext,
+): Promise<SignInResult | Refusal> {
+  const policy = await policyOf(deps.sites, connection.siteId);
+  return deps.db.tx(async (tx) => {
+    const member = await linkedMember(tx, deps, policy, connection, claims);
+    return member
+      ? continueSignIn(tx, deps, policy, context, {
+          member,
+          tokenSeconds: lifetimes.ssoSessionToken,
+        })
+      : unverified;
+  });
+}
+
+/** Known by the provider's own name for the person; linked to an account only by an address that the provider verified. */
+async function linkedMember(
+  tx: Tx,
+  deps: SsoDeps,
+  policy: SignInPolicy,
+  { siteId, connectionId }: ConnectionRow,
+  claims: ProviderClaims,
+): Promise<MemberRow | undefined> {
+  const linked = await findLinked(tx, siteId, connectionId, claims.subject);
+  if (linked !== undefined) return findMember(tx, siteId, linked, { lock: true });
+  const { email, emailVerified, givenName, familyName, picture } = claims;
+  if (email === undefined || !emailVerified || !isEmail(email)) return undefined;
+  const profile = {
+    ...(givenName === undefined ? {} : { firstName: givenName }),
+    ...(familyName === undefined ? {} : { lastName: familyName }),
+    ...(picture === undefined ? {} : { picture }),
+  };
+  const member = await findOrCreate(tx, deps, siteId, {
+    email,
+    profile,
+    verifyEmail: true,
+    awaitsApproval: policy.ownerApproval,
+  });
+  if (member) await insertLink(tx, siteId, connectionId, claims.subject, member.memberId);
+  return member;
+}
+
+async function note(
+  deps: SsoDeps,
+  connection: ConnectionRow,
+  result: SignInResult | Refusal,
+  address: string,
+): Promise<void> {
+  const refused = 'refused' in result;
+  await deps.audit.note({
+    siteId: connection.siteId,
+    action: 'SIGN_IN',
+    subject: 'sso',
+    actor: { role: 'nobody', id: '' },
+    address,
+    detail: { connectionId: connection.connectionId },
+    target: refused ? undefined : (result.identity?.id ?? undefined),
+    outcome: refused
+      ? result.refused === 'application'
+        ? result.code
+        : 'SSO_REFUSED'
+      : (result.state ?? 'OK'),
+  });
+}

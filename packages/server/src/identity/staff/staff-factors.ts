@@ -1,0 +1,49 @@
+import { sealedAbout, type Tx } from '../../db/index.ts';
+import type { Vault } from '../../kernel/vault.ts';
+import { hashRecoveryCode, totpStep } from '../second-factor/factors.ts';
+import {
+  listStaffFactors,
+  takeStaffRecoveryCode,
+  takeStaffTimeStep,
+  type StaffFactorRow,
+} from './store/staff-credentials.ts';
+
+/** The row that the secret of a staff member's authenticator app is bound to. */
+export const staffFactorSecretOf = (siteId: string, factorId: string): string =>
+  sealedAbout('staffFactor', siteId, factorId);
+
+export async function staffTotpMatches(
+  tx: Tx,
+  vault: Vault,
+  siteId: string,
+  { factorId, secret }: StaffFactorRow,
+  code: string,
+  now: Date,
+): Promise<boolean> {
+  const step = totpStep(
+    vault,
+    { secret, sealedFor: staffFactorSecretOf(siteId, factorId) },
+    code,
+    now,
+  );
+  return step !== undefined && takeStaffTimeStep(tx, siteId, factorId, step);
+}
+
+/** A code of an active authenticator app, or one of the recovery codes. Each counts once. */
+export async function staffCodeMatches(
+  tx: Tx,
+  vault: Vault,
+  siteId: string,
+  staffId: string,
+  code: string,
+  now: Date,
+): Promise<boolean> {
+  const given = code.replaceAll(/\s/g, '');
+  const active = (await listStaffFactors(tx, siteId, staffId)).filter(
+    ({ status }) => status === 'ACTIVE',
+  );
+  if (active.length === 0) return false;
+  for (const factor of active)
+    if (await staffTotpMatches(tx, vault, siteId, factor, given, now)) return true;
+  return takeStaffRecoveryCode(tx, siteId, staffId, hashRecoveryCode(given), now);
+}

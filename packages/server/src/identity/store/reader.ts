@@ -1,1 +1,0 @@
-export const first = <Row>(rows: readonly Row[]): Row | undefined => rows[0];

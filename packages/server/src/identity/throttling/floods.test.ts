@@ -1,0 +1,280 @@
+import { randomUUID } from 'node:crypto';
+import sql from 'sql-template-tag';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { TransientError } from '../../kernel/transient-error.ts';
+import { countedTry } from './throttle.ts';
+import { createHashing } from '../credentials/password-hashing.ts';
+import { insertStaff } from '../staff/store/staff.ts';
+import { startIdentity, type IdentityBench } from '../testing.ts';
+
+/** Floods of registrations, guesses and mails hurt only their sender. */
+
+const cheap = createHashing({ work: { memoryCost: 1024, timeCost: 1, parallelism: 1 } });
+/** The real hashing, which the test can make crowded or broken. */
+const state = { busy: false, crowded: false, hashed: 0 };
+const ready = () => {
+  if (state.busy) throw new TransientError('Too many passwords are being checked.');
+  state.hashed += 1;
+};
+const hashing: typeof cheap = {
+  hash: async (...given) => {
+    ready();
+    return cheap.hash(...given);
+  },
+  verify: async (...given) => {
+    ready();
+    return cheap.verify(...given);
+  },
+  isCrowded: () => state.crowded,
+};
+
+let bench: IdentityBench;
+beforeAll(async () => {
+  bench = await startIdentity({ hashing });
+});
+afterAll(() => bench.close());
+beforeEach(async () => {
+  Object.assign(state, { busy: false, crowded: false, hashed: 0 });
+  await bench.policy({ emailVerification: false, ownerApproval: false, secondFactor: 'OPTIONAL' });
+});
+
+const password = 'a quiet word of mine';
+let lastNet = 0;
+const fresh = () => `198.19.${Math.floor(++lastNet / 250)}.${(lastNet % 250) + 1}`;
+const someone = () => `${randomUUID()}@example.com`;
+const register = async (
+  email = someone(),
+  { from = fresh(), secret = password, as }: { from?: string; secret?: string; as?: string } = {},
+) =>
+  bench.call(
+    'POST',
+    '/v2/register',
+    { loginId: { email }, password: secret },
+    { as: as ?? (await bench.visitor()), from },
+  );
+const siteRegister = async (email: string, from: string) =>
+  bench.call(
+    'POST',
+    '/api/v1/auth/register',
+    { email, password },
+    { as: await bench.visitor(), from },
+  );
+const login = async (
+  email: string,
+  { from = fresh(), secret = password, as }: { from?: string; secret?: string; as?: string } = {},
+) =>
+  bench.call(
+    'POST',
+    '/v2/login',
+    { loginId: { email }, password: secret },
+    { as: as ?? (await bench.visitor()), from },
+  );
+const mailsTo = async (email: string) =>
+  (await bench.db.query(sql`select 1 from message where recipient = ${email}`)).length;
+const times = async (count: number, work: () => Promise<{ status: number }>) => {
+  const statuses: number[] = [];
+  for (let turn = 0; turn < count; turn += 1) statuses.push((await work()).status);
+  return statuses;
+};
+
+describe('a flood of registrations', () => {
+  it('from one network is refused before any password is hashed, and other networks register', async () => {
+    const as = await bench.visitor();
+    const from = fresh();
+    const email = someone();
+    await register(email, { as, from });
+    // Taken addresses, so that the limit is reached fast; refusals count like the rest.
+    await times(101, () =>
+      bench.call(
+        'POST',
+        '/api/v1/auth/register',
+        { email: someone(), password: 'short' },
+        { as, from },
+      ),
+    );
+    state.hashed = 0;
+    expect((await register(someone(), { as, from })).status).toBe(429);
+    expect((await siteRegister(someone(), from)).status).toBe(429);
+    expect(state.hashed).toBe(0);
+    expect((await register(someone())).status).toBe(200);
+  });
+
+  it('must solve the built-in captcha while the queue is crowded; signing in needs none', async () => {
+    const email = someone();
+    await register(email);
+    state.crowded = true;
+    const as = await bench.visitor();
+    expect(await register()).toMatchObject({
+      status: 403,
+      body: { details: { applicationError: { code: '-19971' } } },
+    });
+    expect((await login(email)).body['state']).toBe('SUCCESS');
+    const options = (purpose: string) =>
+      bench.call('GET', `/v1/sign-in-options?purpose=${purpose}`, undefined, { as });
+    expect((await options('REGISTER')).body['captcha']).toMatchObject({
+      mode: 'VISIBLE',
+      provider: 'BUILT_IN',
+      challenge: { algorithm: 'SHA-256' },
+    });
+    expect((await options('SIGN_IN')).body['captcha']).toMatchObject({ mode: 'OFF' });
+    state.crowded = false;
+    expect((await register()).status).toBe(200);
+  });
+
+  it("that the owner approves does not fill the owner's mailbox", async () => {
+    const owner = someone();
+    await bench.db.query(
+      sql`update site set settings = jsonb_set(settings, '{store}', coalesce(settings->'store', '{}') || ${JSON.stringify({ email: owner })}::jsonb) where site_id = ${bench.siteId}`,
+    );
+    await bench.policy({ ownerApproval: true });
+    const made = await times(12, () => register());
+    expect(made).toEqual(Array(12).fill(200));
+    expect(await mailsTo(owner)).toBe(5);
+  });
+});
+
+describe('a failure of the platform is no wrong guess', () => {
+  it('of a member', async () => {
+    const email = someone();
+    await register(email);
+    const [as, from] = [await bench.visitor(), fresh()];
+    state.busy = true;
+    expect(await times(8, () => login(email, { as, from }))).toEqual(Array(8).fill(503));
+    state.busy = false;
+    expect((await login(email, { as, from })).body['state']).toBe('SUCCESS');
+  });
+
+  it('of staff', async () => {
+    const email = someone();
+    await insertStaff(bench.db, {
+      siteId: bench.siteId,
+      staffId: randomUUID(),
+      email,
+      passwordHash: await cheap.hash(password),
+      role: 'owner',
+    });
+    const [as, from] = [await bench.visitor(), fresh()];
+    const signIn = () => bench.call('POST', '/v1/staff/sign-in', { email, password }, { as, from });
+    state.busy = true;
+    expect(await times(8, signIn)).toEqual(Array(8).fill(503));
+    state.busy = false;
+    expect((await signIn()).body['state']).toBe('SUCCESS');
+  });
+
+  it('of a member who changes the password', async () => {
+    const { body } = await register();
+    const as = String((await bench.exchange(body['sessionToken'])).body['access_token']);
+    const change = () =>
+      bench.call(
+        'POST',
+        '/v2/change-password',
+        { newPassword: 'another quiet word', currentPassword: password },
+        { as },
+      );
+    state.busy = true;
+    expect(await times(8, change)).toEqual(Array(8).fill(503));
+    state.busy = false;
+    expect((await change()).status).toBe(200);
+  });
+});
+
+describe('wrong guesses', () => {
+  it('of one network at an account hold up that network, and no other', async () => {
+    const email = someone();
+    await register(email);
+    const from = fresh();
+    for (let turn = 0; turn < 40; turn += 1) {
+      await login(email, { secret: 'wrong', from });
+      bench.wait(20);
+    }
+    expect((await login(email, { secret: 'wrong', from })).status).toBe(429);
+    expect((await login(email)).body['state']).toBe('SUCCESS');
+  });
+
+  it('of others in the same house do not use up the tries of a browser the member signed in with', async () => {
+    const [email, from, as] = [someone(), fresh(), await bench.visitor()];
+    await register(email, { from, as });
+    for (let turn = 0; turn < 12; turn += 1) await login(email, { secret: 'wrong', from });
+    expect((await login(email, { from, as })).body['state']).toBe('SUCCESS');
+  });
+
+  it('at gift cards do not hold up signing in', async () => {
+    const [email, from] = [someone(), fresh()];
+    await register(email);
+    const wrong = { refused: 'bare', status: 404, description: 'none' } as const;
+    for (let turn = 0; turn < 12; turn += 1)
+      await countedTry(
+        { db: bench.db, clock: bench.clock, exempt: () => false },
+        { siteId: bench.siteId, realm: 'gift card', account: 'visitor', address: from },
+        async () => wrong,
+      );
+    expect((await login(email, { from })).body['state']).toBe('SUCCESS');
+  });
+});
+
+describe('a mailbox is not flooded', () => {
+  beforeEach(() => bench.policy({ emailVerification: true }));
+
+  it('by registrations that ask for a code', async () => {
+    const [email, from] = [someone(), fresh()];
+    const statuses = await times(40, () => siteRegister(email, from));
+    expect(statuses.slice(0, 5)).toEqual(Array(5).fill(403));
+    expect(new Set(statuses.slice(5))).toEqual(new Set([429]));
+    expect(await mailsTo(email)).toBe(5);
+  });
+
+  it('by sign-ins of an account that was made with its address', async () => {
+    const [email, from] = [someone(), fresh()];
+    await register(email, { from });
+    const statuses = await times(30, () => login(email, { from }));
+    expect(statuses.filter((status) => status === 200)).toHaveLength(4);
+    expect(await mailsTo(email)).toBe(5);
+  });
+
+  it('by codes of a second factor that the shop requires', async () => {
+    await bench.policy({ emailVerification: false, secondFactor: 'REQUIRED' });
+    const [email, from] = [someone(), fresh()];
+    await register(email, { from });
+    await times(30, () => login(email, { from }));
+    expect(await mailsTo(email)).toBe(5);
+  });
+
+  it('by one sender from many networks without an end', async () => {
+    const email = someone();
+    await times(40, () => siteRegister(email, fresh()));
+    expect(await mailsTo(email)).toBe(21);
+  });
+
+  it('and a stranger who asks for mails to an address does not keep its owner from asking', async () => {
+    const [email, stranger] = [someone(), fresh()];
+    await times(30, () => siteRegister(email, stranger));
+    expect(await siteRegister(email, fresh())).toMatchObject({
+      status: 403,
+      body: { details: { applicationError: { code: 'EMAIL_VERIFICATION_REQUIRED' } } },
+    });
+    const ask = async (from: string) =>
+      bench.call('POST', '/v1/send-email', { email }, { as: await bench.visitor(), from });
+    await times(10, () => ask(stranger));
+    expect((await ask(stranger)).status).toBe(429);
+    expect((await ask(fresh())).status).toBe(200);
+  });
+
+  it('nor a phone, by many accounts', async () => {
+    await bench.policy({ emailVerification: false });
+    const phone = '+1 555 0160';
+    const from = fresh();
+    const enrol = async () => {
+      const email = someone();
+      const { body } = await register(email);
+      const as = String((await bench.exchange(body['sessionToken'])).body['access_token']);
+      await bench.verifyAddress(as, email);
+      return bench.call(
+        'POST',
+        '/v1/members/me/factors',
+        { type: 'SMS', target: phone, password },
+        { as, from },
+      );
+    };
+    expect(await times(8, enrol)).toEqual([200, 200, 200, 200, 200, 429, 429, 429]);
+  });
+});
