@@ -12,7 +12,7 @@ export {
   findProductBySlug,
   findProductFiles,
   listAttachedFiles,
-} from './products/store/digital-files.ts';
+} from './products/store/find-products.ts';
 export { inventoryRoutes } from './stock/inventory-routes.ts';
 export {
   catalogNotFound,
@@ -25,11 +25,11 @@ export {
   readTokens,
   type ProductTokens,
 } from './items/store/product-tokens.ts';
-export { findGiftCardProducts } from './products/store/gift-cards.ts';
+export { findGiftCardProducts } from './products/store/find-products.ts';
 export { createMediaSource } from './products/media-source.ts';
-export { createFindRestockItems, type FindRestockItems } from './stock/restock-items.ts';
+export { createFindRestockItems, type FindRestockItems } from './items/find-items.ts';
 export { catalogReadRoutes } from './reads/product-read-routes.ts';
-export { catalogJobs, enqueueRenewal, renewOnChange } from './products/renewal.ts';
+export { catalogJobs, enqueueRenewal, renewOnChange } from './products/rerender-products.ts';
 export {
   catalogChanged,
   commitStock,
@@ -57,8 +57,8 @@ export {
   type FoundItem,
   type ItemReference,
 } from './items/rules/catalog-item.ts';
-export type { RestockItem } from './stock/rules/restock-item.ts';
-export type { MissingItem } from './items/rules/missing-item.ts';
+export type { RestockItem } from './items/rules/restock-item.ts';
+export type { MissingItem } from './items/rules/item-options.ts';
 export type { ProductInput } from './products/rules/product-input.ts';
 export type { StoreContext } from './products/rules/product-state.ts';
 export { exportCatalog, type ExportOptions } from './exchange/export.ts';
@@ -74,4 +74,4 @@ export {
 export { createFetchPictures } from './exchange/fetch-pictures.ts';
 export { formatNames, type Format } from './exchange/rules/formats.ts';
 export { generateEntries, type GenerateOptions } from './exchange/generate/generate-catalog.ts';
-export { ALL_PRODUCTS_ID } from './products/rules/all-products.ts';
+export { ALL_PRODUCTS_ID } from './products/rules/product-state.ts';

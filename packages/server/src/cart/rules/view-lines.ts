@@ -4,14 +4,14 @@ import type {
   SubscriptionOptionInfo,
 } from '@shopwright/contract/shared/item';
 import type { CatalogItem, FoundItem } from '../../catalog/items/rules/catalog-item.ts';
-import type { MissingItem } from '../../catalog/items/rules/missing-item.ts';
+import type { MissingItem } from '../../catalog/items/rules/item-options.ts';
 import { toUnits } from '../../kernel/decimal.ts';
 import { MONEY_SCALE } from '../../kernel/money.ts';
 import {
-  WEIGHT_SCALE,
   type Modifier,
   type Period,
   type Subscription,
+  WEIGHT_SCALE,
 } from '../../pricing/rules/purchase.ts';
 import type { QuoteLine } from '../../pricing/rules/quote-line.ts';
 import type { CatalogLine, CustomLine, ShopLine } from './shop-line.ts';

@@ -6,12 +6,10 @@ import { same } from '../../kernel/same.ts';
 import { collectionNotFound, fixed } from './collection-routes.ts';
 import type { MediaSource } from '../products/media-source.ts';
 import { gather } from '../products/media-routes.ts';
-import { ALL_PRODUCTS_ID } from '../products/rules/all-products.ts';
-import { collectionChanged } from './rules/collection-events.ts';
-import { renderCollection } from './rules/change-collection.ts';
-import type { MediaState } from '../products/rules/product-state.ts';
+import { ALL_PRODUCTS_ID, type MediaState } from '../products/rules/product-state.ts';
+import { collectionChanged, renderCollection } from './rules/collection.ts';
 import { lockCollection, saveCollection } from './store/collections.ts';
-import { writeCatalog, type CatalogWriteDeps } from '../products/write-products.ts';
+import { type CatalogWriteDeps, writeCatalog } from '../products/write-products.ts';
 
 /** The pictures of a collection. */
 export function collectionMediaRoutes(

@@ -10,20 +10,17 @@ import { publishAll } from '../../events/index.ts';
 import { route, type Route } from '../../http/index.ts';
 import { isGuid } from '../../kernel/guid.ts';
 import { newId } from '../../kernel/ids.ts';
-import { isRefusal, refuse, refuseBare, type Refusal } from '../../kernel/outcome.ts';
-import { ALL_PRODUCTS_ID } from '../products/rules/all-products.ts';
+import { isRefusal, type Refusal, refuse, refuseBare } from '../../kernel/outcome.ts';
+import { ALL_PRODUCTS_ID, type ProductState } from '../products/rules/product-state.ts';
 import {
+  changedCollectionFields,
   collectionChanged,
   collectionCreated,
   collectionDeleted,
-} from './rules/collection-events.ts';
-import {
-  changedCollectionFields,
   newCollection,
   patchCollection,
   renderCollection,
-} from './rules/change-collection.ts';
-import type { ProductState } from '../products/rules/product-state.ts';
+} from './rules/collection.ts';
 import { productNotFound } from '../products/product-routes.ts';
 import {
   deleteCollectionRow,
@@ -35,12 +32,12 @@ import {
 import { lockProducts } from '../products/store/load-products.ts';
 import {
   applyChanges,
+  type CatalogWriteDeps,
   manyProducts,
   writeCatalog,
   writeTarget,
-  type CatalogWriteDeps,
-  type Written,
   type WriteTarget,
+  type Written,
 } from '../products/write-products.ts';
 
 /** Without details: deployed storefronts test for the number 404 that the client makes of it. */

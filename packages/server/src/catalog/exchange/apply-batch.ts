@@ -1,5 +1,5 @@
-import { isDuplicate, type Db, type Tx } from '../../db/index.ts';
-import { isRefusal, refuse, type Refusal } from '../../kernel/outcome.ts';
+import { type Db, isDuplicate, type Tx } from '../../db/index.ts';
+import { isRefusal, type Refusal, refuse } from '../../kernel/outcome.ts';
 import type { ProductState } from '../products/rules/product-state.ts';
 import { labelIds } from '../products/store/labels.ts';
 import { loadProducts, lockProducts } from '../products/store/load-products.ts';
@@ -8,7 +8,7 @@ import { bumpVersion } from '../products/store/catalog-version.ts';
 import { applyChanges, type WriteTarget } from '../products/write-products.ts';
 import { build, isBuilt, isNumber, type Pending } from './build-batch.ts';
 import { changedByLine } from './rules/line-to-state.ts';
-import { statedIds } from './rules/keep-stated.ts';
+import { statedIds } from './rules/keep-ids.ts';
 import {
   findKnown,
   findTaken,

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import { expect, test } from 'vitest';
 import { openTestDb } from '../../db/testing-db.ts';
 import { createCollections, createProducts } from './create-catalog.ts';
-import { renewCatalog } from '../products/renew.ts';
+import { renewCatalog } from '../products/rerender-products.ts';
 import { readSeed, type SeedCatalog } from './seed-input.ts';
 import { brokenRows, testSite } from '../testing-site.ts';
 import { targetOf } from '../products/write-products.ts';

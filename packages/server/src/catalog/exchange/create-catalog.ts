@@ -1,10 +1,12 @@
 import type { Tx } from '../../db/index.ts';
 import { publishAll } from '../../events/index.ts';
-import { isRefusal, refuseFields, violation, type Refusal } from '../../kernel/outcome.ts';
+import { isRefusal, type Refusal, refuseFields, violation } from '../../kernel/outcome.ts';
 import { buildProduct } from '../products/rules/build-product.ts';
-import { collectionCreated } from '../collections/rules/collection-events.ts';
-import type { CollectionState } from '../collections/rules/collection-state.ts';
-import { newCollection } from '../collections/rules/change-collection.ts';
+import {
+  collectionCreated,
+  type CollectionState,
+  newCollection,
+} from '../collections/rules/collection.ts';
 import type { ProductInput } from '../products/rules/product-input.ts';
 import type { MediaState, ProductState } from '../products/rules/product-state.ts';
 import { findCollectionIds, saveCollection } from '../collections/store/collections.ts';

@@ -1,16 +1,21 @@
+import { stringify } from 'csv-stringify/sync';
 import type { Db, Tx } from '../../db/index.ts';
+import { createCurrency } from '../../kernel/money.ts';
 import type { StoreContext } from '../products/rules/product-state.ts';
 import { loadProducts } from '../products/store/load-products.ts';
+import { ownColumns, shopifyColumns, wixColumns } from './rules/columns.ts';
 import type { Format } from './rules/formats.ts';
-import type { ProductLine } from './rules/line.ts';
+import type { CollectionLine, ProductLine } from './rules/line.ts';
 import { collectionToLine, stateToLine } from './rules/state-to-line.ts';
-import { createWriter } from './write-file.ts';
+import { type Cells, ownCollectionRow, ownProductRows } from './rules/write-own.ts';
+import { shopifyRows } from './rules/write-shopify.ts';
+import { wixRows } from './rules/write-wix.ts';
 import {
+  type CollectionName,
   listMemberships,
   listNext,
   readCollectionStates,
   takeTime,
-  type CollectionName,
 } from './store/existing-rows.ts';
 
 export interface ExportOptions {
@@ -84,3 +89,63 @@ async function productLines(
     return [{ line: stateToLine(state, memberships), names: known.map(({ name }) => name) }];
   });
 }
+
+/** How lines are written in a format: text that ends where a line ends. */
+export interface Writer {
+  readonly header: string;
+  readonly collection?: (line: CollectionLine) => string;
+  readonly product: (line: ProductLine, collectionNames: readonly string[]) => string;
+}
+
+export function createWriter({
+  format,
+  context,
+  weightUnit,
+}: {
+  readonly format: Format;
+  readonly context: StoreContext;
+  readonly weightUnit: string;
+}): Writer {
+  const { siteUrl } = context;
+  switch (format) {
+    case 'jsonl': {
+      const line = (type: string, value: object) => `${JSON.stringify({ type, ...value })}\n`;
+      return {
+        header: '',
+        collection: (collection) => line('collection', collection),
+        product: (product) => line('product', product),
+      };
+    }
+    case 'csv':
+      return {
+        header: table(ownColumns, [header(ownColumns)]),
+        collection: (line) => table(ownColumns, [ownCollectionRow(line)]),
+        product: (line) => table(ownColumns, ownProductRows(line)),
+      };
+    case 'wix':
+      return {
+        header: table(wixColumns, [header(wixColumns)]),
+        product: (line, collectionNames) =>
+          table(wixColumns, wixRows(line, { siteUrl, collectionNames })),
+      };
+    case 'shopify': {
+      const currency = createCurrency(context.currency, context.locale);
+      return {
+        header: table(shopifyColumns, [header(shopifyColumns)]),
+        product: (line, collectionNames) =>
+          table(
+            shopifyColumns,
+            shopifyRows(line, { siteUrl, collectionNames, currency, weightUnit }),
+          ),
+      };
+    }
+  }
+}
+
+const header = (columns: readonly string[]): Cells =>
+  Object.fromEntries(columns.map((column) => [column, column]));
+const table = (columns: readonly string[], rows: readonly Cells[]): string =>
+  stringify(
+    rows.map((row) => columns.map((column) => row[column] ?? '')),
+    { quoted_match: /^\s|\s$|[\r\n]/ },
+  );

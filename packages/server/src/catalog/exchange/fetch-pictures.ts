@@ -2,10 +2,8 @@ import { isRefusal } from '../../kernel/outcome.ts';
 import { findFiles, importFrom, type MediaDeps } from '../../media/index.ts';
 import { toMediaState } from '../products/media-source.ts';
 import type { ProductEntry } from './entries.ts';
-import type { MediaLine } from './rules/line.ts';
-import type { Trouble } from './rules/cells.ts';
-import { isElsewhere, takenInAs } from './rules/pictures.ts';
-import { troublesOf } from './rules/troubles.ts';
+import { isElsewhere, type MediaLine, takenInAs } from './rules/line.ts';
+import { type Trouble, troublesOf } from './rules/cells.ts';
 
 /** The same products with the pictures that could be had; those that could not stay where they are, and are told of. */
 export type FetchPictures = (entries: readonly ProductEntry[]) => Promise<ProductEntry[]>;

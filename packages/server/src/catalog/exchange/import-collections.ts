@@ -1,16 +1,17 @@
 import type { Db, Tx } from '../../db/index.ts';
 import { publishAll } from '../../events/index.ts';
-import { isRefusal, refuseFields, violation, type Refusal } from '../../kernel/outcome.ts';
+import { isRefusal, type Refusal, refuseFields, violation } from '../../kernel/outcome.ts';
 import { toSlug } from '../../kernel/slug.ts';
 import { same } from '../../kernel/same.ts';
-import { ALL_PRODUCTS_ID } from '../products/rules/all-products.ts';
-import { collectionChanged, collectionCreated } from '../collections/rules/collection-events.ts';
-import type { CollectionState } from '../collections/rules/collection-state.ts';
+import { ALL_PRODUCTS_ID } from '../products/rules/product-state.ts';
 import {
   changedCollectionFields,
+  collectionChanged,
+  collectionCreated,
+  type CollectionState,
   newCollection,
   patchCollection,
-} from '../collections/rules/change-collection.ts';
+} from '../collections/rules/collection.ts';
 import { lockCollection, saveCollection } from '../collections/store/collections.ts';
 import { bumpVersion } from '../products/store/catalog-version.ts';
 import type { WriteTarget } from '../products/write-products.ts';

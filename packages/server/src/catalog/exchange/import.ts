@@ -2,21 +2,20 @@ import type { Db } from '../../db/index.ts';
 import { isRefusal, type Refusal } from '../../kernel/outcome.ts';
 import { same } from '../../kernel/same.ts';
 import { findSite } from '../../settings/index.ts';
-import { enqueueRenewal } from '../products/renewal.ts';
+import { enqueueRenewal } from '../products/rerender-products.ts';
 import { storeContext } from '../products/store-context.ts';
 import type { StoreContext } from '../products/rules/product-state.ts';
 import { targetOf, type WriteTarget } from '../products/write-products.ts';
 import { analyzeCatalog, nextNumericIds } from '../products/store/labels.ts';
-import { applyBatch, keysOf, type Beside } from './apply-batch.ts';
-import { buildBatch, slugOf, type Pending, type Unbuilt } from './build-batch.ts';
-import { lineOf } from './check-line.ts';
-import { openCollections, type Collections } from './import-collections.ts';
-import type { CollectionEntry, Entry, ProductEntry } from './entries.ts';
+import { applyBatch, type Beside, keysOf } from './apply-batch.ts';
+import { buildBatch, type Pending, slugOf, type Unbuilt } from './build-batch.ts';
+import { type CollectionEntry, type Entry, lineOf, type ProductEntry } from './entries.ts';
+import { type Collections, openCollections } from './import-collections.ts';
 import { openFile } from './read-file.ts';
 import type { FetchPictures } from './fetch-pictures.ts';
 import type { Format } from './rules/formats.ts';
-import { statedIds } from './rules/keep-stated.ts';
-import { troublesOf } from './rules/troubles.ts';
+import { statedIds } from './rules/keep-ids.ts';
+import { troublesOf } from './rules/cells.ts';
 
 export interface EntryImportOptions {
   readonly db: Db;

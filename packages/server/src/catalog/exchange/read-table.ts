@@ -1,11 +1,15 @@
 import { parse } from 'csv-parse';
 import type { Readable } from 'node:stream';
-import { checkCollection, checkProduct } from './check-line.ts';
-import type { Entry } from './entries.ts';
-import type { OpenedFile, UnknownFile } from './opened-file.ts';
-import { groupRows, type Group } from './rules/group-rows.ts';
+import {
+  checkCollection,
+  checkProduct,
+  type Entry,
+  type OpenedFile,
+  type UnknownFile,
+} from './entries.ts';
+import { type Group, groupRows } from './rules/group-rows.ts';
 import type { Row, Trouble } from './rules/cells.ts';
-import { formatNames, readHeader, type Header, type TableFormat } from './rules/formats.ts';
+import { formatNames, type Header, readHeader, type TableFormat } from './rules/formats.ts';
 import { readOwnCollection, readOwnProduct } from './rules/read-own.ts';
 import { readShopifyProduct, type ShopifyReading } from './rules/read-shopify.ts';
 import { readWixProduct } from './rules/read-wix.ts';

@@ -8,7 +8,7 @@ import type { ProductLine } from './rules/line.ts';
 import { changedByLine, newFromLine } from './rules/line-to-state.ts';
 import { stateToLine } from './rules/state-to-line.ts';
 import { products, readText } from './testing-files.ts';
-import { createWriter } from './write-file.ts';
+import { createWriter } from './export.ts';
 
 const context = { currency: 'USD', locale: 'en-US', siteUrl: 'https://shop.example' };
 const patching = testPatching();

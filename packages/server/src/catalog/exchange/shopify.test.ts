@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { shortenName } from './rules/shorten-name.ts';
+import { shortenName } from './rules/columns.ts';
 import { shopifyRows } from './rules/write-shopify.ts';
-import { products, readText, reading, refused } from './testing-files.ts';
+import { products, reading, readText, refused } from './testing-files.ts';
 
 const header =
   'Handle,Title,Body (HTML),Vendor,Product Category,Type,Tags,Published,Option1 Name,Option1 Value,Option2 Name,Option2 Value,Variant SKU,Variant Grams,Variant Inventory Tracker,' +

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openDb, type Db } from '../../db/index.ts';
+import { type Db, openDb } from '../../db/index.ts';
 import { createTestDatabase, type TestDatabase } from '../../db/testing.ts';
 import { newId } from '../../kernel/ids.ts';
 import { createCurrency } from '../../kernel/money.ts';
@@ -11,7 +11,7 @@ import { UNMANAGED_VARIANT_ID } from '../products/rules/effective.ts';
 import type { ProductInput } from '../products/rules/product-input.ts';
 import { updateInventory } from '../stock/rules/inventory.ts';
 import { renderSubscriptionOptions } from '../products/rules/subscription-options.ts';
-import { changeStock } from '../stock/change-stock.ts';
+import { changeStock } from '../stock/inventory-routes.ts';
 import { readTokens } from './store/product-tokens.ts';
 import { loadProducts } from '../products/store/load-products.ts';
 import { testSite } from '../testing-site.ts';

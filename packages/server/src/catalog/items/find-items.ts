@@ -1,17 +1,18 @@
+import type { Reader } from '../../db/index.ts';
 import { createCurrency, type Currency } from '../../kernel/money.ts';
+import type { ProductState, StoreContext } from '../products/rules/product-state.ts';
+import { loadProducts } from '../products/store/load-products.ts';
 import {
-  productIdOf,
-  STORE_APP_IDS,
-  toCatalogItem,
   type FoundItem,
   type ItemContext,
   type ItemReference,
+  productIdOf,
+  STORE_APP_IDS,
+  toCatalogItem,
 } from './rules/catalog-item.ts';
-import { missing, type MissingItem } from './rules/missing-item.ts';
-import type { ProductState, StoreContext } from '../products/rules/product-state.ts';
-import { readTokens, type ProductTokens } from './store/product-tokens.ts';
-import { loadProducts } from '../products/store/load-products.ts';
-import type { Reader } from '../../db/index.ts';
+import { missing, type MissingItem } from './rules/item-options.ts';
+import { type RestockItem, toRestockItem } from './rules/restock-item.ts';
+import { type ProductTokens, readTokens } from './store/product-tokens.ts';
 
 export interface ItemDeps {
   readonly contextOf: (siteId: string) => Promise<StoreContext>;
@@ -164,3 +165,25 @@ export const catalogNotFound = ({ appId }: ItemReference): { missing: MissingIte
     'CATALOG_NOT_FOUND',
     `This store has no catalog of the app ${appId}. Its products are in ${STORE_APP_IDS[0]}.`,
   );
+
+/** The items that these references name, in their order, as the catalog describes them now. */
+export type FindRestockItems = (
+  reader: Reader,
+  siteId: string,
+  references: readonly ItemReference[],
+) => Promise<(RestockItem | { readonly missing: MissingItem })[]>;
+
+export function createFindRestockItems({ contextOf }: ItemDeps): FindRestockItems {
+  return async (reader, siteId, references) => {
+    const { currency, locale } = await contextOf(siteId);
+    const money = createCurrency(currency, locale);
+    const ids = [...new Set(references.flatMap((reference) => productIdOf(reference) ?? []))];
+    const products = await loadProducts(reader, siteId, ids);
+    return references.map((reference) => {
+      const id = productIdOf(reference);
+      return id === undefined
+        ? catalogNotFound(reference)
+        : toRestockItem(products.get(id), reference, money);
+    });
+  };
+}

@@ -4,19 +4,19 @@ import {
   bulkUpdateProductsProperty,
 } from '@shopwright/contract/catalog/write';
 import type { BulkActionMetadata } from '@shopwright/contract/shared/bulk';
-import { route, type ConsistentAnswer, type Route } from '../../http/index.ts';
+import { type ConsistentAnswer, route, type Route } from '../../http/index.ts';
 import { isGuid } from '../../kernel/guid.ts';
-import { isRefusal, refuseFields, violation, type Refusal } from '../../kernel/outcome.ts';
+import { isRefusal, type Refusal, refuseFields, violation } from '../../kernel/outcome.ts';
 import { productNotFound } from './product-routes.ts';
 import { adjustValue, setValue } from './rules/bulk.ts';
 import type { ProductState } from './rules/product-state.ts';
 import { lockProducts } from './store/load-products.ts';
 import {
   applyChanges,
+  type CatalogWriteDeps,
   manyProducts,
   writeCatalog,
   writeTarget,
-  type CatalogWriteDeps,
   type WriteTarget,
 } from './write-products.ts';
 

@@ -6,11 +6,11 @@ import {
 import type { SecuredMedia } from '@shopwright/contract/shared/media';
 import { enqueue } from '../../db/index.ts';
 import { route, type Route } from '../../http/index.ts';
-import { refuse, type Refusal } from '../../kernel/outcome.ts';
-import { findFiles, mediaIdOf, type MediaFile } from '../../media/index.ts';
+import { type Refusal, refuse } from '../../kernel/outcome.ts';
+import { findFiles, type MediaFile, mediaIdOf } from '../../media/index.ts';
 import { changeProduct } from './product-routes.ts';
 import type { ProductState } from './rules/product-state.ts';
-import { listDigitalProducts, type DigitalProductRow } from './store/digital-files.ts';
+import { type DigitalProductRow, listDigitalProducts } from './store/find-products.ts';
 import type { CatalogWriteDeps } from './write-products.ts';
 
 /** The job that gives the file to buyers who paid before there was one. */

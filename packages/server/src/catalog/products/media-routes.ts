@@ -6,10 +6,10 @@ import {
   removeProductMediaFromChoices,
 } from '@shopwright/contract/catalog/write';
 import { route, type Route } from '../../http/index.ts';
-import { isRefusal, refuse, refuseFields, violation, type Refusal } from '../../kernel/outcome.ts';
+import { isRefusal, type Refusal, refuse, refuseFields, violation } from '../../kernel/outcome.ts';
 import type { MediaSource } from './media-source.ts';
 import { changeProduct } from './product-routes.ts';
-import { addMedia, assignMedia, removeMedia, unassignMedia, type NewMedia } from './rules/media.ts';
+import { addMedia, assignMedia, type NewMedia, removeMedia, unassignMedia } from './rules/media.ts';
 import type { MediaState, ProductState } from './rules/product-state.ts';
 import type { CatalogWriteDeps } from './write-products.ts';
 

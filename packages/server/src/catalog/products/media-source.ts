@@ -2,9 +2,9 @@ import { isRefusal, type Refusal } from '../../kernel/outcome.ts';
 import {
   findFiles,
   importFrom,
-  mediaIdOf,
   type MediaDeps,
   type MediaFile,
+  mediaIdOf,
 } from '../../media/index.ts';
 import type { MediaState } from './rules/product-state.ts';
 

@@ -9,22 +9,21 @@ import {
   updateProductVariants,
 } from '@shopwright/contract/catalog/write';
 import type { Tx } from '../../db/index.ts';
-import { route, type ConsistentAnswer, type Route } from '../../http/index.ts';
+import { type ConsistentAnswer, route, type Route } from '../../http/index.ts';
 import { isGuid } from '../../kernel/guid.ts';
-import { isRefusal, notFound, refuse, type Refusal } from '../../kernel/outcome.ts';
+import { isRefusal, notFound, type Refusal, refuse } from '../../kernel/outcome.ts';
 import { makeVariants } from './rules/make-variants.ts';
-import { newProduct } from './rules/new-product.ts';
-import { patchProduct } from './rules/patch-product.ts';
+import { newProduct, patchProduct } from './rules/patch-product.ts';
 import type { ProductState } from './rules/product-state.ts';
 import { overrideVariants, resetVariants } from './rules/variants.ts';
 import { nextNumericIds } from './store/labels.ts';
 import { lockProducts } from './store/load-products.ts';
 import {
   applyChanges,
+  type CatalogWriteDeps,
   removeProduct,
   writeCatalog,
   writeTarget,
-  type CatalogWriteDeps,
   type WriteTarget,
 } from './write-products.ts';
 

@@ -4,9 +4,8 @@ import { setGiftCardProduct } from '@shopwright/contract/gift-cards/gift-cards';
 import { route, type Route } from '../../http/index.ts';
 import { refuse } from '../../kernel/outcome.ts';
 import { changeProduct } from './product-routes.ts';
-import { setCustomTextFields } from './rules/custom-text-fields.ts';
-import { setSubscriptionOptions } from './rules/set-subscription-options.ts';
-import { renderSubscriptionOptions } from './rules/subscription-options.ts';
+import { setCustomTextFields } from './rules/options.ts';
+import { renderSubscriptionOptions, setSubscriptionOptions } from './rules/subscription-options.ts';
 import type { CatalogWriteDeps } from './write-products.ts';
 
 /** What else a product can be than a thing that is sold once. */

@@ -8,17 +8,19 @@ import {
   describeChanges,
   isStockAlone,
   isUnchanged,
+  productChanged,
   type ProductChanges,
-} from './rules/changes.ts';
+  productCreated,
+  productDeleted,
+} from './rules/product-changes.ts';
 import type { Patching } from './rules/patch-product.ts';
-import { productChanged, productCreated, productDeleted } from './rules/product-events.ts';
 import type { ProductState, StoreContext } from './rules/product-state.ts';
 import { createRenderer } from './rules/render-product.ts';
-import { searchLanguage } from './rules/search-language.ts';
+import { searchLanguage } from './rules/search-text.ts';
 import {
   deleteProduct,
-  saveProducts,
   type ProductChange,
+  saveProducts,
   type SaveTarget,
   type Steps,
 } from './store/save-products.ts';

@@ -1,5 +1,5 @@
 import type { FilterNode } from '../../query/index.ts';
-import { ALL_PRODUCTS_ID } from '../products/rules/all-products.ts';
+import { ALL_PRODUCTS_ID } from '../products/rules/product-state.ts';
 
 /** Every product is in the all-products collection, though no row says so: asking for it asks for nothing. */
 export function withoutAllProducts(node: FilterNode): FilterNode {

@@ -3,7 +3,7 @@ import type { Db } from '../../db/index.ts';
 import type { CatalogCache, ReadyBytes, VersionedAnswer } from './catalog-cache.ts';
 import { createRenderer } from '../products/rules/render-product.ts';
 import type { StoreContext } from '../products/rules/product-state.ts';
-import { currencyAsked, type ContextOf } from '../products/store-context.ts';
+import { type ContextOf, currencyAsked } from '../products/store-context.ts';
 import { loadProducts } from '../products/store/load-products.ts';
 
 interface Page {

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/index.ts';
-import { facetKey, type Facet } from '../products/rules/listing.ts';
+import { type Facet, facetKey } from '../products/rules/listing.ts';
 import { findFacets } from '../products/store/listings.ts';
 
 /**

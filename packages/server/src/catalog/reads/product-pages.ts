@@ -1,10 +1,10 @@
 import type { Db } from '../../db/index.ts';
 import type { ConsistentAnswer } from '../../http/index.ts';
 import { isRefusal, type Refusal } from '../../kernel/outcome.ts';
-import { normalise, pageOf, toSql, type FilterNode, type Query } from '../../query/index.ts';
+import { type FilterNode, normalise, pageOf, type Query, toSql } from '../../query/index.ts';
 import type { CatalogCache, VersionedAnswer } from './catalog-cache.ts';
 import type { FacetNumbers } from './facet-numbers.ts';
-import { facetKey, type Facet } from '../products/rules/listing.ts';
+import { type Facet, facetKey } from '../products/rules/listing.ts';
 import { isSteady, type NameStatement } from './statement-names.ts';
 import { readProductPage, readProductRows, readTotal, type Total } from './store/read-products.ts';
 

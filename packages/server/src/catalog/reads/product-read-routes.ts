@@ -15,37 +15,37 @@ import type { Collection } from '@shopwright/contract/catalog/collections';
 import type { Product } from '@shopwright/contract/catalog/products';
 import type { Db } from '../../db/index.ts';
 import {
-  createEncoders,
-  isMerchant,
-  route,
   type Actor,
   type CallInput,
   type ConsistentAnswer,
+  createEncoders,
+  isMerchant,
+  route,
   type Route,
 } from '../../http/index.ts';
 import { isGuid } from '../../kernel/guid.ts';
 import { createCurrency } from '../../kernel/money.ts';
-import { isRefusal, notFound, refuseBare, type Refusal } from '../../kernel/outcome.ts';
+import { isRefusal, notFound, type Refusal, refuseBare } from '../../kernel/outcome.ts';
 import {
   normalise,
   pageOf,
   parseQuery,
-  toSql,
   type Query,
   type QueryRules,
+  toSql,
   type WireQuery,
 } from '../../query/index.ts';
 import { withoutAllProducts } from './all-products-filter.ts';
 import { createConvertProducts, createInCurrency, textOf } from './convert-products.ts';
-import { currencyAsked, type ContextOf } from '../products/store-context.ts';
+import { type ContextOf, currencyAsked } from '../products/store-context.ts';
 import type { CatalogCache, ReadyBytes, VersionedAnswer } from './catalog-cache.ts';
 import { createFacetNumbers } from './facet-numbers.ts';
 import type { StoreContext } from '../products/rules/product-state.ts';
-import { renderMedia } from '../products/rules/render-media.ts';
+import { renderMedia } from '../products/rules/media.ts';
 import { renderProduct } from '../products/rules/render-product.ts';
 import { renderSubscriptionOptions } from '../products/rules/subscription-options.ts';
 import { loadProducts } from '../products/store/load-products.ts';
-import { readCollection, readCollections } from '../collections/store/read-collections.ts';
+import { readCollection, readCollections } from '../collections/store/collections.ts';
 import { answerProducts, answerProductsByCursor } from './product-pages.ts';
 import { createStatementNames } from './statement-names.ts';
 import { readProduct } from './store/read-products.ts';

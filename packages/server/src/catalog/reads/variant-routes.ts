@@ -5,7 +5,7 @@ import {
   queryStoreVariants,
 } from '@shopwright/contract/catalog/read';
 import type { Db } from '../../db/index.ts';
-import { isMerchant, route, type Actor, type Route } from '../../http/index.ts';
+import { type Actor, isMerchant, route, type Route } from '../../http/index.ts';
 import { isRefusal, notFound } from '../../kernel/outcome.ts';
 import { pageOf, parseQuery, toSql } from '../../query/index.ts';
 import {
@@ -18,7 +18,7 @@ import { wireVariantId } from '../products/rules/effective.ts';
 import type { ProductState } from '../products/rules/product-state.ts';
 import { createRenderer } from '../products/rules/render-product.ts';
 import { toStoreVariant, toVariantData } from './rules/render-variants.ts';
-import { currencyAsked, type ContextOf } from '../products/store-context.ts';
+import { type ContextOf, currencyAsked } from '../products/store-context.ts';
 import { loadProducts } from '../products/store/load-products.ts';
 import { readVariantRefs, variantQuery } from './store/variant-refs.ts';
 

@@ -1,7 +1,13 @@
 import type { Db } from '../../db/index.ts';
 import type { SearchQuestion } from './rules/search-request.ts';
-import { looseWords, toAlternatives, toTerm, type TypedWords } from './rules/search-words.ts';
-import { canBeMistyped, mend } from './rules/typing-mistakes.ts';
+import {
+  correctSpelling,
+  looseWords,
+  toAlternatives,
+  toTerm,
+  type TypedWords,
+} from './rules/search-words.ts';
+import { isCorrectable } from '../products/rules/search-text.ts';
 import { findNearWords } from '../products/store/listings.ts';
 import { findMostWords, searchProducts } from './store/search-products.ts';
 
@@ -42,9 +48,11 @@ export async function forgive(
   const finds = async (words: TypedWords | undefined): Promise<boolean> =>
     (await searchProducts(db, { ...plain, words }, new Map())).total > 0;
   if (await finds(ask.words)) return undefined;
-  const long = typed.filter(canBeMistyped);
+  const long = typed.filter(isCorrectable);
   const mended =
-    long.length === 0 ? undefined : mend(typed, await findNearWords(db, ask.siteId, long));
+    long.length === 0
+      ? undefined
+      : correctSpelling(typed, await findNearWords(db, ask.siteId, long));
   const all = mended && toAlternatives(mended);
   if (mended && all && (await finds(all)))
     return {
@@ -59,7 +67,7 @@ export async function forgive(
     const most = await findMostWords(db, plain, terms);
     if (most)
       return {
-        words: { whole: '', some: { terms, least: most.least } },
+        words: { whole: '', some: { terms, minMatches: most.least } },
         corrected: false,
         partial: true,
         matched: loose

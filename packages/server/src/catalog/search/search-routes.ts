@@ -11,8 +11,8 @@ import { createInCurrency } from '../reads/convert-products.ts';
 import type { ContextOf } from '../products/store-context.ts';
 import { toFacets } from './rules/search-facets.ts';
 import { chosenFacets, type SearchQuestion } from './rules/search-request.ts';
-import { searchLanguage } from '../products/rules/search-language.ts';
-import { toTypedWords, wordsOf } from './rules/search-words.ts';
+import { searchLanguage, wordsOf } from '../products/rules/search-text.ts';
+import { toTypedWords } from './rules/search-words.ts';
 import { searchWithMemory } from './search-with-memory.ts';
 import {
   findColors,

@@ -6,17 +6,28 @@ import {
   queryInventory,
   updateInventoryVariants,
 } from '@shopwright/contract/catalog/stock';
-import { route, type ConsistentAnswer, type Route } from '../../http/index.ts';
+import type { Tx } from '../../db/index.ts';
+import { type ConsistentAnswer, route, type Route } from '../../http/index.ts';
 import { isGuid } from '../../kernel/guid.ts';
-import { isRefusal, refuseFields, violation, type Refusal } from '../../kernel/outcome.ts';
+import { isRefusal, type Refusal, refuseFields, violation } from '../../kernel/outcome.ts';
 import { parseQuery, toSql } from '../../query/index.ts';
 import { changeProduct, productNotFound } from '../products/product-routes.ts';
-import { decrementStock, incrementStock, updateInventory } from './rules/inventory.ts';
+import type { ProductState } from '../products/rules/product-state.ts';
 import { renderInventory } from '../products/rules/render-inventory.ts';
+import {
+  findProductsOfInventory,
+  loadProducts,
+  lockProducts,
+} from '../products/store/load-products.ts';
+import {
+  applyChanges,
+  type CatalogWriteDeps,
+  writeCatalog,
+  writeTarget,
+  type Written,
+} from '../products/write-products.ts';
+import { decrementStock, incrementStock, updateInventory } from './rules/inventory.ts';
 import { countInventory, findInventory, inventoryQuery } from './store/find-inventory.ts';
-import { findProductsOfInventory, loadProducts } from '../products/store/load-products.ts';
-import { changeStock, type StockStep } from './change-stock.ts';
-import { writeCatalog, type CatalogWriteDeps } from '../products/write-products.ts';
 
 export function inventoryRoutes(deps: CatalogWriteDeps): Route[] {
   const { db } = deps;
@@ -146,3 +157,35 @@ interface NamedStep extends Pick<StockStep, 'change'> {
 
 const variantOf = (variantId: string | undefined): { variantId?: string } =>
   variantId === undefined ? {} : { variantId };
+
+export interface StockStep {
+  readonly productId: string;
+  readonly change: (state: ProductState, now: string) => ProductState | Refusal;
+}
+
+/** Steps on the stock of any number of products, all or none: two steps on one variant count together. */
+export async function changeStock(
+  tx: Tx,
+  deps: Pick<CatalogWriteDeps, 'clock' | 'contextOf'>,
+  siteId: string,
+  steps: readonly StockStep[],
+): Promise<Written<Record<string, never>> | Refusal> {
+  const target = await writeTarget(deps, siteId);
+  const known = await lockProducts(tx, siteId, [
+    ...new Set(steps.map(({ productId }) => productId)),
+  ]);
+  const changed = new Map(known);
+  for (const { productId, change } of steps) {
+    const state = changed.get(productId);
+    if (!state) return productNotFound(productId);
+    const next = change(state, target.now);
+    if (isRefusal(next)) return next;
+    changed.set(productId, next);
+  }
+  const written = await applyChanges(
+    tx,
+    target,
+    [...changed].map(([id, after]) => ({ before: known.get(id), after })),
+  );
+  return { result: {}, changed: written.changed };
+}

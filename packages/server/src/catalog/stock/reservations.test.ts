@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openDb, type Db } from '../../db/index.ts';
+import { type Db, openDb } from '../../db/index.ts';
 import { createTestDatabase, type TestDatabase } from '../../db/testing.ts';
 import { createGate } from '../../kernel/gate.ts';
 import { newId } from '../../kernel/ids.ts';
@@ -16,7 +16,7 @@ import {
 } from './reservations.ts';
 import { updateInventory } from './rules/inventory.ts';
 import type { Wanted } from './rules/reserve.ts';
-import { changeStock } from './change-stock.ts';
+import { changeStock } from './inventory-routes.ts';
 import { brokenRows, testSite } from '../testing-site.ts';
 import type { WriteTarget } from '../products/write-products.ts';
 

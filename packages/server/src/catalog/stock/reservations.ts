@@ -3,12 +3,11 @@ import { publishAll } from '../../events/index.ts';
 import { isRefusal, type Refusal } from '../../kernel/outcome.ts';
 import { same } from '../../kernel/same.ts';
 import { productNotFound } from '../products/product-routes.ts';
-import { describeChanges, isUnchanged } from '../products/rules/changes.ts';
+import { describeChanges, isUnchanged, productChanged } from '../products/rules/product-changes.ts';
 import { decrementStock } from './rules/inventory.ts';
-import { productChanged } from '../products/rules/product-events.ts';
 import type { ProductState } from '../products/rules/product-state.ts';
 import { optionValues } from '../products/rules/render-options.ts';
-import { giveBack, holdStock, sumWanted, type Held, type Wanted } from './rules/reserve.ts';
+import { giveBack, type Held, holdStock, sumWanted, type Wanted } from './rules/reserve.ts';
 import { productStock } from '../products/rules/stock-status.ts';
 import { listedOf } from '../products/rules/listing.ts';
 import { saveListings } from '../products/store/listings.ts';
@@ -16,21 +15,21 @@ import { lockProducts } from '../products/store/load-products.ts';
 import {
   deleteRows,
   dropPromised,
-  findExpired,
   findEnded,
+  findExpired,
   findExpiredOf,
   findReservations,
   findShortRows,
   insertReservations,
   lockProductRows,
-  saveStock,
   type ReservationRow,
+  saveStock,
 } from './store/reservation-rows.ts';
 import { stockRow, wireText } from '../products/store/rows.ts';
 import { bumpVersion } from '../products/store/catalog-version.ts';
 import {
-  writeTarget,
   type CatalogWriteDeps,
+  writeTarget,
   type WriteTarget,
 } from '../products/write-products.ts';
 

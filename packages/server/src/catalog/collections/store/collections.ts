@@ -1,8 +1,11 @@
-import sql from 'sql-template-tag';
-import type { Reader, Tx } from '../../../db/index.ts';
+import type { Collection } from '@shopwright/contract/catalog/collections';
+import sql, { empty, type Sql } from 'sql-template-tag';
+import type { Db, Reader, Tx } from '../../../db/index.ts';
 import { foldCase } from '../../../kernel/fold-case.ts';
-import type { CollectionDoc, CollectionState } from '../rules/collection-state.ts';
+import type { QuerySql } from '../../../query/index.ts';
+import { ALL_PRODUCTS_ID } from '../../products/rules/product-state.ts';
 import { takeSlugs } from '../../products/store/slugs.ts';
+import type { CollectionDoc, CollectionState } from '../rules/collection.ts';
 
 type Writer = Pick<Tx, 'query'>;
 interface CollectionRow extends Omit<CollectionState, 'doc' | 'createdAt' | 'updatedAt'> {
@@ -20,7 +23,7 @@ const toState = ({ doc, createdAt, updatedAt, ...row }: CollectionRow): Collecti
   updatedAt: updatedAt.toISOString(),
 });
 
-/** Held until the transaction ends. */
+/** Locks the collection until the transaction ends. */
 export async function lockCollection(
   tx: Writer,
   siteId: string,
@@ -43,10 +46,10 @@ export async function findCollectionIds(
   return new Map(rows.map(({ slug, id }) => [slug, id]));
 }
 
-/** The collection of all products has this one; it is in no table. */
-const reserved = ['all-products'];
+/** The slug of the virtual collection of all products, which has no row. */
+const ALL_PRODUCTS_SLUG = 'all-products';
 
-/** Written with a slug that nobody else has; the count is not written here. */
+/** Saves the collection under a slug that is free. The product count is not written here. */
 export async function saveCollection(
   tx: Writer,
   siteId: string,
@@ -56,7 +59,7 @@ export async function saveCollection(
   const [slug = after.slug] =
     before?.slug === after.slug
       ? []
-      : await takeSlugs({ tx, siteId, table: 'collection' }, [after.slug], reserved);
+      : await takeSlugs({ tx, siteId, table: 'collection' }, [after.slug], [ALL_PRODUCTS_SLUG]);
   const stored = { ...after, slug, revision: (before?.revision ?? 0) + 1 };
   await tx.query(sql`insert into collection (site_id, collection_id, revision, name, folded_name, slug, description, visible, position, doc, created_at, updated_at)
     values (${siteId}, ${stored.collectionId}, ${stored.revision}, ${stored.name}, ${foldCase(stored.name)}, ${slug}, ${stored.description}, ${stored.visible},
@@ -76,7 +79,7 @@ export async function deleteCollectionRow(
   );
 }
 
-/** The links themselves, for a collection that goes: whatever its products say, it gets emptier. */
+/** Deletes the links of a collection that is being deleted. */
 export async function dropMembers(
   tx: Writer,
   siteId: string,
@@ -88,7 +91,7 @@ export async function dropMembers(
   );
 }
 
-/** Some of its products, by id. */
+/** The first products of a collection, by id. */
 export async function listMembers(
   db: Reader,
   siteId: string,
@@ -99,4 +102,57 @@ export async function listMembers(
     sql`select product_id as id from collection_product where site_id = ${siteId} and collection_id = ${collectionId} order by product_id limit ${limit}`,
   );
   return rows.map(({ id }) => id);
+}
+
+/** A collection as clients see it: one of the table, or the virtual collection of all products. */
+export interface ShownCollection {
+  readonly version: number;
+  readonly collection: Collection;
+  readonly position: readonly (string | null)[];
+}
+
+function collectionsOf(siteId: string, merchant: boolean): Sql {
+  const shown = merchant ? empty : sql`and visible`;
+  return sql`(
+    select collection_id::text collate "C" as id, name, folded_name, slug, description, visible, product_count as number_of_products, position, updated_at, doc
+    from collection where site_id = ${siteId} ${shown}
+    union all
+    select ${ALL_PRODUCTS_ID}, 'All Products', 'all products', ${ALL_PRODUCTS_SLUG}, '', true, ${merchant ? sql`products` : sql`visible_products`}::integer, -1, site.created_at, '{}'::jsonb
+    from site left join catalog_count using (site_id) where site_id = ${siteId}
+  ) as c (id, name, folded_name, slug, description, visible, number_of_products, position, updated_at, doc)`;
+}
+
+const wire = sql`json_build_object('id', id, 'name', name, 'slug', slug, 'description', coalesce(description, ''), 'visible', visible,
+  'numberOfProducts', coalesce(number_of_products, 0), 'media', doc -> 'media', 'seoSchema', doc -> 'seoSchema',
+  'lastUpdated', to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))`;
+
+export async function readCollections(
+  db: Pick<Db, 'read'>,
+  siteId: string,
+  merchant: boolean,
+  query: QuerySql,
+): Promise<{ version: number; total: number; rows: ShownCollection[] }> {
+  const from = collectionsOf(siteId, merchant);
+  const version = sql`(select catalog_version from site where site_id = ${siteId})`;
+  // Counted first: the rows may be newer than the returned version, but never older.
+  const [count] = await db.read<{ version: number; total: number }>(
+    sql`select ${version} as version, count(*)::int as total from ${from} where ${query.where}`,
+  );
+  const rows = await db.read<ShownCollection>(sql`
+    select ${version} as version, ${wire} as collection, ${query.position} as position from ${from}
+    where ${query.within} order by ${query.orderBy} ${query.limit}`);
+  return { version: count?.version ?? 0, total: count?.total ?? 0, rows };
+}
+
+export async function readCollection(
+  db: Pick<Db, 'read'>,
+  siteId: string,
+  merchant: boolean,
+  by: { id: string } | { slug: string },
+): Promise<{ version: number; collection: Collection | null }> {
+  const where = 'id' in by ? sql`id = ${by.id}` : sql`slug = ${by.slug}`;
+  const rows = await db.read<{ version: number; collection: Collection | null }>(sql`
+    select catalog_version as version, (select ${wire} from ${collectionsOf(siteId, merchant)} where ${where} limit 1) as collection
+    from site where site_id = ${siteId}`);
+  return rows[0] ?? { version: 0, collection: null };
 }

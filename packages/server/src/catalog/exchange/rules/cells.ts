@@ -1,3 +1,5 @@
+import type { Refusal } from '../../../kernel/outcome.ts';
+
 /** Cells of a table, read one by one. What cannot be read is noted with its column; the row is then refused whole. */
 
 export interface Row {
@@ -86,3 +88,21 @@ export type RowsOutcome<Line> =
 export const writeBoolean = (value: boolean): string => (value ? 'TRUE' : 'FALSE');
 export const writeNumber = (value: number | null | undefined): string =>
   value === null || value === undefined ? '' : String(value);
+
+/** What the rules say is wrong, in the words of a file. */
+export function troublesOf(refusal: Refusal): { field: string; reason: string }[] {
+  if (refusal.refused !== 'validation') return [{ field: '', reason: refusal.description }];
+  return refusal.violations.map(({ field, description }) => ({
+    field: fileField(field),
+    reason: description,
+  }));
+}
+
+/** The rules name fields as the wire does. */
+const fileField = (field: string): string =>
+  field
+    .replace(/^product\./, '')
+    .replace('priceData.price', 'price')
+    .replace('costAndProfitData.itemCost', 'cost')
+    .replace('productOptions', 'options')
+    .replace('additionalInfoSections', 'infoSections');

@@ -1,5 +1,5 @@
 import { toNumber, toText, toUnits } from '../../../kernel/decimal.ts';
-import { MONEY_SCALE, type Currency } from '../../../kernel/money.ts';
+import { type Currency, MONEY_SCALE } from '../../../kernel/money.ts';
 import { discounted } from '../../products/rules/discount.ts';
 import type { ProductLine } from './line.ts';
 

@@ -1,7 +1,7 @@
 import type { Dimensions } from '@shopwright/contract/shared/item';
 import { toText, toUnits } from '../../../kernel/decimal.ts';
 import { MONEY_SCALE } from '../../../kernel/money.ts';
-import { refuseFields, type Refusal } from '../../../kernel/outcome.ts';
+import { type Refusal, refuseFields } from '../../../kernel/outcome.ts';
 import { takeNumber, type Taking } from '../../products/rules/bounds.ts';
 import { managesVariants, WEIGHT_SCALE } from '../../products/rules/effective.ts';
 import { findChoice } from '../../products/rules/options.ts';

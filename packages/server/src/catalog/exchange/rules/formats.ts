@@ -1,6 +1,4 @@
-import { shopifyColumns } from './columns-shopify.ts';
-import { ownColumns } from './columns-own.ts';
-import { wixColumns } from './columns-wix.ts';
+import { ownColumns, shopifyColumns, wixColumns } from './columns.ts';
 
 export const formats = ['jsonl', 'csv', 'wix', 'shopify'] as const;
 export type Format = (typeof formats)[number];

@@ -1,12 +1,10 @@
-import { isRefusal, refuseFields, type Refusal } from '../../../kernel/outcome.ts';
+import { isRefusal, type Refusal, refuseFields } from '../../../kernel/outcome.ts';
 import { buildProduct } from '../../products/rules/build-product.ts';
-import type { NewIds } from '../../products/rules/new-product.ts';
-import type { Patching } from '../../products/rules/patch-product.ts';
+import type { NewIds, Patching } from '../../products/rules/patch-product.ts';
 import type { ProductInput, VariantInput } from '../../products/rules/product-input.ts';
 import type { ProductState } from '../../products/rules/product-state.ts';
 import { fillVariants } from './fill-variants.ts';
-import { keepKnown } from './keep-known.ts';
-import { keepStated } from './keep-stated.ts';
+import { reuseExistingIds, applyStatedIds } from './keep-ids.ts';
 import type { ProductLine, VariantLine } from './line.ts';
 import { mergeLine, type MergeOptions } from './merge-line.ts';
 import { stateToLine } from './state-to-line.ts';
@@ -32,7 +30,7 @@ export function newFromLine(
 ): ProductState | Refusal {
   const built = build(line, { ids, collectionIds, patching }, true);
   if (isRefusal(built)) return built;
-  return { ...keepStated(built, line, taken), updatedAt: line.updatedAt ?? built.updatedAt };
+  return { ...applyStatedIds(built, line, taken), updatedAt: line.updatedAt ?? built.updatedAt };
 }
 
 /**
@@ -64,7 +62,11 @@ export function changedByLine(
   const built = build(merged.line, stating, !merged.showUnlisted);
   return isRefusal(built)
     ? built
-    : keepKnown(before, { ...built, createdAt: before.createdAt, updatedAt: before.updatedAt });
+    : reuseExistingIds(before, {
+        ...built,
+        createdAt: before.createdAt,
+        updatedAt: before.updatedAt,
+      });
 }
 
 function build(

@@ -1,6 +1,6 @@
 import { readRow, type Row, type RowReader, type Trouble } from './cells.ts';
-import { MOST_OPTIONS, optionColumns, readList } from './columns-own.ts';
-import { pictureAt } from './pictures.ts';
+import { MOST_OPTIONS, optionColumns, readList } from './columns.ts';
+import { pictureAt } from './line.ts';
 
 /** Our own tables: a row for a product, with its variants below it. Cells become the keys of a line; empty ones say that there is none. */
 

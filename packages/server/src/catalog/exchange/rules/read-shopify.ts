@@ -1,11 +1,23 @@
 import type { Currency } from '../../../kernel/money.ts';
 import { toSlug } from '../../../kernel/slug.ts';
 import { readRow, type Row, type RowReader, type Trouble } from './cells.ts';
-import { fromGrams, NO_CHOICE, shopifyOption, SHOPIFY_OPTIONS } from './columns-shopify.ts';
+import {
+  fromGrams,
+  MAX_NAME_LENGTH,
+  NO_CHOICE,
+  SHOPIFY_OPTIONS,
+  shopifyOption,
+  shortenName,
+} from './columns.ts';
 import { findDiscount } from './compare-at.ts';
-import { MAX_NAME_LENGTH, shortenName } from './shorten-name.ts';
-import type { MediaLine, OptionLine, ProductLine, StockLine, VariantLine } from './line.ts';
-import { pictureAt } from './pictures.ts';
+import {
+  type MediaLine,
+  type OptionLine,
+  pictureAt,
+  type ProductLine,
+  type StockLine,
+  type VariantLine,
+} from './line.ts';
 
 export interface ShopifyReading {
   readonly currency: Currency;

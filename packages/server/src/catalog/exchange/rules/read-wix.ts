@@ -2,15 +2,20 @@ import { toSlug } from '../../../kernel/slug.ts';
 import { readRow, type Row, type RowReader, type Trouble } from './cells.ts';
 import {
   numbers,
-  wixInfo,
-  wixOption,
-  wixText,
   WIX_INFO_SECTIONS,
   WIX_OPTIONS,
   WIX_TEXT_FIELDS,
-} from './columns-wix.ts';
-import type { OptionLine, ProductLine, StockLine, VariantLine } from './line.ts';
-import { pictureAt } from './pictures.ts';
+  wixInfo,
+  wixOption,
+  wixText,
+} from './columns.ts';
+import {
+  type OptionLine,
+  pictureAt,
+  type ProductLine,
+  type StockLine,
+  type VariantLine,
+} from './line.ts';
 
 /** The provider's tables: a row `Product`, with a row `Variant` for each of its variants below it. */
 export function readWixProduct([first, ...rest]: readonly Row[], troubles: Trouble[]): ProductLine {

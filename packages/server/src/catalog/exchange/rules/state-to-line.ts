@@ -1,6 +1,6 @@
 import { toNumber, toUnits } from '../../../kernel/decimal.ts';
 import { MONEY_SCALE } from '../../../kernel/money.ts';
-import type { CollectionState } from '../../collections/rules/collection-state.ts';
+import type { CollectionState } from '../../collections/rules/collection.ts';
 import { WEIGHT_SCALE } from '../../products/rules/effective.ts';
 import type {
   MediaState,

@@ -1,5 +1,5 @@
 import { writeBoolean, writeNumber } from './cells.ts';
-import { escapeText, MOST_OPTIONS, optionColumns, writeList } from './columns-own.ts';
+import { escapeText, MOST_OPTIONS, optionColumns, writeList } from './columns.ts';
 import type { CollectionLine, OptionLine, ProductLine, StockLine, VariantLine } from './line.ts';
 
 /** The rows of our own table that say what a line says. */

@@ -1,15 +1,15 @@
 import { toNumber, toText, toUnits } from '../../../kernel/decimal.ts';
-import { MONEY_SCALE, type Currency } from '../../../kernel/money.ts';
+import { type Currency, MONEY_SCALE } from '../../../kernel/money.ts';
 import { discounted } from '../../products/rules/discount.ts';
 import { writeBoolean, writeNumber } from './cells.ts';
-import { shortenName } from './shorten-name.ts';
 import {
   NO_CHOICE,
   NO_OPTION,
-  shopifyOption,
   SHOPIFY_OPTIONS,
+  shopifyOption,
+  shortenName,
   toGrams,
-} from './columns-shopify.ts';
+} from './columns.ts';
 import type { OptionLine, ProductLine, VariantLine } from './line.ts';
 import type { Cells } from './write-own.ts';
 import type { Showing } from './write-wix.ts';

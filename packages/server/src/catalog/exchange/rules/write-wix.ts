@@ -1,13 +1,13 @@
 import { writeBoolean, writeNumber } from './cells.ts';
 import {
   numbers,
-  wixInfo,
-  wixOption,
-  wixText,
   WIX_INFO_SECTIONS,
   WIX_OPTIONS,
   WIX_TEXT_FIELDS,
-} from './columns-wix.ts';
+  wixInfo,
+  wixOption,
+  wixText,
+} from './columns.ts';
 import type { OptionLine, ProductLine, StockLine, VariantLine } from './line.ts';
 import type { Cells } from './write-own.ts';
 

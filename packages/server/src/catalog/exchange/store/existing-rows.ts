@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import { prepared, type Reader } from '../../../db/index.ts';
-import type { CollectionDoc, CollectionState } from '../../collections/rules/collection-state.ts';
+import type { CollectionDoc, CollectionState } from '../../collections/rules/collection.ts';
 
 export interface KnownProduct {
   readonly productId: string;

@@ -8,13 +8,15 @@ import type {
 import type { CommonImage, PageUrlV2, SecuredMedia } from '@shopwright/contract/shared/media';
 import { isGuid } from '../../../kernel/guid.ts';
 import type { Currency } from '../../../kernel/money.ts';
-import { ALL_PRODUCTS_ID } from '../../products/rules/all-products.ts';
+import {
+  ALL_PRODUCTS_ID,
+  type ProductState,
+  type StockState,
+} from '../../products/rules/product-state.ts';
 import { discounted } from '../../products/rules/discount.ts';
 import { effectiveVariants } from '../../products/rules/effective.ts';
-import { readItemOptions, type ItemChoice } from './item-options.ts';
-import { missing, type MissingItem } from './missing-item.ts';
-import type { ProductState, StockState } from '../../products/rules/product-state.ts';
-import { toImage } from '../../products/rules/render-media.ts';
+import { type ItemChoice, missing, type MissingItem, readItemOptions } from './item-options.ts';
+import { toImage } from '../../products/rules/media.ts';
 
 /** The provider's stores catalog goes by two ids; clients use either. */
 export const STORE_APP_IDS: readonly string[] = [

@@ -1,8 +1,5 @@
 import type { SubscriptionOptionInfo } from '@shopwright/contract/shared/item';
-import { selectedVariant } from '../../products/rules/select-variant.ts';
 import { managesVariants } from '../../products/rules/effective.ts';
-import { findVariant } from '../../stock/rules/inventory.ts';
-import { missing, type MissingItem } from './missing-item.ts';
 import { findChoice } from '../../products/rules/options.ts';
 import type {
   ChoiceState,
@@ -12,10 +9,27 @@ import type {
   ProductState,
   VariantState,
 } from '../../products/rules/product-state.ts';
+import { selectedVariant } from '../../products/rules/select-variant.ts';
 import {
   subscriptionDiscount,
   subscriptionOptionsOf,
 } from '../../products/rules/subscription-options.ts';
+import { findVariant } from '../../products/rules/stock-status.ts';
+
+/** Why a reference names nothing that can be sold. */
+export interface MissingItem {
+  readonly code:
+    | 'CATALOG_NOT_FOUND'
+    | 'ITEM_NOT_FOUND'
+    | 'VARIANT_NOT_FOUND'
+    | 'INVALID_ITEM_OPTIONS';
+  readonly description: string;
+}
+
+export const missing = (
+  code: MissingItem['code'],
+  description: string,
+): { missing: MissingItem } => ({ missing: { code, description } });
 
 /** What a client chose of a product. */
 export interface ItemChoice {

@@ -1,10 +1,9 @@
-import { isRefusal, refuseFields, type Refusal } from '../../../kernel/outcome.ts';
+import { isRefusal, type Refusal, refuseFields } from '../../../kernel/outcome.ts';
 import { fail, type Taking } from './bounds.ts';
-import { MOST_STOCK } from '../../stock/rules/inventory.ts';
+import { MAX_STOCK_QUANTITY } from './stock-status.ts';
 import { assignMedia } from './media.ts';
-import { newProduct, type NewIds } from './new-product.ts';
+import { type NewIds, newProduct, type Patching } from './patch-product.ts';
 import { findChoice } from './options.ts';
-import type { Patching } from './patch-product.ts';
 import type { ProductInput, StockInput, VariantInput } from './product-input.ts';
 import type { ProductDoc, ProductState, StockState, VariantState } from './product-state.ts';
 import { overrideVariants } from './variants.ts';
@@ -195,13 +194,23 @@ function fillStock(state: ProductState, input: ProductInput, now: string): Produ
   const beyond = [...said.values()].find(
     (stock) =>
       stock?.quantity !== undefined &&
-      !(Number.isInteger(stock.quantity) && stock.quantity >= 0 && stock.quantity <= MOST_STOCK),
+      !(
+        Number.isInteger(stock.quantity) &&
+        stock.quantity >= 0 &&
+        stock.quantity <= MAX_STOCK_QUANTITY
+      ),
   );
   if (beyond) {
     const taking: Taking = { violations: [] };
-    fail(taking, 'stock.quantity', 'MAX', `must be a whole number from 0 to ${MOST_STOCK}`, {
-      threshold: MOST_STOCK,
-    });
+    fail(
+      taking,
+      'stock.quantity',
+      'MAX',
+      `must be a whole number from 0 to ${MAX_STOCK_QUANTITY}`,
+      {
+        threshold: MAX_STOCK_QUANTITY,
+      },
+    );
     return refuseFields(...taking.violations);
   }
   const preorder = {

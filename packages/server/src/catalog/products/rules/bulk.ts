@@ -4,12 +4,12 @@ import type {
   SetValue,
 } from '@shopwright/contract/catalog/products';
 import { divideRounded, toScale, toText, toUnits } from '../../../kernel/decimal.ts';
-import { MONEY_SCALE, type Currency } from '../../../kernel/money.ts';
-import { refuse, refuseFields, violation, type Refusal } from '../../../kernel/outcome.ts';
+import { type Currency, MONEY_SCALE } from '../../../kernel/money.ts';
+import { type Refusal, refuse, refuseFields, violation } from '../../../kernel/outcome.ts';
 import type { ProductState } from './product-state.ts';
 import { WEIGHT_SCALE } from './effective.ts';
-import { patchProduct, type Patching } from './patch-product.ts';
-import { setPrice } from './price-changes.ts';
+import { type Patching, patchProduct } from './patch-product.ts';
+import { setPrice } from './prices.ts';
 
 /** One value for a product and, where variants are managed, for each of them. */
 export function setValue(

@@ -1,5 +1,5 @@
 import { divideRounded, toUnits } from '../../../kernel/decimal.ts';
-import { MONEY_SCALE, type Currency } from '../../../kernel/money.ts';
+import { type Currency, MONEY_SCALE } from '../../../kernel/money.ts';
 import type { DiscountState } from './product-state.ts';
 
 const WHOLE = 100n * 10n ** BigInt(MONEY_SCALE);

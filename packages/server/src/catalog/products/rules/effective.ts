@@ -1,6 +1,6 @@
 import type { Dimensions } from '@shopwright/contract/shared/item';
 import { toUnits } from '../../../kernel/decimal.ts';
-import { MONEY_SCALE, type Currency } from '../../../kernel/money.ts';
+import { type Currency, MONEY_SCALE } from '../../../kernel/money.ts';
 import type { ProductState, VariantState } from './product-state.ts';
 import { discounted } from './discount.ts';
 

@@ -1,5 +1,12 @@
-import type { ChoiceState, ProductOptionState, ProductState } from './product-state.ts';
+import type { CustomTextField } from '@shopwright/contract/catalog/products';
+import { type Refusal, refuseFields, violation } from '../../../kernel/outcome.ts';
 import { fail, type Making, type Taking } from './bounds.ts';
+import type {
+  ChoiceState,
+  CustomTextFieldState,
+  ProductOptionState,
+  ProductState,
+} from './product-state.ts';
 
 /** An option as a merchant or an import states it. */
 export interface OptionInput {
@@ -115,3 +122,43 @@ const isColour = (value: string): boolean =>
 export const findChoice = (option: ProductOptionState, name: string): ChoiceState | undefined =>
   option.choices.find((choice) => choice.name === name) ??
   option.choices.find((choice) => choice.value === name);
+
+const DEFAULT_LENGTH = 500;
+
+/** The text fields of a product, all at once. Carts name them by their titles, so no two may have the same. */
+export function setCustomTextFields(
+  state: ProductState,
+  said: readonly CustomTextField[],
+  mint: () => string,
+): ProductState | Refusal {
+  const known = new Map((state.doc.customTextFields ?? []).map((field) => [field.title, field]));
+  const fields: CustomTextFieldState[] = [];
+  for (const [
+    index,
+    { title: sent = '', maxLength = DEFAULT_LENGTH, mandatory = false },
+  ] of said.entries()) {
+    const title = sent.trim();
+    if (title === '')
+      return refuseFields(
+        violation(`customTextFields[${index}].title`, 'REQUIRED_FIELD', 'is required'),
+      );
+    if (maxLength < 1)
+      return refuseFields(
+        violation(`customTextFields[${index}].maxLength`, 'MIN', 'must be at least 1', {
+          threshold: 1,
+        }),
+      );
+    if (fields.some((field) => field.title === title))
+      return refuseFields(
+        violation(
+          `customTextFields[${index}].title`,
+          'OTHER',
+          'is the title of another field of this product',
+        ),
+      );
+    const { id = mint(), key = id } = known.get(title) ?? {};
+    fields.push({ id, key, title, maxLength, mandatory });
+  }
+  const { customTextFields: _before, ...doc } = state.doc;
+  return { ...state, doc: fields.length === 0 ? doc : { ...doc, customTextFields: fields } };
+}

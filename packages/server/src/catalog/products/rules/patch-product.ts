@@ -1,16 +1,21 @@
-import type { Product } from '@shopwright/contract/catalog/products';
+import type { AdditionalInfoSection, Product } from '@shopwright/contract/catalog/products';
 import type { Currency } from '../../../kernel/money.ts';
-import { isRefusal, refuse, refuseFields, type Refusal } from '../../../kernel/outcome.ts';
+import {
+  isRefusal,
+  type Refusal,
+  refuse,
+  refuseFields,
+  violation,
+} from '../../../kernel/outcome.ts';
 import { toSafeHtml } from '../../../kernel/safe-html.ts';
-import type { ProductDoc, ProductState } from './product-state.ts';
-import { fail, takeMoney, takeNumber, type Making, type Taking } from './bounds.ts';
+import { toSlug } from '../../../kernel/slug.ts';
+import { fail, type Making, takeMoney, takeNumber, type Taking } from './bounds.ts';
 import { WEIGHT_SCALE } from './effective.ts';
-import { takeInfoSections } from './info-sections.ts';
 import { makeVariants } from './make-variants.ts';
 import { takeOptions } from './options.ts';
-import { setPrice, takeDiscount, takePricePerUnit } from './price-changes.ts';
+import { setPrice, takeDiscount, takePricePerUnit } from './prices.ts';
+import type { InfoSectionState, ProductDoc, ProductState } from './product-state.ts';
 import { patchSeo } from './seo.ts';
-import { toSlug } from '../../../kernel/slug.ts';
 import { mergeDimensions } from './variants.ts';
 
 export interface Patching extends Making {
@@ -163,4 +168,88 @@ function patchStructure(
     making,
   );
   return { ...state, infoSections, manageVariants: manages, options, variants };
+}
+
+export interface NewIds {
+  readonly productId: string;
+  readonly numericId: string;
+  readonly inventoryItemId: string;
+}
+
+/** A product that says nothing yet: visible, physical, not counted, with the one variant every product has. */
+export function blankProduct(ids: NewIds, patching: Patching): ProductState {
+  return {
+    ...ids,
+    revision: 0,
+    name: '',
+    slug: '',
+    visible: true,
+    productType: 'physical',
+    sku: null,
+    brand: null,
+    ribbon: null,
+    manageVariants: false,
+    price: '0.000',
+    discount: { type: 'NONE', value: '0.000' },
+    weight: null,
+    cost: null,
+    options: [],
+    infoSections: [],
+    collectionIds: [],
+    doc: {},
+    variants: makeVariants({ violations: [] }, '', [], [], patching),
+    createdAt: patching.now,
+    updatedAt: patching.now,
+  };
+}
+
+/** As a merchant creates one: a name and a price are what it needs. */
+export function newProduct(
+  product: Product,
+  ids: NewIds,
+  patching: Patching,
+): ProductState | Refusal {
+  const missing = [
+    ...(product.name ? [] : ['product.name']),
+    ...(typeof product.priceData?.price === 'number' ? [] : ['product.priceData.price']),
+  ];
+  if (missing.length > 0)
+    return refuseFields(
+      ...missing.map((field) => violation(field, 'REQUIRED_FIELD', 'is required')),
+    );
+  const slug = toSlug(product.slug ?? '') || toSlug(product.name ?? '') || FALLBACK_SLUG;
+  return patchProduct(blankProduct(ids, patching), { ...product, slug }, patching);
+}
+
+/** The sections as the merchant states them. One that others use too is copied before it is changed, never changed for them. */
+export function takeInfoSections(
+  inputs: readonly AdditionalInfoSection[],
+  known: readonly InfoSectionState[],
+  { mint }: Making,
+): InfoSectionState[] {
+  const wanted = inputs.map(({ title = '', description = '' }) => ({
+    title,
+    description: toSafeHtml(description),
+  }));
+  const left = new Set(known);
+  const claim = (found: InfoSectionState | undefined): InfoSectionState | undefined => {
+    if (found) left.delete(found);
+    return found;
+  };
+  // Those that are just as before first, so that none of them is taken for a changed one.
+  const same = wanted.map((section) =>
+    claim(
+      [...left].find(
+        (other) => other.title === section.title && other.description === section.description,
+      ),
+    ),
+  );
+  return wanted.map((section, index) => {
+    const before =
+      same[index] ??
+      claim([...left].find((other) => other.title === section.title && !other.shared));
+    if (before === undefined)
+      return { infoSectionId: mint(), uniqueName: null, shared: false, ...section };
+    return same[index] ?? { ...before, ...section };
+  });
 }

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { isRefusal, type Refusal } from '../../../kernel/outcome.ts';
-import { takeInfoSections } from './info-sections.ts';
+import { patchProduct, takeInfoSections } from './patch-product.ts';
 import { addMedia, assignMedia, removeMedia, unassignMedia } from './media.ts';
-import { patchProduct } from './patch-product.ts';
 import type { InfoSectionState, ProductState } from './product-state.ts';
 import { testPatching, testProduct } from './testing-products.ts';
 import { overrideVariants, resetVariants } from './variants.ts';

@@ -1,7 +1,7 @@
-import type { Dimensions } from '@shopwright/contract/shared/item';
-import type { MediaItem, SecuredMedia } from '@shopwright/contract/shared/media';
 import type { PricePerUnitData } from '@shopwright/contract/catalog/price';
 import type { SeoSchema } from '@shopwright/contract/catalog/products';
+import type { Dimensions } from '@shopwright/contract/shared/item';
+import type { MediaItem, SecuredMedia } from '@shopwright/contract/shared/media';
 import type { SafeHtml } from '../../../kernel/safe-html.ts';
 
 /**
@@ -147,3 +147,6 @@ export interface StoreContext {
   /** The shopper's currency, when it is another than the store's: how much of it one of the store's is. */
   readonly conversion?: { readonly currency: string; readonly rate: string };
 }
+
+/** The collection that every product is in, known to clients by this id; it is in no table. */
+export const ALL_PRODUCTS_ID = '00000000-000000-000000-000000000001';

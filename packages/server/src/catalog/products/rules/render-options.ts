@@ -1,7 +1,7 @@
 import type { Choice, ProductOption } from '@shopwright/contract/catalog/products';
 import type { ChoiceState, ProductOptionState, ProductState } from './product-state.ts';
 import { managesVariants } from './effective.ts';
-import { renderMedia } from './render-media.ts';
+import { renderMedia } from './media.ts';
 import { isInStock, productStock } from './stock-status.ts';
 
 export interface ChoiceStatus {

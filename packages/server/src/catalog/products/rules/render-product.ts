@@ -2,20 +2,19 @@ import type { NumericPropertyRange } from '@shopwright/contract/catalog/price';
 import type { Product } from '@shopwright/contract/catalog/products';
 import type { Variant } from '@shopwright/contract/catalog/variants';
 import { toNumber, toUnits } from '../../../kernel/decimal.ts';
-import { createCurrency, MONEY_SCALE, type Currency } from '../../../kernel/money.ts';
-import type { ProductState, StoreContext } from './product-state.ts';
-import { ALL_PRODUCTS_ID } from './all-products.ts';
+import { createCurrency, type Currency, MONEY_SCALE } from '../../../kernel/money.ts';
+import { ALL_PRODUCTS_ID, type ProductState, type StoreContext } from './product-state.ts';
 import { discounted } from './discount.ts';
 import {
+  type EffectiveVariant,
   effectiveVariants,
   rangeOf,
   shownVariants,
   WEIGHT_SCALE,
   wireVariantId,
-  type EffectiveVariant,
 } from './effective.ts';
-import { convert, moneyNumber, renderCost, renderPrice, type Price } from './prices.ts';
-import { renderMedia } from './render-media.ts';
+import { convert, moneyNumber, type Price, renderCost, renderPrice } from './prices.ts';
+import { renderMedia } from './media.ts';
 import { renderOptions } from './render-options.ts';
 import { productStock, renderStock, renderVariantStock } from './stock-status.ts';
 

@@ -1,5 +1,5 @@
 import type { ProductOption } from '@shopwright/contract/catalog/products';
-import { refuseFields, violation, type Refusal } from '../../../kernel/outcome.ts';
+import { type Refusal, refuseFields, violation } from '../../../kernel/outcome.ts';
 import { managesVariants } from './effective.ts';
 import { findChoice } from './options.ts';
 import type { ProductState, VariantState } from './product-state.ts';

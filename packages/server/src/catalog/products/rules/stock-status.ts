@@ -1,7 +1,7 @@
 import type { InventoryStatus, Stock } from '@shopwright/contract/catalog/products';
 import type { VariantStock } from '@shopwright/contract/catalog/variants';
-import type { ProductState, StockState, VariantState } from './product-state.ts';
-import { shownVariants } from './effective.ts';
+import type { PreorderState, ProductState, StockState, VariantState } from './product-state.ts';
+import { managesVariants, shownVariants, UNMANAGED_VARIANT_ID } from './effective.ts';
 
 export const isInStock = (stock: StockState): boolean =>
   stock.tracked ? stock.quantity > 0 : stock.inStock;
@@ -63,3 +63,31 @@ export function renderVariantStock(stock: StockState): VariantStock {
 }
 
 const sellable = (stock: StockState): number => Math.max(0, stock.quantity);
+
+export const MAX_STOCK_QUANTITY = 99_999;
+
+/** By its own id, or by the all-zero id where a product has but one. */
+export function findVariant(
+  state: ProductState,
+  variantId: string = UNMANAGED_VARIANT_ID,
+): VariantState | undefined {
+  const id = variantId.toLowerCase();
+  if (id === UNMANAGED_VARIANT_ID) return managesVariants(state) ? undefined : state.variants[0];
+  return state.variants.find((variant) => variant.variantId === id);
+}
+
+export function sameStock(one: StockState, other: StockState): boolean {
+  return (
+    one.tracked === other.tracked &&
+    one.quantity === other.quantity &&
+    one.inStock === other.inStock &&
+    one.reserved === other.reserved &&
+    samePreorder(one.preorder, other.preorder)
+  );
+}
+
+export const samePreorder = (one: PreorderState, other: PreorderState): boolean =>
+  one.enabled === other.enabled &&
+  one.message === other.message &&
+  one.limit === other.limit &&
+  one.count === other.count;

@@ -1,6 +1,7 @@
 import type { ProductSubscriptionOption } from '@shopwright/contract/catalog/subscription-options';
 import type { SubscriptionSettings } from '@shopwright/contract/shared/item';
 import type { Currency } from '../../../kernel/money.ts';
+import { type Refusal, refuse, refuseFields, violation } from '../../../kernel/outcome.ts';
 import { discounted } from './discount.ts';
 import { effectiveVariants, wireVariantId } from './effective.ts';
 import { moneyNumber } from './prices.ts';
@@ -44,4 +45,98 @@ export function renderSubscriptionOptions(
       })),
     };
   });
+}
+
+/** How often, and until when, must be said; what is off must leave something to pay or nothing, and never less. */
+export function setSubscriptionOptions(
+  state: ProductState,
+  said: readonly ProductSubscriptionOption[],
+  mint: () => string,
+): ProductState | Refusal {
+  if (state.doc.giftCard && said.length > 0)
+    return refuse(
+      409,
+      'PRODUCT_IS_GIFT_CARD',
+      'A gift card is bought once; it cannot be subscribed to.',
+    );
+  const options: SubscriptionOptionState[] = [];
+  for (const [index, one] of said.entries()) {
+    const option = readOption(one, `subscriptionOptions[${index}]`, one.id || mint());
+    if ('refused' in option) return option;
+    if (options.some(({ id }) => id === option.id))
+      return refuseFields(violation(`subscriptionOptions[${index}].id`, 'OTHER', 'is there twice'));
+    options.push(option);
+  }
+  const { subscriptionOptions: _before, ...doc } = state.doc;
+  return {
+    ...state,
+    doc:
+      options.length === 0
+        ? doc
+        : { ...doc, subscriptionOptions: options.map((option) => ({ ...option })) },
+  };
+}
+
+function readOption(
+  { title, description, subscriptionSettings, discount }: ProductSubscriptionOption,
+  field: string,
+  id: string,
+): SubscriptionOptionState | Refusal {
+  const {
+    frequency,
+    interval,
+    autoRenewal,
+    billingCycles,
+    enableCustomerCancellation,
+    freeTrialPeriod,
+  } = subscriptionSettings ?? {};
+  const settings = `${field}.subscriptionSettings`;
+  if (frequency !== 'DAY' && frequency !== 'WEEK' && frequency !== 'MONTH' && frequency !== 'YEAR')
+    return refuseFields(
+      violation(
+        `${settings}.frequency`,
+        'REQUIRED_FIELD',
+        'must say how often: DAY, WEEK, MONTH or YEAR',
+      ),
+    );
+  if (autoRenewal !== true && typeof billingCycles !== 'number')
+    return refuseFields(
+      violation(
+        `${settings}.billingCycles`,
+        'REQUIRED_FIELD',
+        'must say how often it comes, unless it comes until it is cancelled (autoRenewal)',
+      ),
+    );
+  if (discount !== undefined && !isDiscount(discount))
+    return refuseFields(
+      violation(
+        `${field}.discount`,
+        'OTHER',
+        'must be PERCENT with a value above 0 and up to 100, or AMOUNT with a value above 0',
+      ),
+    );
+  return {
+    id,
+    ...(title ? { title } : {}),
+    ...(description ? { description } : {}),
+    subscriptionSettings: {
+      frequency,
+      interval: interval ?? 1,
+      autoRenewal: autoRenewal === true,
+      enableCustomerCancellation: enableCustomerCancellation !== false,
+      ...(autoRenewal !== true && typeof billingCycles === 'number' ? { billingCycles } : {}),
+      ...(freeTrialPeriod ? { freeTrialPeriod } : {}),
+    },
+    ...(discount && isDiscount(discount) ? { discount } : {}),
+  };
+}
+
+function isDiscount(
+  discount: NonNullable<ProductSubscriptionOption['discount']>,
+): discount is NonNullable<SubscriptionOptionState['discount']> {
+  const { type, value = 0 } = discount;
+  return (
+    (type === 'PERCENT' && value > 0 && value <= 100) ||
+    (type === 'AMOUNT' && value > 0 && value < 1_000_000_000)
+  );
 }

@@ -5,10 +5,9 @@ import { isRefusal } from '../../../kernel/outcome.ts';
 import { adjustValue, setValue } from './bulk.ts';
 import { decrementStock, incrementStock, updateInventory } from '../../stock/rules/inventory.ts';
 import { addMedia, assignMedia, removeMedia, unassignMedia } from './media.ts';
-import { blankProduct, newProduct } from './new-product.ts';
-import { patchProduct, type Patching } from './patch-product.ts';
+import { blankProduct, newProduct, type Patching, patchProduct } from './patch-product.ts';
 import type { ProductState } from './product-state.ts';
-import { measurementUnits } from './units.ts';
+import { measurementUnits } from './prices.ts';
 import { overrideVariants, resetVariants } from './variants.ts';
 
 /** Random products and random writes to them, for tests of what must hold whatever a merchant does. */

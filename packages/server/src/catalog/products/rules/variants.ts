@@ -3,10 +3,10 @@ import type { Dimensions } from '@shopwright/contract/shared/item';
 import type { Currency } from '../../../kernel/money.ts';
 import {
   isRefusal,
+  type Refusal,
   refuse,
   refuseFields,
   violation,
-  type Refusal,
 } from '../../../kernel/outcome.ts';
 import type { ProductState, VariantState } from './product-state.ts';
 import { takeMoney, takeNumber, type Taking } from './bounds.ts';

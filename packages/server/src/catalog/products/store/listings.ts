@@ -1,8 +1,8 @@
 import sql, { empty } from 'sql-template-tag';
 import { type Db, prepared, type Tx } from '../../../db/index.ts';
-import { facetKey, type Facet, type Listed } from '../rules/listing.ts';
-import { formsOf, vocabulary } from '../../search/rules/typing-mistakes.ts';
-import { fromRows, type Columns } from './from-rows.ts';
+import { type Facet, facetKey, type Listed } from '../rules/listing.ts';
+import { deletionForms, vocabulary } from '../rules/search-text.ts';
+import { type Columns, fromRows } from './from-rows.ts';
 import { tellListed } from './catalog-version.ts';
 
 type Writer = Pick<Tx, 'query'>;
@@ -210,7 +210,7 @@ async function knowWords(tx: Writer, siteId: string, listed: readonly Listed[]):
   if (unknown.length === 0) return;
   // In one order, so that two who learn the same words wait for each other in the same place.
   const pairs = unknown
-    .flatMap(({ word }) => formsOf(word).map((form) => ({ form, word })))
+    .flatMap(({ word }) => deletionForms(word).map((form) => ({ form, word })))
     .sort((one, other) =>
       one.form < other.form || (one.form === other.form && one.word < other.word) ? -1 : 1,
     );
@@ -224,7 +224,7 @@ export async function findNearWords(
   siteId: string,
   typed: readonly string[],
 ): Promise<{ typed: string; word: string }[]> {
-  const forms = typed.flatMap((word) => formsOf(word).map((form) => ({ typed: word, form })));
+  const forms = typed.flatMap((word) => deletionForms(word).map((form) => ({ typed: word, form })));
   return db.read<{ typed: string; word: string }>(sql`select distinct asked.typed, w.word
     from unnest(${forms.map((each) => each.typed)}::text[], ${forms.map(({ form }) => form)}::text[]) as asked (typed, form)
     join word w on w.site_id = ${siteId} and w.form = asked.form`);

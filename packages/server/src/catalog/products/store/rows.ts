@@ -1,10 +1,8 @@
-import type { Currency } from '../../../kernel/money.ts';
+import { type Currency, MONEY_SCALE } from '../../../kernel/money.ts';
 import { toText } from '../../../kernel/decimal.ts';
-import { MONEY_SCALE } from '../../../kernel/money.ts';
 import { foldCase } from '../../../kernel/fold-case.ts';
-import { derivedColumns } from '../rules/derived-columns.ts';
+import { derivedColumns, type Listed, toListed } from '../rules/listing.ts';
 import { effectiveVariants } from '../rules/effective.ts';
-import { toListed, type Listed } from '../rules/listing.ts';
 import type { ProductState, VariantState } from '../rules/product-state.ts';
 import type { ProductRenderer } from '../rules/render-product.ts';
 

@@ -1,7 +1,9 @@
 import sql from 'sql-template-tag';
 import type { Tx } from '../../../db/index.ts';
 import type { Rows } from './from-rows.ts';
-import { writeRows, type Table } from './write-rows.ts';
+import { type Table, writeRows } from './write-rows.ts';
+
+type Writer = Pick<Tx, 'query'>;
 
 const product: Table = {
   name: 'product',
@@ -53,7 +55,7 @@ const product: Table = {
 };
 
 export const upsertProducts = (
-  tx: Pick<Tx, 'query'>,
+  tx: Writer,
   siteId: string,
   rows: Rows,
   fresh: boolean,
@@ -61,9 +63,194 @@ export const upsertProducts = (
 
 /** Takes everything of it along; what only it used is removed by the caller. */
 export async function deleteProductRow(
-  tx: Pick<Tx, 'query'>,
+  tx: Writer,
   siteId: string,
   productId: string,
 ): Promise<void> {
   await tx.query(sql`delete from product where site_id = ${siteId} and product_id = ${productId}`);
 }
+
+const variant: Table = {
+  name: 'variant',
+  columns: {
+    variantId: 'uuid',
+    productId: 'uuid',
+    position: 'integer',
+    choices: 'jsonb',
+    visible: 'boolean',
+    sku: 'text',
+    barcode: 'text',
+    ownPrice: 'numeric',
+    ownWeight: 'numeric',
+    ownCost: 'numeric',
+    actualPrice: 'numeric',
+    compareAtPrice: 'numeric',
+    doc: 'jsonb',
+  },
+  replacing: sql`on conflict (site_id, variant_id) do update set position = excluded.position, choices = excluded.choices, visible = excluded.visible, sku = excluded.sku,
+    barcode = excluded.barcode, own_price = excluded.own_price, own_weight = excluded.own_weight, own_cost = excluded.own_cost,
+    actual_price = excluded.actual_price, compare_at_price = excluded.compare_at_price, doc = excluded.doc, revision = variant.revision + 1`,
+};
+
+export const upsertVariants = (
+  tx: Writer,
+  siteId: string,
+  rows: Rows,
+  fresh: boolean,
+): Promise<void> => writeRows(tx, variant, { siteId }, rows, fresh);
+
+const stock: Table = {
+  name: 'stock',
+  columns: {
+    variantId: 'uuid',
+    productId: 'uuid',
+    tracked: 'boolean',
+    quantity: 'integer',
+    inStock: 'boolean',
+    reserved: 'integer',
+    preorderEnabled: 'boolean',
+    preorderMessage: 'text',
+    preorderLimit: 'integer',
+    preorderCount: 'integer',
+    updatedAt: 'timestamptz',
+  },
+  replacing: sql`on conflict (site_id, variant_id, location_id) do update set tracked = excluded.tracked, quantity = excluded.quantity, in_stock = excluded.in_stock,
+    reserved = excluded.reserved, preorder_enabled = excluded.preorder_enabled, preorder_message = excluded.preorder_message,
+    preorder_limit = excluded.preorder_limit, preorder_count = excluded.preorder_count, updated_at = excluded.updated_at, revision = stock.revision + 1`,
+};
+
+export const upsertStock = (
+  tx: Writer,
+  siteId: string,
+  locationId: string,
+  rows: Rows,
+  fresh: boolean,
+): Promise<void> => writeRows(tx, stock, { siteId, locationId }, rows, fresh);
+
+/** Their stock goes with them. */
+export async function deleteVariants(
+  tx: Writer,
+  siteId: string,
+  variantIds: readonly string[],
+): Promise<void> {
+  if (variantIds.length === 0) return;
+  await tx.query(
+    sql`delete from variant where site_id = ${siteId} and variant_id = any(${variantIds}::uuid[])`,
+  );
+}
+
+/** Options and info sections: entities of their own, linked to the product in its order. */
+
+const customization: Table = {
+  name: 'customization',
+  columns: {
+    customizationId: 'uuid',
+    kind: 'text',
+    key: 'text',
+    name: 'text',
+    renderType: 'text',
+    choices: 'jsonb',
+  },
+  replacing: sql`on conflict (site_id, customization_id) do update set kind = excluded.kind, name = excluded.name, render_type = excluded.render_type,
+    choices = excluded.choices, revision = customization.revision + 1`,
+};
+
+export const upsertCustomizations = (
+  tx: Writer,
+  siteId: string,
+  rows: Rows,
+  fresh: boolean,
+): Promise<void> => writeRows(tx, customization, { siteId }, rows, fresh);
+
+const customizationLink: Table = {
+  name: 'product_customization',
+  columns: { productId: 'uuid', customizationId: 'uuid', position: 'integer', choices: 'jsonb' },
+  replacing: sql`on conflict (site_id, product_id, customization_id) do update set position = excluded.position, choices = excluded.choices`,
+};
+
+export async function linkCustomizations(
+  tx: Writer,
+  siteId: string,
+  rows: Rows,
+  fresh: boolean,
+): Promise<void> {
+  await writeRows(
+    tx,
+    customizationLink,
+    { siteId },
+    rows.map((row) => ({ ...row, choices: row['additions'] })),
+    fresh,
+  );
+}
+
+const infoSection: Table = {
+  name: 'info_section',
+  columns: { infoSectionId: 'uuid', title: 'text', description: 'text' },
+  replacing: sql`on conflict (site_id, info_section_id) do update set title = excluded.title, description = excluded.description, revision = info_section.revision + 1`,
+};
+
+/** A shared section is linked as it is: its text is changed only where it belongs to one product. */
+export async function upsertInfoSections(
+  tx: Writer,
+  siteId: string,
+  rows: Rows,
+  fresh: boolean,
+): Promise<void> {
+  await writeRows(
+    tx,
+    infoSection,
+    { siteId },
+    rows.filter((row) => row['shared'] !== true),
+    fresh,
+  );
+}
+
+const infoSectionLink: Table = {
+  name: 'product_info_section',
+  columns: { productId: 'uuid', infoSectionId: 'uuid', position: 'integer' },
+  replacing: sql`on conflict (site_id, product_id, info_section_id) do update set position = excluded.position`,
+};
+
+export const linkInfoSections = (
+  tx: Writer,
+  siteId: string,
+  rows: Rows,
+  fresh: boolean,
+): Promise<void> => writeRows(tx, infoSectionLink, { siteId }, rows, fresh);
+
+export interface PartOfProduct {
+  readonly productId: string;
+  readonly partId: string;
+}
+
+/** Unlinked; and gone, when no other product uses it. */
+export async function dropCustomizations(
+  tx: Writer,
+  siteId: string,
+  parts: readonly PartOfProduct[],
+): Promise<void> {
+  if (parts.length === 0) return;
+  const [productIds, ids] = columnsOf(parts);
+  await tx.query(sql`delete from product_customization using unnest(${productIds}::uuid[], ${ids}::uuid[]) as gone (p, c)
+    where site_id = ${siteId} and product_id = p and customization_id = c`);
+  await tx.query(sql`delete from customization c where site_id = ${siteId} and customization_id = any(${ids}::uuid[])
+    and not exists (select from product_customization l where l.site_id = c.site_id and l.customization_id = c.customization_id)`);
+}
+
+export async function dropInfoSections(
+  tx: Writer,
+  siteId: string,
+  parts: readonly PartOfProduct[],
+): Promise<void> {
+  if (parts.length === 0) return;
+  const [productIds, ids] = columnsOf(parts);
+  await tx.query(sql`delete from product_info_section using unnest(${productIds}::uuid[], ${ids}::uuid[]) as gone (p, s)
+    where site_id = ${siteId} and product_id = p and info_section_id = s`);
+  await tx.query(sql`delete from info_section s where site_id = ${siteId} and info_section_id = any(${ids}::uuid[]) and unique_name is null
+    and not exists (select from product_info_section l where l.site_id = s.site_id and l.info_section_id = s.info_section_id)`);
+}
+
+const columnsOf = (parts: readonly PartOfProduct[]): [string[], string[]] => [
+  parts.map(({ productId }) => productId),
+  parts.map(({ partId }) => partId),
+];

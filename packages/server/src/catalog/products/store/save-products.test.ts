@@ -3,7 +3,7 @@ import sql from 'sql-template-tag';
 import { expect, test } from 'vitest';
 import { openTestDb } from '../../../db/testing-db.ts';
 import { createCollections } from '../../exchange/create-catalog.ts';
-import { derivedColumns } from '../rules/derived-columns.ts';
+import { derivedColumns } from '../rules/listing.ts';
 import type { ProductState } from '../rules/product-state.ts';
 import { anyWrite, startState } from '../rules/testing-products.ts';
 import { brokenRows, testSite } from '../../testing-site.ts';

@@ -1,7 +1,7 @@
 import type { Tx } from '../../../db/index.ts';
 import type { ProductState } from '../rules/product-state.ts';
 import type { ProductRenderer } from '../rules/render-product.ts';
-import { isListedOtherwise } from '../rules/derived-columns.ts';
+import { isListedOtherwise } from '../rules/listing.ts';
 import { defaultLocation, labelIds } from './labels.ts';
 import { dropListing, saveListings } from './listings.ts';
 import { saveMemberships } from './memberships.ts';
@@ -9,22 +9,25 @@ import {
   customizationRows,
   infoSectionRows,
   productRow,
+  type ProductRow,
   stockRow,
   variantRows,
   withLabels,
-  type ProductRow,
 } from './rows.ts';
 import {
+  deleteProductRow,
+  deleteVariants,
   dropCustomizations,
   dropInfoSections,
   linkCustomizations,
   linkInfoSections,
+  type PartOfProduct,
   upsertCustomizations,
   upsertInfoSections,
-  type PartOfProduct,
-} from './save-parts.ts';
-import { deleteProductRow, upsertProducts } from './save-product-rows.ts';
-import { deleteVariants, upsertStock, upsertVariants } from './save-variants.ts';
+  upsertProducts,
+  upsertStock,
+  upsertVariants,
+} from './save-product-rows.ts';
 import { takeSlugs } from './slugs.ts';
 
 export interface ProductChange {

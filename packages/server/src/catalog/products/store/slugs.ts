@@ -1,6 +1,6 @@
 import sql, { raw } from 'sql-template-tag';
 import { prepared, type Tx } from '../../../db/index.ts';
-import { numberedSlug } from '../rules/slug.ts';
+import { LONGEST_SLUG } from '../../../kernel/slug.ts';
 
 interface Place {
   readonly tx: Pick<Tx, 'query'>;
@@ -120,3 +120,7 @@ function hash(text: string): number {
     value = (Math.imul(value, 31) + text.charCodeAt(index)) | 0;
   return value;
 }
+
+/** The slug itself for 0, else with the number behind it, and short enough with it. */
+export const numberedSlug = (wanted: string, number: number): string =>
+  number === 0 ? wanted : `${wanted.slice(0, LONGEST_SLUG - `-${number}`.length)}-${number}`;

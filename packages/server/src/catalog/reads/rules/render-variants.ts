@@ -1,9 +1,12 @@
 import type { VariantData } from '@shopwright/contract/catalog/read';
 import type { StoreVariant, Variant } from '@shopwright/contract/catalog/variants';
-import { ALL_PRODUCTS_ID } from '../../products/rules/all-products.ts';
+import {
+  ALL_PRODUCTS_ID,
+  type ProductState,
+  type VariantState,
+} from '../../products/rules/product-state.ts';
 import { managesVariants, wireVariantId } from '../../products/rules/effective.ts';
-import type { ProductState, VariantState } from '../../products/rules/product-state.ts';
-import { toImage } from '../../products/rules/render-media.ts';
+import { toImage } from '../../products/rules/media.ts';
 
 /** The selected variant, flat, as version 1 shows it beside the options. */
 export function toVariantData({ id, variant, stock }: Variant): VariantData {

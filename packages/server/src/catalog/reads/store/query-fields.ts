@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { FieldTable, QueryField, QueryRules } from '../../../query/index.ts';
 import { foldCase } from '../../../kernel/fold-case.ts';
-import { ALL_PRODUCTS_ID } from '../../products/rules/all-products.ts';
+import { ALL_PRODUCTS_ID } from '../../products/rules/product-state.ts';
 
 /** What of a product can be asked for, by its path on the wire. Costs and margins cannot, by anyone: no oracle. */
 

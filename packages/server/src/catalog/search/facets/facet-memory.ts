@@ -1,12 +1,14 @@
 import type { Db } from '../../../db/index.ts';
-import { countFacets, type Choices, type CountedFacets } from './rules/count-facets.ts';
-import { toChunks, withChanges, type FacetChunk } from './rules/facet-chunks.ts';
+import { type Choices, type CountedFacets, countFacets } from './rules/count-facets.ts';
 import {
   createFacetNames,
-  readStandings,
+  type FacetChunk,
   type FacetNames,
   type ReadStanding,
-} from './rules/facet-names.ts';
+  readStandings,
+  toChunks,
+  withChanges,
+} from './rules/facet-index.ts';
 import {
   readCatalogSize,
   readChanges,

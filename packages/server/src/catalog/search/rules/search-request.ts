@@ -1,4 +1,4 @@
-import { ALL_PRODUCTS_ID } from '../../products/rules/all-products.ts';
+import { ALL_PRODUCTS_ID } from '../../products/rules/product-state.ts';
 import type { Facet } from '../../products/rules/listing.ts';
 import type { TypedWords } from './search-words.ts';
 

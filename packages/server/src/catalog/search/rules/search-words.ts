@@ -1,108 +1,121 @@
-/** What a shopper typed, as a question PostgreSQL understands. */
+import { lettersOf, wordsOf } from '../../products/rules/search-text.ts';
 
-/** Words of letters and digits; everything else parts them, so nothing typed can be an operator. */
-export function wordsOf(text: string, most = MOST_WORDS): string[] {
-  const words = PLAIN.test(text)
-    ? text.toLowerCase().match(/[a-z0-9]+/g)
-    : text
-        .normalize('NFKC')
-        .toLowerCase()
-        .match(/[\p{L}\p{N}]+/gu);
-  return (words ?? []).slice(0, most);
-}
+/** What a shopper typed, as terms for PostgreSQL's text search. */
 
-const MOST_WORDS = 12;
-
-/** ASCII, which most texts are: ten times as quick to part. */
-const PLAIN = /^[\0-\x7f]*$/;
-
-/** Text for `to_tsquery`. */
+/** Texts for `to_tsquery`. */
 export interface TypedWords {
-  /** Empty when there is nothing but a beginning. */
+  /** All of these words must be found. Empty when the shopper typed only a prefix. */
   readonly whole: string;
-  /** Of the last word, while it is being typed. */
-  readonly beginning?: string;
-  /** Instead of all words: a product must have at least so many of these. */
-  readonly some?: { readonly terms: readonly string[]; readonly least: number };
+  /** The last word, while the shopper is still typing it. */
+  readonly prefix?: string;
+  /** Instead of all words: a product must match at least `minMatches` of these terms. */
+  readonly some?: { readonly terms: readonly string[]; readonly minMatches: number };
 }
 
-/** All words must be there; the last may be a beginning. Undefined when there is nothing to ask. */
+/** Undefined when the text has no words. */
 export function toTypedWords(text: string, typing: boolean): TypedWords | undefined {
   const words = wordsOf(text);
   const last = words.at(-1);
   if (last === undefined) return undefined;
-  if (!typing) return { whole: every(words.map(quoted)) };
-  return { whole: every(words.slice(0, -1).map(quoted)), beginning: `${quoted(last)}:*` };
+  if (!typing) return { whole: allTerms(words.map(quote)) };
+  return { whole: allTerms(words.slice(0, -1).map(quote)), prefix: `${quote(last)}:*` };
 }
 
-/** Of each word one of its alternatives. */
+/** Every word must be found in one of its spellings. */
 export const toAlternatives = (words: readonly (readonly string[])[]): TypedWords => ({
-  whole: every(words.map((alternatives) => `(${alternatives.map(quoted).join(' | ')})`)),
+  whole: allTerms(words.map((alternatives) => `(${alternatives.map(quote).join(' | ')})`)),
 });
 
-/** Too frequent to say what is looked for; English and German, because shoppers do not always type the store's language. */
+/** English and German, because shoppers do not always type in the store's language. */
 const STOP_WORDS = new Set(
   (
-    'a an and any are at by can do for from have i in is it me my of on or some that the there this to what where which with you your ' +
-    'als am an auf aus bei das dem den der die ein eine einem einen einer für gibt haben ich ihr im in ist mein meine mit oder und von was welche wie wo zu zum zur'
+    'a an and any are at by can do for from have i in is it me my of on or some that the there this to what where ' +
+    'which with you your als am an auf aus bei das dem den der die ein eine einem einen einer für gibt haben ich ' +
+    'ihr im in ist mein meine mit oder und von was welche wie wo zu zum zur'
   ).split(' '),
 );
 
-/** Shorter beginnings are those of too many words. */
-const SHORTEST_BEGINNING = 4;
+/** Shorter prefixes match too many words. */
+const MIN_PREFIX_LENGTH = 4;
 
-/** One word and what it may stand for: its other spellings, and words that begin with it. Without a name's weights every text counts. */
+/** One typed word and its other spellings, for a search that accepts some of the words. */
 export interface LooseWord {
   readonly typed: string;
   readonly alternatives: readonly string[];
   readonly isUnfinished: boolean;
 }
 
-/** The words that say what is looked for; all of them when none does. */
+/** Drops stop words, unless the shopper typed nothing else. */
 export function looseWords(
   typed: readonly string[],
   alternatives: readonly (readonly string[])[],
   typing: boolean,
 ): LooseWord[] {
-  const all = typed.map((word, place): LooseWord => ({
+  const all = typed.map((word, index): LooseWord => ({
     typed: word,
-    alternatives: alternatives[place] ?? [word],
-    isUnfinished: typing && place === typed.length - 1,
+    alternatives: alternatives[index] ?? [word],
+    isUnfinished: typing && index === typed.length - 1,
   }));
-  const telling = all.filter(
+  const significant = all.filter(
     ({ typed: word, isUnfinished }) => isUnfinished || !STOP_WORDS.has(word),
   );
-  return telling.length > 0 ? telling : all;
+  return significant.length > 0 ? significant : all;
 }
 
 export function toTerm(
   { typed, alternatives, isUnfinished }: LooseWord,
   where: 'NAMES' | 'EVERYWHERE',
 ): string {
+  // Names and labels are indexed with the weights A and B, descriptions with C.
   const weights = where === 'NAMES' ? 'AB' : '';
-  const isBeginning = isUnfinished || typed.length >= SHORTEST_BEGINNING;
+  const matchesPrefix = isUnfinished || typed.length >= MIN_PREFIX_LENGTH;
   const forms = [...new Set([typed, ...alternatives])].map(
-    (word) => quoted(word) + (weights === '' ? '' : `:${weights}`),
+    (word) => quote(word) + (weights === '' ? '' : `:${weights}`),
   );
-  return [...forms, ...(isBeginning ? [`${quoted(typed)}:*${weights}`] : [])].join(' | ');
+  return [...forms, ...(matchesPrefix ? [`${quote(typed)}:*${weights}`] : [])].join(' | ');
 }
 
-const every = (terms: readonly string[]): string => terms.join(' & ');
+const allTerms = (terms: readonly string[]): string => terms.join(' & ');
 /** Words are letters and digits: there is no quote to escape. */
-const quoted = (word: string): string => `'${word}'`;
+const quote = (word: string): string => `'${word}'`;
 
-/** About five bands of round numbers over what there is: 0-25, 25-50, ... */
-export function priceBands(min: number, max: number): { from: number; to: number }[] {
-  if (!(max > min)) return [];
-  const rough = (max - min) / 5;
-  const power = 10 ** Math.floor(Math.log10(rough));
-  const step =
-    [1, 2, 2.5, 5, 10].map((factor) => factor * power).find((size) => size >= rough) ?? rough;
-  const bands: { from: number; to: number }[] = [];
-  for (let from = Math.floor(min / step) * step; from <= max && bands.length < 8; from += step)
-    bands.push({ from: tidy(from), to: tidy(from + step) });
-  return bands;
+const MAX_ALTERNATIVES_PER_WORD = 8;
+
+/**
+ * For each typed word the words of the catalog it may mean. A word that the catalog has means itself.
+ * Undefined when there is nothing to correct.
+ */
+export function correctSpelling(
+  typed: readonly string[],
+  candidates: readonly { readonly typed: string; readonly word: string }[],
+): string[][] | undefined {
+  const similar = Map.groupBy(
+    candidates.filter((candidate) => isOneMistakeApart(candidate.typed, candidate.word)),
+    (candidate) => candidate.typed,
+  );
+  const corrected = typed.map((word) => {
+    const words = (similar.get(word) ?? []).map((candidate) => candidate.word).sort();
+    return words.length === 0 || words.includes(word)
+      ? [word]
+      : words.slice(0, MAX_ALTERNATIVES_PER_WORD);
+  });
+  return corrected.some(([word, ...others], index) => others.length > 0 || word !== typed[index])
+    ? corrected
+    : undefined;
 }
 
-/** 0.30000000000000004 is not a round number. */
-const tidy = (value: number): number => Number(value.toFixed(3));
+/** At most one letter is missing, added or different, or two neighboring letters are swapped. */
+function isOneMistakeApart(one: string, other: string): boolean {
+  const [a, b] = [lettersOf(one), lettersOf(other)];
+  let start = 0;
+  while (start < a.length && a[start] === b[start]) start += 1;
+  let end = 0;
+  while (
+    end < Math.min(a.length, b.length) - start &&
+    a[a.length - 1 - end] === b[b.length - 1 - end]
+  )
+    end += 1;
+  const [left, right] = [a.slice(start, a.length - end), b.slice(start, b.length - end)];
+  if (left.length <= 1 && right.length <= 1) return true;
+  return left.length === 2 && right.length === 2 && left[0] === right[1] && left[1] === right[0];
+}

@@ -2,7 +2,7 @@ import sql, { empty, join, raw, type Sql } from 'sql-template-tag';
 import type { Db } from '../../../db/index.ts';
 import { isGuid } from '../../../kernel/guid.ts';
 import { facetKey } from '../../products/rules/listing.ts';
-import type { FoundFacet } from '../rules/search-facets.ts';
+import type { FacetCount } from '../rules/search-facets.ts';
 import {
   chosenFacets,
   chosenOptions,
@@ -19,7 +19,7 @@ export interface SearchFound {
   readonly count: number;
   readonly total: number;
   /** Null when they were not asked for. */
-  readonly facets: readonly FoundFacet[] | null;
+  readonly facets: readonly FacetCount[] | null;
 }
 
 interface Numbered extends SearchQuestion {
@@ -77,7 +77,7 @@ function byWords(ask: Numbered): Sql {
   return sql`
     with found as materialized (
       select numeric_id, ${sortKey(ask)} as key ${ask.facets ? sql`, facets` : empty} ${flags.length > 0 ? join(flags, '') : empty}
-      from listing where ${unindexed(ask)} and search @@ (${tsQuery(ask)}) ${ask.words?.some ? sql`and ${hits(ask, ask.words.some.terms)} >= ${ask.words.some.least}::int` : empty}
+      from listing where ${unindexed(ask)} and search @@ (${tsQuery(ask)}) ${ask.words?.some ? sql`and ${hits(ask, ask.words.some.terms)} >= ${ask.words.some.minMatches}::int` : empty}
     )
     ${answer(ask, {
       total: sql`select count(*) from found where ${within()}`,
@@ -190,9 +190,9 @@ function tsQuery({ language, words }: SearchQuestion): Sql {
       ' || ',
     );
   const whole = sql`to_tsquery(${language}::regconfig, ${words?.whole ?? ''})`;
-  if (words?.beginning === undefined) return whole;
+  if (words?.prefix === undefined) return whole;
   // A beginning may be a word that is not looked for at all, as "no" of "notebook".
-  const begun = sql`(to_tsquery(${language}::regconfig, ${words.beginning}) || to_tsquery('simple', ${words.beginning}))`;
+  const begun = sql`(to_tsquery(${language}::regconfig, ${words.prefix}) || to_tsquery('simple', ${words.prefix}))`;
   return words.whole === '' ? begun : sql`${whole} && ${begun}`;
 }
 

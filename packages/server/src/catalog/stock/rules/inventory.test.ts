@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isRefusal, type Refusal } from '../../../kernel/outcome.ts';
 import { UNMANAGED_VARIANT_ID } from '../../products/rules/effective.ts';
-import { decrementStock, incrementStock, MOST_STOCK, updateInventory } from './inventory.ts';
+import { decrementStock, incrementStock, updateInventory } from './inventory.ts';
+import { MAX_STOCK_QUANTITY } from '../../products/rules/stock-status.ts';
 import type { ProductState } from '../../products/rules/product-state.ts';
 import { renderInventory } from '../../products/rules/render-inventory.ts';
 import { testPatching, testProduct } from '../../products/rules/testing-products.ts';
@@ -32,11 +33,11 @@ test('a counted stock never falls below nothing and never beyond its bound, what
     maxLength: 20,
   });
   fc.assert(
-    fc.property(fc.integer({ min: 0, max: MOST_STOCK }), steps, (start, sequence) => {
+    fc.property(fc.integer({ min: 0, max: MAX_STOCK_QUANTITY }), steps, (start, sequence) => {
       let [state, expected] = [stocked(start), start];
       for (const { up, by } of sequence) {
         const after = up ? incrementStock(state, { by }, now) : decrementStock(state, { by }, now);
-        const possible = up ? expected + by <= MOST_STOCK : expected >= by;
+        const possible = up ? expected + by <= MAX_STOCK_QUANTITY : expected >= by;
         expect(isRefusal(after)).toBe(!possible);
         if (isRefusal(after)) continue;
         [state, expected] = [after, up ? expected + by : expected - by];

@@ -1,6 +1,6 @@
 import type { InventoryItemV2 } from '@shopwright/contract/catalog/inventory';
 import type { PreorderInfo } from '@shopwright/contract/catalog/variants';
-import { refuse, refuseFields, type Refusal } from '../../../kernel/outcome.ts';
+import { type Refusal, refuse, refuseFields } from '../../../kernel/outcome.ts';
 import type {
   PreorderState,
   ProductState,
@@ -8,20 +8,9 @@ import type {
   VariantState,
 } from '../../products/rules/product-state.ts';
 import { fail, type Taking } from '../../products/rules/bounds.ts';
-import { managesVariants, UNMANAGED_VARIANT_ID } from '../../products/rules/effective.ts';
+import { UNMANAGED_VARIANT_ID } from '../../products/rules/effective.ts';
+import { findVariant, MAX_STOCK_QUANTITY, sameStock } from '../../products/rules/stock-status.ts';
 import { variantNotFound } from '../../products/rules/variants.ts';
-
-export const MOST_STOCK = 99_999;
-
-/** By its own id, or by the all-zero id where a product has but one. */
-export function findVariant(
-  state: ProductState,
-  variantId: string = UNMANAGED_VARIANT_ID,
-): VariantState | undefined {
-  const id = variantId.toLowerCase();
-  if (id === UNMANAGED_VARIANT_ID) return managesVariants(state) ? undefined : state.variants[0];
-  return state.variants.find((variant) => variant.variantId === id);
-}
 
 /** What the merchant says of the stock. What is not said stays as it is. */
 export function updateInventory(
@@ -61,8 +50,10 @@ export function updateInventory(
 
 function checkQuantity(taking: Taking, field: string, quantity: number): void {
   if (quantity < 0) fail(taking, field, 'MIN', 'must not be less than 0', { threshold: 0 });
-  if (quantity > MOST_STOCK)
-    fail(taking, field, 'MAX', `must not be greater than ${MOST_STOCK}`, { threshold: MOST_STOCK });
+  if (quantity > MAX_STOCK_QUANTITY)
+    fail(taking, field, 'MAX', `must not be greater than ${MAX_STOCK_QUANTITY}`, {
+      threshold: MAX_STOCK_QUANTITY,
+    });
 }
 
 function takePreorder(
@@ -103,7 +94,7 @@ export function decrementStock(
     preorder &&
     stock.preorder.enabled &&
     (stock.preorder.limit === null || count <= stock.preorder.limit) &&
-    left >= -MOST_STOCK;
+    left >= -MAX_STOCK_QUANTITY;
   return allowed
     ? changeOne(
         state,
@@ -124,11 +115,11 @@ export function incrementStock(
   const { stock } = variant;
   if (!stock.tracked) return state;
   const quantity = stock.quantity + by;
-  if (quantity > MOST_STOCK)
+  if (quantity > MAX_STOCK_QUANTITY)
     return refuse(
       400,
       'MAX_QUANTITY_LIMIT_REACHED',
-      `There would be ${quantity} of ${variant.variantId}; the most is ${MOST_STOCK}.`,
+      `There would be ${quantity} of ${variant.variantId}; the most is ${MAX_STOCK_QUANTITY}.`,
       { variantId: variant.variantId },
     );
   // What came in is owed first to those who ordered before it was there.
@@ -178,19 +169,3 @@ function changeStock(
   });
   return changed ? { ...state, variants } : state;
 }
-
-export function sameStock(one: StockState, other: StockState): boolean {
-  return (
-    one.tracked === other.tracked &&
-    one.quantity === other.quantity &&
-    one.inStock === other.inStock &&
-    one.reserved === other.reserved &&
-    samePreorder(one.preorder, other.preorder)
-  );
-}
-
-export const samePreorder = (one: PreorderState, other: PreorderState): boolean =>
-  one.enabled === other.enabled &&
-  one.message === other.message &&
-  one.limit === other.limit &&
-  one.count === other.count;

@@ -1,5 +1,6 @@
 import { isRefusal, type Refusal } from '../../../kernel/outcome.ts';
-import { decrementStock, findVariant, MOST_STOCK } from './inventory.ts';
+import { decrementStock } from './inventory.ts';
+import { findVariant, MAX_STOCK_QUANTITY } from '../../products/rules/stock-status.ts';
 import type { ProductState, StockState } from '../../products/rules/product-state.ts';
 
 /** What a buyer wants of the shelf. */
@@ -59,7 +60,7 @@ export function giveBack(
 /** What comes back is owed first to those who ordered before it was there; more than the shelf takes is not counted. */
 function returned(stock: StockState, by: number): StockState {
   if (!stock.tracked || by === 0) return stock;
-  const quantity = Math.min(MOST_STOCK, stock.quantity + by);
+  const quantity = Math.min(MAX_STOCK_QUANTITY, stock.quantity + by);
   return {
     ...stock,
     quantity,

@@ -1,26 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import { isRefusal, type Refusal } from '../../../kernel/outcome.ts';
 import { UNMANAGED_VARIANT_ID } from '../../products/rules/effective.ts';
-import {
-  decrementStock,
-  findVariant,
-  incrementStock,
-  MOST_STOCK,
-  samePreorder,
-  sameStock,
-  updateInventory,
-} from './inventory.ts';
-import type { ProductState, StockState } from '../../products/rules/product-state.ts';
-import { giveBack, holdStock, sumWanted } from './reserve.ts';
+import { decrementStock, incrementStock, updateInventory } from './inventory.ts';
 import {
   canBuy,
+  findVariant,
   isInStock,
   isPreorder,
+  MAX_STOCK_QUANTITY,
   productStock,
   renderStock,
   renderVariantStock,
+  samePreorder,
+  sameStock,
   tracksQuantity,
 } from '../../products/rules/stock-status.ts';
+import type { ProductState, StockState } from '../../products/rules/product-state.ts';
+import { giveBack, holdStock, sumWanted } from './reserve.ts';
 import { testPatching, testProduct } from '../../products/rules/testing-products.ts';
 
 /** Each decision about stock at its edge, one case each. */
@@ -158,7 +154,7 @@ describe('what the merchant says', () => {
 
   test('has bounds, which are taken exactly and told', () => {
     const say = (item: object) => updateInventory(one({}), item, now);
-    for (const quantity of [0, MOST_STOCK])
+    for (const quantity of [0, MAX_STOCK_QUANTITY])
       expect(first(done(say({ variants: [{ quantity }] }))).quantity).toBe(quantity);
     expect(say({ variants: [{ quantity: -1 }] })).toMatchObject({
       violations: [
@@ -170,12 +166,12 @@ describe('what the merchant says', () => {
         },
       ],
     });
-    expect(say({ variants: [{ quantity: MOST_STOCK + 1 }] })).toMatchObject({
+    expect(say({ variants: [{ quantity: MAX_STOCK_QUANTITY + 1 }] })).toMatchObject({
       violations: [
         {
           violatedRule: 'MAX',
-          description: `must not be greater than ${MOST_STOCK}`,
-          data: { threshold: MOST_STOCK },
+          description: `must not be greater than ${MAX_STOCK_QUANTITY}`,
+          data: { threshold: MAX_STOCK_QUANTITY },
         },
       ],
     });
@@ -227,8 +223,8 @@ describe('counting down', () => {
       ask({ preorder: { ...allowed, limit: 5 } }, 6),
     ]).toEqual([false, true]);
     expect([
-      ask({ preorder: allowed }, MOST_STOCK),
-      ask({ preorder: allowed }, MOST_STOCK + 1),
+      ask({ preorder: allowed }, MAX_STOCK_QUANTITY),
+      ask({ preorder: allowed }, MAX_STOCK_QUANTITY + 1),
     ]).toEqual([false, true]);
     expect([
       ask({ tracked: false, inStock: false, preorder: allowed }, 5),
@@ -250,12 +246,13 @@ describe('counting down', () => {
 describe('counting up', () => {
   test('goes as far as the bound, is owed to preorders first, and leaves alone what is not counted', () => {
     expect(
-      first(done(incrementStock(one({ quantity: MOST_STOCK - 1 }), { by: 1 }, now))).quantity,
-    ).toBe(MOST_STOCK);
-    expect(incrementStock(one({ quantity: MOST_STOCK }), { by: 1 }, now)).toMatchObject({
+      first(done(incrementStock(one({ quantity: MAX_STOCK_QUANTITY - 1 }), { by: 1 }, now)))
+        .quantity,
+    ).toBe(MAX_STOCK_QUANTITY);
+    expect(incrementStock(one({ quantity: MAX_STOCK_QUANTITY }), { by: 1 }, now)).toMatchObject({
       status: 400,
       code: 'MAX_QUANTITY_LIMIT_REACHED',
-      description: expect.stringContaining(`There would be ${MOST_STOCK + 1}`),
+      description: expect.stringContaining(`There would be ${MAX_STOCK_QUANTITY + 1}`),
       data: { variantId: expect.any(String) },
     });
     const owing = { ...preorder, enabled: true, count: 3 };
@@ -324,8 +321,8 @@ describe('what is held', () => {
       ),
     ).toEqual([2, 0, 0]);
     expect(back({ quantity: -3, preorder: { ...owing, count: 1 } }, 1).preorder.count).toBe(1);
-    expect(back({ quantity: MOST_STOCK - 1, reserved: 5 }, 5)).toMatchObject({
-      quantity: MOST_STOCK,
+    expect(back({ quantity: MAX_STOCK_QUANTITY - 1, reserved: 5 }, 5)).toMatchObject({
+      quantity: MAX_STOCK_QUANTITY,
       reserved: 0,
     });
     expect(back({ tracked: false, quantity: 4, reserved: 2 }, 2)).toMatchObject({

@@ -1,9 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { countFacets, type Choices } from './count-facets.ts';
-import { toChunks, withChanges, type Standing } from './facet-chunks.ts';
-import { createFacetNames, readStandings } from './facet-names.ts';
-import { facetKey, type Facet } from '../../../products/rules/listing.ts';
+import { type Choices, countFacets } from './count-facets.ts';
+import {
+  createFacetNames,
+  readStandings,
+  type Standing,
+  toChunks,
+  withChanges,
+} from './facet-index.ts';
+import { type Facet, facetKey } from '../../../products/rules/listing.ts';
 
 interface Plain {
   readonly id: number;

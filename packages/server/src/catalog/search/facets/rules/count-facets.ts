@@ -1,7 +1,6 @@
-import { CHUNK, type FacetChunk } from './facet-chunks.ts';
-import { HIDDEN, kinds, KINDS, type FacetNames } from './facet-names.ts';
+import { CHUNK, type FacetChunk, type FacetNames, HIDDEN, KINDS, kinds } from './facet-index.ts';
 import type { Facet } from '../../../products/rules/listing.ts';
-import type { FoundFacet } from '../../rules/search-facets.ts';
+import type { FacetCount } from '../../rules/search-facets.ts';
 import { chosenOptions, optionNameOf, type SearchQuestion } from '../../rules/search-request.ts';
 
 /** What products are narrowed down by; a merchant's counts hold hidden ones too. */
@@ -14,7 +13,7 @@ export interface Choices extends Pick<
 
 export interface CountedFacets {
   readonly total: number;
-  readonly facets: readonly FoundFacet[];
+  readonly facets: readonly FacetCount[];
 }
 
 /** Each thing chosen is a bit of a number, and one bit says hidden. */

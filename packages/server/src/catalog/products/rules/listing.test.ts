@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { derivedColumns } from './derived-columns.ts';
+import { derivedColumns } from './listing.ts';
 import { patchProduct } from './patch-product.ts';
 import type { ProductState } from './product-state.ts';
 import { createRenderer, renderProduct } from './render-product.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { MeasurementUnit } from '@shopwright/contract/shared/enums';
 import { expect, test } from 'vitest';
 import { createCurrency } from '../../../kernel/money.ts';
-import { measureSame, measurementUnits, pricePerUnit } from './units.ts';
+import { measurementUnits, measureSame, pricePerUnit } from './prices.ts';
 
 const dollar = createCurrency('USD', 'en-US');
 const per = (

@@ -1,9 +1,32 @@
 import type { Collection } from '@shopwright/contract/catalog/collections';
-import { refuseFields, violation, type Refusal } from '../../../kernel/outcome.ts';
-import type { CollectionState } from './collection-state.ts';
-import { renderMedia } from '../../products/rules/render-media.ts';
-import { patchSeo } from '../../products/rules/seo.ts';
+import type { SeoSchema } from '@shopwright/contract/catalog/products';
+import { type Refusal, refuseFields, violation } from '../../../kernel/outcome.ts';
 import { toSlug } from '../../../kernel/slug.ts';
+import { renderMedia } from '../../products/rules/media.ts';
+import type { CatalogEvent } from '../../products/rules/product-changes.ts';
+import type { MediaState } from '../../products/rules/product-state.ts';
+import { patchSeo } from '../../products/rules/seo.ts';
+
+/** A collection as the platform holds it. */
+export interface CollectionState {
+  readonly collectionId: string;
+  readonly revision: number;
+  readonly name: string;
+  readonly slug: string;
+  readonly description: string | null;
+  readonly visible: boolean;
+  /** Of visible products. */
+  readonly productCount: number;
+  readonly doc: CollectionDoc;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+}
+
+export interface CollectionDoc {
+  /** As the wire has it, but for the host of our own files. */
+  readonly media: { readonly mainMedia?: MediaState; readonly items: readonly MediaState[] };
+  readonly seoSchema?: SeoSchema;
+}
 
 const FALLBACK_SLUG = 'collection';
 
@@ -70,4 +93,41 @@ export function changedCollectionFields(before: CollectionState, after: Collecti
   return fields
     .filter((name) => before[name] !== after[name])
     .map((name) => (name === 'doc' ? 'seoSchema' : name));
+}
+
+/** What the world is told of a collection, in the provider's words. */
+
+const entityType = 'wix.stores.catalog.v1.collection';
+const originatedFromVersion = 'V1_CATALOG';
+
+export function collectionCreated(state: CollectionState, siteUrl = ''): CatalogEvent {
+  const { name, media, slug, visible } = renderCollection(state, siteUrl);
+  const { collectionId } = state;
+  return {
+    type: 'com.wix.ecommerce.catalog.api.v1.CollectionCreated',
+    entityType,
+    entityId: collectionId,
+    body: { collectionId, name, media, slug, visible, originatedFromVersion },
+  };
+}
+
+export function collectionChanged(
+  collectionId: string,
+  changedFields: readonly string[],
+): CatalogEvent {
+  return {
+    type: 'com.wix.ecommerce.catalog.api.v1.CollectionChanged',
+    entityType,
+    entityId: collectionId,
+    body: { collectionId, changedFields, originatedFromVersion },
+  };
+}
+
+export function collectionDeleted(collectionId: string): CatalogEvent {
+  return {
+    type: 'com.wix.ecommerce.catalog.api.v1.CollectionDeleted',
+    entityType,
+    entityId: collectionId,
+    body: { collectionId, originatedFromVersion },
+  };
 }

@@ -1,10 +1,9 @@
 import type { Currency } from '../../../kernel/money.ts';
-import type { ItemReference } from '../../items/rules/catalog-item.ts';
 import { effectiveVariants, rangeOf, shownVariants } from '../../products/rules/effective.ts';
-import { readVariant } from '../../items/rules/item-options.ts';
-import { missing, type MissingItem } from '../../items/rules/missing-item.ts';
 import type { ProductState } from '../../products/rules/product-state.ts';
 import { isInStock } from '../../products/rules/stock-status.ts';
+import type { ItemReference } from './catalog-item.ts';
+import { missing, type MissingItem, readVariant } from './item-options.ts';
 
 /** A product, or one variant of it, as a message about its stock names it. */
 export interface RestockItem {

@@ -1,10 +1,13 @@
-import { enqueue, type Db, type Tx } from '../../db/index.ts';
+import { type Db, enqueue, type Tx } from '../../db/index.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { same } from '../../kernel/same.ts';
 import { findSite, type OnSiteChange, type Site } from '../../settings/index.ts';
-import { renewCatalog } from './renew.ts';
 import { storeContext } from './store-context.ts';
-import { targetOf } from './write-products.ts';
+import { bumpVersion } from './store/catalog-version.ts';
+import { listProductsAfter } from './store/find-products.ts';
+import { lockProducts } from './store/load-products.ts';
+import { saveProducts } from './store/save-products.ts';
+import { manyProducts, targetOf, type WriteTarget } from './write-products.ts';
 
 /** Stored answers hold prices, links and words made for the store as it was: they are made anew in the background. */
 
@@ -69,4 +72,42 @@ function readPayload(payload: unknown): { readonly siteId: string; readonly agai
   )
     return { siteId: payload.siteId, again: 'again' in payload && payload.again === true };
   throw new Error(`A job "${task}" names no site: ${JSON.stringify(payload)}.`);
+}
+
+const BATCH = 200;
+const LOOK_AT = 2000;
+
+/**
+ * Makes every stored answer of a site anew that hangs on what it no longer is: its currency, its language, its address.
+ * In short transactions; other writes go on between them. Answers how many products there were.
+ */
+export async function renewCatalog(db: Db, target: WriteTarget): Promise<number> {
+  const {
+    siteId,
+    renderer: { madeFor },
+  } = target;
+  let [after, count] = ['00000000-0000-0000-0000-000000000000', 0];
+  for (;;) {
+    const products = await listProductsAfter(db, siteId, { after, limit: LOOK_AT, madeFor });
+    const stale = products.filter(({ otherwise }) => otherwise).map(({ id }) => id);
+    for (let from = 0; from < stale.length; from += BATCH)
+      await renew(db, target, stale.slice(from, from + BATCH));
+    count += stale.length;
+    const last = products.at(-1);
+    if (last === undefined) return count;
+    after = last.id;
+  }
+}
+
+async function renew(db: Db, target: WriteTarget, ids: readonly string[]): Promise<void> {
+  await db.tx(async (tx) => {
+    const states = await lockProducts(tx, target.siteId, ids);
+    // As if the price had been another before: what variants cost is then written anew too.
+    await saveProducts(
+      tx,
+      target,
+      [...states.values()].map((state) => ({ before: { ...state, price: '' }, after: state })),
+    );
+    await bumpVersion(tx, target.siteId);
+  }, manyProducts);
 }

@@ -1,5 +1,5 @@
 import sql, { empty } from 'sql-template-tag';
-import type { Reader } from '../../../db/index.ts';
+import type { Db, Reader } from '../../../db/index.ts';
 
 export interface ProductFile {
   readonly productId: string;
@@ -72,4 +72,30 @@ export async function countMissingFiles(db: Reader): Promise<number> {
   }>(sql`select count(*)::int as count from product p where p.visible and p.product_type = 'digital' and p.doc ->> 'giftCard' is distinct from 'true'
     and not exists (select from media m where m.site_id = p.site_id and m.media_id = p.doc -> 'digitalFile' ->> 'id' and m.private)`);
   return row?.count ?? 0;
+}
+
+/** The cheapest first; a store has few of them, and an index of its own finds them among a million others. */
+export async function findGiftCardProducts(
+  db: Pick<Db, 'query'>,
+  siteId: string,
+): Promise<string[]> {
+  const rows = await db.query<{ id: string }>(
+    sql`select product_id as id from product where site_id = ${siteId} and visible and doc ->> 'giftCard' = 'true' order by price, product_id limit 20`,
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** The next of all products of a site, by id, and whether each was made for another store than this. */
+export async function listProductsAfter(
+  db: Pick<Db, 'query'>,
+  siteId: string,
+  {
+    after,
+    limit,
+    madeFor,
+  }: { readonly after: string; readonly limit: number; readonly madeFor: number },
+): Promise<{ id: string; otherwise: boolean }[]> {
+  return db.query(
+    sql`select product_id as id, made_for is distinct from ${madeFor} as otherwise from product where site_id = ${siteId} and product_id > ${after} order by product_id limit ${limit}`,
+  );
 }
