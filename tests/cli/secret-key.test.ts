@@ -2,17 +2,21 @@ import { existsSync } from 'node:fs';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, vi } from 'vitest';
-import { answerOf, shopwright, start } from '../kit/command.ts';
+import { shopwright, start, temporaryDataDir } from '../kit/command.ts';
 import { test } from '../kit/demo-shop.ts';
+import { copyPreparedShop } from '../kit/prepared-shop.ts';
 
 // A start takes a second or three, but not on a machine that does much else.
 vi.setConfig({ testTimeout: 180_000 });
 
 /** O5: a store whose secret is damaged, lost or another's does not start: new secrets would be in clear, and old ones dead. */
 
-test('an empty secret.key stops the first start before a database is made', async ({ dataDir }) => {
-  const fresh = join(dataDir, 'fresh');
-  await mkdir(fresh, { recursive: true });
+test('an empty secret.key stops the first start before a database is made', async ({
+  onTestFinished,
+}) => {
+  const { path: fresh, remove } = temporaryDataDir();
+  onTestFinished(remove);
+  await mkdir(fresh);
   await writeFile(join(fresh, 'secret.key'), '');
   const { code, stderr } = await shopwright(['start', '--port', '0', '--data', fresh]);
   expect([code, stderr]).toEqual([
@@ -25,7 +29,7 @@ test('an empty secret.key stops the first start before a database is made', asyn
 test('a store whose secret.key is missing does not start, says what to do, and goes on without it when told to', async ({
   dataDir,
 }) => {
-  await answerOf(['seed', '--data', dataDir]);
+  await copyPreparedShop(dataDir);
   const file = join(dataDir, 'secret.key');
   await rename(file, `${file}.lost`);
   const { code, stderr } = await shopwright(['start', '--port', '0', '--data', dataDir]);

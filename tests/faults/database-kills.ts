@@ -2,7 +2,8 @@ import { openDb } from '@shopwright/server';
 import { runningOn, silent } from '@shopwright/server/db/testing-embedded';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from 'vitest';
-import { answerOf, start } from '../kit/command.ts';
+import { answerOf } from '../kit/command.ts';
+import { startDemoShop } from '../kit/demo-shop.ts';
 import { visitorToken } from '../kit/visitor.ts';
 import type { Item } from '../kit/shop.ts';
 import { keepBuying, noPurchases } from './buyers.ts';
@@ -23,11 +24,11 @@ export interface Away {
 
 /** PostgreSQL is killed with -9 again and again while buyers fill carts, check out and pay; the server goes on, and starts it again. */
 export async function killDatabaseWhileBuying(dataDir: string, kills: number): Promise<Away> {
-  const shop = start(['--data', dataDir], { env: { LOG_LEVEL: 'fatal' } });
+  const shop = await startDemoShop(dataDir, { env: { LOG_LEVEL: 'fatal' } });
   const purchases = noPurchases();
   const awayMs: number[] = [];
   try {
-    const line = await shop.ready;
+    const line = shop;
     const { key } = await answerOf<{ key: string }>([
       'keys',
       'create',

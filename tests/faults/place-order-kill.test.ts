@@ -3,12 +3,12 @@ import { killWhilePlacing, openFurnishedShop } from './buying-kills.ts';
 
 /** F1: `kill -9` at any moment of placing an order. */
 
-test('killed 4 times while orders are placed: every acknowledged order is there once, nothing is sold twice, each is told of', async ({
+test('killed twice while orders are placed: every acknowledged order is there once, nothing is sold twice, each is told of', async ({
   onTestFinished,
 }) => {
   const shop = await openFurnishedShop();
   onTestFinished(() => shop.server.close());
-  const { interrupted, orders } = await killWhilePlacing(shop, 4);
-  expect(orders).toBe(5 * 4);
+  const { interrupted, orders } = await killWhilePlacing(shop, 2);
+  expect(orders).toBe(3 * 4);
   expect(interrupted).toBeGreaterThan(0);
 }, 300_000);

@@ -1,8 +1,7 @@
 import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, vi } from 'vitest';
-import { start } from '../kit/command.ts';
-import { test } from '../kit/demo-shop.ts';
+import { startDemoShop, test } from '../kit/demo-shop.ts';
 
 // A start takes a second or three, but not on a machine that does much else.
 vi.setConfig({ testTimeout: 240_000 });
@@ -33,9 +32,9 @@ function get(url: string, agent: Agent): Promise<Answer> {
 test('SIGTERM under load: every request is answered, clients are sent elsewhere, and /ready says so before the port closes', async ({
   dataDir,
 }) => {
-  const shop = start(['--data', dataDir], { env: { SHOPWRIGHT_DRAIN_SECONDS: '4' } });
+  const shop = await startDemoShop(dataDir, { env: { SHOPWRIGHT_DRAIN_SECONDS: '4' } });
   onTestFinished(() => shop.kill('SIGKILL'));
-  const { url } = await shop.ready;
+  const { url } = shop;
   const failures: string[] = [];
   let answered = 0;
 

@@ -35,6 +35,8 @@ afterAll(async () => {
 const callerOf = ({ who, permission }: Call): string =>
   who === 'member' && permission === undefined ? memberToken : ownerKey;
 
+/** An alias has the handler of its call: without `test:all`, every fourth bad request goes to it. */
+const thorough = process.env.SHOPWRIGHT_TEST_ALL === '1';
 const points = calls.flatMap((call) => mountPoints(call).map((point) => ({ ...point, call })));
 
 async function stillWell(): Promise<void> {
@@ -78,7 +80,11 @@ describe.each([
       .filter(
         (point) => point.method === method && (!unknownCaller || point.path === point.call.path),
       )
-      .flatMap((point) => badRequests(point).map((bad) => ({ bad, call: point.call })));
+      .flatMap((point) =>
+        badRequests(point)
+          .filter((_, index) => thorough || point.path === point.call.path || index % 4 === 0)
+          .map((bad) => ({ bad, call: point.call })),
+      );
     const wrong: string[] = [];
     await forEach(cases, async ({ bad, call }) => {
       const answer = await sender.send({

@@ -1,6 +1,30 @@
 import { test as base } from 'vitest';
-import { start, temporaryDataDir } from './command.ts';
+import { start, temporaryDataDir, type ReadyLine, type Running } from './command.ts';
 import { copyPreparedShop } from './prepared-shop.ts';
+
+export type DemoShop = Running<ReadyLine> & ReadyLine;
+
+/** A running demo store on a copy of the prepared data, in a data directory that does not exist yet. */
+export async function startDemoShop(
+  dataDir: string,
+  {
+    args = [],
+    env = {},
+  }: { readonly args?: readonly string[]; readonly env?: Readonly<Record<string, string>> } = {},
+): Promise<DemoShop> {
+  // A build that is tried beside the one that is served.
+  const { SHOPWRIGHT_SITE_BUILD: build } = process.env;
+  const prepared = await copyPreparedShop(dataDir);
+  const shop = start(['--data', dataDir, ...args], {
+    env: { ...(build === undefined ? {} : { SHOPWRIGHT_SITE_BUILD: build }), ...env },
+  });
+  return { ...shop, ...(await shop.ready), ...prepared };
+}
+
+export async function stopDemoShop(shop: Pick<DemoShop, 'kill' | 'ended'>): Promise<void> {
+  shop.kill('SIGTERM');
+  await shop.ended;
+}
 
 /** `dataDir` is a folder for the file; `shop` is a demo store that runs on it. */
 export const test = base
@@ -12,16 +36,7 @@ export const test = base
     return dataDir.path;
   })
   .extend('shop', { scope: 'file' }, async ({ dataDir }, { onCleanup }) => {
-    // A build that is tried beside the one that is served.
-    const { SHOPWRIGHT_SITE_BUILD: build } = process.env;
-    const prepared = await copyPreparedShop(dataDir);
-    const shop = start(
-      ['--data', dataDir],
-      build === undefined ? {} : { env: { SHOPWRIGHT_SITE_BUILD: build } },
-    );
-    onCleanup(async () => {
-      shop.kill('SIGTERM');
-      await shop.ended;
-    });
-    return { ...shop, ...(await shop.ready), ...prepared };
+    const shop = await startDemoShop(dataDir);
+    onCleanup(() => stopDemoShop(shop));
+    return shop;
   });

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { chmodSync, mkdtempSync } from 'node:fs';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -29,7 +29,7 @@ export async function copyPreparedShop(dataDir: string): Promise<Pick<ReadyLine,
     throw new Error('There is no folder for the prepared store: run the tests with "npm test".');
   const prepared = join(folder, 'data');
   const outcome = join(folder, 'outcome.json');
-  if (await isFirst(folder)) await prepareShop(prepared, outcome);
+  if (await isFirst(folder)) await prepareShop(folder, prepared, outcome);
   const { owner, error } = await readOutcome(outcome);
   if (error !== undefined) throw new Error(`The prepared store did not start: ${error}`);
   await promisify(execFile)('cp', ['-a', prepared, dataDir]);
@@ -40,7 +40,7 @@ interface Outcome extends Pick<ReadyLine, 'owner'> {
   readonly error?: string;
 }
 
-async function prepareShop(dataDir: string, outcome: string): Promise<void> {
+async function prepareShop(folder: string, dataDir: string, outcome: string): Promise<void> {
   const write = async (result: Outcome): Promise<void> => {
     await writeFile(`${outcome}.new`, JSON.stringify(result));
     await rename(`${outcome}.new`, outcome);
@@ -50,10 +50,20 @@ async function prepareShop(dataDir: string, outcome: string): Promise<void> {
     const { owner } = await shop.ready;
     shop.kill('SIGTERM');
     await shop.ended;
+    await sharePictureCache(dataDir, folder);
     await write(owner === undefined ? {} : { owner });
   } catch (error) {
     await write({ error: String(error) });
   }
+}
+
+/** Resizing the demo pictures is most of the work of a first page view: the copies share one cache, so each size is made once. */
+async function sharePictureCache(dataDir: string, folder: string): Promise<void> {
+  const pictures = join(folder, 'pictures');
+  await mkdir(pictures);
+  await mkdir(join(dataDir, 'cache'), { recursive: true });
+  await rm(join(dataDir, 'cache', 'pictures'), { recursive: true, force: true });
+  await symlink(pictures, join(dataDir, 'cache', 'pictures'));
 }
 
 /** Test files of several workers ask at once; making the folder `turn` decides which one prepares the store. */

@@ -1,16 +1,16 @@
-import type { PlanMembership } from '@shopwright/contract/plans/plan';
 import type {
   StoreSubscription,
   SubscriptionCycle,
 } from '@shopwright/contract/subscriptions/subscriptions';
-import { itemApps } from '@shopwright/contract/shared/apps';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { STORES, type Buyer } from '../../kit/shop.ts';
-import { buy, card, DAY, must, openStudio, put, type Line, type Studio } from '../../kit/studio.ts';
+import { buy, card, DAY, must, openStudio, type Line, type Studio } from '../../kit/studio.ts';
+import { start, mine } from './subscription-calls.ts';
+
+/** A subscription renews, pauses, ends and is charged as it was agreed. */
 
 let studio: Studio;
 let coffee: string;
-const start = Date.parse('2026-10-31T15:00:00Z');
 
 beforeAll(async () => {
   studio = await openStudio();
@@ -26,6 +26,7 @@ beforeAll(async () => {
     },
     discount: { type: 'PERCENT', value: 10 },
   };
+
   const six = {
     ...option,
     id: 'three',
@@ -36,6 +37,7 @@ beforeAll(async () => {
     JSON.stringify({ subscriptionOptions: [option, six] }),
   ]);
 });
+
 beforeEach(async () => {
   studio.goTo(start);
   await must(
@@ -48,17 +50,7 @@ const line = (option = 'month-1'): Line => ({
   id: coffee,
   options: { subscriptionOptionId: option },
 });
-const mine = async (buyer: Buyer): Promise<StoreSubscription & { id: string }> => {
-  const { subscriptions } = await must(
-    buyer.say<{ subscriptions: (StoreSubscription & { id: string })[] }>(
-      'GET',
-      '/v1/subscriptions/my',
-    ),
-  );
-  const [first] = subscriptions;
-  if (!first) throw new Error('There is no subscription.');
-  return first;
-};
+
 const cycles = async (buyer: Buyer, id: string): Promise<SubscriptionCycle[]> =>
   (await must(buyer.say<{ cycles: SubscriptionCycle[] }>('GET', `/v1/subscriptions/${id}/cycles`)))
     .cycles;
@@ -121,6 +113,7 @@ describe('a subscription', () => {
     const { subscription: before } = await must(
       ann.say<{ subscription: StoreSubscription }>('GET', `/v1/subscriptions/${id}`),
     );
+
     // Nothing is sent to nowhere.
     for (const shippingAddress of [{}, { address: {} }, { address: { country: 'US' } }])
       expect(
@@ -257,146 +250,4 @@ it('what cannot be had when it is due is tried again each day, its buyer told on
   studio.goTo('2026-12-02T15:00:00Z');
   await renew();
   expect((await cycles(ann, id)).map(({ status }) => status)).toEqual(['PAID', 'PAID']);
-});
-
-describe('a plan that is paid for', () => {
-  it('is tried for nothing once, charged when the trial ends, renewed, paused with its charging, and lasts until the end of what is paid when it is cancelled', async () => {
-    const { plan } = await must(
-      studio.owner<{ plan: { id: string } }>('POST', '/v1/plans', {
-        plan: {
-          name: 'Studio Circle',
-          kind: 'RECURRING',
-          price: '12',
-          period: { frequency: 'MONTH', interval: 1 },
-          trialDays: 14,
-          buyerMayPause: true,
-          benefits: [{ kind: 'DISCOUNT', percent: '10' }],
-        },
-      }),
-    );
-    const ann = studio.always(await studio.member());
-    const { orderId } = await buy(ann, [{ app: 'plans', id: plan.id }]);
-    const membership = async (): Promise<PlanMembership & { id: string }> => {
-      const [first] = (
-        await must(
-          ann.say<{ memberships: (PlanMembership & { id: string })[] }>(
-            'GET',
-            '/v1/plans/memberships/my',
-          ),
-        )
-      ).memberships;
-      if (!first) throw new Error('There is no membership.');
-      return first;
-    };
-    expect(await membership()).toMatchObject({ status: 'TRIAL', cycle: 0 });
-    expect(
-      await studio.rows('select 1 from payment_attempt where order_id = $1', [orderId]),
-    ).toEqual([]);
-
-    // Members of the plan have ten percent off products, and only they.
-    await buy(ann, [{ app: STORES, id: coffee }]).then(async (bought) =>
-      expect(await studio.order(bought.orderId)).toMatchObject({
-        priceSummary: { discount: { amount: '2.00' }, total: { amount: '18.00' } },
-      }),
-    );
-    await buy(await studio.member(), [{ app: STORES, id: coffee }]).then(async (bought) =>
-      expect(await studio.order(bought.orderId)).toMatchObject({
-        priceSummary: { total: { amount: '20.00' } },
-      }),
-    );
-
-    studio.goTo(start + 14 * DAY);
-    await renew();
-    expect(await membership()).toMatchObject({ status: 'ACTIVE', cycle: 1 });
-    expect(await studio.order(orderId)).toMatchObject({
-      paymentStatus: 'PAID',
-      balanceSummary: { paid: { amount: '12.00' } },
-    });
-    studio.goTo('2026-12-14T15:00:00Z');
-    await renew();
-    expect(await membership()).toMatchObject({
-      status: 'ACTIVE',
-      cycle: 2,
-      cycleEndDate: '2027-01-14T15:00:00.000Z',
-    });
-    const { id } = await membership();
-    await must(ann.say('POST', `/v1/plans/memberships/${id}/pause`));
-    expect(await mine(ann)).toMatchObject({ status: 'PAUSED' });
-    studio.goTo('2026-12-24T15:00:00Z');
-    await must(ann.say('POST', `/v1/plans/memberships/${id}/resume`));
-    expect(await membership()).toMatchObject({
-      status: 'ACTIVE',
-      cycleEndDate: '2027-01-24T15:00:00.000Z',
-    });
-    expect(await mine(ann)).toMatchObject({
-      status: 'ACTIVE',
-      nextChargeDate: '2027-01-24T15:00:00.000Z',
-    });
-    await must(ann.say('POST', `/v1/plans/memberships/${id}/cancel`, {}));
-    expect(await mine(ann)).toMatchObject({ status: 'CANCELED' });
-    studio.goTo('2027-01-24T15:00:00Z');
-    await studio.work('subscriptions-renew', 'plans-turn');
-    expect(await membership()).toMatchObject({ status: 'ENDED', cycle: 2 });
-
-    // A second time there is nothing to try: it is charged at once.
-    const again = await buy(ann, [{ app: 'plans', id: plan.id }]);
-    expect(await studio.order(again.orderId)).toMatchObject({
-      paymentStatus: 'PAID',
-      priceSummary: { total: { amount: '12.00' } },
-    });
-    expect(await membership()).toMatchObject({ status: 'ACTIVE', cycle: 1 });
-  });
-
-  it('is not tried without a card where the store, or the shop for this checkout, takes no payment by hand', async () => {
-    const { plan } = await must(
-      studio.owner<{ plan: { id: string } }>('POST', '/v1/plans', {
-        plan: {
-          name: 'Night Circle',
-          kind: 'RECURRING',
-          price: '12',
-          period: { frequency: 'MONTH', interval: 1 },
-          trialDays: 14,
-          benefits: [{ kind: 'DISCOUNT', percent: '10' }],
-        },
-      }),
-    );
-    const lineItems = [
-      { quantity: 1, catalogReference: { appId: itemApps.plans, catalogItemId: plan.id } },
-    ];
-    const made = await must(
-      studio.owner<{ checkout: { id: string } }>('POST', '/v1/checkouts', {
-        channelType: 'WEB',
-        lineItems,
-        checkoutInfo: {
-          buyerInfo: { email: 'ann@example.com' },
-          customSettings: { disabledManualPayment: true },
-        },
-      }),
-    );
-    const ann = studio.always(await studio.member());
-    expect(
-      await ann.say('POST', `/v1/checkouts/${made.checkout.id}/create-order`, {}),
-    ).toMatchObject({ status: 409, code: 'PAYMENT_PROVIDER_IS_NOT_AVAILABLE_ON_SITE' });
-    expect(await ann.pay(made.checkout.id, { method: 'OFFLINE' })).toMatchObject({ status: 409 });
-
-    await must(
-      studio.owner('PATCH', '/v1/settings/checkout', { checkout: { offlinePayment: false } }),
-    );
-    await put(ann, { app: 'plans', id: plan.id });
-    const id = await ann.checkout();
-    expect(await ann.say('POST', `/v1/checkouts/${id}/create-order`, {})).toMatchObject({
-      status: 409,
-      code: 'PAYMENT_ERROR',
-    });
-    expect(await ann.say('POST', `/v1/checkouts/${id}/create-order-and-charge`, {})).toMatchObject({
-      status: 400,
-      code: 'PAYMENT_ERROR',
-    });
-    expect((await ann.pay(id, card)).body).toMatchObject({
-      payment: { orderId: expect.any(String) },
-    });
-    await must(
-      studio.owner('PATCH', '/v1/settings/checkout', { checkout: { offlinePayment: true } }),
-    );
-  });
 });

@@ -12,9 +12,9 @@ import { createServer, type Server } from 'node:http';
 import { Provider } from 'oidc-provider';
 import type { Page } from 'playwright-core';
 import { describe, expect, vi } from 'vitest';
-import { start } from '../../kit/command.ts';
-import { test as withShop } from '../../kit/demo-shop.ts';
-import { openBrowser, openPage } from '../../kit/browser.ts';
+import { openPage } from '../../kit/browser.ts';
+import { test as withBrowser } from '../../kit/browser-shop.ts';
+import { startDemoShop, stopDemoShop } from '../../kit/demo-shop.ts';
 import { comeAs, signUp, type SignedUp, verifyAddress } from '../../kit/browser-member.ts';
 import { ownerOf, productIn } from '../../kit/shop-calls.ts';
 
@@ -22,25 +22,12 @@ import { ownerOf, productIn } from '../../kit/shop-calls.ts';
 
 vi.setConfig({ testTimeout: 90_000 });
 
-const test = withShop
+const test = withBrowser
   // Passkeys belong to a name: a number is none.
   .extend('shop', { scope: 'file' }, async ({ dataDir }, { onCleanup }) => {
-    const { SHOPWRIGHT_SITE_BUILD: build } = process.env;
-    const shop = start(['--data', dataDir], {
-      env: { HOST: 'localhost', ...(build === undefined ? {} : { SHOPWRIGHT_SITE_BUILD: build }) },
-    });
-    onCleanup(async () => {
-      shop.kill('SIGTERM');
-      await shop.ended;
-    });
-    return { ...shop, ...(await shop.ready) };
-  })
-  // Vitest reads from this pattern which other fixtures are asked for: none.
-  // oxlint-disable-next-line no-empty-pattern
-  .extend('browser', { scope: 'file' }, async ({}, { onCleanup }) => {
-    const browser = await openBrowser();
-    onCleanup(() => browser.close());
-    return browser;
+    const shop = await startDemoShop(dataDir, { env: { HOST: 'localhost' } });
+    onCleanup(() => stopDemoShop(shop));
+    return shop;
   })
   .extend('owner', { scope: 'file' }, async ({ shop }) => ownerOf(shop))
   /** Another site: nothing but a page to come back to. */

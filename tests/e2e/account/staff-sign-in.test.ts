@@ -1,20 +1,12 @@
 import { createClient, OAuthStrategy, staff } from '@shopwright/sdk';
 import { Secret, TOTP } from 'otpauth';
 import { describe, expect, vi } from 'vitest';
-import { test as withShop } from '../../kit/demo-shop.ts';
-import { openBrowser, openPage } from '../../kit/browser.ts';
+import { test } from '../../kit/browser-shop.ts';
+import { openPage } from '../../kit/browser.ts';
 
 /** The sign-in of the admin, in a real browser. */
 
 vi.setConfig({ testTimeout: 90_000 });
-
-// Vitest reads from this pattern which other fixtures are asked for: none.
-// oxlint-disable-next-line no-empty-pattern
-const test = withShop.extend('browser', { scope: 'file' }, async ({}, { onCleanup }) => {
-  const browser = await openBrowser();
-  onCleanup(() => browser.close());
-  return browser;
-});
 
 describe.each([
   ['with JavaScript', true],

@@ -9,21 +9,13 @@ import {
 } from '@shopwright/sdk';
 import type { Page } from 'playwright-core';
 import { expect, vi } from 'vitest';
-import { test as withShop } from '../../kit/demo-shop.ts';
-import { openBrowser, openPage } from '../../kit/browser.ts';
+import { test } from '../../kit/browser-shop.ts';
+import { openPage } from '../../kit/browser.ts';
 import { comeAs, signUp } from '../../kit/browser-member.ts';
 
 /** Dates and times read the same wherever the server and the reader are. The demo shop is in New York, its server counts in UTC. */
 
 vi.setConfig({ testTimeout: 120_000 });
-
-// Vitest reads from this pattern which other fixtures are asked for: none.
-// oxlint-disable-next-line no-empty-pattern
-const test = withShop.extend('browser', { scope: 'file' }, async ({}, { onCleanup }) => {
-  const browser = await openBrowser();
-  onCleanup(() => browser.close());
-  return browser;
-});
 
 const servicesApp = '13d21c63-b5ec-5912-8397-c3a5ddb27a97';
 const contactDetails = { firstName: 'Ann', lastName: 'Poe' };

@@ -1,8 +1,8 @@
 import { createClient, currentCart, OAuthStrategy, subscriptions } from '@shopwright/sdk';
 import type { Locator, Page } from 'playwright-core';
 import { expect, vi } from 'vitest';
-import { test as withShop } from '../../kit/demo-shop.ts';
-import { openBrowser, openPage } from '../../kit/browser.ts';
+import { test } from '../../kit/browser-shop.ts';
+import { openPage } from '../../kit/browser.ts';
 import {
   buyerIn,
   chooseCard,
@@ -17,14 +17,6 @@ import { comeAs, signUp } from '../../kit/browser-member.ts';
 /** What a page says of money is what is charged: lines, totals, terms, dates, the same everywhere. */
 
 vi.setConfig({ testTimeout: 180_000 });
-
-// Vitest reads from this pattern which other fixtures are asked for: none.
-// oxlint-disable-next-line no-empty-pattern
-const test = withShop.extend('browser', { scope: 'file' }, async ({}, { onCleanup }) => {
-  const browser = await openBrowser();
-  onCleanup(() => browser.close());
-  return browser;
-});
 
 const next = (page: Page) => page.locator('.checkout-next button').click();
 const summary = (page: Page) => page.locator('.checkout-beside');

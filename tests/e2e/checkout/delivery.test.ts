@@ -3,22 +3,14 @@ import { createClient, OAuthStrategy, orders, recovery, staff } from '@shopwrigh
 import { readFile } from 'node:fs/promises';
 import type { Locator } from 'playwright-core';
 import { describe, expect, onTestFinished, vi } from 'vitest';
-import { test as withShop } from '../../kit/demo-shop.ts';
-import { openBrowser, openPage } from '../../kit/browser.ts';
+import { test } from '../../kit/browser-shop.ts';
+import { openPage } from '../../kit/browser.ts';
 import { comeAs, signUp } from '../../kit/browser-member.ts';
 import { findMessage } from '../../kit/shop-calls.ts';
 
 /** What is delivered without a parcel: files, tickets, gift cards, and the mails about them. */
 
 vi.setConfig({ testTimeout: 180_000 });
-
-// Vitest reads from this pattern which other fixtures are asked for: none.
-// oxlint-disable-next-line no-empty-pattern
-const test = withShop.extend('browser', { scope: 'file' }, async ({}, { onCleanup }) => {
-  const browser = await openBrowser();
-  onCleanup(() => browser.close());
-  return browser;
-});
 
 interface Shop {
   readonly url: string;

@@ -8,8 +8,8 @@ import {
   services,
 } from '@shopwright/sdk';
 import { expect, vi } from 'vitest';
-import { test as withShop } from '../../kit/demo-shop.ts';
-import { openBrowser, openPage } from '../../kit/browser.ts';
+import { test } from '../../kit/browser-shop.ts';
+import { openPage } from '../../kit/browser.ts';
 import { buyerIn } from '../../kit/browser-buyer.ts';
 import { comeAs, signUp } from '../../kit/browser-member.ts';
 import { findMessage } from '../../kit/shop-calls.ts';
@@ -17,14 +17,6 @@ import { findMessage } from '../../kit/shop-calls.ts';
 /** From guest to member: bookings without an account, orders that join it, addresses that are chosen instead of typed. */
 
 vi.setConfig({ testTimeout: 120_000 });
-
-// Vitest reads from this pattern which other fixtures are asked for: none.
-// oxlint-disable-next-line no-empty-pattern
-const test = withShop.extend('browser', { scope: 'file' }, async ({}, { onCleanup }) => {
-  const browser = await openBrowser();
-  onCleanup(() => browser.close());
-  return browser;
-});
 
 const servicesApp = '13d21c63-b5ec-5912-8397-c3a5ddb27a97';
 const contactDetails = { firstName: 'Ann', lastName: 'Poe' };

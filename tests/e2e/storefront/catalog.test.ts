@@ -3,20 +3,12 @@ import { collections, createClient, OAuthStrategy, products, staff } from '@shop
 import { createHash } from 'node:crypto';
 import type { Browser, Page } from 'playwright-core';
 import { describe, expect, vi } from 'vitest';
-import { test as withShop } from '../../kit/demo-shop.ts';
-import { openBrowser, openPage, type WatchedPage } from '../../kit/browser.ts';
+import { test } from '../../kit/browser-shop.ts';
+import { openPage, type WatchedPage } from '../../kit/browser.ts';
 
 /** Looking around in the demo store: filters, choices, search, what changes while one looks, what search engines see. */
 
 vi.setConfig({ testTimeout: 90_000 });
-
-// Vitest reads from this pattern which other fixtures are asked for: none.
-// oxlint-disable-next-line no-empty-pattern
-const test = withShop.extend('browser', { scope: 'file' }, async ({}, { onCleanup }) => {
-  const browser = await openBrowser();
-  onCleanup(() => browser.close());
-  return browser;
-});
 
 /** Making pictures in a dozen sizes is another test's matter: here each is one grey point. */
 async function open(

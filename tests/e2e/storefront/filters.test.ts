@@ -1,19 +1,12 @@
 import type { Browser, Page } from 'playwright-core';
 import { expect, vi } from 'vitest';
-import { test as withShop } from '../../kit/demo-shop.ts';
-import { openBrowser, openPage, type WatchedPage } from '../../kit/browser.ts';
+import { test } from '../../kit/browser-shop.ts';
+import { openPage, type WatchedPage } from '../../kit/browser.ts';
 
 /** The filters of a list, as a shopper uses them. */
 
 vi.setConfig({ testTimeout: 90_000 });
 
-// Vitest reads from this pattern which other fixtures are asked for: none.
-// oxlint-disable-next-line no-empty-pattern
-const test = withShop.extend('browser', { scope: 'file' }, async ({}, { onCleanup }) => {
-  const browser = await openBrowser();
-  onCleanup(() => browser.close());
-  return browser;
-});
 const patient = { timeout: 20_000 };
 const settled = (page: Page): Promise<unknown> =>
   page.waitForFunction(() =>

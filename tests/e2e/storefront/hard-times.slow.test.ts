@@ -2,21 +2,12 @@ import { createClient, currentCart, OAuthStrategy, orders, type Tokens } from '@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, vi } from 'vitest';
 import { begin } from '../../kit/command.ts';
-import { test as withShop } from '../../kit/demo-shop.ts';
-import { openBrowser } from '../../kit/browser.ts';
+import { test } from '../../kit/browser-shop.ts';
 import { chooseCard, fillAddress, giveDelivery, payButton } from '../../kit/browser-buyer.ts';
 
 /** Buying on a slow line, and from a shop that is restarted meanwhile: it takes longer, and nothing is lost or doubled. */
 
 vi.setConfig({ testTimeout: 300_000 });
-
-// Vitest reads from this pattern which other fixtures are asked for: none.
-// oxlint-disable-next-line no-empty-pattern
-const test = withShop.extend('browser', { scope: 'file' }, async ({}, { onCleanup }) => {
-  const browser = await openBrowser();
-  onCleanup(() => browser.close());
-  return browser;
-});
 
 interface Place {
   readonly url: string;

@@ -8,20 +8,12 @@ import {
   products,
   redirects,
 } from '@shopwright/sdk';
-import { test as withShop } from '../../kit/demo-shop.ts';
-import { openBrowser, openPage } from '../../kit/browser.ts';
+import { test } from '../../kit/browser-shop.ts';
+import { openPage } from '../../kit/browser.ts';
 
 /** A purchase is in one language from the page it begins on to the mail: German here, in a shop whose own is English. */
 
 vi.setConfig({ testTimeout: 120_000 });
-
-// Vitest reads from this pattern which other fixtures are asked for: none.
-// oxlint-disable-next-line no-empty-pattern
-const test = withShop.extend('browser', { scope: 'file' }, async ({}, { onCleanup }) => {
-  const browser = await openBrowser();
-  onCleanup(() => browser.close());
-  return browser;
-});
 
 const language = (page: Page) => page.locator('html').getAttribute('lang');
 const next = (page: Page) => page.locator('.checkout-next button').click();

@@ -5,7 +5,7 @@ import { openDb } from '../open.ts';
 import { runningOn, silent, startProcess, temporaryDataDir } from '../testing-embedded.ts';
 
 const all = process.env['SHOPWRIGHT_TEST_ALL'] === '1';
-const rounds = all ? 50 : 5;
+const rounds = all ? 50 : 3;
 
 test(
   `kill -9 during the first start, ${rounds} times: the next start works`,

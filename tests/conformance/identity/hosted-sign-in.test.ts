@@ -7,9 +7,10 @@ import { afterEach, beforeEach, describe, expect, vi } from 'vitest';
 import { signUp } from '../../kit/browser-member.ts';
 import { productIn } from '../../kit/shop-calls.ts';
 import { test } from '../kit/front-fixtures.ts';
-import { bringTo, serveFront } from '../kit/front.ts';
+import { bringTo } from '../kit/front.ts';
+import { hosted, signIn } from './hosted-front.ts';
 
-/** The provider's own client in a page of another site, the real platform, its real pages; cookies of other sites are blocked. */
+/** Signing in by redirect and coming into the shop: the provider's own client in a page of another site; cookies of other sites are blocked. */
 
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
 
@@ -21,19 +22,7 @@ declare const client: {
   currentCart: typeof currentCart;
   members: typeof members;
 };
-declare const document: {
-  createElement(name: string): {
-    src: string;
-    addEventListener(type: 'load', listener: () => void): void;
-  };
-  body: { appendChild(node: unknown): void };
-  querySelectorAll(selector: string): { length: number };
-};
 declare const location: { href: string; readonly origin: string };
-declare const addEventListener: (
-  type: 'message',
-  listener: (event: { data: unknown }) => void,
-) => void;
 
 let context: BrowserContext;
 let open = async (_path: string): Promise<Page> => {
@@ -52,185 +41,8 @@ beforeEach<{ browser: Browser; shop: { url: string }; front: string }>(
     };
   },
 );
+
 afterEach(() => context.close());
-
-const hosted = (page: Page, shop: { url: string }, path: string) =>
-  page.waitForURL((url) => url.href.startsWith(`${shop.url}${path}`));
-
-async function signIn(
-  page: Page,
-  { email, password }: { email: string; password: string },
-): Promise<void> {
-  await page.getByLabel('E-mail address', { exact: true }).fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-}
-
-describe('signing in silently', () => {
-  test("a login in the front's own form becomes member tokens, with the visitor's cart, and the frame is gone", async ({
-    shop,
-    clientId,
-  }) => {
-    const { email, password } = await signUp(shop);
-    const line = { quantity: 2, catalogReference: await productIn(shop) };
-    const page = await open('/');
-    const seen = await page.evaluate(
-      async ({ id, email, password, line }) => {
-        const front = client.createClient({
-          modules: { currentCart: client.currentCart },
-          auth: client.OAuthStrategy({ clientId: id }),
-        });
-        await front.currentCart.addToCurrentCart({ lineItems: [line] });
-        const state = await front.auth.login({ email, password });
-        const sessionToken =
-          'data' in state && 'sessionToken' in state.data ? state.data.sessionToken : '';
-        const tokens = await front.auth.getMemberTokensForDirectLogin(sessionToken);
-        front.auth.setTokens(tokens);
-        const again = await front.auth
-          .getMemberTokensForDirectLogin(sessionToken)
-          .catch((error: unknown) => String(error));
-        const cart = await front.currentCart.getCurrentCart();
-        return {
-          role: tokens.refreshToken.role,
-          again,
-          lines: cart.lineItems?.map(({ quantity }) => quantity),
-          frames: document.querySelectorAll('iframe').length,
-        };
-      },
-      { id: clientId, email, password, line },
-    );
-    // The second time the front is a member already, and stays one.
-    expect(seen).toMatchObject({ role: 'member', lines: [2], frames: 0 });
-  });
-
-  test('nobody: the client knows at once', async ({ clientId }) => {
-    const page = await open('/');
-    const began = Date.now();
-    expect(
-      await page.evaluate(
-        (id) =>
-          client
-            .createClient({ auth: client.OAuthStrategy({ clientId: id }) })
-            .auth.getMemberTokensForDirectLogin('x'.repeat(43))
-            .catch((error: unknown) => String(error)),
-        clientId,
-      ),
-    ).toContain('Missing code or _state');
-    // Not by the client's own two minutes.
-    expect(Date.now() - began).toBeLessThan(60_000);
-  });
-
-  test('a page of an unregistered origin is told so at once, and gets no code', async ({
-    clientId,
-  }) => {
-    const page = await open('/');
-    const authUrl = () =>
-      page.evaluate(async (id) => {
-        const { auth } = client.createClient({ auth: client.OAuthStrategy({ clientId: id }) });
-        return (
-          await auth.getAuthUrl(auth.generateOAuthData(`${location.origin}/callback`), {
-            prompt: 'none',
-            responseMode: 'web_message',
-          })
-        ).authUrl;
-      }, clientId);
-    const listen = (where: Page, src: string) =>
-      where.evaluate(
-        (asked) =>
-          new Promise<unknown>((resolve) => {
-            addEventListener('message', ({ data }) => resolve(data));
-            const frame = document.createElement('iframe');
-            frame.src = asked;
-            document.body.appendChild(frame);
-          }),
-        src,
-      );
-    const other = await serveFront('localhost');
-    try {
-      const elsewhere = await context.newPage();
-      await elsewhere.goto(other.url);
-      expect(await listen(elsewhere, await authUrl())).toEqual({
-        error: 'unauthorized_client',
-        error_description: expect.stringContaining(
-          `shopwright apps allow ${other.url} --app ${clientId}`,
-        ),
-        state: expect.any(String),
-      });
-      // The same from the front itself is heard.
-      expect(await listen(page, await authUrl())).toMatchObject({ error: 'login_required' });
-    } finally {
-      await other.close();
-    }
-  });
-
-  test('the pre-warm loads quietly', async ({ clientId, shop }) => {
-    const page = await open('/');
-    const loaded = page.waitForResponse((response) =>
-      response.url().startsWith(`${shop.url}/hosted/login-sync`),
-    );
-    const url = await page.evaluate(async (id) => {
-      const front = client.createClient({
-        modules: { redirects: client.redirects },
-        auth: client.OAuthStrategy({ clientId: id }),
-      });
-      const src =
-        (await front.redirects.createRedirectSession({ login: {} })).redirectSession?.fullUrl ?? '';
-      await new Promise<void>((resolve) => {
-        const frame = document.createElement('iframe');
-        frame.src = src;
-        frame.addEventListener('load', resolve);
-        document.body.appendChild(frame);
-      });
-      return src;
-    }, clientId);
-    expect(url).toContain('/hosted/login-sync');
-    expect((await loaded).status()).toBe(200);
-  });
-
-  test('a person who opens the target `login` signs in and comes back; one who cancels comes back too', async ({
-    clientId,
-    front,
-    shop,
-  }) => {
-    const { email, password } = await signUp(shop);
-    const go = async (page: Page, mark: string) => {
-      const url = await page.evaluate(
-        async ({ id, mark }) => {
-          const made = client.createClient({
-            modules: { redirects: client.redirects },
-            auth: client.OAuthStrategy({ clientId: id }),
-          });
-          return (
-            (
-              await made.redirects.createRedirectSession({
-                login: {},
-                callbacks: { postFlowUrl: `${location.origin}/back?${mark}` },
-              })
-            ).redirectSession?.fullUrl ?? ''
-          );
-        },
-        { id: clientId, mark },
-      );
-      await page.goto(url);
-    };
-    const page = await open('/');
-    await go(page, 'canceled');
-    await hosted(page, shop, '/hosted/sign-in');
-    await page.getByRole('button', { name: 'Cancel' }).click();
-    await page.waitForURL(`${front}/back?canceled`);
-    await page.waitForFunction(() => 'client' in globalThis);
-    await go(page, 'in');
-    await hosted(page, shop, '/hosted/sign-in');
-    await signIn(page, { email, password });
-    await page.waitForURL(`${front}/back?in`);
-    await page.waitForFunction(() => 'client' in globalThis);
-    // Signed in now: nothing is asked again.
-    await go(page, 'again');
-    await page.waitForURL(`${front}/back?again`);
-    await page.goto(`${shop.url}/account`);
-    expect(new URL(page.url()).pathname).toBe('/account');
-  });
-});
 
 describe('signing in by redirect', () => {
   /** The front begins, the person signs in there, the front takes the tokens. */
@@ -410,6 +222,7 @@ describe('from elsewhere', () => {
       clientId,
       grantType: 'anonymous',
     });
+
     const authRequest = {
       clientId,
       redirectUri: `${front}/callback`,
@@ -466,6 +279,7 @@ describe('from elsewhere', () => {
     expect(
       (await post({ 'content-type': 'application/json', origin: shop.url }, '{"denied":1}')).status,
     ).toBe(404);
+
     const looked = await fetch(`${shop.url}/hosted/authorize?session=${id}&denied=1`, {
       redirect: 'manual',
       headers: { cookie },

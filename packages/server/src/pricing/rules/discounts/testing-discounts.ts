@@ -1,0 +1,37 @@
+import { expect } from 'vitest';
+import { lineOf, money, purchaseOf } from '../../testing-examples.ts';
+import { everythingBroken } from '../../testing-checks.ts';
+import { explainPurchase, pricePurchase } from '../price-purchase.ts';
+import type { Purchase } from '../purchase.ts';
+import type { Discount } from './discount.ts';
+
+/** Lines to discount, and what discounts take off them. */
+
+export const mug = lineOf('mug', '34.00', { quantity: 2, collectionIds: ['tableware'] });
+export const bowl = lineOf('bowl', '19.99', { collectionIds: ['tableware'] });
+export const vase = lineOf('vase', '120.00', { collectionIds: ['vases'] });
+
+export const delivery = {
+  code: 'standard',
+  title: 'Standard',
+  kind: 'SHIPPING',
+  price: money('8.00'),
+  charges: [],
+} as const;
+
+/** What is taken off in all, and off each line. */
+export function takenOff(
+  discounts: readonly Discount[],
+  lines = [mug, bowl, vase],
+  more: Partial<Purchase> = {},
+) {
+  const purchase = purchaseOf(lines, { delivery, discountRules: discounts, ...more });
+  // Whatever is taken off, everything adds up, and the derivation done again gives the same.
+  expect(everythingBroken(purchase, { explain: explainPurchase })).toEqual([]);
+  const { summary, lines: priced, shipping } = pricePurchase(purchase);
+  return {
+    discount: summary.discount,
+    lines: priced.map(({ totalDiscount }) => totalDiscount),
+    shipping: shipping.totalDiscount,
+  };
+}

@@ -1,0 +1,185 @@
+import type { Page } from 'playwright-core';
+import { expect, vi } from 'vitest';
+import { begin } from '../../kit/command.ts';
+import { test } from '../../kit/browser-shop.ts';
+import { cartOf, drawer, addButton, put, settled, answered, newContext } from './cart-pages.ts';
+
+/** Whatever a visitor clicks, the cart ends with the right lines. */
+
+vi.setConfig({ testTimeout: 120_000 });
+const cartLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Cart/ });
+
+test('ten quick clicks end with the right lines, and the count in the header is theirs', async ({
+  shop,
+  browser,
+}) => {
+  const context = await newContext(browser);
+  const page = await context.newPage();
+  // The very first clicks of somebody the shop has never seen.
+  await page.goto(`${shop.url}/products/bookend`);
+  await settled(page);
+  await addButton(page).evaluate((button) => {
+    for (let turn = 0; turn < 3; turn += 1) (button as unknown as { click(): void }).click();
+  });
+  await drawer(page).waitFor();
+  await answered(page);
+  expect(await cartOf(context, shop.url)).toEqual([{ name: 'Arch Bookends', quantity: 3 }]);
+
+  const more = drawer(page).getByRole('button', { name: 'One more of Arch Bookends' });
+  const fewer = drawer(page).getByRole('button', { name: 'One fewer of Arch Bookends' });
+  for (const button of [more, more, fewer, more, more, more, fewer, fewer, more, more])
+    await button.click({ noWaitAfter: true });
+  // Answered at once, before the server has: 3 + 7 - 3.
+  expect(await drawer(page).getByLabel('Quantity of Arch Bookends').inputValue()).toBe('7');
+  await answered(page);
+  expect(await cartOf(context, shop.url)).toEqual([{ name: 'Arch Bookends', quantity: 7 }]);
+  expect(await drawer(page).locator('.cart-total').innerText()).toContain('$826');
+  await drawer(page).getByRole('button', { name: 'Remove Arch Bookends' }).click();
+  await drawer(page).getByText('Your cart is empty').waitFor();
+  await expect.poll(() => cartOf(context, shop.url), { timeout: 15_000 }).toEqual([]);
+  await context.close();
+});
+
+test('a sum the server has not worked out is not shown as if it were', async ({
+  shop,
+  browser,
+}) => {
+  const context = await newContext(browser);
+  const page = await context.newPage();
+  await put(page, shop.url, 'bookend');
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/cart/changes', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await drawer(page).getByRole('button', { name: 'One more of Arch Bookends' }).click();
+  for (const sum of ['.cart-total', '.cart-line > p'])
+    expect(await drawer(page).locator(sum).innerText()).not.toContain('$');
+  expect(await drawer(page).getByLabel('Quantity of Arch Bookends').inputValue()).toBe('2');
+  // The checkout waits for it, and then goes on by itself.
+  await drawer(page).getByRole('button', { name: 'Checkout' }).click();
+  await drawer(page).getByRole('button', { name: 'Saving your changes' }).waitFor();
+  expect(page.url()).toContain('/products/bookend');
+  release();
+  await page.waitForURL(/\/hosted\/checkout\/[0-9a-f-]{36}/);
+  await context.close();
+});
+
+test('a refused change goes back to what it was and says why', async ({ shop, browser }) => {
+  const context = await newContext(browser);
+  const page = await context.newPage();
+  await put(page, shop.url, 'bookend');
+  const quantity = drawer(page).getByLabel('Quantity of Arch Bookends');
+  await quantity.fill('5000');
+  await quantity.press('Enter');
+  await drawer(page)
+    .getByRole('alert')
+    .filter({ hasText: /There are only \d+ left/ })
+    .waitFor();
+  expect(Number(await quantity.inputValue())).toBeLessThan(100);
+  expect(await cartOf(context, shop.url)).toEqual([
+    { name: 'Arch Bookends', quantity: Number(await quantity.inputValue()) },
+  ]);
+
+  // A line that another tab has taken away meanwhile.
+  const { cart } = (await (await context.request.get(`${shop.url}/session`)).json()) as {
+    cart: { lines: { id: string }[] };
+  };
+  await context.request.post(`${shop.url}/cart/changes`, {
+    form: { intent: 'remove', line: cart.lines[0]?.id ?? '' },
+    headers: { origin: shop.url },
+  });
+  await drawer(page).getByRole('button', { name: 'One fewer of Arch Bookends' }).click();
+  await drawer(page)
+    .getByRole('alert')
+    .filter({ hasText: 'removed from the cart meanwhile' })
+    .waitFor();
+  await drawer(page).getByText('Your cart is empty').waitFor();
+  await context.close();
+});
+
+test('two tabs agree, and the cart is still there after a reload and after the browser was closed', async ({
+  shop,
+  browser,
+}) => {
+  const context = await newContext(browser);
+  const [one, other] = [await context.newPage(), await context.newPage()];
+  await other.goto(`${shop.url}/cart`);
+  await settled(other);
+  await put(one, shop.url, 'bookend');
+  await other.getByRole('heading', { level: 2, name: 'Arch Bookends' }).waitFor();
+  await other.getByRole('button', { name: 'One more of Arch Bookends' }).click();
+  await expect
+    .poll(() => one.locator('dialog input[name=quantity]').inputValue(), { timeout: 15_000 })
+    .toBe('2');
+  await one.reload();
+  await cartLink(one).filter({ hasText: '2' }).waitFor();
+  const kept = await context.storageState();
+  await context.close();
+
+  const later = await newContext(browser, { storageState: kept });
+  const page = await later.newPage();
+  await page.goto(`${shop.url}/cart`);
+  expect(await page.getByRole('heading', { level: 2 }).allInnerTexts()).toEqual(['Arch Bookends']);
+  await later.close();
+});
+
+test('first clicks in two tabs at once make one visitor and lose nothing', async ({
+  shop,
+  browser,
+}) => {
+  const context = await newContext(browser);
+  const tabs = await Promise.all(
+    ['bookend', 'serving-tray'].map(async (slug) => {
+      const page = await context.newPage();
+      await page.goto(`${shop.url}/products/${slug}`);
+      await settled(page);
+      return page;
+    }),
+  );
+  await Promise.all(
+    tabs.map((page) =>
+      addButton(page).evaluate((button) => (button as unknown as { click(): void }).click()),
+    ),
+  );
+  await Promise.all(
+    tabs.map(async (page) => {
+      await drawer(page).waitFor();
+      await answered(page);
+    }),
+  );
+  expect(
+    (await cartOf(context, shop.url))
+      .map(({ name }) => name)
+      .toSorted((a, b) => a.localeCompare(b)),
+  ).toEqual(['Arch Bookends', 'Serving Tray']);
+  await context.close();
+});
+
+test('the shop goes away in the middle of a click and comes back: the change is made once', async ({
+  dataDir,
+  shop,
+  browser,
+}) => {
+  const context = await newContext(browser);
+  const page = await context.newPage();
+  await put(page, shop.url, 'bookend');
+  shop.kill('SIGKILL');
+  await shop.ended;
+  await drawer(page).getByRole('button', { name: 'One more of Arch Bookends' }).click();
+  expect(await drawer(page).getByLabel('Quantity of Arch Bookends').inputValue()).toBe('2');
+  await drawer(page).getByText('The shop does not answer just now').waitFor();
+  await drawer(page).getByRole('button', { name: 'Close' }).click();
+  await addButton(page).click();
+  const again = begin(['start', '--json', '--data', dataDir, '--port', new URL(shop.url).port]);
+  await again.ready;
+  await answered(page);
+  expect(await drawer(page).getByLabel('Quantity of Arch Bookends').inputValue()).toBe('3');
+  expect(await cartOf(context, shop.url)).toEqual([{ name: 'Arch Bookends', quantity: 3 }]);
+  await context.close();
+  again.kill('SIGTERM');
+  await again.ended;
+});

@@ -1,0 +1,133 @@
+import { expect, vi } from 'vitest';
+import { test } from '../../kit/browser-shop.ts';
+import { cartOf, drawer, addButton, put, settled, answered, newContext } from './cart-pages.ts';
+
+/** The cart without JavaScript, its drawer, and links that lead to it. */
+
+vi.setConfig({ testTimeout: 120_000 });
+
+test('without JavaScript everything can be put in, counted, discounted, noted, removed and taken to the checkout', async ({
+  shop,
+  browser,
+}) => {
+  const context = await newContext(browser, { javaScriptEnabled: false });
+  const page = await context.newPage();
+  // Every button leads to a new page.
+  const press = (name: string): Promise<unknown> =>
+    Promise.all([page.waitForEvent('load'), page.getByRole('button', { name }).click()]);
+  await page.goto(`${shop.url}/products/bookend`);
+  await addButton(page).click();
+  await page.waitForURL(`${shop.url}/cart`);
+  expect(await page.getByRole('heading', { level: 2 }).innerText()).toBe('Arch Bookends');
+  await press('One more of Arch Bookends');
+  expect(await page.getByLabel('Quantity of Arch Bookends').inputValue()).toBe('2');
+  await page.getByLabel('Quantity of Arch Bookends').fill('3');
+  await press('Update');
+  expect(await page.locator('.cart-total').innerText()).toContain('$354');
+
+  await page.getByText('Have a discount code?').click();
+  await page.getByLabel('Discount code').fill('NOPE');
+  await press('Apply');
+  expect(await page.locator('.field-error').innerText()).toContain('no discount with this code');
+  expect(await page.getByLabel('Discount code').inputValue()).toBe('NOPE');
+
+  await page.getByText('What will delivery cost?').click();
+  await page.getByLabel('Country').selectOption('DE');
+  await press('Work out');
+  expect(await page.locator('.cart-sums').innerText()).toMatch(/Delivery/);
+
+  await page.getByText('Note for the shop').click();
+  await page.getByRole('textbox', { name: /A wish/ }).fill('Wrap it, please');
+  await press('Save note');
+  expect(await page.getByRole('textbox', { name: /A wish/ }).inputValue()).toBe('Wrap it, please');
+
+  await press('Checkout');
+  await page.waitForURL(/\/hosted\/checkout\/[0-9a-f-]{36}/);
+  await page.goto(`${shop.url}/cart`);
+  await press('Remove Arch Bookends');
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Your cart is empty');
+  await context.close();
+});
+
+test('the drawer keeps the focus, closes by Escape and gives the focus back; its words are announced', async ({
+  shop,
+  browser,
+}) => {
+  const context = await newContext(browser);
+  const page = await context.newPage();
+  await page.goto(`${shop.url}/products/bookend`);
+  await settled(page);
+  await addButton(page).focus();
+  await page.keyboard.press('Enter');
+  await drawer(page).waitFor();
+  await answered(page);
+  expect(await page.getByRole('status').filter({ hasText: 'was put in the cart' }).count()).toBe(1);
+  for (let turn = 0; turn < 14; turn += 1) {
+    await page.keyboard.press('Tab');
+    // The browser's own bar is between the last and the first: then nothing of the page has it.
+    expect(
+      await page.evaluate(
+        'document.activeElement === document.body || document.activeElement.closest("dialog") !== null',
+      ),
+    ).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await drawer(page).waitFor({ state: 'hidden' });
+  expect(await page.evaluate('document.activeElement.textContent')).toBe('Add to cart');
+  await context.close();
+});
+
+test('a discount link takes something off now or with the first thing, and leads to a page of this shop only', async ({
+  shop,
+  browser,
+}) => {
+  const context = await newContext(browser);
+  const page = await context.newPage();
+  await page.goto(`${shop.url}/discount/HELLO10?redirect=/products/bookend`);
+  expect(new URL(page.url()).pathname).toBe('/products/bookend');
+  await page.getByRole('status').filter({ hasText: 'HELLO10' }).waitFor();
+  await settled(page);
+  await addButton(page).click();
+  await drawer(page)
+    .getByText(/Code HELLO10/i)
+    .waitFor();
+  for (const away of ['//evil.example', 'https://evil.example', '/\\evil.example']) {
+    await page.goto(`${shop.url}/discount/HELLO10?redirect=${encodeURIComponent(away)}`);
+    expect(new URL(page.url()).origin).toBe(shop.url);
+  }
+  await context.close();
+});
+
+test('a link to a cart changes nothing until its button is pressed', async ({ shop, browser }) => {
+  const context = await newContext(browser);
+  const page = await context.newPage();
+  await put(page, shop.url, 'bookend');
+  const { cart } = (await (await context.request.get(`${shop.url}/session`)).json()) as {
+    cart: { lines: { item: string }[] };
+  };
+  const { catalogItemId } = JSON.parse(cart.lines[0]?.item ?? '') as { catalogItemId: string };
+  await page.goto(`${shop.url}/cart/${catalogItemId}:2`);
+  expect(await cartOf(context, shop.url)).toEqual([{ name: 'Arch Bookends', quantity: 1 }]);
+  await page.getByRole('button', { name: 'Put in cart' }).click();
+  await page.waitForURL(`${shop.url}/cart`);
+  expect(await cartOf(context, shop.url)).toEqual([{ name: 'Arch Bookends', quantity: 3 }]);
+  expect((await page.goto(`${shop.url}/cart/nonsense`))?.status()).toBe(404);
+  await context.close();
+});
+
+test('a language and a currency are chosen once, and the sums say what is really paid', async ({
+  shop,
+  browser,
+}) => {
+  const context = await newContext(browser);
+  const page = await context.newPage();
+  await put(page, shop.url, 'bookend');
+  await page.goto(`${shop.url}/cart`);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Deutsch' }).click();
+  await page.waitForURL(`${shop.url}/de/cart`);
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Ihr Warenkorb');
+  await page.getByRole('contentinfo').getByLabel('Währung').selectOption('JPY');
+  await expect.poll(() => page.locator('.cart-total').innerText()).toMatch(/17\.641.¥/);
+  expect(await page.locator('aside').innerText()).toContain('118');
+  await context.close();
+});
