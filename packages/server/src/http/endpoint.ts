@@ -62,8 +62,6 @@ export type HandlerResult<Answer> =
 
 export interface Route {
   readonly call: Call;
-  /** An honest "not yet": counted by a test, and that count only falls. */
-  readonly notYet?: boolean;
   readonly handle: (input: never) => Soon<HandlerResult<unknown>>;
 }
 

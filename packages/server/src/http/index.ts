@@ -20,7 +20,6 @@ export { isEmail } from './formats.ts';
 export { loggable } from './loggable.ts';
 export { createAccessLog, pathWithoutIds } from './access-log.ts';
 export { createMetrics, type Metrics, type Reading } from './metrics.ts';
-export { notYet } from './not-yet.ts';
 export { shapeRequest } from './shape.ts';
 export { createShell, oneProxy } from './shell.ts';
 export { createLimits, isThisMachine, networkOf, ownPages, type Limits } from './limits.ts';

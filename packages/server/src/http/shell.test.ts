@@ -14,7 +14,6 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { notFound, refuse, refuseBare, refuseFields, violation } from '../kernel/outcome.ts';
 import type { Caller } from './actor.ts';
 import { publicRoute, route, type Route } from './endpoint.ts';
-import { notYet } from './not-yet.ts';
 import { createShell } from './shell.ts';
 
 const call = service(['/tea-api', '/_api/tea']);
@@ -120,9 +119,9 @@ describe('start-up', () => {
       path: '/v1/teas/{teaId}/cups/{size}',
       request: message('OtherRequest', { teaId: string(), size: string() }),
     });
-    await expect(shell({ calls: [brew, other], routes: [echo, notYet(other)] })).rejects.toThrow(
-      'tea.other and tea.brew are both mounted at GET /v1/teas/:p0/cups/:p1',
-    );
+    await expect(
+      shell({ calls: [brew, other], routes: [echo, { ...echo, call: other }] }),
+    ).rejects.toThrow('tea.other and tea.brew are both mounted at GET /v1/teas/:p0/cups/:p1');
   });
   it('stops at an alias that takes other parameters', async () => {
     const odd = { ...brew, aliases: ['/v2/teas/{id}'] };
@@ -324,14 +323,6 @@ describe('what a handler returns', () => {
     const response = await app.inject({ method: 'POST', url: '/v1/pour', payload: {} });
     expect([response.statusCode, response.headers['location']]).toEqual([302, '/next']);
   });
-
-  it('"not yet" is an honest 501', async () => {
-    const { send } = await shell({ calls: [pour], routes: [notYet(pour)] });
-    expect(await send({ method: 'POST', url: '/v1/pour', payload: {} })).toMatchObject({
-      status: 501,
-      body: { details: { applicationError: { code: 'NOT_IMPLEMENTED' } } },
-    });
-  });
 });
 
 describe('faults', () => {
@@ -417,7 +408,7 @@ describe('faults', () => {
 
 describe('what is not a call', () => {
   it('another method is 405 with the ones that work, whatever the body', async () => {
-    const { send } = await shell({ calls: [brew, pour], routes: [echo, notYet(pour)] });
+    const { send } = await shell({ calls: [brew, pour], routes: [echo, { ...echo, call: pour }] });
     expect(await send({ method: 'DELETE', url: '/v1/teas/a/cups/L' })).toMatchObject({
       status: 405,
       headers: { allow: 'GET, POST' },

@@ -4,7 +4,7 @@ import { queryProducts } from '@shopwright/contract/catalog/read';
 import { getStore } from '@shopwright/contract/settings/store';
 import { isTransient, openDb, prepareDb, withVault, type Db } from '../db/index.ts';
 import { createTestDatabase } from '../db/testing.ts';
-import { createShell, notYet, route } from '../http/index.ts';
+import { createShell, route } from '../http/index.ts';
 import { createVault } from '../kernel/vault.ts';
 import { createSites } from '../settings/index.ts';
 import { createApiKey } from './apps/api-keys.ts';
@@ -93,7 +93,7 @@ export async function startIdentity({
     ...identityRoutes(identity),
     ...staffRoutes({ ...identity, tokens }),
     route(getStore, async () => ({ store: {} })),
-    notYet(queryProducts),
+    route(queryProducts, async () => ({ products: [] })),
   ];
   const app = await createShell({
     routes,
