@@ -115,7 +115,7 @@ describe('a class', () => {
     );
     expect(notes).toEqual([
       expect.stringMatching(
-        /\$85\.00 could not be given back.*give the money back by hand.*note the refund here/,
+        /\$85\.00 could not be given back.*refund it manually.*note the refund here/,
       ),
     ]);
     const mails = await studio.rows<{ subject: string; text: string }>(
@@ -125,7 +125,7 @@ describe('a class', () => {
     expect(mails).toEqual([
       {
         subject: expect.stringContaining('$85.00'),
-        text: expect.stringContaining('The booking was cancelled in time.'),
+        text: expect.stringContaining('The booking was canceled in time.'),
       },
     ]);
   });

@@ -1,5 +1,4 @@
 import { isMerchant, type Actor } from '../http/index.ts';
-import { notFound, type Refusal } from '../kernel/outcome.ts';
 import type { CheckoutRow } from './store/checkouts.ts';
 
 export type Owner = Pick<CheckoutRow, 'ownerKind' | 'ownerId'>;
@@ -9,8 +8,8 @@ export function ownerFor({ role, id }: Actor): Owner {
 }
 
 /**
- * The shop sees all. A buyer sees his own, what was his before he signed in, and what the shop made for whoever has its address:
- * a checkout's id cannot be guessed.
+ * The shop sees all checkouts. A buyer sees their own, those from before they signed in, and those that the shop created for anyone with
+ * the link: a checkout's id cannot be guessed.
  */
 export const mayReach = (owner: Owner, actor: Actor): boolean =>
   isMerchant(actor) || isBuyers(owner, actor);
@@ -20,7 +19,7 @@ function isBuyers({ ownerKind, ownerId }: Owner, { role, id, visitorId }: Actor)
   return role === 'member' && ownerKind === 'visitor' && visitorId === ownerId;
 }
 
-/** Whoever of the buyers goes on with it: it is his from then on. */
+/** The first buyer who continues a checkout that the shop created owns it from then on. */
 export function ownerAfter(row: Owner, actor: Actor): Owner {
   const buyer = actor.role === 'visitor' || actor.role === 'member';
   return buyer && isBuyers(row, actor)
@@ -28,5 +27,8 @@ export function ownerAfter(row: Owner, actor: Actor): Owner {
     : { ownerKind: row.ownerKind, ownerId: row.ownerId };
 }
 
-export const checkoutNotFound = (id: string): Refusal =>
-  notFound(`There is no checkout with the id ${id}.`);
+/** The shop disabled offline payment for this checkout. */
+export const isOfflinePaymentDisabled = (
+  { choices }: Pick<CheckoutRow, 'choices'>,
+  actor: Actor,
+): boolean => !isMerchant(actor) && choices.customSettings?.disabledManualPayment === true;

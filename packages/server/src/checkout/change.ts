@@ -1,13 +1,19 @@
 import type { Checkout } from '@shopwright/contract/checkout/checkout';
 import type { CartDeps } from '../cart/index.ts';
 import type { FoundItem, ItemReference } from '../catalog/index.ts';
-import type { Tx } from '../db/index.ts';
+import type { Db, Tx } from '../db/index.ts';
 import { action, created, deleted, publish, updated } from '../events/index.ts';
 import type { Actor } from '../http/index.ts';
 import { isRefusal, refuse, type Refusal } from '../kernel/outcome.ts';
-import { checkoutNotFound, mayReach, ownerAfter } from './access.ts';
+import { mayReach, ownerAfter } from './access.ts';
 import type { Sales } from '../offerings/index.ts';
-import { quoteCheckout, renderQuoted, type QuotedCheckout } from './quote-checkout.ts';
+import {
+  quoteCheckout,
+  renderQuoted,
+  type QuoteDeps,
+  type QuotedCheckout,
+} from './quote-checkout.ts';
+import { checkoutCompleted, checkoutNotFound, paymentInProgress } from './refusals.ts';
 import type { Choices } from './rules/choices.ts';
 import { soldLines, soldTo } from './sold-lines.ts';
 import {
@@ -19,10 +25,10 @@ import {
 
 export interface CheckoutDeps extends CartDeps {
   readonly publicUrl: string;
-  /** What is sold beside goods. */
+  /** Sells services, tickets, plans and gift cards. */
   readonly sales: Sales;
-  /** Gives up a payment that waits for its buyer, who is here instead. False: money may be moving, leave it alone. */
-  readonly giveUpPayment: (siteId: string, checkoutId: string) => Promise<boolean>;
+  /** Voids a payment that waits for the bank's challenge. False when money may be moving, and the payment must go on. */
+  readonly voidUnconfirmedPayment: (siteId: string, checkoutId: string) => Promise<boolean>;
 }
 
 const entityType = 'wix.ecom.v1.checkout';
@@ -36,30 +42,22 @@ export interface CheckoutChange {
     row: CheckoutRow,
     found: readonly FoundItem[],
   ) => Partial<Pick<CheckoutRow, 'choices' | 'overrideUrl'>> | Refusal;
-  /** What may be wrong with what was asked for, when it is priced. */
+  /** Refuses what turns out to be wrong with the request once it is priced. */
   readonly check?: (quoted: QuotedCheckout, choices: Choices) => Refusal | undefined;
 }
 
-const paying: Refusal = refuse(
-  409,
-  'CHECKOUT_PAYMENT_ALREADY_IN_PROGRESS',
-  'This checkout is being paid. Wait for the payment to end, then go on.',
-);
-const isComplete: Refusal = refuse(
-  409,
-  'CHECKOUT_IS_COMPLETE',
-  'This checkout has been bought; it cannot be changed any more.',
-);
+const inProgress = paymentInProgress();
 
-/** Lock, decide, price anew, write, tell: in one transaction. */
+/** Locks the checkout, decides, prices it again, saves it and publishes the event, in one transaction. */
 export async function changeCheckout(
   deps: CheckoutDeps,
   change: CheckoutChange,
 ): Promise<{ checkout: Checkout } | Refusal> {
   const attempt = () => deps.db.tx((tx) => changeOnce(deps, tx, change));
   const outcome = await attempt();
-  if (outcome !== paying) return outcome;
-  return (await deps.giveUpPayment(change.actor.siteId, change.checkoutId)) ? attempt() : paying;
+  if (outcome !== inProgress) return outcome;
+  const isVoided = await deps.voidUnconfirmedPayment(change.actor.siteId, change.checkoutId);
+  return isVoided ? attempt() : inProgress;
 }
 
 async function changeOnce(
@@ -70,8 +68,8 @@ async function changeOnce(
   const { siteId } = actor;
   const row = await lockCheckout(tx, siteId, checkoutId);
   if (!row || !mayReach(row, actor)) return checkoutNotFound(checkoutId);
-  if (row.state === 'COMPLETED') return isComplete;
-  if (row.state === 'PAYING') return paying;
+  if (row.state === 'COMPLETED') return checkoutCompleted;
+  if (row.state === 'PAYING') return inProgress;
   const found = references.length > 0 ? await deps.findItems(tx, siteId, references) : [];
   const decided = decide(row, found);
   if (isRefusal(decided)) return decided;
@@ -80,7 +78,7 @@ async function changeOnce(
     ...row,
     ...decided,
     ...ownerAfter(row, actor),
-    // Of other lines than the cart's: the cart would give another checkout now.
+    // With other lines than the cart's, the cart would create another checkout.
     cartMark: choices.lines === row.choices.lines ? row.cartMark : null,
   };
   const quoted = await quoteCheckout(deps, tx, siteId, next);
@@ -91,15 +89,15 @@ async function changeOnce(
       await saveQuoted(
         deps,
         tx,
-        { ...next, holdUntil: await keptUntil(deps, tx, next, quoted) },
+        { ...next, holdUntil: await updateHold(deps, tx, next, quoted) },
         quoted,
       )
     ).shown,
   };
 }
 
-/** Places and tickets that are kept while it is filled in follow what is in it, at once: nobody waits for what its buyer has put back. */
-async function keptUntil(
+/** Places and tickets that the buyer removed from the checkout are released at once. Returns when the hold ends. */
+async function updateHold(
   { clock, sales }: Pick<CheckoutDeps, 'clock' | 'sales'>,
   tx: Tx,
   row: CheckoutRow,
@@ -108,7 +106,7 @@ async function keptUntil(
   const { siteId, checkoutId: holderId, holdUntil: until } = row;
   const now = clock();
   if (until === null || until <= now) return until;
-  return (await sales.holdAnew(tx, {
+  return (await sales.replaceHold(tx, {
     siteId,
     holderId,
     lines: soldLines(quoted),
@@ -120,7 +118,7 @@ async function keptUntil(
     : until;
 }
 
-/** The quote becomes what the buyer last saw. */
+/** Stores the quote as what the buyer last saw. */
 export async function saveQuoted(
   deps: Pick<CheckoutDeps, 'clock'>,
   tx: Tx,
@@ -139,6 +137,40 @@ export async function saveQuoted(
   return after;
 }
 
+/** The quote differs from what the buyer last saw: stores it and refuses, so that nothing is charged unseen. */
+export async function refuseChangedQuote(
+  deps: Pick<CheckoutDeps, 'clock'>,
+  tx: Tx,
+  row: CheckoutRow,
+  quoted: QuotedCheckout,
+): Promise<Refusal> {
+  const { shown } = await saveQuoted(deps, tx, row, quoted);
+  return refuse(
+    409,
+    'CHECKOUT_CHANGED',
+    'A price, the tax or the delivery has changed. Show the new total and let the buyer confirm it.',
+    {
+      priceSummary: shown.priceSummary,
+      payNow: shown.payNow,
+      payNowTotalAfterGiftCard: shown.payNowTotalAfterGiftCard,
+    },
+  );
+}
+
+/** Prices an open checkout again and stores the quote if it changed. */
+export async function refreshQuote(
+  deps: QuoteDeps & Pick<CheckoutDeps, 'clock'> & { readonly db: Db },
+  siteId: string,
+  checkoutId: string,
+): Promise<void> {
+  await deps.db.tx(async (tx) => {
+    const row = await lockCheckout(tx, siteId, checkoutId);
+    if (row?.state !== 'OPEN') return;
+    const quoted = await quoteCheckout(deps, tx, siteId, row);
+    if (quoted.mark !== row.quoteMark) await saveQuoted(deps, tx, row, quoted);
+  });
+}
+
 export function quoteOf(
   row: Omit<CheckoutRow, 'shown' | 'quoteMark' | 'quoteExpiresAt'>,
   quoted: QuotedCheckout,
@@ -151,7 +183,7 @@ export function quoteOf(
   };
 }
 
-/** Bought, here or elsewhere. */
+/** The checkout was bought, here or elsewhere. */
 export async function completeCheckout(
   deps: Pick<CheckoutDeps, 'clock'>,
   tx: Tx,

@@ -15,14 +15,14 @@ import { findCheckoutOfMark, insertCheckout, type CheckoutRow } from './store/ch
 export const closed: Refusal = refuse(
   409,
   'SITE_MUST_ACCEPT_PAYMENTS',
-  'This store takes no orders at the moment.',
+  'This store does not accept orders at the moment.',
 );
 
 /** The same, as the call for a cart by its id declares it. */
 const closedForCarts: Refusal = refuse(
   409,
   'SITE_MUST_ACCEPT_PAYMENTS_TO_CREATE_CHECKOUT',
-  'This store takes no orders at the moment.',
+  'This store does not accept orders at the moment.',
 );
 
 export interface Making {

@@ -7,27 +7,31 @@ import {
 } from '../catalog/index.ts';
 import type { Reader, Tx } from '../db/index.ts';
 import type { Actor } from '../http/index.ts';
+import type { Clock } from '../kernel/clock.ts';
 import { isRefusal, refuse, type Refusal } from '../kernel/outcome.ts';
 import type { Sales } from '../offerings/index.ts';
 import { redeemDiscounts, releaseDiscounts } from '../pricing/index.ts';
-import { checkoutNotFound, mayReach, ownerAfter } from './access.ts';
-import type { CheckoutDeps } from './change.ts';
-import { buyerOf, quoteCheckout, type QuotedCheckout } from './quote-checkout.ts';
+import { mayReach, ownerAfter } from './access.ts';
+import { buyerOf, quoteCheckout, type QuoteDeps, type QuotedCheckout } from './quote-checkout.ts';
+import { checkoutCompleted, checkoutNotFound, paymentInProgress } from './refusals.ts';
 import { soldLines, soldTo } from './sold-lines.ts';
 import { lockCheckout, updateCheckout, type CheckoutRow } from './store/checkouts.ts';
 
-/** How stock is counted, beside what a checkout needs. */
-export interface HoldDeps extends Pick<CheckoutDeps, 'clock'> {
+export interface HoldDeps {
+  readonly clock: Clock;
   readonly stock: Parameters<typeof reserveStock>[1];
-  /** What is sold beside goods. */
+  /** Sells services, tickets, plans and gift cards. */
   readonly sales: Sales;
 }
 
+/** A buyer who waits for the last unit may wait longer than a visitor for a page: giving up loses a sale. */
+export const CHECKOUT_TIMEOUTS = { statementTimeoutMs: 8_000, lockTimeoutMs: 8_000 } as const;
+
 /**
- * A checkout that reached payment: what it needs is kept for it, for a while. A use of each limited discount, then the stock, all of
- * it or nothing. The last statement of its transaction.
+ * Holds what a checkout needs while it is paid: one use of each limited discount, places and tickets, and the stock, all of it or nothing.
+ * Must be the last statement of its transaction.
  */
-export async function hold(
+export async function createHold(
   deps: HoldDeps,
   tx: Tx,
   row: CheckoutRow,
@@ -35,12 +39,10 @@ export async function hold(
 ): Promise<CheckoutRow | Refusal> {
   const { siteId, checkoutId } = row;
   const now = deps.clock();
-  const refused = await redeem(tx, row, quoted, now);
-  if (refused) return refused;
-  const holdUntil = new Date(
-    now.getTime() + quoted.quote.terms.checkout.reservationMinutes * 60_000,
-  );
-  const taken = await deps.sales.hold(tx, {
+  const notRedeemed = await redeemCheckoutDiscounts(tx, row, quoted, now);
+  if (notRedeemed) return notRedeemed;
+  const holdUntil = holdEnd(quoted, now);
+  const notHeld = await deps.sales.hold(tx, {
     siteId,
     holderId: checkoutId,
     lines: soldLines(quoted),
@@ -48,9 +50,9 @@ export async function hold(
     until: holdUntil,
     now,
   });
-  if (taken) {
+  if (notHeld) {
     await releaseDiscounts(tx, siteId, checkoutId);
-    return taken;
+    return notHeld;
   }
   const reserved = await reserveStock(tx, deps.stock, {
     siteId,
@@ -61,7 +63,7 @@ export async function hold(
   if (isRefusal(reserved)) {
     await releaseDiscounts(tx, siteId, checkoutId);
     await deps.sales.release(tx, { siteId, holderId: checkoutId, now });
-    return shortOf(reserved, quoted);
+    return toOutOfStock(reserved, quoted);
   }
   const after: CheckoutRow = {
     ...row,
@@ -75,8 +77,11 @@ export async function hold(
   return after;
 }
 
-/** One use for this checkout of each discount it has; a use taken before is the same use. */
-export function redeem(
+const holdEnd = ({ quote: { terms } }: QuotedCheckout, now: Date): Date =>
+  new Date(now.getTime() + terms.checkout.reservationMinutes * 60_000);
+
+/** Redeems each discount once for this checkout; repeated, it counts the same use. */
+export function redeemCheckoutDiscounts(
   tx: Tx,
   row: CheckoutRow,
   { quote: { priced } }: QuotedCheckout,
@@ -93,8 +98,8 @@ export function redeem(
   });
 }
 
-/** Not bought: what was kept for it is everybody's again. */
-export async function letGo(deps: HoldDeps, tx: Tx, row: CheckoutRow): Promise<CheckoutRow> {
+/** The checkout was not bought: releases all that was held for it and opens it again. */
+export async function releaseHold(deps: HoldDeps, tx: Tx, row: CheckoutRow): Promise<CheckoutRow> {
   const { siteId, checkoutId } = row;
   await releaseDiscounts(tx, siteId, checkoutId);
   await deps.sales.release(tx, { siteId, holderId: checkoutId, now: deps.clock() });
@@ -111,15 +116,18 @@ export async function letGo(deps: HoldDeps, tx: Tx, row: CheckoutRow): Promise<C
   return after;
 }
 
-/** In a checkout's words: whether some or all of it is gone. */
-export function shortOf(refusal: Refusal, { wanted }: Pick<QuotedCheckout, 'wanted'>): Refusal {
+/** The catalog's refusal of stock, under the code that a checkout answers. */
+export function toOutOfStock(
+  refusal: Refusal,
+  { wanted }: Pick<QuotedCheckout, 'wanted'>,
+): Refusal {
   if (refusal.refused !== 'application') return refusal;
   const code = wanted.length === 1 ? 'FULL_OUT_OF_STOCK' : 'PARTIAL_OUT_OF_STOCK';
   return refuse(409, code, refusal.description, { ...refusal.data, cause: refusal.code });
 }
 
-/** What is kept for this checkout, so that it does not stand in its own way. */
-export async function heldFor(
+/** The stock held for this checkout, which its own quote counts as available. */
+export async function findHeldStock(
   reader: Reader,
   siteId: string,
   checkoutId: string,
@@ -127,18 +135,12 @@ export async function heldFor(
   return findReservations(reader, siteId, checkoutId);
 }
 
-const paying: Refusal = refuse(
-  409,
-  'CHECKOUT_PAYMENT_ALREADY_IN_PROGRESS',
-  'This checkout is being paid. Wait for the payment to end.',
-);
-
 /**
- * Places and tickets are kept while the buyer still fills in the checkout. Nobody keeps them for ever: asking again follows what is in the
- * checkout but ends when it would have ended, and only once it is over does a new time begin, if they are still there to be had.
+ * Holds places and tickets while the buyer fills in the checkout. A repeated call updates what is held but not when the hold ends; only
+ * after that does a new hold begin, if the places are still free. So no buyer holds them forever.
  */
-export async function keepPlaces(
-  deps: Pick<CheckoutDeps, 'pricing' | 'findItems'> & Pick<HoldDeps, 'clock' | 'sales'>,
+export async function holdOfferings(
+  deps: QuoteDeps & Pick<HoldDeps, 'clock' | 'sales'>,
   tx: Tx,
   actor: Actor,
   checkoutId: string,
@@ -146,20 +148,15 @@ export async function keepPlaces(
   const { siteId } = actor;
   const found = await lockCheckout(tx, siteId, checkoutId);
   if (!found || !mayReach(found, actor)) return checkoutNotFound(checkoutId);
-  if (found.state === 'COMPLETED')
-    return refuse(
-      409,
-      'CHECKOUT_IS_COMPLETE',
-      'This checkout has been bought; nothing more is kept for it.',
-    );
+  if (found.state === 'COMPLETED') return checkoutCompleted;
   const now = deps.clock();
-  const running = found.holdUntil !== null && found.holdUntil > now ? found.holdUntil : undefined;
-  if (found.state === 'PAYING') return running ?? paying;
+  const currentEnd =
+    found.holdUntil !== null && found.holdUntil > now ? found.holdUntil : undefined;
+  if (found.state === 'PAYING') return currentEnd ?? paymentInProgress();
   const row = { ...found, ...ownerAfter(found, actor) };
   const quoted = await quoteCheckout(deps, tx, siteId, row);
-  const until =
-    running ?? new Date(now.getTime() + quoted.quote.terms.checkout.reservationMinutes * 60_000);
-  const refused = await deps.sales.holdAnew(tx, {
+  const until = currentEnd ?? holdEnd(quoted, now);
+  const refused = await deps.sales.replaceHold(tx, {
     siteId,
     holderId: checkoutId,
     lines: soldLines(quoted),
@@ -167,7 +164,7 @@ export async function keepPlaces(
     until,
     now,
   });
-  // A refusal has let go of what was kept before.
+  // After a refusal, nothing of the former hold is left.
   await updateCheckout(tx, {
     ...row,
     holdUntil: refused ? null : until,
@@ -177,8 +174,8 @@ export async function keepPlaces(
   return refused ?? until;
 }
 
-/** Before its time is over, since the buyer wants something else. */
-export async function letPlacesGo(
+/** Releases places and tickets before the hold ends. */
+export async function releaseOfferings(
   deps: Pick<HoldDeps, 'clock' | 'sales'>,
   tx: Tx,
   actor: Actor,
@@ -186,7 +183,7 @@ export async function letPlacesGo(
 ): Promise<Refusal | undefined> {
   const row = await lockCheckout(tx, actor.siteId, checkoutId);
   if (!row || !mayReach(row, actor)) return checkoutNotFound(checkoutId);
-  if (row.state === 'PAYING') return paying;
+  if (row.state === 'PAYING') return paymentInProgress();
   if (row.state === 'COMPLETED' || row.holdUntil === null) return undefined;
   const now = deps.clock();
   await deps.sales.release(tx, { siteId: actor.siteId, holderId: checkoutId, now });

@@ -1,22 +1,33 @@
-export { checkoutNotFound, mayReach, ownerAfter } from './access.ts';
-export { completeCheckout, saveQuoted, type CheckoutDeps } from './change.ts';
+export { isOfflinePaymentDisabled, mayReach, ownerAfter } from './access.ts';
+export { completeCheckout, refreshQuote, refuseChangedQuote, type CheckoutDeps } from './change.ts';
+export { checkoutHoldRoutes } from './hold-routes.ts';
 export {
-  heldFor,
-  hold,
-  keepPlaces,
-  letGo,
-  letPlacesGo,
-  redeem,
-  shortOf,
+  CHECKOUT_TIMEOUTS,
+  createHold,
+  findHeldStock,
+  redeemCheckoutDiscounts,
+  releaseHold,
+  toOutOfStock,
   type HoldDeps,
 } from './holds.ts';
 export { once } from './idempotency.ts';
 export { checkoutJobs } from './jobs.ts';
-export { quoteCheckout, whyNot, type QuotedCheckout } from './quote-checkout.ts';
+export {
+  checkReadyToPay,
+  quoteCheckout,
+  type QuoteDeps,
+  type QuotedCheckout,
+} from './quote-checkout.ts';
+export { checkoutNotFound, paymentInProgress } from './refusals.ts';
 export { checkoutRoutes } from './routes.ts';
+export { refuseSoldOut } from './sold-out.ts';
 export { soldLines, soldTo } from './sold-lines.ts';
-export type { Choices } from './rules/choices.ts';
-export { findCheckout, findOverdue, lockCheckout, type CheckoutRow } from './store/checkouts.ts';
+export {
+  findCheckout,
+  findExpiredHolds,
+  lockCheckout,
+  type CheckoutRow,
+} from './store/checkouts.ts';
+export { checkoutsOfPerson } from './store/personal-data.ts';
 export { findSecretOf, secretOf } from './store/secrets.ts';
 export { countGuess, takeBackGuess } from './store/tries.ts';
-export { checkoutsOfPerson } from './store/personal-data.ts';

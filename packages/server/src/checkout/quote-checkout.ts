@@ -19,28 +19,33 @@ import type { OfferedMembership } from '../plans/index.ts';
 import { quote, quoteToWire, type Buyer, type Quote } from '../pricing/index.ts';
 import type { Choices } from './rules/choices.ts';
 import { quoteText } from './rules/quote-text.ts';
-import { findViolations, whyNotReady } from './rules/ready-to-pay.ts';
+import { findPaymentBlocker, findViolations } from './rules/ready-to-pay.ts';
 import { placeOf, renderCheckout, type CheckoutFacts } from './render-checkout.ts';
 import type { Refusal } from '../kernel/outcome.ts';
 
-/** What stands behind a checkout: whose it is and what was chosen. */
+/** The buyer and what they chose. */
 export type ToQuote = Pick<CheckoutFacts, 'checkoutId' | 'ownerKind' | 'ownerId' | 'choices'>;
+
+export interface QuoteDeps extends Pick<CartDeps, 'pricing' | 'findItems'> {
+  /** Sells services, tickets, plans and gift cards. */
+  readonly sales?: Sales;
+}
 
 export interface QuotedCheckout {
   readonly viewed: readonly ViewedLine[];
   readonly quote: Quote;
   /** What the buyer's plans can pay for. */
   readonly offered: readonly OfferedMembership[];
-  /** The same for as long as the buyer would pay the same for the same. */
+  /** A hash that changes when the buyer would pay another amount or get something else. */
   readonly mark: string;
-  /** What it takes from the shelf. */
+  /** The stock that it needs. */
   readonly wanted: readonly Wanted[];
   readonly violations: readonly Violation[];
 }
 
-/** What the choices come to at this moment. What is held for this very checkout counts as there. */
+/** Prices the buyer's choices now. What is held for this checkout counts as available. */
 export async function quoteCheckout(
-  deps: Pick<CartDeps, 'pricing' | 'findItems'> & { readonly sales?: Sales },
+  deps: QuoteDeps,
   reader: Reader,
   siteId: string,
   checkout: ToQuote,
@@ -50,8 +55,8 @@ export async function quoteCheckout(
   const { memberId } = buyerOf(checkout);
   const looked = await viewShopLines(
     {
-      findItems: withSold(
-        withHeld(deps.findItems, held),
+      findItems: withHeldOfferings(
+        withHeldStock(deps.findItems, held),
         deps.sales,
         checkout.checkoutId,
         deps.pricing.clock(),
@@ -147,7 +152,7 @@ function withMemberships({ lines, memberships = [] }: Choices): Choices['lines']
   });
 }
 
-function withHeld(findItems: FindCatalogItems, held: readonly Wanted[]): FindCatalogItems {
+function withHeldStock(findItems: FindCatalogItems, held: readonly Wanted[]): FindCatalogItems {
   if (held.length === 0) return findItems;
   const own = new Map(held.map(({ variantId, quantity }) => [variantId, quantity]));
   return async (reader, siteId, references) =>
@@ -162,8 +167,8 @@ function withHeld(findItems: FindCatalogItems, held: readonly Wanted[]): FindCat
     });
 }
 
-/** What this very checkout holds of what is sold beside goods is not lacking for it. */
-function withSold(
+/** Places and tickets that this checkout holds count as available for it. */
+function withHeldOfferings(
   findItems: FindCatalogItems,
   sales: Sales | undefined,
   holderId: string,
@@ -199,13 +204,13 @@ export const renderQuoted = (
   };
 };
 
-/** Why it cannot be bought as it is. */
-export function whyNot(
+/** The reason why the checkout cannot be paid as it is; undefined when it can. */
+export function checkReadyToPay(
   { choices, ownerKind }: Pick<ToQuote, 'choices' | 'ownerKind'>,
   { viewed, quote: quoted, violations }: QuotedCheckout,
 ): Refusal | undefined {
   const { purchase, priced, offers, deliveryGone, terms } = quoted;
-  return whyNotReady({
+  return findPaymentBlocker({
     choices,
     viewed,
     purchase,

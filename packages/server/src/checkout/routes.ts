@@ -40,13 +40,14 @@ import {
 import { newId } from '../kernel/ids.ts';
 import { languageOf } from '../kernel/language.ts';
 import { isRefusal, refuse, refuseBare, type Refusal } from '../kernel/outcome.ts';
-import { checkoutNotFound, mayReach } from './access.ts';
+import { mayReach } from './access.ts';
 import { changeCheckout, completeCheckout, saveQuoted, type CheckoutDeps } from './change.ts';
 import { readCompletion, signCompletion } from './completion.ts';
 import { closed, createdBy, createFromCart, makeCheckout } from './create.ts';
 import { findCard } from './gift-card.ts';
 import { once } from './idempotency.ts';
 import { quoteCheckout } from './quote-checkout.ts';
+import { checkoutNotFound } from './refusals.ts';
 import { askedIsGranted } from './rules/asked-is-granted.ts';
 import { takeInfo, type Choices } from './rules/choices.ts';
 import {

@@ -41,8 +41,8 @@ import {
 } from '../tickets/index.ts';
 import type { Jobs } from './worker.ts';
 
-/** Everything that is sold beside goods, wired once: its calls, its jobs, and what carts and orders ask of it. */
-export interface BeyondGoods {
+/** Plans, services, tickets and gift cards: their calls, their jobs, and what carts and orders need of them. */
+export interface Offerings {
   readonly routes: readonly Route[];
   readonly jobs: readonly Jobs[];
   readonly sales: Sales;
@@ -53,13 +53,13 @@ export interface BeyondGoods {
   }[];
 }
 
-/** What bookings need to know of the orders they were bought with, which are wired after them. */
+/** What bookings need of the orders they were bought with. */
 export type OrdersOfBookings = Pick<
   BookingRouteDeps,
   'guestOrderPath' | 'opensOrder' | 'changesOrder' | 'refundOf'
 >;
 
-export function buildBeyondGoods({
+export function buildOfferings({
   db,
   clock,
   sites,
@@ -77,7 +77,7 @@ export function buildBeyondGoods({
   charging: Charging;
   orders: OrdersOfBookings;
   typefaces: LoadTypefaces;
-}): BeyondGoods {
+}): Offerings {
   const services = { db, clock, sites, publicUrl, holidaysOf: createHolidays(sites), ...orders };
   const plans = { db, clock, sites, charging };
   const tickets = { db, clock, sites, publicUrl, renderTickets: createTicketPages(typefaces) };

@@ -8,8 +8,8 @@ import type { OrderedLine, Sale, Sales } from '../offerings/index.ts';
 import { bookingCause, giveBack, readOrder, type RefundDeps } from '../orders/index.ts';
 import { BOOKING_GIVEN_UP, type GivenUpBooking } from '../services/index.ts';
 
-/** What becomes of an order later, for those whose items are in it: its money comes, or it is cancelled, or a part of it is given up. */
-export function followOrders({ log, sales, ...orders }: RefundDeps & { log: Log; sales: Sales }) {
+/** Delivers plans, places, tickets and gift cards when their order is paid, and takes them back when it is canceled. */
+export function orderFollowups({ log, sales, ...orders }: RefundDeps & { log: Log; sales: Sales }) {
   const { db, clock } = orders;
   return {
     tasks: {
@@ -17,16 +17,16 @@ export function followOrders({ log, sales, ...orders }: RefundDeps & { log: Log;
         const { siteId, entityId: orderId } = payload as EventNotice;
         const order = await readOrder(db, siteId, orderId);
         if (!order || order.status === 'CANCELED' || !wasPaid(order)) return;
-        // It was kept for two weeks and is gone: nobody pays for nothing.
+        // The hold ended before the payment arrived and the place is gone: the buyer gets the money back.
         for (const { refusal, lineIds } of await db.tx((tx) =>
           sales.sellPaid(tx, saleOfOrder(siteId, order, clock())),
         )) {
           log.warn(
-            { orderId, refusal },
-            'an order was paid for something that is gone; it is given back',
+            { event: 'order.paid_too_late', orderId, refusal },
+            'An order was paid after its places were sold; the payment is refunded',
           );
           const why =
-            refusal.refused === 'application' ? refusal.description : 'It cannot be had any more.';
+            refusal.refused === 'application' ? refusal.description : 'It is no longer available.';
           await giveBack(orders, {
             siteId,
             orderId,
@@ -43,7 +43,7 @@ export function followOrders({ log, sales, ...orders }: RefundDeps & { log: Log;
           siteId,
           orderId,
           lineIds: [lineId],
-          why: 'The booking was cancelled in time.',
+          why: 'The booking was canceled in time.',
           cause: bookingCause(bookingId),
         });
       },
@@ -52,14 +52,14 @@ export function followOrders({ log, sales, ...orders }: RefundDeps & { log: Log;
         const order = await readOrder(db, siteId, orderId);
         await db.tx(async (tx) => {
           await sales.takeBack(tx, { siteId, orderId, now: clock() });
-          // What was kept until its money came.
+          // Places that were held until the payment.
           if (order?.checkoutId)
             await sales.release(tx, { siteId, holderId: order.checkoutId, now: clock() });
         });
       },
     },
     schedule: [],
-    // A refund that came to nothing leaves the order as paid as it was, and its lines are owed again.
+    // After a failed refund the order counts as paid as before, and its lines are owed again.
     on: {
       'wix.ecom.v1.order_payment_status_updated': 'sales-order-paid',
       'wix.ecom.v1.order_transactions_refund_completed': 'sales-order-paid',
@@ -68,13 +68,13 @@ export function followOrders({ log, sales, ...orders }: RefundDeps & { log: Log;
   } as const;
 }
 
-/** In full, whatever was given back since: this job may come long after the money, and it comes again with every refund. */
+/** Whether the order was paid in full, whatever was refunded since: this job may run long after the payment, and after each refund. */
 const wasPaid = ({ paymentStatus, balanceSummary }: Order): boolean =>
   paymentStatus === 'PAID' ||
   paymentStatus === 'FULLY_REFUNDED' ||
   (paymentStatus === 'PARTIALLY_REFUNDED' && Number(balanceSummary?.balance?.amount ?? 0) <= 0);
 
-/** Units whose money went back are nobody's any more; a refund that names no line takes nothing away, unless it was all. */
+/** Refunded units are not owed. A refund that names no line takes nothing away, unless all was refunded. */
 const unitsLeft = ({ paymentStatus }: Order, { quantity, refundQuantity }: OrderLineItem): number =>
   paymentStatus === 'FULLY_REFUNDED' ? 0 : Math.max(0, (quantity ?? 1) - (refundQuantity ?? 0));
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { join } from 'node:path';
 import { pino, type Logger } from 'pino';
-import { buildBeyondGoods } from './offerings.ts';
+import { composeMedia } from './media.ts';
+import { buildOfferings } from './offerings.ts';
 import {
   cartRoutes,
   createCartMemory,
@@ -29,7 +29,7 @@ import {
   STORE_APP_IDS,
   variantRoutes,
 } from '../catalog/index.ts';
-import { checkoutJobs, checkoutRoutes } from '../checkout/index.ts';
+import { checkoutHoldRoutes, checkoutJobs, checkoutRoutes } from '../checkout/index.ts';
 import type { Config } from '../config/index.ts';
 import { isTransient, type Db } from '../db/index.ts';
 import { createTypefaces } from '../documents/index.ts';
@@ -64,15 +64,8 @@ import { systemClock, type Clock } from '../kernel/clock.ts';
 import { createGate } from '../kernel/gate.ts';
 import { memberJobs, memberRoutes, type MembersDeps } from '../members/index.ts';
 import { addInbox, messageJobs } from '../messages/index.ts';
-import {
-  createImages,
-  createMediaSigning,
-  mediaRoutes,
-  openFiles,
-  serveMedia,
-  signedAddress,
-} from '../media/index.ts';
-import { followOrders } from './order-followups.ts';
+import { mediaRoutes, serveMedia, signedAddress } from '../media/index.ts';
+import { orderFollowups } from './order-followups.ts';
 import { createGauges } from './gauges.ts';
 import { createCustomerOf } from './customer.ts';
 import {
@@ -95,15 +88,15 @@ import {
   signMailKey,
 } from '../orders/index.ts';
 import {
-  createGiveUpPayment,
-  createMoney,
+  checkoutPaymentRoutes,
+  createPaymentOperations,
   createProviders,
+  createVoidUnconfirmedPayment,
+  paymentJobs,
   paymentSettingsRoutes,
-  placeJobs,
-  placeRoutes,
   receiveWebhook,
   sandboxJobs,
-  type PlaceDeps,
+  type PayDeps,
 } from '../payments/index.ts';
 import { allPersonalData } from './personal-data.ts';
 import { createPricing, discountRoutes, pricingSettingsRoutes } from '../pricing/index.ts';
@@ -114,8 +107,9 @@ import { allJobs, type Jobs } from './worker.ts';
 
 /** What one address may ask for: far above any storefront, even one that renders for all its visitors on one server. */
 const callsByAddress = { calls: 5000, seconds: 10 };
-/** New sizes of pictures: each costs processor time. A first visitor of a large page needs about a hundred. */
-const newPicturesByAddress = { calls: 300, seconds: 60 };
+
+/** Checkouts of this process that are placed or paid at the same time; the others wait without a database connection. */
+const MAX_CONCURRENT_PLACEMENTS = 4;
 
 /** The whole platform over one database: every domain wired once, by plain arguments. */
 export interface Platform {
@@ -179,21 +173,10 @@ export async function buildPlatform({
     exempt: (address: string) =>
       address === ownPages || (env === 'development' && isThisMachine(address)),
   };
-  const files = openFiles({ dataDir, s3 });
-  const media = {
-    db,
-    files,
-    clock,
-    images: createImages({
-      files,
-      cacheDirectory: join(dataDir, 'cache', 'pictures'),
-      maxCacheBytes: pictureCacheBytes,
-    }),
-    signing: createMediaSigning(db, clock),
-    mediaUrl: publicUrl,
-    newPictures: createLimits({ ...newPicturesByAddress, ...ofAddress }),
-    allowPrivateAddresses: env === 'development',
-  };
+  const media = composeMedia(
+    { db, clock, dataDir, publicUrl, env, s3, pictureCacheBytes },
+    ofAddress,
+  );
   const cache = await createCatalogCache(db);
   const catalog = {
     db,
@@ -205,33 +188,33 @@ export async function buildPlatform({
   const pricing = await createPricing({ db, clock, sites, customerOf: createCustomerOf(clock) });
   const typefaces = createTypefaces();
   const findProducts = createFindCatalogItems(catalog);
-  // What is done with a plan is done with what charges for it, which stands at the other end.
-  const beyond = buildBeyondGoods({
+  const orderWrites = { clock, sites, publicUrl, contextOf: catalog.contextOf };
+  const offerings = buildOfferings({
     db,
     clock,
     sites,
     publicUrl,
     findProducts,
-    charging: createCharging(() => place),
+    charging: createCharging({ orders: orderWrites, stock: catalog }),
     typefaces,
     orders: {
       guestOrderPath: async (tx, siteId, orderId) =>
         `/orders/status/${orderId}?${new URLSearchParams({ key: await signMailKey(tx, siteId, orderId, clock()) })}`,
       opensOrder: (siteId, orderId, key) => opensOrder(db, siteId, orderId, key, clock()),
       changesOrder: (siteId, orderId, key) => changesOrder(db, siteId, orderId, key, clock()),
-      refundOf: (siteId, booking) => refundOfBooking(orders, siteId, booking),
+      refundOf: (siteId, booking) => refundOfBooking({ db, ...orderWrites }, siteId, booking),
     },
   });
   const findItems = createFindItems([
     { appIds: STORE_APP_IDS, find: findProducts },
-    ...beyond.items,
+    ...offerings.items,
   ]);
   const cart = {
     db,
     clock,
     pricing,
     findItems,
-    sales: beyond.sales,
+    sales: offerings.sales,
     turns: createTurns(),
     memory: createCartMemory(),
     saveKnown: createSaveTogether(db),
@@ -258,32 +241,34 @@ export async function buildPlatform({
     stripe,
     sandboxByDefault: env === 'development',
   });
-  const place: PlaceDeps = {
-    ...cart,
-    sites,
-    publicUrl,
-    contextOf: catalog.contextOf,
-    stock: catalog,
-    providers,
-    log,
-    allowLoopback: env === 'development',
-    inTurn: createGate(4),
-    onPlaced: (tx, placed) => startSubscriptions(tx, { sites, publicUrl }, placed, clock()),
-  };
-  const checkout = { ...cart, publicUrl, giveUpPayment: createGiveUpPayment(place) };
-  const money = createMoney(place);
-  const orders = {
+  const checkout = { ...cart, stock: catalog };
+  const payments: PayDeps = {
     db,
     clock,
-    sites,
-    publicUrl,
-    contextOf: catalog.contextOf,
+    log,
+    providers,
+    checkout,
+    orders: {
+      write: orderWrites,
+      checkout,
+      cart,
+      onPlaced: (tx, placed) => startSubscriptions(tx, { sites, publicUrl }, placed, clock()),
+    },
+    limitConcurrency: createGate(MAX_CONCURRENT_PLACEMENTS),
+    storefront: { sites, publicUrl, allowLoopback: env === 'development' },
+  };
+  const subscriptions = { db, clock, sites, orders: orderWrites, checkout, payments };
+
+  const paymentOperations = createPaymentOperations(payments);
+  const orders = {
+    db,
+    ...orderWrites,
     findCatalogItems: createFindCatalogItems(catalog),
     findRestockItems: createFindRestockItems(catalog),
     renderInvoice: createInvoices(typefaces),
-    orderTickets: beyond.orderTickets,
-    money,
-    refundPayment: money.refund,
+    orderTickets: offerings.orderTickets,
+    payments: paymentOperations,
+    refundPayment: paymentOperations.refund,
     signFile: async (siteId: string, mediaId: string, expires: Date) =>
       (await signedAddress(media, { siteId, mediaId }, expires)).url,
   };
@@ -323,13 +308,18 @@ export async function buildPlatform({
     ...discountRoutes({ db, clock, rules: pricing.rules }),
     ...currentCartRoutes(cart),
     ...cartRoutes(cart),
-    ...checkoutRoutes(checkout),
+    ...checkoutRoutes({
+      ...checkout,
+      publicUrl,
+      voidUnconfirmedPayment: createVoidUnconfirmedPayment(payments),
+    }),
+    ...checkoutHoldRoutes(checkout),
     ...paymentSettingsRoutes({ db, sites, providers }),
-    ...placeRoutes(place),
+    ...checkoutPaymentRoutes(payments),
     ...orderRoutes(orders),
     ...backInStockRoutes(orders),
-    ...beyond.routes,
-    ...subscriptionRoutes(place),
+    ...offerings.routes,
+    ...subscriptionRoutes(subscriptions),
     ...webhookRoutes(webhooks),
     ...redirectRoutes({ ...identity, tokens, authenticate }),
   ];
@@ -364,17 +354,17 @@ export async function buildPlatform({
     catalogJobs({ db, clock, siteUrl: publicUrl }),
     webhookJobs(webhooks),
     redirectJobs({ db, clock }),
-    checkoutJobs(place),
-    placeJobs(place),
+    checkoutJobs(checkout),
+    paymentJobs(payments),
     orderJobs(orders),
     sandboxJobs({
       db,
       clock,
-      receive: (provider, message) => receiveWebhook(place, provider, message),
+      receive: (provider, message) => receiveWebhook(payments, provider, message),
     }),
-    ...beyond.jobs,
-    subscriptionJobs(place),
-    followOrders({ ...orders, log, sales: beyond.sales }),
+    ...offerings.jobs,
+    subscriptionJobs(subscriptions),
+    orderFollowups({ ...orders, log, sales: offerings.sales }),
     joinJobs({ db }),
   ];
   await listenByJobs(

@@ -21,5 +21,5 @@ export {
   sealJson,
 } from './sealed-columns.ts';
 export { isConflict, isDuplicate, isPlainRefusal, isReferenced, isTransient } from './trouble.ts';
-export type { Tx } from './tx.ts';
+export { withRollback, type RollbackTx, type Tx } from './tx.ts';
 export { endLife, freeJobsOfTheDead, showAlive } from './worker-lives.ts';

@@ -4,7 +4,8 @@ import type { Db } from './open.ts';
 import { openTestDb } from './testing-db.ts';
 import { until } from './testing-embedded.ts';
 import { CommitUnknown, isTransient } from './trouble.ts';
-import type { Tx } from './tx.ts';
+import { refuse } from '../kernel/outcome.ts';
+import { withRollback, type Tx } from './tx.ts';
 
 let db: Db;
 beforeAll(async () => {
@@ -32,6 +33,23 @@ test('what returns is stored, what throws is not', async () => {
     mistake,
   );
   expect(await amountOf('c')).toBe(101);
+});
+
+test('a refusal rolls the transaction back from any depth and is its result', async () => {
+  const tooMuch = refuse(409, 'TOO_MUCH', 'The account does not cover the amount.');
+  const before = await amountOf('c');
+  const charge = (amount: number) =>
+    withRollback(db, async (tx) => {
+      await add(tx, 'c', -amount);
+      if (amount > 50) tx.rollback(tooMuch);
+      return 'charged';
+    });
+  expect(await charge(60)).toEqual(tooMuch);
+  expect(await amountOf('c')).toBe(before);
+  expect(await charge(1)).toBe('charged');
+  expect(await amountOf('c')).toBe((before ?? 0) - 1);
+  const mistake = new Error('a bug');
+  await expect(withRollback(db, () => Promise.reject(mistake))).rejects.toBe(mistake);
 });
 
 test('a deadlock is resolved by doing one of them again', async () => {

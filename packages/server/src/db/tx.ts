@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
+import type { Refusal } from '../kernel/outcome.ts';
 import type { Vault } from '../kernel/vault.ts';
 import { LOCK_TIMEOUT_MS, NETWORK_ALLOWANCE_MS, STATEMENT_TIMEOUT_MS } from './pool.ts';
 import { runQuery, type SqlQuery } from './query.ts';
@@ -9,6 +10,12 @@ export interface Tx {
   query<Row>(query: SqlQuery): Promise<Row[]>;
   /** Seals and opens the secrets of this database. */
   readonly vault: Vault;
+}
+
+/** A transaction whose work may end it with a refusal, at any depth. */
+export interface RollbackTx extends Tx {
+  /** Stores nothing of this transaction; `withRollback` returns the refusal. */
+  rollback(refusal: Refusal): never;
 }
 
 export interface TxOptions {
@@ -46,6 +53,31 @@ export async function inTransaction<T>(
       // Apart at random, so that those who collided do not meet again: up to 10, 20, 40, 80, 160 ms.
       await sleep(Math.random() * 5 * 2 ** attempt);
     }
+  }
+}
+
+class RolledBack extends Error {
+  readonly refusal: Refusal;
+  constructor(refusal: Refusal) {
+    super('The transaction was rolled back with a refusal.');
+    this.refusal = refusal;
+  }
+}
+
+/** Runs the work in one transaction that it can roll back with a refusal, which is then the result. */
+export async function withRollback<T>(
+  db: { tx<R>(work: (tx: Tx) => Promise<R>, options?: TxOptions): Promise<R> },
+  work: (tx: RollbackTx) => Promise<T>,
+  options?: TxOptions,
+): Promise<T | Refusal> {
+  const rollback = (refusal: Refusal): never => {
+    throw new RolledBack(refusal);
+  };
+  try {
+    return await db.tx((tx) => work({ ...tx, rollback }), options);
+  } catch (error) {
+    if (error instanceof RolledBack) return error.refusal;
+    throw error;
   }
 }
 

@@ -13,7 +13,7 @@ export interface Sales {
   ) => Promise<(item: CatalogItem) => number>;
   readonly hold: (tx: Tx, hold: Hold) => Promise<Refusal | undefined>;
   /** The same for a checkout that holds something and has changed: of a kind it has no line of any more, nothing is kept. */
-  readonly holdAnew: (tx: Tx, hold: Hold) => Promise<Refusal | undefined>;
+  readonly replaceHold: (tx: Tx, hold: Hold) => Promise<Refusal | undefined>;
   readonly release: (tx: Tx, at: { siteId: string; holderId: string; now: Date }) => Promise<void>;
   /** What is due with the order itself; all of it when the order is paid. What must wait for the money is held on. */
   readonly sell: (tx: Tx, sale: Sale, paid: boolean) => Promise<Refusal | undefined>;
@@ -49,7 +49,7 @@ export function createSales(sources: readonly SaleSource[]): Sales {
     },
     // What was held before was let go when its payment ended.
     hold: holdAll,
-    async holdAnew(tx, hold) {
+    async replaceHold(tx, hold) {
       for (const source of sources)
         if (!hold.lines.some(source.takes)) await source.release(tx, hold);
       return holdAll(tx, hold);

@@ -17,15 +17,15 @@ import { newOrderedId } from '../kernel/ids.ts';
 import { isRefusal, refuse, refuseFields, violation, type Refusal } from '../kernel/outcome.ts';
 import { createPriceWriter } from '../pricing/index.ts';
 import { bulkMetadata, itemResult } from './bulk.ts';
-import type { MoneyMove, MoneyPort } from './payment-port.ts';
+import type { OrderPayment, PaymentOperations, PaymentOutcome } from './payment-operations.ts';
 import { makeRefund } from './refunds.ts';
 import {
   amountToCapture,
   amountToCollect,
   captured,
   collectabilityOf,
-  heldPayment,
-  takeByHand,
+  findAuthorizedPayment,
+  recordManualPayment,
   voided,
 } from './rules/collect.ts';
 import type { OrderState, PaymentState } from './rules/order-state.ts';
@@ -44,11 +44,11 @@ import {
 } from './write.ts';
 
 export interface CollectDeps extends OrderWriteDeps {
-  readonly money: MoneyPort;
+  readonly payments: PaymentOperations;
 }
 
 export function collectRoutes(deps: CollectDeps): Route[] {
-  const { db, money } = deps;
+  const { db, payments: operations } = deps;
   const change = async (siteId: string, id: string, rule: Rule): Promise<Changed | Refusal> =>
     isGuid(id) ? changeNow(deps, siteId, id.toLowerCase(), rule) : orderNotFound(id);
   const find = async (siteId: string, id: string) =>
@@ -60,7 +60,7 @@ export function collectRoutes(deps: CollectDeps): Route[] {
       ? changed
       : { orderTransactions: renderTransactions(changed.state, changed.currency) };
 
-  /** An address to pay at: the open amount, or a part of it, kept under an id that the payment will name. */
+  /** Prepares the collection of the open amount or a part of it, under an id that the payment will name. */
   const prepare = (siteId: string, id: string, asked: string | undefined, doc: object) =>
     db.tx(async (tx) => {
       const state = isGuid(id)
@@ -81,15 +81,21 @@ export function collectRoutes(deps: CollectDeps): Route[] {
       return { paymentGatewayOrderId: collectionId };
     });
 
-  const markPaid = (siteId: string, id: string, method: Parameters<typeof takeByHand>[2]) =>
-    change(siteId, id, (state, changing) => takeByHand(state, undefined, method, changing));
+  const markPaid = (
+    siteId: string,
+    id: string,
+    method: Parameters<typeof recordManualPayment>[2],
+  ) =>
+    change(siteId, id, (state, changing) =>
+      recordManualPayment(state, undefined, method, changing),
+    );
 
-  const moveOf = (
+  const orderPaymentOf = (
     siteId: string,
     state: OrderState,
     payment: PaymentState,
     amount: bigint,
-  ): MoneyMove => ({
+  ): OrderPayment => ({
     siteId,
     orderId: state.orderId,
     paymentId: payment.paymentId,
@@ -138,7 +144,7 @@ export function collectRoutes(deps: CollectDeps): Route[] {
         if (amount.amount === undefined)
           return refuseFields(violation('amount.amount', 'REQUIRED_FIELD', 'is required'));
         const changed = await change(siteId, orderId, (state, changing) =>
-          takeByHand(state, amount.amount, userDefinedPaymentMethodName, changing),
+          recordManualPayment(state, amount.amount, userDefinedPaymentMethodName, changing),
         );
         return isRefusal(changed) ? changed : {};
       },
@@ -165,7 +171,7 @@ export function collectRoutes(deps: CollectDeps): Route[] {
       },
     ),
 
-    /** A membership pays for a line; what it takes off the membership is its provider's business. */
+    /** A membership pays for a line; the plan's own domain counts its credits. */
     route(
       chargeMemberships,
       async ({ actor: { siteId }, request: { ecomOrderId, membershipCharges = [] } }) => {
@@ -177,12 +183,12 @@ export function collectRoutes(deps: CollectDeps): Route[] {
               return refuseFields(
                 violation('membershipCharges.lineItemId', 'OTHER', 'is not a line of this order'),
               );
-            const known = state.payments.some(
+            const isCharged = state.payments.some(
               ({ doc }) =>
                 doc.membershipPaymentDetails?.lineItemId === lineItemId &&
                 doc.membershipPaymentDetails.membershipId === membershipId,
             );
-            if (known) return state;
+            if (isCharged) return state;
             const details = {
               membershipId,
               lineItemId,
@@ -215,7 +221,7 @@ export function collectRoutes(deps: CollectDeps): Route[] {
         const [payment = {}] = payments;
         if (!isGuid(ecomOrderId)) return orderNotFound(ecomOrderId);
         const made = await makeRefund(
-          { ...deps, refundPayment: money.refund },
+          { ...deps, refundPayment: operations.refund },
           siteId,
           ecomOrderId.toLowerCase(),
           { payment, details, sideEffects },
@@ -250,12 +256,12 @@ export function collectRoutes(deps: CollectDeps): Route[] {
       async ({ actor: { siteId }, request: { ecomOrderId, paymentIds } }) => {
         const state = await find(siteId, ecomOrderId);
         if (!state) return orderNotFound(ecomOrderId);
-        const held = paymentIds.map((id) => heldPayment(state, id.toLowerCase()));
-        const wrong = held.find(isRefusal);
-        if (wrong) return wrong;
-        const done = await moveAll(
-          held.filter((one) => !isRefusal(one)),
-          (payment) => money.release(moveOf(siteId, state, payment, payment.amount)),
+        const authorized = paymentIds.map((id) => findAuthorizedPayment(state, id.toLowerCase()));
+        const refusal = authorized.find(isRefusal);
+        if (refusal) return refusal;
+        const done = await runForEach(
+          authorized.filter((one) => !isRefusal(one)),
+          (payment) => operations.void(orderPaymentOf(siteId, state, payment, payment.amount)),
         );
         if (isRefusal(done)) return done;
         return answer(
@@ -277,14 +283,16 @@ export function collectRoutes(deps: CollectDeps): Route[] {
         const { currencyOf } = await storeOf(deps, siteId);
         const wanted = new Map<PaymentState, bigint>();
         for (const { paymentId, amount } of payments) {
-          const payment = heldPayment(state, (paymentId ?? '').toLowerCase());
+          const payment = findAuthorizedPayment(state, (paymentId ?? '').toLowerCase());
           if (isRefusal(payment)) return payment;
           const units = amountToCapture(payment, amount?.amount, currencyOf(state.currency));
           if (isRefusal(units)) return units;
           wanted.set(payment, units);
         }
-        const done = await moveAll([...wanted.keys()], (payment) =>
-          money.capture(moveOf(siteId, state, payment, wanted.get(payment) ?? payment.amount)),
+        const done = await runForEach([...wanted.keys()], (payment) =>
+          operations.capture(
+            orderPaymentOf(siteId, state, payment, wanted.get(payment) ?? payment.amount),
+          ),
         );
         if (isRefusal(done)) return done;
         return answer(
@@ -301,13 +309,13 @@ export function collectRoutes(deps: CollectDeps): Route[] {
   ];
 }
 
-/** One after another; the provider does each once, so that a second try finishes what the first began. */
-async function moveAll(
+/** One after another. Each operation is idempotent, so a second call finishes what the first began. */
+async function runForEach(
   payments: readonly PaymentState[],
-  move: (payment: PaymentState) => ReturnType<MoneyPort['capture']>,
+  operation: (payment: PaymentState) => Promise<PaymentOutcome>,
 ): Promise<Refusal | undefined> {
   for (const payment of payments) {
-    const outcome = await move(payment);
+    const outcome = await operation(payment);
     if (outcome.state === 'REFUSED')
       return refuse(409, 'PAYMENT_GATEWAY_ID_NOT_FOUND', outcome.reason, {
         paymentId: payment.paymentId,
@@ -316,7 +324,7 @@ async function moveAll(
       return refuse(
         409,
         'PAYMENT_HAS_PENDING_CAPTURE',
-        'The provider has not decided yet; ask again in a moment.',
+        'The provider is still processing this payment. Try again in a moment.',
         { paymentId: payment.paymentId },
       );
   }

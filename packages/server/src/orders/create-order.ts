@@ -1,140 +1,139 @@
-import { emptyCart, type CartDeps } from '../cart/index.ts';
+import { emptyCart } from '../cart/index.ts';
 import { catalogChanged, commitStock } from '../catalog/index.ts';
 import {
   completeCheckout,
-  redeem,
-  saveQuoted,
-  shortOf,
+  redeemCheckoutDiscounts,
+  soldLines,
+  soldTo,
+  toOutOfStock,
   type CheckoutRow,
   type HoldDeps,
   type QuotedCheckout,
 } from '../checkout/index.ts';
-import type { Tx } from '../db/index.ts';
+import type { RollbackTx, Tx } from '../db/index.ts';
 import { isRefusal, refuse, type Refusal } from '../kernel/outcome.ts';
+import type { OrderedLine, Sale } from '../offerings/index.ts';
 import { redeemGiftCard } from '../pricing/index.ts';
 import { insertOrder, type InsertedOrder } from './insert-order.ts';
+import { giftCardReference, orderFromCheckout } from './order-from-checkout.ts';
 import type { NewOrder, NewPayment } from './rules/new-order.ts';
 import type { OrderDeps } from './write.ts';
-import { saleOf } from './sale-from-checkout.ts';
-import { giftCardReference, newOrderOf } from './order-from-checkout.ts';
 
-/** How the buyer pays, where the same card is charged again later. */
-export interface PaymentMeans {
+/** A card that may be charged again later, as its provider names it. */
+export interface SavedCard {
   readonly provider: string;
   readonly token: string;
 }
 
-/** An order was created from a checkout; passed on inside its transaction. */
-export interface Placed {
-  readonly order: NewOrder;
-  readonly orderId: string;
+/** A locked checkout with its current quote. */
+export interface CheckoutToOrder {
   readonly row: CheckoutRow;
   readonly quoted: QuotedCheckout;
-  readonly means: PaymentMeans | undefined;
 }
 
-export interface CreateOrderDeps extends HoldDeps, OrderDeps, CartDeps {
-  readonly onPlaced?: (tx: Tx, placed: Placed) => Promise<void>;
+export interface OrderTerms {
+  readonly payments: readonly NewPayment[];
+  readonly savedCard?: SavedCard | undefined;
+  readonly notify?: NewOrder['notify'];
 }
 
-/** What a refused placement already wrote must go: only a throw rolls it back. */
-export class PlacementRefused extends Error {
-  readonly refusal: Refusal;
-  constructor(refusal: Refusal) {
-    super('The order was not placed; nothing of it was stored.');
-    this.refusal = refusal;
-  }
+export interface PlacedOrder extends CheckoutToOrder {
+  readonly order: NewOrder;
+  readonly orderId: string;
+  readonly savedCard: SavedCard | undefined;
 }
 
-/** The transaction is undone, and the refusal is its answer. */
-export async function refusing<T>(work: () => Promise<T>): Promise<T | Refusal> {
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof PlacementRefused) return error.refusal;
-    throw error;
-  }
+export interface CreateOrderDeps {
+  readonly write: OrderDeps;
+  readonly checkout: HoldDeps;
+  readonly cart: Parameters<typeof emptyCart>[0];
+  /** Called in the transaction that creates the order. */
+  readonly onPlaced?: (tx: Tx, placed: PlacedOrder) => Promise<void>;
 }
 
 /**
- * One checkout, one order: uses of discounts, gift cards, the number, the stock, the cart and all their events in this one transaction.
- * The checkout is locked and quoted. Rows are locked in one order for everyone: checkout, discounts, gift cards, the store's counter,
- * products, the cart, the catalog's version.
+ * Creates the one order of a checkout. Discounts, gift cards, the order number, the sale, the stock, the cart and all events are
+ * written in this transaction, which a refusal rolls back. Rows are locked in the same order everywhere: checkout, discounts, gift
+ * cards, the store's order counter, products, the cart, the catalog's version.
  */
 export async function placeOrder(
   deps: CreateOrderDeps,
-  tx: Tx,
-  row: CheckoutRow,
-  quoted: QuotedCheckout,
-  paid: readonly NewPayment[],
-  {
-    means,
-    notify,
-  }: { readonly means?: PaymentMeans | undefined; readonly notify?: NewOrder['notify'] } = {},
+  tx: RollbackTx,
+  { row, quoted }: CheckoutToOrder,
+  { payments, savedCard, notify }: OrderTerms,
 ): Promise<InsertedOrder> {
   const { siteId, checkoutId } = row;
-  const now = deps.clock();
-  const unredeemed = await redeem(tx, row, quoted, now);
-  if (unredeemed) throw new PlacementRefused(unredeemed);
+  const now = deps.write.clock();
+  const notRedeemed = await redeemCheckoutDiscounts(tx, row, quoted, now);
+  if (notRedeemed) tx.rollback(notRedeemed);
+  await chargeGiftCards(tx, { row, quoted }, now);
+  const order = orderFromCheckout(row, quoted, payments, notify);
+  const inserted = await insertOrder(tx, deps.write, order);
+  const { orderId } = inserted;
+  const notSold = await deps.checkout.sales.sell(
+    tx,
+    saleOf({ row, quoted }, orderId, now),
+    payments.every(({ status }) => status !== 'PENDING'),
+  );
+  if (notSold) tx.rollback(notSold);
+  await deps.onPlaced?.(tx, { order, orderId, row, quoted, savedCard });
+  const stock = await commitStock(tx, deps.checkout.stock, {
+    siteId,
+    holderId: checkoutId,
+    wanted: quoted.wanted,
+  });
+  if (isRefusal(stock)) return tx.rollback(toOutOfStock(stock, quoted));
+  await completeCheckout(deps.checkout, tx, row, orderId);
+  if (row.cartId !== null) {
+    const boughtLineIds = row.choices.lines.map(({ id }) => id);
+    await emptyCart(deps.cart, tx, siteId, row.cartId, boughtLineIds);
+  }
+  if (stock.changed) await catalogChanged(tx, siteId);
+  return inserted;
+}
+
+async function chargeGiftCards(
+  tx: RollbackTx,
+  { row: { siteId, checkoutId }, quoted }: CheckoutToOrder,
+  now: Date,
+): Promise<void> {
   for (const { id, amount } of quoted.quote.priced.giftCards) {
     if (amount === 0n) continue;
-    const unspent = await redeemGiftCard(tx, siteId, {
+    const notCharged = await redeemGiftCard(tx, siteId, {
       giftCardId: id,
       amount,
       reference: giftCardReference(checkoutId),
       now,
     });
-    if (unspent)
-      throw new PlacementRefused(
-        unspent.refused === 'application'
-          ? refuse(409, 'REDEEM_GIFT_CARD_ERROR', unspent.description, { cause: unspent.code })
-          : unspent,
-      );
+    if (notCharged) tx.rollback(toGiftCardRefusal(notCharged));
   }
-  const order = newOrderOf(row, quoted, paid, notify);
-  const placed = await insertOrder(tx, deps, order);
-  const unsold = await deps.sales.sell(
-    tx,
-    saleOf(row, quoted, placed.orderId, now),
-    paid.every(({ status }) => status !== 'PENDING'),
-  );
-  if (unsold) throw new PlacementRefused(unsold);
-  await deps.onPlaced?.(tx, { order, orderId: placed.orderId, row, quoted, means });
-  const stock = await commitStock(tx, deps.stock, {
-    siteId,
-    holderId: checkoutId,
-    wanted: quoted.wanted,
-  });
-  if (isRefusal(stock)) throw new PlacementRefused(shortOf(stock, quoted));
-  await completeCheckout(deps, tx, row, placed.orderId);
-  if (row.cartId !== null)
-    await emptyCart(
-      deps,
-      tx,
-      siteId,
-      row.cartId,
-      row.choices.lines.map(({ id }) => id),
-    );
-  if (stock.changed) await catalogChanged(tx, siteId);
-  return placed;
 }
 
-/** What the buyer last saw is not what it is now: it is shown anew, and nothing is charged. */
-export async function refuseChanged(
-  deps: Pick<CreateOrderDeps, 'clock'>,
-  tx: Tx,
-  row: CheckoutRow,
-  quoted: QuotedCheckout,
-): Promise<Refusal> {
-  const { shown } = await saveQuoted(deps, tx, row, quoted);
-  return refuse(
-    409,
-    'CHECKOUT_CHANGED',
-    'A price, the tax or the delivery has changed. Look at the new total and confirm it.',
-    {
-      priceSummary: shown.priceSummary,
-      payNow: shown.payNow,
-      payNowTotalAfterGiftCard: shown.payNowTotalAfterGiftCard,
-    },
-  );
+const toGiftCardRefusal = (refusal: Refusal): Refusal =>
+  refusal.refused === 'application'
+    ? refuse(409, 'REDEEM_GIFT_CARD_ERROR', refusal.description, { cause: refusal.code })
+    : refusal;
+
+/** What was bought, for the domains that deliver it: services, tickets, plans and gift cards. */
+function saleOf({ row, quoted }: CheckoutToOrder, orderId: string, now: Date): Sale {
+  const { siteId, checkoutId } = row;
+  const viewedByLine = new Map(quoted.viewed.map((viewed) => [viewed.line.id, viewed]));
+  return {
+    siteId,
+    holderId: checkoutId,
+    orderId,
+    currency: quoted.quote.purchase.currency.code,
+    buyer: soldTo(row),
+    now,
+    lines: soldLines(quoted).map((line): OrderedLine => {
+      const { item, asked } = viewedByLine.get(line.lineId) ?? {};
+      return {
+        ...line,
+        name: item?.name ?? '',
+        price: asked?.price ?? 0n,
+        fullPrice: asked?.fullPrice ?? 0n,
+        ...(item?.subscription ? { subscription: item.subscription } : {}),
+      };
+    }),
+  };
 }

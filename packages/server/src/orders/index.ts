@@ -1,31 +1,21 @@
 export { backInStockRoutes } from './back-in-stock/routes.ts';
 export {
   placeOrder,
-  PlacementRefused,
-  refuseChanged,
-  refusing,
   type CreateOrderDeps,
-  type PaymentMeans,
-  type Placed,
+  type PlacedOrder,
+  type SavedCard,
 } from './create-order.ts';
 export { recordCapture, recordPayment } from './record-payment.ts';
 export { findOrderNumber } from './store/numbers.ts';
 export { insertOrder, type InsertedOrder } from './insert-order.ts';
 export { createInvoices } from './invoice/create-invoices.ts';
 export { orderJobs } from './jobs.ts';
-export { giveUpOrder, readOrder } from './doors.ts';
+export { cancelOrderQuietly, readOrder } from './order-access.ts';
 export { bookingCause, giveBack } from './give-back.ts';
 export type { RefundDeps } from './refunds.ts';
 export { listSoldFiles } from './store/downloads.ts';
 export { countOrdersOf } from './store/customer.ts';
-export type {
-  CapturePayment,
-  MoneyMove,
-  MoneyOutcome,
-  MoneyPort,
-  RefundPayment,
-  VoidPayment,
-} from './payment-port.ts';
+export type { PaymentOperations, PaymentOutcome } from './payment-operations.ts';
 export { orderRoutes } from './routes.ts';
 export type { NewOrder, NewOrderLine, NewPayment, PaymentDetails } from './rules/new-order.ts';
 export type { OrderDeps } from './write.ts';

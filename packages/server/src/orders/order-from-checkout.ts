@@ -5,11 +5,11 @@ import type { CheckoutRow, QuotedCheckout } from '../checkout/index.ts';
 import { GIFT_CARD_APP_ID } from '../pricing/index.ts';
 import type { NewOrder, NewOrderLine, NewPayment } from './rules/new-order.ts';
 
-/** The order of a checkout: what was quoted, with what was said of it. */
-export function newOrderOf(
+/** The order that a quoted checkout becomes. */
+export function orderFromCheckout(
   row: CheckoutRow,
   { viewed, quote: { purchase, priced, terms } }: QuotedCheckout,
-  paid: readonly NewPayment[],
+  payments: readonly NewPayment[],
   notify?: NewOrder['notify'],
 ): NewOrder {
   const { choices } = row;
@@ -46,12 +46,12 @@ export function newOrderOf(
     ...(choices.customFields ? { customFields: choices.customFields } : {}),
     ...(choices.extendedFields ? { extendedFields: choices.extendedFields } : {}),
     channelInfo: { type: choices.channelType },
-    payments: [...giftCardPayments(row, priced), ...paid],
+    payments: [...giftCardPayments(row, priced), ...payments],
     ...(notify === undefined ? {} : { notify }),
   };
 }
 
-/** The reference under which a card was charged for this checkout, and could be given back. */
+/** The reference under which gift cards are charged for this checkout, and can be refunded. */
 export const giftCardReference = (checkoutId: string): string => `checkout ${checkoutId}`;
 
 function giftCardPayments(
@@ -74,7 +74,7 @@ function giftCardPayments(
     }));
 }
 
-/** As the buyer saw it: its name, picture and words are the order's for good. */
+/** The line as the buyer saw it; later changes of the product do not change the order. */
 function lineOf(id: string, line: CheckoutLineItem): NewOrderLine {
   const {
     productName,

@@ -1,7 +1,7 @@
 import { enqueue } from '../db/index.ts';
 import { newOrderedId } from '../kernel/ids.ts';
 import { isRefusal, type Refusal } from '../kernel/outcome.ts';
-import type { MoneyOutcome, RefundPayment } from './payment-port.ts';
+import type { PaymentOutcome, RefundPayment } from './payment-operations.ts';
 import type { OrderState, RefundStatus } from './rules/order-state.ts';
 import { moveRefund, startRefund, type AskedRefund } from './rules/refund.ts';
 import { loadOrders } from './store/load.ts';
@@ -92,9 +92,9 @@ export async function settleRefund(
   return last;
 }
 
-const statusOf = ({ state }: MoneyOutcome): RefundStatus =>
+const statusOf = ({ state }: PaymentOutcome): RefundStatus =>
   state === 'DONE' ? 'SUCCEEDED' : state === 'PENDING' ? 'PENDING' : 'FAILED';
-const saidOf = (outcome: MoneyOutcome) =>
+const saidOf = (outcome: PaymentOutcome) =>
   outcome.state === 'REFUSED'
     ? { refundStatusInfo: { description: outcome.reason.slice(0, 1000) } }
     : outcome.reference === undefined

@@ -1,102 +1,100 @@
+import type { SavedCard } from '../orders/index.ts';
+import type { ReconcileDeps } from './deps.ts';
 import { providerNamed } from './methods.ts';
-import { nextCheckAfter } from './rules/attempt.ts';
+import { reconcilePayment } from './reconcile.ts';
+import { isLost } from './rules/attempt.ts';
 import {
   findAttempt,
   findPaidAttempt,
   insertAttempt,
-  stepAttempt,
+  updateAttemptState,
   type Attempt,
 } from './store/attempts.ts';
-import { abandon, advance } from './reconcile.ts';
-import type { PaymentMeans } from '../orders/index.ts';
-import type { PlaceDeps } from './deps.ts';
+import { firstCheckAt, voidPayment } from './transition.ts';
 
 export interface OrderCharge {
   readonly siteId: string;
   readonly orderId: string;
-  /** Asked again with the same id, money moves once. */
+  /** Makes the charge idempotent: the same id charges once. */
   readonly attemptId: string;
   /** Thousandths. */
   readonly amount: bigint;
   readonly currency: string;
-  readonly means: PaymentMeans;
+  readonly card: SavedCard;
 }
 
 /**
- * Charges an order that stands already, without its buyer being there: the cycles of a subscription. The payment is written into
- * the order with its events and mails. Whoever died on the way: asked again, it goes on where it was.
+ * Charges an existing order while its buyer is absent, such as a subscription's renewal. The order records the payment with its
+ * events and mails. A repeated call continues where the last one stopped.
  */
 export async function chargeOrder(
-  deps: PlaceDeps,
+  deps: ReconcileDeps,
   charge: OrderCharge,
 ): Promise<'PAID' | 'DECLINED' | 'PENDING'> {
-  const { siteId, attemptId, means } = charge;
-  const attempt = (await findAttempt(deps.db, siteId, attemptId)) ?? (await begin(deps, charge));
-  let current = (await advance(deps, attempt, { token: means.token, returnUrl: deps.publicUrl }))
-    .attempt;
-  // Nobody is there whom a bank could ask.
-  if (current.state === 'CHALLENGE') {
-    await abandon(deps, current);
-    current = (await advance(deps, (await findAttempt(deps.db, siteId, attemptId)) ?? current))
+  const { siteId, attemptId, card } = charge;
+  const reconcile = async (before: Attempt): Promise<Attempt> =>
+    (await reconcilePayment(deps, (await findAttempt(deps.db, siteId, attemptId)) ?? before))
       .attempt;
+  const begun =
+    (await findAttempt(deps.db, siteId, attemptId)) ?? (await createCharge(deps, charge));
+  const confirmation = { token: card.token, returnUrl: deps.orders.write.publicUrl };
+  let { attempt } = await reconcilePayment(deps, begun, confirmation);
+  // The buyer is absent and cannot complete the bank's challenge.
+  if (attempt.state === 'CHALLENGE') {
+    await voidPayment(deps, attempt, 'ABANDONED');
+    attempt = await reconcile(attempt);
   }
-  if (current.state === 'AUTHORISED') {
+  if (attempt.state === 'AUTHORISED') {
     const now = deps.clock();
-    await stepAttempt(deps.db, siteId, attemptId, {
+    await updateAttemptState(deps.db, siteId, attemptId, {
       from: 'AUTHORISED',
       to: 'CAPTURING',
       now,
-      checkAt: new Date(now.getTime() + nextCheckAfter(0) * 1000),
+      checkAt: firstCheckAt(now),
     });
-    current = (await advance(deps, (await findAttempt(deps.db, siteId, attemptId)) ?? current))
-      .attempt;
+    attempt = await reconcile(attempt);
   }
-  return current.state === 'CAPTURED' ? 'PAID' : isLost(current) ? 'DECLINED' : 'PENDING';
+  return attempt.state === 'CAPTURED' ? 'PAID' : isLost(attempt.state) ? 'DECLINED' : 'PENDING';
 }
 
-/** The same card, as its provider wants it named the next time: what it paid for before tells. Another card than that one stays as it is. */
-export async function meansAfter(
-  deps: Pick<PlaceDeps, 'db' | 'providers'>,
+/** The card under the token that its provider wants for the next charge. A card other than the one that paid stays as it is. */
+export async function findReusableCard(
+  deps: Pick<ReconcileDeps, 'db' | 'providers'>,
   siteId: string,
   paidOrderId: string,
-  means: PaymentMeans,
-): Promise<PaymentMeans> {
-  const provider = providerNamed(deps.providers, means.provider);
+  card: SavedCard,
+): Promise<SavedCard> {
+  const provider = providerNamed(deps.providers, card.provider);
   const paid = provider?.reusable ? await findPaidAttempt(deps.db, siteId, paidOrderId) : undefined;
-  if (!provider?.reusable || !paid || paid.reference === null || paid.savedToken !== means.token)
-    return means;
-  return {
-    ...means,
-    token: (await provider.reusable({ ...paid, reference: paid.reference })) ?? means.token,
-  };
+  if (!provider?.reusable || !paid || paid.reference === null || paid.savedToken !== card.token)
+    return card;
+  const token = await provider.reusable({ ...paid, reference: paid.reference });
+  return { ...card, token: token ?? card.token };
 }
 
-const isLost = ({ state }: Attempt): boolean =>
-  state === 'DECLINED' || state === 'FAILED' || state === 'VOIDED' || state === 'VOIDING';
-
-async function begin(
-  deps: PlaceDeps,
-  { siteId, orderId, attemptId, amount, currency, means }: OrderCharge,
+async function createCharge(
+  deps: ReconcileDeps,
+  { siteId, orderId, attemptId, amount, currency, card }: OrderCharge,
 ): Promise<Attempt> {
   const now = deps.clock();
   return deps.db.tx(async (tx) => {
-    // It has an order from the start: nobody makes another one of it. It is looked after by whoever asked for it.
     await insertAttempt(
       tx,
       {
         siteId,
         attemptId,
         checkoutId: orderId,
-        provider: means.provider,
+        provider: card.provider,
         amount,
         currency,
         delayCapture: false,
-        savedToken: means.token,
+        savedToken: card.token,
       },
       now,
       now,
     );
-    await stepAttempt(tx, siteId, attemptId, {
+    // It has its order from the start, so no other is created for it. Its caller retries it, not the worker.
+    await updateAttemptState(tx, siteId, attemptId, {
       from: 'CREATED',
       to: 'CREATED',
       orderId,
@@ -104,7 +102,7 @@ async function begin(
       checkAt: null,
     });
     const attempt = await findAttempt(tx, siteId, attemptId);
-    if (!attempt) throw new Error(`The attempt ${attemptId} was not written.`);
+    if (!attempt) throw new Error(`The payment attempt ${attemptId} was not stored.`);
     return attempt;
   });
 }

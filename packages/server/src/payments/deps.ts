@@ -1,23 +1,36 @@
-import type { CheckoutDeps } from '../checkout/index.ts';
+import type { HoldDeps, QuoteDeps } from '../checkout/index.ts';
+import type { Db } from '../db/index.ts';
+import type { Clock } from '../kernel/clock.ts';
 import type { Gate } from '../kernel/gate.ts';
 import type { Log } from '../kernel/log.ts';
-import type { Providers } from './methods.ts';
-import type { Sites } from '../settings/index.ts';
 import type { CreateOrderDeps } from '../orders/index.ts';
+import type { Sites } from '../settings/index.ts';
+import type { Providers } from './port.ts';
 
-/** Who is in the line for the last unit waits longer than who looks at a product: a place lost by waiting is a sale lost. */
-export const patient = { statementTimeoutMs: 8_000, lockTimeoutMs: 8_000 } as const;
-
-/** What turning a checkout into an order takes. */
-export interface PlaceDeps extends Omit<CheckoutDeps, 'giveUpPayment'>, CreateOrderDeps {
-  readonly sites: Sites;
-  readonly providers: Providers;
+export interface BeginPaymentDeps {
+  readonly db: Db;
+  readonly clock: Clock;
   readonly log: Log;
-  /** On a developer's machine a buyer comes back to any port of it. */
-  readonly allowLoopback?: boolean;
+  /** Quotes checkouts, and holds and releases what they need. */
+  readonly checkout: QuoteDeps & HoldDeps;
+  /** Creates orders and records payments in them. */
+  readonly orders: CreateOrderDeps;
   /**
-   * The orders of a store wait for one another, for its counter and its last unit: those that stand in line do so here, where they hold
-   * no connection that others need.
+   * Orders of one store wait for its order counter and its last unit. They wait here, where they occupy no database connection that
+   * other requests need.
    */
-  readonly inTurn: Gate;
+  readonly limitConcurrency: Gate;
+}
+
+export interface ReconcileDeps extends BeginPaymentDeps {
+  readonly providers: Providers;
+}
+
+export interface PayDeps extends ReconcileDeps {
+  readonly storefront: {
+    readonly sites: Pick<Sites, 'find'>;
+    readonly publicUrl: string;
+    /** During development, a buyer may return to any port of this machine. */
+    readonly allowLoopback?: boolean;
+  };
 }

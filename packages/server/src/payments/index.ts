@@ -1,9 +1,9 @@
-export { chargeOrder, meansAfter, type OrderCharge } from './charge-order.ts';
-export { placeRoutes } from './checkout-routes.ts';
-export type { PlaceDeps } from './deps.ts';
-export { createGiveUpPayment, placeJobs } from './jobs.ts';
-export { providerOf, waysOf, type Providers } from './methods.ts';
-export { createMoney } from './payment-operations.ts';
+export { chargeOrder, findReusableCard, type OrderCharge } from './charge-order.ts';
+export { checkoutPaymentRoutes } from './checkout-routes.ts';
+export type { PayDeps, ReconcileDeps } from './deps.ts';
+export { createVoidUnconfirmedPayment, paymentJobs } from './jobs.ts';
+export { enabledMethods, providerOf } from './methods.ts';
+export { createPaymentOperations } from './payment-operations.ts';
 export { createProviders } from './providers.ts';
 export { refundThrough } from './refund.ts';
 export { sandboxJobs } from './sandbox/jobs.ts';

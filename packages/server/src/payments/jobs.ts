@@ -1,29 +1,30 @@
-import { findOverdue, letGo, lockCheckout } from '../checkout/index.ts';
-import { nextCheckAfter } from './rules/attempt.ts';
-import { checkLater, findActiveAttempt, takeDue } from './store/attempts.ts';
-import { abandon, advance } from './reconcile.ts';
-import type { PlaceDeps } from './deps.ts';
+import { findExpiredHolds, lockCheckout, releaseHold } from '../checkout/index.ts';
+import type { ReconcileDeps } from './deps.ts';
+import { reconcilePayment } from './reconcile.ts';
+import { nextCheckDelaySeconds } from './rules/attempt.ts';
+import { claimDueAttempts, findActiveAttempt, scheduleCheck } from './store/attempts.ts';
+import { voidPayment } from './transition.ts';
 
-const MINUTE_MS = 60_000;
+/** A worker that has not finished a payment by then has died. */
+const CLAIM_MS = 5 * 60_000;
+const MAX_PER_RUN = 100;
 
-/** What died half-way is finished: a payment ends in an order, or it is given up; what nobody pays for is let go. */
-export async function reconcile(deps: PlaceDeps): Promise<void> {
+/** Finishes what a dead process left: each payment ends in an order or is voided, and expired holds are released. */
+export async function reconcilePayments(deps: ReconcileDeps): Promise<void> {
   const now = deps.clock();
-  for (const attempt of await takeDue(deps.db, now, new Date(now.getTime() + 5 * MINUTE_MS), 100)) {
-    await checkLater(
-      deps.db,
-      attempt.siteId,
-      attempt.attemptId,
-      new Date(now.getTime() + nextCheckAfter(attempt.checks) * 1000),
-    );
-    await advance(deps, attempt).catch((error: unknown) =>
+  const claimedUntil = new Date(now.getTime() + CLAIM_MS);
+  for (const attempt of await claimDueAttempts(deps.db, now, claimedUntil, MAX_PER_RUN)) {
+    const { siteId, attemptId, checks } = attempt;
+    const nextCheckAt = new Date(now.getTime() + nextCheckDelaySeconds(checks) * 1000);
+    await scheduleCheck(deps.db, siteId, attemptId, nextCheckAt);
+    await reconcilePayment(deps, attempt).catch((error: unknown) =>
       deps.log.warn(
-        { err: error, attemptId: attempt.attemptId },
-        'a payment could not be looked after; tried again later',
+        { event: 'payment.reconcile_failed', err: error, attemptId },
+        'Could not reconcile a payment; it is retried later',
       ),
     );
   }
-  for (const { siteId, checkoutId } of await findOverdue(deps.db, now, 100)) {
+  for (const { siteId, checkoutId } of await findExpiredHolds(deps.db, now, MAX_PER_RUN)) {
     await deps.db.tx(async (tx) => {
       const row = await lockCheckout(tx, siteId, checkoutId);
       if (
@@ -32,21 +33,21 @@ export async function reconcile(deps: PlaceDeps): Promise<void> {
         row.holdUntil <= now &&
         !(await findActiveAttempt(tx, siteId, checkoutId))
       )
-        await letGo(deps, tx, row);
+        await releaseHold(deps.checkout, tx, row);
     });
   }
 }
 
-export function placeJobs(deps: PlaceDeps) {
+export function paymentJobs(deps: ReconcileDeps) {
   return {
-    tasks: { 'reconcile-payments': (): Promise<void> => reconcile(deps) },
+    tasks: { 'reconcile-payments': (): Promise<void> => reconcilePayments(deps) },
     schedule: ['* * * * * reconcile-payments'],
   };
 }
 
-/** The buyer is back at the checkout while a payment waits for him elsewhere: that one is given up. */
-export function createGiveUpPayment(
-  deps: PlaceDeps,
+/** For a buyer who is back at the checkout while a payment waits for the bank's challenge: that payment is voided. */
+export function createVoidUnconfirmedPayment(
+  deps: ReconcileDeps,
 ): (siteId: string, checkoutId: string) => Promise<boolean> {
   return async (siteId, checkoutId) => {
     const attempt = await findActiveAttempt(deps.db, siteId, checkoutId);
@@ -55,16 +56,16 @@ export function createGiveUpPayment(
         const row = await lockCheckout(tx, siteId, checkoutId);
         if (row?.state !== 'PAYING' || (await findActiveAttempt(tx, siteId, checkoutId)))
           return false;
-        await letGo(deps, tx, row);
+        await releaseHold(deps.checkout, tx, row);
         return true;
       });
     }
     if (attempt.state !== 'CHALLENGE') return false;
-    await abandon(deps, attempt);
-    await advance(deps, { ...attempt, state: 'VOIDING' }).catch((error: unknown) =>
+    await voidPayment(deps, attempt, 'ABANDONED');
+    await reconcilePayment(deps, { ...attempt, state: 'VOIDING' }).catch((error: unknown) =>
       deps.log.warn(
-        { err: error, attemptId: attempt.attemptId },
-        'a payment could not be given up yet; a worker will',
+        { event: 'payment.void_failed', err: error, attemptId: attempt.attemptId },
+        'Could not void a payment; the worker retries it',
       ),
     );
     return true;

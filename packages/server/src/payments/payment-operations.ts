@@ -1,44 +1,49 @@
-import { refundThrough } from './refund.ts';
-import { findAttempt, stepAttempt, takenOf, type Attempt } from './store/attempts.ts';
+import type { PaymentOperations, PaymentOutcome } from '../orders/index.ts';
 import { returnToGiftCard } from '../pricing/index.ts';
-import type { MoneyOutcome, MoneyPort } from '../orders/index.ts';
-import { advance } from './reconcile.ts';
-import type { PlaceDeps } from './deps.ts';
+import type { ReconcileDeps } from './deps.ts';
+import { reconcilePayment } from './reconcile.ts';
+import { refundThrough } from './refund.ts';
+import {
+  amountToCapture,
+  findAttempt,
+  updateAttemptState,
+  type Attempt,
+} from './store/attempts.ts';
 
-/** Moves money the way it came: through the provider of the payment, or back on the gift card. */
-export function createMoney(deps: PlaceDeps): MoneyPort {
+/** What the orders' port needs: captures, voids and refunds through the provider of the payment, or back to the gift card. */
+export function createPaymentOperations(deps: ReconcileDeps): PaymentOperations {
   const { db, clock, providers } = deps;
 
   const finish = async (
     siteId: string,
     paymentId: string,
-    by: 'CAPTURING' | 'VOIDING',
+    to: 'CAPTURING' | 'VOIDING',
     amount: bigint,
-  ): Promise<MoneyOutcome> => {
+  ): Promise<PaymentOutcome> => {
     const attempt = await findAttempt(db, siteId, paymentId);
-    if (!attempt)
-      return refused('This payment was not made through a provider that this server knows.');
-    if (amount > attempt.amount || (by === 'VOIDING' && amount !== attempt.amount))
-      return refused('So much is not held.');
+    if (!attempt) return refused('This payment was not made through a provider of this server.');
+    if (amount > attempt.amount) return refused('The amount exceeds the authorized amount.');
+    if (to === 'VOIDING' && amount !== attempt.amount)
+      return refused('Only the whole authorized amount can be voided.');
     const now = clock();
     if (attempt.state === 'AUTHORISED')
-      await stepAttempt(db, siteId, paymentId, {
+      await updateAttemptState(db, siteId, paymentId, {
         from: 'AUTHORISED',
-        to: by,
+        to,
         now,
         checkAt: now,
-        ...(amount === attempt.amount ? {} : { taken: amount }),
+        ...(amount === attempt.amount ? {} : { captureAmount: amount }),
       });
     const current = (await findAttempt(db, siteId, paymentId)) ?? attempt;
-    if (by === 'CAPTURING' && takenOf(current) !== amount)
-      return refused('Another amount of this payment is being taken.');
-    return outcomeOf((await advance(deps, current)).attempt, by);
+    if (to === 'CAPTURING' && amountToCapture(current) !== amount)
+      return refused('A capture of another amount is in progress for this payment.');
+    return outcomeOf((await reconcilePayment(deps, current)).attempt, to);
   };
 
   return {
     refund: async ({ kind, siteId, paymentId, refundId, amount, giftCardId }) => {
       if (kind === 'giftCard') {
-        const isBack =
+        const isReturned =
           giftCardId !== undefined &&
           (await db.tx((tx) =>
             returnToGiftCard(tx, siteId, {
@@ -48,9 +53,9 @@ export function createMoney(deps: PlaceDeps): MoneyPort {
               now: clock(),
             }),
           ));
-        return isBack
+        return isReturned
           ? { state: 'DONE' }
-          : refused('The gift card is not known here any more; give the money back another way.');
+          : refused('The gift card no longer exists; refund the buyer another way.');
       }
       const outcome = await refundThrough(providers, db, { siteId, paymentId, refundId, amount });
       return outcome.state === 'REFUSED'
@@ -58,15 +63,15 @@ export function createMoney(deps: PlaceDeps): MoneyPort {
         : { state: outcome.state === 'REFUNDED' ? 'DONE' : 'PENDING' };
     },
     capture: ({ siteId, paymentId, amount }) => finish(siteId, paymentId, 'CAPTURING', amount),
-    release: ({ siteId, paymentId, amount }) => finish(siteId, paymentId, 'VOIDING', amount),
+    void: ({ siteId, paymentId, amount }) => finish(siteId, paymentId, 'VOIDING', amount),
   };
 }
 
-const refused = (reason: string): MoneyOutcome => ({ state: 'REFUSED', reason });
+const refused = (reason: string): PaymentOutcome => ({ state: 'REFUSED', reason });
 
-function outcomeOf({ state }: Attempt, by: 'CAPTURING' | 'VOIDING'): MoneyOutcome {
-  if (state === (by === 'CAPTURING' ? 'CAPTURED' : 'VOIDED')) return { state: 'DONE' };
-  return state === by
+function outcomeOf({ state }: Attempt, requested: 'CAPTURING' | 'VOIDING'): PaymentOutcome {
+  if (state === (requested === 'CAPTURING' ? 'CAPTURED' : 'VOIDED')) return { state: 'DONE' };
+  return state === requested
     ? { state: 'PENDING' }
     : refused(`The provider has this payment as ${state}.`);
 }

@@ -1,48 +1,56 @@
 import type { DeclineReason, ProviderState } from './rules/provider-state.ts';
 
 /**
- * What a payment provider must be able to do. Every call may be made again with the same ids and must then do nothing new:
- * that is how an answer that was lost is found out. What a provider says of itself in passing (a webhook) is never believed;
- * it is asked with `find`.
+ * What a payment provider must be able to do. Every call is idempotent: repeated with the same ids, it does nothing new and returns the
+ * answer that was lost. A webhook's content is never trusted; the status comes from `find`.
  */
 export interface PaymentProvider {
   readonly name: string;
-  /** Opens a payment without moving anything: from here on its reference is known. */
+  /** Creates the payment without moving money, and returns its reference. */
   readonly start: (payment: PaymentToStart) => Promise<{ readonly reference: string }>;
-  /** Asks the buyer's bank for the money, to be taken later. */
+  /** Asks the buyer's bank to authorize the payment, to be captured later. */
   readonly confirm: (
-    payment: KnownPayment,
+    payment: StartedPayment,
     token: string,
     returnUrl: string,
   ) => Promise<ProviderPayment>;
-  readonly find: (payment: KnownPayment) => Promise<ProviderPayment>;
-  /** Takes what was authorised, or a part of it; the rest is then the buyer's again. */
-  readonly capture: (payment: KnownPayment, amount: bigint) => Promise<ProviderPayment>;
-  /** Gives up what was authorised, or pays back what was taken: the buyer has lost nothing. */
-  readonly cancel: (payment: KnownPayment) => Promise<ProviderPayment>;
-  /** What the same card is charged with again, once it has paid; its token as it is where nothing else is needed. */
-  readonly reusable?: (payment: KnownPayment) => Promise<string | undefined>;
+  readonly find: (payment: StartedPayment) => Promise<ProviderPayment>;
+  /** Captures the authorized amount or a part of it; the rest is released. */
+  readonly capture: (payment: StartedPayment, amount: bigint) => Promise<ProviderPayment>;
+  /** Voids the authorization, or pays back what was captured. */
+  readonly cancel: (payment: StartedPayment) => Promise<ProviderPayment>;
+  /** The token for the card's next charge, once it has paid; without this function the first token is used again. */
+  readonly reusable?: (payment: StartedPayment) => Promise<string | undefined>;
   readonly refund: (
-    payment: KnownPayment,
+    payment: StartedPayment,
     refund: { readonly refundId: string; readonly amount: bigint },
   ) => Promise<RefundOutcome>;
-  /** Which payment a message is about, if it is truly from the provider. */
+  /** The payment a message is about, if the provider signed it. */
   readonly readWebhook: (message: WebhookMessage) => Promise<WebhookSubject | undefined>;
+}
+
+/** The providers that this server has, whichever of them a store uses. */
+export interface Providers {
+  readonly sandbox: PaymentProvider;
+  readonly stripe: PaymentProvider | undefined;
+  readonly publishableKey: string | undefined;
+  /** Whether test cards are accepted unless the owner decides. */
+  readonly sandboxByDefault: boolean;
 }
 
 export interface PaymentToStart {
   readonly siteId: string;
-  /** Ours; the provider keeps it and is asked with it. */
+  /** Our id, which the provider stores with the payment. */
   readonly attemptId: string;
   readonly checkoutId: string;
   /** Thousandths. */
   readonly amount: bigint;
   readonly currency: string;
-  /** The card is charged again after this: its token, as the buyer gave it. */
+  /** The card's token, when it is charged again after this payment. */
   readonly savedToken?: string | null;
 }
 
-export interface KnownPayment extends PaymentToStart {
+export interface StartedPayment extends PaymentToStart {
   readonly reference: string;
 }
 
@@ -50,12 +58,12 @@ export interface ProviderPayment {
   readonly state: ProviderState;
   readonly amount: bigint;
   readonly currency: string;
-  /** The attempt the provider has it down for. */
+  /** Our id, as the provider stored it. */
   readonly attemptId: string;
-  /** Where the buyer proves to be the buyer. */
+  /** Where the buyer authenticates. */
   readonly challengeUrl?: string;
   readonly reason?: DeclineReason;
-  /** What a buyer and a merchant recognise the card by. */
+  /** How the buyer and the merchant recognize the card. */
   readonly card?: { readonly lastFourDigits: string; readonly brand: string };
 }
 
@@ -73,7 +81,7 @@ export interface WebhookSubject {
   readonly attemptId: string;
 }
 
-/** Trouble at the provider that will pass: nothing is known of what it did. */
+/** A transient error: whether the provider did what it was asked is unknown. */
 export class ProviderUnavailable extends Error {}
 
 export type { DeclineReason, ProviderState };

@@ -1,6 +1,6 @@
 import type { Db } from '../db/index.ts';
 import type { Clock } from '../kernel/clock.ts';
-import type { Providers } from './methods.ts';
+import type { Providers } from './port.ts';
 import { createSandbox } from './sandbox/provider.ts';
 import { createStripe, type StripeConfig } from './stripe/provider.ts';
 

@@ -1,70 +1,53 @@
-import {
-  heldFor,
-  letGo,
-  lockCheckout,
-  quoteCheckout,
-  whyNot,
-  type CheckoutRow,
-} from '../checkout/index.ts';
-import type { Tx } from '../db/index.ts';
-import { isRefusal, refuse, type Refusal } from '../kernel/outcome.ts';
+import type { Refusal } from '../kernel/outcome.ts';
+import { capturePayment } from './capture.ts';
+import type { ReconcileDeps } from './deps.ts';
 import { providerNamed } from './methods.ts';
-import type { KnownPayment, PaymentProvider, ProviderPayment } from './port.ts';
-import {
-  givesUpAfter,
-  heard,
-  mayStep,
-  nextCheckAfter,
-  type AttemptState,
-} from './rules/attempt.ts';
-import { findAttempt, stepAttempt, takenOf, type Attempt } from './store/attempts.ts';
-import { patient, type PlaceDeps } from './deps.ts';
-import {
-  placeOrder,
-  PlacementRefused,
-  recordCapture,
-  recordPayment,
-  refuseChanged,
-  type NewPayment,
-} from '../orders/index.ts';
+import { placeAuthorizedOrder } from './place-authorized-order.ts';
+import type { PaymentProvider, ProviderPayment, StartedPayment } from './port.ts';
+import { attemptStateFor, canTransition, timeoutSecondsOf } from './rules/attempt.ts';
+import { findAttempt, type Attempt } from './store/attempts.ts';
+import { declinePayment, failPayment, transition, voidPayment } from './transition.ts';
 
 export interface Confirmation {
-  /** What the buyer's card fields gave; without it nothing is confirmed, only looked after. */
+  /** From the provider's card fields. Without it, nothing is confirmed. */
   readonly token?: string;
   readonly returnUrl: string;
 }
 
-export interface Advanced {
+export interface Reconciled {
   readonly attempt: Attempt;
-  /** Where the buyer goes now. */
+  /** Where the buyer continues, such as the bank's page. */
   readonly challengeUrl?: string;
-  /** Why there is no order though the bank said yes; the money was given up. */
+  /** Why there is no order although the bank authorized the payment; the payment is voided. */
   readonly refusal?: Refusal;
 }
 
+/** Each transition leads forward in the state table, so a payment never needs more. */
+const MAX_TRANSITIONS = 12;
+
 /**
- * Brings an attempt as far as it goes: by its buyer, a webhook or a worker, all on this one road, any number of them at once. Each
- * step is one conditional write; the provider is asked between them, outside of every transaction, and may be asked again.
+ * Brings a payment as far as it can go. The buyer's request, the provider's webhook and the worker all call this function, any number
+ * of them at once: each state change is one conditional update. The provider is called between updates, outside of transactions,
+ * and with idempotency keys, so every call may be repeated.
  */
-export async function advance(
-  deps: PlaceDeps,
+export async function reconcilePayment(
+  deps: ReconcileDeps,
   start: Attempt,
   confirmation?: Confirmation,
-): Promise<Advanced> {
+): Promise<Reconciled> {
   const provider = providerNamed(deps.providers, start.provider);
   let attempt = start;
   let refusal: Refusal | undefined;
   let challengeUrl: string | undefined;
-  // Every turn is a step forward in the table of states, so this ends.
-  for (let turn = 0; turn < 12; turn += 1) {
+  for (let count = 0; count < MAX_TRANSITIONS; count += 1) {
     if (!provider) return { attempt };
     const before = attempt.state;
-    const moved = await oneStep(deps, provider, attempt, confirmation);
-    refusal = moved.refusal ?? refusal;
-    challengeUrl = moved.challengeUrl;
-    const next = await findAttempt(deps.db, attempt.siteId, attempt.attemptId);
-    if (!next) throw new Error(`The attempt ${attempt.attemptId} is gone.`);
-    attempt = next;
+    const outcome = await takeNextStep(deps, provider, attempt, confirmation);
+    refusal = outcome.refusal ?? refusal;
+    challengeUrl = outcome.challengeUrl;
+    const current = await findAttempt(deps.db, attempt.siteId, attempt.attemptId);
+    if (!current) throw new Error(`The payment attempt ${attempt.attemptId} no longer exists.`);
+    attempt = current;
     if (attempt.state === before) break;
   }
   return {
@@ -74,295 +57,96 @@ export async function advance(
   };
 }
 
-type Moved = Pick<Advanced, 'refusal' | 'challengeUrl'>;
-const nothing: Moved = {};
+type StepOutcome = Pick<Reconciled, 'refusal' | 'challengeUrl'>;
 
-async function oneStep(
-  deps: PlaceDeps,
+async function takeNextStep(
+  deps: ReconcileDeps,
   provider: PaymentProvider,
   attempt: Attempt,
   confirmation: Confirmation | undefined,
-): Promise<Moved> {
+): Promise<StepOutcome> {
   const { reference } = attempt;
+  if (attempt.state === 'CREATED') return startPayment(deps, provider, attempt, confirmation);
+  if (attempt.state === 'AUTHORISED')
+    return attempt.orderId === null ? placeAuthorizedOrder(deps, attempt) : {};
+  if (reference === null) return {};
+  const started = { ...attempt, reference };
   switch (attempt.state) {
-    case 'CREATED': {
-      // Nobody is there to confirm it, and nothing was asked: nobody is charged.
-      if (confirmation?.token === undefined)
-        return isOverdue(deps, attempt) ? fail(deps, attempt) : nothing;
-      try {
-        const started = await provider.start(attempt);
-        await step(deps, attempt, 'STARTED', { reference: started.reference });
-        return nothing;
-      } catch (error) {
-        await fail(deps, attempt);
-        throw error;
-      }
-    }
     case 'STARTED':
     case 'CHALLENGE':
-    case 'PENDING': {
-      if (reference === null) return nothing;
-      const known = { ...attempt, reference };
-      const answer =
+    case 'PENDING':
+      return applyProviderStatus(
+        deps,
+        started,
         attempt.state === 'STARTED' && confirmation?.token !== undefined
-          ? await provider.confirm(known, confirmation.token, confirmation.returnUrl)
-          : await provider.find(known);
-      return hear(deps, known, answer);
-    }
-    case 'AUTHORISED':
-      return attempt.orderId === null ? settle(deps, attempt) : nothing;
+          ? await provider.confirm(started, confirmation.token, confirmation.returnUrl)
+          : await provider.find(started),
+      );
     case 'CAPTURING':
-      return reference === null ? nothing : capture(deps, provider, { ...attempt, reference });
+      await capturePayment(deps, provider, started);
+      return {};
     case 'VOIDING': {
-      if (reference === null) return nothing;
-      const { state } = await provider.cancel({ ...attempt, reference });
-      if (state === 'VOIDED' || state === 'DECLINED') await step(deps, attempt, 'VOIDED');
-      return nothing;
+      const { state } = await provider.cancel(started);
+      if (state === 'VOIDED' || state === 'DECLINED') await transition(deps, attempt, 'VOIDED');
+      return {};
     }
     default:
-      return nothing;
+      return {};
   }
 }
 
-/** What the provider says of a payment, held against what we know of it. */
-async function hear(
-  deps: PlaceDeps,
-  attempt: Attempt & KnownPayment,
-  answer: ProviderPayment,
-): Promise<Moved> {
-  if (!isOurs(attempt, answer)) {
+async function startPayment(
+  deps: ReconcileDeps,
+  provider: PaymentProvider,
+  attempt: Attempt,
+  confirmation: Confirmation | undefined,
+): Promise<StepOutcome> {
+  // Without a token no one can confirm it, and the provider was not called yet: the buyer is not charged.
+  if (confirmation?.token === undefined) {
+    if (hasTimedOut(deps, attempt)) await failPayment(deps, attempt);
+    return {};
+  }
+  try {
+    const { reference } = await provider.start(attempt);
+    await transition(deps, attempt, 'STARTED', { reference });
+    return {};
+  } catch (error) {
+    await failPayment(deps, attempt);
+    throw error;
+  }
+}
+
+/** Compares what the provider reports with our record, and moves the payment to the state that follows from it. */
+async function applyProviderStatus(
+  deps: ReconcileDeps,
+  attempt: Attempt & StartedPayment,
+  reported: ProviderPayment,
+): Promise<StepOutcome> {
+  if (!matches(attempt, reported)) {
     deps.log.error(
-      { attemptId: attempt.attemptId, reference: attempt.reference },
-      'a payment at the provider is not the one that was asked for; it is given up',
+      {
+        event: 'payment.mismatch',
+        attemptId: attempt.attemptId,
+        reference: attempt.reference,
+      },
+      'The payment at the provider has another id, amount or currency than ours; it is voided',
     );
-    return endWith(deps, attempt, 'VOIDING', 'MISMATCH');
+    await voidPayment(deps, attempt, 'MISMATCH');
+    return {};
   }
-  const to = heard(answer.state);
-  const overdue = isOverdue(deps, attempt);
-  if (to === 'DECLINED') await decline(deps, attempt, answer.reason ?? 'CARD_DECLINED');
-  else if (to === attempt.state && overdue) await abandon(deps, attempt);
-  else if (to !== attempt.state && mayStep(attempt.state, to)) await step(deps, attempt, to);
-  return answer.challengeUrl === undefined ? nothing : { challengeUrl: answer.challengeUrl };
+  const to = attemptStateFor(reported.state);
+  if (to === 'DECLINED') await declinePayment(deps, attempt, reported.reason ?? 'CARD_DECLINED');
+  else if (to === attempt.state && hasTimedOut(deps, attempt))
+    await voidPayment(deps, attempt, 'ABANDONED');
+  else if (to !== attempt.state && canTransition(attempt.state, to))
+    await transition(deps, attempt, to);
+  return reported.challengeUrl === undefined ? {} : { challengeUrl: reported.challengeUrl };
 }
 
-const isOurs = (attempt: Attempt, { attemptId, amount, currency }: ProviderPayment): boolean =>
+const matches = (attempt: Attempt, { attemptId, amount, currency }: ProviderPayment): boolean =>
   attempt.attemptId === attemptId && attempt.amount === amount && attempt.currency === currency;
 
-function isOverdue({ clock }: PlaceDeps, { state, updatedAt }: Attempt): boolean {
-  const seconds = givesUpAfter(state);
+function hasTimedOut({ clock }: ReconcileDeps, { state, updatedAt }: Attempt): boolean {
+  const seconds = timeoutSecondsOf(state);
   return seconds !== undefined && clock().getTime() - updatedAt.getTime() > seconds * 1000;
-}
-
-/** Looked after by a worker until it is over. */
-async function step(
-  { db, clock }: Pick<PlaceDeps, 'clock'> & { db: Pick<PlaceDeps['db'], 'query'> | Tx },
-  attempt: Attempt,
-  to: AttemptState,
-  more: { reference?: string; reason?: string; orderId?: string; checked?: boolean } = {},
-): Promise<boolean> {
-  if (!mayStep(attempt.state, to)) return false;
-  const now = clock();
-  const over = to === 'VOIDED' || to === 'DECLINED' || to === 'FAILED' || to === 'CAPTURED';
-  const { checked: _checked, ...rest } = more;
-  return stepAttempt(db, attempt.siteId, attempt.attemptId, {
-    from: attempt.state,
-    to,
-    ...rest,
-    now,
-    checkAt: over ? null : new Date(now.getTime() + nextCheckAfter(0) * 1000),
-  });
-}
-
-/** The attempt ends without money; what was kept for its checkout is let go, in one transaction. */
-async function endWith(
-  deps: PlaceDeps,
-  attempt: Attempt,
-  to: 'FAILED' | 'DECLINED' | 'VOIDING',
-  reason?: string,
-): Promise<Moved> {
-  await deps.inTurn(() =>
-    deps.db.tx(async (tx) => {
-      const row = await lockCheckout(tx, attempt.siteId, attempt.checkoutId);
-      if (
-        !(await step(
-          { db: tx, clock: deps.clock },
-          attempt,
-          to,
-          reason === undefined ? {} : { reason },
-        ))
-      )
-        return;
-      if (row?.state === 'PAYING') await letGo(deps, tx, row);
-    }, patient),
-  );
-  return nothing;
-}
-
-const fail = (deps: PlaceDeps, attempt: Attempt): Promise<Moved> =>
-  endWith(deps, attempt, 'FAILED');
-const decline = (deps: PlaceDeps, attempt: Attempt, reason: string): Promise<Moved> =>
-  endWith(deps, attempt, 'DECLINED', reason);
-export const abandon = (deps: PlaceDeps, attempt: Attempt): Promise<Moved> =>
-  endWith(deps, attempt, 'VOIDING', 'ABANDONED');
-
-/** The bank said yes: now the order, or the money is given up. */
-async function settle(deps: PlaceDeps, attempt: Attempt): Promise<Moved> {
-  try {
-    const refusal = await deps.inTurn(() =>
-      deps.db.tx((tx) => settleIn(deps, tx, attempt), patient),
-    );
-    return refusal ? { refusal } : nothing;
-  } catch (error) {
-    if (!(error instanceof PlacementRefused)) throw error;
-    await endWith(deps, attempt, 'VOIDING', 'REFUSED');
-    return { refusal: error.refusal };
-  }
-}
-
-async function settleIn(deps: PlaceDeps, tx: Tx, attempt: Attempt): Promise<Refusal | undefined> {
-  const { siteId, checkoutId } = attempt;
-  const row = await lockCheckout(tx, siteId, checkoutId);
-  const current = await findAttempt(tx, siteId, attempt.attemptId);
-  // Another was quicker.
-  if (current?.state !== 'AUTHORISED' || current.orderId !== null) return undefined;
-  const giveUp = async (refusal: Refusal, after?: CheckoutRow): Promise<Refusal> => {
-    await step({ db: tx, clock: deps.clock }, attempt, 'VOIDING', { reason: 'REFUSED' });
-    if (after?.state === 'PAYING') await letGo(deps, tx, after);
-    return refusal;
-  };
-  if (!row || row.state === 'COMPLETED')
-    return giveUp(
-      refuse(
-        409,
-        'CHECKOUT_ALREADY_PAID',
-        'This checkout was completed elsewhere; nothing was charged.',
-      ),
-    );
-  const quoted = await quoteCheckout(deps, tx, siteId, row, await heldFor(tx, siteId, checkoutId));
-  const refused = whyNot(row, quoted);
-  if (refused) return giveUp(refused, row);
-  // The amount that was promised is the amount of this very quote, or it is not taken.
-  if (
-    quoted.mark !== row.quoteMark ||
-    quoted.quote.priced.dueNow !== attempt.amount ||
-    quoted.quote.purchase.currency.code !== attempt.currency
-  ) {
-    await step({ db: tx, clock: deps.clock }, attempt, 'VOIDING', { reason: 'REFUSED' });
-    const open = row.state === 'PAYING' ? await letGo(deps, tx, row) : row;
-    return refuseChanged(deps, tx, open, quoted);
-  }
-  const { orderId } = await placeOrder(
-    deps,
-    tx,
-    row,
-    quoted,
-    [paymentOf(attempt, 'AUTHORIZED')],
-    attempt.savedToken === null
-      ? {}
-      : { means: { provider: attempt.provider, token: attempt.savedToken } },
-  );
-  const now = deps.clock();
-  if (attempt.delayCapture)
-    await stepAttempt(tx, siteId, attempt.attemptId, {
-      from: 'AUTHORISED',
-      to: 'AUTHORISED',
-      orderId,
-      now,
-      checkAt: null,
-    });
-  else await step({ db: tx, clock: deps.clock }, attempt, 'CAPTURING', { orderId });
-  return undefined;
-}
-
-/** There is an order: the money is taken, now or by a worker who finds it untaken. */
-async function capture(
-  deps: PlaceDeps,
-  provider: PaymentProvider,
-  attempt: Attempt & KnownPayment,
-): Promise<Moved> {
-  const { orderId, siteId } = attempt;
-  if (orderId === null) return nothing;
-  const { state, card } = await provider.capture(attempt, takenOf(attempt));
-  if (state === 'CAPTURED') {
-    await deps.inTurn(() =>
-      deps.db.tx(async (tx) => {
-        if (await step({ db: tx, clock: deps.clock }, attempt, 'CAPTURED'))
-          await tellTaken(deps, tx, siteId, orderId, attempt, card);
-      }, patient),
-    );
-  } else if (state === 'VOIDED' || state === 'DECLINED') {
-    // The promise ran out before the money was taken: the order stands, unpaid, and the merchant sees it.
-    await deps.db.tx(async (tx) => {
-      if (
-        await step({ db: tx, clock: deps.clock }, attempt, 'DECLINED', { reason: 'CAPTURE_FAILED' })
-      )
-        await tell(deps, tx, siteId, orderId, paymentOf(attempt, 'DECLINED'));
-    });
-  }
-  return nothing;
-}
-
-/** All of it, or the part that was taken. */
-async function tellTaken(
-  deps: PlaceDeps,
-  tx: Tx,
-  siteId: string,
-  orderId: string,
-  attempt: Attempt,
-  card: ProviderPayment['card'],
-): Promise<void> {
-  if (attempt.taken === null)
-    return tell(deps, tx, siteId, orderId, paymentOf(attempt, 'APPROVED', card));
-  const { attemptId, taken } = attempt;
-  const told = await recordCapture(tx, deps, {
-    siteId,
-    orderId,
-    paymentId: attemptId,
-    amount: taken,
-  });
-  if (isRefusal(told))
-    deps.log.error(
-      { orderId, paymentId: attemptId, told },
-      'an order did not take the news of its payment',
-    );
-}
-
-async function tell(
-  deps: PlaceDeps,
-  tx: Tx,
-  siteId: string,
-  orderId: string,
-  payment: NewPayment,
-): Promise<void> {
-  const told = await recordPayment(tx, deps, { siteId, orderId, payment });
-  if (isRefusal(told))
-    deps.log.error(
-      { orderId, paymentId: payment.paymentId, told },
-      'an order did not take the news of its payment',
-    );
-}
-
-export function paymentOf(
-  { attemptId, amount, provider, reference }: Attempt,
-  status: NewPayment['status'],
-  card?: ProviderPayment['card'],
-): NewPayment {
-  const name = provider === 'stripe' ? 'CreditCard' : 'Sandbox card';
-  return {
-    paymentId: attemptId,
-    amount,
-    status,
-    details: {
-      regularPaymentDetails: {
-        offlinePayment: false,
-        paymentProvider: provider,
-        paymentMethod: name,
-        paymentOrderId: attemptId,
-        ...(reference === null
-          ? {}
-          : { providerTransactionId: reference, gatewayTransactionId: reference }),
-        ...(card ? { creditCardDetails: card } : {}),
-      },
-    },
-  };
 }

@@ -3,7 +3,8 @@ import type { Db } from '../db/index.ts';
 import { route, type Route } from '../http/index.ts';
 import { isRefusal } from '../kernel/outcome.ts';
 import { readArea, type Site, type Sites } from '../settings/index.ts';
-import { paymentsArea, waysOf, type Providers } from './methods.ts';
+import { enabledMethods, paymentsArea } from './methods.ts';
+import type { Providers } from './port.ts';
 import { sandboxRoutes } from './sandbox/routes.ts';
 
 export function paymentSettingsRoutes({
@@ -16,7 +17,7 @@ export function paymentSettingsRoutes({
   providers: Providers;
 }): Route[] {
   const shown = (site: Site | undefined) => {
-    const { sandbox } = waysOf(providers, site, { offline: false });
+    const { sandbox } = enabledMethods(providers, site, { offline: false });
     return {
       payments: {
         sandbox,

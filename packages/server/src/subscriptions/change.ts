@@ -1,15 +1,15 @@
 import type { AddressWithContact } from '@shopwright/contract/shared/address';
 import type { Tx } from '../db/index.ts';
 import { isRefusal, refuse, refuseFields, violation, type Refusal } from '../kernel/outcome.ts';
-import type { PaymentMeans } from '../orders/index.ts';
-import type { PlaceDeps } from '../payments/index.ts';
+import type { SavedCard } from '../orders/index.ts';
 import { endMembership, type Charging } from '../plans/index.ts';
 import { tell } from './news.ts';
 import { dueAt } from './rules/schedule.ts';
 import { end, isOver, pause, resume, skip, type SubscriptionState } from './rules/subscription.ts';
 import { findCycle, saveCycle } from './store/cycles.ts';
 import { lockSubscription, saveSubscription } from './store/subscriptions.ts';
-import { giveUpCycle } from './renew.ts';
+import type { CancelOrderDeps } from './deps.ts';
+import { cancelUnpaidOrder } from './renew.ts';
 
 export interface ChangeWish {
   readonly siteId: string;
@@ -102,10 +102,10 @@ export const readdress = (
   });
 
 /** Another card. A charge that failed is tried with it at once. */
-export async function setMeans(
+export async function setCard(
   tx: Tx,
   wish: ChangeWish,
-  means: PaymentMeans,
+  card: SavedCard,
 ): Promise<SubscriptionState | Refusal> {
   const state = await lockSubscription(tx, wish.siteId, wish.subscriptionId);
   const cycle = state && (await findCycle(tx, wish.siteId, wish.subscriptionId, state.nextCycle));
@@ -114,8 +114,8 @@ export async function setMeans(
       return refuse(409, 'STATUS_NOT_ALLOWED', 'Nothing more is charged for this subscription.');
     return {
       ...before,
-      provider: means.provider,
-      paymentToken: means.token,
+      provider: card.provider,
+      paymentToken: card.token,
       ...(cycle?.status === 'ORDERED' && cycle.failures > 0
         ? { nextChargeAt: wish.now.getTime() }
         : {}),
@@ -126,7 +126,7 @@ export async function setMeans(
 /** No more orders. One that waits for its money is given up; a plan lasts as long as it is paid for. */
 export async function cancelOne(
   tx: Tx,
-  deps: PlaceDeps,
+  deps: CancelOrderDeps,
   wish: ChangeWish,
 ): Promise<SubscriptionState | Refusal> {
   const before = await lockSubscription(tx, wish.siteId, wish.subscriptionId);
@@ -154,7 +154,7 @@ export async function cancelOne(
 
 async function dropWaiting(
   tx: Tx,
-  deps: PlaceDeps,
+  deps: CancelOrderDeps,
   siteId: string,
   state: SubscriptionState,
   now: Date,
@@ -163,11 +163,11 @@ async function dropWaiting(
   // While nothing has failed a charge may be under way: what comes of it is settled when it is known.
   if (cycle?.status !== 'ORDERED' || cycle.failures === 0) return;
   await saveCycle(tx, siteId, state.subscriptionId, { ...cycle, status: 'FAILED' }, now);
-  await giveUpCycle(tx, deps, siteId, cycle.orderId);
+  await cancelUnpaidOrder(tx, deps, siteId, cycle.orderId);
 }
 
 /** What is done with a plan's membership is done with its charging. */
-export function createCharging(deps: () => PlaceDeps): Charging {
+export function createCharging(deps: CancelOrderDeps): Charging {
   const wishOf = ({
     siteId,
     subscriptionId,
@@ -187,7 +187,7 @@ export function createCharging(deps: () => PlaceDeps): Charging {
     async stop(tx, at) {
       const before = await lockSubscription(tx, at.siteId, at.subscriptionId);
       const after = await change(tx, wishOf(at), (state) => end(state, 'BY_BUYER'));
-      if (before && !isRefusal(after)) await dropWaiting(tx, deps(), at.siteId, before, at.now);
+      if (before && !isRefusal(after)) await dropWaiting(tx, deps, at.siteId, before, at.now);
     },
   };
 }

@@ -1,7 +1,7 @@
-import type { PlaceDeps } from '../payments/index.ts';
 import { isGuid } from '../kernel/guid.ts';
 import { cancelOne } from './change.ts';
-import { renewOne } from './renew.ts';
+import type { SubscriptionDeps } from './deps.ts';
+import { renewOne, toCancel } from './renew.ts';
 import { isOver } from './rules/subscription.ts';
 import { claimDue, letGoOf, listSubscriptionsOfOrder } from './store/subscriptions.ts';
 
@@ -10,7 +10,7 @@ const BATCH = 20;
 const CLAIM_MS = 2 * 60_000;
 
 /** All that is due, one after another, also what was due long ago; what fails by a fault is tried again when its claim runs out. */
-export async function renewDue(deps: PlaceDeps): Promise<void> {
+export async function renewDue(deps: SubscriptionDeps): Promise<void> {
   for (;;) {
     const now = deps.clock();
     const due = await claimDue(deps.db, now, new Date(now.getTime() + CLAIM_MS), BATCH);
@@ -19,9 +19,9 @@ export async function renewDue(deps: PlaceDeps): Promise<void> {
         await renewOne(deps, siteId, subscriptionId);
         await letGoOf(deps.db, siteId, subscriptionId);
       } catch (error) {
-        deps.log.error(
-          { err: error, subscriptionId },
-          'a subscription could not be renewed; it is tried again soon',
+        deps.payments.log.error(
+          { event: 'subscription.renewal_failed', err: error, subscriptionId },
+          'Could not renew a subscription; it is retried soon',
         );
       }
     }
@@ -29,7 +29,7 @@ export async function renewDue(deps: PlaceDeps): Promise<void> {
   }
 }
 
-export function subscriptionJobs(deps: PlaceDeps) {
+export function subscriptionJobs(deps: SubscriptionDeps) {
   return {
     tasks: {
       'subscriptions-renew': async () => renewDue(deps),
@@ -44,7 +44,7 @@ export function subscriptionJobs(deps: PlaceDeps) {
         )) {
           if (!isOver(state))
             await deps.db.tx((tx) =>
-              cancelOne(tx, deps, {
+              cancelOne(tx, toCancel(deps), {
                 siteId,
                 subscriptionId,
                 byShop: true,

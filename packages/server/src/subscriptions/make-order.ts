@@ -1,12 +1,12 @@
 import { viewShopLines, toPlace, type ShopLine } from '../cart/index.ts';
 import { reserveStock, type Wanted } from '../catalog/index.ts';
+import type { QuoteDeps } from '../checkout/index.ts';
 import type { Reader, Tx } from '../db/index.ts';
 import { toUnits } from '../kernel/decimal.ts';
 import { newId, newOrderedId } from '../kernel/ids.ts';
 import { MONEY_SCALE } from '../kernel/money.ts';
 import { isRefusal } from '../kernel/outcome.ts';
 import { insertOrder, type NewOrder, type NewPayment } from '../orders/index.ts';
-import type { PlaceDeps } from '../payments/index.ts';
 import {
   askQuote,
   atCycle,
@@ -15,6 +15,7 @@ import {
   type Quote,
   type QuoteLine,
 } from '../pricing/index.ts';
+import type { SubscriptionDeps } from './deps.ts';
 import { isOver, type SubscriptionState, type Template } from './rules/subscription.ts';
 
 export interface MadeOrder {
@@ -34,14 +35,14 @@ const KEEP_MS = 60 * 86_400_000;
  */
 export async function makeOrder(
   tx: Tx,
-  deps: PlaceDeps,
+  deps: SubscriptionDeps,
   siteId: string,
   state: SubscriptionState,
   cycle: number,
   now: Date,
 ): Promise<MadeOrder | undefined> {
   const lineId = newId();
-  const found = await quoteCycle(tx, deps, siteId, state, cycle, lineId);
+  const found = await quoteCycle(tx, deps.checkout, siteId, state, cycle, lineId);
   if (!found) return undefined;
   const { quoted, wanted } = found;
   const orderId = newOrderedId(now.getTime());
@@ -49,7 +50,7 @@ export async function makeOrder(
   const kept =
     wanted.length === 0
       ? { changed: false }
-      : await reserveStock(tx, deps.stock, {
+      : await reserveStock(tx, deps.checkout.stock, {
           siteId,
           holderId: orderId,
           wanted,
@@ -67,7 +68,11 @@ export async function makeOrder(
           },
         ]
       : [];
-  await insertOrder(tx, deps, orderOf(siteId, orderId, state, cycle, lineId, quoted, byHand));
+  await insertOrder(
+    tx,
+    deps.orders,
+    orderOf(siteId, orderId, state, cycle, lineId, quoted, byHand),
+  );
   return { orderId, amount, wanted, stockChanged: kept.changed };
 }
 
@@ -124,7 +129,6 @@ export async function nextAmount(
     .dueNow;
 }
 
-type QuoteDeps = Pick<PlaceDeps, 'pricing' | 'findItems'>;
 /** What was agreed of a plan or of a line that the merchant made holds, whatever became of the plan; a product must still be there. */
 async function lookUp(
   reader: Reader,

@@ -1,15 +1,16 @@
 import { catalogChanged, commitStock, releaseStock } from '../catalog/index.ts';
-import { heldFor } from '../checkout/index.ts';
+import { CHECKOUT_TIMEOUTS, findHeldStock } from '../checkout/index.ts';
 import type { Tx } from '../db/index.ts';
 import { toUnits } from '../kernel/decimal.ts';
 import { newId } from '../kernel/ids.ts';
 import { MONEY_SCALE } from '../kernel/money.ts';
 import { isRefusal } from '../kernel/outcome.ts';
-import { giveUpOrder, type PaymentMeans } from '../orders/index.ts';
-import { chargeOrder, meansAfter, type PlaceDeps } from '../payments/index.ts';
+import { cancelOrderQuietly, type SavedCard } from '../orders/index.ts';
+import { chargeOrder, findReusableCard } from '../payments/index.ts';
 import { endMembership, renewMembership } from '../plans/index.ts';
 import { readArea } from '../settings/index.ts';
 import { subscriptionsArea } from './area.ts';
+import type { CancelOrderDeps, SubscriptionDeps } from './deps.ts';
 import { makeOrder } from './make-order.ts';
 import { mailFailure, mailPutOff, tell } from './news.ts';
 import { cycleAfter, dueAt, retryAt } from './rules/schedule.ts';
@@ -26,60 +27,62 @@ const PENDING_MS = 10 * 60_000;
  * be asked for again; then what came of it. Whoever dies on the way, the next worker goes on where it was.
  */
 export async function renewOne(
-  deps: PlaceDeps,
+  deps: SubscriptionDeps,
   siteId: string,
   subscriptionId: string,
 ): Promise<void> {
-  const due = await deps.inTurn(() =>
-    deps.db.tx((tx) => orderCycle(tx, deps, siteId, subscriptionId), patient),
+  const due = await deps.payments.limitConcurrency(() =>
+    deps.db.tx((tx) => orderCycle(tx, deps, siteId, subscriptionId), CHECKOUT_TIMEOUTS),
   );
   if (!due) return;
   const { state, cycle } = due;
   if (state.provider === null || state.paymentToken === null) return;
-  const means = await knownMeans(deps, siteId, state, {
+  const card = await cardForRenewal(deps, siteId, state, {
     provider: state.provider,
     token: state.paymentToken,
   });
   const outcome =
     cycle.amount === 0n
       ? 'PAID'
-      : await chargeOrder(deps, {
+      : await chargeOrder(deps.payments, {
           siteId,
           orderId: cycle.orderId,
           attemptId: cycle.attemptId,
           amount: cycle.amount,
           currency: state.template.currency,
-          means,
+          card,
         });
-  await deps.inTurn(() =>
-    deps.db.tx((tx) => settleCycle(tx, deps, siteId, subscriptionId, cycle, outcome), patient),
+  await deps.payments.limitConcurrency(() =>
+    deps.db.tx(
+      (tx) => settleCycle(tx, deps, siteId, subscriptionId, cycle, outcome),
+      CHECKOUT_TIMEOUTS,
+    ),
   );
 }
 
-/** The card of the cycle before, as its provider wants it named; kept, so that it is asked for once. */
-async function knownMeans(
-  deps: PlaceDeps,
+/** The card of the former cycle under the provider's token for the next charge, which is stored so that it is looked up once. */
+async function cardForRenewal(
+  deps: SubscriptionDeps,
   siteId: string,
   state: SubscriptionState,
-  means: PaymentMeans,
-): Promise<PaymentMeans> {
+  card: SavedCard,
+): Promise<SavedCard> {
   const before =
     state.nextCycle > 1
       ? await findCycle(deps.db, siteId, state.subscriptionId, state.nextCycle - 1)
       : undefined;
-  const known = before ? await meansAfter(deps, siteId, before.orderId, means) : means;
-  if (known.token !== means.token)
-    await saveToken(deps.db, siteId, state.subscriptionId, means.token, known.token);
-  return known;
+  const reusable = before
+    ? await findReusableCard(deps.payments, siteId, before.orderId, card)
+    : card;
+  if (reusable.token !== card.token)
+    await saveToken(deps.db, siteId, state.subscriptionId, card.token, reusable.token);
+  return reusable;
 }
-
-/** The orders of a store stand in one line for their numbers. */
-const patient = { statementTimeoutMs: 8_000, lockTimeoutMs: 8_000 } as const;
 
 /** The cycle that is due, with its order: made now, or by one who did not get further. Undefined: there is nothing more to do. */
 async function orderCycle(
   tx: Tx,
-  deps: PlaceDeps,
+  deps: SubscriptionDeps,
   siteId: string,
   subscriptionId: string,
 ): Promise<{ state: SubscriptionState; cycle: CycleState } | undefined> {
@@ -120,7 +123,7 @@ async function orderCycle(
   await insertCycle(tx, siteId, subscriptionId, cycle, now);
   let { stockChanged } = made;
   if (state.provider === null) {
-    const committed = await commitStock(tx, deps.stock, {
+    const committed = await commitStock(tx, deps.checkout.stock, {
       siteId,
       holderId: made.orderId,
       wanted: made.wanted,
@@ -135,12 +138,12 @@ async function orderCycle(
 /** It cannot be had today: tomorrow then; and when its time is over, with the next one. */
 async function putOff(
   tx: Tx,
-  deps: PlaceDeps,
+  deps: SubscriptionDeps,
   siteId: string,
   state: SubscriptionState,
   now: Date,
 ): Promise<void> {
-  await mailPutOff(tx, deps, siteId, state);
+  await mailPutOff(tx, deps.orders, siteId, state);
   const tomorrow = now.getTime() + DAY_MS;
   const isOver = tomorrow >= dueAt(state.schedule, state.nextCycle + 1);
   const schedule = isOver
@@ -167,7 +170,7 @@ async function save(
 
 async function settleCycle(
   tx: Tx,
-  deps: PlaceDeps,
+  deps: SubscriptionDeps,
   siteId: string,
   subscriptionId: string,
   charged: CycleState,
@@ -185,10 +188,10 @@ async function settleCycle(
   }
   if (outcome === 'DECLINED') return failCycle(tx, deps, siteId, state, cycle, now);
   await complete(tx, siteId, state, cycle, now);
-  const committed = await commitStock(tx, deps.stock, {
+  const committed = await commitStock(tx, deps.checkout.stock, {
     siteId,
     holderId: cycle.orderId,
-    wanted: await heldFor(tx, siteId, cycle.orderId),
+    wanted: await findHeldStock(tx, siteId, cycle.orderId),
   });
   if (!isRefusal(committed) && committed.changed) await catalogChanged(tx, siteId);
 }
@@ -226,7 +229,7 @@ async function complete(
 
 async function failCycle(
   tx: Tx,
-  deps: PlaceDeps,
+  deps: SubscriptionDeps,
   siteId: string,
   state: SubscriptionState,
   cycle: CycleState,
@@ -250,7 +253,7 @@ async function failCycle(
     await mailFailure(
       tx,
       deps.sites,
-      deps.publicUrl,
+      deps.orders.publicUrl,
       siteId,
       state,
       again,
@@ -267,26 +270,31 @@ async function failCycle(
   await mailFailure(
     tx,
     deps.sites,
-    deps.publicUrl,
+    deps.orders.publicUrl,
     siteId,
     state,
     undefined,
     `${cycle.orderId} ${failures}`,
   );
-  await giveUpCycle(tx, deps, siteId, cycle.orderId);
+  await cancelUnpaidOrder(tx, toCancel(deps), siteId, cycle.orderId);
   if (state.kind === 'PLAN')
     await endMembership(tx, { siteId, subscriptionId: state.subscriptionId, at: undefined, now });
   await tell(tx, siteId, 'ended', saved, failures);
 }
 
-/** Nobody pays for it: the order is cancelled, and its things are everybody's again. */
-export async function giveUpCycle(
+export const toCancel = ({ orders, checkout }: SubscriptionDeps): CancelOrderDeps => ({
+  orders,
+  stock: checkout.stock,
+});
+
+/** Cancels the order of a cycle that was not paid, and releases its stock. */
+export async function cancelUnpaidOrder(
   tx: Tx,
-  deps: PlaceDeps,
+  deps: CancelOrderDeps,
   siteId: string,
   orderId: string,
 ): Promise<void> {
-  await giveUpOrder(tx, deps, siteId, orderId);
+  await cancelOrderQuietly(tx, deps.orders, siteId, orderId);
   const released = await releaseStock(tx, deps.stock, siteId, orderId);
   if (released.changed) await catalogChanged(tx, siteId);
 }

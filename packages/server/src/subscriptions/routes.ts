@@ -17,7 +17,7 @@ import {
 import type { Db, Tx } from '../db/index.ts';
 import { isMerchant, route, type Actor, type Route } from '../http/index.ts';
 import { isRefusal, refuse, type Refusal } from '../kernel/outcome.ts';
-import { providerOf, waysOf, type PlaceDeps } from '../payments/index.ts';
+import { enabledMethods, providerOf } from '../payments/index.ts';
 import { pageOf, parseQuery, toSql } from '../query/index.ts';
 import { readArea } from '../settings/index.ts';
 import { subscriptionsArea } from './area.ts';
@@ -26,12 +26,14 @@ import {
   pauseOne,
   readdress,
   resumeOne,
-  setMeans,
+  setCard,
   skipOne,
   subscriptionNotFound,
   type ChangeWish,
 } from './change.ts';
+import type { SubscriptionDeps } from './deps.ts';
 import { nextAmount } from './make-order.ts';
+import { toCancel } from './renew.ts';
 import { exact, subscriptionToWire, type SubscriptionState } from './rules/subscription.ts';
 import { countFailures, listCycles } from './store/cycles.ts';
 import {
@@ -49,7 +51,7 @@ const isMine =
       ? state.memberId === actor.id
       : state.memberId === null && state.visitorId === actor.id);
 
-export function subscriptionRoutes(deps: PlaceDeps): Route[] {
+export function subscriptionRoutes(deps: SubscriptionDeps): Route[] {
   const { db, clock, sites } = deps;
   const toWires = async (reader: Db | Tx, siteId: string, states: readonly SubscriptionState[]) => {
     const failures = await countFailures(
@@ -78,7 +80,7 @@ export function subscriptionRoutes(deps: PlaceDeps): Route[] {
         subscriptionToWire(
           state,
           failures.get(state.subscriptionId) ?? 0,
-          await nextAmount(reader, deps, siteId, state),
+          await nextAmount(reader, deps.checkout, siteId, state),
         ),
       );
     return wires;
@@ -171,8 +173,8 @@ export function subscriptionRoutes(deps: PlaceDeps): Route[] {
     ),
     route(setSubscriptionPayment, async ({ actor, request: { id, method, token } }) => {
       const provider = providerOf(
-        deps.providers,
-        waysOf(deps.providers, await sites.find(actor.siteId), { offline: false }),
+        deps.payments.providers,
+        enabledMethods(deps.payments.providers, await sites.find(actor.siteId), { offline: false }),
         method,
       );
       if (!provider)
@@ -182,14 +184,14 @@ export function subscriptionRoutes(deps: PlaceDeps): Route[] {
           `This store does not take payment by ${method}.`,
         );
       return changed(actor, id, (tx, wish) =>
-        setMeans(tx, wish, { provider: provider.name, token }),
+        setCard(tx, wish, { provider: provider.name, token }),
       );
     }),
     route(pauseSubscription, ({ actor, request: { id } }) => changed(actor, id, pauseOne)),
     route(resumeSubscription, ({ actor, request: { id } }) => changed(actor, id, resumeOne)),
     route(skipSubscriptionCycle, ({ actor, request: { id } }) => changed(actor, id, skipOne)),
     route(cancelSubscription, ({ actor, request: { id } }) =>
-      changed(actor, id, (tx, wish) => cancelOne(tx, deps, wish)),
+      changed(actor, id, (tx, wish) => cancelOne(tx, toCancel(deps), wish)),
     ),
 
     route(getSubscriptionSettings, async ({ actor }) => ({

@@ -4,7 +4,7 @@ import type { Tx } from '../db/index.ts';
 import { periodsAfter, zoneOf, type Period } from '../kernel/calendar.ts';
 import { toText } from '../kernel/decimal.ts';
 import { newId } from '../kernel/ids.ts';
-import type { Placed } from '../orders/index.ts';
+import type { PlacedOrder } from '../orders/index.ts';
 import { subscriptionCharges, WEIGHT_SCALE } from '../pricing/index.ts';
 import { readArea, type Sites } from '../settings/index.ts';
 import { subscriptionsArea } from './area.ts';
@@ -19,13 +19,13 @@ export interface StartDeps {
   readonly publicUrl: string;
 }
 
-type Viewed = Placed['quoted']['viewed'][number];
+type Viewed = PlacedOrder['quoted']['viewed'][number];
 
 /** Every line that is bought again and again begins a subscription, in the transaction of its first order. */
 export async function startSubscriptions(
   tx: Tx,
   deps: StartDeps,
-  placed: Placed,
+  placed: PlacedOrder,
   now: Date,
 ): Promise<void> {
   for (const viewed of placed.quoted.viewed) {
@@ -43,7 +43,7 @@ const settingsOf = ({ line, item }: Viewed): SubscriptionSettings | undefined =>
 async function start(
   tx: Tx,
   deps: StartDeps,
-  placed: Placed,
+  placed: PlacedOrder,
   viewed: Viewed,
   settings: SubscriptionSettings,
   now: Date,
@@ -51,7 +51,7 @@ async function start(
   const {
     row: { siteId, ownerKind, ownerId, choices },
     orderId,
-    means,
+    savedCard,
     quoted: {
       quote: { purchase, priced },
     },
@@ -77,8 +77,8 @@ async function start(
     schedule,
     template: templateOf(placed, viewed, settings),
     pricePolicy: readArea(site, subscriptionsArea).pricePolicy,
-    provider: means?.provider ?? null,
-    paymentToken: means?.token ?? null,
+    provider: savedCard?.provider ?? null,
+    paymentToken: savedCard?.token ?? null,
     nextCycle: next ?? 1,
     nextChargeAt: next === undefined ? null : dueAt(schedule, next),
     pausedAt: null,
@@ -141,7 +141,7 @@ function templateOf(
     quoted: {
       quote: { purchase, priced },
     },
-  }: Placed,
+  }: PlacedOrder,
   { line, item, asked }: Viewed,
   settings: SubscriptionSettings,
 ): Template {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { ViewedLine } from '../../cart/rules/view-lines.ts';
 import { pricePurchase } from '../../pricing/rules/price-purchase.ts';
 import { lineOf, purchaseOf } from '../../pricing/testing-examples.ts';
-import { findViolations, whyNotReady, type ToBuy } from './ready-to-pay.ts';
+import { findViolations, findPaymentBlocker, type PayableCheckout } from './ready-to-pay.ts';
 
 const shopLine = { kind: 'custom' as const, id: 'a', quantity: 1, custom: {} };
 const viewed = (
@@ -10,7 +10,7 @@ const viewed = (
   more: object = {},
 ): ViewedLine => ({ line: { ...shopLine, custom: more }, availability: { status } });
 
-function toBuy(more: Partial<ToBuy> = {}): ToBuy {
+function toBuy(more: Partial<PayableCheckout> = {}): PayableCheckout {
   const bought = more.purchase ?? purchaseOf([lineOf('a', 10)]);
   return {
     choices: { lines: [shopLine], channelType: 'WEB', purchaseFlowId: 'p', createdBy: {} },
@@ -26,14 +26,14 @@ function toBuy(more: Partial<ToBuy> = {}): ToBuy {
     ...more,
   };
 }
-const codeOf = (more: Partial<ToBuy>): string | undefined => {
-  const refusal = whyNotReady(toBuy(more));
+const codeOf = (more: Partial<PayableCheckout>): string | undefined => {
+  const refusal = findPaymentBlocker(toBuy(more));
   return refusal?.refused === 'application' ? refusal.code : undefined;
 };
 const subscription = { frequency: 'MONTH', interval: 1, autoRenewal: true } as const;
 
 test('a whole checkout can be bought; each thing that stands in the way is told by its own code', () => {
-  expect(whyNotReady(toBuy())).toBeUndefined();
+  expect(findPaymentBlocker(toBuy())).toBeUndefined();
   expect(codeOf({ acceptsPayments: false })).toBe('SITE_NOT_ACCEPTING_PAYMENTS');
   expect(codeOf({ choices: { ...toBuy().choices, lines: [] } })).toBe('EMPTY_CHECKOUT');
   expect(codeOf({ viewed: [viewed('NOT_AVAILABLE')] })).toBe('FULL_OUT_OF_STOCK');
@@ -68,7 +68,7 @@ test('a whole checkout can be bought; each thing that stands in the way is told 
     }),
   ).toBe('SUBSCRIPTION_WITH_GIFT_CARD');
   expect(
-    codeOf({ violations: [{ severity: 'ERROR', description: 'A phone number is needed.' }] }),
+    codeOf({ violations: [{ severity: 'ERROR', description: 'A phone number is required.' }] }),
   ).toBe('VIOLATIONS_WITH_ERROR_SEVERITY');
   expect(
     codeOf({ purchase: purchaseOf([lineOf('a', 10, { subscription }), lineOf('b', 10)]) }),

@@ -17,7 +17,7 @@ export interface CheckoutRow {
   readonly shown: Checkout;
   readonly quoteMark: string;
   readonly quoteExpiresAt: Date;
-  /** Until when what it holds (stock, uses of discounts) is kept for it. */
+  /** When the hold on stock, places and discounts ends. */
   readonly holdUntil: Date | null;
   readonly overrideUrl: string | null;
   readonly orderId: string | null;
@@ -41,7 +41,7 @@ export async function findCheckout(
   return (await db.query<CheckoutRow>(statement))[0];
 }
 
-/** Held until the transaction ends: whoever else pays or changes it waits. */
+/** Locks the checkout until the transaction ends; other payments and changes of it wait. */
 export async function lockCheckout(
   tx: Pick<Tx, 'query'>,
   siteId: string,
@@ -54,7 +54,7 @@ export async function lockCheckout(
   return (await tx.query<CheckoutRow>(statement))[0];
 }
 
-/** The newest of this cart. */
+/** The cart's newest checkout. */
 export async function findCheckoutOfCart(
   db: Reader,
   siteId: string,
@@ -67,7 +67,7 @@ export async function findCheckoutOfCart(
   )[0];
 }
 
-/** Made of the cart as it is now, and not yet bought. */
+/** The unbought checkout that was created from the cart as it is now. */
 export async function findCheckoutOfMark(
   db: Reader,
   siteId: string,
@@ -81,7 +81,7 @@ export async function findCheckoutOfMark(
   )[0];
 }
 
-/** False: another made it of the same cart in this moment. */
+/** False when a concurrent request created one from the same cart. */
 export async function insertCheckout(tx: Pick<Tx, 'query'>, row: CheckoutRow): Promise<boolean> {
   const rows =
     await tx.query(sql`insert into checkout (site_id, checkout_id, revision, owner_kind, owner_id, cart_id, cart_mark, state, choices, shown, quote_mark, quote_expires_at, hold_until, override_url, order_id, created_at, updated_at)
@@ -102,8 +102,8 @@ export async function updateCheckout(tx: Pick<Tx, 'query'>, row: CheckoutRow): P
   await tx.query(statement);
 }
 
-/** Reached payment, and nobody came back in time. */
-export async function findOverdue(
+/** Checkouts in payment whose hold has expired. */
+export async function findExpiredHolds(
   db: Reader,
   now: Date,
   limit: number,
@@ -113,7 +113,7 @@ export async function findOverdue(
   );
 }
 
-/** Given up long ago. */
+/** Abandoned checkouts. */
 export async function findIdle(
   db: Reader,
   before: Date,

@@ -5,7 +5,7 @@ import { isRefusal, type Refusal } from '../../kernel/outcome.ts';
 import { aState } from '../testing-orders.ts';
 import { balanceOf, paymentStatusOf } from './balance.ts';
 import { cancelOrder } from './cancel.ts';
-import { captured, takeByHand, voided } from './collect.ts';
+import { captured, recordManualPayment, voided } from './collect.ts';
 import { addFulfillment, removeFulfillment } from './fulfil.ts';
 import { paymentStatuses, type OrderState } from './order-state.ts';
 import { withPayment, withPaymentStatus } from './pay.ts';
@@ -110,7 +110,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       (state) =>
         removeFulfillment(state, pick(state.fulfillments, n)?.fulfillmentId ?? ''),
   ),
-  fc.constant<Step>((state) => takeByHand(state, undefined, undefined, when)),
+  fc.constant<Step>((state) => recordManualPayment(state, undefined, undefined, when)),
   fc.nat().map(
     (n): Step =>
       (state) =>

@@ -17,7 +17,7 @@ import {
   withPaymentStatus,
 } from './pay.ts';
 
-/** Money for an order that is there already: asked for, taken by hand, taken or let go where it was held, and taken back by a bank. */
+/** Payments of existing orders: collected, recorded manually, captured, voided, and charged back. */
 
 const hasChargebacks = ({ payments }: Pick<OrderState, 'payments'>): boolean =>
   payments.some(
@@ -41,18 +41,18 @@ export function collectabilityOf(state: OrderState): {
   return { status: status(), amount };
 }
 
-const whyNot = {
+const refusalByStatus = {
   NONCOLLECTABLE_ORDER_IS_CANCELLED: ['ORDER_CANCELED', 'The order is canceled.'],
-  NONCOLLECTABLE_ORDER_IS_PENDING: ['ORDER_IS_PENDING', 'The order waits for a payment.'],
+  NONCOLLECTABLE_ORDER_IS_PENDING: ['ORDER_IS_PENDING', 'The order is waiting for a payment.'],
   NONCOLLECTABLE_ORDER_IS_REJECTED: ['ORDER_IS_REJECTED', 'The order was rejected.'],
   NONCOLLECTABLE_ORDER_HAS_CHARGEBACKS: [
     'ORDER_HAS_CHARGEBACKS',
-    'A bank took a payment of this order back; settle that first.',
+    'A payment of this order has a chargeback. Resolve it first.',
   ],
   NONCOLLECTABLE_ORDER_IS_PAID: ['ORDER_ALREADY_PAID', 'The order is paid.'],
 } as const;
 
-/** How much may be asked for: what is open, or the given part of it. */
+/** The open balance, or the given part of it. */
 export function amountToCollect(
   state: OrderState,
   asked: string | undefined,
@@ -60,7 +60,7 @@ export function amountToCollect(
 ): bigint | Refusal {
   const { status, amount } = collectabilityOf(state);
   if (status !== 'COLLECTABLE') {
-    const [code, sentence] = whyNot[status as keyof typeof whyNot];
+    const [code, sentence] = refusalByStatus[status as keyof typeof refusalByStatus];
     return refuse(409, code, sentence);
   }
   if (asked === undefined) return amount;
@@ -69,24 +69,24 @@ export function amountToCollect(
     return refuse(
       400,
       'INVALID_AMOUNT',
-      `${currency.format(amount)} is open; ${currency.format(wanted)} cannot be collected.`,
+      `The open balance is ${currency.format(amount)}; ${currency.format(wanted)} cannot be collected.`,
       { open: currency.format(amount) },
     );
   return wanted;
 }
 
-interface When {
+interface ChangeContext {
   readonly now: string;
   readonly mint: () => string;
   readonly currency: Currency;
 }
 
-/** Cash, a transfer, a cheque: it is there because the merchant says so. */
-export function takeByHand(
+/** Records cash, a transfer or a check that the merchant received. */
+export function recordManualPayment(
   state: OrderState,
   asked: string | undefined,
   method: UserDefinedPaymentMethodName | undefined,
-  when: When,
+  when: ChangeContext,
 ): OrderState | Refusal {
   const amount = amountToCollect(state, asked, when.currency);
   if (isRefusal(amount)) return amount;
@@ -99,7 +99,7 @@ export function takeByHand(
             payment.amount === amount,
         )
       : undefined;
-  // What was to be paid at the door has been paid: the same payment, not a second one.
+  // The pending offline payment was paid: it is updated, and no second payment is added.
   if (open)
     return withPaymentStatus(state, open.paymentId, 'APPROVED', {
       now: when.now,
@@ -135,22 +135,25 @@ const named = (
       }
     : doc;
 
-/** Why a held payment cannot be taken or let go, if so. */
-export function heldPayment(state: OrderState, paymentId: string): PaymentState | Refusal {
+/** The authorized payment, or why it can be neither captured nor voided. */
+export function findAuthorizedPayment(
+  state: OrderState,
+  paymentId: string,
+): PaymentState | Refusal {
   const payment = state.payments.find((one) => one.paymentId === paymentId);
   if (!payment) return paymentNotFound(paymentId);
   if (payment.status === 'VOIDED')
-    return refuse(409, 'PAYMENT_ALREADY_VOIDED', 'This payment was let go.', { paymentId });
+    return refuse(409, 'PAYMENT_ALREADY_VOIDED', 'This payment was voided.', { paymentId });
   if (payment.status === 'APPROVED')
-    return refuse(409, 'PAYMENT_ALREADY_CAPTURED', 'This payment was taken already.', {
+    return refuse(409, 'PAYMENT_ALREADY_CAPTURED', 'This payment was already captured.', {
       paymentId,
     });
   if (payment.status !== 'AUTHORIZED')
-    return refuse(409, 'PAYMENT_NOT_AUTHORIZED', 'This payment is not held for us.', { paymentId });
+    return refuse(409, 'PAYMENT_NOT_AUTHORIZED', 'This payment is not authorized.', { paymentId });
   return payment;
 }
 
-/** All of what is held, or a part; the rest is let go by the provider. */
+/** The whole authorized amount or a part of it; the provider releases the rest. */
 export function amountToCapture(
   payment: PaymentState,
   asked: string | undefined,
@@ -166,23 +169,23 @@ export function amountToCapture(
     : refuse(
         400,
         'INVALID_AMOUNT',
-        `${currency.format(payment.amount)} is held; ${currency.format(amount)} cannot be captured.`,
+        `${currency.format(payment.amount)} is authorized; ${currency.format(amount)} cannot be captured.`,
         { paymentId: payment.paymentId },
       );
 }
 
-/** Whoever heard it first from the provider has written it down already. */
-const isTaken = ({ payments }: OrderState, id: string): boolean =>
+/** A webhook or the worker may have recorded the capture already. */
+const isCaptured = ({ payments }: OrderState, id: string): boolean =>
   payments.some(({ paymentId, status }) => paymentId === id && status === 'APPROVED');
 
 export function captured(
   state: OrderState,
   paymentId: string,
   amount: bigint,
-  { now, mint, currency }: When,
+  { now, mint, currency }: ChangeContext,
 ): OrderState | Refusal {
-  if (isTaken(state, paymentId)) return state;
-  const payment = heldPayment(state, paymentId);
+  if (isCaptured(state, paymentId)) return state;
+  const payment = findAuthorizedPayment(state, paymentId);
   if (isRefusal(payment)) return payment;
   const details = payment.doc.regularPaymentDetails;
   const captures = [
@@ -208,9 +211,9 @@ export function captured(
 export function voided(
   state: OrderState,
   paymentId: string,
-  { now }: Pick<When, 'now'>,
+  { now }: Pick<ChangeContext, 'now'>,
 ): OrderState | Refusal {
-  const payment = heldPayment(state, paymentId);
+  const payment = findAuthorizedPayment(state, paymentId);
   if (isRefusal(payment)) return payment;
   const details = payment.doc.regularPaymentDetails;
   const doc = {
@@ -226,18 +229,18 @@ export function voided(
   return settled(withChangedPayment(state, { ...payment, status: 'VOIDED', doc, updatedAt: now }));
 }
 
-const mostChargebacks = 6;
+const MAX_CHARGEBACKS = 6;
 
-/** A bank took money back from us, or gave it up again. Told twice it is one. */
+/** Records a chargeback or its reversal. The same chargeback reported twice is recorded once. */
 export function withChargeback(
   state: OrderState,
   paymentId: string,
-  said: {
+  reported: {
     readonly externalId: string;
     readonly amount: bigint;
     readonly status: 'APPROVED' | 'REVERSED';
   },
-  { now, mint, currency }: When,
+  { now, mint, currency }: ChangeContext,
 ): OrderState | Refusal {
   const payment = state.payments.find((one) => one.paymentId === paymentId);
   if (!payment) return paymentNotFound(paymentId);
@@ -245,35 +248,43 @@ export function withChargeback(
   if (
     !details ||
     payment.status !== 'APPROVED' ||
-    said.amount > payment.amount ||
-    said.amount <= 0n
+    reported.amount > payment.amount ||
+    reported.amount <= 0n
   )
-    return refuse(400, 'INVALID_AMOUNT', 'Only what was paid online can be taken back by a bank.', {
-      paymentId,
-    });
-  const known = details.chargebacks?.find(({ externalId }) => externalId === said.externalId);
-  if (known && (known.status === said.status || known.status === 'REVERSED')) return state;
-  if (!known && (details.chargebacks?.length ?? 0) >= mostChargebacks)
+    return refuse(
+      400,
+      'INVALID_AMOUNT',
+      'Only an amount that was paid online can be charged back.',
+      {
+        paymentId,
+      },
+    );
+  const existing = details.chargebacks?.find(
+    ({ externalId }) => externalId === reported.externalId,
+  );
+  if (existing && (existing.status === reported.status || existing.status === 'REVERSED'))
+    return state;
+  if (!existing && (details.chargebacks?.length ?? 0) >= MAX_CHARGEBACKS)
     return refuse(
       409,
       'TOO_MANY_CHARGEBACKS',
-      `A payment has at most ${mostChargebacks} chargebacks.`,
+      `A payment has at most ${MAX_CHARGEBACKS} chargebacks.`,
     );
-  const amount = createPriceWriter(currency).plain(said.amount);
-  const reversal = said.status === 'REVERSED' ? { reversalAmount: amount } : {};
-  const next: Chargeback = known
-    ? { ...known, ...reversal, status: said.status, updatedDate: now }
+  const amount = createPriceWriter(currency).plain(reported.amount);
+  const reversal = reported.status === 'REVERSED' ? { reversalAmount: amount } : {};
+  const next: Chargeback = existing
+    ? { ...existing, ...reversal, status: reported.status, updatedDate: now }
     : {
         id: mint(),
-        externalId: said.externalId,
+        externalId: reported.externalId,
         amount,
         ...reversal,
-        status: said.status,
+        status: reported.status,
         createdDate: now,
         updatedDate: now,
       };
-  const chargebacks = known
-    ? (details.chargebacks ?? []).map((one) => (one === known ? next : one))
+  const chargebacks = existing
+    ? (details.chargebacks ?? []).map((one) => (one === existing ? next : one))
     : [...(details.chargebacks ?? []), next];
   return withChangedPayment(state, {
     ...payment,

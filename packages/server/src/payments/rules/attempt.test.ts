@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   activeStates,
-  givesUpAfter,
-  heard,
-  isOver,
-  mayStep,
-  nextCheckAfter,
+  timeoutSecondsOf,
+  attemptStateFor,
+  isFinal,
+  canTransition,
+  nextCheckDelaySeconds,
   type AttemptState,
 } from './attempt.ts';
 
@@ -30,7 +30,7 @@ test('whatever steps are taken, money that is given up is never taken, and money
       let state: AttemptState = 'CREATED';
       const seen: AttemptState[] = [state];
       for (const next of asked) {
-        if (!mayStep(state, next)) continue;
+        if (!canTransition(state, next)) continue;
         state = next;
         seen.push(state);
       }
@@ -43,8 +43,8 @@ test('whatever steps are taken, money that is given up is never taken, and money
 
 test('nothing leads out of an end, and every other state leads on', () => {
   for (const state of states)
-    expect(states.some((next) => mayStep(state, next))).toBe(!isOver(state));
-  expect(states.filter((state) => isOver(state))).toEqual([
+    expect(states.some((next) => canTransition(state, next))).toBe(!isFinal(state));
+  expect(states.filter((state) => isFinal(state))).toEqual([
     'CAPTURED',
     'VOIDED',
     'DECLINED',
@@ -53,7 +53,7 @@ test('nothing leads out of an end, and every other state leads on', () => {
 });
 
 test('every step there is, and no other', () => {
-  const stepsFrom = (from: AttemptState) => states.filter((to) => mayStep(from, to));
+  const stepsFrom = (from: AttemptState) => states.filter((to) => canTransition(from, to));
   expect(Object.fromEntries(states.map((state) => [state, stepsFrom(state)]))).toEqual({
     CREATED: ['STARTED', 'FAILED'],
     STARTED: ['CHALLENGE', 'PENDING', 'AUTHORISED', 'VOIDING', 'DECLINED'],
@@ -70,7 +70,7 @@ test('every step there is, and no other', () => {
 });
 
 test('an attempt that nothing moves on is given up in its time; one with money under way never is', () => {
-  expect(states.map((state) => givesUpAfter(state))).toEqual([
+  expect(states.map((state) => timeoutSecondsOf(state))).toEqual([
     60,
     300,
     1800,
@@ -88,7 +88,7 @@ test('an attempt that failed makes room for another, one that took money does no
 test('what the provider says becomes a state we know, and a worker looks ever more rarely', () => {
   expect(
     (['NEW', 'CHALLENGE', 'PENDING', 'AUTHORISED', 'CAPTURED', 'VOIDED', 'DECLINED'] as const).map(
-      heard,
+      attemptStateFor,
     ),
   ).toEqual([
     'STARTED',
@@ -99,5 +99,5 @@ test('what the provider says becomes a state we know, and a worker looks ever mo
     'DECLINED',
     'DECLINED',
   ]);
-  expect([0, 1, 5, 500].map(nextCheckAfter)).toEqual([30, 60, 960, 3600]);
+  expect([0, 1, 5, 500].map(nextCheckDelaySeconds)).toEqual([30, 60, 960, 3600]);
 });

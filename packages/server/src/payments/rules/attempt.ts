@@ -1,29 +1,29 @@
 import type { ProviderState } from './provider-state.ts';
 
-/** An attempt to pay, as we keep it. */
+/** The state of a payment attempt in our own record. */
 export type AttemptState =
   | 'CREATED'
   | 'STARTED'
   | 'CHALLENGE'
   | 'PENDING'
   | 'AUTHORISED'
-  /** There is an order; the money is being taken. */
+  /** There is an order; the payment is being captured. */
   | 'CAPTURING'
   | 'CAPTURED'
-  /** There will be no order; the money is being given up. */
+  /** There will be no order; the payment is being voided. */
   | 'VOIDING'
   | 'VOIDED'
   | 'DECLINED'
   | 'FAILED';
 
-/** Every step there is. What is not here does not happen. */
-const steps: Readonly<Record<AttemptState, readonly AttemptState[]>> = {
+/** Every allowed transition. */
+const transitions: Readonly<Record<AttemptState, readonly AttemptState[]>> = {
   CREATED: ['STARTED', 'FAILED'],
   STARTED: ['CHALLENGE', 'PENDING', 'AUTHORISED', 'DECLINED', 'VOIDING'],
   CHALLENGE: ['PENDING', 'AUTHORISED', 'DECLINED', 'VOIDING'],
   PENDING: ['CHALLENGE', 'AUTHORISED', 'DECLINED', 'VOIDING'],
   AUTHORISED: ['CAPTURING', 'VOIDING'],
-  // The promise may run out before the money is taken.
+  // The authorization may expire before the capture.
   CAPTURING: ['CAPTURED', 'DECLINED'],
   CAPTURED: [],
   VOIDING: ['VOIDED'],
@@ -32,9 +32,10 @@ const steps: Readonly<Record<AttemptState, readonly AttemptState[]>> = {
   FAILED: [],
 };
 
-export const mayStep = (from: AttemptState, to: AttemptState): boolean => steps[from].includes(to);
+export const canTransition = (from: AttemptState, to: AttemptState): boolean =>
+  transitions[from].includes(to);
 
-/** Money may move for it, or has moved. At most one such attempt for a checkout. */
+/** Money may move for these, or has moved. A checkout has at most one such attempt. */
 export const activeStates = [
   'CREATED',
   'STARTED',
@@ -45,16 +46,20 @@ export const activeStates = [
   'CAPTURED',
 ] as const satisfies readonly AttemptState[];
 
-export const isOver = (state: AttemptState): boolean => steps[state].length === 0;
+export const isFinal = (state: AttemptState): boolean => transitions[state].length === 0;
 
-/** What the provider's word means for an attempt that has no order yet. */
-export function heard(
+/** The attempt brings no money. */
+export const isLost = (state: AttemptState): boolean =>
+  state === 'DECLINED' || state === 'FAILED' || state === 'VOIDED' || state === 'VOIDING';
+
+/** The attempt's state that follows from the provider's, while there is no order. */
+export function attemptStateFor(
   state: ProviderState,
 ): Extract<AttemptState, 'STARTED' | 'CHALLENGE' | 'PENDING' | 'AUTHORISED' | 'DECLINED'> {
   switch (state) {
     case 'NEW':
       return 'STARTED';
-    // Taken already, though we asked only for a promise: it is ours to keep or to pay back.
+    // Captured although we only asked for an authorization: we place the order or pay it back.
     case 'CAPTURED':
       return 'AUTHORISED';
     case 'VOIDED':
@@ -64,24 +69,24 @@ export function heard(
   }
 }
 
-/** When a worker looks again: soon at first, then ever more rarely. */
-export function nextCheckAfter(checks: number): number {
+/** The delay before the worker's next look: short at first, then doubled up to an hour. */
+export function nextCheckDelaySeconds(checks: number): number {
   return Math.min(30 * 2 ** Math.min(checks, 20), 3600);
 }
 
-/** How long a state may last before the attempt is given up, in seconds. Nobody is charged for it then. */
-export function givesUpAfter(state: AttemptState): number | undefined {
+/** How long a state may last before the attempt is voided or fails. The buyer is not charged. */
+export function timeoutSecondsOf(state: AttemptState): number | undefined {
   switch (state) {
     case 'CREATED':
       return 60;
-    // Opened and never confirmed: the buyer's request died.
+    // Started and never confirmed: the buyer's request was lost.
     case 'STARTED':
       return 300;
     case 'CHALLENGE':
       return 1800;
     case 'PENDING':
       return 86_400;
-    // Stryker disable next-line ConditionalExpression: nothing is returned either way
+    // Stryker disable next-line ConditionalExpression: undefined is returned either way
     default:
       return undefined;
   }

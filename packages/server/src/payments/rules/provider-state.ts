@@ -1,10 +1,10 @@
-/** What a provider says of a payment. */
+/** The state of a payment as the provider reports it. */
 export type ProviderState =
-  /** Opened, nothing asked yet. */
+  /** Started, not confirmed. */
   | 'NEW'
-  /** The buyer's bank wants to see the buyer. */
+  /** The bank wants the buyer to authenticate (3-D Secure). */
   | 'CHALLENGE'
-  /** The bank has not answered. */
+  /** The bank has not answered yet. */
   | 'PENDING'
   | 'AUTHORISED'
   | 'CAPTURED'

@@ -6,7 +6,7 @@ import { isGuid } from '../../kernel/guid.ts';
 import { newSecret } from '../../kernel/ids.ts';
 import {
   ProviderUnavailable,
-  type KnownPayment,
+  type StartedPayment,
   type PaymentProvider,
   type ProviderPayment,
   type WebhookMessage,
@@ -37,7 +37,7 @@ export function createSandbox({
   publicUrl,
   lateSeconds = 5,
 }: SandboxDeps): PaymentProvider {
-  const known = async ({ siteId, reference }: KnownPayment): Promise<ProviderPayment> => {
+  const known = async ({ siteId, reference }: StartedPayment): Promise<ProviderPayment> => {
     const payment = await findPayment(db, siteId, reference);
     if (!payment) throw new ProviderUnavailable(`The sandbox knows no payment ${reference}.`);
     return toProviderPayment(payment, publicUrl, siteId);

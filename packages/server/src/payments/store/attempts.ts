@@ -13,11 +13,11 @@ export interface Attempt {
   /** Thousandths. */
   readonly amount: bigint;
   readonly currency: string;
-  /** How much of it is taken, where that is not all. */
-  readonly taken: bigint | null;
+  /** The part to capture; null for all of the amount. */
+  readonly captureAmount: bigint | null;
   readonly delayCapture: boolean;
   readonly reference: string | null;
-  /** Of the card, where it is charged again. */
+  /** The card's token, for purchases that are charged again. */
   readonly savedToken: string | null;
   readonly reason: string | null;
   readonly orderId: string | null;
@@ -26,21 +26,22 @@ export interface Attempt {
   readonly checks: number;
 }
 
-type Row = Omit<Attempt, 'amount' | 'taken'> & {
+type Row = Omit<Attempt, 'amount' | 'captureAmount'> & {
   readonly amount: string;
-  readonly taken: string | null;
+  readonly captureAmount: string | null;
 };
-const columns = sql`site_id as "siteId", attempt_id as "attemptId", checkout_id as "checkoutId", provider, state, amount::text, taken::text, currency, delay_capture as "delayCapture",
+const columns = sql`site_id as "siteId", attempt_id as "attemptId", checkout_id as "checkoutId", provider, state, amount::text, taken::text as "captureAmount", currency, delay_capture as "delayCapture",
   reference, saved_token as "savedToken", reason, order_id as "orderId", created_at as "createdAt", updated_at as "updatedAt", checks`;
 const toAttempt = (row: Row): Attempt => ({
   ...row,
   amount: toUnits(row.amount, MONEY_SCALE),
-  taken: row.taken === null ? null : toUnits(row.taken, MONEY_SCALE),
+  captureAmount: row.captureAmount === null ? null : toUnits(row.captureAmount, MONEY_SCALE),
 });
 
-/** How much is taken of what is held. */
-export const takenOf = ({ taken, amount }: Pick<Attempt, 'taken' | 'amount'>): bigint =>
-  taken ?? amount;
+export const amountToCapture = ({
+  captureAmount,
+  amount,
+}: Pick<Attempt, 'captureAmount' | 'amount'>): bigint => captureAmount ?? amount;
 
 export type NewAttempt = Pick<
   Attempt,
@@ -68,7 +69,7 @@ export async function findAttempt(
   return row && toAttempt(row);
 }
 
-/** The one for which money may move or has moved. */
+/** The attempt for which money may move or has moved; a checkout has at most one. */
 export async function findActiveAttempt(
   db: Reader,
   siteId: string,
@@ -92,7 +93,7 @@ export async function findAttempts(
   ).map(toAttempt);
 }
 
-/** The one that paid for an order. */
+/** The attempt that paid for an order. */
 export async function findPaidAttempt(
   db: Reader,
   siteId: string,
@@ -104,34 +105,34 @@ export async function findPaidAttempt(
   return row && toAttempt(row);
 }
 
-export interface AttemptStep {
+export interface AttemptUpdate {
   readonly from: AttemptState;
   readonly to: AttemptState;
   readonly reference?: string;
   readonly reason?: string;
   readonly orderId?: string;
-  readonly taken?: bigint;
+  readonly captureAmount?: bigint;
   readonly now: Date;
-  /** When a worker looks after it; never for one that is over. */
+  /** When the worker looks at it; null for a final state. */
   readonly checkAt: Date | null;
 }
 
-/** One conditional step: false when another was quicker. */
-export async function stepAttempt(
+/** One conditional update: false when another request changed the state first. */
+export async function updateAttemptState(
   db: Reader,
   siteId: string,
   attemptId: string,
-  step: AttemptStep,
+  update: AttemptUpdate,
 ): Promise<boolean> {
   const rows =
-    await db.query(sql`update payment_attempt set state = ${step.to}, reference = coalesce(${step.reference ?? null}, reference), reason = coalesce(${step.reason ?? null}, reason),
-      order_id = coalesce(${step.orderId ?? null}::uuid, order_id), taken = coalesce(${step.taken === undefined ? null : toText(step.taken, MONEY_SCALE)}::numeric, taken), updated_at = ${step.now}, check_at = ${step.checkAt}, checks = 0
-    where site_id = ${siteId} and attempt_id = ${attemptId} and state = ${step.from} returning 1`);
+    await db.query(sql`update payment_attempt set state = ${update.to}, reference = coalesce(${update.reference ?? null}, reference), reason = coalesce(${update.reason ?? null}, reason),
+      order_id = coalesce(${update.orderId ?? null}::uuid, order_id), taken = coalesce(${update.captureAmount === undefined ? null : toText(update.captureAmount, MONEY_SCALE)}::numeric, taken), updated_at = ${update.now}, check_at = ${update.checkAt}, checks = 0
+    where site_id = ${siteId} and attempt_id = ${attemptId} and state = ${update.from} returning 1`);
   return rows.length > 0;
 }
 
-/** For the worker: those nobody finished. Taken for a while, so that two workers do not look after the same one. */
-export async function takeDue(
+/** Claims unfinished attempts until `until`, so that two workers do not reconcile the same one. */
+export async function claimDueAttempts(
   db: Reader,
   now: Date,
   until: Date,
@@ -144,7 +145,7 @@ export async function takeDue(
   return rows.map(toAttempt);
 }
 
-export async function checkLater(
+export async function scheduleCheck(
   db: Reader,
   siteId: string,
   attemptId: string,

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import type { Reader } from '../../db/index.ts';
 import { toText, toUnits } from '../../kernel/decimal.ts';
 import { MONEY_SCALE } from '../../kernel/money.ts';
-import type { KnownPayment, PaymentToStart, ProviderState } from '../port.ts';
+import type { StartedPayment, PaymentToStart, ProviderState } from '../port.ts';
 
 export interface SandboxPayment {
   readonly reference: string;
@@ -71,7 +71,7 @@ export interface SandboxStep {
 /** One conditional step: nothing happens when it is elsewhere already. */
 export async function stepPayment(
   db: Reader,
-  { siteId, reference }: Pick<KnownPayment, 'siteId' | 'reference'>,
+  { siteId, reference }: Pick<StartedPayment, 'siteId' | 'reference'>,
   step: SandboxStep,
 ): Promise<boolean> {
   const rows =
@@ -84,7 +84,7 @@ export async function stepPayment(
 /** Never more than was taken, and each refund once. */
 export async function refundPayment(
   db: Reader,
-  { siteId, reference }: Pick<KnownPayment, 'siteId' | 'reference'>,
+  { siteId, reference }: Pick<StartedPayment, 'siteId' | 'reference'>,
   refundId: string,
   amount: bigint,
 ): Promise<boolean> {

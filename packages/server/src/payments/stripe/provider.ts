@@ -3,7 +3,7 @@ import type { Clock } from '../../kernel/clock.ts';
 import { isGuid } from '../../kernel/guid.ts';
 import {
   ProviderUnavailable,
-  type KnownPayment,
+  type StartedPayment,
   type DeclineReason,
   type PaymentProvider,
   type PaymentToStart,
@@ -38,7 +38,7 @@ export function createStripe(
 
   /** Stripe charges a card again only for a customer it belongs to; the first payment makes one. */
   const keep = async (
-    { siteId, attemptId, reference }: KnownPayment,
+    { siteId, attemptId, reference }: StartedPayment,
     known: string | undefined,
   ): Promise<void> => {
     const customer =

@@ -5,7 +5,7 @@ import { cancelOrder } from './rules/cancel.ts';
 import { loadOrders } from './store/load.ts';
 import { changeOrder, type Changed, type OrderDeps } from './write.ts';
 
-/** An order as the wire tells it, for those who follow up on it. */
+/** An order in its wire form. */
 export async function readOrder(
   db: Pick<Db, 'query'> | Tx,
   siteId: string,
@@ -14,8 +14,8 @@ export async function readOrder(
   return (await loadOrders(db, siteId, [orderId])).get(orderId)?.wire;
 }
 
-/** It comes to nothing: nothing was sent, and nobody paid. What was kept for it is its keeper's to let go. */
-export function giveUpOrder(
+/** Cancels an unpaid, unfulfilled order without a mail to the buyer. The caller releases what was held for it. */
+export function cancelOrderQuietly(
   tx: Tx,
   deps: OrderDeps,
   siteId: string,
