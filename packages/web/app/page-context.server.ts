@@ -87,7 +87,7 @@ export function createSiteContext({ publicUrl, onError, ...options }: SiteOption
             page.setCookie(languageCookieOf(language, origin.startsWith('https:')));
         },
         money: async () =>
-          (money ??= page.store().then((known) => moneyFormat(request, catalog, known))),
+          (money ??= page.store().then((known) => moneyFormat(request, page, known))),
         person: (cookie = shopCookie) => {
           const known =
             persons.get(cookie.name) ??

@@ -1,3 +1,5 @@
+import { ApiError } from '@shopwright/sdk';
+import { deferred, DeferredPartError } from '../deferred.server.ts';
 import type { PageContext } from '../page-context.server.ts';
 import type { CatalogClient } from '../shop/catalog-client.server.ts';
 import { loadCollections, type CollectionSummary } from '../shop/collection-summary.server.ts';
@@ -66,23 +68,20 @@ export interface Chip {
 }
 
 interface ListAsk {
-  readonly page: Pick<PageContext, 'catalog' | 'money' | 'speech' | 'store'>;
+  readonly page: Pick<PageContext, 'catalog' | 'money' | 'speech' | 'store' | 'report'>;
   readonly url: URL;
   /** The list is of this collection only. */
   readonly inside?: { readonly id: string };
 }
 
-export async function loadList({
-  page: { catalog, money, speech, store },
-  url,
-  inside,
-}: ListAsk): Promise<ListData> {
+export async function loadList({ page, url, inside }: ListAsk): Promise<ListData> {
+  const { catalog } = page;
   const filters = readFilters(url.searchParams);
   const [formatAmount, { currency }, collections, { locale }] = await Promise.all([
-    money(),
-    store(),
-    loadCollections(catalog),
-    speech(),
+    page.money(),
+    page.store(),
+    collectionsFor(page, filters),
+    page.speech(),
   ]);
   const usualSort = usualSortOf(filters, inside !== undefined);
   const chosen =
@@ -110,29 +109,33 @@ export async function loadList({
     sort: asked.sort ?? usualSort,
   });
   if (filters.page > MAX_PAGE) throw missing();
-  const found = await catalog.products.searchProducts({
+  const found = await searchWithFacets(page, {
     ...ask(filters),
-    facets: true,
     paging: { limit: productsPerPage, offset: (filters.page - 1) * productsPerPage },
   });
   const total = found.metadata?.total ?? 0;
   if (filters.page > 1 && (found.products ?? []).length === 0) throw missing();
   const products = (found.products ?? []).map((product) => summaryOf(product, formatAmount));
   const chips = chosenOf(filters).map((one) => toChip(one, collections, formatAmount, currency));
+  const countOf = async (asked: Filters): Promise<number> => {
+    const { metadata } = await catalog.products.searchProducts({
+      ...ask(asked),
+      paging: { limit: 0 },
+    });
+    return metadata?.total ?? 0;
+  };
   const ways =
     total > 0
       ? []
-      : await Promise.all(
-          chips.slice(0, 8).map(async (chip) => ({
-            ...chip,
-            count:
-              (
-                await catalog.products.searchProducts({
-                  ...ask(chip.without),
-                  paging: { limit: 0 },
-                })
-              ).metadata?.total ?? 0,
-          })),
+      : await deferred(
+          page,
+          'wider searches',
+          Promise.all(
+            chips
+              .slice(0, 8)
+              .map(async (chip) => ({ ...chip, count: await countOf(chip.without) })),
+          ),
+          [],
         );
   return {
     filters,
@@ -155,6 +158,33 @@ export async function loadList({
     isPartial: found.partial === true,
     matched: found.matched ?? [],
   };
+}
+
+/** A list of one collection cannot be loaded without its id; other lists only lack some names. */
+function collectionsFor(
+  page: ListAsk['page'],
+  { collection }: Filters,
+): Promise<readonly CollectionSummary[]> {
+  const loading = loadCollections(page.catalog);
+  return collection === undefined ? deferred(page, 'collections', loading, []) : loading;
+}
+
+type SearchRequest = Parameters<CatalogClient['products']['searchProducts']>[0];
+
+/** The products are critical, the filters are not: where counting them fails, the list is loaded without them. */
+async function searchWithFacets(
+  { catalog: { products }, report }: ListAsk['page'],
+  request: SearchRequest,
+) {
+  try {
+    return await products.searchProducts({ ...request, facets: true });
+  } catch (error) {
+    // The visitor's mistake stays one without filters.
+    if (error instanceof ApiError && error.status < 500) throw error;
+    const found = await products.searchProducts(request);
+    report(new DeferredPartError('filters', error));
+    return found;
+  }
 }
 
 function toChip(

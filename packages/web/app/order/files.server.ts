@@ -8,7 +8,7 @@ import type { FileView } from './order-view.ts';
 /** The files of an order by the line item they belong to. */
 export type Files = ReadonlyMap<string, FileView>;
 
-interface Reading extends Speech {
+export interface Reading extends Speech {
   readonly timeZone: string;
 }
 

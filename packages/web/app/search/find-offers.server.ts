@@ -28,6 +28,8 @@ export interface FoundOffers {
   readonly matched: readonly string[];
 }
 
+export const noOffers: FoundOffers = { named: [], partly: [], mentioned: [], matched: [] };
+
 const MAX_OFFERS = 12;
 const TEXT_LENGTH = 140;
 
@@ -37,7 +39,7 @@ export async function findOffers(
   typing = false,
 ): Promise<FoundOffers> {
   const asked = askedWords(text);
-  if (asked.length === 0) return { named: [], partly: [], mentioned: [], matched: [] };
+  if (asked.length === 0) return noOffers;
   const [entries, { language, locale }] = await Promise.all([page.shopIndex(), page.speech()]);
   const say = sayIn(wordsOf(language, 'shop').shop, locale);
   const now = Date.now();

@@ -1,4 +1,6 @@
 import { ApiError } from '@shopwright/sdk';
+import { deferred } from '../deferred.server.ts';
+import type { PageContext } from '../page-context.server.ts';
 import { speechOf } from '../i18n/page-language.server.ts';
 import type { CatalogClient } from './catalog-client.server.ts';
 import { amountFormat, type FormatAmount } from './price.server.ts';
@@ -21,13 +23,15 @@ export async function loadCurrencies(catalog: CatalogClient): Promise<string[]> 
 /** Prices of the store in the chosen currency. One it has no rate for is as good as none chosen. */
 export async function moneyFormat(
   request: Request,
-  catalog: CatalogClient,
+  page: Pick<PageContext, 'catalog' | 'report'>,
   { locale, currency: own }: Pick<Store, 'locale' | 'currency'>,
 ): Promise<FormatAmount> {
   const format = amountFormat(speechOf(request, locale).locale);
   const chosen = chosenCurrency(request);
   const rate =
-    chosen === undefined || chosen === own ? undefined : await rateOf(catalog, own, chosen);
+    chosen === undefined || chosen === own
+      ? undefined
+      : await deferred(page, 'conversion rate', rateOf(page.catalog, own, chosen), undefined);
   if (chosen === undefined || rate === undefined) return format;
   return (amount, currency) =>
     currency === own ? format(amount * rate, chosen) : format(amount, currency);

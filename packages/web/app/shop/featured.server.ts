@@ -1,15 +1,10 @@
 import type { Product } from '@shopwright/sdk';
-import type { CatalogClient } from './catalog-client.server.ts';
+import type { PageContext } from '../page-context.server.ts';
 import type { CollectionSummary } from './collection-summary.server.ts';
-import type { FormatAmount } from './price.server.ts';
 import { isSoldOut, summaryOf, type ProductSummary } from './product-summary.server.ts';
 
 interface Featured {
-  readonly catalog: CatalogClient;
   readonly collections: readonly CollectionSummary[];
-  /** The collection the owner chose for this place. */
-  readonly chosen: string | undefined;
-  readonly formatAmount: FormatAmount;
   readonly count: number;
 }
 
@@ -17,13 +12,11 @@ interface Featured {
  * The products a home page opens with: those of the collection the owner chose, else one from each collection, in stock and
  * physical first. Gift cards and downloads come last, and only where nothing else fills the row.
  */
-export async function loadFeatured({
-  catalog,
-  collections,
-  chosen,
-  formatAmount,
-  count,
-}: Featured): Promise<ProductSummary[]> {
+export async function loadFeatured(
+  { catalog, store, money }: Pick<PageContext, 'catalog' | 'store' | 'money'>,
+  { collections, count }: Featured,
+): Promise<ProductSummary[]> {
+  const [{ featuredCollectionId: chosen }, formatAmount] = await Promise.all([store(), money()]);
   const inCollection = async (collectionId: string, limit: number): Promise<Product[]> =>
     (await catalog.products.searchProducts({ collectionId, paging: { limit } })).products ?? [];
   const rows = collections.some(({ id }) => id === chosen)

@@ -9,6 +9,13 @@ export interface Offerings {
   readonly giftCards: boolean;
 }
 
+export const noOfferings: Offerings = {
+  services: false,
+  events: false,
+  plans: false,
+  giftCards: false,
+};
+
 const query = { query: { paging: { limit: 100 } } };
 
 export async function loadOfferings(catalog: CatalogClient): Promise<Offerings> {

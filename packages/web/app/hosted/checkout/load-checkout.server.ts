@@ -16,6 +16,7 @@ import {
 } from '../../address/address-values.ts';
 import { knownAddresses, type KnownAddress } from '../../address/saved-addresses.server.ts';
 import { countryChoices } from '../../address/countries.server.ts';
+import { deferred } from '../../deferred.server.ts';
 import { holdOf } from '../../booking/checkout.server.ts';
 import type { Route } from '../../routes/hosted/+types/checkout';
 import { isNothing } from '../../order/amounts.server.ts';
@@ -47,11 +48,7 @@ export async function loadCheckout(args: Route.LoaderArgs) {
   if (step === 'payment' || step === 'review') await meetPayment(visit, url.searchParams);
   const speaking = speakingOf(visit, checkout.currency ?? '');
   const { locale } = visit.speech;
-  const account = await accountOf(visit);
-  // Places and tickets are kept while their buyer is on the way to pay, and not for ever.
-  const hold = checkout.lineItems?.some(({ itemType }) => itemType?.preset === 'SERVICE')
-    ? await holdOf(visit.person, visit.checkoutId)
-    : undefined;
+  const { account, hold } = await loadDeferred(visit, checkout);
   return {
     page: 'step' as const,
     step,
@@ -94,6 +91,17 @@ export async function loadCheckout(args: Route.LoaderArgs) {
         }
       : {}),
   };
+}
+
+/** What makes a step easier: the saved addresses, and how long places and tickets are reserved. */
+async function loadDeferred(visit: Visit, { lineItems = [] }: sdkCheckout.Checkout) {
+  const [account, hold] = await Promise.all([
+    deferred(visit.page, 'account', accountOf(visit), undefined),
+    lineItems.some(({ itemType }) => itemType?.preset === 'SERVICE')
+      ? deferred(visit.page, 'reservation', holdOf(visit.person, visit.checkoutId), undefined)
+      : undefined,
+  ]);
+  return { account, hold };
 }
 
 /** A payment that is under way is met where it is, whichever page was asked for. */

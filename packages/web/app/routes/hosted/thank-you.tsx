@@ -5,11 +5,9 @@ import type { loader as rootLoader } from '../../root.tsx';
 import type { Route } from './+types/thank-you';
 import { pageContext } from '../../page-context.server.ts';
 import { hopOf, returnUrl } from '../../hosted/redirect-session.server.ts';
-import { loadFiles } from '../../order/files.server.ts';
 import { OrderFacts, OrderFiles, OrderLines } from '../../order/order-details.tsx';
 import { OrderTickets } from '../../order/order-tickets.tsx';
-import { subscriptionOf } from '../../order/subscription-of.server.ts';
-import { loadTickets } from '../../order/tickets.server.ts';
+import { loadOrderExtras } from '../../order/order-extras.server.ts';
 import { viewOrder } from '../../order/view-order.server.ts';
 import type { Person } from '../../session/user-session.server.ts';
 import { Link } from '../../shop/link.tsx';
@@ -27,23 +25,19 @@ export async function loader(args: Route.LoaderArgs) {
   if (!order) return data({ words, shown: undefined }, { status: 404 });
   const invoice = `/hosted/invoice/${order._id ?? ''}${session?._id ? `?session=${session._id}` : ''}`;
   const contact = order.billingInfo?.contactDetails ?? order.recipientInfo?.contactDetails;
+  const { tickets, files, subscription } = await loadOrderExtras(
+    page,
+    person,
+    order,
+    { ...speech, timeZone },
+    session?._id ? { session: session._id } : {},
+  );
   return data({
     words,
     shown: {
-      order: viewOrder(
-        order,
-        speech,
-        timeZone,
-        await loadFiles(person, order, { ...speech, timeZone }),
-        await subscriptionOf(person, order),
-      ),
+      order: viewOrder(order, speech, timeZone, files, subscription),
       invoice,
-      tickets: await loadTickets(
-        person,
-        order,
-        { ...speech, timeZone },
-        session?._id ? { session: session._id } : {},
-      ),
+      tickets,
       name: contact?.firstName ?? '',
       isMember: person.isMember(),
       isOurs: session === undefined,

@@ -14,6 +14,7 @@ import { destinationOf } from '../../cart/destination.server.ts';
 import { loadCart } from '../../cart/load-cart.server.ts';
 import { asMember, fieldsIn, makeChange } from '../../cart/make-change.server.ts';
 import { refusalOf } from '../../cart/form-errors.server.ts';
+import { deferred } from '../../deferred.server.ts';
 import { pageContext, type PageContext } from '../../page-context.server.ts';
 import { loadCollections } from '../../shop/collection-summary.server.ts';
 import { loadFeatured } from '../../shop/featured.server.ts';
@@ -39,31 +40,36 @@ const SUGGESTED_PRODUCTS = 4;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const page = context.get(pageContext);
-  const [say, { language, locale }, { featuredCollectionId: chosen }, collections, formatAmount] =
-    await Promise.all([
-      cartWords(page),
-      page.speech(),
-      page.store(),
-      loadCollections(page.catalog),
-      page.money(),
-    ]);
-  const [cart, suggested] = await Promise.all([
+  const [critical, suggested] = await Promise.all([
+    loadCritical(page, request),
+    loadDeferred(page),
+  ]);
+  return { ...critical, suggested };
+}
+
+async function loadCritical(page: PageContext, request: Request) {
+  const [say, { language, locale }, cart] = await Promise.all([
+    cartWords(page),
+    page.speech(),
     asMember(page.person(), () => loadCart(page, destinationOf(request))),
-    loadFeatured({
-      catalog: page.catalog,
-      collections,
-      chosen,
-      formatAmount,
-      count: SUGGESTED_PRODUCTS,
-    }),
   ]);
   return {
     cart,
-    suggested,
     title: say('heading'),
     countries: countryChoices(locale),
     words: wordsOf(language, 'catalog'),
   };
+}
+
+/** Products to continue with, below the cart. */
+async function loadDeferred(page: PageContext) {
+  const collections = await deferred(page, 'collections', loadCollections(page.catalog), []);
+  return deferred(
+    page,
+    'suggested products',
+    loadFeatured(page, { collections, count: SUGGESTED_PRODUCTS }),
+    [],
+  );
 }
 
 /** Every form of the cart, for pages without JavaScript; what was refused is told on the page, with what was typed still in it. */

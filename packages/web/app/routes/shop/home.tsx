@@ -1,5 +1,6 @@
 import type { Route } from './+types/home';
-import { pageContext } from '../../page-context.server.ts';
+import { deferred } from '../../deferred.server.ts';
+import { pageContext, type PageContext } from '../../page-context.server.ts';
 import logo from '../../icons/icon-512.png?url';
 import { AccountNotice } from '../../shop/account-notice.tsx';
 import { CollectionGrid } from '../../shop/collection-grid.tsx';
@@ -16,7 +17,7 @@ import { SectionHeading } from '../../ui/section-heading.tsx';
 import { wordsOf } from '../../i18n/dictionary.server.ts';
 import { useWords, Words } from '../../i18n/use-translations.tsx';
 
-const featuredCount = 5;
+const FEATURED_PRODUCTS = 5;
 
 export function meta({ matches: [root], loaderData }: Route.MetaArgs) {
   const { store } = root.loaderData;
@@ -30,34 +31,23 @@ export function meta({ matches: [root], loaderData }: Route.MetaArgs) {
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { catalog, store, money, speech, origin } = context.get(pageContext);
-  const [
-    { heroes, tagline, name, featuredCollectionId: chosen },
-    { metadata },
-    collections,
-    formatAmount,
-    { language, prefix },
-  ] = await Promise.all([
-    store(),
-    catalog.products.searchProducts({ paging: { limit: 0 } }),
-    loadCollections(catalog),
-    money(),
-    speech(),
+  const page = context.get(pageContext);
+  const [critical, { collections, featured, productCount }] = await Promise.all([
+    loadCritical(page),
+    loadDeferred(page),
   ]);
-  const featured = await loadFeatured({
-    catalog,
-    collections,
-    chosen,
-    formatAmount,
-    count: featuredCount,
-  });
+  const {
+    store: { heroes, tagline, name },
+    speech: { language, prefix },
+  } = critical;
+  const { origin } = page;
   const url = origin + inLanguage(prefix, '/');
   return {
     heading: tagline || name,
     about: tagline,
     heroes: heroes.slice(0, 4),
     featured,
-    productCount: metadata?.total ?? undefined,
+    productCount,
     collections,
     words: wordsOf(language, 'catalog'),
     jsonLd: jsonLdText(
@@ -74,6 +64,32 @@ export async function loader({ context }: Route.LoaderArgs) {
       },
     ),
   };
+}
+
+/** What the page is about. */
+async function loadCritical(page: PageContext) {
+  const [store, speech] = await Promise.all([page.store(), page.speech()]);
+  return { store, speech };
+}
+
+/** What the page shows of the shop. Each part can be missing. */
+async function loadDeferred(page: PageContext) {
+  const [productCount, collections] = await Promise.all([
+    deferred(page, 'number of products', countProducts(page), undefined),
+    deferred(page, 'collections', loadCollections(page.catalog), []),
+  ]);
+  const featured = await deferred(
+    page,
+    'featured products',
+    loadFeatured(page, { collections, count: FEATURED_PRODUCTS }),
+    [],
+  );
+  return { productCount, collections, featured };
+}
+
+async function countProducts({ catalog }: PageContext): Promise<number | undefined> {
+  const { metadata } = await catalog.products.searchProducts({ paging: { limit: 0 } });
+  return metadata?.total ?? undefined;
 }
 
 export default function HomePage({ loaderData: { words, ...home } }: Route.ComponentProps) {

@@ -3,7 +3,10 @@ import type { loader as rootLoader } from '../../root.tsx';
 import type { Route } from './+types/layout';
 import { CartProvider } from '../../cart/cart-provider.tsx';
 import { DiscountNotice } from '../../cart/discount-notice.tsx';
-import { pageContext } from '../../page-context.server.ts';
+import { deferred } from '../../deferred.server.ts';
+import { pageContext, type PageContext } from '../../page-context.server.ts';
+import { noOfferings } from '../../shop/offerings.server.ts';
+import type { Store } from '../../shop/store.server.ts';
 import { loadCollections } from '../../shop/collection-summary.server.ts';
 import { chosenCurrency, loadCurrencies } from '../../shop/currency.server.ts';
 import { hasContact } from '../../shop/contact.server.ts';
@@ -17,13 +20,9 @@ import { sayIn } from '../../i18n/translate.ts';
 import { useWords, Words } from '../../i18n/use-translations.tsx';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { speech, store, catalog, offerings: loadOfferings } = context.get(pageContext);
-  const [{ language, locale }, about] = await Promise.all([speech(), store()]);
-  const [collections, currencies, offerings] = await Promise.all([
-    loadCollections(catalog),
-    loadCurrencies(catalog),
-    loadOfferings(),
-  ]);
+  const page = context.get(pageContext);
+  const [{ language, locale }, about] = await loadCritical(page);
+  const { collections, currencies, offerings } = await loadDeferred(page, about);
   const market = marketOf(about, language);
   const words = wordsOf(language, 'shop', 'cart');
   const say = sayIn(words.shop, locale);
@@ -42,6 +41,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     isTaxIncluded: isTaxIncludedIn(countryOf(market), about.taxInPrices),
     words,
   };
+}
+
+const loadCritical = (page: PageContext) => Promise.all([page.speech(), page.store()]);
+
+/** What the menus lead to. Without it, the menus are shorter. */
+async function loadDeferred(page: PageContext, { currency }: Store) {
+  const [collections, currencies, offerings] = await Promise.all([
+    deferred(page, 'collections', loadCollections(page.catalog), []),
+    deferred(page, 'currencies', loadCurrencies(page.catalog), [currency]),
+    deferred(page, 'offerings', page.offerings(), noOfferings),
+  ]);
+  return { collections, currencies, offerings };
 }
 
 export const shouldRevalidate = (): boolean => false;

@@ -1,8 +1,9 @@
-import { giftCards } from '@shopwright/sdk';
+import { giftCards, type Product } from '@shopwright/sdk';
 import { lazy, useEffect, useRef, useState } from 'react';
 import { redirect, useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router';
 import type { Route } from './+types/product';
-import { pageContext } from '../../page-context.server.ts';
+import { deferred } from '../../deferred.server.ts';
+import { pageContext, type PageContext } from '../../page-context.server.ts';
 import { Breadcrumbs, type Crumb } from '../../product/breadcrumbs.tsx';
 import { choiceQuery, chosenPictures, findVariant, readChoice } from '../../product/choice.ts';
 import { Gallery } from '../../product/gallery.tsx';
@@ -28,7 +29,7 @@ import { wordsOf } from '../../i18n/dictionary.server.ts';
 import { sayIn } from '../../i18n/translate.ts';
 import { useWords, Words } from '../../i18n/use-translations.tsx';
 
-const relatedCount = 4;
+const RELATED_PRODUCTS = 4;
 
 /** Few products are sold out: only their pages need it. Not in a Suspense: it must be there without JavaScript too. */
 const RestockForm = lazy(() => untilLoaded(() => import('../../product/restock-form.tsx')));
@@ -47,34 +48,15 @@ export function meta({ matches: [root], loaderData }: Route.MetaArgs) {
 }
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { catalog, watch, money, speech, store, origin } = context.get(pageContext);
-  const [formatAmount, { language, locale, prefix }, product, collections, version, { currency }] =
-    await Promise.all([
-      money(),
-      speech(),
-      findProduct(catalog, params.slug),
-      loadCollections(catalog),
-      watch.version(),
-      store(),
-    ]);
-  // A gift card is sold where its recipient and message are asked for.
-  if (
-    product.productType === 'digital' &&
-    (await catalog.use(giftCards).listGiftCardProducts()).productIds?.includes(product._id ?? '')
-  )
-    throw redirect(inLanguage(prefix, '/gift-cards'));
+  const page = context.get(pageContext);
+  // Asked for before the product: a page may be newer than its version says, never older.
+  const version = deferred(page, 'catalog version', page.watch.version(), '');
+  const critical = await loadCritical(page, params.slug);
+  const { product, plans, formatAmount, speech, currency } = critical;
+  const { collection, related } = await loadDeferred(page, critical);
+  const { language, locale, prefix } = speech;
   const words = wordsOf(language, 'product', 'catalog');
   const say = sayIn(words.product, locale);
-  const collection = narrowest(collections.filter(({ id }) => product.collectionIds?.includes(id)));
-  const [near, { subscriptionOptions: plans = [] }] = await Promise.all([
-    collection === undefined
-      ? { products: [] }
-      : catalog.products.searchProducts({
-          collectionId: collection.id,
-          paging: { limit: relatedCount + 1 },
-        }),
-    catalog.products.listSubscriptionOptions(product._id ?? ''),
-  ]);
   const view = readProduct(product, plans, formatAmount, {
     locale,
     perUnit: (price, unit) => say('perUnit', { price, unit }),
@@ -88,20 +70,71 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   ];
   return {
     product: view,
-    related: (near.products ?? [])
-      .filter(({ slug }) => slug !== view.slug)
-      .slice(0, relatedCount)
-      .map((one) => summaryOf(one, formatAmount)),
+    related,
     crumbs,
     seo: seoOf(product),
-    version,
+    version: await version,
     words,
     jsonLd: productJsonLd(product, view, {
-      origin,
+      origin: page.origin,
       path: inLanguage(prefix, `/products/${view.slug}`),
       crumbs: crumbs.map(({ name, path }) => ({ name, path: inLanguage(prefix, path) })),
     }),
   };
+}
+
+/** The product itself and how it is sold. Without it, the page answers with an error status. */
+async function loadCritical(page: PageContext, slug: string) {
+  const [formatAmount, speech, product, { currency }] = await Promise.all([
+    page.money(),
+    page.speech(),
+    findProduct(page.catalog, slug),
+    page.store(),
+  ]);
+  // A gift card is sold where its recipient and message are asked for.
+  if (await isGiftCard(page, product)) throw redirect(inLanguage(speech.prefix, '/gift-cards'));
+  const { subscriptionOptions: plans = [] } = await page.catalog.products.listSubscriptionOptions(
+    product._id ?? '',
+  );
+  return { formatAmount, speech, product, plans, currency };
+}
+
+/** What surrounds the product: where it belongs, and what goes with it. */
+async function loadDeferred(
+  page: PageContext,
+  { product, formatAmount }: Awaited<ReturnType<typeof loadCritical>>,
+) {
+  const collections = await deferred(page, 'collections', loadCollections(page.catalog), []);
+  const collection = narrowest(collections.filter(({ id }) => product.collectionIds?.includes(id)));
+  const related =
+    collection === undefined
+      ? []
+      : await deferred(
+          page,
+          'related products',
+          loadRelated(page.catalog, collection, product),
+          [],
+        );
+  return { collection, related: related.map((one) => summaryOf(one, formatAmount)) };
+}
+
+async function loadRelated(
+  catalog: PageContext['catalog'],
+  { id }: CollectionSummary,
+  { slug }: Product,
+): Promise<Product[]> {
+  const { products = [] } = await catalog.products.searchProducts({
+    collectionId: id,
+    // One more, since the product itself is in its collection.
+    paging: { limit: RELATED_PRODUCTS + 1 },
+  });
+  return products.filter((one) => one.slug !== slug).slice(0, RELATED_PRODUCTS);
+}
+
+async function isGiftCard({ catalog }: PageContext, { _id, productType }: Product) {
+  if (productType !== 'digital') return false;
+  const { productIds = [] } = await catalog.use(giftCards).listGiftCardProducts();
+  return productIds.includes(_id ?? '');
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {

@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
 import type { MetaDescriptor } from 'react-router';
 import type { Route } from './+types/search';
+import { deferred } from '../../deferred.server.ts';
 import { pageContext } from '../../page-context.server.ts';
 import { ListView } from '../../list/list-view.tsx';
 import { loadList } from '../../list/load-list.server.ts';
 import { readFilters } from '../../list/filters.ts';
-import { findOffers } from '../../search/find-offers.server.ts';
+import { findOffers, noOffers } from '../../search/find-offers.server.ts';
 import { OfferList } from '../../search/offer-list.tsx';
 import { rememberSearch } from '../../search/recent.ts';
 import { choose, type Shown } from '../../search/search-shop.server.ts';
@@ -29,7 +30,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const say = sayIn(words.search, locale);
   const { text } = readFilters(url.searchParams);
   if (text === '') return { words, text, title: say('heading'), shown: undefined, list: undefined };
-  const [list, offers] = await Promise.all([loadList({ page, url }), findOffers(page, text)]);
+  const [list, offers] = await Promise.all([
+    loadList({ page, url }),
+    deferred(page, 'offers', findOffers(page, text), noOffers),
+  ]);
   // What was narrowed down is about products alone.
   const isNarrowed = list.chips.length > 0 || list.filters.page > 1;
   const shown: Shown = isNarrowed

@@ -1,7 +1,8 @@
 import type { Route } from './+types/suggest';
+import { deferred } from '../../deferred.server.ts';
 import { pageContext } from '../../page-context.server.ts';
 import { readFilters } from '../../list/filters.ts';
-import { findOffers } from '../../search/find-offers.server.ts';
+import { findOffers, noOffers } from '../../search/find-offers.server.ts';
 import { choose } from '../../search/search-shop.server.ts';
 import type { Suggestions } from '../../search/suggestions.ts';
 import { summaryOf } from '../../shop/product-summary.server.ts';
@@ -18,7 +19,7 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<Respon
     return Response.json({ products: [], offers: [], total: 0 } satisfies Suggestions);
   const [found, others, formatAmount, { locale }] = await Promise.all([
     catalog.products.searchProducts({ text, typing: true, paging: { limit: mostProducts } }),
-    findOffers(page, text, true),
+    deferred(page, 'offers', findOffers(page, text, true), noOffers),
     money(),
     page.speech(),
   ]);

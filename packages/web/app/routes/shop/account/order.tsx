@@ -3,12 +3,10 @@ import type { Route } from './+types/order';
 import { AccountPage } from '../../../account/page.tsx';
 import { signedIn } from '../../../account/require-member.server.ts';
 import { pageContext } from '../../../page-context.server.ts';
-import { loadFiles } from '../../../order/files.server.ts';
 import { OrderFacts, OrderLines } from '../../../order/order-details.tsx';
 import type { OrderView, TicketsView } from '../../../order/order-view.ts';
 import { OrderTickets } from '../../../order/order-tickets.tsx';
-import { loadTickets } from '../../../order/tickets.server.ts';
-import { subscriptionOf } from '../../../order/subscription-of.server.ts';
+import { loadOrderExtras } from '../../../order/order-extras.server.ts';
 import { viewOrder } from '../../../order/view-order.server.ts';
 import { orMissing } from '../../../shop/not-found.server.ts';
 import { wordsOf } from '../../../i18n/dictionary.server.ts';
@@ -22,15 +20,13 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
       page.speech(),
       page.store(),
     ]);
+    const { tickets, files, subscription } = await loadOrderExtras(page, person, order, {
+      ...speech,
+      timeZone,
+    });
     return {
-      tickets: await loadTickets(person, order, { ...speech, timeZone }),
-      order: viewOrder(
-        order,
-        speech,
-        timeZone,
-        await loadFiles(person, order, { ...speech, timeZone }),
-        await subscriptionOf(person, order),
-      ),
+      tickets,
+      order: viewOrder(order, speech, timeZone, files, subscription),
       words: wordsOf(speech.language, 'order'),
     };
   });

@@ -2,6 +2,7 @@ import { members, orders } from '@shopwright/sdk';
 import type { Route } from './+types/orders';
 import { AccountPage } from '../../../account/page.tsx';
 import { signedIn } from '../../../account/require-member.server.ts';
+import { deferred } from '../../../deferred.server.ts';
 import { pageContext } from '../../../page-context.server.ts';
 import { amountsIn } from '../../../order/amounts.server.ts';
 import { Link } from '../../../shop/link.tsx';
@@ -17,15 +18,22 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     const [{ locale }, { timeZone }] = await Promise.all([page.speech(), page.store()]);
     const written = (moment: Date | null | undefined): string =>
       moment ? writeDay(moment, locale, timeZone) : '';
-    const { member } = await person.use(members).getCurrentMember({ fieldsets: ['FULL'] });
+    const loadingMember = deferred(
+      page,
+      'member',
+      person.use(members).getCurrentMember({ fieldsets: ['FULL'] }),
+      undefined,
+    );
     const cursor = url.searchParams.get('cursor');
     const found = await person.use(orders).searchOrders({
       ...(cursor ? {} : { sort: [{ fieldName: 'createdDate', order: 'DESC' }] }),
       cursorPaging: { limit: perPage, ...(cursor ? { cursor } : {}) },
     });
+    const answer = await loadingMember;
     return {
       isFirst: cursor === null,
-      isConfirmed: member?.loginEmailVerified === true,
+      // Without an answer, the page does not ask for a confirmation.
+      isConfirmed: answer === undefined || answer.member?.loginEmailVerified === true,
       hasJustConfirmed: url.searchParams.get('done') === 'confirmed',
       next: found.metadata?.cursors?.next ?? undefined,
       orders: (found.orders ?? [])

@@ -9,11 +9,11 @@ import type { BookingAnswer } from '../../../booking/form-errors.server.ts';
 import { revalidateAfterSending } from '../../../booking/revalidate.ts';
 import { loadServiceById } from '../../../booking/service-view.server.ts';
 import { askedTimes, loadTimes } from '../../../booking/times.server.ts';
+import { deferred } from '../../../deferred.server.ts';
 import { pageContext } from '../../../page-context.server.ts';
-import { loadFiles } from '../../../order/files.server.ts';
 import { OrderFacts, OrderFiles, OrderLines } from '../../../order/order-details.tsx';
 import { OrderTickets } from '../../../order/order-tickets.tsx';
-import { loadTickets } from '../../../order/tickets.server.ts';
+import { loadOrderExtras } from '../../../order/order-extras.server.ts';
 import { viewOrder } from '../../../order/view-order.server.ts';
 import type { Person } from '../../../session/user-session.server.ts';
 import { inLanguage } from '../../../shop/link.tsx';
@@ -34,6 +34,8 @@ export function meta({ matches: [root], loaderData }: Route.MetaArgs) {
 /** The key in the address must reach no other site. Not `no-referrer`, with which browsers do not say where a form came from. */
 export const headers = () => ({ 'cache-control': 'no-store', 'referrer-policy': 'same-origin' });
 
+const noBookings = { mayChange: false, bookings: [] };
+
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const [speech, { timeZone }] = await Promise.all([page.speech(), page.store()]);
@@ -43,8 +45,13 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { mayChange, bookings } = (order.lineItems ?? []).some(
     ({ serviceProperties }) => serviceProperties,
   )
-    ? await loadGuestBookings(page, page.person(), params.orderId, key)
-    : { mayChange: false, bookings: [] };
+    ? await deferred(
+        page,
+        'bookings of the order',
+        loadGuestBookings(page, page.person(), params.orderId, key),
+        noBookings,
+      )
+    : noBookings;
   const moved = mayChange
     ? bookings.find(({ id, changeable }) => changeable && id === url.searchParams.get('move'))
     : undefined;
@@ -57,8 +64,13 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       Date.now(),
     ));
   const changed = bookings.find(({ id }) => id === url.searchParams.get('booking'));
-  const files = await loadFiles(page.person(), order, { ...speech, timeZone }, key);
-  const tickets = await loadTickets(page.person(), order, { ...speech, timeZone }, { key });
+  const { tickets, files } = await loadOrderExtras(
+    page,
+    page.person(),
+    order,
+    { ...speech, timeZone },
+    { key },
+  );
   return {
     bookings,
     mayChange,
