@@ -1,6 +1,5 @@
 import type { Config } from '@react-router/dev/config';
 import { compressAssets } from './compress-assets.ts';
-import { trimManifest } from './trim-manifest.ts';
 
 export default {
   ssr: true,
@@ -10,7 +9,6 @@ export default {
   routeDiscovery: { mode: 'initial' },
   buildEnd: async ({ reactRouterConfig }) => {
     const assets = `${reactRouterConfig.buildDirectory}/client/assets`;
-    await trimManifest(assets);
     await compressAssets(assets);
   },
 } satisfies Config;

@@ -1,10 +1,10 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig } from 'vite';
-import { leanRouter } from './lean-router.ts';
+import { relative } from 'node:path';
+import { defineConfig, type Plugin } from 'vite';
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), leanRouter()],
+  plugins: [tailwindcss(), reactRouter(), listClientModules()],
   // Nothing is inlined as a data: address, so the content policy can refuse them for scripts, styles and fonts.
   build: { assetsInlineLimit: 0 },
   environments: {
@@ -42,3 +42,21 @@ export default defineConfig({
     },
   },
 });
+
+/** Writes down which modules went into the browser's files; src/bundle.test.ts checks the list. */
+function listClientModules(): Plugin {
+  return {
+    name: 'list-client-modules',
+    applyToEnvironment: ({ name }) => name === 'client',
+    generateBundle() {
+      const modules = [...this.getModuleIds()]
+        .filter((id) => id.startsWith(`${import.meta.dirname}/`))
+        .map((id) => relative(import.meta.dirname, id).replace(/\?.*$/, ''));
+      this.emitFile({
+        type: 'asset',
+        fileName: 'client-modules.json',
+        source: JSON.stringify([...new Set(modules)].toSorted(), undefined, 1),
+      });
+    },
+  };
+}

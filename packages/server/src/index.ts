@@ -6,6 +6,8 @@ export {
   createAccessLog,
   createDrain,
   cutSlowBodies,
+  isThisMachine,
+  networkOf,
   oneProxy,
   ownPages,
   pathWithoutIds,

@@ -1,5 +1,5 @@
 import { createContext, RouterContextProvider } from 'react-router';
-import type { SiteOptions } from '../src/site-options.ts';
+import { addressHeader, type SiteOptions } from '../src/site-options.ts';
 import type { OpenDirective } from './http/content-security-policy.server.ts';
 import {
   createPerson,
@@ -40,6 +40,8 @@ export interface PageContext {
   readonly money: () => Promise<FormatAmount>;
   /** Who is asking in the shop, or in a hand-over with a cookie of its own. Never ask in a page that is kept for everyone. */
   readonly person: (cookie?: PersonCookie) => Person;
+  /** The network that the request comes from; undefined where it is not known, and for this machine. */
+  readonly clientNetwork: () => string | undefined;
   /** The OAuth app of this site. */
   readonly clientId: string;
   /** Scheme and host that canonical links begin with. */
@@ -58,7 +60,12 @@ export interface PageContext {
 export const pageContext = createContext<PageContext>();
 
 /** Returns the one function that builds the context of a request. */
-export function createSiteContext({ publicUrl, onError, ...options }: SiteOptions) {
+export function createSiteContext({
+  publicUrl,
+  onError,
+  networkOf = (address) => address,
+  ...options
+}: SiteOptions) {
   const watch = createCatalogWatch(options);
   const { catalog } = watch;
   const offerings = createOfferings(catalog);
@@ -94,6 +101,10 @@ export function createSiteContext({ publicUrl, onError, ...options }: SiteOption
             createPerson(request, { ...options, secure: origin.startsWith('https:') }, cookie);
           persons.set(cookie.name, known);
           return known;
+        },
+        clientNetwork: () => {
+          const address = request.headers.get(addressHeader);
+          return address ? networkOf(address) : undefined;
         },
         clientId: options.clientId,
         origin,

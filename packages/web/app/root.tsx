@@ -1,7 +1,7 @@
 import frauncesLatin from '@fontsource-variable/fraunces/files/fraunces-latin-standard-normal.woff2?url';
 import instrumentLatin from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
 import { use, useMemo, type ReactNode } from 'react';
-import { Links, Meta, Outlet, ScrollRestoration, useRouteLoaderData } from 'react-router';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root';
 import { pageContext } from './page-context.server.ts';
 import icon from './icon.svg?url';
@@ -11,7 +11,6 @@ import { ErrorPage } from './shop/error-page.tsx';
 import { papersOf, themeStyles } from './shop/theme.server.ts';
 import { SpareContext } from './fallback-context.ts';
 import styles from './styles.css?url';
-import { PageScripts } from './ui/page-scripts.tsx';
 import { wordsOf } from './i18n/dictionary.server.ts';
 import { directionOf, languageOf } from './i18n/language.ts';
 import { languageInQuery } from './i18n/page-language.server.ts';
@@ -89,7 +88,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
           {children}
         </Words>
         <ScrollRestoration />
-        {store && <PageScripts />}
+        {store && <Scripts nonce={nonce} />}
       </body>
     </html>
   );

@@ -9,6 +9,8 @@ export interface SiteOptions {
   readonly publicUrl?: string;
   /** Further origins pictures may come from, beside the site's own and the platform's. */
   readonly mediaOrigins?: readonly string[];
+  /** The network that an address belongs to, for limits: undefined for this machine. */
+  readonly networkOf?: (address: string) => string | undefined;
   /** Ends streams that would otherwise go on for as long as somebody looks. */
   readonly closing?: AbortSignal;
   /** Told of every fault while a page was made. */

@@ -1,28 +1,23 @@
-import { pino } from 'pino';
-import { expect, onTestFinished, test } from 'vitest';
-import { openSite } from './open-site.ts';
+import { expect, it } from 'vitest';
+import { clientNetwork } from './open-site.ts';
 
-test('a page that fails is logged without the token in its address', async () => {
-  const lines: string[] = [];
-  const closing = new AbortController();
-  onTestFinished(() => closing.abort());
-  const site = await openSite({
-    fetch: async () => {
-      throw new TypeError('fetch failed');
-    },
-    apiUrl: 'http://platform.test',
-    clientId: 'c',
-    publicUrl: 'http://shop.test',
-    closing: closing.signal,
-    log: pino({ level: 'info' }, { write: (line: string) => void lines.push(line) }),
-  });
-  if (!site) throw new Error('The pages have not been built.');
+it.each([
+  ['2001:db8:1:2:aaaa::1', '2001:db8:1:2:bbbb:1:2:3'],
+  ['2001:db8::1', '2001:db8:0:0:5::9'],
+  ['2001:db8:1::1', '2001:db8:1:0:ffff:ffff:ffff:ffff'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+])('%s and %s are in one network, however they are written', (one, other) => {
+  expect(clientNetwork(one)).toBe(clientNetwork(other));
+});
 
-  const answer = await site(
-    new Request('http://shop.test/downloads/Ab3dEfGh-1jKlMnOpQrStUvWxYz0123456789abcdEF?key=hush'),
-  );
-  await answer.text();
-  expect(answer.status).toBe(503);
-  expect(lines.join('')).toContain('"path":"/downloads/:id"');
-  expect(lines.join('')).not.toMatch(/Ab3dEfGh|hush/);
+it('two /64 networks with the same last part are two', () => {
+  expect(clientNetwork('2001:db8:0:1::9')).not.toBe(clientNetwork('2001:db8::9'));
+});
+
+it('this machine is in no network of a visitor', () => {
+  expect(['127.0.0.1', '::1', '::ffff:127.0.0.1'].map(clientNetwork)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
 });

@@ -1,4 +1,4 @@
-import { pathWithoutIds } from '@shopwright/server';
+import { isThisMachine, networkOf, pathWithoutIds } from '@shopwright/server';
 import { createSite, siteAssets, type SiteHandler, type SiteOptions } from '@shopwright/web';
 import { existsSync } from 'node:fs';
 import type { Logger } from 'pino';
@@ -18,6 +18,7 @@ export async function openSite({
   return createSite({
     ...options,
     ...(publicUrl === undefined ? {} : { publicUrl }),
+    networkOf: clientNetwork,
     onError: (error, request) => {
       const path = pathWithoutIds(new URL(request.url).pathname);
       if (isRefusedRequest(error)) log.info({ err: error, path }, 'request refused by a page');
@@ -25,6 +26,10 @@ export async function openSite({
     },
   });
 }
+
+/** A proxy on this machine may stand for every visitor: its address is no visitor's network. */
+export const clientNetwork = (address: string): string | undefined =>
+  isThisMachine(address) ? undefined : networkOf(address);
 
 /** A page that does not take such requests says so with a status; that is the caller's mistake, no fault of ours. */
 const isRefusedRequest = (error: unknown): boolean =>

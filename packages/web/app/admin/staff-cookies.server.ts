@@ -1,5 +1,5 @@
 import type { PageContext } from '../page-context.server.ts';
-import { cookieText, cookieValue } from '../session/cookies.server.ts';
+import { readJsonCookie, serializeJsonCookie } from '../session/cookies.server.ts';
 
 /** Two cookies of the admin's sign-in page: the device that staff signed in from, and a sign-in that waits for its code. */
 
@@ -11,17 +11,17 @@ const step = { name: 'shopwright-staff-step', path, maxAge: 10 * 60 };
 type CookieSetter = Pick<PageContext, 'origin' | 'setCookie'>;
 
 const textIn = (request: Request, name: string): string | undefined => {
-  const value = cookieValue(request, name);
+  const value = readJsonCookie(request, name);
   return typeof value === 'string' && value.length <= 100 ? value : undefined;
 };
 const isSecure = ({ origin }: CookieSetter): boolean => origin.startsWith('https:');
 
 export const deviceTokenIn = (request: Request): string | undefined => textIn(request, device.name);
 export const saveDeviceToken = (page: CookieSetter, token: string): void =>
-  page.setCookie(cookieText(token, { ...device, secure: isSecure(page) }));
+  page.setCookie(serializeJsonCookie(token, { ...device, secure: isSecure(page) }));
 
 export const stateTokenIn = (request: Request): string | undefined => textIn(request, step.name);
 export const saveStateToken = (page: CookieSetter, token: string): void =>
-  page.setCookie(cookieText(token, { ...step, secure: isSecure(page) }));
+  page.setCookie(serializeJsonCookie(token, { ...step, secure: isSecure(page) }));
 export const deleteStateToken = (page: CookieSetter): void =>
-  page.setCookie(cookieText('', { ...step, maxAge: 0, secure: isSecure(page) }));
+  page.setCookie(serializeJsonCookie(undefined, { ...step, secure: isSecure(page) }));

@@ -1,6 +1,7 @@
 import { checkout, payments, type checkout as api } from '@shopwright/sdk';
 import type { PageContext } from '../page-context.server.ts';
 import type { Person } from '../session/user-session.server.ts';
+import { readCookie, serializeCookie } from '../session/cookies.server.ts';
 
 export interface Wanted {
   readonly appId: string;
@@ -11,6 +12,8 @@ export interface Wanted {
 
 /** What this browser keeps at the moment: whoever comes back and chooses anew must not stand in their own way. */
 const heldCookie = 'shopwright-held';
+const HOLD_SECONDS = 15 * 60;
+const guid = /^[0-9a-f-]{36}$/;
 
 /**
  * A checkout of what was chosen, with its places or tickets kept while it is paid. Sent twice in one breath it is one
@@ -36,17 +39,19 @@ export async function checkoutOf(
   if (!holds) return checkoutId;
   await person.use(payments).holdCheckout(checkoutId);
   page.setCookie(
-    `${heldCookie}=${checkoutId}; Path=/; Max-Age=900; HttpOnly; SameSite=Lax${page.origin.startsWith('https:') ? '; Secure' : ''}`,
+    serializeCookie(checkoutId, {
+      name: heldCookie,
+      maxAge: HOLD_SECONDS,
+      secure: page.origin.startsWith('https:'),
+    }),
   );
   return checkoutId;
 }
 
 async function letGoOfLast(request: Request, person: Person): Promise<void> {
-  const last = new RegExp(`(?:^|;\\s*)${heldCookie}=([0-9a-f-]{36})`).exec(
-    request.headers.get('cookie') ?? '',
-  )?.[1];
+  const last = readCookie(request, heldCookie);
   // Paid meanwhile, over, or somebody else's: then there is nothing to let go of.
-  if (last !== undefined && person.isKnown())
+  if (last !== undefined && guid.test(last) && person.isKnown())
     await person
       .use(payments)
       .releaseCheckout(last)

@@ -7,7 +7,7 @@ import type { ChangeAnswer } from './cart-view.ts';
 import { quantityOf, type ChangeFields } from './change.ts';
 import { destinationOf, keepDestination } from './destination.server.ts';
 import { itemIn, itemText } from './item.ts';
-import { keepCode, keptCode } from './pending-code.server.ts';
+import { savePendingCode, pendingCodeIn } from './pending-code.server.ts';
 import { loadCart } from './load-cart.server.ts';
 import { refusalOf } from './form-errors.server.ts';
 
@@ -58,11 +58,11 @@ export async function makeChange(
 
 /** One that a link promised before there was a cart; whether it works is told there. */
 async function useKeptCode(page: PageContext, request: Request): Promise<void> {
-  const couponCode = keptCode(request);
+  const couponCode = pendingCodeIn(request);
   if (couponCode === undefined) return;
   try {
     await page.person().trying(currentCart).updateCurrentCart({ couponCode });
-    keepCode(page, undefined);
+    savePendingCode(page, undefined);
   } catch (error) {
     // Not for what is in the cart so far; the next thing may fit.
     if (!(error instanceof ApiError)) throw error;

@@ -2,6 +2,7 @@ import { ApiError, redirects, TokenRole, type Tokens } from '@shopwright/sdk';
 import { data, redirect, type RouterContextProvider } from 'react-router';
 import { pageContext, type PageContext } from '../page-context.server.ts';
 import type { Person, PersonCookie } from '../session/user-session.server.ts';
+import { cookieNames, serializeCookie } from '../session/cookies.server.ts';
 import { comesFrom } from './referer.server.ts';
 import type { HopEnd } from './redirect-session-end.ts';
 
@@ -47,7 +48,14 @@ export async function anyHopOf({ request, url, context }: HopArgs): Promise<Hop>
   if (token !== null) {
     const isOpen = await redeem(page, request, id, token);
     for (const name of oldHops(request, id))
-      page.setCookie(`${name}=; Path=/hosted; Max-Age=0; SameSite=Lax; HttpOnly`);
+      page.setCookie(
+        serializeCookie(undefined, {
+          name,
+          path: '/hosted',
+          maxAge: 0,
+          secure: page.origin.startsWith('https:'),
+        }),
+      );
     const next = withoutToken(url);
     const language = url.searchParams.get('lang');
     const question = new URLSearchParams({
@@ -257,11 +265,9 @@ function originsOf({
 
 /** A few hand-overs side by side are enough; each costs two tokens in every request. Browsers send the oldest first. */
 function oldHops(request: Request, id: string): string[] {
-  const names = [
-    ...(request.headers.get('cookie') ?? '').matchAll(
-      /(?:^|;\s*)(shopwright-(?:hop|offered)-[0-9a-f-]{36})=/gi,
-    ),
-  ].map(([, name = '']) => name);
+  const names = cookieNames(request).filter((name) =>
+    /^shopwright-(?:hop|offered)-[0-9a-f-]{36}$/i.test(name),
+  );
   // The one that is opened again may be the oldest.
   return names.slice(0, -3).filter((name) => name !== hopCookie(id).name);
 }

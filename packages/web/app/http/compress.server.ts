@@ -6,7 +6,7 @@ const text = /^(?:text\/(?!event-stream)|application\/(?:json|manifest\+json)|im
 const level = 4;
 
 /** A page that was made for one visitor, compressed while it is sent: what is ready goes out at once, as it does without. */
-export function zipped(
+export function compressResponse(
   answer: Response,
   { method, headers }: Pick<Request, 'method' | 'headers'>,
 ): Response {
@@ -14,6 +14,8 @@ export function zipped(
     !answer.body ||
     method === 'HEAD' ||
     answer.headers.has('content-encoding') ||
+    // A cached page was chosen for what this browser can read.
+    answer.headers.get('vary') === 'accept-encoding' ||
     !text.test(answer.headers.get('content-type') ?? '')
   )
     return answer;

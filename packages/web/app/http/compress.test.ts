@@ -1,13 +1,13 @@
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { zipped } from './compress.server.ts';
+import { compressResponse } from './compress.server.ts';
 
 const ask = (encoding: string) =>
   new Request('http://shop.test/cart', { headers: { 'accept-encoding': encoding } });
 const html = { 'content-type': 'text/html; charset=utf-8' };
 
 test('a page for one visitor is compressed for a browser that reads it, and says so', async () => {
-  const answer = zipped(
+  const answer = compressResponse(
     new Response('mug '.repeat(500), { status: 409, headers: { ...html, 'set-cookie': 'a=b' } }),
     ask('gzip, br'),
   );
@@ -29,7 +29,10 @@ test('what is ready is sent before the rest is made', async () => {
       more = (part) => controller.enqueue(new TextEncoder().encode(part));
     },
   });
-  const reader = zipped(new Response(body, { headers: html }), ask('gzip')).body?.getReader();
+  const reader = compressResponse(
+    new Response(body, { headers: html }),
+    ask('gzip'),
+  ).body?.getReader();
   more('<h1>Cart</h1>');
   const start: Uint8Array[] = [];
   while (Buffer.concat(start).length < 25)
@@ -44,7 +47,7 @@ test.each([
   ['a picture', 'gzip', { 'content-type': 'image/png' }],
   ['what is compressed', 'gzip', { ...html, 'content-encoding': 'br' }],
 ])('not for %s', async (_what, encoding, headers) => {
-  const answer = zipped(new Response('as it is', { headers }), ask(encoding));
+  const answer = compressResponse(new Response('as it is', { headers }), ask(encoding));
   expect(await answer.text()).toBe('as it is');
   expect(answer.headers.get('content-encoding')).not.toBe('gzip');
 });

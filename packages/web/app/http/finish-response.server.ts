@@ -15,7 +15,7 @@ interface Circumstances extends Omit<PagePolicy, 'inline'> {
 }
 
 /** What every answer of the site has in common, whatever route made it. */
-export function finishedAnswer(
+export function finishResponse(
   response: Response,
   { faults, setCookies, isPersonal = false, nonce, ...policy }: Circumstances,
 ): Response {

@@ -1,6 +1,6 @@
 import { ApiError, ConnectionError } from '@shopwright/sdk';
 import { describe, expect, test } from 'vitest';
-import { finishedAnswer } from './finish-response.server.ts';
+import { finishResponse } from './finish-response.server.ts';
 
 const circumstances = {
   nonce: 'n0',
@@ -14,7 +14,7 @@ const html = (init: ResponseInit = {}) =>
 describe('every page', () => {
   test('allows scripts and inline styles by its nonce only, and nothing that is not named', () => {
     const policy =
-      finishedAnswer(html(), circumstances).headers.get('content-security-policy') ?? '';
+      finishResponse(html(), circumstances).headers.get('content-security-policy') ?? '';
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("script-src 'nonce-n0' 'strict-dynamic'");
     expect(policy).toContain("style-src 'self' 'nonce-n0'");
@@ -25,7 +25,7 @@ describe('every page', () => {
 
   test('may be framed, or lead a form elsewhere, only where it says so itself', () => {
     const policy =
-      finishedAnswer(html(), {
+      finishResponse(html(), {
         ...circumstances,
         allowed: [
           ['frame-ancestors', 'https://shop.example'],
@@ -37,7 +37,7 @@ describe('every page', () => {
   });
 
   test('that says who someone is, is kept by nobody', () => {
-    const answer = finishedAnswer(
+    const answer = finishResponse(
       html({ headers: { 'content-type': 'text/html', 'cache-control': 'max-age=5' } }),
       { ...circumstances, setCookies: ['a=1', 'b=2'] },
     );
@@ -47,16 +47,16 @@ describe('every page', () => {
 
   test('that was made for a member is kept by nobody, so that who comes after them does not find it', () => {
     expect(
-      finishedAnswer(html(), { ...circumstances, isPersonal: true }).headers.get('cache-control'),
+      finishResponse(html(), { ...circumstances, isPersonal: true }).headers.get('cache-control'),
     ).toBe('no-store');
   });
 
   test('tells other sites its own address nowhere, and may say less', () => {
-    expect(finishedAnswer(html(), circumstances).headers.get('referrer-policy')).toBe(
+    expect(finishResponse(html(), circumstances).headers.get('referrer-policy')).toBe(
       'strict-origin-when-cross-origin',
     );
     expect(
-      finishedAnswer(
+      finishResponse(
         html({ headers: { 'content-type': 'text/html', 'referrer-policy': 'same-origin' } }),
         circumstances,
       ).headers.get('referrer-policy'),
@@ -64,17 +64,17 @@ describe('every page', () => {
   });
 
   test('is kept by nobody but the browser that asked, unless its route says otherwise', () => {
-    expect(finishedAnswer(html(), circumstances).headers.get('cache-control')).toBe(
+    expect(finishResponse(html(), circumstances).headers.get('cache-control')).toBe(
       'private, no-cache',
     );
     const own = html({ headers: { 'content-type': 'text/html', 'cache-control': 'max-age=5' } });
-    expect(finishedAnswer(own, circumstances).headers.get('cache-control')).toBe('max-age=5');
+    expect(finishResponse(own, circumstances).headers.get('cache-control')).toBe('max-age=5');
   });
 });
 
 describe('a page that could not be made', () => {
   const failed = (fault: unknown) =>
-    finishedAnswer(html({ status: 500 }), { ...circumstances, faults: [fault] });
+    finishResponse(html({ status: 500 }), { ...circumstances, faults: [fault] });
 
   test.each([
     new ConnectionError('no answer'),

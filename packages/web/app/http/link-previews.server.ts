@@ -7,7 +7,7 @@ const acting =
   /^\/hosted\/(?:authorize|logout|login-sync|product|account|sso)\b|^\/(?:[\w-]+\/)?discount\/|^\/language\//;
 
 /** The answer to somebody who only looks at such an address; undefined for everyone else. */
-export function answerToLook(request: Request): Response | undefined {
+export function answerLinkPreview(request: Request): Response | undefined {
   const { pathname, searchParams } = new URL(request.url);
   if (!acting.test(pathname) && !(pathname.startsWith('/hosted/') && searchParams.has('token')))
     return undefined;

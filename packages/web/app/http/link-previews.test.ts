@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answerToLook } from './link-previews.server.ts';
+import { answerLinkPreview } from './link-previews.server.ts';
 
 const id = '00000000-0000-4000-8000-000000000000';
 const acting = [
@@ -15,7 +15,7 @@ const acting = [
 ];
 
 const ask = (path: string, init: RequestInit = {}) =>
-  answerToLook(new Request(`https://shop.example${path}`, init));
+  answerLinkPreview(new Request(`https://shop.example${path}`, init));
 
 test.each(acting)('%s does nothing for who only looks', (path) => {
   expect(ask(path, { method: 'HEAD' })?.status).toBe(200);

@@ -22,10 +22,11 @@ test('no page formats a date without saying in which zone', () => {
     (path) => /\.tsx?$/.test(path) && !path.endsWith('.test.ts'),
   );
   const calls = sources.flatMap((path) =>
-    readFileSync(join(app, path), 'utf8')
-      .split('\n')
-      .filter((line) => /DateTimeFormat\(|toLocale(?:Date|Time)String\(/.test(line))
-      .map((line) => `${path}: ${line.trim()}`),
+    [
+      ...readFileSync(join(app, path), 'utf8').matchAll(
+        /(?:DateTimeFormat|toLocale(?:Date|Time)String)\((?:[^()]|\([^()]*\))*\)/g,
+      ),
+    ].map(([call]) => `${path}: ${call}`),
   );
   expect(calls.length).toBeGreaterThan(5);
   expect(calls.filter((call) => !call.includes('timeZone'))).toEqual([]);

@@ -1,3 +1,4 @@
+import { readCookie, serializeCookie } from '../session/cookies.server.ts';
 import { isLanguage, languageOf, localeOf, type Language } from './language.ts';
 
 export interface Speech {
@@ -43,9 +44,7 @@ export function chosenLanguage(request: Request): Language | undefined {
 }
 
 const rememberedLanguage = (request: Request): string | undefined =>
-  new RegExp(`(?:^|;\\s*)${languageCookie}=([\\w-]+)`).exec(
-    request.headers.get('cookie') ?? '',
-  )?.[1];
+  readCookie(request, languageCookie);
 
 /** In the order of the header, which browsers send by preference. */
 const browserLanguages = (request: Request): string[] =>
@@ -57,7 +56,12 @@ const browserLanguages = (request: Request): string[] =>
 const YEAR_SECONDS = 31_536_000;
 
 export const languageCookieOf = (language: Language, secure: boolean): string =>
-  `${languageCookie}=${language}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax${secure ? '; Secure' : ''}`;
+  serializeCookie(language, {
+    name: languageCookie,
+    maxAge: YEAR_SECONDS,
+    secure,
+    isScriptReadable: true,
+  });
 
 /** Whether pages without a language in their address would be in another language than this one. */
 export const needsRemembering = (

@@ -20,7 +20,7 @@ const isListed = (name: string): boolean =>
 
 const longestAddress = 300;
 
-export interface Keepable {
+export interface CacheableAddress {
   /** The address that the page is rendered from: whatever is not part of it cannot get into the cached copy. */
   readonly address: string;
   /** Anyone can make up such addresses: worth keeping only when they are asked for again. */
@@ -28,7 +28,7 @@ export interface Keepable {
 }
 
 /** Of the part of an address after the host. Undefined for a page that is not kept. */
-export function keepable(address: string): Keepable | undefined {
+export function cacheableAddress(address: string): CacheableAddress | undefined {
   if (address.length > longestAddress) return undefined;
   const at = address.indexOf('?');
   const path = at < 0 ? address : address.slice(0, at);

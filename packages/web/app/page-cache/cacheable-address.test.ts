@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { keepable } from './cacheable-address.server.ts';
+import { cacheableAddress } from './cacheable-address.server.ts';
 
-const key = (address: string) => keepable(address)?.address;
+const key = (address: string) => cacheableAddress(address)?.address;
 
 test('pages that are the same for everyone are kept', () => {
   for (const address of [
@@ -65,7 +65,7 @@ test('where someone came from makes no other page', () => {
 
 test('an address with a query is kept only from the second time', () => {
   expect([
-    keepable('/products/dune-mug')?.isDoubtful,
-    keepable('/products/dune-mug?Color=Nonsense')?.isDoubtful,
+    cacheableAddress('/products/dune-mug')?.isDoubtful,
+    cacheableAddress('/products/dune-mug?Color=Nonsense')?.isDoubtful,
   ]).toEqual([false, true]);
 });

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { InlineSources } from '../http/content-security-policy.server.ts';
 
-/** A page that can be sent to everyone as it is, and what allows its inline scripts and styles. */
-export interface Sealed {
+/** A page without its nonce, and the hashes of its inline scripts and styles. */
+export interface HashedPage {
   readonly html: string;
   readonly inline: InlineSources;
 }
 
 /**
- * A nonce allows what is written in one answer and must be another in the next. In a page that is kept, every inline script and style
- * is allowed by its hash instead, so that nothing of it hangs on who gets it. Only what carries the nonce is: nobody else could know it.
+ * A nonce must differ in every answer, so a page that is sent to every visitor cannot have one: its inline scripts and
+ * styles are allowed by their hashes instead. Only those that carry the nonce are: an injected script cannot know it.
  */
-export function seal(page: string, nonce: string): Sealed {
+export function replaceNonceWithHashes(page: string, nonce: string): HashedPage {
   const mark = ` nonce="${nonce}"`;
   const inline = new RegExp(`<(script|style)(?=[^>]*${mark})[^>]*>([^]*?)</\\1>`, 'g');
   const sources = { script: new Set<string>(), style: new Set<string>() };
@@ -23,6 +23,6 @@ export function seal(page: string, nonce: string): Sealed {
   };
 }
 
-/** Of the text as a browser reads it, which knows one kind of line end. */
+/** Of the text as a browser reads it, which has one kind of line end. */
 const hashOf = (text: string): string =>
   `'sha256-${createHash('sha256').update(text.replaceAll(/\r\n?/g, '\n')).digest('base64')}'`;

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { seal } from './inline-hashes.server.ts';
+import { replaceNonceWithHashes } from './inline-hashes.server.ts';
 
 const nonce = 'a'.repeat(32);
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 test('what carries the nonce is allowed by its hash, and the nonce is gone', () => {
-  const { html, inline } = seal(
+  const { html, inline } = replaceNonceWithHashes(
     `<style nonce="${nonce}">p{}</style><script nonce="${nonce}">one()</script><p>text</p><script nonce="${nonce}" type="module" async="">two()</script><script nonce="${nonce}">one()</script>`,
     nonce,
   );
@@ -18,11 +18,11 @@ test('what carries the nonce is allowed by its hash, and the nonce is gone', () 
 
 test('a script that came into the page in another way is not', () => {
   const injected = `<script>steal()</script><script nonce="${'b'.repeat(32)}">steal()</script><p>nonce="${nonce}<script>steal()</script>`;
-  expect(seal(injected, nonce).inline).toEqual({ scripts: [], styles: [] });
+  expect(replaceNonceWithHashes(injected, nonce).inline).toEqual({ scripts: [], styles: [] });
 });
 
 test('a line end is hashed as a browser reads it', () => {
-  expect(seal(`<script nonce="${nonce}">a\r\nb\rc</script>`, nonce).inline.scripts).toEqual([
-    hash('a\nb\nc'),
-  ]);
+  expect(
+    replaceNonceWithHashes(`<script nonce="${nonce}">a\r\nb\rc</script>`, nonce).inline.scripts,
+  ).toEqual([hash('a\nb\nc')]);
 });

@@ -1,73 +1,63 @@
-import type { ReadyAnswer } from '../../src/site-options.ts';
+import type { CachedPage } from './cached-page.server.ts';
 
-export interface KeptPage {
-  readonly version: string;
-  readonly madeAt: number;
-  readonly etag: string;
-  readonly plain: ReadyAnswer;
-  readonly gzip: ReadyAnswer;
-  /** For a browser that has it. */
-  readonly unchanged: ReadyAnswer;
-}
-
-/** Pages that were made for one visitor and serve all others, until the catalog changes or a minute is over. */
-interface KeptPages {
-  readonly find: (key: string, version: string) => KeptPage | undefined;
-  /** Whether a page is worth keeping: what is doubtful is, when it is asked for the second time. */
-  readonly isWanted: (key: string, isDoubtful: boolean) => boolean;
-  readonly keep: (key: string, kept: KeptPage) => void;
+/** Rendered pages in memory, until the catalog changes or a minute has passed. The least recently used are evicted. */
+interface PageCache {
+  readonly find: (key: string, version: string) => CachedPage | undefined;
+  /** A doubtful address is cached from its second request on. */
+  readonly shouldCache: (key: string, isDoubtful: boolean) => boolean;
+  readonly store: (key: string, page: CachedPage) => void;
   readonly bytes: () => number;
 }
 
-const maxBytes = 64 * 1024 * 1024;
-/** Rates of currencies and the like change without the catalog: nothing is older than this. */
-const maxAgeMs = 60_000;
-const maxAsked = 5000;
+const MAX_CACHE_BYTES = 64 * 1024 * 1024;
+/** Exchange rates and the like change without the catalog: no page is older than this. */
+const MAX_PAGE_AGE_MS = 60_000;
+const MAX_DOUBTFUL_KEYS = 5000;
 
-export function createKeptPages({
-  most = maxBytes,
+export function createPageCache({
+  maxBytes = MAX_CACHE_BYTES,
   clock = () => performance.now(),
-}: { readonly most?: number; readonly clock?: () => number } = {}): KeptPages {
-  // In the order they were last asked for.
-  const pages = new Map<string, KeptPage>();
-  const asked = new Set<string>();
+}: { readonly maxBytes?: number; readonly clock?: () => number } = {}): PageCache {
+  // In the order of their last use.
+  const pages = new Map<string, CachedPage>();
+  const requestedOnce = new Set<string>();
   let bytes = 0;
 
-  const drop = (key: string): void => {
+  const evict = (key: string): void => {
     bytes -= bytesOf(pages.get(key));
     pages.delete(key);
   };
   return {
     bytes: () => bytes,
     find(key, version) {
-      const kept = pages.get(key);
-      if (kept === undefined) return undefined;
-      if (kept.version !== version || clock() - kept.madeAt > maxAgeMs) {
-        drop(key);
+      const page = pages.get(key);
+      if (page === undefined) return undefined;
+      if (page.version !== version || clock() - page.renderedAt > MAX_PAGE_AGE_MS) {
+        evict(key);
         return undefined;
       }
       pages.delete(key);
-      pages.set(key, kept);
-      return kept;
+      pages.set(key, page);
+      return page;
     },
-    isWanted(key, isDoubtful) {
-      if (!isDoubtful || asked.has(key)) return true;
-      if (asked.size >= maxAsked) asked.clear();
-      asked.add(key);
+    shouldCache(key, isDoubtful) {
+      if (!isDoubtful || requestedOnce.has(key)) return true;
+      if (requestedOnce.size >= MAX_DOUBTFUL_KEYS) requestedOnce.clear();
+      requestedOnce.add(key);
       return false;
     },
-    keep(key, kept) {
-      drop(key);
-      if (bytesOf(kept) > most / 8) return;
-      pages.set(key, kept);
-      bytes += bytesOf(kept);
-      for (const oldest of pages.keys()) {
-        if (bytes <= most) break;
-        drop(oldest);
+    store(key, page) {
+      evict(key);
+      if (bytesOf(page) > maxBytes / 8) return;
+      pages.set(key, page);
+      bytes += bytesOf(page);
+      for (const leastRecentlyUsed of pages.keys()) {
+        if (bytes <= maxBytes) break;
+        evict(leastRecentlyUsed);
       }
     },
   };
 }
 
-const bytesOf = (kept: KeptPage | undefined): number =>
-  (kept?.plain.body?.length ?? 0) + (kept?.gzip.body?.length ?? 0);
+const bytesOf = (page: CachedPage | undefined): number =>
+  (page?.plain.body?.length ?? 0) + (page?.gzip.body?.length ?? 0);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createKeptPages } from './page-cache.server.ts';
+import { createPageCache } from './page-cache.server.ts';
 
 const answer = (bytes: number) => ({
   status: 200,
@@ -7,9 +7,9 @@ const answer = (bytes: number) => ({
   list: [],
   body: Buffer.alloc(bytes),
 });
-const page = (bytes: number, version = '1', madeAt = performance.now()) => ({
+const page = (bytes: number, version = '1', renderedAt = performance.now()) => ({
   version,
-  madeAt,
+  renderedAt,
   etag: version,
   plain: answer(bytes - 2),
   gzip: answer(2),
@@ -17,8 +17,8 @@ const page = (bytes: number, version = '1', madeAt = performance.now()) => ({
 });
 
 test('a page serves until the catalog changes', () => {
-  const pages = createKeptPages();
-  pages.keep('/', page(10));
+  const pages = createPageCache();
+  pages.store('/', page(10));
   expect(pages.find('/', '1')?.version).toBe('1');
   expect([pages.find('/', '2'), pages.find('/', '1'), pages.bytes()]).toEqual([
     undefined,
@@ -29,8 +29,8 @@ test('a page serves until the catalog changes', () => {
 
 test('a page serves for a minute', () => {
   let now = 0;
-  const pages = createKeptPages({ clock: () => now });
-  pages.keep('/', page(10, '1', now));
+  const pages = createPageCache({ clock: () => now });
+  pages.store('/', page(10, '1', now));
   now = 60_000;
   expect(pages.find('/', '1')).toBeDefined();
   now = 60_001;
@@ -38,26 +38,26 @@ test('a page serves for a minute', () => {
 });
 
 test('memory is bounded, and what nobody asked for goes first', () => {
-  const pages = createKeptPages({ most: 100 });
-  for (const key of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']) pages.keep(key, page(12));
+  const pages = createPageCache({ maxBytes: 100 });
+  for (const key of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']) pages.store(key, page(12));
   pages.find('a', '1');
-  pages.keep('i', page(12));
+  pages.store('i', page(12));
   expect([pages.bytes(), pages.find('a', '1') !== undefined, pages.find('b', '1')]).toEqual([
     96,
     true,
     undefined,
   ]);
-  pages.keep('a', page(12));
+  pages.store('a', page(12));
   expect(pages.bytes()).toBe(96);
-  pages.keep('huge', page(50));
+  pages.store('huge', page(50));
   expect(pages.find('huge', '1')).toBeUndefined();
 });
 
 test('an address anyone can make up is kept from the second time on', () => {
-  const pages = createKeptPages();
+  const pages = createPageCache();
   expect([
-    pages.isWanted('/', false),
-    pages.isWanted('/?a', true),
-    pages.isWanted('/?a', true),
+    pages.shouldCache('/', false),
+    pages.shouldCache('/?a', true),
+    pages.shouldCache('/?a', true),
   ]).toEqual([true, false, true]);
 });

@@ -1,6 +1,7 @@
 import { ApiError } from '@shopwright/sdk';
 import { deferred } from '../deferred.server.ts';
 import type { PageContext } from '../page-context.server.ts';
+import { cookieIn } from '../session/cookies.server.ts';
 import { speechOf } from '../i18n/page-language.server.ts';
 import type { CatalogClient } from './catalog-client.server.ts';
 import { amountFormat, type FormatAmount } from './price.server.ts';
@@ -11,8 +12,10 @@ export const currencyCookie = 'shopwright-currency';
 /** What the visitor wants prices shown in; undefined is the store's own. */
 export const chosenCurrency = (request: Request): string | undefined =>
   currencyIn(request.headers.get('cookie') ?? '');
-export const currencyIn = (cookie: string): string | undefined =>
-  /(?:^|;\s*)shopwright-currency=([A-Z]{3})(?:;|$)/.exec(cookie)?.[1];
+export function currencyIn(cookieHeader: string): string | undefined {
+  const code = cookieIn(cookieHeader, currencyCookie);
+  return code !== undefined && /^[A-Z]{3}$/.test(code) ? code : undefined;
+}
 
 /** Every currency the store can show prices in, its own first. */
 export async function loadCurrencies(catalog: CatalogClient): Promise<string[]> {

@@ -105,7 +105,9 @@ test('how somebody pays is remembered for this checkout and no other', () => {
     label: 'Card; ending = 4242',
   };
   const cookie = choiceCookie(choice, true);
-  expect(cookie).toMatch(/HttpOnly; SameSite=Lax; Secure$/);
+  expect(cookie.split('; ')).toEqual(
+    expect.arrayContaining(['Path=/hosted', 'HttpOnly', 'SameSite=Lax', 'Secure']),
+  );
   const request = new Request('https://shop.example/', {
     headers: { cookie: `a=1; ${cookie.split(';')[0]}` },
   });

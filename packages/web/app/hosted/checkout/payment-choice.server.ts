@@ -1,4 +1,5 @@
 import type { payments } from '@shopwright/sdk';
+import { readJsonCookie, serializeJsonCookie } from '../../session/cookies.server.ts';
 
 /**
  * How the buyer wants to pay, between choosing it and saying yes: in a cookie no script reads. Of a card there is only what its
@@ -13,36 +14,25 @@ export interface PaymentChoice {
 }
 
 const cookieName = 'shopwright-payment';
-const anHour = 3600;
+const HOUR_SECONDS = 3600;
 const methods: ReadonlySet<string> = new Set(['OFFLINE', 'SANDBOX', 'STRIPE']);
 
 export function readChoice(request: Request, checkoutId: string): PaymentChoice | undefined {
-  const [, text] =
-    new RegExp(`(?:^|;\\s*)${cookieName}=([^;]*)`).exec(request.headers.get('cookie') ?? '') ?? [];
-  if (text === undefined) return undefined;
-  try {
-    const value = JSON.parse(decodeURIComponent(text)) as Partial<
-      Record<keyof PaymentChoice, unknown>
-    >;
-    const { method, token, label } = value;
-    if (
-      value.checkoutId !== checkoutId ||
-      typeof method !== 'string' ||
-      !methods.has(method) ||
-      typeof token !== 'string' ||
-      typeof label !== 'string'
-    )
-      return undefined;
-    // One of the list above.
-    return { checkoutId, method: method as PaymentChoice['method'], token, label };
-  } catch {
+  const value = readJsonCookie(request, cookieName) as Partial<
+    Record<keyof PaymentChoice, unknown>
+  > | null;
+  if (
+    value?.checkoutId !== checkoutId ||
+    typeof value.method !== 'string' ||
+    !methods.has(value.method) ||
+    typeof value.token !== 'string' ||
+    typeof value.label !== 'string'
+  )
     return undefined;
-  }
+  // One of the list above.
+  const method = value.method as PaymentChoice['method'];
+  return { checkoutId, method, token: value.token, label: value.label };
 }
 
-export function choiceCookie(choice: PaymentChoice | undefined, secure: boolean): string {
-  const rest = `Path=/hosted; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
-  return choice
-    ? `${cookieName}=${encodeURIComponent(JSON.stringify(choice))}; Max-Age=${anHour}; ${rest}`
-    : `${cookieName}=; Max-Age=0; ${rest}`;
-}
+export const choiceCookie = (choice: PaymentChoice | undefined, secure: boolean): string =>
+  serializeJsonCookie(choice, { name: cookieName, path: '/hosted', maxAge: HOUR_SECONDS, secure });

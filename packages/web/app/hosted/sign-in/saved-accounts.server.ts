@@ -1,5 +1,5 @@
 import type { PageContext } from '../../page-context.server.ts';
-import { cookieText, cookieValue } from '../../session/cookies.server.ts';
+import { readJsonCookie, serializeJsonCookie } from '../../session/cookies.server.ts';
 
 /** Accounts that signed in with this browser before: a name to choose, never a way in. */
 export interface KnownAccount {
@@ -15,7 +15,7 @@ export const sameEmail = (one: string, other: string): boolean =>
   one.trim().toLowerCase() === other.trim().toLowerCase();
 
 export function knownAccounts(request: Request): KnownAccount[] {
-  const kept = cookieValue(request, cookie.name);
+  const kept = readJsonCookie(request, cookie.name);
   if (!Array.isArray(kept)) return [];
   return kept
     .filter(
@@ -29,9 +29,8 @@ type Keeper = Pick<PageContext, 'origin' | 'setCookie'>;
 
 function keep({ origin, setCookie }: Keeper, accounts: readonly KnownAccount[]): void {
   setCookie(
-    cookieText(accounts, {
+    serializeJsonCookie(accounts.length === 0 ? undefined : accounts, {
       ...cookie,
-      ...(accounts.length === 0 ? { maxAge: 0 } : {}),
       secure: origin.startsWith('https:'),
     }),
   );

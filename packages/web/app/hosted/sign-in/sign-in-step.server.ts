@@ -1,6 +1,6 @@
 import type { authentication } from '@shopwright/sdk';
 import type { PageContext } from '../../page-context.server.ts';
-import { cookieText, cookieValue } from '../../session/cookies.server.ts';
+import { readJsonCookie, serializeJsonCookie } from '../../session/cookies.server.ts';
 
 /** A sign-in that is half done: what its next page must know. Kept in a cookie, not in addresses, which are written down everywhere. */
 export interface Step {
@@ -25,7 +25,7 @@ export const isFactor = (type: unknown): type is Factor =>
 const cookie = { name: 'shopwright-sign-in', path: '/hosted', maxAge: 600 };
 
 export function stepIn(request: Request, kind: Step['kind']): Step | undefined {
-  const kept = cookieValue(request, cookie.name) as Partial<Step> | null | undefined;
+  const kept = readJsonCookie(request, cookie.name) as Partial<Step> | null | undefined;
   if (
     kept?.kind !== kind ||
     typeof kept.stateToken !== 'string' ||
@@ -47,9 +47,9 @@ export function stepIn(request: Request, kind: Step['kind']): Step | undefined {
 type Keeper = Pick<PageContext, 'origin' | 'setCookie'>;
 
 export const keepStep = ({ origin, setCookie }: Keeper, step: Step): void =>
-  setCookie(cookieText(step, { ...cookie, secure: origin.startsWith('https:') }));
+  setCookie(serializeJsonCookie(step, { ...cookie, secure: origin.startsWith('https:') }));
 export const endStep = ({ origin, setCookie }: Keeper): void =>
-  setCookie(cookieText(undefined, { ...cookie, maxAge: 0, secure: origin.startsWith('https:') }));
+  setCookie(serializeJsonCookie(undefined, { ...cookie, secure: origin.startsWith('https:') }));
 
 /** The step that the platform asks for; undefined when it asks for none. */
 export function stepOf(

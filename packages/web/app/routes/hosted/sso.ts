@@ -2,7 +2,11 @@ import { redirect } from 'react-router';
 import type { Route } from './+types/sso';
 import { keepStep } from '../../hosted/sign-in/sign-in-step.server.ts';
 import { goOn, visitOf } from '../../hosted/sign-in/sign-in-context.server.ts';
+import { readCookie, serializeCookie } from '../../session/cookies.server.ts';
 import { ProofRefused } from '../../session/become-member.server.ts';
+
+const SESSION_TOKEN_COOKIE = 'shopwright-session-token';
+const STEP_COOKIE = 'shopwright-sso-step';
 
 /** Where signing in at another house ends: with a token in a cookie, a next step, or the reason why not. */
 export async function loader(args: Route.LoaderArgs) {
@@ -10,11 +14,13 @@ export async function loader(args: Route.LoaderArgs) {
   const visit = await visitOf(args);
   const { page, query } = visit;
   const said = (name: string) => url.searchParams.get(name) ?? '';
-  const sessionToken = /(?:^|;\s*)shopwright-session-token=([\w-]+)/.exec(
-    request.headers.get('cookie') ?? '',
-  )?.[1];
+  const forget = (name: string): void =>
+    page.setCookie(
+      serializeCookie(undefined, { name, maxAge: 0, secure: page.origin.startsWith('https:') }),
+    );
+  const sessionToken = readCookie(request, SESSION_TOKEN_COOKIE) || undefined;
   if (sessionToken !== undefined) {
-    page.setCookie('shopwright-session-token=; Path=/; Max-Age=0; SameSite=Lax; HttpOnly');
+    forget(SESSION_TOKEN_COOKIE);
     try {
       return await goOn(visit, { state: 'SUCCESS', sessionToken }, '');
     } catch (error) {
@@ -24,10 +30,8 @@ export async function loader(args: Route.LoaderArgs) {
     }
   }
   // Only the platform sets this, in the browser that began: an address with a token of somebody else's begins nothing here.
-  const stateToken =
-    /(?:^|;\s*)shopwright-sso-step=([\w-]+)/.exec(request.headers.get('cookie') ?? '')?.[1] ?? '';
-  if (stateToken !== '')
-    page.setCookie('shopwright-sso-step=; Path=/; Max-Age=0; SameSite=Lax; HttpOnly');
+  const stateToken = readCookie(request, STEP_COOKIE) ?? '';
+  if (stateToken !== '') forget(STEP_COOKIE);
   switch (
     stateToken === '' && /^(?:REQUIRE_EMAIL|REQUIRE_MFA|MFA)/.test(said('state'))
       ? ''

@@ -4,9 +4,10 @@ import { fieldsIn } from '../../cart/make-change.server.ts';
 import { pageContext } from '../../page-context.server.ts';
 import { localPath } from '../../http/local-path.server.ts';
 import { currencyCookie, loadCurrencies } from '../../shop/currency.server.ts';
+import { serializeCookie } from '../../session/cookies.server.ts';
 import { withoutTracking } from '../../shop/tracking-parameters.server.ts';
 
-const year = 31_536_000;
+const YEAR_SECONDS = 31_536_000;
 
 /** Remembers what prices are shown in. The store's own currency is remembered by nothing. */
 export async function action({ request, context }: Route.ActionArgs) {
@@ -16,7 +17,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   const kept = others.includes(wanted);
   if (kept || wanted === own)
     page.setCookie(
-      `${currencyCookie}=${kept ? wanted : ''}; Path=/; Max-Age=${kept ? year : 0}; SameSite=Lax${page.origin.startsWith('https:') ? '; Secure' : ''}`,
+      serializeCookie(kept ? wanted : undefined, {
+        name: currencyCookie,
+        maxAge: YEAR_SECONDS,
+        secure: page.origin.startsWith('https:'),
+        isScriptReadable: true,
+      }),
     );
   return redirect(withoutTracking(localPath(to) ?? '/'), 303);
 }

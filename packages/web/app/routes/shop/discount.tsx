@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import type { Route } from './+types/discount';
 import { isCode } from '../../cart/discount-code.ts';
-import { keepCode } from '../../cart/pending-code.server.ts';
+import { savePendingCode } from '../../cart/pending-code.server.ts';
 import { makeChange } from '../../cart/make-change.server.ts';
 import { pageContext } from '../../page-context.server.ts';
 import { localPath } from '../../http/local-path.server.ts';
@@ -31,7 +31,7 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
   });
   if (refused === undefined) return leads();
   if (cart && cart.lines.length > 0) return data({ code: params.code, refused }, { status: 409 });
-  keepCode(page, params.code);
+  savePendingCode(page, params.code);
   return leads();
 }
 

@@ -1,7 +1,5 @@
 import type { Route } from './+types/live';
 import { pageContext } from '../../page-context.server.ts';
-import { placeOf } from '../../http/client-network.server.ts';
-import { addressHeader } from '../../../src/site-options.ts';
 
 /** An answer that takes longer is given up by the server: the page comes back by itself, and hears at once what it missed. */
 const longestMs = 12_000;
@@ -12,8 +10,8 @@ const mostFromOneAddress = 50;
 
 /** Tells an open page which catalog there is now, and of every change. */
 export function loader({ request, context }: Route.LoaderArgs): Response {
-  const { watch, closing } = context.get(pageContext);
-  const from = placeOf(request.headers.get(addressHeader) ?? '');
+  const { watch, closing, clientNetwork } = context.get(pageContext);
+  const from = clientNetwork();
   const isFull =
     watch.followers() >= mostListeners ||
     (from !== undefined && watch.followers(from) >= mostFromOneAddress);
