@@ -1,5 +1,3 @@
-import type { PageContext } from './page-context.server.ts';
-
 /** A part that takes longer is left out, so that it never holds up the page. */
 const PART_TIMEOUT_MS = 5_000;
 
@@ -12,7 +10,7 @@ const PART_TIMEOUT_MS = 5_000;
  * `loadDeferred` passes everything it loads through this function.
  */
 export async function deferred<Part, Fallback>(
-  { report }: Pick<PageContext, 'report'>,
+  { report }: { readonly report: (error: unknown) => void },
   name: string,
   loading: Promise<Part>,
   fallback: Fallback,

@@ -1,6 +1,5 @@
 import { ApiError } from '@shopwright/sdk';
 import { deferred } from '../deferred.server.ts';
-import type { PageContext } from '../page-context.server.ts';
 import { cookieIn } from '../session/cookies.server.ts';
 import { speechOf } from '../i18n/page-language.server.ts';
 import type { CatalogClient } from './catalog-client.server.ts';
@@ -26,7 +25,7 @@ export async function loadCurrencies(catalog: CatalogClient): Promise<string[]> 
 /** Prices of the store in the chosen currency. One it has no rate for is as good as none chosen. */
 export async function moneyFormat(
   request: Request,
-  page: Pick<PageContext, 'catalog' | 'report'>,
+  page: { readonly catalog: CatalogClient; readonly report: (error: unknown) => void },
   { locale, currency: own }: Pick<Store, 'locale' | 'currency'>,
 ): Promise<FormatAmount> {
   const format = amountFormat(speechOf(request, locale).locale);

@@ -1,6 +1,6 @@
 import { createSite } from '@shopwright/web';
 import { expect, onTestFinished, vi } from 'vitest';
-import { test } from '../cli/fixtures.ts';
+import { test } from '../../kit/demo-shop.ts';
 
 /** Pages of a shop of which one part cannot be loaded. */
 
