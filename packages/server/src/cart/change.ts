@@ -5,8 +5,8 @@ import {
   type ProductTokens,
 } from '../catalog/index.ts';
 import type { Db, Reader, Tx } from '../db/index.ts';
-import { createdText, deleted, publish, updatedText } from '../events/index.ts';
-import { whoActs, type ReadyAnswer } from '../http/index.ts';
+import { createdText, deleted, publish, updatedText, type Publisher } from '../events/index.ts';
+import type { ReadyAnswer } from '../http/index.ts';
 import type { Clock } from '../kernel/clock.ts';
 import { newOrderedId } from '../kernel/ids.ts';
 import { isRefusal, refuse, type Refusal } from '../kernel/outcome.ts';
@@ -79,7 +79,7 @@ export async function changeCart(
 
 async function attempt(
   deps: CartDeps,
-  reader: Reader,
+  reader: Publisher,
   {
     siteId,
     which,
@@ -137,7 +137,7 @@ async function attempt(
         cart: after,
         revision: before.revision,
         tokens,
-        told: tellOf(text, 'updated'),
+        told: tellOf(reader, text, 'updated'),
       })
     : await writeCart(reader, siteId, stored, after, text);
   if (!written && known) deps.memory.forget(siteId, { cart: before, tokens });
@@ -171,23 +171,29 @@ export function refuseCoupon({ quote: { priced } }: ViewedCart): Refusal | undef
   return refusal && refuse(428, refusal.code, refusal.description, { couponCode: refusal.subject });
 }
 
-const tellOf = (wire: string, what: 'created' | 'updated'): Told => ({
+const tellOf = ({ actor }: Publisher, wire: string, what: 'created' | 'updated'): Told => ({
   eventId: newOrderedId(),
   body: what === 'created' ? createdText(wire) : updatedText(wire),
-  acted: whoActs(),
+  acted: actor(),
 });
 
 /** The row and its event, which tells the cart in this text. False when it is not as it was before: another has changed it, or its owner has got one meanwhile. */
 export async function writeCart(
-  reader: Reader,
+  reader: Publisher,
   siteId: string,
   before: CartState | undefined,
   after: CartState,
   wire: string,
 ): Promise<boolean> {
   return before
-    ? saveCart(reader, siteId, after, { revision: before.revision }, tellOf(wire, 'updated'))
-    : insertCart(reader, siteId, after, tellOf(wire, 'created'));
+    ? saveCart(
+        reader,
+        siteId,
+        after,
+        { revision: before.revision },
+        tellOf(reader, wire, 'updated'),
+      )
+    : insertCart(reader, siteId, after, tellOf(reader, wire, 'created'));
 }
 
 export async function removeCart(tx: Tx, siteId: string, cartId: string): Promise<void> {

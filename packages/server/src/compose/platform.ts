@@ -31,7 +31,7 @@ import {
 } from '../catalog/index.ts';
 import { checkoutHoldRoutes, checkoutJobs, checkoutRoutes } from '../checkout/index.ts';
 import type { Config } from '../config/index.ts';
-import { isTransient, type Db } from '../db/index.ts';
+import { isTransient, withActor, type Db } from '../db/index.ts';
 import { createTypefaces } from '../documents/index.ts';
 import { eventJobs, listenByJobs } from '../events/index.ts';
 import {
@@ -60,6 +60,7 @@ import {
   staffRoutes,
 } from '../identity/index.ts';
 import { joinGuestPurchases, joinJobs } from './join-guest-purchases.ts';
+import { createActorContext } from '../kernel/actor-context.ts';
 import { systemClock, type Clock } from '../kernel/clock.ts';
 import { createGate } from '../kernel/gate.ts';
 import { memberJobs, memberRoutes, type MembersDeps } from '../members/index.ts';
@@ -162,7 +163,8 @@ export async function buildPlatform({
   pictureCacheBytes = 1024 ** 3,
 }: PlatformOptions): Promise<Platform> {
   const trail = createAuditTrail();
-  const db = trail.watch(opened);
+  const actorContext = createActorContext();
+  const db = withActor(trail.watch(opened), actorContext.current);
   const keys = createSigningKeys(db, clock);
   const tokens = createTokens(keys, clock);
   const authenticate = createAuthenticate(db, tokens, clock);
@@ -332,6 +334,7 @@ export async function buildPlatform({
     isTransient,
     observe: metrics.observe,
     audit: identity.audit.beginCall,
+    actorContext,
     log,
     trustProxy,
     accessLog: accessLog ? createAccessLog(log) : undefined,

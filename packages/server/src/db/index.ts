@@ -2,7 +2,7 @@ export { arrayLiteral } from './array-literal.ts';
 export { copyInto, type CopyField } from './copy.ts';
 export { enqueue, type Job } from './enqueue.ts';
 export { isAlive } from './listen.ts';
-export { openDb, withVault, type Db } from './open.ts';
+export { openDb, withActor, withVault, type Db } from './open.ts';
 export { patientPool } from './patient-pool.ts';
 export type { Person, PersonalData } from './personal-data.ts';
 export { measure, type Measures } from './measure.ts';

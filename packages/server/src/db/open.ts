@@ -39,6 +39,8 @@ export interface Db {
   readonly life?: number;
   /** Seals and opens the secrets of this database; see `withVault`. */
   readonly vault: Vault;
+  /** Who makes the call in progress; see `withActor`. */
+  readonly actor: () => string | null;
   /** The main server. */
   query<Row>(query: SqlQuery): Promise<Row[]>;
   /** The replica when there is one; it may be a moment behind. */
@@ -110,10 +112,12 @@ export async function openDb(options: DbOptions): Promise<Db> {
     throw error;
   }
   const vault = createVault([]);
+  const actor = () => null;
   return {
     kind: embedded ? 'embedded' : 'server',
     ...(life === undefined ? {} : { life }),
     vault,
+    actor,
     query: (query) => queryPool(pool, query, running),
     read: async <Row>(query: SqlQuery): Promise<Row[]> => {
       if (!replica) return queryPool<Row>(pool, query, running);
@@ -128,7 +132,7 @@ export async function openDb(options: DbOptions): Promise<Db> {
     tx: (work, txOptions) =>
       inTransaction(
         pool,
-        { vault, preparedStatements, sessionSettings: preparedStatements },
+        { vault, actor, preparedStatements, sessionSettings: preparedStatements },
         work,
         txOptions,
       ),
@@ -144,6 +148,13 @@ export const withVault = (db: Db, vault: Vault): Db => ({
   ...db,
   vault,
   tx: (work, options) => db.tx((tx) => work({ ...tx, vault }), options),
+});
+
+/** The same database with a source of who acts, which events record. */
+export const withActor = (db: Db, actor: Db['actor']): Db => ({
+  ...db,
+  actor,
+  tx: (work, options) => db.tx((tx) => work({ ...tx, actor }), options),
 });
 
 /** A server that starts together with us may need a moment; one with a wrong address or password will never be ready. */

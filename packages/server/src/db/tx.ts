@@ -10,6 +10,8 @@ export interface Tx {
   query<Row>(query: SqlQuery): Promise<Row[]>;
   /** Seals and opens the secrets of this database. */
   readonly vault: Vault;
+  /** Who causes what is written: recorded with events; null when a job does. See `withActor`. */
+  readonly actor: () => string | null;
 }
 
 /** A transaction whose work may end it with a refusal, at any depth. */
@@ -29,6 +31,7 @@ export interface TxOptions {
 
 export interface TxSettings {
   readonly vault: Vault;
+  readonly actor: () => string | null;
   readonly preparedStatements: boolean;
   /** False behind a transaction pooler: the limits are then set in each transaction. */
   readonly sessionSettings: boolean;
@@ -102,6 +105,7 @@ async function attemptOnce<T>(
     await watched(client.query(beginStatement(settings, options)));
     const result = await work({
       vault: settings.vault,
+      actor: settings.actor,
       query: (query) => {
         // The connection is someone else's by then.
         if (!open)

@@ -1,7 +1,6 @@
 import type { EventType } from '@shopwright/contract';
-import type { Tx } from '../db/index.ts';
 import { newId, orderedIds } from '../kernel/ids.ts';
-import { insertEvent, insertEvents } from './store.ts';
+import { insertEvent, insertEvents, type Publisher } from './store.ts';
 
 export interface Change {
   readonly siteId: string;
@@ -13,7 +12,7 @@ export interface Change {
 }
 
 /** Tells of a change in the transaction that makes it: told exactly when it is committed. */
-export async function publish(tx: Pick<Tx, 'query'>, change: Change): Promise<void> {
+export async function publish(tx: Publisher, change: Change): Promise<void> {
   await insertEvent(tx, {
     siteId: change.siteId,
     eventId: newId(),
@@ -26,7 +25,7 @@ export async function publish(tx: Pick<Tx, 'query'>, change: Change): Promise<vo
 
 /** Tells of many changes of one site, in this order. */
 export async function publishAll(
-  tx: Pick<Tx, 'query'>,
+  tx: Publisher,
   siteId: string,
   changes: readonly Omit<Change, 'siteId'>[],
 ): Promise<void> {

@@ -1,6 +1,5 @@
 import sql, { type Sql } from 'sql-template-tag';
 import { copyInto, prepared, type CopyField, type Tx } from '../db/index.ts';
-import { whoActs } from '../http/index.ts';
 
 export interface OutboxEvent {
   readonly siteId: string;
@@ -11,8 +10,11 @@ export interface OutboxEvent {
   readonly body: unknown;
 }
 
+/** What publishing needs of a transaction. */
+export type Publisher = Pick<Tx, 'query' | 'actor'>;
+
 /** The row lock on the entity's counter keeps its events in the order of their commits. */
-export async function insertEvent(tx: Pick<Tx, 'query'>, event: OutboxEvent): Promise<number> {
+export async function insertEvent(tx: Publisher, event: OutboxEvent): Promise<number> {
   const rows = await tx.query<{ entitySequence: number }>(sql`
     with next as (
       insert into entity_sequence (site_id, entity_type, entity_id, last) values (${event.siteId}, ${event.entityType}, ${event.entityId}, 1)
@@ -20,7 +22,7 @@ export async function insertEvent(tx: Pick<Tx, 'query'>, event: OutboxEvent): Pr
       returning last
     )
     insert into outbox (site_id, event_id, event_type, entity_type, entity_id, entity_sequence, body, acted)
-    select ${event.siteId}, ${event.eventId}, ${event.eventType}, ${event.entityType}, ${event.entityId}, last, ${JSON.stringify(event.body)}, ${whoActs()} from next
+    select ${event.siteId}, ${event.eventId}, ${event.eventType}, ${event.entityType}, ${event.entityId}, last, ${JSON.stringify(event.body)}, ${tx.actor()} from next
     returning entity_sequence as "entitySequence"`);
   return rows[0]?.entitySequence ?? 0;
 }
@@ -75,7 +77,7 @@ const OUTBOX_COLUMNS = [
 
 /** Many at once, in this order: two statements, whatever their number. */
 export async function insertEvents(
-  tx: Pick<Tx, 'query'>,
+  tx: Publisher,
   siteId: string,
   events: readonly Omit<OutboxEvent, 'siteId'>[],
 ): Promise<void> {
@@ -98,7 +100,7 @@ export async function insertEvents(
     prepared('events-count-many', counting),
   );
   const next = new Map(rows.map(({ key, last }) => [key, last - (entities.get(key)?.length ?? 0)]));
-  const acted = whoActs();
+  const acted = tx.actor();
   const numbered = events.map(({ eventId, eventType, entityType, entityId, body }): CopyField[] => {
     const key = `${entityType} ${entityId}`;
     const entitySequence = (next.get(key) ?? 0) + 1;

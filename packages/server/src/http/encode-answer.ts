@@ -1,4 +1,5 @@
 import type { Schema } from '@shopwright/contract';
+import { isObject } from '../kernel/is-object.ts';
 
 /**
  * Answers are written by their schema, so that nothing undeclared leaves;
@@ -136,6 +137,3 @@ function misfit(declared: string, value: unknown): never {
     `An answer does not fit its schema: ${declared} is declared, ${value === null ? 'null' : typeof value} was given.`,
   );
 }
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,9 +1,11 @@
 import { pathParameters, violationsMessage, type Call } from '@shopwright/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ActorContext } from '../kernel/actor-context.ts';
+import { isObject } from '../kernel/is-object.ts';
 import type { Log } from '../kernel/log.ts';
 import { isRefusal, refuse, refuseFields, type Refusal } from '../kernel/outcome.ts';
 import { decideAccess, isOfShop, refuseOtherSite, type Actor, type Caller } from './actor.ts';
-import { createDeadlines, CHECK_INTERVAL_MS, type Visit } from './deadlines.ts';
+import { CHECK_INTERVAL_MS, createDeadlines } from './deadlines.ts';
 import { createEncoders, type Encode } from './encode-answer.ts';
 import { send, type Outcome } from './send.ts';
 import { passingTrouble, refuseCommon, systemError, wireError } from './errors.ts';
@@ -13,9 +15,8 @@ import { createPathParameters, readRequest } from './read-request.ts';
 import { createRemembered, type Remembered } from './remembered.ts';
 import { RequestRefused } from './request-refused.ts';
 import { hasMerchantInput, shapeRequest, type ShapedRequest } from './shape.ts';
-import { actingAs } from './who-acts.ts';
 
-/** The life of a call: the same six steps for every call, from the contract's data, so that none can skip one. */
+/** Runs the calls of the contract: the same steps for every call, decided by the contract's data, so that no call can skip one. */
 
 export interface CallInput<Request> {
   readonly request: Request;
@@ -62,15 +63,14 @@ export type HandlerResult<Answer> =
 
 export interface Route {
   readonly call: Call;
-  readonly handle: (input: never) => Soon<HandlerResult<unknown>>;
+  readonly handle: (input: never) => MaybePromise<HandlerResult<unknown>>;
 }
 
-/** At once where nothing has to be waited for: a promise costs as much as looking up an answer that is kept. */
-type Soon<Value> = Promise<Value> | Value;
+type MaybePromise<Value> = Promise<Value> | Value;
 
 export function route<Request, Answer>(
   call: Call<Request, Answer>,
-  handle: (input: CallInput<Request>) => Soon<HandlerResult<Answer>>,
+  handle: (input: CallInput<Request>) => MaybePromise<HandlerResult<Answer>>,
 ): Route {
   if (call.who === 'public') throw new Error(`${call.name} has no actor: use publicRoute.`);
   return { call, handle };
@@ -79,18 +79,20 @@ export function route<Request, Answer>(
 /** For calls that anyone may make without a token: the actor may be missing. */
 export function publicRoute<Request, Answer>(
   call: Call<Request, Answer>,
-  handle: (input: PublicCallInput<Request>) => Soon<HandlerResult<Answer>>,
+  handle: (input: PublicCallInput<Request>) => MaybePromise<HandlerResult<Answer>>,
 ): Route {
   return { call, handle };
 }
 
 export interface EndpointDeps {
-  /** Token, key, or a pair of both; undefined when it is not good for anything. At once for whoever is known. */
-  readonly authenticate: (authorization: string) => Soon<Caller | undefined>;
+  /** Reads a token, a key, or a pair of both; undefined when the credentials are not valid. */
+  readonly authenticate: (authorization: string) => MaybePromise<Caller | undefined>;
   readonly isTransient: (error: unknown) => boolean;
   readonly observe: (call: string, status: number, seconds: number) => void;
   readonly log: Log;
   readonly limits: Limits;
+  /** Tells the code that publishes events who makes the call. */
+  readonly actorContext?: ActorContext;
   /** Records who makes a call, for the access log. */
   readonly noteCaller?: ((request: FastifyRequest, caller: Caller | undefined) => void) | undefined;
   /** The audit of a call that is made with credentials of the shop; undefined when there is none. */
@@ -117,10 +119,7 @@ export interface CallAudit {
 }
 
 /** Sends the answer itself. */
-export type Endpoint = (
-  request: FastifyRequest,
-  reply: FastifyReply,
-) => Promise<FastifyReply> | undefined;
+export type Endpoint = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
 /** With the time until the next check it stays below the 15 s that SECURITY.md promises. */
 const HANDLER_MS = 15_000 - 2 * CHECK_INTERVAL_MS;
@@ -138,38 +137,22 @@ export function createEndpoints(deps: EndpointDeps): (route: Route) => Endpoint 
   const { maxConcurrentCalls = MAX_CONCURRENT_CALLS } = deps;
   let concurrentCalls = 0;
   return (route) => {
-    const live = createLife(route, encoder(route.call.answer), remembered, deps);
+    const { call } = route;
+    const handleCall = createCallHandler(route, encoder(call.answer), remembered, deps);
     // A client that fails to renew its token forgets its visitor and cart: token calls are never shed.
-    const sheddable = route.call.name !== 'oauth.token';
-    const finish = (
-      reply: FastifyReply,
-      visit: Visit<FastifyReply>,
-      outcome: Outcome,
-    ): FastifyReply => {
-      deadlines.end(visit);
-      deps.observe(
-        route.call.name,
-        reply.sent ? late.status : outcome.status,
-        (performance.now() - visit.started) / 1000,
-      );
-      return reply.sent ? reply : send(reply, route.call.raw ? withoutReferrer(outcome) : outcome);
-    };
-    return function endpoint(request, reply) {
+    const isSheddable = call.name !== 'oauth.token';
+    return async function endpoint(request, reply) {
       const visit = deadlines.begin(reply);
-      if (sheddable && concurrentCalls >= maxConcurrentCalls) {
-        finish(reply, visit, late);
-        return undefined;
-      }
-      const outcome = live(request);
-      if (!(outcome instanceof Promise)) {
-        finish(reply, visit, outcome);
-        return undefined;
-      }
-      concurrentCalls += 1;
-      return outcome.then((done) => {
+      let outcome = late;
+      if (!isSheddable || concurrentCalls < maxConcurrentCalls) {
+        concurrentCalls += 1;
+        outcome = await handleCall(request);
         concurrentCalls -= 1;
-        return finish(reply, visit, done);
-      });
+      }
+      deadlines.end(visit);
+      const status = reply.sent ? late.status : outcome.status;
+      deps.observe(call.name, status, (performance.now() - visit.started) / 1000);
+      return reply.sent ? reply : send(reply, call.raw ? withoutReferrer(outcome) : outcome);
     };
   };
 }
@@ -184,123 +167,76 @@ function readable({ violationsAs }: Call, refusal: Refusal): Refusal {
     : refuse(refusal.status, violationsAs, violationsMessage(refusal.violations));
 }
 
-/** Every way a call can go ends in something to send. */
-function createLife(
+/** Never rejects: every way a call can go ends in an answer. */
+function createCallHandler(
   { call, handle }: Route,
   encode: Encode,
   remembered: Remembered<ShapedRequest>,
   deps: EndpointDeps,
-): (request: FastifyRequest) => Soon<Outcome> {
-  const keep = new Set([...pathParameters(call.path), ...(call.accepts ?? [])]);
-  const placeParameters = createPathParameters(call.path);
-  // A token that is not renewed makes a client forget its visitor and cart: renewing is never held up.
-  const limited = call.name !== 'oauth.token';
-  // What is read of the same address may differ between the shop and others: it is not shared.
-  const isShared = !hasMerchantInput(call.request);
-  const takesNothing = Object.keys(call.request.properties).length === 0;
-  const run = handle as (input: PublicCallInput<unknown>) => Soon<HandlerResult<unknown>>;
+): (request: FastifyRequest) => Promise<Outcome> {
+  const readInput = createInputReader(call, remembered);
+  // A token that is not renewed makes a client forget its visitor and cart: renewing is never limited.
+  const isLimited = call.name !== 'oauth.token';
+  const runAs: ActorContext['run'] = deps.actorContext?.run ?? ((_caller, work) => work());
+  const runHandler = handle as (
+    input: PublicCallInput<unknown>,
+  ) => MaybePromise<HandlerResult<unknown>>;
 
-  const readOnce = (
-    query: Record<string, string | string[]>,
-    request: FastifyRequest,
-    merchant: boolean,
-  ): ShapedRequest => {
-    if (!isShared || request.method !== 'GET' || request.body !== undefined)
-      return read(query, request, merchant);
-    const known = remembered.recall(request.url);
-    if (known) return known;
-    const made = read(query, request, merchant);
-    if (made.violations.length === 0) remembered.keep(request.url, made);
-    return made;
-  };
+  async function handleCall(request: FastifyRequest): Promise<Outcome> {
+    // 1. Limit the calls of one address.
+    const waitSeconds = isLimited ? deps.limits.waitFor(request.ip) : 0;
+    if (waitSeconds > 0) return tooMany(waitSeconds);
 
-  const read = (
-    query: Record<string, string | string[]>,
-    { body, params }: FastifyRequest,
-    merchant: boolean,
-  ): ShapedRequest => {
-    const { value, textual } = readRequest({ query, body });
-    placeParameters(value, params as Record<string, string>);
-    return shapeRequest(call.request, value, { keep, textual, merchant });
-  };
-
-  const live = (request: FastifyRequest): Soon<Outcome> => {
-    const wait = limited ? deps.limits.waitFor(request.ip) : 0;
-    if (wait > 0) return tooMany(wait);
-    // 1. who
+    // 2. Authenticate. Public calls ignore credentials of another site.
     const { authorization = '' } = request.headers;
-    const found = deps.authenticate(authorization);
-    return found instanceof Promise
-      ? found.then((caller) => liveAs(caller, request, authorization))
-      : liveAs(found, request, authorization);
-  };
-
-  const liveAs = (
-    found: Caller | undefined,
-    request: FastifyRequest,
-    authorization: string,
-  ): Soon<Outcome> => {
-    deps.noteCaller?.(request, found);
-    const wrongSite = found && refuseOtherSite(found, request.headers['wix-site-id']);
+    const authenticated = await deps.authenticate(authorization);
+    deps.noteCaller?.(request, authenticated);
+    const wrongSite =
+      authenticated && refuseOtherSite(authenticated, request.headers['wix-site-id']);
     if (wrongSite && call.who !== 'public') return toOutcome(wrongSite);
-    const caller = wrongSite ? undefined : found;
+    const caller = wrongSite ? undefined : authenticated;
+
+    // 3. Authorize: the handler gets an actor that may make this call.
     const actor = decideAccess(call, caller);
     if (isRefusal(actor)) return toOutcome(actor);
+    const isMerchant = actor?.merchant === true;
 
-    // 2. and 3. read, validate
-    const query = request.query as Record<string, string | string[]>;
-    const forMerchant = actor?.merchant === true;
-    const { value, violations, forbidden } =
-      takesNothing && request.body === undefined && query['.r'] === undefined
-        ? nothing
-        : readOnce(query, request, forMerchant);
+    // 4. Read and validate the request.
+    const { value, violations, forbidden } = readInput(request, isMerchant);
     if (forbidden.length > 0) return toOutcome(onlyFromShop(forbidden));
     if (violations.length > 0) return toOutcome(readable(call, refuseFields(...violations)));
 
-    // 4. and 5. allow, decide, store: the handler sees only what this actor may see
+    // 5. Handle: decide and store. 6. Answer, as the contract declares it.
     const { 'x-wix-consistent': consistent } = request.headers;
-    const work = () =>
-      actingAs(caller, () =>
-        run({
-          request: value,
-          actor,
-          requestId: request.id,
-          address: request.ip,
-          authorization,
-          headers: request.headers,
-          consistent: typeof consistent === 'string' ? consistent : undefined,
-        }),
-      );
+    const input: PublicCallInput<unknown> = {
+      request: value,
+      actor,
+      requestId: request.id,
+      address: request.ip,
+      authorization,
+      headers: request.headers,
+      consistent: typeof consistent === 'string' ? consistent : undefined,
+    };
+    const handleAndAnswer = async (): Promise<Outcome> => {
+      const result = await runAs(caller, () => runHandler(input));
+      return isRefusal(result)
+        ? toOutcome(readable(call, result))
+        : answered(result, encode, isMerchant);
+    };
+    if (!caller || !isOfShop(caller)) return handleAndAnswer();
 
-    // 6. answer
-    const answer = (done: HandlerResult<unknown>): Outcome =>
-      isRefusal(done) ? toOutcome(readable(call, done)) : answered(done, encode, forMerchant);
-    const audit =
-      caller && isOfShop(caller)
-        ? deps.audit?.({
-            call,
-            actor: caller,
-            request: value,
-            requestId: request.id,
-            address: request.ip,
-          })
-        : undefined;
-    if (audit) return audited(audit, request, async () => answer(await work()));
-    const result = work();
-    return result instanceof Promise ? result.then(answer) : answer(result);
-  };
-
-  const audited = async (
-    audit: CallAudit,
-    request: FastifyRequest,
-    work: () => Promise<Outcome>,
-  ): Promise<Outcome> => {
-    const outcome = await audit.run(work).catch((error: unknown) => failed(error, request));
+    // 7. Audit calls with the shop's credentials.
+    const { id: requestId, ip: address } = request;
+    const audit = deps.audit?.({ call, actor: caller, request: value, requestId, address });
+    if (!audit) return handleAndAnswer();
+    const outcome = await audit
+      .run(handleAndAnswer)
+      .catch((error: unknown) => toFailure(error, request));
     await audit.done(outcome.status);
     return outcome;
-  };
+  }
 
-  const failed = (error: unknown, request: FastifyRequest): Outcome => {
+  function toFailure(error: unknown, request: FastifyRequest): Outcome {
     if (error instanceof RequestRefused) return toOutcome(error.refusal);
     const facts = { err: loggable(error), call: call.name, reqId: request.id };
     if (deps.isTransient(error)) {
@@ -309,19 +245,41 @@ function createLife(
     }
     deps.log.error(facts, 'fault');
     return { status: 500, body: JSON.stringify(systemError(request.id)) };
+  }
+
+  return (request) => handleCall(request).catch((error: unknown) => toFailure(error, request));
+}
+
+/** Reads and validates what a request sends. A repeated GET is read once, because its address holds all of its input. */
+function createInputReader(
+  call: Call,
+  remembered: Remembered<ShapedRequest>,
+): (request: FastifyRequest, isMerchant: boolean) => ShapedRequest {
+  const keep = new Set([...pathParameters(call.path), ...(call.accepts ?? [])]);
+  const placeParameters = createPathParameters(call.path);
+  // The shop may send more than others: what is read for the one is not reused for the other.
+  const isShared = !hasMerchantInput(call.request);
+  const takesNothing = Object.keys(call.request.properties).length === 0;
+
+  const read = ({ query, body, params }: FastifyRequest, merchant: boolean): ShapedRequest => {
+    const { value, textual } = readRequest({ query: query as Query, body });
+    placeParameters(value, params as Record<string, string>);
+    return shapeRequest(call.request, value, { keep, textual, merchant });
   };
 
-  return (request) => {
-    try {
-      const outcome = live(request);
-      return outcome instanceof Promise
-        ? outcome.catch((error: unknown) => failed(error, request))
-        : outcome;
-    } catch (error) {
-      return failed(error, request);
-    }
+  return (request, isMerchant) => {
+    const hasBody = request.body !== undefined;
+    if (takesNothing && !hasBody && (request.query as Query)['.r'] === undefined) return nothing;
+    if (!isShared || request.method !== 'GET' || hasBody) return read(request, isMerchant);
+    const known = remembered.recall(request.url);
+    if (known) return known;
+    const shaped = read(request, isMerchant);
+    if (shaped.violations.length === 0) remembered.keep(request.url, shaped);
+    return shaped;
   };
 }
+
+type Query = Record<string, string | string[]>;
 
 const nothing: ShapedRequest = { value: Object.freeze({}), violations: [], forbidden: [] };
 
@@ -375,7 +333,6 @@ function toOutcome(refusal: Refusal): Outcome {
   };
 }
 
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 const isRaw = (value: unknown): value is RawAnswer => isObject(value) && 'raw' in value;
 const isReady = (value: unknown): value is ReadyAnswer => isObject(value) && 'ready' in value;
 const isConsistent = (value: unknown): value is ConsistentAnswer<unknown> =>

@@ -13,7 +13,6 @@ export {
   type ReadyAnswer,
   type Route,
 } from './endpoint.ts';
-export { whoActs } from './who-acts.ts';
 export { wireError } from './errors.ts';
 export { createEncoders } from './encode-answer.ts';
 export { isEmail } from './formats.ts';

@@ -158,10 +158,10 @@ function shapeMessage(
   walk: Walk,
 ): Json {
   let changed: Json | undefined;
-  const fields = fieldsOf(properties);
   for (const key in value) {
     const item = value[key];
-    const shaped = shapeField(key, fields.get(key), item, walk);
+    const field = Object.hasOwn(properties, key) ? properties[key] : undefined;
+    const shaped = shapeField(key, field, item, walk);
     if (!changed && (shaped === undefined || shaped !== item)) changed = fieldsBefore(key, value);
     if (changed && shaped !== undefined) changed[key] = shaped;
   }
@@ -174,17 +174,6 @@ function shapeMessage(
   }
   if (schema.oneof) checkOneof(schema.oneof, message, walk.report);
   return message;
-}
-
-const known = new WeakMap<object, ReadonlyMap<string, Schema>>();
-
-/** A message's fields to look keys of any name up in, kept with the message: asking an object what it has itself takes twice as long. */
-function fieldsOf(properties: Readonly<Record<string, Schema>>): ReadonlyMap<string, Schema> {
-  const made = known.get(properties);
-  if (made) return made;
-  const fields = new Map(Object.entries(properties));
-  known.set(properties, fields);
-  return fields;
 }
 
 /** Undefined when it is left out. */

@@ -1,5 +1,5 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
-import { isObject } from './json.ts';
+import { isObject } from '../kernel/is-object.ts';
 import { limits } from './limits.ts';
 import { readSortKey } from './operands.ts';
 import type { SortTerm } from './sort.ts';

@@ -8,7 +8,3 @@ export function fromText(value: unknown): unknown {
     return value;
   }
 }
-
-export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}

@@ -1,7 +1,7 @@
 import type { FieldViolation } from '@shopwright/contract';
 import { violation } from '../kernel/outcome.ts';
 import { type DecodedCursor, decodeCursor } from './cursor.ts';
-import { isObject } from './json.ts';
+import { isObject } from '../kernel/is-object.ts';
 import { defaultPage, limits } from './limits.ts';
 
 export interface OffsetPage {

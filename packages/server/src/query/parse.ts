@@ -1,7 +1,8 @@
 import type { FieldViolation, ViolationRule } from '@shopwright/contract';
 import { type Refusal, refuseFields, violation } from '../kernel/outcome.ts';
 import { type Caller, type FieldTable, findField, type NamedField } from './fields.ts';
-import { fromText, isObject } from './json.ts';
+import { isObject } from '../kernel/is-object.ts';
+import { fromText } from './json.ts';
 import { limits } from './limits.ts';
 import { and, everything, type FilterNode, not, nothing, or } from './nodes.ts';
 import { readEqual, readOperator } from './operators.ts';

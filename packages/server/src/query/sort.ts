@@ -1,7 +1,8 @@
 import type { FieldViolation } from '@shopwright/contract';
 import { type Refusal, refuseFields, violation } from '../kernel/outcome.ts';
 import { type FieldTable, findField, type NamedField, type QueryField } from './fields.ts';
-import { fromText, isObject } from './json.ts';
+import { isObject } from '../kernel/is-object.ts';
+import { fromText } from './json.ts';
 import { limits } from './limits.ts';
 import type { ParseOptions } from './parse.ts';
 

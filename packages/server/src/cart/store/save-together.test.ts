@@ -1,9 +1,9 @@
 import sql from 'sql-template-tag';
 import { describe, expect, it } from 'vitest';
-import type { Db } from '../../db/index.ts';
+import { withActor, type Db } from '../../db/index.ts';
+import { createActorContext } from '../../kernel/actor-context.ts';
 import { newId } from '../../kernel/ids.ts';
 import { openTestStore, warmUp } from '../../pricing/testing-store.ts';
-import { actingAs } from '../../http/who-acts.ts';
 import type { CartState } from '../rules/cart-state.ts';
 import { findCart, readCart } from '../store.ts';
 import { makeProducts, openProcess, unitsOf, visitor } from '../testing-carts.ts';
@@ -13,12 +13,13 @@ import { createSaveTogether } from './save-together.ts';
 
 const store = await openTestStore();
 const { db, siteId } = store;
+const actors = createActorContext();
 const [mug] = await makeProducts(store, { name: 'Mug', price: 10 });
 await warmUp(db);
 
 /** People with a mug each, and the process they bought it in. */
 async function peopleWithMugs(many: number) {
-  const process = openProcess(store);
+  const process = openProcess({ ...store, db: withActor(db, actors.current) });
   const people = Array.from({ length: many }, visitor);
   for (const owner of people) await process.add(owner, mug);
   process.asked.length = 0;
@@ -34,9 +35,7 @@ it("forty people at once: a few statements, everybody's cart and event, told as 
   const { add, asked, people } = await peopleWithMugs(40);
   for (let round = 0; round < 3; round += 1) {
     await Promise.all(
-      people.map((owner) =>
-        actingAs({ role: 'visitor', id: owner.id, siteId } as never, () => add(owner, mug)),
-      ),
+      people.map((owner) => actors.run({ role: 'visitor', id: owner.id }, () => add(owner, mug))),
     );
   }
   expect(asked).toEqual(Array.from({ length: 6 }, () => 'cart-save-many'));

@@ -1,7 +1,7 @@
 import type { IdentityProfile } from '@shopwright/contract/identity/identity';
 import type { Contact, Profile } from '@shopwright/contract/members/member';
 import type { Tx } from '../../db/index.ts';
-import { created, deleted, publishAll, updated } from '../../events/index.ts';
+import { created, deleted, publishAll, updated, type Publisher } from '../../events/index.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { newOrderedId, newSecret } from '../../kernel/ids.ts';
 import { toSlug } from '../../kernel/slug.ts';
@@ -33,7 +33,7 @@ export const memberEntity = 'wix.members.v1.member';
 
 /** Makes a member, takes a slug for it and tells of it. Undefined when the address is another member's. */
 export async function createMember(
-  tx: Pick<Tx, 'query'>,
+  tx: Publisher,
   { clock }: { readonly clock: Clock },
   input: NewMember,
 ): Promise<MemberRow | undefined> {
@@ -89,7 +89,7 @@ const bodies = { created, updated, deleted: () => deleted() } as const;
 
 /** Tells of a member, and of its contact where that is new, gone or said to be other. Late in the transaction: their numbers are locked until the end. */
 export async function publishMember(
-  tx: Pick<Tx, 'query'>,
+  tx: Publisher,
   what: keyof typeof bodies,
   row: MemberRow,
   { contactChanged = what !== 'updated' } = {},
@@ -117,7 +117,7 @@ export async function publishMember(
 
 /** A change of a member by the identity calls, told like any other. */
 export async function changeMember(
-  tx: Pick<Tx, 'query'>,
+  tx: Publisher,
   row: Pick<MemberRow, 'siteId' | 'memberId'>,
   change: Parameters<typeof updateMemberRow>[3],
 ): Promise<MemberRow | undefined> {

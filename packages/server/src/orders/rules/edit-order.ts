@@ -2,6 +2,7 @@ import type { PublicActivity } from '@shopwright/contract/orders/activities';
 import type { OrderLineItem } from '@shopwright/contract/orders/line-item';
 import type { Order } from '@shopwright/contract/orders/order';
 import type { TagsTags } from '@shopwright/contract/orders/orders';
+import { isObject } from '../../kernel/is-object.ts';
 import { isRefusal, refuse, type Refusal } from '../../kernel/outcome.ts';
 import { same } from '../../kernel/same.ts';
 import { withContact } from './buyer.ts';
@@ -144,9 +145,6 @@ function merge(old: unknown, sent: unknown): unknown {
     assign(merged, name, merge(merged[name], value));
   return merged;
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const mostTags = 100;
 
