@@ -1,4 +1,5 @@
 import type { Format } from '@shopwright/contract';
+import { isGuid } from '../kernel/guid.ts';
 
 /** What each format of the contract accepts, in linear time, and how a person would say it. */
 interface FormatRule {
@@ -6,7 +7,6 @@ interface FormatRule {
   readonly test: (text: string) => boolean;
 }
 
-const guid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 // One @, no spaces or control characters, a dot inside the domain: what mail servers take, checked without backtracking.
 const emailLocal = /^[^\s@<>()[\]\\,;:"]{1,64}$/;
 const hostLabel = /^[a-z0-9\u0080-\uffff](?:[a-z0-9\u0080-\uffff-]{0,61}[a-z0-9\u0080-\uffff])?$/i;
@@ -52,7 +52,7 @@ function isLocalDate(text: string): boolean {
 }
 
 export const formats: Readonly<Record<Format, FormatRule>> = {
-  GUID: { says: 'a GUID', test: (text) => guid.test(text) },
+  GUID: { says: 'a GUID', test: isGuid },
   EMAIL: { says: 'an e-mail address', test: isEmail },
   PHONE: {
     says: 'a phone number',

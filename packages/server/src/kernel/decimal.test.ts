@@ -1,11 +1,12 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   divideHalfUp,
   divideRounded,
   roundUnits,
-  smallUnits,
+  toFloor,
   toNumber,
+  toPlainDecimal,
   toScale,
   toText,
   toUnits,
@@ -48,28 +49,30 @@ test('numbers of the wire are read digit for digit, in every form JavaScript wri
   );
 });
 
-test('a plain decimal that stays exact as a number is read the short way, and nothing else is', () => {
+test('a decimal is read exactly, also where a double could not hold it', () => {
   expect([
-    smallUnits('0', 0),
-    smallUnits('9', 2),
-    smallUnits('12.5', 3),
-    smallUnits('12.500', 3),
-    smallUnits('007.25', 2),
-    smallUnits('5.', 2),
-  ]).toEqual([0, 900, 12_500, 12_500, 725, 500]);
-  expect(
-    ['', '.', '.5', '1.2.3', '-1', '+1', '1e3', '12a', 'a12', '1/2', '1:2', '1,5'].map((text) =>
-      smallUnits(text, 3),
-    ),
-  ).toEqual(Array(12).fill(undefined));
-  // More digits than are kept must be rounded; more than a number holds would not be exact.
-  expect([
-    smallUnits('1.2345', 3),
-    smallUnits('9007199254740991', 0),
-    smallUnits('9007199254740992', 0),
-    smallUnits('9007199254740991', 1),
-  ]).toEqual([undefined, 9_007_199_254_740_991, undefined, undefined]);
-  // Up to the last number that is exact: no digit may be lost on the way there.
+    toUnits('0', 0),
+    toUnits('9', 2),
+    toUnits('12.5', 3),
+    toUnits('12.500', 3),
+    toUnits('007.25', 2),
+    toUnits('1.2345', 3),
+    toUnits('9007199254740991', 0),
+    toUnits('9007199254740992', 0),
+    toUnits('9007199254740991', 1),
+  ]).toEqual([
+    0n,
+    900n,
+    12_500n,
+    12_500n,
+    725n,
+    1235n,
+    9_007_199_254_740_991n,
+    9_007_199_254_740_992n,
+    90_071_992_547_409_910n,
+  ]);
+  for (const text of ['12a', 'a12', '1/2', '1:2', '1,5', '1e1000'])
+    expect(() => toUnits(text, 3), text).toThrow(TypeError);
   fc.assert(
     fc.property(
       fc.bigInt({ min: 2n ** 53n - 100n, max: 2n ** 53n + 100n }),
@@ -78,11 +81,6 @@ test('a plain decimal that stays exact as a number is read the short way, and no
         expect(toUnits(toText(value, scale), scale)).toBe(value);
       },
     ),
-  );
-  fc.assert(
-    fc.property(fc.nat(10 ** 9), fc.integer({ min: 0, max: 4 }), (value, scale) => {
-      expect(smallUnits(toText(BigInt(value), scale), scale)).toBe(value);
-    }),
   );
 });
 
@@ -150,4 +148,74 @@ test('rounding to fewer digits changes nothing that has no more of them', () => 
       expect(rounded % 10n ** BigInt(4 - digits)).toBe(0n);
     }),
   );
+});
+
+describe('a number becomes a plain decimal', () => {
+  test.each([
+    [12.5, '12.5'],
+    ['012.50', '12.5'],
+    ['+1', '1'],
+    [-0, '0'],
+    ['-0.00', '0'],
+    ['1e3', '1000'],
+    ['1.25E+1', '12.5'],
+    ['-1.5e-3', '-0.0015'],
+    [1e21, '1000000000000000000000'],
+    [1e-7, '0.0000001'],
+    ['0.10', '0.1'],
+    ['9007199254740993', '9007199254740993'],
+    ['100', '100'],
+    ['1e-2', '0.01'],
+    ['0e5', '0'],
+  ])('%s is %s', (value, decimal) => expect(toPlainDecimal(value)).toBe(decimal));
+
+  test.each([
+    '',
+    ' ',
+    '1 ',
+    '.5',
+    '5.',
+    '1e',
+    '1e1000',
+    '1e401',
+    '--1',
+    '0x10',
+    '1_0',
+    'NaN',
+    'Infinity',
+    Number.NaN,
+    Infinity,
+    null,
+    undefined,
+    true,
+    [1],
+    {},
+    1n,
+    '١',
+    '1'.repeat(401),
+  ])('%s is none', (value) => {
+    expect(toPlainDecimal(value)).toBeUndefined();
+  });
+
+  test('every finite double, and back, without loss', () => {
+    fc.assert(
+      fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (value) => {
+        const decimal = toPlainDecimal(value);
+        expect(decimal).toMatch(/^-?(0|[1-9]\d*)(\.\d*[1-9])?$/);
+        expect(Number(decimal)).toBe(value + 0);
+      }),
+    );
+  });
+
+  test('and its floor is the whole number at or below it', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -1_000_000, max: 1_000_000 }), (thousandths) => {
+        const decimal = toPlainDecimal(thousandths / 1000) ?? '';
+        expect(toFloor(decimal)).toEqual({
+          floor: BigInt(Math.floor(thousandths / 1000)),
+          exact: thousandths % 1000 === 0,
+        });
+      }),
+    );
+  });
 });

@@ -3,42 +3,64 @@
  * numbers go out; nothing in between is a float.
  */
 
-const FORM = /^([+-]?)(\d+)(?:\.(\d*))?(?:e([+-]?\d+))?$/i;
+/** Three digits of exponent hold every double; more would let a short text ask for endless digits. */
+const DECIMAL = /^([+-]?)(\d+)(?:\.(\d*))?(?:e([+-]?\d{1,3}))?$/i;
+
+interface ParsedDecimal {
+  readonly isNegative: boolean;
+  readonly digits: string;
+  /** How many of the digits stand before the point; may be negative, or more than there are digits. */
+  readonly point: number;
+}
+
+function parseDecimal(text: string): ParsedDecimal | undefined {
+  const match = DECIMAL.exec(text);
+  if (!match) return undefined;
+  // Stryker disable next-line StringLiteral: a match has digits before the point
+  const [, sign, whole = '', fraction = '', exponent = '0'] = match;
+  return {
+    isNegative: sign === '-',
+    digits: whole + fraction,
+    point: whole.length + Number(exponent),
+  };
+}
 
 /** More digits than the scale holds are rounded, halves away from zero. */
 export function toUnits(value: string | number, scale: number): bigint {
-  const small = smallUnits(String(value), scale);
-  // Stryker disable next-line ConditionalExpression: only faster; the long way below gives the same
-  if (small !== undefined) return BigInt(small);
-  const match = FORM.exec(String(value));
-  if (!match) throw new TypeError(`"${String(value)}" is not a decimal number.`);
-  // Stryker disable next-line StringLiteral: a match has digits before the point
-  const [, sign, whole = '', fraction = '', exponent] = match;
-  const digits = BigInt(whole + fraction);
-  const shift = scale - fraction.length + Number(exponent ?? 0);
+  const parsed = parseDecimal(String(value));
+  if (!parsed) throw new TypeError(`"${String(value)}" is not a decimal number.`);
+  const digits = BigInt(parsed.digits);
+  const shift = scale + parsed.point - parsed.digits.length;
   // Stryker disable next-line EqualityOperator: to shift by nothing is the same in both directions
   const units =
     shift >= 0 ? digits * 10n ** BigInt(shift) : divideHalfUp(digits, 10n ** BigInt(-shift));
-  return sign === '-' ? -units : units;
+  return parsed.isNegative ? -units : units;
 }
 
-/** Nothing but digits and a point, none too many, and what comes out is still exact as a number: so are most, and read two to three times as fast. */
-export function smallUnits(text: string, scale: number): number | undefined {
-  let units = 0;
-  let digits = 0;
-  let point = text.length;
-  for (let at = 0; at < text.length; at += 1) {
-    const code = text.charCodeAt(at);
-    if (code >= 48 && code <= 57) {
-      units = units * 10 + (code - 48);
-      digits += 1;
-    } else if (code === 46 && digits === at && at > 0) point = at;
-    else return undefined;
-  }
-  const fraction = Math.max(0, text.length - point - 1);
-  if (digits === 0 || fraction > scale) return undefined;
-  for (let place = fraction; place < scale; place += 1) units *= 10;
-  return Number.isSafeInteger(units) ? units : undefined;
+/** Every finite double fits, and so does everything PostgreSQL's numeric holds for us. */
+const MAX_DECIMAL_DIGITS = 400;
+
+/** A number, or the text of one, without an exponent, a plus sign or spare zeros; undefined when it is none. */
+export function toPlainDecimal(value: unknown): string | undefined {
+  if (typeof value !== 'number' && typeof value !== 'string') return undefined;
+  const text = String(value);
+  const parsed = parseDecimal(text);
+  if (!parsed || /\.(?!\d)/.test(text)) return undefined;
+  const { isNegative, digits, point } = parsed;
+  const exponent = Math.abs(Number(/e(.*)/i.exec(text)?.[1] ?? 0));
+  if (exponent > MAX_DECIMAL_DIGITS || digits.length > MAX_DECIMAL_DIGITS) return undefined;
+  const whole = digits.slice(0, Math.max(point, 0)).padEnd(point, '0').replace(/^0+/, '');
+  const fraction = '0'.repeat(Math.max(-point, 0)) + digits.slice(Math.max(point, 0));
+  const shortFraction = fraction.replace(/0+$/, '');
+  if (whole === '' && shortFraction === '') return '0';
+  return `${isNegative ? '-' : ''}${whole || '0'}${shortFraction === '' ? '' : `.${shortFraction}`}`;
+}
+
+/** The whole number at or below a plain decimal, and whether that is the number itself. */
+export function toFloor(decimal: string): { readonly floor: bigint; readonly exact: boolean } {
+  const [whole = '0', fraction] = decimal.split('.');
+  if (fraction === undefined) return { floor: BigInt(whole), exact: true };
+  return { floor: decimal.startsWith('-') ? BigInt(whole) - 1n : BigInt(whole), exact: false };
 }
 
 /** Read with fewer digits than are kept: 1.005 with 2 of 3 digits is 1010n. */

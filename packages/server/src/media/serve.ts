@@ -3,6 +3,7 @@ import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import type { Readable } from 'node:stream';
 import type { Db } from '../db/index.ts';
+import { isCanonicalGuid } from '../kernel/guid.ts';
 import { isRefusal, notFound, refuse, type Refusal } from '../kernel/outcome.ts';
 import { wireError, type Limits } from '../http/index.ts';
 import { toDescriptor } from './descriptor.ts';
@@ -95,7 +96,7 @@ export async function serveMedia(app: FastifyInstance, deps: ServeMediaDeps): Pr
       const { site, id } = request.params;
       const { exp = '', sig = '' } = request.query;
       const good =
-        isGuid(site) &&
+        isCanonicalGuid(site) &&
         typeof exp === 'string' &&
         typeof sig === 'string' &&
         (await deps.signing.check(site, `file ${id}`, exp, sig));
@@ -225,5 +226,3 @@ const refusal = (reply: FastifyReply, refused: Refusal): FastifyReply =>
   reply.code(refused.status).header('cache-control', 'no-store').send(wireError(refused));
 const missing = (reply: FastifyReply): FastifyReply =>
   refusal(reply, notFound('There is no such file.'));
-const isGuid = (text: string): boolean =>
-  /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);

@@ -1,5 +1,7 @@
 import type { ViolationRule } from '@shopwright/contract';
-import { isBigint, toDecimal } from './decimal.ts';
+import { toPlainDecimal } from '../kernel/decimal.ts';
+import { isCanonicalGuid } from '../kernel/guid.ts';
+import { isBigint } from './bigint.ts';
 import type { FieldKind, QueryField } from './fields.ts';
 import { limits } from './limits.ts';
 import { toMoment } from './moment.ts';
@@ -17,8 +19,6 @@ export type Operand =
     };
 
 type Read = (value: unknown) => Operand;
-
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 const taken = (text: string): Operand => ({ is: 'value', text });
 const never: Operand = { is: 'never' };
@@ -68,7 +68,7 @@ const readText: Read = (value) => {
 };
 
 const readNumber: Read = (value) => {
-  const decimal = toDecimal(value);
+  const decimal = toPlainDecimal(value);
   return decimal === undefined ? wrong('must be compared with numbers') : taken(decimal);
 };
 
@@ -92,7 +92,7 @@ const readers: Readonly<Record<FieldKind, Read>> = {
   id: (value) => {
     if (typeof value !== 'string') return wrong('must be compared with ids');
     const id = value.toLowerCase();
-    return uuid.test(id) ? taken(id) : never;
+    return isCanonicalGuid(id) ? taken(id) : never;
   },
 };
 

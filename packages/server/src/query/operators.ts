@@ -1,5 +1,6 @@
 import type { ViolationRule } from '@shopwright/contract';
-import { beyondBigint, toFloor } from './decimal.ts';
+import { toFloor } from '../kernel/decimal.ts';
+import { beyondBigint } from './bigint.ts';
 import type { FieldKind, NamedField, QueryField } from './fields.ts';
 import { limits } from './limits.ts';
 import {

@@ -1,3 +1,4 @@
+import { isGuid } from '@shopwright/server/kernel/guid';
 import { defineCommand } from '../command.ts';
 import { Refusal } from '../refusal.ts';
 
@@ -16,7 +17,7 @@ export const keysRevoke = defineCommand({
   },
   examples: ['shopwright keys revoke 3f8a0b1c-1d2e-4f3a-8b4c-5d6e7f8a9b0c'],
   async run({ values, terminal, config }) {
-    if (!/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(values.id))
+    if (!isGuid(values.id))
       throw new Refusal(`"${values.id}" is not the id of a key.`, { hint: 'shopwright keys list' });
     const [{ withStore }, { revokeApiKey }] = await Promise.all([
       import('../database.ts'),

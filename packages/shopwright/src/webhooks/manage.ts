@@ -1,5 +1,6 @@
 import type { Config, Db } from '@shopwright/server';
 import { createSigningKeys } from '@shopwright/server/identity/index';
+import { isGuid } from '@shopwright/server/kernel/guid';
 import { isRefusal, type Refusal as Refused } from '@shopwright/server/kernel/outcome';
 import {
   createWebhook,
@@ -61,7 +62,7 @@ function orRefuse<T>(outcome: T | Refused): T {
 }
 
 function asId(text: string): string {
-  if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text))
+  if (!isGuid(text))
     throw new Refusal(
       `"${text}" is not an id: ids look like 3f8a0b1c-1d2e-4f3a-8b4c-5d6e7f8a9b0c.`,
     );

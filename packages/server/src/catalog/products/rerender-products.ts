@@ -102,11 +102,11 @@ export async function renewCatalog(db: Db, target: WriteTarget): Promise<number>
 async function renew(db: Db, target: WriteTarget, ids: readonly string[]): Promise<void> {
   await db.tx(async (tx) => {
     const states = await lockProducts(tx, target.siteId, ids);
-    // As if the price had been another before: what variants cost is then written anew too.
     await saveProducts(
       tx,
       target,
-      [...states.values()].map((state) => ({ before: { ...state, price: '' }, after: state })),
+      [...states.values()].map((state) => ({ before: state, after: state })),
+      { rerender: true },
     );
     await bumpVersion(tx, target.siteId);
   }, manyProducts);

@@ -6,6 +6,7 @@ import {
 } from '@shopwright/contract/catalog/read';
 import type { Db } from '../../db/index.ts';
 import { type Actor, isMerchant, route, type Route } from '../../http/index.ts';
+import { isGuid } from '../../kernel/guid.ts';
 import { isRefusal, notFound } from '../../kernel/outcome.ts';
 import { pageOf, parseQuery, toSql } from '../../query/index.ts';
 import {
@@ -27,13 +28,12 @@ export interface VariantDeps {
   readonly contextOf: ContextOf;
 }
 
-const guid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const missing = (id: string) => notFound(`There is no product with the id ${id}.`);
 
 export function variantRoutes({ db, contextOf }: VariantDeps): Route[] {
   /** Undefined when there is none, or none for this caller. */
   const productFor = async (actor: Actor, id: string): Promise<ProductState | undefined> => {
-    if (!guid.test(id)) return undefined;
+    if (!isGuid(id)) return undefined;
     const state = (await loadProducts(db, actor.siteId, [id])).get(id.toLowerCase());
     return state && (state.visible || isMerchant(actor)) ? state : undefined;
   };

@@ -52,6 +52,8 @@ export interface Steps {
   readonly named?: () => void;
   /** The products' own rows are written. What all products share (collections, facets, counts) is held only after this. */
   readonly beforeShared?: (states: readonly ProductState[]) => Promise<void>;
+  /** Writes prices and listings of unchanged products too: the site's currency or language has changed. */
+  readonly rerender?: boolean;
 }
 
 type Passing = Pick<ProductChange, 'before' | 'after'>;
@@ -68,7 +70,7 @@ export async function saveProducts(
   tx: Pick<Tx, 'query'>,
   target: SaveTarget,
   changes: readonly ProductChange[],
-  { named, beforeShared }: Steps = {},
+  { named, beforeShared, rerender = false }: Steps = {},
 ): Promise<ProductState[]> {
   if (changes.length === 0) return [];
   const { siteId, renderer } = target;
@@ -133,8 +135,8 @@ export async function saveProducts(
   await upsertVariants(
     tx,
     siteId,
-    statesWhere(settled, variantRowsDiffer).flatMap((state) =>
-      variantRows(state, renderer.currency),
+    statesWhere(settled, (before, after) => rerender || variantRowsDiffer(before, after)).flatMap(
+      (state) => variantRows(state, renderer.currency),
     ),
     fresh,
   );
@@ -161,8 +163,9 @@ export async function saveProducts(
   );
   await beforeShared?.(states);
   await saveMemberships(tx, siteId, settled);
-  const listed = statesWhere(settled, (before, after) =>
-    isListedOtherwise(before, after, renderer.currency),
+  const listed = statesWhere(
+    settled,
+    (before, after) => rerender || isListedOtherwise(before, after, renderer.currency),
   );
   await saveListings(
     tx,

@@ -1,11 +1,11 @@
 import sql from 'sql-template-tag';
 import type { FieldTable, QueryField, QueryRules } from '../../../query/index.ts';
 import { foldCase } from '../../../kernel/fold-case.ts';
+import { isGuid } from '../../../kernel/guid.ts';
 import { ALL_PRODUCTS_ID } from '../../products/rules/product-state.ts';
 
 /** What of a product can be asked for, by its path on the wire. Costs and margins cannot, by anyone: no oracle. */
 
-const guid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const asked = { filterable: true, sortable: true } as const;
 /** Of products and of collections. */
 const name: QueryField = {
@@ -28,7 +28,7 @@ const collections: QueryField = {
   column: sql`collection_ids`,
   nullable: false,
   filterable: true,
-  toColumn: (id) => (id === ALL_PRODUCTS_ID || guid.test(id) ? id.toLowerCase() : undefined),
+  toColumn: (id) => (id === ALL_PRODUCTS_ID || isGuid(id) ? id.toLowerCase() : undefined),
 };
 
 export const productFields: FieldTable = {
