@@ -42,6 +42,8 @@ import * as downloads from './orders/downloads.ts';
 import * as fulfil from './orders/fulfil.ts';
 import * as guestOrders from './orders/guest.ts';
 import * as invoice from './orders/invoice.ts';
+import * as importOrders from './orders/import-orders.ts';
+import * as orderActivities from './orders/order-activities.ts';
 import * as orders from './orders/orders.ts';
 import * as storesOrders from './orders/stores-orders.ts';
 import * as orderTickets from './orders/tickets.ts';
@@ -113,7 +115,9 @@ const modules = [
   fulfil,
   guestOrders,
   invoice,
+  importOrders,
   orders,
+  orderActivities,
   storesOrders,
   orderTickets,
   transactions,

@@ -20,7 +20,8 @@ import {
   RefundSideEffects,
   Refundability,
 } from './payment-collection.ts';
-import { OrderTransactions, RefundDetails, UserDefinedPaymentMethodName } from './payments.ts';
+import { OrderTransactions, UserDefinedPaymentMethodName } from './payments.ts';
+import { RefundDetails } from './refunds.ts';
 import { BulkActionMetadata, ItemMetadata } from '../shared/bulk.ts';
 import { Price } from '../shared/money.ts';
 

@@ -1,49 +1,33 @@
+import { Activity } from './activities.ts';
+import { AddressWithContact } from '../shared/address.ts';
 import {
+  BalanceSummary,
+  CurrencyConversionDetails,
+  OrderAdditionalFee,
+  OrderPriceSummary,
+  OrderTaxInfo,
+  OrderTaxSummary,
+  PlatformFeeSummary,
+} from './order-totals.ts';
+import { ChannelType, WeightUnit } from '../shared/enums.ts';
+import { CreatedBy, CustomField } from '../checkout/checkout.ts';
+import { ExtendedFields } from '../shared/bulk.ts';
+import { OrderAppliedDiscount, SpecificItemsCouponBehavior } from './order-discounts.ts';
+import { OrderLineItem } from './line-item.ts';
+import {
+  type Static,
   boolean,
   enumeration,
-  integer,
   list,
   message,
   of,
   string,
   timestamp,
-  type Static,
 } from '../field.ts';
-import { DiscountRuleName } from '../cart/discounts.ts';
-import { CreatedBy, CustomField } from '../checkout/checkout.ts';
-import { Activity } from './activities.ts';
 import { V1ShippingInformation } from './delivery.ts';
-import { LineItemTaxInfo, OrderItemTaxFullDetails, OrderLineItem } from './line-item.ts';
-import { CashRounding } from './payments.ts';
-import { AddressWithContact } from '../shared/address.ts';
-import { ExtendedFields } from '../shared/bulk.ts';
-import { ChannelType, DiscountType, JurisdictionType, WeightUnit } from '../shared/enums.ts';
-import { TaxableAddress, TranslatableString } from '../shared/item.ts';
-import { Price } from '../shared/money.ts';
 
 export const AttributionSource = enumeration('AttributionSource', ['UNSPECIFIED', 'FACEBOOK_ADS']);
 export type AttributionSource = Static<typeof AttributionSource>;
-
-export const Balance = message('Balance', {
-  amount: string({ decimal: {}, readOnly: true }),
-  formattedAmount: string({ readOnly: true }),
-});
-export type Balance = Static<typeof Balance>;
-
-export const BalanceSummary = message('BalanceSummary', {
-  balance: of(Balance, { readOnly: true }),
-  paid: of(Price, { readOnly: true }),
-  refunded: of(Price, { readOnly: true }),
-  authorized: of(Price, { readOnly: true }),
-  pendingRefund: of(Price, { readOnly: true }),
-  pending: of(Price, { readOnly: true }),
-  chargeback: of(Price, { readOnly: true }),
-  chargebackReversal: of(Price, { readOnly: true }),
-  platformFees: of(Price, { readOnly: true, merchantOnly: true }),
-  totalMinusPlatformFees: of(Price, { readOnly: true, merchantOnly: true }),
-  cashRoundingAdjustment: of(CashRounding, { readOnly: true }),
-});
-export type BalanceSummary = Static<typeof BalanceSummary>;
 
 export const ChannelInfo = message('ChannelInfo', {
   type: ChannelType,
@@ -51,16 +35,6 @@ export const ChannelInfo = message('ChannelInfo', {
   externalOrderUrl: string({ nullable: true, maxLength: 300 }),
 });
 export type ChannelInfo = Static<typeof ChannelInfo>;
-
-export const CurrencyConversionDetails = message('CurrencyConversionDetails', {
-  originalCurrency: string({ nullable: true, format: 'CURRENCY', readOnly: true, immutable: true }),
-  conversionRate: string({
-    nullable: true,
-    decimal: { gt: 0, lte: 1_000_000_000_000_000 },
-    readOnly: true,
-  }),
-});
-export type CurrencyConversionDetails = Static<typeof CurrencyConversionDetails>;
 
 export const FormIdentifier = message('FormIdentifier', {
   formSchemaId: string({ format: 'GUID' }),
@@ -96,108 +70,6 @@ export const Location = message('Location', {
 });
 export type Location = Static<typeof Location>;
 
-export const OrderAdditionalFeeSource = enumeration('OrderAdditionalFeeSource', [
-  'SERVICE_PLUGIN',
-  'ITEM',
-  'MANUAL',
-  'SHIPPING',
-  'PLATFORM',
-]);
-export type OrderAdditionalFeeSource = Static<typeof OrderAdditionalFeeSource>;
-
-export const OrderAdditionalFee = message('OrderAdditionalFee', {
-  code: string({ nullable: true, maxLength: 100, minLength: 1, secret: true }),
-  name: string({ maxLength: 50, minLength: 1 }),
-  price: Price,
-  taxDetails: of(OrderItemTaxFullDetails, { deprecated: true }),
-  taxInfo: LineItemTaxInfo,
-  providerAppId: string({ nullable: true, format: 'GUID' }),
-  priceBeforeTax: Price,
-  priceAfterTax: Price,
-  id: string({ format: 'GUID', immutable: true }),
-  lineItemIds: list(string({ format: 'GUID' })),
-  source: OrderAdditionalFeeSource,
-  taxableAddress: TaxableAddress,
-  subscriptionCycles: integer({ nullable: true, minimum: 1, maximum: 999, internal: true }),
-});
-export type OrderAdditionalFee = Static<typeof OrderAdditionalFee>;
-
-export const OrderCoupon = message('OrderCoupon', {
-  id: string(),
-  code: string({ secret: true }),
-  name: string(),
-  amount: Price,
-});
-export type OrderCoupon = Static<typeof OrderCoupon>;
-
-export const OrderDiscountRule = message('OrderDiscountRule', {
-  id: string({ format: 'GUID' }),
-  name: DiscountRuleName,
-  amount: Price,
-});
-export type OrderDiscountRule = Static<typeof OrderDiscountRule>;
-
-export const OrderItemCombinationLineItem = message('OrderItemCombinationLineItem', {
-  lineItemId: string({ format: 'GUID' }),
-  discountAmount: Price,
-  quantity: integer({ minimum: 1, maximum: 100_000 }),
-});
-export type OrderItemCombinationLineItem = Static<typeof OrderItemCombinationLineItem>;
-
-export const OrderItemCombination = message('OrderItemCombination', {
-  count: integer({ minimum: 1, maximum: 100_000 }),
-  lineItems: list(OrderItemCombinationLineItem, { minItems: 1, maxItems: 100 }),
-});
-export type OrderItemCombination = Static<typeof OrderItemCombination>;
-
-export const OrderLineItemDiscount = message('OrderLineItemDiscount', {
-  id: string({ format: 'GUID' }),
-  totalDiscount: Price,
-});
-export type OrderLineItemDiscount = Static<typeof OrderLineItemDiscount>;
-
-export const DiscountReason = enumeration('DiscountReason', [
-  'UNSPECIFIED',
-  'EXCHANGED_ITEMS',
-  'BILLING_ADJUSTMENT',
-]);
-export type DiscountReason = Static<typeof DiscountReason>;
-
-export const OrderMerchantDiscount = message(
-  'OrderMerchantDiscount',
-  {
-    discountReason: DiscountReason,
-    description: string({ nullable: true, maxLength: 200 }),
-    amount: Price,
-    percentage: string({
-      nullable: true,
-      format: 'DECIMAL_VALUE',
-      decimal: { gte: 0.01, lte: 100, maxScale: 2 },
-      internal: true,
-    }),
-    name: string({ nullable: true, maxLength: 200, internal: true }),
-  },
-  { oneof: [['discountReason', 'description']] },
-);
-export type OrderMerchantDiscount = Static<typeof OrderMerchantDiscount>;
-
-export const OrderAppliedDiscount = message(
-  'OrderAppliedDiscount',
-  {
-    coupon: OrderCoupon,
-    merchantDiscount: OrderMerchantDiscount,
-    discountRule: OrderDiscountRule,
-    discountType: DiscountType,
-    lineItemIds: list(string({ format: 'GUID' }), { maxItems: 300, deprecated: true }),
-    id: string({ nullable: true, format: 'GUID', immutable: true }),
-    lineItemDiscounts: list(OrderLineItemDiscount, { maxItems: 300 }),
-    subscriptionCycles: integer({ nullable: true, minimum: 1, maximum: 999, internal: true }),
-    itemCombinations: list(OrderItemCombination, { maxItems: 1000, internal: true }),
-  },
-  { oneof: [['coupon', 'merchantDiscount', 'discountRule']] },
-);
-export type OrderAppliedDiscount = Static<typeof OrderAppliedDiscount>;
-
 export const OrderBuyerInfo = message(
   'OrderBuyerInfo',
   {
@@ -209,19 +81,6 @@ export const OrderBuyerInfo = message(
   { oneof: [['visitorId', 'memberId']] },
 );
 export type OrderBuyerInfo = Static<typeof OrderBuyerInfo>;
-
-export const OrderPriceSummary = message('OrderPriceSummary', {
-  subtotal: Price,
-  shipping: Price,
-  tax: Price,
-  discount: Price,
-  total: Price,
-  totalAdditionalFees: Price,
-  totalPrice: of(Price, { deprecated: true, internal: true }),
-  totalWithGiftCard: of(Price, { deprecated: true, internal: true }),
-  totalWithoutGiftCard: of(Price, { deprecated: true, internal: true }),
-});
-export type OrderPriceSummary = Static<typeof OrderPriceSummary>;
 
 export const OrderActionType = enumeration('OrderActionType', [
   'EDIT',
@@ -252,13 +111,6 @@ export const OwnerApps = message('OwnerApps', {
 });
 export type OwnerApps = Static<typeof OwnerApps>;
 
-export const SpecificItemsCouponBehavior = enumeration('SpecificItemsCouponBehavior', [
-  'UNDEFINED_COUPON_BEHAVIOR',
-  'ITEM_SUBTOTAL_INCLUDES_DISCOUNT',
-  'LEGACY_ITEM_SUBTOTAL_DOES_NOT_INCLUDE_DISCOUNT',
-]);
-export type SpecificItemsCouponBehavior = Static<typeof SpecificItemsCouponBehavior>;
-
 export const OrderSettings = message(
   'OrderSettings',
   {
@@ -288,38 +140,6 @@ export const OrderStatus = enumeration('OrderStatus', [
 ]);
 export type OrderStatus = Static<typeof OrderStatus>;
 
-export const OrderTaxBreakdown = message('OrderTaxBreakdown', {
-  taxName: string({ maxLength: 200 }),
-  taxType: string({ maxLength: 200 }),
-  jurisdiction: string({ maxLength: 200 }),
-  jurisdictionType: JurisdictionType,
-  rate: string({ format: 'DECIMAL_VALUE', decimal: { gte: 0, maxScale: 6 } }),
-  aggregatedTaxAmount: Price,
-  aggregatedTaxableAmount: of(Price, { internal: true }),
-  aggregatedExemptAmount: of(Price, { internal: true }),
-});
-export type OrderTaxBreakdown = Static<typeof OrderTaxBreakdown>;
-
-export const OrderTaxInfo = message('OrderTaxInfo', {
-  totalTax: Price,
-  taxBreakdown: list(OrderTaxBreakdown, { maxItems: 50 }),
-  taxExempt: boolean({ nullable: true, readOnly: true }),
-  manualTaxRate: string({ nullable: true, decimal: { gte: 0 }, readOnly: true, internal: true }),
-  totalExempt: of(Price, { readOnly: true, internal: true }),
-});
-export type OrderTaxInfo = Static<typeof OrderTaxInfo>;
-
-export const OrderTaxSummary = message('OrderTaxSummary', {
-  totalTax: of(Price, { readOnly: true }),
-  manualTaxRate: string({
-    nullable: true,
-    decimal: { gte: 0, maxScale: 6 },
-    readOnly: true,
-    internal: true,
-  }),
-});
-export type OrderTaxSummary = Static<typeof OrderTaxSummary>;
-
 export const PaymentStatusEnumPaymentStatus = enumeration('PaymentStatusEnumPaymentStatus', [
   'UNSPECIFIED',
   'NOT_PAID',
@@ -333,26 +153,6 @@ export const PaymentStatusEnumPaymentStatus = enumeration('PaymentStatusEnumPaym
   'DECLINED',
 ]);
 export type PaymentStatusEnumPaymentStatus = Static<typeof PaymentStatusEnumPaymentStatus>;
-
-export const OrderChargeType = enumeration('OrderChargeType', ['PASS_ON', 'ABSORBED']);
-export type OrderChargeType = Static<typeof OrderChargeType>;
-
-export const OrderPlatformFee = message('OrderPlatformFee', {
-  name: TranslatableString,
-  amount: Price,
-  lineItemId: string({ format: 'GUID' }),
-  chargeType: OrderChargeType,
-  percentageRate: string({ format: 'DECIMAL_VALUE', decimal: { gt: 0, lte: 1, maxScale: 4 } }),
-});
-export type OrderPlatformFee = Static<typeof OrderPlatformFee>;
-
-export const PlatformFeeSummary = message('PlatformFeeSummary', {
-  total: Price,
-  totalPassOn: Price,
-  totalAbsorbed: Price,
-  fees: list(OrderPlatformFee, { maxItems: 300 }),
-});
-export type PlatformFeeSummary = Static<typeof PlatformFeeSummary>;
 
 export const TagList = message('TagList', {
   tagIds: list(string({ maxLength: 5 }), { maxItems: 100 }),

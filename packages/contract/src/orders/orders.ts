@@ -1,5 +1,9 @@
-import { service } from '../call.ts';
+import { BulkActionMetadata, ItemMetadata } from '../shared/bulk.ts';
+import { CursorPagingMetadata, CursorSearch } from '../shared/paging.ts';
+import { Order, OrderStatus, OwnerApps } from './order.ts';
+import { OrderLineItem } from './line-item.ts';
 import {
+  type Static,
   boolean,
   enumeration,
   fieldMask,
@@ -8,13 +12,8 @@ import {
   required,
   string,
   struct,
-  type Static,
 } from '../field.ts';
-import { PublicActivity } from './activities.ts';
-import { OrderLineItem } from './line-item.ts';
-import { Order, OrderStatus, OwnerApps } from './order.ts';
-import { BulkActionMetadata, ItemMetadata } from '../shared/bulk.ts';
-import { CursorPagingMetadata, CursorSearch } from '../shared/paging.ts';
+import { service } from '../call.ts';
 
 export const BulkOrderResult = message('BulkOrderResult', {
   itemMetadata: ItemMetadata,
@@ -71,8 +70,8 @@ export type TagsTags = Static<typeof TagsTags>;
 
 const call = service([]);
 
-/** Read-only ever after. */
-const madeWith = [
+/** Set when the order is created, read-only afterwards. */
+export const createOnlyFields = [
   'order.lineItems',
   'order.priceSummary',
   'order.createdBy',
@@ -80,80 +79,6 @@ const madeWith = [
   'order.lineItems.priceBeforeDiscounts',
   'order.lineItems.modifierGroups',
 ];
-
-export const importOrder = call({
-  name: 'orders.importOrder',
-  method: 'POST',
-  path: '/v1/orders/import',
-  aliases: [
-    '/ecom/v1/orders/import',
-    '/ecom/v1/ep-orders/import',
-    '/_api/ecom-orders/v1/orders/import',
-    '/_api/orders/v1/orders/import',
-  ],
-  who: 'merchant',
-  permission: 'ECOM.MODIFY_ORDERS',
-  request: message('OrdersImportOrderRequest', {
-    order: required(Order),
-  }),
-  answer: message('OrdersImportOrderAnswer', {
-    order: Order,
-  }),
-  errors: ['CANNOT_OVERWRITE_NON_IMPORTED_ORDER'],
-  accepts: [
-    ...madeWith,
-    'order.id',
-    'order.number',
-    'order.createdDate',
-    'order.fulfillmentStatus',
-    'order.balanceSummary',
-    'order.balanceSummary.paid',
-    'order.balanceSummary.refunded',
-  ],
-});
-
-export const setOrderNumberCounter = call({
-  name: 'orders.setOrderNumberCounter',
-  method: 'POST',
-  path: '/v1/orders/import/set-order-number-counter',
-  aliases: [
-    '/ecom/v1/orders/import/set-order-number-counter',
-    '/ecom/v1/ep-orders/import/set-order-number-counter',
-    '/_api/ecom-orders/v1/orders/import/set-order-number-counter',
-    '/_api/orders/v1/orders/import/set-order-number-counter',
-  ],
-  who: 'merchant',
-  permission: 'ECOM.MODIFY_ORDERS',
-  request: message('OrdersSetOrderNumberCounterRequest', {
-    counter: required(string({ decimal: { gte: 0, lte: 999_999_999, maxScale: 0 } })),
-    allowLowerCounter: boolean(),
-  }),
-  answer: message('OrdersSetOrderNumberCounterAnswer', {
-    oldCounter: string(),
-    newCounter: string(),
-  }),
-  errors: ['CANNOT_SET_LOWER_ORDER_NUMBER_COUNTER'],
-});
-
-export const bulkDeleteImportedOrders = call({
-  name: 'orders.bulkDeleteImportedOrders',
-  method: 'POST',
-  path: '/v1/orders/import/bulk-delete-imported-orders',
-  aliases: [
-    '/ecom/v1/orders/import/bulk-delete-imported-orders',
-    '/ecom/v1/ep-orders/import/bulk-delete-imported-orders',
-    '/_api/ecom-orders/v1/orders/import/bulk-delete-imported-orders',
-    '/_api/orders/v1/orders/import/bulk-delete-imported-orders',
-  ],
-  who: 'merchant',
-  permission: 'ECOM.MODIFY_ORDERS',
-  request: message('OrdersBulkDeleteImportedOrdersRequest', {
-    orderIds: required(list(string({ format: 'GUID' }), { minItems: 1, maxItems: 1000 })),
-  }),
-  answer: message('OrdersBulkDeleteImportedOrdersAnswer', {
-    jobId: string({ format: 'GUID' }),
-  }),
-});
 
 export const getOrder = call({
   name: 'orders.getOrder',
@@ -217,7 +142,7 @@ export const createOrder = call({
     order: Order,
   }),
   errors: ['PURCHASED_DATE_CANNOT_BE_IN_FUTURE'],
-  accepts: madeWith,
+  accepts: createOnlyFields,
 });
 
 export const updateOrder = call({
@@ -282,71 +207,6 @@ export const updateOrderLineItem = call({
     fieldMask: fieldMask(),
   }),
   answer: message('OrdersUpdateOrderLineItemAnswer', {
-    order: Order,
-  }),
-});
-
-export const addActivity = call({
-  name: 'orders.addActivity',
-  method: 'POST',
-  path: '/v1/orders/{id}/activities',
-  aliases: [
-    '/ecom/v1/orders/{id}/activities',
-    '/ecom/v1/ep-orders/{id}/activities',
-    '/_api/ecom-orders/v1/orders/{id}/activities',
-    '/_api/orders/v1/orders/{id}/activities',
-  ],
-  who: 'merchant',
-  permission: 'ECOM.MODIFY_ORDERS',
-  request: message('OrdersAddActivityRequest', {
-    id: required(string({ maxLength: 100, minLength: 1 })),
-    activity: required(PublicActivity),
-  }),
-  answer: message('OrdersAddActivityAnswer', {
-    order: Order,
-    activityId: string({ format: 'GUID' }),
-  }),
-});
-
-export const updateActivity = call({
-  name: 'orders.updateActivity',
-  method: 'PATCH',
-  path: '/v1/orders/{id}/activities/{activityId}',
-  aliases: [
-    '/ecom/v1/orders/{id}/activities/{activityId}',
-    '/ecom/v1/ep-orders/{id}/activities/{activityId}',
-    '/_api/ecom-orders/v1/orders/{id}/activities/{activityId}',
-    '/_api/orders/v1/orders/{id}/activities/{activityId}',
-  ],
-  who: 'merchant',
-  permission: 'ECOM.MODIFY_ORDERS',
-  request: message('OrdersUpdateActivityRequest', {
-    id: required(string({ maxLength: 100, minLength: 1 })),
-    activityId: required(string({ format: 'GUID' })),
-    activity: required(PublicActivity),
-  }),
-  answer: message('OrdersUpdateActivityAnswer', {
-    order: Order,
-  }),
-});
-
-export const deleteActivity = call({
-  name: 'orders.deleteActivity',
-  method: 'DELETE',
-  path: '/v1/orders/{id}/activities/{activityId}',
-  aliases: [
-    '/ecom/v1/orders/{id}/activities/{activityId}',
-    '/ecom/v1/ep-orders/{id}/activities/{activityId}',
-    '/_api/ecom-orders/v1/orders/{id}/activities/{activityId}',
-    '/_api/orders/v1/orders/{id}/activities/{activityId}',
-  ],
-  who: 'merchant',
-  permission: 'ECOM.MODIFY_ORDERS',
-  request: message('OrdersDeleteActivityRequest', {
-    id: required(string({ maxLength: 100, minLength: 1 })),
-    activityId: required(string({ format: 'GUID' })),
-  }),
-  answer: message('OrdersDeleteActivityAnswer', {
     order: Order,
   }),
 });

@@ -10,7 +10,8 @@ import {
   timestamp,
   type Static,
 } from '../field.ts';
-import { OrderTransactions, Payment, RefundTransaction, TransactionStatus } from './payments.ts';
+import { OrderTransactions, Payment, TransactionStatus } from './payments.ts';
+import { RefundTransaction } from './refunds.ts';
 import { BulkActionMetadata, ItemMetadata } from '../shared/bulk.ts';
 
 export const BulkPaymentResult = message('BulkPaymentResult', {

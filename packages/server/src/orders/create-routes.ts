@@ -1,10 +1,9 @@
 import {
   bulkDeleteImportedOrders,
-  createOrder,
   importOrder,
   setOrderNumberCounter,
-  type OrderCreationSettings,
-} from '@shopwright/contract/orders/orders';
+} from '@shopwright/contract/orders/import-orders';
+import { createOrder, type OrderCreationSettings } from '@shopwright/contract/orders/orders';
 import type { Order } from '@shopwright/contract/orders/order';
 import { action, publishAll } from '../events/index.ts';
 import type { FindCatalogItems } from '../catalog/index.ts';
@@ -80,7 +79,7 @@ export function orderCreateRoutes(deps: CreateDeps): Route[] {
           return refuse(
             409,
             'CANNOT_OVERWRITE_NON_IMPORTED_ORDER',
-            'An order of this store has this id.',
+            'This id belongs to an order that was not imported.',
           );
         if (known) await deleteOrders(tx, siteId, [known.state.orderId]);
         const own = order.number === undefined ? known?.state.number : Number(order.number);
@@ -108,7 +107,7 @@ export function orderCreateRoutes(deps: CreateDeps): Route[] {
           return refuse(
             409,
             'CANNOT_SET_LOWER_ORDER_NUMBER_COUNTER',
-            `The next order gets the number ${old}; a lower one could be given twice. Say allowLowerCounter if that is meant.`,
+            `The next order number is ${old}; a lower counter could repeat numbers. Set allowLowerCounter to accept that.`,
           );
         await saveCounter(tx, siteId, next);
         return { oldCounter: String(old), newCounter: String(next) };
@@ -187,7 +186,7 @@ async function stateOf(
   };
 }
 
-/** Which shelf each line came from, where the catalog knows it. */
+/** The variant whose stock each line came from, where the catalog has it. */
 async function shelfOf(
   { db, findCatalogItems }: CreateDeps,
   siteId: string,

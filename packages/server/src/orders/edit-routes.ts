@@ -1,10 +1,12 @@
 import {
   addActivity,
+  deleteActivity,
+  updateActivity,
+} from '@shopwright/contract/orders/order-activities';
+import {
   bulkUpdateOrders,
   bulkUpdateOrderTags,
   cancelOrder as cancelOrderCall,
-  deleteActivity,
-  updateActivity,
   updateOrder,
   updateOrderLineItem,
   updateOrderStatus,
@@ -47,7 +49,7 @@ export function orderEditRoutes(deps: OrderWriteDeps): Route[] {
       ),
     ),
 
-    /** Each order for itself: what cannot be done to one leaves the others alone. */
+    /** Each order is updated on its own; a refusal of one leaves the others alone. */
     route(bulkUpdateOrders, async ({ actor, request: { orders, returnEntity } }) => {
       const results = [];
       for (const [index, { order = {}, fieldMask }] of orders.entries()) {
@@ -122,11 +124,11 @@ export function orderEditRoutes(deps: OrderWriteDeps): Route[] {
   ];
 }
 
-/** Whoever made the order may have kept it for some apps; the owner may always. */
+/** The app that created the order may restrict edits to some apps; the owner may always edit it. */
 function mayNot(actor: Actor, { doc }: OrderState): Refusal | undefined {
   const { role, id } = shopCallerOf(actor);
   const apps = doc.settings?.editableByOwnerApps?.appIds;
   return role === 'app' && apps && !apps.includes(id)
-    ? refuse(403, 'ORDER_CANNOT_BE_EDITED', 'This order is kept for other apps.')
+    ? refuse(403, 'ORDER_CANNOT_BE_EDITED', 'Only the apps that own this order can edit it.')
     : undefined;
 }

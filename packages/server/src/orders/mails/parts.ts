@@ -1,5 +1,6 @@
 import type { OrderLineItem } from '@shopwright/contract/orders/line-item';
-import type { Order, OrderPriceSummary } from '@shopwright/contract/orders/order';
+import type { Order } from '@shopwright/contract/orders/order';
+import type { OrderPriceSummary } from '@shopwright/contract/orders/order-totals';
 import type { AddressWithContact } from '@shopwright/contract/shared/address';
 import type { Price } from '@shopwright/contract/shared/money';
 import { addressLines } from '../../kernel/address-lines.ts';
@@ -10,9 +11,9 @@ import { unlinked, type MailTable, type Speech, type StoreWords } from '../../me
 import { amountBeforeDiscounts } from '../rules/line-amount.ts';
 import type { OrderChange } from './order-change.ts';
 
-/** What several mails of an order say alike. */
+/** Parts that several order mails share. */
 
-/** Amounts as the pages write them: in the language of the reader, not of the store. */
+/** Formats amounts in the reader's language, as the pages do. */
 export const moneyIn = (
   { currency }: Pick<Order, 'currency'>,
   { locale }: Pick<Speech, 'locale'>,
@@ -36,7 +37,7 @@ export function orderTable({ order }: Pick<OrderChange, 'order'>, speech: Speech
   };
 }
 
-/** Its name, and what was chosen of it. */
+/** The product's name and its chosen options. */
 export function lineWords(line: OrderLineItem, speech: Speech): string {
   const { productName } = line;
   // Among them are texts that the buyer typed, such as an engraving.
@@ -46,7 +47,7 @@ export function lineWords(line: OrderLineItem, speech: Speech): string {
   ].join('\n');
 }
 
-/** What was chosen of a line, each with its name, and the time of what takes place. */
+/** The chosen options of a line, and the time of a booking or event. */
 export function choiceWords(
   { descriptionLines = [], serviceProperties }: OrderLineItem,
   { words, locale }: Pick<Speech, 'locale' | 'words'>,
@@ -90,7 +91,7 @@ const isNothing = (amount: Price | undefined): boolean => Number(amount?.amount 
 export const addressWords = (given: AddressWithContact, locale = 'en'): string =>
   addressLines(given, locale).join('\n');
 
-/** Where it goes, or where it waits. */
+/** The delivery address or the pickup location. */
 export function deliveryWords(
   { shippingInfo }: Order,
   { words: { order: words }, locale }: Speech,
@@ -120,7 +121,7 @@ function buyerPath({ after, order, orderKey }: OrderChange): string {
     : `/orders/status/${after.orderId}?key=${orderKey}`;
 }
 
-/** All the owner needs to act on it: there is no page for an order, so the mail carries how to reach the buyer. */
+/** What the owner needs to act: orders have no admin page yet, so the mail says how to reach the buyer. */
 export function contactWords(
   { buyerInfo, billingInfo, recipientInfo }: Order,
   { words: { order: words } }: Speech,

@@ -12,7 +12,7 @@ import type {
   RefundTransactionState,
 } from './order-state.ts';
 
-/** The order's diary: what happened to it, found by comparing. Notes of the merchant are written by the merchant. */
+/** The activities of a change, found by comparing the order before and after. Merchant comments are added by the merchant. */
 export function activitiesOf(
   before: OrderState | undefined,
   after: OrderState,
@@ -168,7 +168,7 @@ function refundActivities(
       );
       docs.push(
         withDetails('MERCHANT_COMMENT', {
-          merchantComment: { message: failureWords(refund, one, currency) },
+          merchantComment: { message: describeFailedRefund(refund, one, currency) },
         }),
       );
     }
@@ -176,8 +176,8 @@ function refundActivities(
   });
 }
 
-/** What happened says nothing of what to do: that stands beside it. */
-function failureWords(
+/** The comment that tells the merchant what to do about a failed refund. */
+function describeFailedRefund(
   { details }: RefundState,
   { amount, doc }: RefundTransactionState,
   currency: Currency,
@@ -185,8 +185,8 @@ function failureWords(
   const said = doc.refundStatusInfo?.description;
   return [
     ...(details.reason ? [details.reason] : []),
-    `${currency.format(amount)} could not be given back${said ? `: ${said}` : '.'}`,
-    'Hand it back another way, and note the refund here.',
+    `${currency.format(amount)} could not be refunded${said ? `: ${said}` : '.'}`,
+    'Refund it another way, and record the refund here.',
   ]
     .join(' ')
     .slice(0, 1000);

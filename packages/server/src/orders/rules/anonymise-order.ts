@@ -1,7 +1,7 @@
 import type { AddressWithContact } from '@shopwright/contract/shared/address';
 import type { OrderDoc, OrderLine, OrderState, PaymentState } from './order-state.ts';
 
-/** An order for the books: what was sold, for how much, and where its tax is due; nobody's name, address or words. */
+/** An order for accounting: what was sold, for how much, and where its tax is due, without names, addresses and messages. */
 export function anonymiseOrder(state: OrderState): OrderState {
   return {
     ...state,
@@ -54,13 +54,13 @@ function anonymiseDoc(doc: OrderDoc): OrderDoc {
   };
 }
 
-/** Tax is owed to a country and its part. */
+/** Tax is due in a country and its subdivision. */
 function placeOnly({ address }: AddressWithContact): AddressWithContact {
   const { country, subdivision } = address ?? {};
   return { address: { ...(country ? { country } : {}), ...(subdivision ? { subdivision } : {}) } };
 }
 
-/** What the buyer wanted written on it may be a name. */
+/** A custom text may hold a name. */
 function anonymiseLine(line: OrderLine): OrderLine {
   const { catalogReference } = line;
   const { customTextFields: _texts, ...options } = catalogReference?.options ?? {};

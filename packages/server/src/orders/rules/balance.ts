@@ -3,9 +3,9 @@ import { toUnits } from '../../kernel/decimal.ts';
 import { MONEY_SCALE } from '../../kernel/money.ts';
 import type { OrderState, PaymentState, RefundState } from './order-state.ts';
 
-/** What has been paid and given back, from the transactions alone. Nothing of this is ever stored as a truth of its own. */
+/** Paid and refunded amounts, computed from the transactions and never stored on their own. */
 export interface Balance {
-  /** All that was approved, whatever was refunded since. */
+  /** All approved payments, before refunds. */
   readonly paid: bigint;
   readonly refunded: bigint;
   readonly pendingRefund: bigint;
@@ -13,7 +13,7 @@ export interface Balance {
   readonly pending: bigint;
   readonly chargeback: bigint;
   readonly chargebackReversal: bigint;
-  /** Left to pay; below nothing is what is owed to the buyer. */
+  /** The amount left to pay; negative when the shop owes the buyer. */
   readonly balance: bigint;
 }
 
@@ -25,7 +25,7 @@ const sum = (amounts: readonly bigint[]): bigint =>
 const amountsOf = (payments: readonly PaymentState[], status: PaymentState['status']): bigint =>
   sum(payments.filter((payment) => payment.status === status).map(({ amount }) => amount));
 
-/** Cash at the door is not on its way: it is simply not paid yet. */
+/** A pending offline payment counts as unpaid. */
 const isOffline = ({ doc }: PaymentState): boolean =>
   doc.regularPaymentDetails?.offlinePayment === true;
 
@@ -34,7 +34,7 @@ export function balanceOf({ total, payments, refunds }: Transactions): Balance {
   const refunded = refundsIn(refunds, isDone);
   // Stryker disable next-line ArrayDeclaration: a chargeback without an amount counts nothing
   const chargebacks = payments.flatMap(({ doc }) => doc.regularPaymentDetails?.chargebacks ?? []);
-  // A refund settles what was paid too much first; it never makes the buyer owe again.
+  // A refund first covers an overpayment; it never makes the buyer owe again.
   const owed = total - paid;
   return {
     paid,
@@ -73,7 +73,7 @@ function refundsIn(refunds: readonly RefundState[], counts: (status: string) => 
   );
 }
 
-/** Given back or promised back, of one payment. What failed is free to be refunded again. */
+/** The refunded or pending amount of one payment. A failed refund can be repeated. */
 export function refundedOf(
   refunds: readonly RefundState[],
   paymentId: string,
@@ -98,12 +98,12 @@ export function paymentStatusOf(order: Transactions): OrderPaymentStatus {
     open.some((payment) => payment.status === status);
   if (has('PENDING_MERCHANT')) return 'PENDING_MERCHANT';
   if (has('PENDING') || has('AUTHORIZED')) return 'PENDING';
-  // What happened last is what the owner must know.
+  // The latest transaction decides.
   const last = open.at(-1)?.status;
   return last === 'DECLINED' || last === 'CANCELED' ? last : 'NOT_PAID';
 }
 
-/** As the wire has one payment: what was refunded of it shows in its status. */
+/** The payment's status on the wire, which shows refunds too. */
 export function shownPaymentStatus(
   payment: PaymentState,
   refunds: readonly RefundState[],
@@ -116,5 +116,5 @@ export function shownPaymentStatus(
 // Stryker disable next-line EqualityOperator: of equals either is the least
 const least = (one: bigint, other: bigint): bigint => (one < other ? one : other);
 
-/** Chargebacks are stored as the wire has them. */
+/** Chargebacks are stored in their wire form. */
 const units = (amount: string | undefined): bigint => toUnits(amount ?? '0', MONEY_SCALE);

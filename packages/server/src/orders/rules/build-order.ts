@@ -19,7 +19,7 @@ export interface Making {
   readonly mint: () => string;
 }
 
-/** The order of a checkout. Its number comes when it is stored. */
+/** Builds the order of a checkout. It is numbered when it is stored. */
 export function buildOrder(
   order: NewOrder,
   { currency, siteLanguage, now, mint }: Making,

@@ -2,10 +2,10 @@ import { isRefusal, refuse, type Refusal } from '../../kernel/outcome.ts';
 import type { OrderLine, OrderState, OrderStatus } from './order-state.ts';
 import { decideOrder } from './order-status.ts';
 
-/** How many of each line go back on the shelf. */
+/** The restocked units of each line. */
 export type Restocking = ReadonlyMap<string, number>;
 
-/** Money that is only held must be let go or taken first. */
+/** Authorized payments must be captured or voided first. */
 export function cancelOrder(state: OrderState, restockAll: boolean): OrderState | Refusal {
   const status = decideOrder(state.status, 'cancel');
   if (isRefusal(status)) return status;
@@ -20,7 +20,7 @@ export function cancelOrder(state: OrderState, restockAll: boolean): OrderState 
   return restockAll ? withRestocked(canceled, allLeft(state)) : canceled;
 }
 
-/** All that has not gone back already. */
+/** All units that are not restocked yet. */
 export const allLeft = ({ doc }: OrderState): Restocking =>
   new Map(doc.lineItems.map((line) => [line.id, left(line)]));
 
@@ -37,7 +37,7 @@ export function withRestocked(state: OrderState, restocking: Restocking): OrderS
     : { ...state, doc: { ...state.doc, lineItems } };
 }
 
-/** What came back between two states, by line. */
+/** The units of each line that were restocked between two states. */
 export function restockedBetween(
   before: OrderState,
   after: OrderState,
@@ -56,15 +56,15 @@ const actions = {
   CANCELED: 'cancel',
 } as const satisfies Partial<Record<OrderStatus, string>>;
 
-/** The merchant says what the order is. */
+/** Sets the status that the merchant chose. */
 export function setStatus(state: OrderState, status: OrderStatus): OrderState | Refusal {
   if (status === state.status)
-    return refuse(409, 'STATUS_ALREADY_SET', 'The order has this status already.', { status });
+    return refuse(409, 'STATUS_ALREADY_SET', 'The order already has this status.', { status });
   if (status === 'INITIALIZED')
     return refuse(
       400,
       'STATUS_NOT_SUPPORTED',
-      'An order is INITIALIZED when it is made, and never again.',
+      'INITIALIZED is set only when the order is created.',
       { status },
     );
   if (status === 'CANCELED') return cancelOrder(state, false);

@@ -8,11 +8,11 @@ import { refundQuantities } from './render-order.ts';
 export interface FileLine {
   readonly line: OrderLine;
   readonly productId: string;
-  /** How many of it are paid and not refunded; none: the buyer may not download it. */
+  /** The paid and unrefunded units; with 0 the buyer may not download it. */
   readonly units: number;
 }
 
-/** The order's files, each with what the buyer is entitled to at the moment. */
+/** The order's files, with the units that the buyer is entitled to. */
 export function fileLinesOf(state: OrderState): FileLine[] {
   // An imported order was delivered where it was placed.
   if (state.imported) return [];
@@ -36,7 +36,7 @@ const productOf = ({
 }: OrderLine): string | undefined =>
   appId && catalogItemId ? productIdOf({ appId, catalogItemId }) : undefined;
 
-/** Approved, paid in full, and not given back: neither by the shop nor by a bank. An erased buyer can open nothing any more. */
+/** Approved, paid in full, and neither refunded nor charged back. An erased buyer has no access. */
 function isPaidFor(state: OrderState): boolean {
   if (state.status !== 'APPROVED' || Object.keys(state.buyer).length === 0) return false;
   const { paid, chargeback, chargebackReversal } = balanceOf(state);
@@ -48,7 +48,7 @@ function isPaidFor(state: OrderState): boolean {
   return paid === 0n || refunded < paid;
 }
 
-/** A refund that is under way ends the download at once; if it fails, the buyer gets a link again. */
+/** A pending refund ends the download at once; if it fails, the buyer gets a new link. */
 export const mayDownload = ({ units }: Pick<FileLine, 'units'>): boolean => units > 0;
 
 export interface DownloadTerms {
@@ -58,7 +58,7 @@ export interface DownloadTerms {
 
 const DAY_MS = 86_400_000;
 
-/** What holds for one line item from now on. */
+/** The new delivery of one line item. */
 export function termsOfLine(
   { maxDownloads, days }: DownloadTerms,
   units: number,
@@ -70,7 +70,7 @@ export function termsOfLine(
   };
 }
 
-/** The order with other line items where these have changed. */
+/** The order with the changed line items. */
 export function withLines(state: OrderState, changed: ReadonlyMap<string, OrderLine>): OrderState {
   if (changed.size === 0) return state;
   return {

@@ -9,7 +9,7 @@ import { withContact } from './buyer.ts';
 import type { OrderDoc, OrderState } from './order-state.ts';
 import { decideOrder } from './order-status.ts';
 
-/** What the merchant may change of an order once it is there. Nothing of it is money, stock or a state: those have calls of their own. */
+/** What the merchant may edit in an existing order: no amounts, stock or states, which have their own calls. */
 const editable = [
   'buyerLanguage',
   'billingInfo',
@@ -24,7 +24,7 @@ const editable = [
   'businessLocation',
 ] as const satisfies readonly (keyof OrderDoc & keyof Order)[];
 
-/** Without a mask, what is sent counts; with one, what it names: a named field that is not sent is cleared. */
+/** Without a mask, the sent fields are updated. With one, the named fields: a named field that is not sent is cleared. */
 export function editOrder(
   state: OrderState,
   sent: Order,
@@ -48,17 +48,17 @@ export function editOrder(
     : edited;
 }
 
-/** What it costs stays as it was paid for. */
+/** Prices do not change. */
 function editShipping(doc: OrderDoc, sent: Order): unknown {
   if (sent.shippingInfo === undefined) return doc.shippingInfo;
   const { cost: _, ...rest } = sent.shippingInfo;
   return merge(doc.shippingInfo, rest);
 }
 
-/** An order is of a visitor or of a member: naming the one takes the place of the other. */
+/** An order belongs to a visitor or to a member: setting one replaces the other. */
 function editBuyer(buyer: OrderState['buyer'], sent: Order['buyerInfo'] = {}): OrderState['buyer'] {
   const { visitorId, memberId, contactId, ...others } = buyer;
-  // The contact of the member who was named before is not that of the next buyer.
+  // The former member's contact does not belong to the new buyer.
   const rest = {
     ...others,
     ...(contactId === undefined || contactId === memberId ? {} : { contactId }),
@@ -97,7 +97,7 @@ export function editLine(
   if (isRefusal(allowed)) return allowed;
   const line = state.doc.lineItems.find(({ id }) => id === lineId);
   if (!line)
-    return refuse(404, 'LINE_ITEM_NOT_FOUND', `The order has no line "${lineId}".`, {
+    return refuse(404, 'LINE_ITEM_NOT_FOUND', `The order has no line item "${lineId}".`, {
       lineItemId: lineId,
     });
   const named = topFields(mask);
@@ -137,7 +137,7 @@ function assign(target: Record<string, unknown>, field: string, value: unknown):
   else target[field] = value;
 }
 
-/** Objects field by field, lists whole; null takes away. */
+/** Merges objects field by field and replaces lists; null removes a field. */
 function merge(old: unknown, sent: unknown): unknown {
   if (!isObject(sent) || !isObject(old)) return sent;
   const merged = { ...old };
@@ -146,7 +146,7 @@ function merge(old: unknown, sent: unknown): unknown {
   return merged;
 }
 
-const mostTags = 100;
+const MAX_TAGS_OF_A_KIND = 100;
 
 export function editTags(
   state: OrderState,
@@ -160,26 +160,29 @@ export function editTags(
     ].filter((tag) => !gone.has(tag));
   };
   const tags = { tags: { tagIds: after('tags') }, privateTags: { tagIds: after('privateTags') } };
-  if (tags.tags.tagIds.length > mostTags || tags.privateTags.tagIds.length > mostTags)
-    return refuse(400, 'TOO_MANY_TAGS', `An order has at most ${mostTags} tags of each kind.`);
+  if (
+    tags.tags.tagIds.length > MAX_TAGS_OF_A_KIND ||
+    tags.privateTags.tagIds.length > MAX_TAGS_OF_A_KIND
+  )
+    return refuse(
+      400,
+      'TOO_MANY_TAGS',
+      `An order has at most ${MAX_TAGS_OF_A_KIND} tags of each kind.`,
+    );
   return same(tags, state.doc.tags) ? state : { ...state, doc: { ...state.doc, tags } };
 }
 
-const mostActivities = 1000;
+const MAX_ACTIVITIES = 1000;
 const activityNotFound = (id: string): Refusal =>
-  refuse(404, 'ACTIVITY_NOT_FOUND', `The order has no note "${id}".`, { activityId: id });
+  refuse(404, 'ACTIVITY_NOT_FOUND', `The order has no activity "${id}".`, { activityId: id });
 
 export function addNote(
   state: OrderState,
   activity: PublicActivity,
   { activityId, now, authorEmail }: { activityId: string; now: string; authorEmail?: string },
 ): OrderState | Refusal {
-  if (state.activities.length >= mostActivities)
-    return refuse(
-      400,
-      'TOO_MANY_ACTIVITIES',
-      `An order has at most ${mostActivities} entries in its diary.`,
-    );
+  if (state.activities.length >= MAX_ACTIVITIES)
+    return refuse(400, 'TOO_MANY_ACTIVITIES', `An order has at most ${MAX_ACTIVITIES} activities.`);
   const doc = noteOf(activity);
   return isRefusal(doc)
     ? doc
@@ -196,7 +199,7 @@ export function addNote(
       };
 }
 
-/** Only what a person or a program of the shop wrote: what happened is not rewritten. */
+/** Only comments and custom activities can be edited; recorded activities cannot. */
 export function changeNote(
   state: OrderState,
   activityId: string,
@@ -208,7 +211,7 @@ export function changeNote(
     return refuse(
       400,
       'ACTIVITY_CANNOT_BE_CHANGED',
-      'Only notes can be changed or deleted; what happened to the order stays.',
+      'Only merchant comments and custom activities can be changed or deleted.',
     );
   if (activity === undefined)
     return { ...state, activities: state.activities.filter((one) => one !== known) };
@@ -231,6 +234,6 @@ function noteOf({
   return refuse(
     400,
     'INVALID_ACTIVITY',
-    'A note is a merchantComment with a message, or a customActivity.',
+    'An activity must have a merchantComment with a message or a customActivity.',
   );
 }

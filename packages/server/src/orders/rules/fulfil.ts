@@ -9,7 +9,7 @@ const fulfillmentNotFound = (id: string): Refusal =>
     fulfillmentId: id,
   });
 
-/** A parcel: never more of a line than was ordered, over all parcels together. Without a quantity it is all that is left. */
+/** Adds a fulfillment: never more units of a line than were ordered, over all fulfillments. Without a quantity, all that is left. */
 export function addFulfillment(
   state: OrderState,
   sent: Fulfillment,
@@ -52,7 +52,7 @@ function linesOf(
       return refuse(
         400,
         'QUANTITY_EXCEEDS_ORDERED',
-        `Of "${line.productName?.original ?? id}" ${line.quantity} were ordered and ${line.quantity - open} are sent; ${count} more cannot be.`,
+        `"${line.productName?.original ?? id}": ${line.quantity} ordered, ${line.quantity - open} fulfilled; ${count} more cannot be fulfilled.`,
         { lineItemId: id, ordered: line.quantity, open },
       );
     }
@@ -76,7 +76,7 @@ function trackingTaken(
     ? refuse(
         409,
         'TRACKING_NUMBER_ALREADY_EXISTS',
-        `The tracking number "${number}" is on another parcel of this order.`,
+        `The tracking number "${number}" belongs to another fulfillment of this order.`,
         { trackingNumber: number },
       )
     : undefined;
@@ -96,7 +96,7 @@ function detailsOf({
   };
 }
 
-/** Its tracking and state; what is in a parcel stays in it. */
+/** Updates the tracking and the status; the line items of a fulfillment do not change. */
 export function changeFulfillment(state: OrderState, sent: Fulfillment): OrderState | Refusal {
   const known = state.fulfillments.find(({ fulfillmentId }) => fulfillmentId === sent.id);
   if (!known) return fulfillmentNotFound(sent.id ?? '');

@@ -1,7 +1,7 @@
 import type { FulfillmentStatus } from '@shopwright/contract/orders/order';
 import type { FulfillmentState, OrderLine, OrderState } from './order-state.ts';
 
-/** How many of each line have been sent. */
+/** The fulfilled units of each line. */
 export function sentOf(fulfillments: readonly FulfillmentState[]): Map<string, number> {
   const sent = new Map<string, number>();
   for (const { lines } of fulfillments)
@@ -13,17 +13,17 @@ export function sentOf(fulfillments: readonly FulfillmentState[]): Map<string, n
 export const isFileLine = ({ itemType }: Pick<OrderLine, 'itemType'>): boolean =>
   itemType?.preset === 'DIGITAL';
 
-/** A file that the buyer has no link to: it is not paid yet, or its product has no file. Once delivered, the id of the file stays. */
+/** A file without a download link: not paid yet, or its product has no file. Once delivered, the file's id stays. */
 const isUndelivered = (line: OrderLine): boolean =>
   isFileLine(line) && !line.digitalFile?.fileId && !line.digitalFile?.link;
 
-/** A thing that somebody must pack, hand over or do. Files and gift cards send themselves. */
+/** A line that the merchant must ship, hand over or perform. Files and gift cards are delivered automatically. */
 export function needsFulfilment({ itemType, physicalProperties }: OrderLine): boolean {
   if (itemType?.preset === 'DIGITAL' || itemType?.preset === 'GIFT_CARD') return false;
   return physicalProperties?.shippable !== false || itemType?.preset === 'PHYSICAL';
 }
 
-/** From the fulfilments and the delivered files alone. An order with nothing to send is fulfilled by being approved. */
+/** Computed from the fulfillments and the delivered files. An order with nothing to fulfill is fulfilled once it is approved. */
 export function fulfillmentStatusOf({
   status,
   doc,

@@ -5,17 +5,17 @@ import type { OrderState, RefundState } from './order-state.ts';
 import { refundabilityOf } from './refund.ts';
 import { refundQuantities } from './render-order.ts';
 
-/** What goes back for lines that the buyer does not get, from which payments, and what only a person can hand back. */
+/** The refund plan for lines that the buyer does not get: which payments refund what, and what must be refunded manually. */
 export interface BackPlan {
   readonly parts: readonly { readonly paymentId: string; readonly amount: bigint }[];
   readonly byHand: bigint;
-  /** How many units of each line that is for. */
+  /** The refunded units of each line. */
   readonly lines: readonly { readonly lineItemId: string; readonly quantity: number }[];
 }
 
 /**
- * What was really paid for the lines: of one with a deposit only that, as long as the rest is not paid. Cards before gift cards, each as
- * far as it goes. What `isOurs` has gone back for these very lines already; units that others gave back are not given back again.
+ * Refunds what was paid for the lines: only the deposit while the rest is unpaid. Cards come before gift cards, each up to its amount.
+ * `isOurs` marks refunds already made for these lines; units refunded by others are not refunded again.
  */
 export function planGiveBack(
   state: OrderState,

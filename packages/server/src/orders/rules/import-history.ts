@@ -11,8 +11,8 @@ import type {
 } from './order-state.ts';
 
 /**
- * Another system tells what state its order was in; here states come from payments, refunds and parcels alone. So those are made
- * that lead to the state that was told.
+ * An imported order comes with its state, but here states are computed from payments, refunds and fulfillments. So this creates the
+ * ones that lead to the imported state.
  */
 
 interface Making {
@@ -100,7 +100,7 @@ export function importedFulfillments(
       : fulfillmentStatus === 'PARTIALLY_FULFILLED'
         ? lines.slice(0, Math.max(1, lines.length - 1))
         : [];
-  // Of a single line with several units, one is still to come.
+  // For a single line with several units, one unit stays unfulfilled.
   const quantityOf = (line: OrderLine): number =>
     fulfillmentStatus === 'PARTIALLY_FULFILLED' && lines.length === 1
       ? Math.max(1, line.quantity - 1)

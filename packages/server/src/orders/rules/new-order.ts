@@ -13,12 +13,12 @@ import type { PricedPurchase } from '../../pricing/rules/priced-purchase.ts';
 import type { Purchase } from '../../pricing/rules/purchase.ts';
 import type { Notify, PaymentState } from './order-state.ts';
 
-/** All that an order is made of: what was bought and what it costs, as the checkout's last quote has it. */
+/** The input of a new order: what was bought and what it costs, by the checkout's last quote. */
 export interface NewOrder {
   readonly siteId: string;
-  /** Made up when missing. */
+  /** Generated when missing. */
   readonly orderId?: string;
-  /** One order for a checkout: a second one answers with the first. */
+  /** A checkout has one order: a second insert returns the first. */
   readonly checkoutId?: string;
   readonly cartId?: string;
   readonly purchaseFlowId?: string;
@@ -26,14 +26,14 @@ export interface NewOrder {
   readonly createdBy?: CreatedBy;
   readonly buyerLanguage?: string;
 
-  /** The purchase and its price, from the one pricing engine: totals, taxes and discounts of the order are written from these. */
+  /** From the pricing engine; the order's totals, taxes and discounts come from these. */
   readonly purchase: Purchase;
   readonly priced: PricedPurchase;
-  /** What pricing does not know of the lines, by their ids. */
+  /** The descriptive part of the lines, which pricing does not need. */
   readonly lines: readonly NewOrderLine[];
 
   readonly billingInfo?: AddressWithContact;
-  /** Where it goes; without it the order is picked up, or nothing is delivered. */
+  /** Missing when the order is picked up or nothing is delivered. */
   readonly shippingDestination?: AddressWithContact;
   readonly deliveryTimeSlot?: DeliveryTimeSlot;
   readonly recipientInfo?: AddressWithContact;
@@ -42,18 +42,18 @@ export interface NewOrder {
   readonly extendedFields?: ExtendedFields;
   readonly channelInfo: ChannelInfo;
 
-  /** Gift cards, memberships, and the money so far. Those of a gift card have been taken off the card. */
+  /** Payments so far, with gift cards and memberships. Gift cards are already charged. */
   readonly payments: readonly NewPayment[];
-  /** Who is told by mail when the order is approved; both unless told otherwise. */
+  /** Who gets a mail when the order is approved; by default the buyer and the owner. */
   readonly notify?: Partial<Notify>;
 }
 
 export interface NewOrderLine extends Omit<OrderLineItem, PricedField | 'id'> {
-  /** Of the purchase's line it describes. */
+  /** The id of the purchase's line that it describes. */
   readonly id: string;
 }
 
-/** Written from the price. */
+/** Computed from the price. */
 type PricedField =
   | 'quantity'
   | 'price'
@@ -71,7 +71,7 @@ type PricedField =
   | 'restockQuantity';
 
 export interface NewPayment {
-  /** Its attempt's own id: the same payment told twice is one. Made up when missing. */
+  /** The payment attempt's id, so that the same payment is recorded once. Generated when missing. */
   readonly paymentId?: string;
   /** In thousandths of the order's currency. */
   readonly amount: bigint;
@@ -80,7 +80,7 @@ export interface NewPayment {
   readonly refundDisabled?: boolean;
 }
 
-/** One of the three kinds. An online payment names its provider and what the provider calls it: refunds go back the same way. */
+/** One of three kinds. An online payment names its provider and the provider's id, which refunds need. */
 export type PaymentDetails =
   | { readonly regularPaymentDetails: RegularPaymentDetails }
   | { readonly giftcardPaymentDetails: GiftCardPaymentDetails }

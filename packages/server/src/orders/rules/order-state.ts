@@ -3,16 +3,13 @@ import type { Fulfillment } from '@shopwright/contract/orders/fulfillments';
 import type { OrderLineItem } from '@shopwright/contract/orders/line-item';
 import type { Order, OrderBuyerInfo } from '@shopwright/contract/orders/order';
 import type { RefundSideEffects } from '@shopwright/contract/orders/payment-collection';
-import type {
-  Payment,
-  RefundDetails,
-  RefundTransaction,
-} from '@shopwright/contract/orders/payments';
+import type { Payment } from '@shopwright/contract/orders/payments';
+import type { RefundDetails, RefundTransaction } from '@shopwright/contract/orders/refunds';
 
-/** An order as it is kept: what is told of it on the wire is worked out from this. Money counts thousandths of its currency. */
+/** An order as it is stored; its wire form is rendered from this. Amounts are in thousandths of its currency. */
 export interface OrderState {
   readonly orderId: string;
-  /** Given by the store's counter when it is stored. */
+  /** Set by the store's order counter on insert. */
   readonly number: number;
   readonly status: OrderStatus;
   readonly imported: boolean;
@@ -42,7 +39,7 @@ export const orderStatuses = [
 ] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
-/** What of the wire's order is kept as it was said. */
+/** The parts of the wire's order that are stored unchanged. */
 export interface OrderDoc extends Omit<
   Order,
   | 'id'
@@ -72,21 +69,21 @@ export interface OrderLine extends Omit<OrderLineItem, 'id' | 'quantity'> {
   readonly quantity: number;
 }
 
-/** Who is told by mail. */
+/** Who gets mails. */
 export interface Notify {
   readonly buyer: boolean;
-  /** False: the buyer gets no mail when the order is placed, but every later one. */
+  /** False: the buyer gets no confirmation, but all later mails. */
   readonly confirmation?: boolean;
   readonly owner: boolean;
 }
 
-/** How the order is to be dealt with; never told. */
+/** Internal terms of the order, never on the wire. */
 export interface OrderTerms {
   readonly approval: 'DEFAULT' | 'PAYMENT_RECEIVED' | 'PAYMENT_METHOD_SAVED';
   readonly notify: Notify;
-  /** To be paid before the order is approved; the rest may come later. */
+  /** The amount that approves the order once it is paid. */
   readonly dueNow: string;
-  /** Where the lines come from, by their ids: what is put back goes there. */
+  /** The variant of each line, by line id, for restocking. */
   readonly shelf?: Readonly<
     Record<string, { readonly productId: string; readonly variantId: string }>
   >;
@@ -107,7 +104,7 @@ export interface PaymentState {
   readonly paymentId: string;
   readonly kind: 'regular' | 'giftCard' | 'membership';
   readonly amount: bigint;
-  /** What the provider said. That it was refunded, the refunds say. */
+  /** The provider's status. Refunds are recorded separately. */
   readonly status: PaymentStatus;
   readonly doc: Omit<Payment, 'id' | 'amount' | 'status' | 'createdDate' | 'updatedDate'>;
   readonly createdAt: string;

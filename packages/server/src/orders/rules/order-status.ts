@@ -2,9 +2,8 @@ import { refuse, type Refusal } from '../../kernel/outcome.ts';
 import type { OrderState, OrderStatus, PaymentState } from './order-state.ts';
 
 /**
- * What may be done to an order in each of its states: every pair is decided here, and nowhere else.
- * A state is the state afterwards, `stay` changes nothing of it, and a code is the refusal.
- * The reasons stand in docs/decisions/0009-states-of-an-order.md.
+ * What may be done to an order in each of its states; every pair is decided here. A state is the next state, `stay` keeps it, and a
+ * code is the refusal. For the reasons, see docs/decisions/0009-states-of-an-order.md.
  */
 export const orderTable = {
   INITIALIZED: {
@@ -79,7 +78,7 @@ export type OrderRefusalCode =
   | 'ORDER_NOT_APPROVED';
 
 const sentences: Readonly<Record<OrderRefusalCode, string>> = {
-  STATUS_ALREADY_SET: 'The order has this status already.',
+  STATUS_ALREADY_SET: 'The order already has this status.',
   UNSUPPORTED_TRANSITION: 'An order cannot go from its status to that one.',
   ORDER_IS_PENDING:
     'The order waits for its payment; nothing can be changed until that is decided.',
@@ -90,14 +89,14 @@ const sentences: Readonly<Record<OrderRefusalCode, string>> = {
 
 const isStatus = (outcome: string): outcome is OrderStatus => Object.hasOwn(orderTable, outcome);
 
-/** The status afterwards, or why not. */
+/** The next status, or the refusal. */
 export function decideOrder(status: OrderStatus, action: OrderAction): OrderStatus | Refusal {
   const outcome: OrderStatus | 'stay' | OrderRefusalCode = orderTable[status][action];
   if (outcome === 'stay') return status;
   return isStatus(outcome) ? outcome : refuse(409, outcome, sentences[outcome], { status });
 }
 
-/** Money that came, that is held for us, or that will be handed over. */
+/** Approved, authorized or offline payments. */
 const isSecured = ({ status, doc }: PaymentState): boolean =>
   status === 'APPROVED' ||
   status === 'AUTHORIZED' ||
@@ -107,7 +106,7 @@ type Decided = Pick<OrderState, 'total' | 'payments'> & {
   readonly terms: Pick<OrderState['terms'], 'approval' | 'dueNow'>;
 };
 
-/** Whether what was to be paid before the order counts has been paid, or needs no paying. */
+/** Whether the amount that approves the order is paid, or nothing is due. */
 export function isApproved({ total, payments, terms }: Decided): boolean {
   const secured = payments.filter(isSecured);
   if (
@@ -130,7 +129,7 @@ export function firstStatus(order: Decided): OrderStatus {
     : 'INITIALIZED';
 }
 
-/** Where an order goes by itself when a payment of it is decided: approved when enough is there, rejected when what it waited for failed. */
+/** The status that follows from a payment: approved when enough is paid, rejected when the awaited payment failed. */
 export function statusAfterPayment(order: Decided & Pick<OrderState, 'status'>): OrderStatus {
   if (order.status !== 'INITIALIZED' && order.status !== 'PENDING') return order.status;
   const next = firstStatus(order);

@@ -15,7 +15,7 @@ interface When {
   readonly mint: () => string;
 }
 
-/** The order with this payment; told again, what is new of it is taken over, as far as a payment may change. */
+/** Adds the payment to the order, or updates it as far as a payment may change. */
 export function withPayment(
   state: OrderState,
   payment: NewPayment,
@@ -28,7 +28,7 @@ export function withPayment(
   if (!known)
     return settled({ ...state, payments: [...state.payments, newPayment(payment, now, mint)] });
   if (known.amount !== payment.amount)
-    return refuse(409, 'INVALID_AMOUNT', 'This payment is known with another amount.', {
+    return refuse(409, 'INVALID_AMOUNT', 'This payment exists with another amount.', {
       paymentId: known.paymentId,
     });
   return withPaymentStatus(state, known.paymentId, payment.status, {
@@ -37,7 +37,7 @@ export function withPayment(
   });
 }
 
-/** What the provider names later (its transaction, the card) is added to what is known. */
+/** Adds details that the provider reports later, such as the transaction and the card. */
 function merged(known: PaymentState, { details }: NewPayment): Partial<Payment> {
   if (!('regularPaymentDetails' in details)) return {};
   return {
@@ -77,7 +77,7 @@ export function withChangedPayment(state: OrderState, changed: PaymentState): Or
   };
 }
 
-/** The order follows its payments: approved when enough has come, rejected when what it waited for failed. */
+/** Approves the order when enough is paid, and rejects it when the awaited payment failed. */
 export function settled(state: OrderState): OrderState {
   const status = statusAfterPayment(state);
   return status === state.status ? state : { ...state, status };

@@ -2,9 +2,8 @@ import { refuse, type Refusal } from '../../kernel/outcome.ts';
 import type { PaymentState, PaymentStatus, RefundStatus } from './order-state.ts';
 
 /**
- * Where a payment may go from each of its states. The provider's word that money came outranks an earlier "no": a payment that was
- * given up, and then came after all, must be seen. What was taken never becomes untaken: it is refunded.
- * The reasons stand in docs/decisions/0009-states-of-an-order.md.
+ * The allowed transitions of a payment. A late approval outranks an earlier decline, because received money must be visible. A captured
+ * payment is refunded, never undone. For the reasons, see docs/decisions/0009-states-of-an-order.md.
  */
 export const paymentTable: Readonly<Record<PaymentStatus, readonly PaymentStatus[]>> = {
   PENDING: ['PENDING_MERCHANT', 'AUTHORIZED', 'APPROVED', 'DECLINED', 'CANCELED'],
@@ -16,7 +15,7 @@ export const paymentTable: Readonly<Record<PaymentStatus, readonly PaymentStatus
   VOIDED: [],
 };
 
-/** Staying where it is is no news, and no mistake. */
+/** The same status again is allowed and changes nothing. */
 export function decidePayment(from: PaymentStatus, to: string): PaymentStatus | Refusal {
   const next = paymentTable[from].find((status) => status === to);
   if (next !== undefined || from === to) return next ?? from;
@@ -26,7 +25,7 @@ export function decidePayment(from: PaymentStatus, to: string): PaymentStatus | 
   });
 }
 
-/** A refund is asked for, under way, and done or failed: no word after that counts. */
+/** A refund is started, pending, and then succeeded or failed for good. */
 export const refundTable: Readonly<Record<RefundStatus, readonly RefundStatus[]>> = {
   SCHEDULED: ['STARTED', 'PENDING', 'SUCCEEDED', 'FAILED'],
   STARTED: ['PENDING', 'SUCCEEDED', 'FAILED'],
@@ -43,7 +42,7 @@ export function decideRefund(from: RefundStatus, to: RefundStatus): RefundStatus
   });
 }
 
-/** What is stored of a payment that the provider holds from now on. */
+/** The stored form of an authorized payment. */
 export function withAuthorization(doc: PaymentState['doc'], now: string): PaymentState['doc'] {
   const { regularPaymentDetails: details } = doc;
   if (!details) return doc;

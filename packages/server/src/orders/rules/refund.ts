@@ -3,7 +3,7 @@ import type {
   RefundSideEffects,
   Refundability,
 } from '@shopwright/contract/orders/payment-collection';
-import type { RefundDetails } from '@shopwright/contract/orders/payments';
+import type { RefundDetails } from '@shopwright/contract/orders/refunds';
 import { divideHalfUp, toUnits } from '../../kernel/decimal.ts';
 import { MONEY_SCALE, type Currency } from '../../kernel/money.ts';
 import { isRefusal, refuse, refuseFields, violation, type Refusal } from '../../kernel/outcome.ts';
@@ -30,8 +30,8 @@ const invalidAmount = (description: string, data: Record<string, unknown> = {}):
   refuse(400, 'INVALID_AMOUNT', description, data);
 
 /**
- * A refund of one payment: never more than was paid with it and has not gone back, never more units of a line than were ordered.
- * What the provider must carry out starts as STARTED; what the merchant hands back is done with the word.
+ * Starts the refund of one payment: never more than its unrefunded amount, never more units of a line than were ordered. A refund
+ * through the provider begins as STARTED; one that the merchant made outside succeeds at once.
  */
 export function startRefund(
   state: OrderState,
@@ -43,7 +43,7 @@ export function startRefund(
     return refuse(
       409,
       'REFUND_NOT_AVAILABLE',
-      'Nothing of this order can be refunded in its present status.',
+      'This order cannot be refunded in its current status.',
       { status: state.status },
     );
   const payment = state.payments.find(({ paymentId }) => paymentId === asked.paymentId);
@@ -55,7 +55,7 @@ export function startRefund(
     );
   const { refundabilityStatus, nonRefundableReason } = refundabilityOf(state, payment);
   if (refundabilityStatus === 'NOT_REFUNDABLE')
-    return refuse(409, 'REFUND_NOT_AVAILABLE', 'Nothing of this payment can be refunded.', {
+    return refuse(409, 'REFUND_NOT_AVAILABLE', 'This payment has no refundable amount.', {
       reason: nonRefundableReason,
     });
   const lines = checkLines(state, details);
@@ -98,7 +98,7 @@ export function startRefund(
     : withRestocked({ ...state, refunds: [...state.refunds, refund] }, restocking);
 }
 
-/** The older `items` and the newer `lineItems` say the same. */
+/** The older `items` and the newer `lineItems` mean the same. */
 function checkLines(
   state: OrderState,
   details: RefundDetails,
@@ -125,7 +125,7 @@ function checkLines(
   return asked.length === 0 ? {} : { lineItems: [...asked], items: [...asked] };
 }
 
-/** What the named lines, the delivery and the fees cost; everything that is left when nothing is named. */
+/** The price of the named lines, delivery and fees; all that is left when nothing is named. */
 function amountOf(
   { doc }: OrderState,
   { lineItems, items, shipping, shippingIncluded, additionalFees }: RefundDetails,
@@ -205,7 +205,7 @@ function restockingOf(
   return wanted;
 }
 
-/** What can be given back of a payment, and by whom. */
+/** Whether a payment can be refunded, and how. */
 export function refundabilityOf(
   state: Pick<OrderState, 'status' | 'refunds'>,
   payment: PaymentState,
@@ -240,7 +240,7 @@ export function refundabilityOf(
   return { paymentId, refundabilityStatus: 'REFUNDABLE' };
 }
 
-/** What the provider said of it. */
+/** The provider's status of the refund. */
 export function moveRefund(
   state: OrderState,
   refundId: string,
@@ -256,7 +256,7 @@ export function moveRefund(
     return refuse(
       404,
       'REFUND_TRANSACTION_NOT_FOUND',
-      `The refund has no part of payment "${paymentId}".`,
+      `The refund has no transaction for payment "${paymentId}".`,
       { paymentId },
     );
   const status = decideRefund(transaction.status, to);

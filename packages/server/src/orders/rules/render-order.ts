@@ -1,13 +1,10 @@
 import type { Activity } from '@shopwright/contract/orders/activities';
 import type { Fulfillment, OrderWithFulfillments } from '@shopwright/contract/orders/fulfillments';
 import type { OrderLineItem } from '@shopwright/contract/orders/line-item';
-import type { BalanceSummary, Order } from '@shopwright/contract/orders/order';
-import type {
-  AggregatedRefundSummary,
-  OrderTransactions,
-  Payment,
-  Refund,
-} from '@shopwright/contract/orders/payments';
+import type { BalanceSummary } from '@shopwright/contract/orders/order-totals';
+import type { Order } from '@shopwright/contract/orders/order';
+import type { AggregatedRefundSummary, Refund } from '@shopwright/contract/orders/refunds';
+import type { OrderTransactions, Payment } from '@shopwright/contract/orders/payments';
 import type { Price } from '@shopwright/contract/shared/money';
 import { namedPlace } from '../../kernel/address-lines.ts';
 import { toText } from '../../kernel/decimal.ts';
@@ -23,7 +20,7 @@ import type {
   RefundState,
 } from './order-state.ts';
 
-/** Orders and what belongs to them as the wire tells them. */
+/** Renders orders and their transactions in wire form. */
 
 export function renderOrder(state: OrderState, currency: Currency): Order {
   const refunded = refundQuantities(state.refunds);
@@ -54,7 +51,7 @@ export function renderOrder(state: OrderState, currency: Currency): Order {
   };
 }
 
-/** Addresses with the names of their countries, in the language that the buyer reads. */
+/** Adds country names to addresses, in the buyer's language. */
 function namedPlaces({
   billingInfo,
   recipientInfo,
@@ -94,7 +91,7 @@ function renderBalance(state: OrderState, currency: Currency): BalanceSummary {
     name,
     plain(amount),
   ]);
-  // Unlike every other amount it may be below nothing.
+  // Unlike other amounts it may be negative.
   const amount = toText(
     balance / 10n ** BigInt(MONEY_SCALE - currency.decimals),
     currency.decimals,
@@ -105,7 +102,7 @@ function renderBalance(state: OrderState, currency: Currency): BalanceSummary {
   };
 }
 
-/** Units refunded of each line: those of failed refunds do not count. */
+/** The refunded units of each line, without failed refunds. */
 export function refundQuantities(refunds: readonly RefundState[]): Map<string, number> {
   const quantities = new Map<string, number>();
   for (const { details, transactions } of refunds) {

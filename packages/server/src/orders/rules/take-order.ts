@@ -1,5 +1,6 @@
 import type { OrderLineItem } from '@shopwright/contract/orders/line-item';
-import type { Order, OrderPriceSummary } from '@shopwright/contract/orders/order';
+import type { Order } from '@shopwright/contract/orders/order';
+import type { OrderPriceSummary } from '@shopwright/contract/orders/order-totals';
 import { toUnits } from '../../kernel/decimal.ts';
 import { isGuid } from '../../kernel/guid.ts';
 import { MONEY_SCALE, type Currency } from '../../kernel/money.ts';
@@ -7,7 +8,7 @@ import { isRefusal, refuseFields, violation, type Refusal } from '../../kernel/o
 import { createPriceWriter, summaryToOrder } from '../../pricing/rules/wire/prices.ts';
 import type { OrderDoc, OrderLine } from './order-state.ts';
 
-/** Orders that do not come from a checkout: the merchant says what was bought and what it cost, and it must add up. */
+/** Orders without a checkout: the merchant states the lines and prices, and the totals must add up. */
 
 export interface Taking {
   readonly currency: Currency;
@@ -20,7 +21,7 @@ export interface Taken {
   readonly total: bigint;
 }
 
-/** `strict` refuses totals that do not add up; what comes from another system is taken as that system counted it. */
+/** `strict` refuses totals that do not add up; an imported order keeps the totals of its system. */
 export function takeOrder(
   order: Order,
   taking: Taking,
@@ -140,7 +141,7 @@ function takeLine(
 
 type Summary = Parameters<typeof summaryToOrder>[0];
 
-/** What is not said is added up from the lines. */
+/** Missing totals are added up from the lines. */
 function takeSummary(
   order: Order,
   lines: readonly OrderLine[],

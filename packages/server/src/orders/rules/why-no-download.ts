@@ -8,11 +8,11 @@ interface Download {
   readonly endedAt: Date | null;
 }
 
-/** For so long after it was counted, a download may be started once more: a broken one is resumed and not counted twice. */
+/** Within this time, a repeated download counts once, so that a broken one can be resumed. */
 const RESUME_MS = 3_600_000;
 export const resumableSince = (now: Date): Date => new Date(now.getTime() - RESUME_MS);
 
-/** Why a link leads to no file; undefined: it does. */
+/** Why a link leads to no file; undefined when it does. */
 export function whyNoDownload(
   { downloads, maxDownloads, countedAt, expiresAt, endedAt }: Download,
   now: Date,
@@ -35,7 +35,7 @@ export function whyNoDownload(
     return refuse(
       410,
       'DOWNLOADS_USED_UP',
-      'This file was downloaded as often as the shop allows. Ask the shop for a new link.',
+      'The download limit of this file is reached. Ask the shop for a new link.',
       { maxDownloads },
     );
   return undefined;

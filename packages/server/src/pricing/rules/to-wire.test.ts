@@ -7,10 +7,10 @@ import { V1ShippingInformation } from '@shopwright/contract/orders/delivery';
 import { OrderLineItem } from '@shopwright/contract/orders/line-item';
 import {
   OrderAdditionalFee,
-  OrderAppliedDiscount,
   OrderPriceSummary,
   OrderTaxInfo,
-} from '@shopwright/contract/orders/order';
+} from '@shopwright/contract/orders/order-totals';
+import { OrderAppliedDiscount } from '@shopwright/contract/orders/order-discounts';
 import { describe, expect, test } from 'vitest';
 import { checkText } from '../../http/validate.ts';
 import { createCurrency } from '../../kernel/money.ts';

@@ -6,7 +6,7 @@ import type {
 } from '@shopwright/contract/cart/delivery';
 import type { AdditionalFee } from '@shopwright/contract/cart/totals';
 import type { V1ShippingInformation } from '@shopwright/contract/orders/delivery';
-import type { OrderAdditionalFee } from '@shopwright/contract/orders/order';
+import type { OrderAdditionalFee } from '@shopwright/contract/orders/order-totals';
 import type { PricedFee, PricedShipping } from '../priced-purchase.ts';
 import type { Delivery, Purchase } from '../purchase.ts';
 import type { PriceWriter } from './prices.ts';

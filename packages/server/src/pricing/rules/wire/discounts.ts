@@ -2,7 +2,7 @@ import type {
   AppliedDiscount as WireDiscount,
   CartDiscount,
 } from '@shopwright/contract/cart/discounts';
-import type { OrderAppliedDiscount } from '@shopwright/contract/orders/order';
+import type { OrderAppliedDiscount } from '@shopwright/contract/orders/order-discounts';
 import { toText } from '../../../kernel/decimal.ts';
 import type { AppliedDiscount } from '../priced-purchase.ts';
 import type { PriceWriter } from './prices.ts';

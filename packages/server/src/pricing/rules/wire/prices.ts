@@ -1,5 +1,5 @@
 import type { MultiCurrencyPrice, Price, PriceSummary } from '@shopwright/contract/shared/money';
-import type { OrderPriceSummary } from '@shopwright/contract/orders/order';
+import type { OrderPriceSummary } from '@shopwright/contract/orders/order-totals';
 import { toText } from '../../../kernel/decimal.ts';
 import type { Currency } from '../../../kernel/money.ts';
 import { convertAmount } from '../convert.ts';

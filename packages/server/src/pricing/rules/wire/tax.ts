@@ -5,7 +5,7 @@ import type {
   TaxSummary,
 } from '@shopwright/contract/cart/tax';
 import type { LineItemTaxInfo } from '@shopwright/contract/orders/line-item';
-import type { OrderTaxInfo } from '@shopwright/contract/orders/order';
+import type { OrderTaxInfo } from '@shopwright/contract/orders/order-totals';
 import type { ItemTax, PricedTax } from '../priced-purchase.ts';
 import type { PurchaseTax } from '../purchase.ts';
 import { rateText, type PriceWriter } from './prices.ts';
