@@ -90,7 +90,9 @@ describe('a class', () => {
     expect(await studio.order(first.orderId)).toMatchObject({ paymentStatus: 'PAID' });
     const order = await studio.order(second.orderId);
     expect(order).toMatchObject({ paymentStatus: 'PAID' });
-    expect(JSON.stringify(order.activities)).toContain('$85.00 was paid by hand: hand it back');
+    expect(JSON.stringify(order.activities)).toContain(
+      '$85.00 was paid offline: refund it manually',
+    );
   });
 
   it('a refund that the provider refuses is not lost: the order says what to do, and the owner is told', async () => {
@@ -115,7 +117,7 @@ describe('a class', () => {
     );
     expect(notes).toEqual([
       expect.stringMatching(
-        /\$85\.00 could not be given back.*refund it manually.*note the refund here/,
+        /\$85\.00 could not be refunded.*refund it manually.*record the refund here/,
       ),
     ]);
     const mails = await studio.rows<{ subject: string; text: string }>(

@@ -197,7 +197,7 @@ it('money that comes by hand when the event has long been full is not kept in si
       'merchantComment' in activity ? [activity.merchantComment] : [],
     ) ?? [];
   expect(notes).toEqual([
-    { message: expect.stringContaining('$18.00 was paid by hand: hand it back') },
+    { message: expect.stringContaining('$18.00 was paid offline: refund it manually') },
   ]);
 });
 

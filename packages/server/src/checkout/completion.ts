@@ -16,7 +16,7 @@ const PURPOSE = 'checkout-completion';
 
 type Deps = Pick<CheckoutDeps, 'db' | 'clock'>;
 
-/** Whoever holds it may say that this checkout was bought elsewhere, and is led to this one address. */
+/** A signed token that lets its holder mark this checkout as bought elsewhere and redirects to this one address. */
 export async function signCompletion(
   { db, clock }: Deps,
   completion: Omit<Completion, 'expires'>,
@@ -35,13 +35,13 @@ export async function readCompletion(
   token: string,
 ): Promise<Completion | undefined> {
   const [body = '', signature = ''] = token.split('.', 3);
-  const told = parse(body);
-  if (!told) return undefined;
-  const secret = await findSecretOf(db, told.siteId, PURPOSE);
+  const completion = parse(body);
+  if (!completion) return undefined;
+  const secret = await findSecretOf(db, completion.siteId, PURPOSE);
   if (secret === undefined) return undefined;
   const [expected, given] = [mac(secret, body), Buffer.from(signature, 'base64url')];
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
-  return told.expires > clock().getTime() / 1000 ? told : undefined;
+  return completion.expires > clock().getTime() / 1000 ? completion : undefined;
 }
 
 const mac = (secret: string, body: string): Buffer =>

@@ -18,7 +18,7 @@ export const closed: Refusal = refuse(
   'This store does not accept orders at the moment.',
 );
 
-/** The same, as the call for a cart by its id declares it. */
+/** The same refusal under the code of the cart's call. */
 const closedForCarts: Refusal = refuse(
   409,
   'SITE_MUST_ACCEPT_PAYMENTS_TO_CREATE_CHECKOUT',
@@ -43,7 +43,7 @@ export const createdBy = ({ role, id }: Actor): Choices['createdBy'] =>
         ? { appId: id }
         : { userId: id };
 
-/** Priced, stored and told of. Undefined: another made one of the same cart in this moment. */
+/** Prices and stores a checkout and publishes its event. Undefined when a concurrent request created one from the same cart. */
 export async function makeCheckout(
   deps: CheckoutDeps,
   tx: Tx,
@@ -82,11 +82,11 @@ export interface FromCart {
   readonly billingAddress?: Address;
   readonly selectedShippingOption?: { readonly carrierId?: string | null; readonly code?: string };
   readonly email?: string | null;
-  /** What the buyer reads. The same cart asked for in another language is the same checkout. */
+  /** The buyer's language. It does not make another checkout of the same cart. */
   readonly language?: string | undefined;
 }
 
-/** The same cart, asked for in the same way, has one checkout until it is bought. */
+/** An unchanged cart with the same request has one checkout until it is bought. */
 export async function createFromCart(
   deps: CheckoutDeps,
   actor: Actor,
@@ -112,7 +112,7 @@ export async function createFromCart(
       ...(cart.info.overrideCheckoutUrl ? { overrideUrl: cart.info.overrideCheckoutUrl } : {}),
       check: askedIsGranted(cart.couponCode === null ? {} : { couponCode: cart.couponCode }),
     });
-    // The lock on the cart keeps others out.
+    // The cart is locked, so no other request can create it.
     if (made === undefined)
       throw new Error(`Cart ${cart.cartId} got another checkout while it was locked.`);
     if ('refused' in made) return made === closed && 'cartId' in which ? closedForCarts : made;
@@ -121,7 +121,7 @@ export async function createFromCart(
   });
 }
 
-/** A checkout is its cart's owner's, whoever of the shop makes it. */
+/** A checkout belongs to the cart's owner, even when the shop creates it. */
 function asOwner(actor: Actor, { owner }: CartState): Actor {
   return isMerchant(actor) && owner.kind !== 'user'
     ? { ...actor, role: owner.kind, id: owner.id }

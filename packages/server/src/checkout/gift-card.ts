@@ -8,13 +8,13 @@ import { countGuess, takeBackGuess } from './store/tries.ts';
 const WINDOW_MS = 3_600_000;
 const MAX_MISSES = 10;
 
-/** The card behind a code. Who tries codes is stopped, by name and by address; what is on a card is told to nobody. */
+/** Finds a gift card by its code. Guessing is limited by caller and by network, and the balance is never revealed. */
 export async function findCard(
   deps: Pick<CheckoutDeps, 'db' | 'clock'>,
   { actor, address, code }: { actor: Actor; address: string; code: string },
 ): Promise<{ giftCardId: string } | Refusal> {
   const { siteId } = actor;
-  // Pages of this process ask for all their visitors: their address is nobody's.
+  // Pages of this process send the same address for all visitors, so it is not counted.
   const who = [
     `${actor.role} ${actor.id}`,
     ...(address === ownPages ? [] : [`address ${networkOf(address)}`]),

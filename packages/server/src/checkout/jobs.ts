@@ -6,8 +6,8 @@ import { forgetKeys } from './store/idempotency.ts';
 import { forgetMisses } from './store/tries.ts';
 
 const DAY_MS = 86_400_000;
-const KEEP_IDLE_DAYS = 30;
-const KEEP_KEYS_DAYS = 2;
+const IDLE_CHECKOUT_DAYS = 30;
+const IDEMPOTENCY_KEY_DAYS = 2;
 
 export function checkoutJobs(deps: HoldDeps & Pick<CheckoutDeps, 'db'>) {
   const daysAgo = (days: number): Date => new Date(deps.clock().getTime() - days * DAY_MS);
@@ -19,16 +19,16 @@ export function checkoutJobs(deps: HoldDeps & Pick<CheckoutDeps, 'db'>) {
       'forget-checkouts': async (): Promise<void> => {
         for (const { siteId, checkoutId } of await findIdle(
           deps.db,
-          daysAgo(KEEP_IDLE_DAYS),
+          daysAgo(IDLE_CHECKOUT_DAYS),
           1000,
         )) {
           await deps.db.tx(async (tx) => {
             const row = await lockCheckout(tx, siteId, checkoutId);
-            if (row?.state === 'OPEN' && row.updatedAt < daysAgo(KEEP_IDLE_DAYS))
+            if (row?.state === 'OPEN' && row.updatedAt < daysAgo(IDLE_CHECKOUT_DAYS))
               await removeCheckout(tx, row);
           });
         }
-        await forgetKeys(deps.db, daysAgo(KEEP_KEYS_DAYS));
+        await forgetKeys(deps.db, daysAgo(IDEMPOTENCY_KEY_DAYS));
         await forgetMisses(deps.db, daysAgo(1));
       },
     },

@@ -31,7 +31,7 @@ export interface CheckoutFacts {
   readonly updatedAt: Date;
 }
 
-/** A checkout as clients read it. */
+/** Renders a checkout in wire form. */
 export function renderCheckout(
   facts: CheckoutFacts,
   viewed: readonly ViewedLine[],
@@ -135,7 +135,7 @@ export function renderLines(
   });
 }
 
-/** A member is their own contact. */
+/** A member's contact id is the member id. */
 function ownerToWire({
   ownerKind,
   ownerId,
@@ -162,7 +162,7 @@ function chargesToWire({ purchase, priced, prices }: Quote): WireCharges[] {
   }));
 }
 
-/** Of an address, what decides delivery and tax. */
+/** The parts of an address that decide delivery and tax. */
 export function placeOf(address: Address | undefined): Place | undefined {
   if (!address) return undefined;
   const { country, subdivision, city, postalCode, addressLine } = address;

@@ -65,7 +65,7 @@ export function checkoutRoutes(deps: CheckoutDeps): Route[] {
     return row && mayReach(row, actor) ? row : checkoutNotFound(checkoutId);
   };
 
-  /** What was last shown; once its time is over, or when asked for, it is worked out anew. */
+  /** The last quote; expired or on request, the checkout is priced again. */
   const show = async (row: CheckoutRow, refresh: boolean) => {
     if (row.state !== 'OPEN' || (!refresh && row.quoteExpiresAt > clock()))
       return { checkout: row.shown };
@@ -308,7 +308,7 @@ const fixed: Refusal = refuse(
   'The shop has fixed the coupon or gift card of this checkout.',
 );
 
-/** The shop allows nobody but itself to add or remove it. */
+/** The shop reserved this change for itself. */
 function isLocked(
   { choices: { customSettings = {} } }: CheckoutRow,
   actor: Actor,
@@ -333,7 +333,7 @@ const amountOf = ({
 }): { requestedAmount?: string } =>
   giftCardRedeemAmount ? { requestedAmount: giftCardRedeemAmount } : {};
 
-/** In which language the buyer is here: whoever of the shop helps them may read another. */
+/** The buyer's language, which may differ from that of the shop's staff who help. */
 function readBy(actor: Actor, headers: CallInput<unknown>['headers']): Pick<Choices, 'language'> {
   const language = isMerchant(actor) ? undefined : languageOf(headers);
   return language === undefined ? {} : { language };

@@ -2,7 +2,7 @@ import type { Buyer, SoldLine } from '../offerings/index.ts';
 import type { QuotedCheckout } from './quote-checkout.ts';
 import type { CheckoutRow } from './store/checkouts.ts';
 
-/** What is behind a checkout's lines, for those who sell it. A merchant's own lines have nobody behind them. */
+/** The checkout's catalog lines, for the domains that sell them. Custom lines are not included. */
 export function soldLines({
   viewed,
   quote: { priced },

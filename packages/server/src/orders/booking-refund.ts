@@ -6,7 +6,7 @@ import { planGiveBack } from './rules/give-back.ts';
 import { loadOrders } from './store/load.ts';
 import { storeOf, type OrderWriteDeps } from './write.ts';
 
-/** What canceling a booking gives back and to whom; of a canceled one, what it gave back. The same plan that the refund itself follows. */
+/** What canceling a booking refunds, and where the money goes; for a canceled booking, what was refunded. Uses the same plan as the refund itself. */
 export async function refundOfBooking(
   deps: OrderWriteDeps,
   siteId: string,

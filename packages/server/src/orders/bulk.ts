@@ -1,7 +1,7 @@
 import type { BulkActionMetadata, ItemMetadata } from '@shopwright/contract/shared/bulk';
 import type { Refusal } from '../kernel/outcome.ts';
 
-/** How a call on many things tells what became of each. */
+/** The result of one item in the answer of a bulk call. */
 export function itemResult(
   id: string,
   originalIndex: number,

@@ -63,7 +63,7 @@ export function fulfilRoutes(deps: OrderWriteDeps): Route[] {
       change(siteId, orderId, (state) => removeFulfillment(state, fulfillmentId.toLowerCase())),
     ),
 
-    /** Of one order all its parcels or none. */
+    /** All fulfillments of one order, or none. */
     route(
       bulkCreateFulfillments,
       async ({ actor: { siteId }, request: { ordersWithFulfillments } }) => {

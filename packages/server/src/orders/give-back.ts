@@ -12,17 +12,17 @@ import { changeNow, storeOf } from './write.ts';
 export interface GiveBack {
   readonly siteId: string;
   readonly orderId: string;
-  /** The lines the buyer does not get. */
+  /** The lines that the buyer does not get. */
   readonly lineIds: readonly string[];
-  /** For the buyer and the merchant. */
+  /** Shown to the buyer and the merchant. */
   readonly why: string;
-  /** The same cause gives back once, however often it is told. */
+  /** Makes the refund idempotent: one cause refunds once. */
   readonly cause: string;
 }
 
 /**
- * Gives the money for lines back by itself, the way it came. What only a person can hand back is written into the order's diary, and
- * so is what happened.
+ * Refunds lines automatically, through the payments that paid for them. What only a person can refund is noted in the order's activity
+ * log, and so is the reason.
  */
 export async function giveBack(
   deps: RefundDeps,
@@ -31,7 +31,7 @@ export async function giveBack(
   const state = (await loadOrders(deps.db, siteId, [orderId])).get(orderId)?.state;
   if (!state) return;
   const idOf = (part: string): string => stableId(`${orderId} ${cause} ${part}`);
-  // Begun before: that goes on with its own job, and is not given again.
+  // A refund that was started before has its own job and is not repeated.
   const isOurs = isRefundOf(state, cause);
   const { currencyOf } = await storeOf(deps, siteId);
   const { parts, byHand, ...plan } = planGiveBack(
@@ -52,7 +52,7 @@ export async function giveBack(
       },
       idOf(paymentId),
     );
-    // The merchant was quicker, and has given it back by hand.
+    // The merchant has refunded it manually.
     if (isRefusal(made)) return;
     lines = [];
   }
@@ -62,7 +62,7 @@ export async function giveBack(
     if (now.activities.some((activity) => activity.activityId === activityId)) return now;
     const owed =
       byHand > 0n
-        ? ` ${currency.format(byHand)} was paid by hand: hand it back, and note the refund here.`
+        ? ` ${currency.format(byHand)} was paid offline: refund it manually, and record the refund here.`
         : '';
     return addNote(now, { merchantComment: { message: `${why}${owed}` } }, { activityId, now: at });
   });
@@ -70,7 +70,7 @@ export async function giveBack(
 
 export const bookingCause = (bookingId: string): string => `booking ${bookingId}`;
 
-/** Which refunds of an order this cause has made. */
+/** Whether a refund of the order was made for this cause. */
 export function isRefundOf(
   { orderId, payments }: Pick<OrderState, 'orderId' | 'payments'>,
   cause: string,
@@ -81,7 +81,7 @@ export function isRefundOf(
   return ({ refundId }) => ids.has(refundId);
 }
 
-/** The same text, the same id. */
+/** A GUID derived from the text. */
 function stableId(text: string): string {
   const hex = createHash('sha256').update(text).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;

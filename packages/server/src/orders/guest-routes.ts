@@ -8,7 +8,7 @@ import { orderNotFound, type OrderWriteDeps } from './write.ts';
 
 const WINDOW_MS = 3_600_000;
 const MAX_MISSES = 10;
-/** An office has one address: far more than its people mistype, far fewer than it takes to guess. */
+/** Per network: more than the mistakes of a whole office, far fewer than guessing takes. */
 const MAX_MISSES_OF_NETWORK = 100;
 
 /** For a buyer without an account. */
@@ -18,9 +18,9 @@ export function guestOrderRoutes({ db, clock }: Pick<OrderWriteDeps, 'db' | 'clo
       const { siteId } = actor;
       const now = clock();
       const plain = number.replace(/^\s*#?\s*/, '').trim();
-      // Pages of this process that do not say for whom they ask ask for everybody.
+      // Pages of this process without a client address speak for all visitors.
       const place = address === ownPages ? `${actor.role} ${actor.id}` : networkOf(address);
-      // Always together with the network: a stranger's guesses must not keep the buyer from the order.
+      // Counted only in combination with the network: another person's guesses must not lock the buyer out.
       const limits = {
         [`order ${plain} from ${place}`]: MAX_MISSES,
         [`order of ${email.trim().toLowerCase()} from ${place}`]: MAX_MISSES,
@@ -31,7 +31,7 @@ export function guestOrderRoutes({ db, clock }: Pick<OrderWriteDeps, 'db' | 'clo
         return refuse(
           429,
           'TOO_MANY_REQUESTS',
-          'Too many orders were asked for that are not there. Try again in an hour.',
+          'Too many failed order lookups. Try again in an hour.',
         );
       const orderId = /^\d{1,15}$/.test(plain)
         ? await findOrderOf(db, siteId, Number(plain), email.trim())
@@ -40,7 +40,11 @@ export function guestOrderRoutes({ db, clock }: Pick<OrderWriteDeps, 'db' | 'clo
         await takeBackGuess(db, siteId, limits);
         return { orderId, key: await signOrderKey(db, siteId, orderId, { now, source: 'lookup' }) };
       }
-      return refuse(404, 'ORDER_NOT_FOUND', 'There is no order with this number and this address.');
+      return refuse(
+        404,
+        'ORDER_NOT_FOUND',
+        'There is no order with this number and e-mail address.',
+      );
     }),
     route(getOrderByKey, async ({ actor: { siteId }, request: { id, key } }) => {
       const order = (await opensOrder(db, siteId, id, key, clock()))

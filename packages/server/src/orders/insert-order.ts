@@ -11,14 +11,14 @@ import { saveOrder, storeOf, type OrderDeps } from './write.ts';
 export interface InsertedOrder {
   readonly orderId: string;
   readonly number: string;
-  /** As the wire tells it. */
+  /** The order in its wire form. */
   readonly order: Order;
-  /** There was one for this checkout already, and this is it: nothing was written. */
+  /** True when the checkout had this order already and nothing was written. */
   readonly existed: boolean;
 }
 
 /**
- * Makes the order of a checkout, once: numbered without gaps, with its payments, events and mails. Call it late in the
+ * Inserts the order of a checkout once: numbered without gaps, with its payments, events and mails. Call it late in the
  * transaction, before stock is committed: until that transaction ends, the store's other orders wait for their numbers.
  */
 export async function insertOrder(
@@ -37,7 +37,7 @@ export async function insertOrder(
   return insertState(tx, deps, siteId, state, checkoutId);
 }
 
-/** Gives a new order its number and stores it. All orders of a store pass here one after another. */
+/** Numbers a new order and stores it. The orders of a store are inserted one after another. */
 export async function insertState(
   tx: Tx,
   deps: OrderDeps,

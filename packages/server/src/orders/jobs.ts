@@ -16,7 +16,7 @@ export function orderJobs(deps: TellDeps & RefundDeps) {
         const { siteId, entityId } = readTexts(payload, ['siteId', 'entityId']);
         await tellWhoWaits(deps, siteId, entityId);
       },
-      // For one product whose file was just attached; the schedule looks at all of them, because an import tells nobody.
+      // With a payload, for one product whose file was just attached; on schedule, for all, because an import publishes no events.
       [DELIVER_AWAITED_FILES]: (payload: unknown): Promise<void> =>
         deliverAwaited(
           deps,
@@ -44,6 +44,6 @@ function readTexts<const Name extends string>(
     throw new Error(
       `A job of the orders must name ${names.join(', ')}: ${JSON.stringify(payload)}.`,
     );
-  // Just seen to be texts.
+  // Checked above.
   return found as Record<Name, string>;
 }

@@ -8,7 +8,7 @@ import { isUnderWay } from './rules/balance.ts';
 import type { OrderState, RefundState } from './rules/order-state.ts';
 import { renderFulfillments, renderRefund, renderTransactions } from './rules/render-order.ts';
 
-/** What the world is told of an order, in the provider's words: found by comparing what it was with what it is. */
+/** The events of a change, found by comparing the order before and after. */
 export interface OrderEvent {
   readonly type: EventType;
   readonly entityType: string;
@@ -180,7 +180,7 @@ function fulfillmentEvents(before: OrderState | undefined, after: OrderState): O
   ];
 }
 
-/** Amounts are compared as what they are. */
+/** Compares amounts by value. */
 const keyed = (value: unknown): unknown =>
   value === undefined
     ? undefined

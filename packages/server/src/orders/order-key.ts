@@ -5,13 +5,13 @@ import type { Db } from '../db/index.ts';
 type SecretReader = Pick<Db, 'query' | 'vault'>;
 
 const DAY_SECONDS = 86_400;
-/** A link in a mail is good for as long as people look for it; one that was asked for is used at once. */
+/** A link in a mail is valid for a long time; one from a lookup is used at once. */
 const KEY_DAYS = { mail: 180, lookup: 1 } as const;
 
-/** A key from a mail was read in the buyer's own mailbox; one from a look-up only took a number and an address. */
+/** A key from a mail proves access to the buyer's mailbox; one from a lookup only took an order number and an e-mail address. */
 type KeySource = keyof typeof KEY_DAYS;
 
-/** Opens this one order, and nothing else. It cannot be guessed, and it expires. */
+/** A signed, expiring key that opens this one order. */
 export async function signOrderKey(
   db: SecretReader,
   siteId: string,
@@ -30,7 +30,7 @@ export const signMailKey = (
   now: Date,
 ): Promise<string> => signOrderKey(db, siteId, orderId, { now, source: 'mail' });
 
-/** May see the order. */
+/** Whether the key may read the order. */
 export const opensOrder = async (
   db: SecretReader,
   siteId: string,
@@ -41,7 +41,7 @@ export const opensOrder = async (
   (await isKeyOf(db, siteId, orderId, key, now, 'mail')) ||
   isKeyOf(db, siteId, orderId, key, now, 'lookup');
 
-/** May cancel or move what was booked with it. Numbers of orders can be guessed, so a key from a look-up may not. */
+/** Whether the key may cancel or move bookings of the order. Order numbers can be guessed, so a key from a lookup may not. */
 export const changesOrder = (
   db: SecretReader,
   siteId: string,
@@ -68,7 +68,7 @@ async function isKeyOf(
 }
 
 const PURPOSE = 'order-key';
-/** Links in mails from before keys had a source are signed like those of a look-up. */
+/** Keys in older mails have no source and are signed like those of a lookup. */
 const mac = (secret: string, orderId: string, expires: number, source: KeySource): Buffer =>
   createHmac('sha256', secret)
     .update(`${orderId.toLowerCase()}.${expires}${source === 'mail' ? '.mail' : ''}`)

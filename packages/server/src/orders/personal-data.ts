@@ -6,7 +6,7 @@ import { unjoinOrders } from './store/join.ts';
 import { deleteRequestsOf, ordersOf, requestsOf } from './store/personal-data.ts';
 import { saveOrder, type OrderDeps } from './write.ts';
 
-/** Orders stay for the books, without the person. */
+/** Orders remain for accounting, anonymized. */
 export const ordersOfPerson = (deps: OrderDeps): PersonalData => ({
   name: 'orders',
   export: async (reader, siteId, person) =>
@@ -26,7 +26,7 @@ export const ordersOfPerson = (deps: OrderDeps): PersonalData => ({
   },
 });
 
-/** Who waits for stock waits no more. */
+/** Back-in-stock requests are deleted. */
 export const requestsOfPerson: PersonalData = {
   name: 'backInStockRequests',
   export: requestsOf,

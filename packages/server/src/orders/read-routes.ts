@@ -26,7 +26,7 @@ export interface ReadDeps extends OrderWriteDeps {
 
 export function orderReadRoutes(deps: ReadDeps): Route[] {
   const { db, renderInvoice } = deps;
-  // Typesetting keeps the processor busy; while it does, no other invoice should wait with the counter locked.
+  // Rendering is CPU-bound; it must not run while the invoice counter is locked.
   const oneInvoiceAtATime = createGate(1);
 
   const find = (actor: Actor, id: string) => {
@@ -105,7 +105,7 @@ export function orderReadRoutes(deps: ReadDeps): Route[] {
         return refuse(
           409,
           `ORDER_IS_${status}`,
-          'An order gets its invoice when its payment is decided.',
+          'The invoice is available once the order is approved or rejected.',
         );
       const { store } = await storeOf(deps, actor.siteId);
       const { invoice, body } = await oneInvoiceAtATime(async () => {

@@ -7,8 +7,8 @@ import { withPayment } from './rules/pay.ts';
 import { changeOrder, type OrderDeps } from './write.ts';
 
 /**
- * What the provider says of a payment: the first time it is added, later it is brought up to date; the same word twice changes nothing.
- * The order is approved, or rejected, by it; with its events and mails, in this transaction.
+ * Adds the provider's payment to the order, or updates it; the same status twice changes nothing. The order is approved or rejected
+ * accordingly, with its events and mails, in this transaction.
  */
 export async function recordPayment(
   tx: Tx,

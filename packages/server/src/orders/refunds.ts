@@ -11,7 +11,7 @@ export interface RefundDeps extends OrderWriteDeps {
   readonly refundPayment: RefundPayment;
 }
 
-/** The job that carries out what was asked for, should the server have ended before it could. */
+/** The job that finishes a refund if the server stopped before it could. */
 export const refundTask = 'orders-refund';
 
 export interface MadeRefund {
@@ -20,8 +20,8 @@ export interface MadeRefund {
 }
 
 /**
- * First it is written down, which no second refund of the same money can pass; then the provider is asked; then its answer is
- * written down. Whatever ends in between, the job asks again, and the provider gives back once.
+ * Stores the refund first, which prevents a second refund of the same amount; then calls the provider; then stores its answer. If the
+ * process stops in between, the job calls the provider again, which refunds once.
  */
 export async function makeRefund(
   deps: RefundDeps,
@@ -47,7 +47,7 @@ export async function makeRefund(
   });
   if (isRefusal(started)) return started;
   if (!isStarted(started.state, refundId)) return { refundId, changed: started };
-  // The provider not being there is no reason to fail: the job goes on trying.
+  // An unavailable provider is no reason to fail: the job retries.
   const settled = await settleRefund(deps, siteId, orderId, refundId).catch(() => undefined);
   return { refundId, changed: settled ?? started };
 }
@@ -59,7 +59,7 @@ const isStarted = ({ refunds }: OrderState, refundId: string): boolean =>
       refund.transactions.some(({ status }) => status === 'STARTED'),
   );
 
-/** Asks the provider for every part that is only started. Throws when the provider is not there. */
+/** Calls the provider for each transaction that is only started. Throws when the provider is unavailable. */
 export async function settleRefund(
   deps: RefundDeps,
   siteId: string,
@@ -86,7 +86,7 @@ export async function settleRefund(
     const changed = await changeNow(deps, siteId, orderId, (now) =>
       moveRefund(now, refundId, paymentId, statusOf(outcome), saidOf(outcome)),
     );
-    // Refused means that somebody else has written the answer down meanwhile.
+    // A refusal means that another process has stored the answer.
     if (!isRefusal(changed)) last = changed;
   }
   return last;

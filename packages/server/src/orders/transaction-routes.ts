@@ -254,7 +254,7 @@ function detailsOf({
   membershipPaymentDetails,
 }: Payment): PaymentDetails | undefined {
   if (regularPaymentDetails) {
-    // What only a bank can say is not taken from a caller.
+    // Chargebacks come from the bank, never from a caller.
     const { chargebacks: _, ...rest } = regularPaymentDetails;
     return { regularPaymentDetails: rest };
   }
@@ -262,7 +262,7 @@ function detailsOf({
   return membershipPaymentDetails ? { membershipPaymentDetails } : undefined;
 }
 
-/** What is known of a payment may be said better; what was paid stays. */
+/** A payment's description can be updated; its amount and status cannot. */
 function editPayment(state: OrderState, sent: Payment, now: string): OrderState | Refusal {
   const payment = state.payments.find(({ paymentId }) => paymentId === sent.id);
   if (!payment) return paymentNotFound(sent.id ?? '');

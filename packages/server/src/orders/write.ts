@@ -18,13 +18,13 @@ import { renderOrder } from './rules/render-order.ts';
 import { lockOrders, type LoadedOrder } from './store/load.ts';
 import { insertOrderRow, updateOrderRow } from './store/save.ts';
 
-/** What every write to an order needs. */
+/** What each write to an order needs. */
 export interface OrderDeps {
   readonly clock: Clock;
   readonly sites: Pick<Sites, 'find'>;
-  /** What addresses of pages in mails begin with. */
+  /** The base of links in mails. */
   readonly publicUrl: string;
-  /** For putting things back on the shelf. */
+  /** For restocking. */
   readonly contextOf: (siteId: string) => Promise<StoreContext>;
 }
 
@@ -32,7 +32,7 @@ export interface OrderWriteDeps extends OrderDeps {
   readonly db: Db;
 }
 
-/** One change of one order, in a transaction of its own. */
+/** Changes one order in its own transaction. */
 export const changeNow = (
   { db, ...deps }: OrderWriteDeps,
   siteId: string,
@@ -44,7 +44,7 @@ export const changeNow = (
 
 export type Rule = (state: OrderState, changing: Changing) => OrderState | Refusal;
 
-/** What a rule may know beside the order. */
+/** What a rule gets in addition to the order. */
 export interface Changing {
   readonly now: string;
   readonly mint: () => string;
@@ -76,17 +76,17 @@ export interface Changed {
 }
 
 export interface ChangeOptions {
-  /** Said with the event and the mail of a cancellation. */
+  /** For the event and the mail of a cancellation. */
   readonly canceled?: CancelTerms;
-  /** Words of the merchant for the buyer, in the mail of this change. */
+  /** The merchant's message to the buyer, in the mail of this change. */
   readonly customMessage?: string;
-  /** No mail goes out, whatever changes. */
+  /** Sends no mail. */
   readonly quiet?: boolean;
   /** Line items that get a new download link. */
   readonly renewDownloads?: ReadonlySet<string>;
 }
 
-/** Locks the order, asks the rule, and saves what it answers: with its events and mails, in this transaction. */
+/** Locks the order, applies the rule and saves the result with its events and mails, in this transaction. */
 export async function changeOrder(
   tx: Tx,
   deps: OrderDeps,
@@ -107,7 +107,7 @@ export async function changeOrder(
   return saveOrder(tx, deps, siteId, loaded, after, options);
 }
 
-/** A change that changes nothing is not written and told to nobody. */
+/** Saves the order and publishes its events. An unchanged order is neither written nor published. */
 export async function saveOrder(
   tx: Tx,
   deps: OrderDeps,
@@ -165,12 +165,12 @@ export async function saveOrder(
       ...(options.canceled ? { canceled: options.canceled } : {}),
     }),
   );
-  await shelve(tx, deps, siteId, before?.state, state);
+  await restockReturned(tx, deps, siteId, before?.state, state);
   return { state, order, currency };
 }
 
-/** What the change put back goes back; readers of the catalog see it as the last thing of the transaction. */
-async function shelve(
+/** Returns restocked units to the stock. The catalog's version is locked last. */
+async function restockReturned(
   tx: Tx,
   deps: OrderDeps,
   siteId: string,

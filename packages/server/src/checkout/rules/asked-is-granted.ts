@@ -8,7 +8,7 @@ interface Granted {
   readonly destination: unknown;
 }
 
-/** A coupon, a gift card or a delivery that cannot be used is told when it is asked for; one that stops working later stays and is told by the checkout. */
+/** Refuses a coupon, gift card or delivery option that cannot be used when it is added. One that stops working later stays, and the checkout reports it. */
 export function askedIsGranted(
   before: Pick<Partial<Choices>, 'couponCode' | 'giftCard' | 'delivery'>,
 ): (quoted: { readonly quote: Granted }, choices: Choices) => Refusal | undefined {

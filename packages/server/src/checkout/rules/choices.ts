@@ -13,16 +13,16 @@ import type { ChannelType } from '@shopwright/contract/shared/enums';
 import type { ShopLine } from '../../cart/rules/shop-line.ts';
 import { refuse, refuseFields, violation, type Refusal } from '../../kernel/outcome.ts';
 
-/** What the buyer chose, and nothing that can be worked out: every price is found anew when it is needed. */
+/** What the buyer chose. Prices are not stored here; they are computed when needed. */
 export interface Choices {
   readonly lines: readonly ShopLine[];
   readonly channelType: ChannelType;
   readonly couponCode?: string;
   readonly giftCard?: { readonly giftCardId: string; readonly requestedAmount?: string };
-  /** Granted by the merchant; exact texts. */
+  /** Granted by the merchant; exact decimal strings. */
   readonly merchantDiscounts?: readonly { readonly id: string; readonly amount: string }[];
   readonly email?: string;
-  /** What the buyer reads: `de`. */
+  /** The buyer's language, such as `de`. */
   readonly language?: string;
   readonly contactId?: string;
   readonly billingInfo?: CheckoutAddressWithContact;
@@ -44,8 +44,8 @@ export interface Choices {
 const LONGEST_FREE_FIELD = 20_000;
 
 /**
- * What the buyer says of a checkout, over what was said before: what is there replaces, null takes away. What only the
- * shop may say (tax exemption, locks of the page) reaches this from the shop only: see `merchantInput` in the contract.
+ * Merges the request into the choices: a sent field replaces, null removes. Fields that only the shop may send (tax exemption, page
+ * locks) come from the shop only; see `merchantInput` in the contract.
  */
 export function takeInfo(
   before: Choices,
@@ -86,7 +86,7 @@ export function takeInfo(
           },
         }),
     ...(info.buyerNote === undefined ? {} : { buyerNote: info.buyerNote }),
-    // An address that was given stays until another is given.
+    // An address stays until another is sent.
     ...(buyerInfo?.email ? { email: buyerInfo.email } : {}),
     ...(membershipOptions?.selectedMemberships === undefined
       ? {}
@@ -105,7 +105,7 @@ export function takeInfo(
       ? { externalReference: info.externalReference }
       : {}),
   };
-  // Null took away; what is left is what stands.
+  // Removed fields are gone by now.
   return Object.fromEntries(
     Object.entries({ ...before, ...said }).filter(([, value]) => value !== null && value !== ''),
   ) as unknown as Choices;

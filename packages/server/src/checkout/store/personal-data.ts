@@ -5,7 +5,7 @@ import { deleted, publishAll } from '../../events/index.ts';
 const theirs = ({ memberId, emails }: Person): Sql =>
   sql`((owner_kind = 'member' and owner_id = ${memberId ?? null}::text) or lower(choices->>'email') = any(${emails}::text[]))`;
 
-/** Open ones go. Those that were bought keep what the order needs of them, and nothing of the person. */
+/** Open checkouts are deleted. Bought ones keep what the order needs, without personal data. */
 export const checkoutsOfPerson: PersonalData = {
   name: 'checkouts',
   export: (reader, siteId, person) =>

@@ -5,7 +5,7 @@ import { newSecret } from '../../kernel/ids.ts';
 // Secrets are bound to the site id as PostgreSQL writes it, in lower case; a message may name it in upper case.
 type SecretReader = Pick<Db, 'query' | 'vault'>;
 
-/** The secret that a store signs with, for one purpose; made when it is first needed. For signing only: checking uses `findSecretOf`. */
+/** The store's signing secret for one purpose, created on first use. For signing only: verification uses `findSecretOf`. */
 export async function secretOf(db: SecretReader, siteId: string, purpose: string): Promise<string> {
   const found = await findSecretOf(db, siteId, purpose);
   if (found !== undefined) return found;

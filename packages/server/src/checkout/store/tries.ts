@@ -1,12 +1,12 @@
 import sql from 'sql-template-tag';
 import type { Db } from '../../db/index.ts';
 
-/** Who or what is counted, with how many guesses it may have within the window. */
+/** Each counted key with the guesses it may have within the window. */
 export type GuessLimits = Readonly<Record<string, number>>;
 
 /**
- * Counts a guess before its outcome is known, all keys in one statement: guesses at the same moment cannot slip through
- * together. False when one of the keys has had too many; `takeBackGuess` follows a guess that was right.
+ * Counts a guess before its outcome, all keys in one statement, so that concurrent guesses cannot exceed the limit. False when a key
+ * has too many; after a right guess, call `takeBackGuess`.
  */
 export async function countGuess(
   db: Pick<Db, 'query'>,
@@ -24,7 +24,7 @@ export async function countGuess(
   return counted.every(({ who, misses }) => misses <= (limits[who] ?? 0));
 }
 
-/** It was right: it counts for nothing. Rows are locked in the same order as by `countGuess`. */
+/** Uncounts a right guess. Rows are locked in the same order as in `countGuess`. */
 export async function takeBackGuess(
   db: Pick<Db, 'query'>,
   siteId: string,

@@ -112,13 +112,13 @@ export function backInStockRoutes(deps: TellDeps): Route[] {
             return refuse(
               409,
               'BACK_IN_STOCK_NOTIFICATION_REQUEST_ALREADY_EXISTS',
-              'This address is waiting for this item already.',
+              'This e-mail address is already subscribed to this item.',
             );
           if (outcome === 'TOO_MANY')
             return refuse(
               429,
               'TOO_MANY_REQUESTS',
-              'This address is waiting for too many items already. Try again when some of them are back in stock.',
+              'This e-mail address is subscribed to too many items. Try again when some of them are back in stock.',
             );
           const wire = renderRequest(waiting);
           await publish(tx, {
@@ -216,7 +216,7 @@ export function backInStockRoutes(deps: TellDeps): Route[] {
           return refuse(
             400,
             'REQUEST_CONTAINS_BOTH_CATALOG_REFERENCE_AND_REQUEST_IDS',
-            'Name the item or the requests, not both.',
+            'Send the catalog reference or the request ids, not both.',
           );
         if (!catalogReference && requestIds.length === 0)
           return refuseFields(
@@ -243,7 +243,7 @@ export function backInStockRoutes(deps: TellDeps): Route[] {
     ),
   ];
 
-  /** Without options all requests of the item are meant, also those of an item that is gone. */
+  /** Without options, all requests of the item match, also those of a deleted item. */
   async function waitingFor(
     siteId: string,
     reference: CatalogReference,
@@ -263,7 +263,7 @@ function variantOptions({ options }: CatalogReference): Record<string, unknown> 
   return chosen.length === 0 ? undefined : Object.fromEntries(chosen);
 }
 
-/** Our own ids are kept in lower case. */
+/** Ids are stored in lower case. */
 const itemId = ({ catalogItemId = '' }: CatalogReference): string =>
   isGuid(catalogItemId) ? catalogItemId.toLowerCase() : catalogItemId;
 

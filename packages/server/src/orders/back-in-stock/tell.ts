@@ -52,7 +52,7 @@ export function renderRequest({
   };
 }
 
-/** After the stock of a product changed: whoever waits for what can be had now gets a mail, once. */
+/** After a stock change: mails everyone who waits for an item that is available again, once. */
 export async function tellWhoWaits(
   deps: TellDeps,
   siteId: string,
@@ -81,7 +81,7 @@ export interface Telling {
   readonly itemDetails?: BackInStockItemDetails;
 }
 
-/** The mark and the mail are one: a mail for every mark, none twice. */
+/** Marks the request as notified and enqueues its mail in one transaction, so that each mail is sent once. */
 export async function tellOne(
   { db, clock, sites, publicUrl }: TellDeps,
   siteId: string,

@@ -3,7 +3,7 @@ import { changeNow, type OrderWriteDeps } from '../write.ts';
 
 const BATCH = 100;
 
-/** Buyers who paid before their product had a file get it now, each in a transaction of its own. */
+/** Delivers files to buyers who paid before their product had one, each in its own transaction. */
 export async function deliverAwaited(
   deps: OrderWriteDeps,
   which: { readonly siteId: string; readonly productId: string } | undefined,

@@ -21,8 +21,8 @@ import {
 } from '../store/downloads.ts';
 
 /**
- * Five for the phone, the tablet, the computer and two mishaps; thirty days as with the provider. Both keep a link that was
- * passed on from becoming a public one.
+ * Five downloads cover a phone, a tablet, a computer and two failures; thirty days match the provider. Both keep a shared link from
+ * becoming public.
  */
 export const downloadArea = settingsArea<DownloadTerms>('downloads', { maxDownloads: 5, days: 30 });
 
@@ -38,20 +38,20 @@ export const downloadLink = (publicUrl: string, token: string): string =>
 
 export interface Delivery {
   readonly state: OrderState;
-  /** Writes what the links lead to; after the order itself. */
+  /** Stores the downloads; call it after the order is stored. */
   readonly save: (tx: Tx) => Promise<void>;
 }
 
 export interface DeliverOptions {
   readonly now: Date;
   readonly isNew: boolean;
-  /** These lines get a new link, whatever is left of the one before. */
+  /** These lines get a new link that replaces the former one. */
   readonly renew?: ReadonlySet<string>;
 }
 
 /**
  * The links of an order follow its payments and refunds, in the transaction that changes them: a line item that is paid gets
- * one, and one that was given back loses it.
+ * one, and a refunded one loses it.
  */
 export async function deliverFiles(
   tx: Tx,
@@ -118,7 +118,7 @@ export async function deliverFiles(
   };
 }
 
-/** A link that the merchant wrote into the order is left as it is. */
+/** A link that the merchant set is left unchanged. */
 function needsLink(
   { line }: FileLine,
   row: DownloadRow | undefined,
@@ -139,7 +139,7 @@ function newDownload(
 ): { line: OrderLine; download: NewDownload } {
   const { maxDownloads, expiresAt } = termsOfLine(terms, units, now);
   const download = { lineId: line.id, productId, mediaId, maxDownloads, expiresAt };
-  // Nothing to download yet: its days begin when there is.
+  // Without a file the expiry does not start yet.
   if (mediaId === null) return { line, download: { ...download, tokenHash: null } };
   const token = newSecret();
   return {
@@ -155,7 +155,7 @@ function newDownload(
   };
 }
 
-/** The id of the file stays: it was delivered. */
+/** The file's id stays, as a record of the delivery. */
 function withoutLink(line: OrderLine): OrderLine {
   const { digitalFile, ...rest } = line;
   return digitalFile?.fileId === undefined

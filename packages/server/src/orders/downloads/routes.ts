@@ -28,11 +28,11 @@ import { downloadArea, downloadLink, hashToken } from './deliver-files.ts';
 
 export interface DownloadDeps extends OrderWriteDeps {
   readonly sites: Sites;
-  /** An address of a private file that ends. */
+  /** The expiring address of a private file. */
   readonly signFile: (siteId: string, mediaId: string, expires: Date) => Promise<string>;
 }
 
-/** The address of the file itself ends soon, so that a refund takes effect. */
+/** The file's own address expires soon, so that a refund takes effect. */
 const ADDRESS_MS = 600_000;
 
 const notFound = (): Refusal =>
@@ -97,7 +97,7 @@ export function downloadRoutes(deps: DownloadDeps): Route[] {
               return refuse(
                 409,
                 'DOWNLOAD_ENDED',
-                'This line item is not paid, or it was refunded: there is nothing to download.',
+                'This line item is unpaid or refunded and cannot be downloaded.',
               );
             // Another object, so that it is saved.
             return { ...state };

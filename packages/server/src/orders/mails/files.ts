@@ -4,7 +4,7 @@ import type { OrderLine } from '../rules/order-state.ts';
 import { toBuyer, toOwner, type OrderChange, type OrderMail } from './order-change.ts';
 import { buyerButton } from './parts.ts';
 
-/** The buyer gets the links when they are paid for; the owner hears of files that are missing. */
+/** The buyer gets the download links once they are paid; the owner gets a mail about missing files. */
 export function fileMails(change: OrderChange): OrderMail[] {
   return [...delivered(change), ...missing(change)];
 }
@@ -21,7 +21,7 @@ function delivered(change: OrderChange): OrderMail[] {
   const { before, after, order, store } = change;
   const lines = newLinks(before, after);
   if (lines.length === 0 || !after.terms.notify.buyer) return [];
-  // A free order beyond the limits sends no mail at all. What is paid later is mailed when it is paid.
+  // A free order beyond the limits sends no mail. Files that are paid later are mailed then.
   if (before === undefined && after.terms.notify.confirmation === false) return [];
   const speech = toBuyer(change);
   const words = speech.words.order.files;
@@ -41,7 +41,7 @@ function delivered(change: OrderChange): OrderMail[] {
     })),
     after: [words.atOrder(buyerButton(change, speech).url)],
   });
-  // Each link is told of once.
+  // Each link is mailed once.
   return [
     {
       to: 'buyer',
@@ -89,7 +89,7 @@ function dateIn(locale: string, date: string, timeZone: string | undefined): str
       ...(timeZone ? { timeZone } : {}),
     }).format(new Date(date));
   } catch {
-    // A time zone that this runtime does not have.
+    // An unsupported time zone.
     return date.slice(0, 10);
   }
 }

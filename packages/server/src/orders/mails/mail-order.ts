@@ -17,7 +17,7 @@ export const mailsFor = (change: OrderChange): OrderMail[] => [
   ...canceledMails(change),
 ];
 
-/** Tells the buyer and the owner what happened, when this transaction commits; the same thing is told once, however often it is tried. */
+/** Mails the buyer and the owner when this transaction commits. Each change is mailed once, however often it is retried. */
 export async function mailOrder(
   tx: Tx,
   { siteId, now, ...told }: OrderChange & { readonly siteId: string; readonly now: Date },

@@ -5,7 +5,7 @@ import type { Currency } from '../../kernel/money.ts';
 import type { CancelTerms } from '../order-events.ts';
 import type { OrderState } from '../rules/order-state.ts';
 
-/** What changed of an order, for the mails that tell of it. */
+/** What a change did to an order, for its mails. */
 export interface OrderChange {
   readonly store: Store;
   readonly publicUrl: string;
@@ -16,23 +16,23 @@ export interface OrderChange {
   /** For a buyer without an account: opens the order from the mail. */
   readonly orderKey?: string;
   readonly canceled?: CancelTerms;
-  /** Words of the merchant for the buyer. */
+  /** The merchant's message to the buyer. */
   readonly customMessage?: string;
 }
 
 export interface OrderMail {
   readonly to: 'buyer' | 'owner';
   readonly kind: string;
-  /** What happened: a mail of one kind is sent once for it. */
+  /** Identifies the change: each kind of mail is sent once for it. */
   readonly key: string;
   readonly subject: string;
   readonly html: string;
   readonly text: string;
 }
 
-/** In the language the buyer bought in. */
+/** In the buyer's language. */
 export const toBuyer = ({ order, store }: Pick<OrderChange, 'order' | 'store'>): Speech =>
   speechIn(order.buyerLanguage, store.locale);
-/** In the store's own. */
+/** In the store's language. */
 export const toOwner = ({ store }: Pick<OrderChange, 'store'>): Speech =>
   speechIn(undefined, store.locale);

@@ -12,14 +12,14 @@ import {
   orderTable,
 } from './parts.ts';
 
-/** An order counts from when it is approved. */
+/** An order is confirmed when it is approved. */
 export function placedMails(change: OrderChange): OrderMail[] {
   const { before, after, order, store } = change;
   if (after.status !== 'APPROVED' || before?.status === 'APPROVED') return [];
   const number = order.number ?? '';
   const total = (speech: Speech): string =>
     amountIn(moneyIn(order, speech), order.priceSummary?.total);
-  // What a bank holds for us is as good as paid.
+  // An authorized payment counts as paid.
   const isPaid = order.paymentStatus !== 'NOT_PAID' && order.paymentStatus !== 'PARTIALLY_PAID';
   const open = (speech: Speech): string =>
     amountIn(moneyIn(order, speech), order.balanceSummary?.balance ?? order.priceSummary?.total);
@@ -76,7 +76,7 @@ export function placedMails(change: OrderChange): OrderMail[] {
   ];
 }
 
-/** Of an order whose first charge comes when a free trial ends: nothing is due, and nobody is asked to pay. */
+/** For an order whose first charge follows a free trial: nothing is due yet. */
 function trialSentence({ after, order, store }: OrderChange, speech: Speech): string | undefined {
   const { words, locale } = speech;
   const amount = order.payAfterFreeTrial?.total;

@@ -4,7 +4,7 @@ import type { RefundState, RefundTransactionState } from '../rules/order-state.t
 import { toBuyer, toOwner, type OrderChange, type OrderMail } from './order-change.ts';
 import { buyerButton, contactWords, lineWords, moneyIn, said } from './parts.ts';
 
-/** When money has gone back. The merchant may keep the buyer's mail back. */
+/** After a refund. The merchant may suppress the buyer's mail. */
 export function refundedMails(change: OrderChange): OrderMail[] {
   const { before, after } = change;
   return after.refunds.flatMap((refund) => {
@@ -89,7 +89,7 @@ function refunded(
   ];
 }
 
-/** Nobody tries again by itself, and the buyer waits for the money: only the owner can do something. */
+/** A failed refund is not retried, and the buyer waits for the money: only the owner can act. */
 function refundFailed(
   change: OrderChange,
   { refundId, details }: RefundState,

@@ -3,7 +3,7 @@ import type { FulfillmentState } from '../rules/order-state.ts';
 import { toBuyer, toOwner, type OrderChange, type OrderMail } from './order-change.ts';
 import { buyerButton, deliveryWords, lineWords, said } from './parts.ts';
 
-/** For every parcel that was not there before, and for one that gets its tracking number later. */
+/** For each new fulfillment, and for one that gets its tracking number later. */
 export function shippedMails(change: OrderChange): OrderMail[] {
   const { before, after } = change;
   return after.fulfillments.flatMap((sent) => {

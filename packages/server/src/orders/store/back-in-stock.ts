@@ -22,7 +22,7 @@ export interface WaitingRequest {
 
 const columns = sql`request_id as "requestId", app_id as "appId", catalog_item_id as "catalogItemId", variant_id as "variantId", email, contact_id as "contactId", status, auto_notified as "autoNotified", doc, created_at as "createdAt"`;
 
-/** Open requests of one recipient at a time; nobody waits for more things of one shop. */
+/** Open requests of one recipient in one shop. */
 const MAX_OPEN_REQUESTS = 20;
 
 /** One recipient's requests are inserted one after the other, so that concurrent callers cannot exceed the bound. */
@@ -69,7 +69,7 @@ export async function deleteRequest(tx: Tx, siteId: string, requestId: string): 
   );
 }
 
-/** Undefined when it is gone or was told already: whoever comes second tells nobody twice. */
+/** Undefined when the request is gone or already notified, so that concurrent jobs send one mail. */
 export async function markTold(
   tx: Tx,
   siteId: string,

@@ -3,7 +3,7 @@ import type { Tx } from '../../db/index.ts';
 import { toText } from '../../kernel/decimal.ts';
 import { MONEY_SCALE } from '../../kernel/money.ts';
 
-/** An amount that the merchant asked a buyer to pay for an order. */
+/** An amount that the merchant requested for an order. */
 export interface Collection {
   readonly collectionId: string;
   readonly orderId: string;

@@ -6,7 +6,7 @@ export interface IssuedInvoice {
   readonly issuedAt: Date;
 }
 
-/** The invoice of an order: issued once, when it is first asked for. The counter is locked for it, so that numbers have no gaps. */
+/** The invoice of an order, issued on the first request. The counter is locked, so that numbers have no gaps. */
 export async function issueInvoice(
   tx: Tx,
   siteId: string,

@@ -12,7 +12,7 @@ import type {
   RefundTransactionState,
 } from '../rules/order-state.ts';
 
-/** As it is kept, and as it was last told. */
+/** The stored state and the last wire form. */
 export interface LoadedOrder {
   readonly state: OrderState;
   readonly wire: Order;

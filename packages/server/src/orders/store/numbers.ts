@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { Db, Tx } from '../../db/index.ts';
 
-/** The number the store's next order gets. Held until the transaction ends: whoever makes an order waits here for the one before. */
+/** The number of the store's next order. Locked until the transaction ends, so that orders are numbered one after another. */
 export async function lockCounter(tx: Tx, siteId: string): Promise<number> {
   const find = () =>
     tx.query<{ next: number }>(

@@ -8,7 +8,7 @@ import type { OrderState } from '../rules/order-state.ts';
 
 const amount = (units: bigint): string => toText(units, MONEY_SCALE);
 
-/** The columns beside the document, all of them worked out from the state. */
+/** The columns next to the document, all computed from the state. */
 function columnsOf(state: OrderState, wire: Order) {
   const { paid, refunded } = balanceOf(state);
   const contact =

@@ -4,7 +4,7 @@ import type { Actor } from '../../http/index.ts';
 import type { FieldTable, QueryField, QueryRules, QuerySql } from '../../query/index.ts';
 import type { Reader } from '../../db/index.ts';
 
-/** What of an order can be asked for, by its path on the wire. */
+/** The searchable fields of an order, by their path on the wire. */
 
 const asked = { filterable: true, sortable: true } as const;
 const text = (column: Sql, more: Partial<QueryField> = {}): QueryField => ({
@@ -159,7 +159,7 @@ export async function seenOrderIds(
   return rows.map(({ orderId }) => orderId);
 }
 
-/** Whose number and address are known: as good as a signature. */
+/** The order with this number and e-mail address, which together identify its buyer. */
 export async function findOrderOf(
   db: Reader,
   siteId: string,
@@ -172,7 +172,7 @@ export async function findOrderOf(
   return rows[0]?.orderId;
 }
 
-/** For whoever has shown that he may see it. */
+/** For a caller who may already see the order. */
 export async function findOrderById(
   db: Reader,
   siteId: string,

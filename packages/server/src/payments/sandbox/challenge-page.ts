@@ -4,7 +4,7 @@ import { createCurrency } from '../../kernel/money.ts';
 import { speechIn } from '../../messages/index.ts';
 import type { SandboxPayment } from '../store/sandbox.ts';
 
-/** The page where the bank of the sandbox asks for a confirmation: in the store's name, and plainly a test. */
+/** The page where the sandbox's bank asks the buyer to confirm. It is clearly marked as a test. */
 export function challengePage(
   { amount, currency, state, challenge }: SandboxPayment,
   store: Store,

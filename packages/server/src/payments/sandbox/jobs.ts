@@ -7,11 +7,11 @@ import { findPayment, stepPayment } from '../store/sandbox.ts';
 interface SandboxJob {
   readonly siteId: string;
   readonly reference: string;
-  /** How often it tells of it: real providers tell at least once. */
+  /** How often the webhook is sent: real providers deliver at least once. */
   readonly times: number;
 }
 
-/** What a provider on the other side of the world would do by itself. */
+/** What a real provider does on its own: authorizes later and sends webhooks. */
 export function sandboxJobs({
   db,
   clock,
@@ -21,7 +21,7 @@ export function sandboxJobs({
   clock: Clock;
   receive: (provider: string, message: WebhookMessage) => Promise<unknown>;
 }) {
-  async function tell({ siteId, reference, times }: SandboxJob): Promise<void> {
+  async function sendWebhook({ siteId, reference, times }: SandboxJob): Promise<void> {
     const payment = await findPayment(db, siteId, reference);
     if (!payment) return;
     const body = JSON.stringify({
@@ -36,12 +36,12 @@ export function sandboxJobs({
       body,
       Math.floor(clock().getTime() / 1000),
     );
-    for (let turn = 0; turn < times; turn += 1)
+    for (let count = 0; count < times; count += 1)
       await receive('sandbox', { headers: { 'sandbox-signature': signature }, body });
   }
   return {
     tasks: {
-      // Payloads are those that this domain enqueued.
+      // Only this domain enqueues these jobs.
       'sandbox-settle': async (payload: unknown): Promise<void> => {
         const job = payload as SandboxJob;
         await db.tx(async (tx) => {
@@ -49,7 +49,7 @@ export function sandboxJobs({
           await enqueue(tx, { task: 'sandbox-tell', payload: job });
         });
       },
-      'sandbox-tell': async (payload: unknown): Promise<void> => tell(payload as SandboxJob),
+      'sandbox-tell': async (payload: unknown): Promise<void> => sendWebhook(payload as SandboxJob),
     },
     schedule: [],
   };

@@ -26,11 +26,11 @@ export interface SandboxDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly publicUrl: string;
-  /** How long a card that pays "a while later" takes. */
+  /** The delay of the test card that is authorized later. */
   readonly lateSeconds?: number;
 }
 
-/** A provider inside the platform, for trying a shop without anyone's money. It answers, forgets nothing, and calls back as a real one does. */
+/** A built-in provider for testing a shop without money. It stores payments and sends webhooks as a real one does. */
 export function createSandbox({
   db,
   clock,
@@ -67,7 +67,7 @@ export function createSandbox({
           returnUrl,
           ...(reason === undefined ? {} : { reason }),
         });
-        // As a provider does: it tells of what happened, later, and perhaps twice.
+        // Like a real provider, it sends its webhook later, and perhaps twice.
         if (moved && to === 'PENDING') {
           const runAt = new Date(clock().getTime() + lateSeconds * 1000);
           await enqueue(tx, {
@@ -130,7 +130,7 @@ export function toProviderPayment(
   };
 }
 
-/** As the sandbox signs what it sends: `t=<seconds>,v1=<HMAC of time.body>`. */
+/** The sandbox's signature: `t=<seconds>,v1=<HMAC of time.body>`. */
 export async function signSandboxWebhook(
   db: Pick<Db, 'query' | 'vault'>,
   siteId: string,

@@ -12,7 +12,7 @@ import { challengePage, donePage } from './challenge-page.ts';
 import { findAttempt } from '../store/attempts.ts';
 import { findPayment, stepPayment, type SandboxPayment } from '../store/sandbox.ts';
 
-/** The sandbox's bank. Its page names no store's secrets: whoever has the address may answer, as with a real challenge. */
+/** The sandbox's bank. Anyone with the link may answer, as with a real challenge; the page shows no secrets of the store. */
 export function sandboxRoutes({ db, sites }: { db: Db; sites: Sites }): Route[] {
   const storeOf = async (siteId: string): Promise<Store> => (await sites.find(siteId))?.store ?? {};
   const find = async ({
@@ -27,7 +27,7 @@ export function sandboxRoutes({ db, sites }: { db: Db; sites: Sites }): Route[] 
     const payment = await findPayment(db, siteId, reference);
     return payment?.challenge === challenge ? payment : undefined;
   };
-  // In the language of the checkout that led here.
+  // In the checkout's language.
   const languageOf = async (
     siteId: string,
     { attemptId }: SandboxPayment,

@@ -14,7 +14,7 @@ export interface SandboxPayment {
   readonly reason: string | null;
   readonly challenge: string;
   readonly refunded: bigint;
-  /** All of it unless it was less. */
+  /** The captured amount; all of it unless the capture was partial. */
   readonly taken: bigint;
   readonly returnUrl: string | null;
 }
@@ -32,7 +32,7 @@ const toPayment = (row: Row): SandboxPayment => ({
   taken: toUnits(row.taken, MONEY_SCALE),
 });
 
-/** The same attempt opens the same payment. */
+/** Idempotent: one attempt creates one payment. */
 export async function openPayment(
   db: Reader,
   { siteId, attemptId, amount, currency }: PaymentToStart,
@@ -68,7 +68,7 @@ export interface SandboxStep {
   readonly taken?: bigint;
 }
 
-/** One conditional step: nothing happens when it is elsewhere already. */
+/** One conditional update; a payment in another state is left unchanged. */
 export async function stepPayment(
   db: Reader,
   { siteId, reference }: Pick<StartedPayment, 'siteId' | 'reference'>,
@@ -81,7 +81,7 @@ export async function stepPayment(
   return rows.length > 0;
 }
 
-/** Never more than was taken, and each refund once. */
+/** Refunds at most the captured amount, and each refund id once. */
 export async function refundPayment(
   db: Reader,
   { siteId, reference }: Pick<StartedPayment, 'siteId' | 'reference'>,

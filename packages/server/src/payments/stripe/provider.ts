@@ -23,7 +23,7 @@ export interface StripeConfig {
   readonly publishableKey: string | undefined;
 }
 
-/** Stripe through its own library. A payment is opened, then confirmed, then captured: at each step its id is known before money moves. */
+/** Stripe through its own library: create, confirm, capture. Our record has the payment's id before money moves. */
 export function createStripe(
   { secretKey, webhookSecret, apiBase }: StripeConfig,
   clock: Clock,
@@ -36,7 +36,7 @@ export function createStripe(
   });
   const intents = stripe.paymentIntents;
 
-  /** Stripe charges a card again only for a customer it belongs to; the first payment makes one. */
+  /** Stripe charges a card again only for its customer, which the first payment creates. */
   const keep = async (
     { siteId, attemptId, reference }: StartedPayment,
     known: string | undefined,
@@ -88,7 +88,7 @@ export function createStripe(
     },
     async confirm(payment, token, returnUrl) {
       const before = await ask(() => intents.retrieve(payment.reference));
-      // A second request for the same payment asks only how the first one went.
+      // A repeated confirmation reads the outcome of the first.
       if (before.status !== 'requires_payment_method' && before.status !== 'requires_confirmation')
         return toProviderPayment(before);
       if (before.last_payment_error) return toProviderPayment(before);
@@ -178,7 +178,7 @@ export function createStripe(
   };
 }
 
-/** The charge tells the card that was used. */
+/** The card is part of the charge. */
 const withCharge = { expand: ['latest_charge'] };
 
 function cardOf({ latest_charge: charge }: Stripe.PaymentIntent): ProviderPayment['card'] {
@@ -186,13 +186,13 @@ function cardOf({ latest_charge: charge }: Stripe.PaymentIntent): ProviderPaymen
   return card?.last4 ? { lastFourDigits: card.last4, brand: card.brand ?? '' } : undefined;
 }
 
-/** A card that paid before, as `reusable` tells it. */
+/** A card that paid before, in the form that `reusable` returns. */
 function readKept(token: string): { customer: string; method: string } | undefined {
   const [customer, method] = token.split('/', 2);
   return customer && method ? { customer, method } : undefined;
 }
 
-/** What is not a plain answer is trouble that may pass: nothing is known of what Stripe did. */
+/** An unclear answer is a transient error: whether Stripe did what it was asked is unknown. */
 async function ask<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();
@@ -294,7 +294,7 @@ function readStripeWebhook(
       undefined,
       clock().getTime(),
     );
-    // Whatever it is about: only the ids we gave are taken from it.
+    // Only our own ids are read from the message.
     const { metadata } = event.data.object as { metadata?: Record<string, string> | null };
     const { siteId = '', attemptId = '' } = metadata ?? {};
     return isGuid(siteId) && isGuid(attemptId) ? { siteId, attemptId } : undefined;
