@@ -43,6 +43,10 @@ async function makeMembers(db: Db, siteId: string, count: number): Promise<void>
       );
       console.error(`${Math.min(from + inOneGo - 1, count).toLocaleString('en-US')} members`);
     }
+    await run(
+      'insert into member_tally select site_id, status, privacy_status, count(*) from member where site_id = $1 group by 1, 2, 3',
+      [siteId],
+    );
     await run('vacuum (analyze) member');
   } finally {
     client.release(true);

@@ -1,6 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { Reader, Tx } from '../db/index.ts';
-import { eventSteps } from '../events/index.ts';
+import { eventSteps, startedJobs } from '../events/index.ts';
 import {
   productIdOf,
   productsAsKnown,
@@ -157,7 +157,7 @@ const inserting = sql`with changed as (
     insert into cart (site_id, cart_id, revision, owner_kind, owner_id, is_current, checkout_id, doc, product_ids, created_at, updated_at)
     values (${null}, ${null}, ${null}, ${null}, ${null}, ${null}, ${null}, ${null}, ${null}, ${null}, ${null})
     on conflict do nothing returning cart_id
-  ), ${telling} select from changed`.text;
+  ), ${telling} select ${startedJobs} from changed`.text;
 
 /** The cart and its event, at once. False when its owner has a current cart already, or there is one with this id. */
 export async function insertCart(
@@ -188,7 +188,7 @@ const saving = (condition: Sql): string =>
   sql`with changed as (
     update cart set revision = ${null}, checkout_id = ${null}, doc = ${null}, product_ids = ${null}, updated_at = ${null}
     where site_id = ${null} and cart_id = ${null} and revision = ${null} and ${condition} returning cart_id
-  ), ${telling} select from changed`.text;
+  ), ${telling} select ${startedJobs} from changed`.text;
 const savings = {
   always: saving(sql`true`),
   known: saving(productsAsKnown(sql`cart.site_id`, sql`${null}`)),

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import sql from 'sql-template-tag';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { openDb, prepareDb, type Db } from '../db/index.ts';
 import { createTestDatabase } from '../db/testing.ts';
@@ -22,6 +23,7 @@ it('what a dead process had under way can be tried again at once; what a living 
   });
   await prepareDb({ pool: first.pool, log: silent });
   const key = { siteId: randomUUID(), scope: 'pay visitor 1', key: 'k' };
+  await first.query(sql`insert into site (site_id, name) values (${key.siteId}, 'Test')`);
   const now = new Date();
   const take = (db: Db, mark = 'mark') =>
     takeKey(db, key, mark, now, new Date(now.getTime() - 30_000));

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,6 +6,7 @@ import sql from 'sql-template-tag';
 import { expect, onTestFinished, test } from 'vitest';
 import { migrate, MigrationRefused } from './migrate.ts';
 import type { Db } from './open.ts';
+import { prepareDb } from './prepare.ts';
 import { openTestDb } from './testing-db.ts';
 import { silent } from './testing-embedded.ts';
 
@@ -120,12 +121,49 @@ test('migrations can be run up to a number', async () => {
   expect(await run(db, directory)).toEqual([{ number: 2, name: 'two' }]);
 });
 
+test('a folder is one migration: its files run in the order of their names, all or none', async () => {
+  const { db } = await openTestDb({ empty: true });
+  const directory = await migrations({});
+  const folder = join(directory, '0001-baseline');
+  await mkdir(folder);
+  await writeFile(join(folder, '01-one.sql'), ONE['0001-one.sql']);
+  await writeFile(join(folder, '02-two.sql'), '-- The second.\nSELECT two FROM one;');
+  await expect(run(db, directory)).rejects.toThrow(
+    'Migration 0001-baseline/02-two (line 2) failed: column "two" does not exist',
+  );
+  expect(await db.query(sql`SELECT to_regclass('one') AS one`)).toEqual([{ one: null }]);
+  await writeFile(join(folder, '02-two.sql'), 'ALTER TABLE one ADD COLUMN two int;');
+  expect(await run(db, directory)).toEqual([{ number: 1, name: 'baseline' }]);
+  expect(await run(db, directory)).toEqual([]);
+  await writeFile(join(folder, '03-three.sql'), 'SELECT 3;');
+  await expect(run(db, directory)).rejects.toThrow(/changed after they ran.*: 0001-baseline\./);
+});
+
+test('a database of a pre-release is refused unchanged, with what to do about it', async () => {
+  const { db } = await openTestDb({ empty: true });
+  await run(
+    db,
+    await migrations({
+      '0001-ground.sql': 'CREATE TABLE site (n int);',
+      '0002-catalog.sql': 'CREATE TABLE product (n int);',
+    }),
+  );
+  const refused = prepareDb({ pool: db.pool, log: silent });
+  await expect(refused).rejects.toBeInstanceOf(MigrationRefused);
+  await expect(refused).rejects.toThrow(
+    /A pre-release .* "shopwright export products\.jsonl" .* empty data directory .* "shopwright import products\.jsonl"/,
+  );
+  expect(
+    await db.query(
+      sql`SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY 1`,
+    ),
+  ).toEqual([{ name: 'product' }, { name: 'shopwright_migration' }, { name: 'site' }]);
+});
+
 test('our own migrations say so where an older release could not run on them', async () => {
   const directory = fileURLToPath(new URL('./migrations', import.meta.url));
-  // Before the first release there was no older one.
-  const names = (await readdir(directory)).filter(
-    (name) => name.endsWith('.sql') && Number(name.slice(0, 4)) > 28,
-  );
+  // The baseline is a folder: before it there was no release.
+  const names = (await readdir(directory)).filter((name) => name.endsWith('.sql'));
   const shrinks =
     /\b(drop\s+(table|column|view|type)|rename\s+(to|column)|alter\s+column\s+\w+\s+(set\s+not\s+null|type))\b/i;
   for (const name of names) {

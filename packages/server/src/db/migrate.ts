@@ -14,9 +14,16 @@ export interface Migration {
 
 interface MigrationFile extends Migration {
   readonly checksum: string;
-  readonly sql: string;
+  /** One file, or all files of a folder in the order of their names. */
+  readonly parts: readonly SqlFile[];
   /** The previous release cannot run on a database with this migration: the file says so in a line `-- breaks: why`. */
   readonly breaks: boolean;
+}
+
+interface SqlFile {
+  /** For error messages, such as `0001-baseline/05-catalog`. */
+  readonly label: string;
+  readonly sql: string;
 }
 
 /** The database and the program do not belong together; nothing was changed. */
@@ -35,8 +42,9 @@ const LOCK_WAIT_MS = STATEMENT_TIMEOUT_MS / 4;
 const ATTEMPTS = 120;
 
 /**
- * Brings the database to this program: runs `0001-name.sql`, `0002-...` in order, each once and in its own transaction,
- * and answers which it ran. Processes that start together take turns. A first line `-- no-transaction` is for what
+ * Brings the database to this program: runs the migrations `0001-baseline`, `0002-...` in order, each once and in its own
+ * transaction, and returns those that it ran. A migration is a file `0002-name.sql`, or a folder `0001-name` whose files
+ * run in the order of their names. Processes that start together take turns. A first line `-- no-transaction` is for what
  * PostgreSQL refuses inside one (CREATE INDEX CONCURRENTLY); its statements are separated by lines `-- next`, and since
  * it may stop half-way it must be written so that it can run again.
  *
@@ -77,9 +85,22 @@ export async function migrate({
   }
 }
 
+/** The migrations of this program in order, such as `0001-baseline`. */
+export async function listMigrations(directory: string): Promise<string[]> {
+  return (await readMigrations(directory)).map(label);
+}
+
 async function readMigrations(directory: string): Promise<MigrationFile[]> {
-  const names = (await readdir(directory)).filter((name) => name.endsWith('.sql')).sort();
-  const files = await Promise.all(names.map((name) => readMigration(directory, name)));
+  const entries = (await readdir(directory, { withFileTypes: true })).filter(
+    (entry) => entry.isDirectory() || entry.name.endsWith('.sql'),
+  );
+  const files = await Promise.all(
+    entries.map((entry) =>
+      entry.isDirectory()
+        ? readFolder(directory, entry.name)
+        : readMigration(directory, entry.name, [entry.name]),
+    ),
+  );
   files.sort((a, b) => a.number - b.number);
   for (const [index, file] of files.entries()) {
     const previous = files[index - 1];
@@ -91,19 +112,38 @@ async function readMigrations(directory: string): Promise<MigrationFile[]> {
   return files;
 }
 
-async function readMigration(directory: string, fileName: string): Promise<MigrationFile> {
-  const [, digits, name] = /^(\d{4,})-([a-z0-9-]+)\.sql$/.exec(fileName) ?? [];
+async function readFolder(directory: string, folder: string): Promise<MigrationFile> {
+  const names = (await readdir(join(directory, folder))).filter((name) => name.endsWith('.sql'));
+  return readMigration(
+    directory,
+    folder,
+    names.sort().map((name) => `${folder}/${name}`),
+  );
+}
+
+async function readMigration(
+  directory: string,
+  entry: string,
+  paths: readonly string[],
+): Promise<MigrationFile> {
+  const [, digits, name] = /^(\d{4,})-([a-z0-9-]+?)(?:\.sql)?$/.exec(entry) ?? [];
   if (digits === undefined || name === undefined) {
     throw new MigrationRefused(
-      `${join(directory, fileName)} is not named like a migration: 0001-what-it-does.sql.`,
+      `${join(directory, entry)} is not named like a migration: 0002-what-it-does.sql.`,
     );
   }
-  // Git on Windows may have changed the line ends; that is not a change.
-  const sql = (await readFile(join(directory, fileName), 'utf8')).replaceAll('\r\n', '\n');
+  const parts = await Promise.all(
+    paths.map(async (path) => ({
+      label: path.slice(0, -'.sql'.length),
+      // Git on Windows may have changed the line ends; that is not a change.
+      sql: (await readFile(join(directory, path), 'utf8')).replaceAll('\r\n', '\n'),
+    })),
+  );
+  const sql = parts.map((part) => part.sql).join('\n');
   return {
     number: Number(digits),
     name,
-    sql,
+    parts,
     checksum: createHash('sha256').update(sql).digest('hex'),
     breaks: /^-- breaks: \S/m.test(sql),
   };
@@ -136,6 +176,7 @@ async function findPending(
   const { rows } = await client.query<AppliedMigration>(
     'SELECT number, name, checksum, breaks FROM shopwright_migration ORDER BY number',
   );
+  refusePreRelease(rows);
   const ours = new Map(files.map((file) => [file.number, file]));
 
   const newer = rows.filter(({ number }) => !ours.has(number));
@@ -170,18 +211,35 @@ async function findPending(
   return pending;
 }
 
+/** Before the first release other migrations made the schema. This was the first of them. */
+export const FIRST_PRE_RELEASE_MIGRATION = '0001-ground';
+
+export const PRE_RELEASE_ADVICE =
+  'To keep the products, run "shopwright export products.jsonl" with the version that made the database. ' +
+  'Then start this version with an empty data directory (--data, SHOPWRIGHT_DATA) or an empty database (DATABASE_URL), ' +
+  'and run "shopwright import products.jsonl".';
+
+function refusePreRelease(applied: readonly Migration[]): void {
+  if (applied[0] === undefined || label(applied[0]) !== FIRST_PRE_RELEASE_MIGRATION) return;
+  throw new MigrationRefused(
+    `A pre-release of Shopwright made this database, and this version cannot use its tables. Nothing was changed. ${PRE_RELEASE_ADVICE}`,
+  );
+}
+
 async function apply(client: pg.PoolClient, file: MigrationFile, log: Log): Promise<void> {
-  if (/^-- no-transaction\s*$/m.exec(file.sql)?.index === 0) return applyAsItIs(client, file);
+  if (/^-- no-transaction\s*$/m.exec(file.parts[0]?.sql ?? '')?.index === 0)
+    return applyAsItIs(client, file);
   for (let attempt = 1; ; attempt += 1) {
     try {
       await client.query(`BEGIN; SET LOCAL lock_timeout = ${LOCK_WAIT_MS}`);
-      await unlimited(client, file.sql);
+      for (const part of file.parts) await runPart(client, part, part.sql);
       await record(client, file);
       await client.query('COMMIT');
       return;
     } catch (error) {
       await client.query('ROLLBACK').catch(() => undefined);
-      if (attempt >= ATTEMPTS || !(isConflict(error) || isLocked(error))) throw failed(file, error);
+      const cause = error instanceof PartFailed ? error.cause : error;
+      if (attempt >= ATTEMPTS || !(isConflict(cause) || isLocked(cause))) throw failed(file, error);
       log.info(
         { migration: label(file), attempt },
         'The database is busy; the migration tries again',
@@ -194,10 +252,31 @@ async function apply(client: pg.PoolClient, file: MigrationFile, log: Log): Prom
 async function applyAsItIs(client: pg.PoolClient, file: MigrationFile): Promise<void> {
   try {
     await client.query('SET lock_timeout = 0');
-    for (const statement of file.sql.split(/^-- next\s*$/m)) await unlimited(client, statement);
+    for (const part of file.parts)
+      for (const statement of part.sql.split(/^-- next\s*$/m))
+        await runPart(client, part, statement);
     await record(client, file);
   } catch (error) {
     throw failed(file, error);
+  }
+}
+
+/** Which file of a migration failed, and its line. */
+class PartFailed extends Error {
+  override name = 'PartFailed';
+}
+
+async function runPart(client: pg.PoolClient, part: SqlFile, text: string): Promise<void> {
+  try {
+    await unlimited(client, text);
+  } catch (error) {
+    const position =
+      error instanceof Error && 'position' in error && typeof error.position === 'string'
+        ? Number(error.position)
+        : undefined;
+    const line =
+      position === undefined ? '' : ` (line ${text.slice(0, position).split('\n').length})`;
+    throw new PartFailed(`${part.label}${line}`, { cause: error });
   }
 }
 
@@ -223,15 +302,11 @@ function isLocked(error: unknown): boolean {
 }
 
 function failed(file: MigrationFile, error: unknown): Error {
-  const position =
-    error instanceof Error && 'position' in error && typeof error.position === 'string'
-      ? Number(error.position)
-      : undefined;
-  const line =
-    position === undefined ? '' : ` (line ${file.sql.slice(0, position).split('\n').length})`;
+  const [where, cause] =
+    error instanceof PartFailed ? [error.message, error.cause] : [label(file), error];
   return new Error(
-    `Migration ${label(file)}${line} failed: ${error instanceof Error ? error.message : String(error)}`,
-    { cause: error },
+    `Migration ${where} failed: ${cause instanceof Error ? cause.message : String(cause)}`,
+    { cause },
   );
 }
 

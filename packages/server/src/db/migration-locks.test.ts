@@ -65,10 +65,8 @@ function longLocks(text: string): string[] {
 
 test('our own migrations lock no table of an older release for long, or say why that is short', async () => {
   const directory = fileURLToPath(new URL('./migrations', import.meta.url));
-  // The rule came with 46.
-  const names = (await readdir(directory)).filter(
-    (name) => name.endsWith('.sql') && Number(name.slice(0, 4)) > 45,
-  );
+  // The baseline is a folder: it locks no table of an older release.
+  const names = (await readdir(directory)).filter((name) => name.endsWith('.sql'));
   for (const name of names) {
     const text = await readFile(join(directory, name), 'utf8');
     if (!/^-- locks: \S/m.test(text)) expect(longLocks(text), name).toEqual([]);

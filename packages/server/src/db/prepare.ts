@@ -2,7 +2,12 @@ import { runMigrations } from 'graphile-worker';
 import { fileURLToPath } from 'node:url';
 import type pg from 'pg';
 import type { Log } from '../kernel/log.ts';
-import { migrate, type Migration } from './migrate.ts';
+import { listMigrations, migrate, type Migration } from './migrate.ts';
+
+const DIRECTORY = fileURLToPath(new URL('./migrations', import.meta.url));
+
+/** The migrations of this program in order, such as `0001-baseline`. */
+export const listProgramMigrations = (): Promise<string[]> => listMigrations(DIRECTORY);
 
 /** Brings a database to this program's shape: our tables, then those of the job queue. */
 export async function prepareDb({
@@ -14,8 +19,12 @@ export async function prepareDb({
   log: Log;
   upTo?: number;
 }): Promise<Migration[]> {
-  const directory = fileURLToPath(new URL('./migrations', import.meta.url));
-  const applied = await migrate({ pool, directory, log, ...(upTo === undefined ? {} : { upTo }) });
+  const applied = await migrate({
+    pool,
+    directory: DIRECTORY,
+    log,
+    ...(upTo === undefined ? {} : { upTo }),
+  });
   await runMigrations({ pgPool: pool });
   return applied;
 }

@@ -6,6 +6,7 @@ import type { Db } from '../db/index.ts';
 import { runDueJobs } from '../compose/worker.ts';
 import { listenByJobs, type EventNotice } from './jobs.ts';
 import { publish, publishAll } from './publish.ts';
+import { eventSteps, startedJobs } from './store.ts';
 
 /** A job that an event calls for is there exactly when the event is, and one waits for each entity. */
 
@@ -90,4 +91,25 @@ it('a program that no longer listens is asked for nothing', async () => {
   await db.tx((tx) => publish(tx, { siteId, ...change('a') }));
   // Those of before are taken away a moment after they are done.
   await expect.poll(() => db.query(sql`select from graphile_worker.jobs`)).toEqual([]);
+});
+
+it('a statement that makes the change itself starts the job, when it changed something', async () => {
+  await listenByJobs(db, [{ [changed]: 'look-at-stock' }]);
+  const touch = (name: string) => {
+    const steps = eventSteps(sql`changed`, {
+      siteId,
+      eventId: randomUUID(),
+      eventType: changed,
+      entityType: 'wix.stores.inventory',
+      entityId: name,
+      body: '{}',
+      acted: null,
+    });
+    return db.query<{ startedJobs: number }>(sql`with changed as (
+      update site set name = name where site_id = ${siteId} and name = ${name} returning site_id
+    ), ${steps} select ${startedJobs} from changed`);
+  };
+  expect(await touch('Test')).toEqual([{ startedJobs: 1 }]);
+  expect(await touch('Another')).toEqual([]);
+  expect(await run()).toEqual(['Test']);
 });

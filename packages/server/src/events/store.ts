@@ -13,23 +13,63 @@ export interface OutboxEvent {
 /** What publishing needs of a transaction. */
 export type Publisher = Pick<Tx, 'query' | 'actor'>;
 
+const eventColumns = sql`site_id, event_id, event_type, entity_type, entity_id, entity_sequence`;
+
+/**
+ * What follows from the events in the step `told`, in the same statement: a delivery for each webhook of the event's type,
+ * the lane that the delivery waits in, and the jobs that the event starts. PostgreSQL runs the step `job` only in a
+ * statement that reads it: end the statement with `startedJobs`.
+ */
+const followUps = sql`
+    listener as (
+      -- Locked until commit: the webhook cannot be deleted in between.
+      select told.*, w.webhook_id from told join webhook w on w.site_id = told.site_id and told.event_type = any (w.events)
+      for key share of w
+    ),
+    delivery as (
+      insert into webhook_delivery (webhook_id, ${eventColumns}) select webhook_id, ${eventColumns} from listener
+    ),
+    lane as (
+      -- The update changes nothing but locks the row until commit: no worker closes a lane that gets an event.
+      insert into webhook_lane (site_id, webhook_id, entity_type, entity_id)
+      select distinct site_id, webhook_id, entity_type, entity_id from listener order by 1, 2, 3, 4
+      on conflict (site_id, webhook_id, entity_type, entity_id) do update set due_at = webhook_lane.due_at
+    ),
+    job as materialized (
+      -- The waiting jobs of one entity are one job, which reads the entity's current state.
+      select graphile_worker.add_job(task.task,
+        json_build_object('siteId', e.site_id, 'eventId', e.event_id, 'eventType', e.event_type, 'entityType', e.entity_type, 'entityId', e.entity_id),
+        job_key => concat_ws(' ', task.task, e.site_id, e.entity_type, e.entity_id))
+      from (
+        select distinct on (site_id, event_type, entity_type, entity_id) * from told
+        order by site_id, event_type, entity_type, entity_id, entity_sequence desc
+      ) e join event_task task using (event_type)
+    )`;
+
+/** A column for the last `select` of a statement with event steps. */
+export const startedJobs: Sql = sql`(select count(*)::int from job) as "startedJobs"`;
+
 /** The row lock on the entity's counter keeps its events in the order of their commits. */
 export async function insertEvent(tx: Publisher, event: OutboxEvent): Promise<number> {
-  const rows = await tx.query<{ entitySequence: number }>(sql`
+  const statement = sql`
     with next as (
       insert into entity_sequence (site_id, entity_type, entity_id, last) values (${event.siteId}, ${event.entityType}, ${event.entityId}, 1)
       on conflict (site_id, entity_type, entity_id) do update set last = entity_sequence.last + 1
       returning last
-    )
-    insert into outbox (site_id, event_id, event_type, entity_type, entity_id, entity_sequence, body, acted)
-    select ${event.siteId}, ${event.eventId}, ${event.eventType}, ${event.entityType}, ${event.entityId}, last, ${JSON.stringify(event.body)}, ${tx.actor()} from next
-    returning entity_sequence as "entitySequence"`);
+    ),
+    told as (
+      insert into outbox (site_id, event_id, event_type, entity_type, entity_id, entity_sequence, body, acted)
+      select ${event.siteId}, ${event.eventId}, ${event.eventType}, ${event.entityType}, ${event.entityId}, last, ${JSON.stringify(event.body)}, ${tx.actor()} from next
+      returning ${eventColumns}
+    ), ${followUps}
+    select entity_sequence as "entitySequence", ${startedJobs} from told`;
+  const rows = await tx.query<{ entitySequence: number }>(prepared('event-insert', statement));
   return rows[0]?.entitySequence ?? 0;
 }
 
 /**
- * The same as steps of a statement that makes the change itself: `changed` is an earlier step, and the event is told exactly when that
- * returns a row. The body is JSON already.
+ * The same as steps of a statement that makes the change itself: `changed` is an earlier step, and the event is written
+ * exactly when that step returns a row. The body is JSON already. The statement ends with `startedJobs`.
  */
 export function eventSteps(
   changed: Sql,
@@ -44,10 +84,11 @@ export function eventSteps(
     told as (
       insert into outbox (site_id, event_id, event_type, entity_type, entity_id, entity_sequence, body, acted)
       select site_id, ${event.eventId}::uuid, ${event.eventType}::text, entity_type, entity_id, last, ${event.body}::json, ${event.acted}::text from next
-    )`;
+      returning ${eventColumns}
+    ), ${followUps}`;
 }
 
-/** The same for as many as `changed` returns, each with the site, the entity's id, and the event's id, body (JSON as text) and actor. */
+/** The same for all rows that `changed` returns, each with the site, the entity's id, and the event's id, body (JSON as text) and actor. */
 export function manyEventSteps(changed: Sql, entityType: string, eventType: string): Sql {
   return sql`
     next as (
@@ -58,7 +99,8 @@ export function manyEventSteps(changed: Sql, entityType: string, eventType: stri
     told as (
       insert into outbox (site_id, event_id, event_type, entity_type, entity_id, entity_sequence, body, acted)
       select site_id, event_id, ${eventType}::text, entity_type, entity_id, last, body::json, acted from ${changed} join next using (site_id, entity_id)
-    )`;
+      returning ${eventColumns}
+    ), ${followUps}`;
 }
 
 /** A control character, which JSON never holds as it is: bodies travel between two of them, unescaped, where a list would have every quote of theirs escaped and read back. */
@@ -75,7 +117,7 @@ const OUTBOX_COLUMNS = [
   'acted',
 ];
 
-/** Many at once, in this order: two statements, whatever their number. */
+/** Many at once, in this order: four statements at most, however many they are. */
 export async function insertEvents(
   tx: Publisher,
   siteId: string,
@@ -101,22 +143,63 @@ export async function insertEvents(
   );
   const next = new Map(rows.map(({ key, last }) => [key, last - (entities.get(key)?.length ?? 0)]));
   const acted = tx.actor();
-  const numbered = events.map(({ eventId, eventType, entityType, entityId, body }): CopyField[] => {
-    const key = `${entityType} ${entityId}`;
+  const numbered = events.map((event) => {
+    const key = `${event.entityType} ${event.entityId}`;
     const entitySequence = (next.get(key) ?? 0) + 1;
     next.set(key, entitySequence);
-    return [
-      siteId,
-      eventId,
-      eventType,
-      entityType,
-      entityId,
-      entitySequence,
-      JSON.stringify(body),
-      acted,
-    ];
+    return { ...event, entitySequence };
   });
-  await tx.query(copyInto('outbox', OUTBOX_COLUMNS, numbered));
+  const rowsToCopy = numbered.map((event): CopyField[] => [
+    siteId,
+    event.eventId,
+    event.eventType,
+    event.entityType,
+    event.entityId,
+    event.entitySequence,
+    JSON.stringify(event.body),
+    acted,
+  ]);
+  await tx.query(copyInto('outbox', OUTBOX_COLUMNS, rowsToCopy));
+  const followed = await findFollowedTypes(tx, siteId, numbered);
+  await followUp(
+    tx,
+    siteId,
+    numbered.filter(({ eventType }) => followed.has(eventType)),
+  );
+}
+
+type NumberedEvent = Omit<OutboxEvent, 'siteId'> & { readonly entitySequence: number };
+
+/** The types of these events that a webhook subscribes to or that start a job: none, for most imports. */
+async function findFollowedTypes(
+  tx: Pick<Tx, 'query'>,
+  siteId: string,
+  events: readonly NumberedEvent[],
+): Promise<Set<string>> {
+  const types = [...new Set(events.map(({ eventType }) => eventType))];
+  const statement = sql`select type from unnest(${types}::text[]) as type
+    where exists (select from event_task t where t.event_type = type)
+      or exists (select from webhook w where w.site_id = ${siteId} and type = any (w.events))`;
+  const rows = await tx.query<{ type: string }>(prepared('events-followed', statement));
+  return new Set(rows.map(({ type }) => type));
+}
+
+async function followUp(
+  tx: Pick<Tx, 'query'>,
+  siteId: string,
+  events: readonly NumberedEvent[],
+): Promise<void> {
+  if (events.length === 0) return;
+  const statement = sql`
+    with told as (
+      select ${siteId}::uuid as site_id, * from unnest(
+        ${events.map(({ eventId }) => eventId)}::uuid[], ${events.map(({ eventType }) => eventType)}::text[],
+        ${events.map(({ entityType }) => entityType)}::text[], ${events.map(({ entityId }) => entityId)}::text[],
+        ${events.map(({ entitySequence }) => entitySequence)}::bigint[]
+      ) as given (event_id, event_type, entity_type, entity_id, entity_sequence)
+    ), ${followUps}
+    select ${startedJobs}`;
+  await tx.query(prepared('events-follow-up', statement));
 }
 
 /** Events that everybody was told of; one that waits for a webhook stays. Answers how many went. */

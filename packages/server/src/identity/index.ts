@@ -48,7 +48,9 @@ export {
   findApprovedMember,
   findMember,
   findMemberByEmail,
+  memberBefore,
   memberColumns,
+  tallyStep,
 } from './accounts/store/members.ts';
 export { resetStaffPassword, staffRoutes } from './staff/staff-routes.ts';
 export { insertStaff } from './staff/store/staff.ts';

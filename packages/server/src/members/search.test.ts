@@ -5,10 +5,12 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDb, type Db } from '../db/index.ts';
 import { createTestDatabase, type TestDatabase } from '../db/testing.ts';
 import { createMember, emailKey, type MemberRow } from '../identity/index.ts';
+import { updateMemberRow } from '../identity/accounts/store/members.ts';
 import { isRefusal } from '../kernel/outcome.ts';
 import { parseQuery, toSql } from '../query/index.ts';
 import { matches, sortRows, type Json, type Row } from '../query/testing-evaluate.ts';
 import { foldAddresses } from './rules/fold-addresses.ts';
+import { deleteMemberRow, lockMembers, saveMember } from './store/members.ts';
 import {
   countMembers,
   findMembers,
@@ -199,7 +201,7 @@ it('everybody else finds approved, public ones, and cannot ask for what they may
   }
 });
 
-it('keeps its numbers through inserts, changes, deletes and summing up', async () => {
+it('counts members by status and privacy through inserts, changes, deletes and summing up', async () => {
   const whose = { siteId, merchant: true };
   const counted = async () => {
     const [row] = await db.query<{
@@ -217,11 +219,27 @@ it('keeps its numbers through inserts, changes, deletes and summing up', async (
     ]).toEqual([row?.all, row?.approved, row?.hidden, row?.seen]);
   };
   await counted();
-  await db.query(
-    sql`update member set status = 'APPROVED', privacy_status = 'PUBLIC' where site_id = ${siteId} and status = 'PENDING'`,
-  );
+  const membersWith = async (status: string) =>
+    (
+      await db.query<{ memberId: string }>(
+        sql`select member_id as "memberId" from member where site_id = ${siteId} and status = ${status}`,
+      )
+    ).map(({ memberId }) => memberId);
+  const pending = await membersWith('PENDING');
+  await db.tx(async (tx) => {
+    for (const member of (await lockMembers(tx, siteId, pending)).values())
+      await saveMember(
+        tx,
+        { ...member, status: 'APPROVED', privacyStatus: 'PUBLIC' },
+        member.updatedAt,
+      );
+  });
   await counted();
-  await db.query(sql`delete from member where site_id = ${siteId} and status = 'BLOCKED'`);
+  const [first = ''] = await membersWith('OFFLINE');
+  await db.tx((tx) => updateMemberRow(tx, siteId, first, { status: 'PENDING', now: new Date(0) }));
+  await counted();
+  for (const memberId of await membersWith('BLOCKED'))
+    await db.tx((tx) => deleteMemberRow(tx, { siteId, memberId }));
   await counted();
   await sumUpTally(db);
   await counted();

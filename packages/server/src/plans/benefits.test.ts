@@ -1,14 +1,12 @@
-import { readFile } from 'node:fs/promises';
 import { itemApps } from '@shopwright/contract/shared/apps';
 import sql from 'sql-template-tag';
 import { beforeAll, expect, it } from 'vitest';
 import type { Db } from '../db/index.ts';
 import { openTestDb } from '../db/testing-db.ts';
 import { newId } from '../kernel/ids.ts';
-import { isRefusal, type Refusal } from '../kernel/outcome.ts';
+import type { Refusal } from '../kernel/outcome.ts';
 import { race } from '../offerings/testing-race.ts';
 import type { Hold, Sale } from '../offerings/index.ts';
-import { addPlan } from './add.ts';
 import { offerMemberships, plansOf } from './benefits.ts';
 import { beginMembership, endMembership, renewMembership } from './memberships.ts';
 import { createBenefitSales, createPlanSales } from './sales.ts';
@@ -188,34 +186,5 @@ it('a plan is sold to a member, once for each sale, and its trial once for each 
     'shopwright.v1.membership_updated',
     'shopwright.v1.membership_ended',
     'shopwright.v1.membership_started',
-  ]);
-});
-
-it("the discount of a plan that an earlier release wrote is one of the plans' too, and other discounts stay what they are", async () => {
-  const { siteId } = await testClub(db);
-  const plan = await db.tx((tx) =>
-    addPlan(
-      tx,
-      siteId,
-      { name: 'Circle', ...monthly, benefits: [{ kind: 'DISCOUNT', percent: '10' }] },
-      now,
-    ),
-  );
-  const other = newId();
-  await db.query(
-    sql`update discount set definition = definition - 'oneOf' where site_id = ${siteId}`,
-  );
-  await db.query(
-    sql`insert into discount (site_id, discount_id, kind, name, stackable, definition, created_at, updated_at) select site_id, ${other}, kind, 'Spring', stackable, definition, created_at, updated_at from discount where site_id = ${siteId}`,
-  );
-  await db.query(
-    sql([await readFile(new URL('../db/migrations/0023-plan-rules.sql', import.meta.url), 'utf8')]),
-  );
-  const rules = await db.query<{ id: string; kind: string | null }>(
-    sql`select discount_id as id, definition ->> 'oneOf' as kind from discount where site_id = ${siteId} order by name = 'Spring'`,
-  );
-  expect(rules).toEqual([
-    { id: isRefusal(plan) ? '' : plan.id, kind: 'plan' },
-    { id: other, kind: null },
   ]);
 });

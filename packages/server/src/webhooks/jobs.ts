@@ -1,5 +1,5 @@
 import { createDeliveries, type DeliveryDeps } from './deliver.ts';
-import { deleteOldDeliveries, deleteOrphans } from './store/webhooks.ts';
+import { deleteOldDeliveries } from './store/webhooks.ts';
 
 export function webhookJobs(deps: DeliveryDeps & { readonly keepDays: number }) {
   const { db, clock, keepDays } = deps;
@@ -8,7 +8,6 @@ export function webhookJobs(deps: DeliveryDeps & { readonly keepDays: number }) 
       'forget-old-deliveries': async (): Promise<void> => {
         const before = new Date(clock().getTime() - keepDays * 86_400_000);
         while ((await deleteOldDeliveries(db, before, 2_000)) > 0);
-        await deleteOrphans(db);
       },
     },
     schedule: ['27 3 * * * forget-old-deliveries'],

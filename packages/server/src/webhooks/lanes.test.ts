@@ -4,7 +4,9 @@ import { beforeAll, expect, it } from 'vitest';
 import type { Db } from '../db/index.ts';
 import { openTestDb } from '../db/testing-db.ts';
 import { publish } from '../events/index.ts';
+import { deleteOldEvents } from '../events/store.ts';
 import { closeLane, takeLanes, type HeldLane } from './store/lanes.ts';
+import { deleteWebhook } from './store/webhooks.ts';
 
 /** A lane is held by one, and never closed while something waits in it. */
 
@@ -73,4 +75,59 @@ it('a lane is not closed under an event that is about to be committed', async ()
     { lease: null },
   ]);
   expect(await take()).toHaveLength(1);
+});
+
+const waiting = async (): Promise<number> =>
+  (
+    await db.query(
+      sql`select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+    )
+  ).length;
+
+async function newWebhook(): Promise<string> {
+  const webhookId = randomUUID();
+  await db.query(
+    sql`insert into webhook (site_id, webhook_id, url, events) values (${siteId}, ${webhookId}, ${webhook.url}, ${['wix.ecom.v1.cart_updated']})`,
+  );
+  return webhookId;
+}
+const rowsOf = (webhookId: string) =>
+  db.query(sql`select 'lane' as kind from webhook_lane where webhook_id = ${webhookId}
+    union all select 'delivery' from webhook_delivery where webhook_id = ${webhookId}`);
+
+it('a webhook is deleted after the events that are being published, with all that waits for it', async () => {
+  const webhookId = await newWebhook();
+  let deletion: Promise<boolean> = Promise.resolve(false);
+  await db.tx(async (tx) => {
+    await publish(tx, change('one'));
+    deletion = db.tx((other) => deleteWebhook(other, siteId, webhookId));
+    await expect.poll(waiting).toBe(1);
+  });
+  expect(await deletion).toBe(true);
+  expect(await rowsOf(webhookId)).toEqual([]);
+});
+
+it('an event is published although one of its webhooks is being deleted or has just failed', async () => {
+  const [leaving, failing] = [await newWebhook(), await newWebhook()];
+  let publishing: Promise<void> = Promise.resolve();
+  await db.tx(async (tx) => {
+    await tx.query(sql`update webhook set failures = 1 where webhook_id = ${failing}`);
+    await deleteWebhook(tx, siteId, leaving);
+    publishing = db.tx((other) => publish(other, change('one')));
+    await expect.poll(waiting).toBe(1);
+  });
+  await publishing;
+  expect(await rowsOf(leaving)).toEqual([]);
+  expect(await rowsOf(failing)).toEqual([{ kind: 'lane' }, { kind: 'delivery' }]);
+});
+
+it('an old event takes its finished deliveries with it', async () => {
+  const webhookId = await newWebhook();
+  await db.tx((tx) => publish(tx, change('old')));
+  await db.query(sql`update webhook_delivery set state = 'DELIVERED'`);
+  await deleteOldEvents(db, new Date(Date.now() + 60_000), 1000);
+  expect(await db.query(sql`select from outbox`)).toEqual([]);
+  expect(await db.query(sql`select from webhook_delivery where webhook_id = ${webhookId}`)).toEqual(
+    [],
+  );
 });

@@ -13,5 +13,5 @@ export interface Manifest {
   readonly secret?: string;
 }
 
-/** Raised when an older program could no longer read the file. */
-export const FORMAT = 1;
+/** Raised when an older program could no longer read the file. Format 1 was written by pre-releases. */
+export const FORMAT = 2;

@@ -31,6 +31,10 @@ export async function checkBackup(
   const manifest = await readManifest(path);
   if (manifest.format > FORMAT)
     throw new Refusal(`${path} was written by a newer Shopwright. Restore it with that version.`);
+  if (manifest.format < FORMAT)
+    throw new Refusal(
+      `${path} was written by a pre-release of Shopwright, and this version cannot use its tables. Restore it with the version that wrote it, run "shopwright export products.jsonl" there, and "shopwright import products.jsonl" here.`,
+    );
   if (manifest.secret === undefined) return { path, manifest, secret: undefined };
   if (passphrase === undefined)
     throw new Refusal(

@@ -26,6 +26,15 @@ test('a database behind the program is a warning, one ahead of it too, unless th
   });
 });
 
+test('a database that a pre-release made is a failure that says how to go on', () => {
+  const applied = ['0001-ground', '0002-catalog'].map((label) => ({ label, breaks: false }));
+  expect(compareMigrations(applied, ['0001-baseline'])).toMatchObject({
+    state: 'fail',
+    found: 'a pre-release of Shopwright made this database',
+    mend: expect.stringContaining('shopwright export products.jsonl'),
+  });
+});
+
 test('sums that do not add up are a failure', () => {
   expect(judgeInvariants([])).toMatchObject({ state: 'ok' });
   expect(

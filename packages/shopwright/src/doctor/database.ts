@@ -1,8 +1,12 @@
 import type { Config, Db } from '@shopwright/server';
-import { findForeignSeal } from '@shopwright/server/db/index';
+import {
+  FIRST_PRE_RELEASE_MIGRATION,
+  findForeignSeal,
+  listProgramMigrations,
+  PRE_RELEASE_ADVICE,
+} from '@shopwright/server/db/index';
 import { countMissingFiles } from '@shopwright/server/catalog/index';
 import { createRequire } from 'node:module';
-import { readdir } from 'node:fs/promises';
 import { hasDatabase, openDatabase } from '../database.ts';
 import type { Terminal } from '../terminal.ts';
 import { fail, ok, warn, type Finding } from './finding.ts';
@@ -47,7 +51,7 @@ export async function checkDatabase(config: Config, terminal: Terminal): Promise
       ];
     const migrations = compareMigrations(
       await listAppliedMigrations(db),
-      await programMigrations(),
+      await listProgramMigrations(),
     );
     // Tables of another version cannot be read.
     if (migrations.state !== 'ok') return [found, ...clocks, migrations];
@@ -91,20 +95,12 @@ function checkBinaries(): Finding {
   }
 }
 
-async function programMigrations(): Promise<string[]> {
-  const names = await readdir(
-    new URL('./db/migrations/', import.meta.resolve('@shopwright/server')),
-  );
-  return names
-    .filter((name) => name.endsWith('.sql'))
-    .map((name) => name.slice(0, -'.sql'.length))
-    .sort();
-}
-
 export function compareMigrations(
   applied: readonly AppliedMigration[],
   ours: readonly string[],
 ): Finding {
+  if (applied[0]?.label === FIRST_PRE_RELEASE_MIGRATION)
+    return fail('Migrations', 'a pre-release of Shopwright made this database', PRE_RELEASE_ADVICE);
   const newer = applied.filter(({ label }) => !ours.includes(label));
   const names = newer.map(({ label }) => label).join(', ');
   if (newer.some(({ breaks }) => breaks))

@@ -1,7 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag';
 import { productsAsKnown, type ProductTokens } from '../../catalog/index.ts';
 import { isConflict, isPlainRefusal, isTransient, type Db } from '../../db/index.ts';
-import { BETWEEN, manyEventSteps } from '../../events/index.ts';
+import { BETWEEN, manyEventSteps, startedJobs } from '../../events/index.ts';
 import { keptText } from '../../kernel/kept-text.ts';
 import { createTogether } from '../../kernel/together.ts';
 import type { CartState } from '../rules/cart-state.ts';
@@ -71,5 +71,5 @@ function saving(saves: readonly KnownSave[]): Sql {
     from given g join held using (site_id, cart_id)
     where cart.site_id = g.site_id and cart.cart_id = g.cart_id and cart.revision = g.before and ${productsAsKnown(sql`g.site_id`, sql`g.tokens`)}
     returning g.site_id, g.cart_id::text as entity_id, g.event_id, g.body, g.acted
-  ), ${manyEventSteps(sql`changed`, CART_ENTITY, CART_UPDATED)} select event_id as "eventId" from changed`;
+  ), ${manyEventSteps(sql`changed`, CART_ENTITY, CART_UPDATED)} select event_id as "eventId", ${startedJobs} from changed`;
 }

@@ -143,7 +143,8 @@ const saysBeginning = (filter: FilterNode): boolean =>
 const isCollections = (name: string): boolean =>
   name === 'collectionIds' || name === 'collections.id';
 
-const orders = new Set([
+/** Orders for which `listing` has an index; compared with the database by indexes.test.ts. */
+export const INDEXED_ORDERS: ReadonlySet<string> = new Set([
   'price',
   'price.price',
   'priceData.price',
@@ -155,7 +156,7 @@ const orders = new Set([
 
 /** One term, and the tie breaker behind it. */
 const hasIndexWithFacets = ({ order: [term, ...rest] }: Query): boolean =>
-  term !== undefined && orders.has(term.name) && rest.length === 1;
+  term !== undefined && INDEXED_ORDERS.has(term.name) && rest.length === 1;
 
 /** The one collection a filter asks for, when it asks for nothing else. */
 function onlyCollection(filter: FilterNode): string | undefined {

@@ -21,7 +21,13 @@ export function createStatementNames(): NameStatement {
   };
 }
 
-const unique = new Set(['id', 'slug', 'numericId', 'inventoryItemId']);
+/** Fields with a unique index; compared with the database by indexes.test.ts. */
+export const UNIQUE_FIELDS: ReadonlySet<string> = new Set([
+  'id',
+  'slug',
+  'numericId',
+  'inventoryItemId',
+]);
 
 /** Nothing is asked for, or one product by what it alone has, or a stretch of the very order it is asked in. */
 export function isSteady({ filter, order: [first] }: Query): boolean {
@@ -30,7 +36,7 @@ export function isSteady({ filter, order: [first] }: Query): boolean {
     return (
       node.kind === 'compare' &&
       (node.comparison === 'eq'
-        ? unique.has(node.name)
+        ? UNIQUE_FIELDS.has(node.name)
         : first !== undefined && columnOf(node) === columnOf(first))
     );
   };

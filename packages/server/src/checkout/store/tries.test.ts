@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import sql from 'sql-template-tag';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDb, prepareDb, type Db } from '../../db/index.ts';
 import { createTestDatabase, type TestDatabase } from '../../db/testing.ts';
@@ -15,13 +16,18 @@ beforeAll(async () => {
   db = await openDb({ databaseUrl: database.url, dataDir: '', log: silent });
   await prepareDb({ pool: db.pool, log: silent });
 });
+async function newSite(): Promise<string> {
+  const siteId = randomUUID();
+  await db.query(sql`insert into site (site_id, name) values (${siteId}, 'Test')`);
+  return siteId;
+}
 afterAll(async () => {
   await db.close();
   await database.drop();
 });
 
 it('fifty at once are ten, by whichever key is used up first, in whatever order the keys are named', async () => {
-  const siteId = randomUUID();
+  const siteId = await newSite();
   const taken = await Promise.all(
     Array.from({ length: 50 }, (_, turn) =>
       countGuess(
@@ -36,7 +42,7 @@ it('fifty at once are ten, by whichever key is used up first, in whatever order 
 });
 
 it('a right one counts for nothing, also beside wrong ones', async () => {
-  const siteId = randomUUID();
+  const siteId = await newSite();
   for (let turn = 0; turn < 30; turn += 1) {
     expect(await countGuess(db, siteId, { visitor: 10 }, window)).toBe(true);
     await takeBackGuess(db, siteId, { visitor: 10 });
@@ -47,7 +53,7 @@ it('a right one counts for nothing, also beside wrong ones', async () => {
 });
 
 it('after an hour all begins again', async () => {
-  const siteId = randomUUID();
+  const siteId = await newSite();
   for (let turn = 0; turn < 11; turn += 1) await countGuess(db, siteId, { visitor: 10 }, window);
   expect(
     await countGuess(

@@ -11,7 +11,7 @@ export interface Loading {
 }
 
 /**
- * Fills an empty database from a backup, all or nothing. Triggers of the schema are off while rows are loaded, because
+ * Fills an empty database from a backup, all or nothing. Triggers of the job queue are off while rows are loaded, because
  * they would derive rows that the backup holds already; foreign keys are checked as always.
  */
 export function loadBackup(

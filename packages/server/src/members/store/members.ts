@@ -1,6 +1,12 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { Reader } from '../../db/index.ts';
-import { foldedNames, memberColumns, type MemberRow } from '../../identity/index.ts';
+import {
+  foldedNames,
+  memberBefore,
+  memberColumns,
+  tallyStep,
+  type MemberRow,
+} from '../../identity/index.ts';
 
 const all = (siteId: string, memberIds: readonly string[]): Sql =>
   sql`m.site_id = ${siteId} and m.member_id = any(${memberIds}::uuid[])`;
@@ -20,12 +26,14 @@ export async function lockMembers(
 /** Everything of a row that the calls of members change. */
 export async function saveMember(tx: Reader, row: MemberRow, now: Date): Promise<MemberRow> {
   const folded = foldedNames(row);
-  const [saved] = await tx.query<MemberRow>(sql`update member m set
+  const [saved] =
+    await tx.query<MemberRow>(sql`with ${memberBefore(row.siteId, row.memberId)}, m as (update member m set
       status = ${row.status}, awaits_approval = ${row.awaitsApproval}, privacy_status = ${row.privacyStatus}, activity_status = ${row.activityStatus}, slug = ${row.slug},
       profile = ${JSON.stringify(row.profile)}, contact = ${JSON.stringify(row.contact)}, identity_profile = ${JSON.stringify(row.identityProfile)},
       folded_nickname = ${folded.nickname}, folded_first_name = ${folded.firstName}, folded_last_name = ${folded.lastName},
       revision = m.revision + 1, updated_at = ${now}
-    where m.site_id = ${row.siteId} and m.member_id = ${row.memberId} returning ${memberColumns}`);
+    from before where m.site_id = before.site_id and m.member_id = before.member_id returning m.*), ${tallyStep(sql`before`, sql`m`)}
+    select ${memberColumns} from m`);
   if (!saved) throw new Error('A member that was locked is gone.');
   return saved;
 }
@@ -50,7 +58,10 @@ export async function deleteMemberRow(
   tx: Reader,
   { siteId, memberId }: Pick<MemberRow, 'siteId' | 'memberId'>,
 ): Promise<void> {
-  await tx.query(sql`delete from member where site_id = ${siteId} and member_id = ${memberId}`);
+  await tx.query(sql`with gone as (
+      delete from member where site_id = ${siteId} and member_id = ${memberId} returning site_id, status, privacy_status
+    ), ${tallyStep(sql`gone`, undefined)}
+    select`);
 }
 
 /** Somebody of the shop's own people has this address. */

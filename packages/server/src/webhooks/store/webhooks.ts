@@ -46,7 +46,7 @@ export async function hasWebhook(db: Reader, siteId: string, webhookId: string):
   );
 }
 
-/** With everything that waits for it. False when there is none. */
+/** Its deliveries and lanes are deleted with it. False when there is none. */
 export async function deleteWebhook(
   tx: Reader,
   siteId: string,
@@ -54,12 +54,6 @@ export async function deleteWebhook(
 ): Promise<boolean> {
   const gone = await tx.query(
     sql`delete from webhook where site_id = ${siteId} and webhook_id = ${webhookId} returning 1`,
-  );
-  await tx.query(
-    sql`delete from webhook_lane where site_id = ${siteId} and webhook_id = ${webhookId}`,
-  );
-  await tx.query(
-    sql`delete from webhook_delivery where site_id = ${siteId} and webhook_id = ${webhookId}`,
   );
   return gone.length > 0;
 }
@@ -119,7 +113,7 @@ export async function findDelivery(
   return rows[0];
 }
 
-/** To be told again at once. False when its webhook or its event is no longer there. */
+/** Delivers it again at once. False when it is not there: deliveries are deleted with their webhook and their event. */
 export async function replay(
   tx: Reader,
   {
@@ -133,8 +127,6 @@ export async function replay(
     with again as (
       update webhook_delivery d set state = 'PENDING', attempts = 0, replayed_at = ${at}, delivered_at = null
       where d.site_id = ${siteId} and d.delivery_id = ${deliveryId} ${ofEvents(eventTypes)}
-        and exists (select from webhook w where w.site_id = d.site_id and w.webhook_id = d.webhook_id)
-        and exists (select from outbox o where o.site_id = d.site_id and o.event_id = d.event_id)
       returning site_id, webhook_id, entity_type, entity_id
     ), resumed as (
       update webhook w set paused_until = null from again where w.site_id = again.site_id and w.webhook_id = again.webhook_id
@@ -155,14 +147,4 @@ export async function deleteOldDeliveries(
     with old as (select site_id, delivery_id from webhook_delivery where state <> 'PENDING' and created_at < ${before} order by created_at limit ${limit} for update skip locked)
     delete from webhook_delivery d using old where d.site_id = old.site_id and d.delivery_id = old.delivery_id returning 1`);
   return rows.length;
-}
-
-/** What was noted for a webhook in the moment it was deleted. */
-export async function deleteOrphans(db: Reader): Promise<void> {
-  await db.query(
-    sql`delete from webhook_lane l where not exists (select from webhook w where w.site_id = l.site_id and w.webhook_id = l.webhook_id)`,
-  );
-  await db.query(
-    sql`delete from webhook_delivery d where state = 'PENDING' and not exists (select from webhook w where w.site_id = d.site_id and w.webhook_id = d.webhook_id)`,
-  );
 }

@@ -6,7 +6,7 @@ import { newId } from '../../../kernel/ids.ts';
 import { createCollections, createProducts } from '../../exchange/create-catalog.ts';
 import { testSite } from '../../testing-site.ts';
 
-/** What hangs on what, by which column; and whether it goes when that goes. */
+/** Foreign keys of the catalog: which table refers to which, by which column, and whether a deletion cascades. */
 const relations = [
   { part: 'variant', whole: 'product', named: 'product_id', goesToo: true },
   { part: 'stock', whole: 'variant', named: 'variant_id', goesToo: true },
@@ -20,6 +20,8 @@ const relations = [
     named: 'customization_id',
     goesToo: false,
   },
+  { part: 'product_info_section', whole: 'product', named: 'product_id', goesToo: true },
+  { part: 'product_info_section', whole: 'info_section', named: 'info_section_id', goesToo: false },
 ] as const;
 
 const { db } = await openTestDb();
@@ -35,6 +37,7 @@ async function oneProduct(): Promise<string> {
         name: 'Cup',
         price: 5,
         collections: ['one'],
+        infoSections: [{ title: 'Care', description: 'Dishwasher safe' }],
         options: [{ name: 'Size', choices: [{ value: 'S', description: 'S' }] }],
       },
     ]);
@@ -68,7 +71,7 @@ describe.each(relations)('$part and $whole by $named', ({ part, whole, named, go
       )
     ).length;
 
-  test('what it names must be there', async () => {
+  test('a row cannot refer to one that does not exist', async () => {
     const siteId = await oneProduct();
     const kept = await keep(siteId);
     await db.tx((tx) => removePart(tx, siteId));
@@ -77,7 +80,7 @@ describe.each(relations)('$part and $whole by $named', ({ part, whole, named, go
     expect(await rows(db, siteId)).toHaveLength(1);
   });
 
-  test('neither end becomes another', async () => {
+  test('the key columns of neither row can be changed', async () => {
     const siteId = await oneProduct();
     for (const table of [partTable, wholeTable])
       await expect(
@@ -85,7 +88,7 @@ describe.each(relations)('$part and $whole by $named', ({ part, whole, named, go
       ).rejects.toMatchObject(refused);
   });
 
-  test('it goes with what it hangs on, or that may not go', async () => {
+  test('a deletion cascades, or is refused', async () => {
     const siteId = await oneProduct();
     const going = db.tx((tx) => removeWhole(tx, siteId));
     if (!goesToo) await expect(going).rejects.toMatchObject(refused);
@@ -93,7 +96,7 @@ describe.each(relations)('$part and $whole by $named', ({ part, whole, named, go
     expect(await rows(db, siteId)).toHaveLength(goesToo ? 0 : 1);
   });
 
-  test('whoever takes away what another is about to name waits, and does it then', async () => {
+  test('a deletion waits for a transaction that refers to the row', async () => {
     const siteId = await oneProduct();
     const kept = await keep(siteId);
     await db.tx((tx) => removePart(tx, siteId));
@@ -107,7 +110,7 @@ describe.each(relations)('$part and $whole by $named', ({ part, whole, named, go
     expect(await rows(db, siteId)).toHaveLength(goesToo ? 0 : 1);
   });
 
-  test('whoever names what another is about to take away waits, and is refused then', async () => {
+  test('an insert waits for a transaction that deletes the row it refers to, and is refused', async () => {
     const siteId = await oneProduct();
     const kept = await keep(siteId);
     await db.tx((tx) => removePart(tx, siteId));

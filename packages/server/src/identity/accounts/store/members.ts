@@ -1,6 +1,6 @@
 import type { IdentityProfile } from '@shopwright/contract/identity/identity';
 import type { Contact, Profile } from '@shopwright/contract/members/member';
-import sql, { empty, type Sql } from 'sql-template-tag';
+import sql, { empty, join, raw, type Sql } from 'sql-template-tag';
 import { foldedNames } from '../rules/folded-names.ts';
 import type { MemberRow } from '../rules/member-row.ts';
 import { first, type Reader } from '../../../db/index.ts';
@@ -57,16 +57,36 @@ export interface NewMemberRow {
   readonly now: Date;
 }
 
+/**
+ * Adds a written member to the counts by status and privacy, in the same statement. `before` and `after` are steps of it
+ * with the member's row; a new member has none before, a deleted one none after.
+ */
+export const tallyStep = (before: Sql | undefined, after: Sql | undefined): Sql => {
+  const row = (step: Sql, delta: number) =>
+    sql`select site_id, status, privacy_status, ${raw(String(delta))} as delta from ${step}`;
+  const rows = [...(before ? [row(before, -1)] : []), ...(after ? [row(after, 1)] : [])];
+  return sql`tally as (
+      insert into member_tally (site_id, status, privacy_status, delta)
+      select site_id, status, privacy_status, sum(delta) from (${join(rows, ' union all ')}) as change
+      group by 1, 2, 3 having sum(delta) <> 0
+    )`;
+};
+
+/** The step `before` of a statement that updates a member from it: the row as it was, locked. */
+export const memberBefore = (siteId: string, memberId: string): Sql =>
+  sql`before as (select site_id, member_id, status, privacy_status from member where site_id = ${siteId} and member_id = ${memberId} for update)`;
+
 /** Undefined when the address is another member's. */
 export async function insertMember(db: Reader, row: NewMemberRow): Promise<MemberRow | undefined> {
   const folded = foldedNames(row);
   return first(
-    await db.query<MemberRow>(sql`insert into member as m (site_id, member_id, login_email, login_email_key, login_email_verified, status, awaits_approval, contact_id, privacy_status,
+    await db.query<MemberRow>(sql`with m as (insert into member (site_id, member_id, login_email, login_email_key, login_email_verified, status, awaits_approval, contact_id, privacy_status,
       profile, contact, identity_profile, folded_nickname, folded_first_name, folded_last_name, created_at, updated_at)
     values (${row.siteId}, ${row.memberId}, ${row.loginEmail}, ${row.loginEmailKey}, ${row.loginEmailVerified}, ${row.status}, ${row.awaitsApproval}, ${row.contactId}, ${row.privacyStatus},
       ${JSON.stringify(row.profile)}, ${JSON.stringify(row.contact)}, ${JSON.stringify(row.identityProfile)}, ${folded.nickname}, ${folded.firstName}, ${folded.lastName}, ${row.now}, ${row.now})
     on conflict (site_id, login_email_key) where login_email_key is not null do nothing
-    returning ${memberColumns}`),
+    returning *), ${tallyStep(undefined, sql`m`)}
+    select ${memberColumns} from m`),
   );
 }
 
@@ -114,14 +134,15 @@ export async function updateMemberRow(
 ): Promise<MemberRow | undefined> {
   const folded = change.contact && foldedNames({ profile: {}, contact: change.contact });
   return first(
-    await db.query<MemberRow>(sql`update member m set
+    await db.query<MemberRow>(sql`with ${memberBefore(siteId, memberId)}, m as (update member m set
       status = coalesce(${change.status ?? null}, m.status), awaits_approval = coalesce(${change.awaitsApproval ?? null}, m.awaits_approval),
       login_email = coalesce(${change.loginEmail ?? null}, m.login_email), login_email_key = coalesce(${change.loginEmailKey ?? null}, m.login_email_key),
       login_email_verified = coalesce(${change.loginEmailVerified ?? null}, m.login_email_verified), slug = coalesce(${change.slug ?? null}, m.slug),
       contact = coalesce(${change.contact === undefined ? null : JSON.stringify(change.contact)}::jsonb, m.contact),
       ${folded ? sql`folded_first_name = ${folded.firstName}, folded_last_name = ${folded.lastName},` : empty}
       revision = m.revision + 1, updated_at = ${change.now}
-    where m.site_id = ${siteId} and m.member_id = ${memberId} returning ${memberColumns}`),
+    from before where m.site_id = before.site_id and m.member_id = before.member_id returning m.*), ${tallyStep(sql`before`, sql`m`)}
+    select ${memberColumns} from m`),
   );
 }
 
