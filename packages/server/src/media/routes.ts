@@ -10,6 +10,7 @@ import {
 import { writeFile } from 'node:fs/promises';
 import { isReferenced, type Tx } from '../db/index.ts';
 import { route, type Route } from '../http/index.ts';
+import { compact } from '../kernel/compact.ts';
 import type { Clock } from '../kernel/clock.ts';
 import { fetchOutside, OutboundRefused } from '../kernel/outbound.ts';
 import {
@@ -229,7 +230,7 @@ export async function importFrom(
       bytes: fetched.body.length,
       fileName: ask.fileName,
       private: ask.private,
-      ...(ask.mediaId === undefined ? {} : { mediaId: ask.mediaId }),
+      ...compact({ mediaId: ask.mediaId }),
     });
   });
 }

@@ -1,5 +1,6 @@
 import type { StoreImage } from '@shopwright/contract/settings/store';
 import type { CommonImage } from '@shopwright/contract/shared/media';
+import { compact } from '../kernel/compact.ts';
 
 /**
  * What a store offers beside goods: a service, an event, a plan. Each is a document the merchant writes, with a name, an
@@ -35,6 +36,6 @@ export function pictureOf(media: readonly StoreImage[], siteUrl: string): Common
     url: ours === undefined ? first.url : siteUrl + first.url,
     width: first.width ?? 0,
     height: first.height ?? 0,
-    ...(first.altText === undefined ? {} : { altText: first.altText }),
+    ...compact({ altText: first.altText }),
   };
 }

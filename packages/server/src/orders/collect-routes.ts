@@ -12,6 +12,7 @@ import {
   voidAuthorizedPayments,
 } from '@shopwright/contract/orders/collect-payments';
 import { route, type Route } from '../http/index.ts';
+import { compact } from '../kernel/compact.ts';
 import { isGuid } from '../kernel/guid.ts';
 import { newOrderedId } from '../kernel/ids.ts';
 import { isRefusal, refuse, refuseFields, violation, type Refusal } from '../kernel/outcome.ts';
@@ -192,7 +193,7 @@ export function collectRoutes(deps: CollectDeps): Route[] {
             const details = {
               membershipId,
               lineItemId,
-              ...(appId === undefined ? {} : { providerAppId: appId }),
+              ...compact({ providerAppId: appId }),
               ...(membershipName ? { name: membershipName } : {}),
             };
             return withPayment(

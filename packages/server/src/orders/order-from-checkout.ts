@@ -4,6 +4,7 @@ import type { CheckoutLineItem } from '@shopwright/contract/checkout/line-item';
 import type { CheckoutRow, QuotedCheckout } from '../checkout/index.ts';
 import { GIFT_CARD_APP_ID } from '../pricing/index.ts';
 import type { NewOrder, NewOrderLine, NewPayment } from './rules/new-order.ts';
+import { compact } from '../kernel/compact.ts';
 
 /** The order that a quoted checkout becomes. */
 export function orderFromCheckout(
@@ -31,8 +32,7 @@ export function orderFromCheckout(
         : row.ownerKind === 'member'
           ? { memberId: row.ownerId }
           : {}),
-      ...(choices.contactId === undefined ? {} : { contactId: choices.contactId }),
-      ...(choices.email === undefined ? {} : { email: choices.email }),
+      ...compact({ contactId: choices.contactId, email: choices.email }),
     },
     createdBy: choices.createdBy,
     buyerLanguage: choices.language ?? terms.language,
@@ -42,12 +42,12 @@ export function orderFromCheckout(
     ...(billing ? { billingInfo: billing } : {}),
     ...(destination ? { shippingDestination: destination } : {}),
     ...(recipient ? { recipientInfo: recipient } : {}),
-    ...(choices.buyerNote === undefined ? {} : { buyerNote: choices.buyerNote }),
+    ...compact({ buyerNote: choices.buyerNote }),
     ...(choices.customFields ? { customFields: choices.customFields } : {}),
     ...(choices.extendedFields ? { extendedFields: choices.extendedFields } : {}),
     channelInfo: { type: choices.channelType },
     payments: [...giftCardPayments(row, priced), ...payments],
-    ...(notify === undefined ? {} : { notify }),
+    ...compact({ notify }),
   };
 }
 
@@ -119,11 +119,10 @@ function lineOf(id: string, line: CheckoutLineItem): NewOrderLine {
         }
       : {}),
     ...(priceDescription ? { priceDescription } : {}),
-    ...(priceUndetermined === undefined ? {} : { priceUndetermined }),
-    ...(fixedQuantity === undefined ? {} : { fixedQuantity }),
+    ...compact({ priceUndetermined, fixedQuantity }),
     ...(extendedFields ? { extendedFields } : {}),
     ...(deliveryProfileId ? { deliveryProfileId } : {}),
-    ...(customLineItem === undefined ? {} : { customLineItem }),
+    ...compact({ customLineItem }),
     ...(rootCatalogItemId ? { rootCatalogItemId } : {}),
     ...(serviceProperties ? { serviceProperties } : {}),
     ...(modifierGroups && modifierGroups.length > 0 ? { modifierGroups } : {}),

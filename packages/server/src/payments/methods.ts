@@ -6,6 +6,7 @@ import {
   mayReach,
 } from '../checkout/index.ts';
 import type { Actor } from '../http/index.ts';
+import { compact } from '../kernel/compact.ts';
 import type { Refusal } from '../kernel/outcome.ts';
 import type { StoreTerms } from '../pricing/index.ts';
 import { readArea, settingsArea, type Site } from '../settings/index.ts';
@@ -41,9 +42,7 @@ function offeredMethods(
   instructions: string | undefined,
 ): OfferedPaymentMethod[] {
   return [
-    ...(enabled.stripe
-      ? [{ method: 'STRIPE' as const, ...(publishableKey === undefined ? {} : { publishableKey }) }]
-      : []),
+    ...(enabled.stripe ? [{ method: 'STRIPE' as const, ...compact({ publishableKey }) }] : []),
     ...(enabled.sandbox
       ? [
           {
@@ -52,9 +51,7 @@ function offeredMethods(
           },
         ]
       : []),
-    ...(enabled.offline
-      ? [{ method: 'OFFLINE' as const, ...(instructions === undefined ? {} : { instructions }) }]
-      : []),
+    ...(enabled.offline ? [{ method: 'OFFLINE' as const, ...compact({ instructions }) }] : []),
   ];
 }
 

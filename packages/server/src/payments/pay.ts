@@ -1,6 +1,7 @@
 import type { CheckoutPayment, PaymentMethod } from '@shopwright/contract/payments/payments';
 import { isMerchant, type Actor } from '../http/index.ts';
 import { listRedirectSources } from '../identity/index.ts';
+import { compact } from '../kernel/compact.ts';
 import { isRefusal, refuse, type Refusal } from '../kernel/outcome.ts';
 import { isAllowedRedirect } from '../kernel/safe-redirect.ts';
 import { beginPayment } from './begin.ts';
@@ -53,7 +54,7 @@ export async function pay(
     delayCapture: request.delayCapture === true,
     token: request.token,
     address: request.address,
-    ...(request.expectedAmount === undefined ? {} : { expectedAmount: request.expectedAmount }),
+    ...compact({ expectedAmount: request.expectedAmount }),
   });
   if (isRefusal(begun)) return begun;
   if ('orderId' in begun) {
@@ -61,7 +62,7 @@ export async function pay(
     return begun.isNew ? describeOrder(deps, placed) : describePlacedOrder(deps, placed);
   }
   const reconciled = await tryReconcile(deps, begun.attempt, {
-    ...(request.token === undefined ? {} : { token: request.token }),
+    ...compact({ token: request.token }),
     returnUrl: await returnUrlFor(deps, siteId, request),
   });
   if (isRefusal(reconciled)) return reconciled;

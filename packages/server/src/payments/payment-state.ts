@@ -1,6 +1,7 @@
 import type { CheckoutPayment } from '@shopwright/contract/payments/payments';
 import { checkoutNotFound, findCheckout, mayReach } from '../checkout/index.ts';
 import type { Actor } from '../http/index.ts';
+import { compact } from '../kernel/compact.ts';
 import { isRefusal, refuse, type Refusal } from '../kernel/outcome.ts';
 import { findOrderNumber } from '../orders/index.ts';
 import { createPriceWriter } from '../pricing/index.ts';
@@ -73,7 +74,7 @@ export async function describePayment(
       return {
         ...payment,
         state: 'CHALLENGE',
-        ...(challengeUrl === undefined ? {} : { challengeUrl }),
+        ...compact({ challengeUrl }),
       };
     case 'DECLINED':
     case 'VOIDING':
@@ -108,7 +109,7 @@ export async function describeOrder(
 ): Promise<CheckoutPayment> {
   const attempt = paidBy ?? (await findActiveAttempt(deps.db, siteId, checkoutId));
   const orderNumber = await findOrderNumber(deps.db, siteId, orderId);
-  const order = { orderId, ...(orderNumber === undefined ? {} : { orderNumber }) };
+  const order = { orderId, ...compact({ orderNumber }) };
   if (!attempt) return { state: 'PLACED', method: 'OFFLINE', ...order };
   return {
     state: 'PAID',

@@ -1,3 +1,4 @@
+import { compact } from '../kernel/compact.ts';
 import type { Refusal } from '../kernel/outcome.ts';
 import { capturePayment } from './capture.ts';
 import type { ReconcileDeps } from './deps.ts';
@@ -53,7 +54,7 @@ export async function reconcilePayment(
   return {
     attempt,
     ...(refusal ? { refusal } : {}),
-    ...(challengeUrl === undefined ? {} : { challengeUrl }),
+    ...compact({ challengeUrl }),
   };
 }
 

@@ -1,6 +1,7 @@
 import { getPaymentSettings, updatePaymentSettings } from '@shopwright/contract/settings/payments';
 import type { Db } from '../db/index.ts';
 import { route, type Route } from '../http/index.ts';
+import { compact } from '../kernel/compact.ts';
 import { isRefusal } from '../kernel/outcome.ts';
 import { readArea, type Site, type Sites } from '../settings/index.ts';
 import { enabledMethods, paymentsArea } from './methods.ts';
@@ -38,8 +39,7 @@ export function paymentSettingsRoutes({
       }) => {
         const site = await sites.changeArea(actor.siteId, paymentsArea, (before) => ({
           ...before,
-          ...(sandbox === undefined ? {} : { sandbox }),
-          ...(stripe === undefined ? {} : { stripe }),
+          ...compact({ sandbox, stripe }),
         }));
         return isRefusal(site) ? site : shown(site);
       },

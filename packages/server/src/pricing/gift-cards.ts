@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Reader, Tx } from '../db/index.ts';
+import { compact } from '../kernel/compact.ts';
 import { toText, toUnits } from '../kernel/decimal.ts';
 import { newId, newOrderedId, newSecret } from '../kernel/ids.ts';
 import { MONEY_SCALE } from '../kernel/money.ts';
@@ -205,7 +206,6 @@ export function toBalance(
     obfuscatedCode,
     balance,
     ...(disabled || currency !== storeCurrency ? { disabled: true } : {}),
-    ...(expiresAt === undefined ? {} : { expiresAt }),
-    ...(requestedAmount === undefined ? {} : { requestedAmount }),
+    ...compact({ expiresAt, requestedAmount }),
   };
 }

@@ -7,6 +7,7 @@ import {
   notifyDiscountsChanged,
   saveDiscount,
 } from './store/discounts.ts';
+import { compact } from '../kernel/compact.ts';
 
 /** An automatic discount that another domain keeps, such as that of a plan for its members. */
 export interface KeptRule {
@@ -30,7 +31,7 @@ export async function keepRule(
     effect,
     scope,
     groups: [...groups],
-    ...(oneOf === undefined ? {} : { oneOf }),
+    ...compact({ oneOf }),
   };
   if (before)
     await saveDiscount(tx, siteId, {

@@ -7,6 +7,7 @@ import {
   findLiveSession,
   redeemSessionToken,
 } from '../identity/index.ts';
+import { compact } from '../kernel/compact.ts';
 import { notFound, type Refusal } from '../kernel/outcome.ts';
 import type { RedirectDeps } from './deps.ts';
 import { wayBack } from './hosted.ts';
@@ -48,7 +49,7 @@ export async function authorize(
     if (!row || !back || !isHopPerson(row, actor))
       return notFound('There is no such sign-in, or it is not yours.');
     const { code, ...step } = await decide(tx, deps, row, ask, signedIn);
-    return { ...step, ...(code === undefined ? {} : { code }), ...back };
+    return { ...step, ...compact({ code }), ...back };
   });
 }
 

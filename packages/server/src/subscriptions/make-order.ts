@@ -2,6 +2,7 @@ import { viewShopLines, toPlace, type ShopLine } from '../cart/index.ts';
 import { reserveStock, type Wanted } from '../catalog/index.ts';
 import type { QuoteDeps } from '../checkout/index.ts';
 import type { Reader, Tx } from '../db/index.ts';
+import { compact } from '../kernel/compact.ts';
 import { toUnits } from '../kernel/decimal.ts';
 import { newId, newOrderedId } from '../kernel/ids.ts';
 import { MONEY_SCALE } from '../kernel/money.ts';
@@ -108,7 +109,7 @@ async function quoteCycle(
       : {}),
     ...(template.delivery ? { chosenDelivery: template.delivery } : {}),
     ...(template.couponCode === undefined ? {} : { couponCodes: [template.couponCode] }),
-    ...(template.checkoutId === undefined ? {} : { checkoutId: template.checkoutId }),
+    ...compact({ checkoutId: template.checkoutId }),
     ...(template.taxExempt ? { taxExempt: true } : {}),
     ...(template.withoutDiscountRules ? { withoutDiscountRules: true } : {}),
   });
@@ -195,7 +196,7 @@ function termsOf(
       ...modifier,
       price: toUnits(price, MONEY_SCALE),
     })),
-    ...(shippable === undefined ? {} : { shippable }),
+    ...compact({ shippable }),
     ...(weight === undefined ? {} : { weight: toUnits(weight, WEIGHT_SCALE) }),
     ...(depositAmount === undefined ? {} : { depositAmount: toUnits(depositAmount, MONEY_SCALE) }),
   };
@@ -237,6 +238,6 @@ function orderOf(
     ...(template.billingInfo ? { billingInfo: template.billingInfo } : {}),
     ...(destination ? { shippingDestination: destination } : {}),
     ...(recipient ? { recipientInfo: recipient } : {}),
-    ...(template.buyerLanguage === undefined ? {} : { buyerLanguage: template.buyerLanguage }),
+    ...compact({ buyerLanguage: template.buyerLanguage }),
   };
 }

@@ -1,6 +1,7 @@
 import { itemApps } from '@shopwright/contract/shared/apps';
 import type { SubscriptionSettings } from '@shopwright/contract/shared/item';
 import type { Tx } from '../db/index.ts';
+import { compact } from '../kernel/compact.ts';
 import { periodsAfter, zoneOf, type Period } from '../kernel/calendar.ts';
 import { toText } from '../kernel/decimal.ts';
 import { newId } from '../kernel/ids.ts';
@@ -170,7 +171,7 @@ function templateOf(
       ? {
           delivery: {
             code: delivery.code,
-            ...(delivery.carrierId === undefined ? {} : { carrierId: delivery.carrierId }),
+            ...compact({ carrierId: delivery.carrierId }),
           },
         }
       : {}),
@@ -180,8 +181,7 @@ function templateOf(
     ...(choices.taxExemptGroupId === undefined ? {} : { taxExempt: true }),
     ...(asked?.addressType === undefined ? {} : { addressType: asked.addressType }),
     checkoutId,
-    ...(choices.couponCode === undefined ? {} : { couponCode: choices.couponCode }),
-    ...(order.buyerLanguage === undefined ? {} : { buyerLanguage: order.buyerLanguage }),
+    ...compact({ couponCode: choices.couponCode, buyerLanguage: order.buyerLanguage }),
     channelType: order.channelInfo.type ?? 'WEB',
   };
 }
@@ -197,7 +197,7 @@ function customOf({
   return {
     paymentOption,
     modifiers: modifiers.map(({ price, ...modifier }) => ({ ...modifier, price: exact(price) })),
-    ...(shippable === undefined ? {} : { shippable }),
+    ...compact({ shippable }),
     ...(weight === undefined ? {} : { weight: toText(weight, WEIGHT_SCALE) }),
     ...(depositAmount === undefined ? {} : { depositAmount: exact(depositAmount) }),
   };

@@ -1,5 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
 import type { Db, Tx } from '../../db/index.ts';
+import { compact } from '../../kernel/compact.ts';
 import { createCurrency } from '../../kernel/money.ts';
 import type { StoreContext } from '../products/rules/product-state.ts';
 import { loadProducts } from '../products/store/load-products.ts';
@@ -84,7 +85,7 @@ async function productLines(
     const known = state.collectionIds.flatMap((id) => collections.get(id) ?? []);
     const memberships = known.map(({ collectionId, slug }) => {
       const position = positions.get(`${productId} ${collectionId}`);
-      return { slug, ...(position === undefined ? {} : { position }) };
+      return { slug, ...compact({ position }) };
     });
     return [{ line: stateToLine(state, memberships), names: known.map(({ name }) => name) }];
   });

@@ -1,5 +1,6 @@
 import type { Db, Tx } from '../../db/index.ts';
 import { publishAll } from '../../events/index.ts';
+import { compact } from '../../kernel/compact.ts';
 import { isRefusal, type Refusal, refuseFields, violation } from '../../kernel/outcome.ts';
 import { toSlug } from '../../kernel/slug.ts';
 import { same } from '../../kernel/same.ts';
@@ -152,10 +153,10 @@ async function write<T>(db: Db, siteId: string, work: (tx: Tx) => Promise<T>): P
 }
 
 const toWire = ({ name, slug, description, visible, seoSchema }: CollectionLine) => ({
-  ...(name === undefined ? {} : { name }),
+  ...compact({ name }),
   ...(slug ? { slug } : {}),
   ...(description === undefined ? {} : { description: description ?? '' }),
-  ...(visible === undefined ? {} : { visible }),
+  ...compact({ visible }),
   ...(seoSchema ? { seoSchema } : {}),
 });
 

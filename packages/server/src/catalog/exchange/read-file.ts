@@ -10,6 +10,7 @@ import {
 import { readTable } from './read-table.ts';
 import type { Format } from './rules/formats.ts';
 import type { ShopifyReading } from './rules/read-shopify.ts';
+import { compact } from '../../kernel/compact.ts';
 
 /** Looks at the beginning of a file to know what it is. Nothing of it is kept but the piece that is being read. */
 export async function openFile(
@@ -33,7 +34,7 @@ export async function openFile(
     delimiter: delimiterOf(start),
     reading,
     isSound: encoding.isSound,
-    ...(wanted === undefined ? {} : { wanted }),
+    ...compact({ wanted }),
   });
 }
 

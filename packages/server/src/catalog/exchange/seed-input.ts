@@ -1,6 +1,7 @@
 import type { CollectionInput } from './create-catalog.ts';
 import type { ProductInput, VariantInput } from '../products/rules/product-input.ts';
 import type { MediaState } from '../products/rules/product-state.ts';
+import { compact } from '../../kernel/compact.ts';
 
 /** The demo store's own form of a catalog, and what it means. */
 
@@ -92,7 +93,7 @@ export function readSeed(
     collections: seed.collections.map(({ slug, name, description, cover }) => ({
       slug,
       name,
-      ...(description === undefined ? {} : { description }),
+      ...compact({ description }),
       ...(cover ? { media: [toMedia(cover)] } : {}),
     })),
     products: seed.products.map((product) => toInput(product, toMedia, picture)),

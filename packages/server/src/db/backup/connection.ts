@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { compact } from '../../kernel/compact.ts';
 
 /** A connection of its own: the pool gives up on a query after seconds, and copying a large table takes longer. */
 export async function withConnection<T>(
@@ -8,7 +9,7 @@ export async function withConnection<T>(
   const { password } = pool.options;
   const client = new pg.Client({
     ...pool.options,
-    ...(password === undefined ? {} : { password }),
+    ...compact({ password }),
     query_timeout: 0,
   });
   await client.connect();

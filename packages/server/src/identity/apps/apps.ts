@@ -1,4 +1,5 @@
 import type { Db, Tx } from '../../db/index.ts';
+import { compact } from '../../kernel/compact.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { newId, newSecret } from '../../kernel/ids.ts';
 import { lifetimes } from '../credentials/rules/lifetimes.ts';
@@ -45,7 +46,7 @@ export async function registerApp(db: Db | Tx, app: NewApp): Promise<CreatedApp 
     expiresAt: app.expiresAt ?? null,
     secretHash: clientSecret === undefined ? null : hashSecret(clientSecret),
   });
-  return isNew ? { clientId, ...(clientSecret === undefined ? {} : { clientSecret }) } : undefined;
+  return isNew ? { clientId, ...compact({ clientSecret }) } : undefined;
 }
 
 export const ownAppName = 'Storefront';

@@ -1,4 +1,5 @@
 import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
+import { compact } from '../../kernel/compact.ts';
 import { newSecret } from '../../kernel/ids.ts';
 import type { Reader } from '../../db/index.ts';
 import {
@@ -136,8 +137,7 @@ export async function changeHeld(
     { siteId, kind, hash: digest(kind, token) },
     {
       ...(change.code === undefined ? {} : { codeHash: digest(kind, token, change.code) }),
-      ...(change.data === undefined ? {} : { data: change.data }),
-      ...(change.sessionId === undefined ? {} : { sessionId: change.sessionId }),
+      ...compact({ data: change.data, sessionId: change.sessionId }),
     },
   );
 }

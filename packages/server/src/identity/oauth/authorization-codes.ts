@@ -1,5 +1,6 @@
 import type { Tx } from '../../db/index.ts';
 import { lifetimes } from '../credentials/rules/lifetimes.ts';
+import { compact } from '../../kernel/compact.ts';
 import { isChallenge } from '../../kernel/pkce.ts';
 import { issueSingleUse, takeSingleUse } from '../credentials/single-use-tokens.ts';
 
@@ -34,8 +35,7 @@ export async function createAuthorizationCode(
     now,
     data: {
       codeChallenge,
-      ...(visitorId === undefined ? {} : { visitorId }),
-      ...(redirectUri === undefined ? {} : { redirectUri }),
+      ...compact({ visitorId, redirectUri }),
     },
   });
 }

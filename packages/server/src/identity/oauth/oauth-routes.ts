@@ -1,5 +1,6 @@
 import { access, jwks, token, tokenInfo, userInfo } from '@shopwright/contract/oauth/tokens';
 import { publicRoute, route, type Route } from '../../http/index.ts';
+import { compact } from '../../kernel/compact.ts';
 import { notFound, refuseFields, violation } from '../../kernel/outcome.ts';
 import { grantAnonymous } from './grants/anonymous.ts';
 import { grantAppAccess } from './grants/app-access.ts';
@@ -77,7 +78,7 @@ export function oauthRoutes(deps: OAuthDeps): Route[] {
         exp: known.expiresAt,
         iat: known.issuedAt,
         instanceId: actor.clientId ?? actor.siteId,
-        ...(actor.clientId === undefined ? {} : { clientId: actor.clientId }),
+        ...compact({ clientId: actor.clientId }),
       };
     }),
 

@@ -1,4 +1,5 @@
 import type { Reader } from '../../db/index.ts';
+import { compact } from '../../kernel/compact.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { lifetimes } from '../credentials/rules/lifetimes.ts';
 import type { TokenClaims } from '../tokens/rules/token-claims.ts';
@@ -42,9 +43,9 @@ export async function tokensOfPerson(
     siteId,
     role,
     id,
-    ...(clientId === undefined ? {} : { clientId }),
+    ...compact({ clientId }),
     ...(session && sessionId !== undefined ? { sessionId } : {}),
-    ...(visitorId === undefined ? {} : { visitorId }),
+    ...compact({ visitorId }),
   };
   return {
     accessToken: await tokens.sign('access', claims, lifetimes.accessToken),

@@ -1,4 +1,5 @@
 import { whole, type Ratio } from './ratio.ts';
+import { compact } from '../../kernel/compact.ts';
 
 /**
  * The derivation of a price: steps in the order they were taken. Every step names what went in, by the place in the purchase
@@ -133,7 +134,7 @@ export function sharesStep(
   return {
     name,
     rule: 'shares',
-    ...(about === undefined ? {} : { about }),
+    ...compact({ about }),
     inputs: { total, weights, limits },
     exact,
     rounding: { mode: 'largest-remainder', to },

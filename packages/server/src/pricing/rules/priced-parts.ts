@@ -1,3 +1,4 @@
+import { compact } from '../../kernel/compact.ts';
 import { divideHalfUp } from '../../kernel/decimal.ts';
 import type { OpenShipping } from './discounts/apply.ts';
 import { given, roundedStep, type Trace } from './explain.ts';
@@ -94,8 +95,7 @@ export function priceLine(
     allocations: taken.map(({ discount, amount: share }) => ({ discount, amount: share })),
     tax,
     ...totals(left, tax, included),
-    ...(deposit === undefined ? {} : { deposit }),
-    ...(membershipId === undefined ? {} : { membershipId }),
+    ...compact({ deposit, membershipId }),
   };
 }
 

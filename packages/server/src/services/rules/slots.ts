@@ -1,3 +1,4 @@
+import { compact } from '../../kernel/compact.ts';
 import { daysAfter, localTimeAt, momentOf, weekdayOf } from '../../kernel/calendar.ts';
 import type { ServiceFacts } from './service.ts';
 
@@ -89,7 +90,7 @@ function slotsOf(service: Times, date: string, { start, end, staffId }: Opening)
       {
         start: begins,
         end: begins + length,
-        ...(teacher === undefined ? {} : { staffId: teacher }),
+        ...compact({ staffId: teacher }),
       },
     ];
   }
@@ -107,7 +108,7 @@ function slotsOf(service: Times, date: string, { start, end, staffId }: Opening)
   const slots: Slot[] = [];
   for (let at = begins; at + length <= until; at += step) {
     for (const who of staff)
-      slots.push({ start: at, end: at + length, ...(who === undefined ? {} : { staffId: who }) });
+      slots.push({ start: at, end: at + length, ...compact({ staffId: who }) });
   }
   return slots;
 }

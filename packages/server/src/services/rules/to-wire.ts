@@ -1,5 +1,6 @@
 import type { Booking } from '@shopwright/contract/services/bookings';
 import type { Service } from '@shopwright/contract/services/service';
+import { compact } from '../../kernel/compact.ts';
 import { localTimeAt } from '../../kernel/calendar.ts';
 import type { BookingState } from './booking.ts';
 import { changeableUntil } from './booking.ts';
@@ -71,7 +72,7 @@ export function bookingToWire(
     contact,
     createdDate: createdAt,
     updatedDate: updatedAt,
-    ...(staffId === null ? {} : { staffId, ...(staffName === undefined ? {} : { staffName }) }),
+    ...(staffId === null ? {} : { staffId, ...compact({ staffName }) }),
     ...(memberId === null ? {} : { memberId }),
     ...(orderId === null ? {} : { orderId }),
   };

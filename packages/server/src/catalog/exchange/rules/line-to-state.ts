@@ -1,3 +1,4 @@
+import { compact } from '../../../kernel/compact.ts';
 import { isRefusal, type Refusal, refuseFields } from '../../../kernel/outcome.ts';
 import { buildProduct } from '../../products/rules/build-product.ts';
 import type { NewIds, Patching } from '../../products/rules/patch-product.ts';
@@ -119,7 +120,7 @@ function toInput(line: ProductLine): ProductInput {
       ...(optionType ? { optionType } : {}),
       choices: choices.map(({ description = '', value, mediaIds }) => ({
         description,
-        ...(value === undefined ? {} : { value }),
+        ...compact({ value }),
         ...(mediaIds ? { mediaIds } : {}),
       })),
     })),

@@ -1,6 +1,7 @@
 import { readRow, type Row, type RowReader, type Trouble } from './cells.ts';
 import { MOST_OPTIONS, optionColumns, readList } from './columns.ts';
 import { pictureAt } from './line.ts';
+import { compact } from '../../../kernel/compact.ts';
 
 /** Our own tables: a row for a product, with its variants below it. Cells become the keys of a line; empty ones say that there is none. */
 
@@ -59,7 +60,7 @@ export function readOwnProduct([first, ...rest]: readonly Row[], troubles: Troub
       : {}),
     ...(row.has('media') ? { media: readMedia(row) } : {}),
     ...(optionNames ? { options: readOptions(row, optionNames) } : {}),
-    ...(manageVariants === undefined ? {} : { manageVariants }),
+    ...compact({ manageVariants }),
     ...(rest.length > 0
       ? { variants: rest.map((cells) => readVariant(cells, optionNames ?? [], troubles)) }
       : ownVariant(row, manageVariants === true && optionNames?.length !== 0)),
@@ -196,10 +197,7 @@ function stockOf(row: RowReader): Json {
     row.whole('preordered'),
   ];
   const stock = {
-    ...(tracked === undefined ? {} : { tracked }),
-    ...(quantity === undefined ? {} : { quantity }),
-    ...(inStock === undefined ? {} : { inStock }),
-    ...(preordered === undefined ? {} : { preordered }),
+    ...compact({ tracked, quantity, inStock, preordered }),
   };
   return Object.keys(stock).length > 0 ? { stock } : {};
 }

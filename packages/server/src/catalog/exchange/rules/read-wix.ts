@@ -1,3 +1,4 @@
+import { compact } from '../../../kernel/compact.ts';
 import { toSlug } from '../../../kernel/slug.ts';
 import { readRow, type Row, type RowReader, type Trouble } from './cells.ts';
 import {
@@ -36,7 +37,7 @@ export function readWixProduct([first, ...rest]: readonly Row[], troubles: Troub
       ? { collections: row.list('collection').map((name) => ({ name })) }
       : {}),
     ...textKeys(row, ['sku', 'ribbon', 'brand']),
-    ...(price === undefined ? {} : { price }),
+    ...compact({ price }),
     ...(row.boolean('visible') === undefined ? {} : { visible: row.boolean('visible') ?? true }),
     ...(row.has('discountMode') ? { discount: readDiscount(row) } : {}),
     ...(row.has('weight') ? { weight: row.number('weight') ?? null } : {}),
@@ -144,7 +145,7 @@ function readVariant(row: RowReader, options: readonly OptionLine[], base: numbe
     ...(row.has('cost') ? { cost: row.number('cost') ?? null } : {}),
     ...(row.has('weight') ? { weight: row.number('weight') ?? null } : {}),
     ...(row.has('sku') ? { sku: row.text('sku') || null } : {}),
-    ...(visible === undefined ? {} : { visible }),
+    ...compact({ visible }),
     ...stockOf(row),
   };
 }

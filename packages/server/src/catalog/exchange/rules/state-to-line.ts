@@ -1,3 +1,4 @@
+import { compact } from '../../../kernel/compact.ts';
 import { toNumber, toUnits } from '../../../kernel/decimal.ts';
 import { MONEY_SCALE } from '../../../kernel/money.ts';
 import type { CollectionState } from '../../collections/rules/collection.ts';
@@ -99,9 +100,9 @@ const mediaLine = ({
   thumbnail,
   focalPoint,
 }: MediaState): MediaLine => ({
-  ...(id === undefined ? {} : { id }),
+  ...compact({ id }),
   ...(mediaType === undefined || mediaType === 'unspecified_media_item_type' ? {} : { mediaType }),
-  ...(title === undefined ? {} : { title }),
+  ...compact({ title }),
   ...(image ? { image } : {}),
   ...(video ? { video } : {}),
   ...(thumbnail ? { thumbnail } : {}),

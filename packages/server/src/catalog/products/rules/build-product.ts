@@ -1,3 +1,4 @@
+import { compact } from '../../../kernel/compact.ts';
 import { isRefusal, type Refusal, refuseFields } from '../../../kernel/outcome.ts';
 import { fail, type Taking } from './bounds.ts';
 import { MAX_STOCK_QUANTITY } from './stock-status.ts';
@@ -23,7 +24,7 @@ export function buildProduct(
     ...stated,
     collectionIds,
     doc: fillDoc(stated.doc, input, patching),
-    ...(input.createdAt === undefined ? {} : { createdAt: input.createdAt }),
+    ...compact({ createdAt: input.createdAt }),
   };
   const shown = showChoices(whole, input);
   if (isRefusal(shown)) return shown;

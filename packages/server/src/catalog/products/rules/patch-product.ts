@@ -1,4 +1,5 @@
 import type { AdditionalInfoSection, Product } from '@shopwright/contract/catalog/products';
+import { compact } from '../../../kernel/compact.ts';
 import type { Currency } from '../../../kernel/money.ts';
 import {
   isRefusal,
@@ -97,7 +98,7 @@ function patchDoc(taking: Taking, doc: ProductDoc, patch: Product): ProductDoc {
     ...(packed ? { packageDimensions: packed } : {}),
     ...(unit ? { pricePerUnitData: unit } : {}),
     ...(seo ? { seoData: seo } : {}),
-    ...(tax === undefined ? {} : { taxGroupId: tax }),
+    ...compact({ taxGroupId: tax }),
   };
 }
 

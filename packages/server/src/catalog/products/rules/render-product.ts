@@ -1,6 +1,7 @@
 import type { NumericPropertyRange } from '@shopwright/contract/catalog/price';
 import type { Product } from '@shopwright/contract/catalog/products';
 import type { Variant } from '@shopwright/contract/catalog/variants';
+import { compact } from '../../../kernel/compact.ts';
 import { toNumber, toUnits } from '../../../kernel/decimal.ts';
 import { createCurrency, type Currency, MONEY_SCALE } from '../../../kernel/money.ts';
 import { ALL_PRODUCTS_ID, type ProductState, type StoreContext } from './product-state.ts';
@@ -169,7 +170,7 @@ export function createRenderer(context: StoreContext): ProductRenderer {
       ...(doc.seoData ? { seoData: doc.seoData } : {}),
       ribbon: state.ribbon ?? '',
       ...(state.brand === null ? {} : { brand: state.brand }),
-      ...(doc.taxGroupId === undefined ? {} : { taxGroupId: doc.taxGroupId }),
+      ...compact({ taxGroupId: doc.taxGroupId }),
       // The file is what is sold: only the shop may know it.
       ...(options.merchant && doc.digitalFile ? { digitalFile: doc.digitalFile } : {}),
     };

@@ -1,4 +1,5 @@
 import type { SeoSchema, Tag } from '@shopwright/contract/catalog/products';
+import { compact } from '../../../kernel/compact.ts';
 
 /**
  * Tags that a merchant adds to the head of a page. Storefronts print them as they come, so only what is on these lists
@@ -46,9 +47,7 @@ function toSafeTag({ type, props, meta: _, children, custom, disabled }: Tag): T
     {
       type: kind,
       ...(Object.keys(own).length > 0 ? { props: own } : {}),
-      ...(inner === undefined ? {} : { children: inner }),
-      ...(custom === undefined ? {} : { custom }),
-      ...(disabled === undefined ? {} : { disabled }),
+      ...compact({ children: inner, custom, disabled }),
     },
   ];
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { Product } from '@shopwright/contract/catalog/products';
+import { compact } from '../../../kernel/compact.ts';
 import { createCurrency } from '../../../kernel/money.ts';
 import { isRefusal } from '../../../kernel/outcome.ts';
 import { adjustValue, setValue } from './bulk.ts';
@@ -221,7 +222,7 @@ export const anyWrite: fc.Arbitrary<Write> = fc.oneof(
         updateInventory(
           state,
           {
-            ...(trackQuantity === undefined ? {} : { trackQuantity }),
+            ...compact({ trackQuantity }),
             variants: [{ variantId: at(state, n), quantity, inStock }],
             preorderInfo: { enabled: preorder, limit: 20 },
           },

@@ -7,6 +7,7 @@ import {
 } from '../../products/rules/product-state.ts';
 import { managesVariants, wireVariantId } from '../../products/rules/effective.ts';
 import { toImage } from '../../products/rules/media.ts';
+import { compact } from '../../../kernel/compact.ts';
 
 /** The selected variant, flat, as version 1 shows it beside the options. */
 export function toVariantData({ id, variant, stock }: Variant): VariantData {
@@ -22,14 +23,12 @@ export function toVariantData({ id, variant, stock }: Variant): VariantData {
   return {
     ...(priceData ? { price: priceData } : {}),
     ...(convertedPriceData ? { convertedPriceData } : {}),
-    ...(weight === undefined ? {} : { weight }),
-    ...(sku === undefined ? {} : { sku }),
-    ...(visible === undefined ? {} : { visible }),
+    ...compact({ weight, sku, visible }),
     ...(stock?.quantity === undefined ? {} : { quantity: stock.quantity }),
     inStock: stock?.inStock ?? false,
     ...(productDimensions ? { productDimensions } : {}),
     ...(packageDimensions ? { packageDimensions } : {}),
-    ...(id === undefined ? {} : { variantId: id }),
+    ...compact({ variantId: id }),
   };
 }
 

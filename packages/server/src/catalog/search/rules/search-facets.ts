@@ -1,5 +1,6 @@
 import type { SearchFacets } from '@shopwright/contract/catalog/search';
 import { optionNameOf } from './search-request.ts';
+import { compact } from '../../../kernel/compact.ts';
 
 /** A facet and the number of products that belong to it. */
 export type FacetCount = readonly [
@@ -51,7 +52,7 @@ function toOptions(
     return {
       name: name.slice(name.indexOf(':') + 1),
       count,
-      ...(color === undefined ? {} : { color }),
+      ...compact({ color }),
     };
   };
   const grouped = Map.groupBy(values, ({ name }) => optionNameOf(name));

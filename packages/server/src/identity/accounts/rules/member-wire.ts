@@ -9,6 +9,7 @@ import type { Contact, Member } from '@shopwright/contract/members/member';
 import type { SiteMemberMember } from '@shopwright/contract/members/site-member';
 import { emailKey } from '../../credentials/rules/email.ts';
 import type { MemberRow } from './member-row.ts';
+import { compact } from '../../../kernel/compact.ts';
 
 /** One row, three faces on the wire: Member, Identity, and the site member of the older calls. */
 
@@ -178,9 +179,7 @@ export function fromIdentityProfile(
       ...(addresses?.length
         ? {
             addresses: addresses.flatMap(({ address, tag }) =>
-              address
-                ? [{ ...toMemberAddress(address), ...(tag === undefined ? {} : { tag }) }]
-                : [],
+              address ? [{ ...toMemberAddress(address), ...compact({ tag }) }] : [],
             ),
           }
         : {}),

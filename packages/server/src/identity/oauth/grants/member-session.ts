@@ -1,4 +1,5 @@
 import type { Tx } from '../../../db/index.ts';
+import { compact } from '../../../kernel/compact.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { policyOf } from '../../accounts/sign-in-policy.ts';
 import type { TokenClaims } from '../../tokens/rules/token-claims.ts';
@@ -70,8 +71,7 @@ export async function memberTokens(deps: GrantDeps, session: MemberSession): Pro
     role: 'member',
     id: memberId,
     sessionId,
-    ...(clientId === undefined ? {} : { clientId }),
-    ...(visitorId === undefined ? {} : { visitorId }),
+    ...compact({ clientId, visitorId }),
   };
   const refreshToken = await deps.tokens.sign('refresh', claims, secondsLeft);
   return tokenPair(await signAccessToken(deps, claims), refreshToken);

@@ -1,3 +1,4 @@
+import { compact } from '../../../kernel/compact.ts';
 import { divideHalfUp } from '../../../kernel/decimal.ts';
 import { closest } from '../area.ts';
 import { coverLines } from '../memberships.ts';
@@ -108,8 +109,7 @@ function offer(
       ...rest,
       price: free ? 0n : cost,
       charges: charges.map((charge) => chargeOf(charge, basket)),
-      ...(deliveryTime === undefined ? {} : { deliveryTime }),
-      ...(instructions === undefined ? {} : { instructions }),
+      ...compact({ deliveryTime, instructions }),
     },
   ];
 }
@@ -126,5 +126,5 @@ function costOf(cost: DeliveryCost, { subtotal, weight, weightUnit }: Basket): b
 // Rounded to what can be paid where every fee is.
 function chargeOf({ type, details, ...rule }: ChargeRule, { subtotal }: Basket): DeliveryCharge {
   const price = 'price' in rule ? rule.price : divideHalfUp(subtotal * rule.rate, WHOLE_RATE);
-  return { type, price, ...(details === undefined ? {} : { details }) };
+  return { type, price, ...compact({ details }) };
 }

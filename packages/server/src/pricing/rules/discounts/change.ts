@@ -4,6 +4,7 @@ import type {
   DiscountScope,
   StoreDiscount,
 } from '@shopwright/contract/discounts/discount';
+import { compact } from '../../../kernel/compact.ts';
 import { refuseFields, violation, type Refusal } from '../../../kernel/outcome.ts';
 import type { StoredDiscount } from './definition.ts';
 
@@ -82,14 +83,10 @@ function merge(before: StoredDiscount, wire: StoreDiscount): StoredDiscount {
   return {
     ...before,
     ...(code === undefined ? {} : { code: code === null ? null : code.trim() }),
-    ...(name === undefined ? {} : { name }),
-    ...(active === undefined ? {} : { active }),
+    ...compact({ name, active }),
     ...(startsAt === undefined ? {} : { startsAt: startsAt === null ? null : new Date(startsAt) }),
     ...(endsAt === undefined ? {} : { endsAt: endsAt === null ? null : new Date(endsAt) }),
-    ...(usageLimit === undefined ? {} : { usageLimit }),
-    ...(limitPerCustomer === undefined ? {} : { limitPerCustomer }),
-    ...(stackable === undefined ? {} : { stackable }),
-    ...(priority === undefined ? {} : { priority }),
+    ...compact({ usageLimit, limitPerCustomer, stackable, priority }),
     definition: {
       ...before.definition,
       ...Object.fromEntries(Object.entries(own).filter(([, value]) => value !== undefined)),

@@ -6,6 +6,7 @@ import type {
 import { money, percent } from '../settings/read-shipping.ts';
 import { WHOLE_RATE } from '../purchase.ts';
 import type { Discount, Effect, Scope } from './discount.ts';
+import { compact } from '../../../kernel/compact.ts';
 
 /** A discount as it is stored: what is found, limited or ordered by, and the rest in the contract's own words. */
 export interface StoredDiscount {
@@ -91,7 +92,7 @@ export function toDiscount(stored: StoredDiscount, uses?: Uses): Discount {
     ...(firstOrderOnly ? { firstOrderOnly } : {}),
     ...(groups.length > 0 ? { groups } : {}),
     ...(oneItemOnly ? { oneItemOnly } : {}),
-    ...(oneOf === undefined ? {} : { oneOf }),
+    ...compact({ oneOf }),
     ...(typeof subscriptionCycles === 'number' ? { subscriptionCycles } : {}),
   };
 }
@@ -117,7 +118,7 @@ function readEffect(effect: DiscountEffect): Effect {
         get: effect.get ?? 1,
         rate: effect.percent === undefined ? WHOLE_RATE : percent(effect.percent),
         ...(effect.buyScope ? { buyScope: readScope(effect.buyScope) } : {}),
-        ...(effect.times === undefined ? {} : { times: effect.times }),
+        ...compact({ times: effect.times }),
       };
   }
 }

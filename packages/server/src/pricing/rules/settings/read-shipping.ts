@@ -5,6 +5,7 @@ import type {
   ShippingRateSettings,
   ShippingSettings as Stored,
 } from '@shopwright/contract/settings/shipping';
+import { compact } from '../../../kernel/compact.ts';
 import { toUnits } from '../../../kernel/decimal.ts';
 import { MONEY_SCALE } from '../../../kernel/money.ts';
 import type {
@@ -79,7 +80,7 @@ const readBand = ({ upTo, price }: DeliveryBand, scale: number): Band => ({
 function readCharge({ type, price, percent: share, details }: DeliveryChargeSettings): ChargeRule {
   return {
     type,
-    ...(details === undefined ? {} : { details }),
+    ...compact({ details }),
     ...(share === undefined ? { price: money(price ?? '0') } : { rate: percent(share) }),
   };
 }

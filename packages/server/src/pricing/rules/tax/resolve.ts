@@ -1,6 +1,7 @@
 import { closeness, closest, type Area } from '../area.ts';
 import type { LineTax, Place, PurchaseLine, PurchaseTax, TaxRate } from '../purchase.ts';
 import { isDelivered } from '../weight.ts';
+import { compact } from '../../../kernel/compact.ts';
 
 /** The merchant's settings. */
 export interface TaxSettings {
@@ -100,7 +101,7 @@ export function resolveTax({
     return {
       rates,
       addressType,
-      ...(line.taxGroupId === undefined ? {} : { taxGroupId: line.taxGroupId }),
+      ...compact({ taxGroupId: line.taxGroupId }),
     };
   };
   return {

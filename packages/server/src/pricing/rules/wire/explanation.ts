@@ -1,3 +1,4 @@
+import { compact } from '../../../kernel/compact.ts';
 import type { Currency } from '../../../kernel/money.ts';
 import type { Operand, Step } from '../explain.ts';
 import { reduce, type Ratio } from '../ratio.ts';
@@ -26,7 +27,7 @@ export function explanationToWire(steps: readonly Step[], currency: Currency): W
   return steps.map(({ name, rule, about, ...step }) => ({
     name,
     rule,
-    ...(about === undefined ? {} : { about }),
+    ...compact({ about }),
     inputs: inputsToWire(step.inputs),
     exact: 'over' in step.exact ? text(step.exact) : step.exact.map(text),
     rounding:

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { compact } from './compact.ts';
+
+test('fields without a value are absent; null, false, zero and empty text are values', () => {
+  const fields = compact({ a: 1, b: undefined, c: null, d: false, e: 0, f: '' });
+  expect(Object.keys(fields)).toEqual(['a', 'c', 'd', 'e', 'f']);
+});
+
+test('an optional field takes the result where undefined is not allowed', () => {
+  const given = { name: undefined } as { name: string | undefined };
+  const message: { name?: string } = { ...compact({ name: given.name }) };
+  expect('name' in message).toBe(false);
+});

@@ -1,0 +1,15 @@
+type Compact<Fields> = {
+  [Key in keyof Fields as undefined extends Fields[Key] ? never : Key]: Fields[Key];
+} & {
+  [Key in keyof Fields as undefined extends Fields[Key] ? Key : never]?: Exclude<
+    Fields[Key],
+    undefined
+  >;
+};
+
+/** The fields that have a value. An optional field must be absent rather than undefined, by the compiler's rule and on the wire. */
+export function compact<Fields extends object>(fields: Fields): Compact<Fields> {
+  return Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => value !== undefined),
+  ) as Compact<Fields>;
+}
