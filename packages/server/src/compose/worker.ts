@@ -8,7 +8,7 @@ import {
 } from 'graphile-worker';
 import { EventEmitter } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { endLife, freeJobsOfTheDead, patientPool, showAlive, type Db } from '../db/index.ts';
+import { endLife, freeJobsOfTheDead, createRetryingPool, showAlive, type Db } from '../db/index.ts';
 import type { OnEvents } from '../events/index.ts';
 import type { Log } from '../kernel/log.ts';
 
@@ -55,7 +55,7 @@ export async function startWorker({
     events.once('pool:create', ({ workerPool }) => resolve(workerPool.id));
   });
   const runner = await run({
-    pgPool: patientPool(db.pool),
+    pgPool: createRetryingPool(db.pool),
     taskList: jobs.tasks,
     parsedCronItems: parseCrontab(jobs.schedule.join('\n')),
     concurrency,

@@ -1,9 +1,9 @@
 export { arrayLiteral } from './array-literal.ts';
 export { copyInto, type CopyField } from './copy.ts';
-export { enqueue, type Job } from './enqueue.ts';
+export { enqueue, type Job } from './jobs/enqueue.ts';
 export { isAlive } from './listen.ts';
 export { openDb, withActor, withVault, type Db } from './open.ts';
-export { patientPool } from './patient-pool.ts';
+export { createRetryingPool } from './jobs/retrying-pool.ts';
 export type { Person, PersonalData } from './personal-data.ts';
 export { measure, type Measures } from './measure.ts';
 export { ping } from './ping.ts';
@@ -23,4 +23,4 @@ export {
 } from './sealed-columns.ts';
 export { isConflict, isDuplicate, isPlainRefusal, isReferenced, isTransient } from './trouble.ts';
 export { withRollback, type RollbackTx, type Tx } from './tx.ts';
-export { endLife, freeJobsOfTheDead, showAlive } from './worker-lives.ts';
+export { endLife, freeJobsOfTheDead, showAlive } from './jobs/worker-lives.ts';

@@ -3,7 +3,7 @@
  * `write` also stores one row after another and prints a row's number when it is committed; `lock` takes the server's lock.
  */
 import { openDb } from './open.ts';
-import { lockServer } from './server-lock.ts';
+import { lockServer } from './embedded/server-lock.ts';
 
 const [mode, dataDir = ''] = process.argv.slice(2);
 const say = (...words: unknown[]) => process.stdout.write(`${words.join(' ')}\n`);

@@ -13,7 +13,7 @@ import {
   type Platform,
 } from '@shopwright/server';
 import { ping } from '@shopwright/server/db/index';
-import { lockServer } from '@shopwright/server/db/server-lock';
+import { lockServer } from '@shopwright/server/db/embedded/server-lock';
 import { existsSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { databaseOptions } from '../database.ts';

@@ -13,7 +13,7 @@ import {
   symlink,
 } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { fileLock } from '../file-lock.ts';
+import { fileLock } from './file-lock.ts';
 import { canReach, type Account } from './account.ts';
 import { EmbeddedFailure, failure } from './failure.ts';
 import { systemHome } from './system-home.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Log } from '../../kernel/log.ts';
 import { prepareDataDir, writeOwnFile } from '../data-dir.ts';
-import { fileLock, tryFileLock } from '../file-lock.ts';
+import { fileLock, tryFileLock } from './file-lock.ts';
 import { findBinaries } from './binaries.ts';
 import { EmbeddedFailure } from './failure.ts';
 import { findHome, forgetSocketDirectory, type Home } from './home.ts';

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import type { Db } from './open.ts';
+import type { Db } from '../open.ts';
 
 /**
  * The job library takes a job from a worker that has not finished it only after four hours. So workers show that they

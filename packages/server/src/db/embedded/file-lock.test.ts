@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { prepareDataDir } from './data-dir.ts';
+import { prepareDataDir } from '../data-dir.ts';
 import { fileLock, tryFileLock } from './file-lock.ts';
-import { temporaryDataDir } from './testing-embedded.ts';
+import { temporaryDataDir } from '../testing-embedded.ts';
 
 test('an exclusive lock keeps everyone out, shared ones only those who want it for themselves', async () => {
   const path = join(await prepareDataDir(temporaryDataDir()), 'x.lock');

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { prepareDataDir, writeOwnFile } from './data-dir.ts';
+import { prepareDataDir, writeOwnFile } from '../data-dir.ts';
 import { tryFileLock } from './file-lock.ts';
 
 /** One server on one data directory. The lock is the kernel's; the file `server.pid` only tells who holds it. */

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { expect, it, onTestFinished } from 'vitest';
-import { createTestDatabase } from './testing.ts';
-import { patientPool } from './patient-pool.ts';
+import { createTestDatabase } from '../testing.ts';
+import { createRetryingPool } from './retrying-pool.ts';
 
 /** F2: a database that goes away while a job is marked as done must end neither the process nor the job. */
 
@@ -19,7 +19,7 @@ async function openPool(): Promise<pg.Pool> {
 
 it('what passes carries the code that the job library tries again, and its cause', async () => {
   const pool = await openPool();
-  const client = await patientPool(pool).connect();
+  const client = await createRetryingPool(pool).connect();
   client.on('error', () => undefined);
   const {
     rows: [self],
@@ -34,14 +34,14 @@ it('what passes carries the code that the job library tries again, and its cause
 it('nobody listens where it connects: the same', async () => {
   const nowhere = new pg.Pool({ host: '127.0.0.1', port: 1 });
   onTestFinished(() => nowhere.end());
-  await expect(patientPool(nowhere).connect()).rejects.toMatchObject({
+  await expect(createRetryingPool(nowhere).connect()).rejects.toMatchObject({
     code: '57P03',
     cause: { code: 'ECONNREFUSED' },
   });
 });
 
 it('a mistake stays a mistake, and answers are what they were', async () => {
-  const client = await patientPool(await openPool()).connect();
+  const client = await createRetryingPool(await openPool()).connect();
   await expect(client.query('select 1 / 0')).rejects.toMatchObject({ code: '22012' });
   expect((await client.query('select $1::int as one', [1])).rows).toEqual([{ one: 1 }]);
   client.release();

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DatabaseSync } from 'node:sqlite';
-import { giveToOwner } from './data-dir.ts';
+import { giveToOwner } from '../data-dir.ts';
 
 /**
  * A lock on a file that the operating system itself keeps: whatever kills its holder, the lock goes with it, so there

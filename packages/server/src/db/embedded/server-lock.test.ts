@@ -1,9 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { prepareDataDir } from './data-dir.ts';
+import { prepareDataDir } from '../data-dir.ts';
 import { lockServer } from './server-lock.ts';
-import { startProcess, temporaryDataDir } from './testing-embedded.ts';
+import { startProcess, temporaryDataDir } from '../testing-embedded.ts';
 
 test('a second server on one data directory is refused with the number of the first', async () => {
   const dataDir = temporaryDataDir();

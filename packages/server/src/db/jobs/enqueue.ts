@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import type { SqlQuery } from './query.ts';
+import type { SqlQuery } from '../query.ts';
 
 export interface Job {
   readonly task: string;

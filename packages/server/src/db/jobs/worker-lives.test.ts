@@ -1,8 +1,8 @@
 import sql from 'sql-template-tag';
 import { beforeAll, expect, it } from 'vitest';
 import { enqueue } from './enqueue.ts';
-import type { Db } from './open.ts';
-import { openTestDb } from './testing-db.ts';
+import type { Db } from '../open.ts';
+import { openTestDb } from '../testing-db.ts';
 import { freeJobsOfTheDead, showAlive } from './worker-lives.ts';
 
 /** The jobs of a worker that ended without a word are free after a minute; those of one that lives are never touched. */
