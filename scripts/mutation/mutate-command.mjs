@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import { cleanEnvironment } from '../setup/environment.mjs';
 import { ensureInstalled } from '../setup/install.mjs';
@@ -7,7 +7,7 @@ import { inRoot, node24, root } from '../setup/root.mjs';
 import { Refusal, runMain, say } from '../setup/say.mjs';
 import { areaOf, mutatedFiles } from './files.mjs';
 import { ensureMutationTool, stryker } from './mutation-tool.mjs';
-import { judge } from './score.mjs';
+import { judge, reportOfUntested } from './score.mjs';
 
 const folder = inRoot('.cache', 'mutation');
 const LOWEST_PRIORITY = 19;
@@ -64,12 +64,15 @@ async function mutateArea(area, files, incremental) {
     throw new Refusal(
       `The mutation tool stopped before it was done with ${area}; its own words stand above.`,
     );
+  // Stryker writes no report when the area has no unit tests.
+  if (!existsSync(reportFile)) return reportOfUntested(files);
   return JSON.parse(readFileSync(reportFile, 'utf8'));
 }
 
 const settings = {
   testRunner: 'vitest',
-  vitest: { configFile: 'vitest.mutation.config.ts' },
+  // Not only the tests that import a mutated file: where none does, Stryker would stop without a report.
+  vitest: { configFile: 'vitest.mutation.config.ts', related: false },
   plugins: ['@stryker-mutator/vitest-runner'],
   coverageAnalysis: 'perTest',
   // Every mutant of an area without tests survives.

@@ -53,6 +53,19 @@ export function judge(report) {
   };
 }
 
+/**
+ * The report of files for which no test runs: each counts as one mutant that survives, so that they do not look perfect.
+ * @param {readonly string[]} files @returns {Report}
+ */
+export function reportOfUntested(files) {
+  const mutant = {
+    status: 'NoCoverage',
+    mutatorName: 'whole file, without any unit test',
+    location: { start: { line: 1, column: 1 } },
+  };
+  return { files: Object.fromEntries(files.map((file) => [file, { mutants: [mutant] }])) };
+}
+
 /** @param {string} group @param {string} file @param {Mutant} mutant */
 const tell = (group, file, { mutatorName, replacement, location: { start } }) =>
   `${file}:${start.line}:${start.column} survived (${group}): ${mutatorName}${replacement === undefined ? '' : ` -> ${replacement.replaceAll(/\s+/g, ' ').slice(0, 80)}`}`;

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { areaOf, CRITICAL, criticalGroupOf, mutatedFiles } from '../../scripts/mutation/files.mjs';
-import { judge } from '../../scripts/mutation/score.mjs';
+import { judge, reportOfUntested } from '../../scripts/mutation/score.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const source = 'packages/server/src';
@@ -47,6 +47,12 @@ describe('what is mutated', () => {
 });
 
 describe('the verdict', () => {
+  test('an area without unit tests does not pass', () => {
+    const { lines, failures } = judge(reportOfUntested([`${source}/kernel/money.ts`]));
+    expect(lines.at(-1)).toMatch(/overall\s+0\.0 %\s+0 of 1/);
+    expect(failures[0]).toContain('kernel/money.ts:1:1 survived (money)');
+  });
+
   test('passes with 85 % of all mutants and every mutant of the critical files', () => {
     const { lines, failures } = judge({
       files: {

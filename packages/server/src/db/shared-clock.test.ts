@@ -16,7 +16,8 @@ test.each([300_000, -300_000, 3_600_000])(
       log: { ...quiet, warn: (fields) => void warnings.push(fields) },
     });
     shared.close();
-    expect(Math.abs(shared.now().getTime() - Date.now())).toBeLessThan(1_000);
+    // Five minutes off without the correction; a busy machine answers seconds late.
+    expect(Math.abs(shared.now().getTime() - Date.now())).toBeLessThan(60_000);
     expect(warnings).toEqual([{ event: 'clock.differs', offsetMs: expect.any(Number) }]);
   },
 );

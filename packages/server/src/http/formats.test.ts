@@ -152,9 +152,9 @@ it('answers in linear time for 64 KiB of anything', () => {
   for (const piece of evil) {
     const text = piece.repeat(Math.floor(65_536 / piece.length));
     for (const [name, rule] of Object.entries(formats)) {
-      const started = performance.now();
+      const started = process.cpuUsage();
       for (const variant of [text, `${text}!`, `https://${text}`, `a@${text}`]) rule.test(variant);
-      expect(performance.now() - started, `${name} of ${piece}`).toBeLessThan(10_000);
+      expect(process.cpuUsage(started).user / 1000, `${name} of ${piece}`).toBeLessThan(10_000);
     }
   }
 });

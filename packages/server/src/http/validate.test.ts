@@ -178,7 +178,8 @@ it('compares decimals as numbers, whatever their spelling', () => {
 
 it('tells at most fifty broken rules, and a mebibyte of them does not stop the server', () => {
   const schema = message('Probe', { sizes: list(integer()), words: map(integer()) });
-  const started = performance.now();
+  // Time on the processor: what else the machine does is not counted.
+  const started = process.cpuUsage();
   const found = check(schema, { sizes: Array.from({ length: 500_000 }, () => 'x') });
   expect(found[0]).toMatchObject({
     field: 'sizes',
@@ -187,7 +188,7 @@ it('tells at most fifty broken rules, and a mebibyte of them does not stop the s
   });
   expect(found.length).toBe(50);
   // A check that compares every violation with every other takes minutes.
-  expect(performance.now() - started).toBeLessThan(20_000);
+  expect(process.cpuUsage(started).user / 1000).toBeLessThan(20_000);
 });
 
 it('never throws, whatever JSON arrives', () => {
