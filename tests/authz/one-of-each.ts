@@ -1,8 +1,8 @@
 import type { Booking } from '@shopwright/contract/services/bookings';
 import type { StoreEvent, Ticket } from '@shopwright/contract/tickets/event';
 import type { StoreSubscription } from '@shopwright/contract/subscriptions/subscriptions';
-import { buy, must, type Studio } from '../kit/studio.ts';
-import { STORES } from '../kit/shop.ts';
+import { must, STORES } from '../kit/api.ts';
+import { buy, type Studio } from '../kit/studio.ts';
 import { addMember } from '../kit/members.ts';
 
 /** One of everything a store sells, bought by one member. */

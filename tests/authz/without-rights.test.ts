@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { must, openStudio, type Studio } from '../kit/studio.ts';
-import { STORES, type Answer, type Buyer } from '../kit/shop.ts';
+import { must, STORES, type Answer } from '../kit/api.ts';
+import { startStudio, type Studio } from '../kit/studio.ts';
+import { type Buyer } from '../kit/shop.ts';
 import { addCollaborator, appToken } from './actors.ts';
 import { annsEmail, sellOneOfEach } from './one-of-each.ts';
 
@@ -22,7 +23,7 @@ const names = [
 ];
 
 beforeAll(async () => {
-  studio = await openStudio();
+  studio = await startStudio();
   things = await sellOneOfEach(studio);
   const key = await studio.server.createApiKey();
   weak = {

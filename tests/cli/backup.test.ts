@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { expect, onTestFinished, vi } from 'vitest';
 import { answerOf, shopwright, start, temporaryDataDir, type ReadyLine } from '../kit/command.ts';
 import { test } from '../kit/demo-shop.ts';
-import { listProducts, visitorToken } from '../kit/visitor.ts';
+import { visitorToken } from '../kit/api.ts';
+import { listProducts } from '../kit/list-products.ts';
 
 /** O2: what was backed up comes back whole, and a file that is not whole changes nothing. */
 

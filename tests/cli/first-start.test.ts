@@ -4,7 +4,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { expect, onTestFinished, vi } from 'vitest';
 import { shopwright, start, temporaryDataDir } from '../kit/command.ts';
 import { test } from '../kit/demo-shop.ts';
-import { listProducts } from '../kit/visitor.ts';
+import { listProducts } from '../kit/list-products.ts';
 
 // A start takes a second or three, but not on a machine that does much else.
 vi.setConfig({ testTimeout: 240_000 });

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { describe, expect, vi } from 'vitest';
 import { answerOf, begin, shopwright, temporaryDataDir } from '../kit/command.ts';
 import { test } from '../kit/demo-shop.ts';
-import { visitorToken } from '../kit/visitor.ts';
+import { visitorToken } from '../kit/api.ts';
 
 // A start takes a second or three, but not on a machine that does much else.
 vi.setConfig({ testTimeout: 180_000 });

@@ -14,7 +14,7 @@ import {
   type Running,
 } from '../kit/command.ts';
 import { test } from '../kit/demo-shop.ts';
-import { listProducts } from '../kit/visitor.ts';
+import { listProducts } from '../kit/list-products.ts';
 
 // A start takes a second or three, but not on a machine that does much else.
 vi.setConfig({ testTimeout: 180_000 });

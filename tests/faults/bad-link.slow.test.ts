@@ -2,7 +2,7 @@ import { createTestDatabase } from '@shopwright/server/db/testing';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findViolations } from 'shopwright/invariants/store';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { openShop, type Shop } from '../kit/shop.ts';
+import { startShop, type Shop } from '../kit/shop.ts';
 import { linkDatabase, type DatabaseLink } from '../kit/database-link.ts';
 import { keepBuying, noPurchases } from './buyers.ts';
 import { everyOrderOnce } from './buying-kills.ts';
@@ -26,7 +26,7 @@ interface Linked {
 async function openLinkedShop(): Promise<Linked> {
   const database = await createTestDatabase();
   const link = await linkDatabase(database.url);
-  const shop = await openShop({ databaseUrl: link.url });
+  const shop = await startShop({ databaseUrl: link.url });
   onTestFinished(async () => {
     await shop.server.close();
     await link.close();

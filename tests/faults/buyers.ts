@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
-import { address, STORES, type Item } from '../kit/shop.ts';
+import { STORES } from '../kit/api.ts';
+import { address, type Item } from '../kit/shop.ts';
 import { askUntilAnswered, type Retrying } from './retry.ts';
 
 export interface Buyers {

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createTestDatabase } from '@shopwright/server/db/testing';
 import { expect } from 'vitest';
 import { begin, type ReadyLine, type Running } from '../kit/command.ts';
-import { openShop, type Buyer, type Item, type Shop } from '../kit/shop.ts';
+import { startShop, type Buyer, type Item, type Shop } from '../kit/shop.ts';
 import { askUntilAnswered } from './retry.ts';
 
 const BUYERS = 4;
@@ -27,7 +27,7 @@ export async function openFurnishedShop(): Promise<Shop> {
   first.kill('SIGTERM');
   await first.ended;
   await rm(dataDir, { recursive: true, force: true });
-  const shop = await openShop({ databaseUrl });
+  const shop = await startShop({ databaseUrl });
   return {
     ...shop,
     server: {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openShop } from '../kit/shop.ts';
+import { startShop } from '../kit/shop.ts';
 
 /** F5: clocks that are wrong, or are set right while people shop. */
 
@@ -7,10 +7,10 @@ const HOUR_MS = 3_600_000;
 const TOKEN_LIFE_MS = 4 * HOUR_MS;
 
 async function withSkewedShop(
-  work: (shop: Awaited<ReturnType<typeof openShop>>, move: (ms: number) => void) => Promise<void>,
+  work: (shop: Awaited<ReturnType<typeof startShop>>, move: (ms: number) => void) => Promise<void>,
 ): Promise<void> {
   let skew = 0;
-  const shop = await openShop({ clock: () => new Date(Date.now() + skew) });
+  const shop = await startShop({ clock: () => new Date(Date.now() + skew) });
   try {
     await work(shop, (ms) => {
       skew += ms;

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { answerOf } from '../kit/command.ts';
 import { startDemoShop } from '../kit/demo-shop.ts';
-import { visitorToken } from '../kit/visitor.ts';
+import { visitorToken } from '../kit/api.ts';
 import type { Item } from '../kit/shop.ts';
 import { keepBuying, noPurchases } from './buyers.ts';
 import { everyOrderOnce } from './buying-kills.ts';

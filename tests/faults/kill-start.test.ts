@@ -9,7 +9,7 @@ import {
   type ReadyLine,
 } from '../kit/command.ts';
 import { copyPreparedShop } from '../kit/prepared-shop.ts';
-import { listProducts } from '../kit/visitor.ts';
+import { listProducts } from '../kit/list-products.ts';
 
 /** `kill -9` at any moment: it starts again, and everything that was acknowledged is there. */
 

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findViolations } from 'shopwright/invariants/store';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { openShop, type Shop } from '../kit/shop.ts';
+import { startShop, type Shop } from '../kit/shop.ts';
 import { startServer } from '../kit/start-server.ts';
 import { keepBuying, noPurchases } from './buyers.ts';
 import { everyOrderOnce } from './buying-kills.ts';
@@ -55,7 +55,7 @@ async function tablesOf({ rows }: Shop): Promise<string[]> {
 
 test('the next release migrates every table while people buy and a backup reads: no request of this release fails', async () => {
   const database = await createTestDatabase();
-  const shop = await openShop({ databaseUrl: database.url });
+  const shop = await startShop({ databaseUrl: database.url });
   const next = await openDb({ databaseUrl: database.url, dataDir: '', log: silent });
   onTestFinished(async () => {
     await next.close();

@@ -1,16 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Order } from '@shopwright/contract/orders/order';
 import sql from 'sql-template-tag';
-import { addMember } from './members.ts';
-import { openShop, type Answer, type Shop } from './catalog-shop.ts';
+import { callAs, must, signedInMember, visitorToken, type Call } from './api.ts';
+import { startCatalogShop, type CatalogShop } from './catalog-shop.ts';
 
-type Call = <Body = Record<string, unknown>>(
-  method: string,
-  path: string,
-  body?: unknown,
-) => Promise<Answer<Body>>;
-
-export interface OrderShop extends Shop {
+export interface OrderShop extends CatalogShop {
   /** An order made by the merchant: two mugs at 12.50 and a card at 3.00, shipped for 5.00, in all 33.00. */
   readonly order: (given?: object, settings?: object) => Promise<Order & { id: string }>;
   readonly get: (id: string) => Promise<Order>;
@@ -61,60 +55,38 @@ export const anOrder = (given: object = {}) => ({
 });
 
 /** A server with an empty shop, for one test file, and what it takes to sell. */
-export async function openOrderShop(): Promise<OrderShop> {
-  const shop = await openShop();
+export async function startOrderShop(): Promise<OrderShop> {
+  const shop = await startCatalogShop();
   const { server, owner } = shop;
-  const must = <Body>({ status, body }: Answer<Body>): Body => {
-    if (status !== 200) throw new Error(`${status} ${JSON.stringify(body)}`);
-    return body;
-  };
-  const token = async (body: object, authorization = ''): Promise<string> => {
-    const answer = await fetch(`${server.url}/oauth2/token`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', authorization },
-      body: JSON.stringify(body),
-    });
-    // The shape the contract gives this answer.
-    return ((await answer.json()) as { access_token: string }).access_token;
-  };
-  const callAs =
-    (authorization: string): Call =>
-    async <Body>(method: string, path: string, body?: unknown) => {
-      const answer = await fetch(server.url + path, {
-        method,
-        headers: { authorization, 'content-type': 'application/json' },
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      });
-      return { status: answer.status, consistent: null, body: (await answer.json()) as Body };
-    };
   const key = await server.createApiKey();
   return {
     ...shop,
     order: async (given, settings) =>
-      must(
-        await owner<{ order: Order & { id: string } }>('POST', '/v1/orders', {
-          order: anOrder(given),
-          ...(settings ? { settings } : {}),
-        }),
+      (
+        await must(
+          owner<{ order: Order & { id: string } }>('POST', '/v1/orders', {
+            order: anOrder(given),
+            ...(settings ? { settings } : {}),
+          }),
+        )
       ).order,
-    get: async (id) => must(await owner<{ order: Order }>('GET', `/v1/orders/${id}`)).order,
+    get: async (id) => (await must(owner<{ order: Order }>('GET', `/v1/orders/${id}`))).order,
     pay: async (id, amount, more = { regularPaymentDetails: { offlinePayment: true } }) =>
-      must(
-        await owner<{ paymentsIds: string[] }>('POST', `/v1/payments/orders/${id}/add-payment`, {
-          payments: [{ amount: { amount }, ...more }],
-        }),
+      (
+        await must(
+          owner<{ paymentsIds: string[] }>('POST', `/v1/payments/orders/${id}/add-payment`, {
+            payments: [{ amount: { amount }, ...more }],
+          }),
+        )
       ).paymentsIds[0] ?? '',
     asMember: async () => {
-      const memberId = await addMember(server);
-      return {
-        memberId,
-        call: callAs(await token({ grant_type: 'authorized_client', member_id: memberId }, key)),
-      };
+      const { memberId, token } = await signedInMember(server, key);
+      return { memberId, call: callAs(server, token) };
     },
-    visitorToken: () => token({ clientId: server.clientId, grantType: 'anonymous' }),
+    visitorToken: () => visitorToken(server),
     asVisitor: async () => {
-      const access = await token({ clientId: server.clientId, grantType: 'anonymous' });
-      return { visitorId: visitorOf(access), call: callAs(access) };
+      const token = await visitorToken(server);
+      return { visitorId: visitorOf(token), call: callAs(server, token) };
     },
     told: (entityId) =>
       server.db.query(

@@ -1,14 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createAuthorizationCode, redeemSessionToken } from '@shopwright/server/identity/index';
+import { callAs, visitorToken, type Answer } from './api.ts';
 import type { TestServer } from './start-server.ts';
 
 /** People who come to a store, over HTTP. */
 
-export interface Answered {
-  readonly status: number;
-  readonly headers: Headers;
-  readonly body: Record<string, unknown>;
-}
+export type Answered = Answer;
 
 export const password = 'a quiet word of mine';
 export const someone = (): string => `${randomUUID()}@example.com`;
@@ -21,31 +18,11 @@ export async function send(
   as = '',
   headers: Record<string, string> = {},
 ): Promise<Answered> {
-  const response = await fetch(server.url + path, {
-    method,
-    redirect: 'manual',
-    headers: {
-      authorization: as,
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      ...headers,
-    },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
-  const text = await response.text();
-  return {
-    status: response.status,
-    headers: response.headers,
-    body: text.startsWith('{') ? (JSON.parse(text) as Record<string, unknown>) : {},
-  };
+  return callAs(server, as)(method, path, body, headers);
 }
 
-export async function visitorOf(server: TestServer, clientId = server.clientId): Promise<string> {
-  const { body } = await send(server, 'POST', '/oauth2/token', {
-    clientId,
-    grantType: 'anonymous',
-  });
-  return String(body['access_token']);
-}
+export const visitorOf = (server: TestServer, clientId = server.clientId): Promise<string> =>
+  visitorToken({ url: server.url, clientId });
 
 export async function lastMail(server: TestServer, to: string): Promise<string> {
   const rows = await server.db.query<{ text: string }>({

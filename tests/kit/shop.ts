@@ -1,28 +1,19 @@
 import type { Checkout } from '@shopwright/contract/checkout/checkout';
 import type { CheckoutPayment } from '@shopwright/contract/payments/payments';
 import type { Order } from '@shopwright/contract/orders/order';
-import { addMember } from './members.ts';
+import {
+  callAs,
+  must,
+  signedInMember,
+  STORES,
+  visitorToken,
+  type Answer,
+  type Call,
+} from './api.ts';
 import { startServer, type TestServer, type TestServerOptions } from './start-server.ts';
 
-export const STORES = '215238eb-22a5-4c36-9e7b-e7c08025e04e';
-
-export interface Answer<Body = Record<string, unknown>> {
-  readonly status: number;
-  readonly body: Body;
-  /** Of a refusal. */
-  readonly code: string | undefined;
-  readonly headers: Headers;
-}
-
-export type Say = <Body = Record<string, unknown>>(
-  method: string,
-  path: string,
-  body?: unknown,
-  headers?: Record<string, string>,
-) => Promise<Answer<Body>>;
-
 export interface Buyer {
-  readonly say: Say;
+  readonly say: Call;
   readonly authorization: string;
   /** Puts it into the cart; answers the cart. */
   readonly add: (item: Item, quantity?: number) => Promise<void>;
@@ -43,7 +34,7 @@ export interface Item {
 
 export interface Shop {
   readonly server: TestServer;
-  readonly owner: Say;
+  readonly owner: Call;
   readonly visitor: () => Promise<Buyer>;
   readonly member: () => Promise<Buyer & { memberId: string }>;
   /** On the shelf, so many; without a number nobody counts. */
@@ -69,51 +60,16 @@ export const address = {
   addressLine: '1 Main St',
 };
 
-export async function openShop(options: TestServerOptions = {}): Promise<Shop> {
+export async function startShop(options: TestServerOptions = {}): Promise<Shop> {
   const server = await startServer(options);
   const key = await server.createApiKey();
   const rows = <Row>(text: string, values: unknown[] = []) =>
     server.db.query<Row>({ text, values });
 
-  const callAs =
-    (authorization: string): Say =>
-    async <Body>(
-      method: string,
-      path: string,
-      body?: unknown,
-      headers: Record<string, string> = {},
-    ) => {
-      const answer = await fetch(server.url + path, {
-        method,
-        headers: {
-          authorization,
-          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-          ...headers,
-        },
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-        redirect: 'manual',
-      });
-      const text = await answer.text();
-      // Tests say what they expect of it.
-      const parsed = (text.startsWith('{') ? JSON.parse(text) : { text }) as Body & {
-        details?: { applicationError?: { code: string } };
-      };
-      return {
-        status: answer.status,
-        body: parsed,
-        code: parsed.details?.applicationError?.code,
-        headers: answer.headers,
-      };
-    };
-  const owner = callAs(key);
-  const must = async <Body>(asked: Promise<Answer<Body>>): Promise<Body> => {
-    const { status, body } = await asked;
-    if (status !== 200) throw new Error(`${status} ${JSON.stringify(body)}`);
-    return body;
-  };
+  const owner = callAs(server, key);
 
   const buyer = (authorization: string): Buyer => {
-    const say = callAs(authorization);
+    const say = callAs(server, authorization);
     return {
       say,
       authorization,
@@ -148,26 +104,14 @@ export async function openShop(options: TestServerOptions = {}): Promise<Shop> {
         say('POST', `/v1/checkouts/${id}/pay`, request, headers),
     };
   };
-  const token = async (body: object, authorization = ''): Promise<string> => {
-    const answer = await fetch(`${server.url}/oauth2/token`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', authorization },
-      body: JSON.stringify(body),
-    });
-    return ((await answer.json()) as { access_token: string }).access_token;
-  };
-
   return {
     server,
     owner,
     rows,
-    visitor: async () => buyer(await token({ clientId: server.clientId, grantType: 'anonymous' })),
+    visitor: async () => buyer(await visitorToken(server)),
     member: async () => {
-      const memberId = await addMember(server);
-      return {
-        ...buyer(await token({ grant_type: 'authorized_client', member_id: memberId }, key)),
-        memberId,
-      };
+      const { memberId, token } = await signedInMember(server, key);
+      return { ...buyer(token), memberId };
     },
     product: async ({ name = 'Mug', price = 10, stock, preorderLimit } = {}) => {
       const { product } = await must(

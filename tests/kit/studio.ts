@@ -1,6 +1,7 @@
 import { itemApps } from '@shopwright/contract/shared/apps';
 import { afterAll } from 'vitest';
-import { address, openShop, type Answer, type Buyer, type Say, type Shop } from './shop.ts';
+import { memberToken, must, type Call } from './api.ts';
+import { address, startShop, type Buyer, type Shop } from './shop.ts';
 
 /** A shop whose clock the test holds, and what it sells beside goods. */
 export interface Studio extends Shop {
@@ -14,26 +15,17 @@ export interface Studio extends Shop {
 
 export const DAY = 86_400_000;
 
-export async function openStudio(start = '2026-11-10T15:00:00Z'): Promise<Studio> {
+export async function startStudio(start = '2026-11-10T15:00:00Z'): Promise<Studio> {
   let now = Date.parse(start);
-  const shop = await openShop({ clock: () => new Date(now) });
+  const shop = await startShop({ clock: () => new Date(now) });
   afterAll(() => shop.server.close());
   const key = await shop.server.createApiKey();
-  const tokenOf = async (memberId: string): Promise<string> => {
-    const answer = await fetch(`${shop.server.url}/oauth2/token`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: key },
-      body: JSON.stringify({ grant_type: 'authorized_client', member_id: memberId }),
-    });
-    // The shape the contract gives this answer.
-    return ((await answer.json()) as { access_token: string }).access_token;
-  };
   return {
     always: (member) => {
-      const say: Say = async (method, path, body, headers = {}) =>
+      const say: Call = async (method, path, body, headers = {}) =>
         member.say(method, path, body, {
           ...headers,
-          authorization: await tokenOf(member.memberId),
+          authorization: await memberToken(shop.server, key, member.memberId),
         });
       return {
         ...member,
@@ -65,12 +57,6 @@ export async function openStudio(start = '2026-11-10T15:00:00Z'): Promise<Studio
     },
   };
 }
-
-export const must = async <Body>(asked: Promise<Answer<Body>>): Promise<Body> => {
-  const { status, body } = await asked;
-  if (status !== 200) throw new Error(`${status} ${JSON.stringify(body)}`);
-  return body;
-};
 
 export interface Line {
   readonly app: string;

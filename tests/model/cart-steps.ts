@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import type { Answer } from '../kit/shop.ts';
-import { STORES } from '../kit/shop.ts';
+import { STORES, type Answer } from '../kit/api.ts';
 import {
   quote,
   refused,

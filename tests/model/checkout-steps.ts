@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import type { CheckoutPayment } from '@shopwright/contract/payments/payments';
-import type { Answer } from '../kit/shop.ts';
+import type { Answer } from '../kit/api.ts';
 import { sums } from './cart-steps.ts';
 import {
   answerChallenge,

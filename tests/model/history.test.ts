@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { openShop, STORES, type Buyer, type Item, type Shop } from '../kit/shop.ts';
+import { STORES } from '../kit/api.ts';
+import { startShop, type Buyer, type Item, type Shop } from '../kit/shop.ts';
 import { createRecorder, findSerialOrder, type HistoryModel, type Operation } from './history.ts';
 
 /** M3: what concurrent callers were answered about a cart, stock and a coupon has a legal serial order. */
@@ -45,7 +46,7 @@ const inParallel = (count: number, work: (index: number) => Promise<unknown>): P
   Promise.all(Array.from({ length: count }, (_, index) => work(index)));
 
 async function withShop(work: (shop: Shop) => Promise<void>): Promise<void> {
-  const shop = await openShop();
+  const shop = await startShop();
   try {
     await work(shop);
   } finally {

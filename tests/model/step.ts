@@ -1,6 +1,6 @@
 import type fc from 'fast-check';
 import { expect } from 'vitest';
-import type { Answer } from '../kit/shop.ts';
+import type { Answer } from '../kit/api.ts';
 import {
   shelfOf,
   type Expected,

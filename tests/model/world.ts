@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { openShop, type Buyer, type Item, type Shop } from '../kit/shop.ts';
+import { startShop, type Buyer, type Item, type Shop } from '../kit/shop.ts';
 import { newModel, type Model } from './model.ts';
 
 /** A real server with a clock that the test moves. */
@@ -35,7 +35,7 @@ export const addresses = {
 
 export async function openWorld(): Promise<World> {
   let time = Date.now();
-  const shop = await openShop({ clock: () => new Date((time += 1)) });
+  const shop = await startShop({ clock: () => new Date((time += 1)) });
   const set = async (area: string, value: object): Promise<void> => {
     const { status, body } = await shop.owner('PATCH', `/v1/settings/${area}`, { [area]: value });
     if (status !== 200) throw new Error(`${status} ${JSON.stringify(body)}`);

@@ -3,14 +3,14 @@ import type { Checkout } from '@shopwright/contract/checkout/checkout';
 import type { Order } from '@shopwright/contract/orders/order';
 import sql from 'sql-template-tag';
 import { beforeAll, expect, it } from 'vitest';
-import { item, openCartShop, type CartShop } from '../../kit/carts.ts';
+import { item, startCartShop, type CartShop } from '../../kit/cart-shop.ts';
 
 /** What a cart, its checkout and its order say of addresses, of the buyer's language and of pictures. */
 
 let shop: CartShop;
 let productId: string;
 beforeAll(async () => {
-  shop = await openCartShop();
+  shop = await startCartShop();
   productId = (await shop.product()).id;
 });
 

@@ -1,11 +1,11 @@
 import sql from 'sql-template-tag';
 import { expect, it } from 'vitest';
-import { item, openCartShop, type Person } from '../../kit/carts.ts';
+import { item, startCartShop, type Person } from '../../kit/cart-shop.ts';
 
 /** A5: codes of coupons are not found by guessing. The clock stands still, so that a busy machine waits for nobody. */
 
 let now = Date.now();
-const shop = await openCartShop({ clock: () => new Date(now) });
+const shop = await startCartShop({ clock: () => new Date(now) });
 let count = 0;
 const coupon = async (more: object = {}): Promise<string> => {
   const code = `CODE${(count += 1)}`;

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { CartShop } from '../../kit/carts.ts';
+import type { CartShop } from '../../kit/cart-shop.ts';
 
 /** A group of items that is not taxed in New York. */
 export const taxGroup = '22222222-2222-4222-8222-222222222222';

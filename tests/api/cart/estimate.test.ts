@@ -1,10 +1,10 @@
 import type { EstimatedTotals } from '@shopwright/contract/cart/estimate';
 import type { ExplainedTotals } from '@shopwright/contract/cart/explain';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { item, openCartShop, type Person } from '../../kit/carts.ts';
+import { item, startCartShop, type Person } from '../../kit/cart-shop.ts';
 import { setDeliveryAndTax, taxGroup } from './delivery-and-tax.ts';
 
-const shop = await openCartShop();
+const shop = await startCartShop();
 const newYork = {
   country: 'US',
   subdivision: 'US-NY',

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { openCartShop } from '../../kit/carts.ts';
+import { startCartShop } from '../../kit/cart-shop.ts';
 
 /** W3: an event for every change of a cart, in its order, with the cart as clients read it; none for what was refused or changed nothing. */
 
-const shop = await openCartShop();
+const shop = await startCartShop();
 
 it('tells of every change of a cart, and of nothing else', async () => {
   const visitor = await shop.visitor();

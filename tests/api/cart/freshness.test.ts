@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { openCartShop, type Person } from '../../kit/carts.ts';
+import { startCartShop, type Person } from '../../kit/cart-shop.ts';
 
 /** What is kept of a cart's answer never outlives what it was made of. */
 
-const shop = await openCartShop();
+const shop = await startCartShop();
 const usa = { shippingAddress: { country: 'US' } };
 
 async function look(person: Person): Promise<{

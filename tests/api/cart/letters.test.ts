@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { item, openCartShop } from '../../kit/carts.ts';
+import { item, startCartShop } from '../../kit/cart-shop.ts';
 
 /** Carts that are written together travel as one text, and answers that are kept as bytes: every letter arrives as it was sent. */
 
-const shop = await openCartShop();
+const shop = await startCartShop();
 const name = 'Kaffeekrönung "groß" \\ 日本 ☕';
 const buyerNote = 'Bitte läuten\u001e, zweimal: "☕"\nדלת \\';
 

@@ -3,11 +3,11 @@ import { getCurrentCart } from '@shopwright/contract/cart/current-cart';
 import type { Schema } from '@shopwright/contract/field';
 import { createEncoders } from '@shopwright/server/http/encode-answer';
 import { expect, it } from 'vitest';
-import { item, openCartShop } from '../../kit/carts.ts';
+import { item, startCartShop } from '../../kit/cart-shop.ts';
 
 /** A3: the answers that are written out at once say exactly what the contract declares, to the visitor and to the shop. */
 
-const shop = await openCartShop();
+const shop = await startCartShop();
 const encoders = createEncoders();
 const declared = (schema: Schema, answer: unknown): unknown =>
   JSON.parse(encoders(schema)(answer, false));

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { item, openCartShop, type Person } from '../../kit/carts.ts';
+import { item, startCartShop, type Person } from '../../kit/cart-shop.ts';
 
 /** C7: nothing a visitor or member sends changes what is paid. */
 
-const shop = await openCartShop();
+const shop = await startCartShop();
 const money = {
   amount: '0.01',
   convertedAmount: '0.01',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { openShop } from '../../kit/catalog-shop.ts';
+import { startCatalogShop } from '../../kit/catalog-shop.ts';
 
-const shop = await openShop();
+const shop = await startCatalogShop();
 const ALL = '00000000-000000-000000-000000000001';
 const nobody = '0b0bf45f-81ca-4853-9a25-b90418b504f5';
 

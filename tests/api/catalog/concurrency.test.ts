@@ -1,9 +1,9 @@
 import sql from 'sql-template-tag';
 import { expect, test } from 'vitest';
 import { brokenRows } from '@shopwright/server/catalog/testing-site';
-import { openShop } from '../../kit/catalog-shop.ts';
+import { startCatalogShop } from '../../kit/catalog-shop.ts';
 
-const shop = await openShop();
+const shop = await startCatalogShop();
 
 test('two who change different fields of one product at once both have their way', async () => {
   const { id } = await shop.create();

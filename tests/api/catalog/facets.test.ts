@@ -2,12 +2,12 @@ import type { Product } from '@shopwright/contract/catalog/products';
 import { generateEntries, importEntries } from '@shopwright/server/catalog/index';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { openShop } from '../../kit/catalog-shop.ts';
+import { startCatalogShop } from '../../kit/catalog-shop.ts';
 import { type Found } from './search-calls.ts';
 
 /** Facets count what a visitor would find. */
 
-const shop = await openShop();
+const shop = await startCatalogShop();
 const search = async (ask: object): Promise<Found> => {
   const { status, body } = await shop.visitor<Found>('POST', '/v1/products/search', ask);
   if (status !== 200) throw new Error(`${status} ${JSON.stringify(body)}`);

@@ -1,8 +1,8 @@
 import type { SearchFacets } from '@shopwright/contract/catalog/search';
 import { expect, test } from 'vitest';
-import { openShop } from '../../kit/catalog-shop.ts';
+import { startCatalogShop } from '../../kit/catalog-shop.ts';
 
-const shop = await openShop();
+const shop = await startCatalogShop();
 const optionsOf = async (ask: object = {}) =>
   (
     await shop.visitor<{ facets: Required<SearchFacets> }>('POST', '/v1/products/search', {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { openShop } from '../../kit/catalog-shop.ts';
+import { startCatalogShop } from '../../kit/catalog-shop.ts';
 
-const shop = await openShop();
+const shop = await startCatalogShop();
 const ZERO = '00000000-0000-0000-0000-000000000000';
 const item = async (inventoryId: string, body: object = {}) =>
   (

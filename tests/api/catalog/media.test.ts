@@ -1,9 +1,9 @@
 import sql from 'sql-template-tag';
 import { expect, test } from 'vitest';
 import type { Product } from '@shopwright/contract/catalog/products';
-import { openShop } from '../../kit/catalog-shop.ts';
+import { startCatalogShop } from '../../kit/catalog-shop.ts';
 
-const shop = await openShop();
+const shop = await startCatalogShop();
 
 /** A picture of the store, as if it had been uploaded. */
 async function picture(id: string, { isPrivate = false } = {}): Promise<string> {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Product } from '@shopwright/contract/catalog/products';
-import { openShop } from '../../kit/catalog-shop.ts';
+import { startCatalogShop } from '../../kit/catalog-shop.ts';
 
-const shop = await openShop();
+const shop = await startCatalogShop();
 const option = (name: string, ...names: string[]) => ({
   name,
   choices: names.map((description) => ({ value: description, description })),

@@ -11,9 +11,9 @@ import {
 } from '@shopwright/server/query/testing-evaluate';
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
-import { openShop } from '../../kit/catalog-shop.ts';
+import { startCatalogShop } from '../../kit/catalog-shop.ts';
 
-const shop = await openShop();
+const shop = await startCatalogShop();
 const context = { currency: 'USD', locale: 'en-US', siteUrl: 'http://shop.test' };
 type Page = {
   products: (Product & { id: string })[];

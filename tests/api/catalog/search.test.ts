@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { openShop } from '../../kit/catalog-shop.ts';
+import { startCatalogShop } from '../../kit/catalog-shop.ts';
 import { type Found } from './search-calls.ts';
 
 /** What is typed into the search is found, also with mistakes. */
 
-const shop = await openShop();
+const shop = await startCatalogShop();
 const search = async (ask: object): Promise<Found> => {
   const { status, body } = await shop.visitor<Found>('POST', '/v1/products/search', ask);
   if (status !== 200) throw new Error(`${status} ${JSON.stringify(body)}`);

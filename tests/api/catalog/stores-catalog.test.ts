@@ -1,10 +1,10 @@
 import type { Product } from '@shopwright/contract/catalog/products';
 import { describe, expect, test } from 'vitest';
-import { openShop } from '../../kit/catalog-shop.ts';
+import { startCatalogShop } from '../../kit/catalog-shop.ts';
 
 /** Products and collections as the REST API documents its queries, for clients without the SDK. */
 
-const { owner, visitor, create, createCollection } = await openShop();
+const { owner, visitor, create, createCollection } = await startCatalogShop();
 
 interface Products {
   products: Product[];

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { openShop } from '../../kit/catalog-shop.ts';
+import { startCatalogShop } from '../../kit/catalog-shop.ts';
 
-const shop = await openShop();
+const shop = await startCatalogShop();
 
 it('finds parts of names whatever their case, beyond ASCII too', async () => {
   const { id } = await shop.create({ name: 'Crème BRÛLÉE Straße' });

@@ -1,8 +1,8 @@
 import sql from 'sql-template-tag';
 import { expect, test } from 'vitest';
-import { openShop } from '../../kit/catalog-shop.ts';
+import { startCatalogShop } from '../../kit/catalog-shop.ts';
 
-const shop = await openShop();
+const shop = await startCatalogShop();
 const payload = '"><img src=x onerror=alert(1)><script>alert(1)</script>';
 
 test('a visitor sees neither costs nor margins, in any answer or stored text', async () => {

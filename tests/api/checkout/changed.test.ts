@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openShop, type Buyer, type Item, type Shop } from '../../kit/shop.ts';
+import { startShop, type Buyer, type Item, type Shop } from '../../kit/shop.ts';
 
 /** C6: what changes between the quote and the payment is shown again, and never silently charged. */
 
@@ -10,7 +10,7 @@ let ann: Buyer;
 let id: string;
 
 beforeAll(async () => {
-  shop = await openShop({ clock: () => new Date(time) });
+  shop = await startShop({ clock: () => new Date(time) });
 });
 afterAll(() => shop.server.close());
 beforeEach(async () => {

@@ -1,14 +1,8 @@
 import type { PriceSummary } from '@shopwright/contract/shared/money';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { callsWithFalseMoney, falseAmounts, falseMoneyFor } from '../../kit/false-money.ts';
-import {
-  address as newYork,
-  openShop,
-  STORES,
-  type Buyer,
-  type Item,
-  type Shop,
-} from '../../kit/shop.ts';
+import { STORES } from '../../kit/api.ts';
+import { address as newYork, startShop, type Buyer, type Item, type Shop } from '../../kit/shop.ts';
 
 /** C7, from the contract: whatever a buyer sends in a field about money, what is paid is what it costs. */
 
@@ -25,7 +19,7 @@ const oregon = {
 const places = { shippingAddress: newYork, billingAddress: oregon };
 
 beforeAll(async () => {
-  shop = await openShop();
+  shop = await startShop();
   mug = await shop.product({ price: 100 });
   coffee = await shop.product({ name: 'Coffee', price: 20 });
   const option = {

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { couponRush, flashSale } from './flash-sale.ts';
-import { openShop, type Shop } from '../../kit/shop.ts';
+import { startShop, type Shop } from '../../kit/shop.ts';
 
 /** L3 and C5 in full. */
 
 let shop: Shop;
 beforeAll(async () => {
-  shop = await openShop();
+  shop = await startShop();
 });
 afterAll(() => shop.server.close());
 

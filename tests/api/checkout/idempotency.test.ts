@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openShop, type Shop } from '../../kit/shop.ts';
+import { startShop, type Shop } from '../../kit/shop.ts';
 
 /** F6: the same key and the same request, the same answer; another request, an error. */
 
 let shop: Shop;
 beforeAll(async () => {
-  shop = await openShop();
+  shop = await startShop();
 });
 afterAll(() => shop.server.close());
 

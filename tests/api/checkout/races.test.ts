@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openShop, type Answer, type Buyer, type Shop } from '../../kit/shop.ts';
+import { type Answer } from '../../kit/api.ts';
+import { startShop, type Buyer, type Shop } from '../../kit/shop.ts';
 import { couponRush, flashSale } from './flash-sale.ts';
 
 /** C3, C5, F6: many at once, over HTTP, against a real database. */
 
 let shop: Shop;
 beforeAll(async () => {
-  shop = await openShop();
+  shop = await startShop();
 });
 afterAll(() => shop.server.close());
 

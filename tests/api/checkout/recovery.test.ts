@@ -1,6 +1,6 @@
 import type { Db } from '@shopwright/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openShop, type Buyer, type Item, type Shop } from '../../kit/shop.ts';
+import { startShop, type Buyer, type Item, type Shop } from '../../kit/shop.ts';
 
 /**
  * F1 in small: the server dies at every single point where paying touches the database. Whatever dies, a charged payment ends in one
@@ -50,7 +50,7 @@ let shop: Shop;
 let life: ReturnType<typeof mortal>;
 let time = Date.now();
 beforeAll(async () => {
-  shop = await openShop({
+  shop = await startShop({
     clock: () => new Date(time),
     wrapDb: (db) => {
       life = mortal(db);

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startStripe, type StripeStandIn } from '../../kit/stripe-stand-in.ts';
-import { openShop, type Buyer, type Item, type Shop } from '../../kit/shop.ts';
+import { startShop, type Buyer, type Item, type Shop } from '../../kit/shop.ts';
 
 /** Stripe through its own library, against a stand-in of its API. */
 
@@ -14,7 +14,7 @@ let id: string;
 
 beforeAll(async () => {
   stripe = await startStripe();
-  shop = await openShop({
+  shop = await startShop({
     platform: {
       stripe: {
         secretKey: 'sk_test_123',

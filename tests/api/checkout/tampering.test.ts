@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { address, openShop, STORES, type Buyer, type Item, type Shop } from '../../kit/shop.ts';
+import { STORES } from '../../kit/api.ts';
+import { address, startShop, type Buyer, type Item, type Shop } from '../../kit/shop.ts';
 
 /** C7 and BOLA: nothing a buyer sends changes what is paid, and nobody reaches another's checkout. */
 
 let shop: Shop;
 let mug: Item;
 beforeAll(async () => {
-  shop = await openShop();
+  shop = await startShop();
   mug = await shop.product({ price: 10 });
 });
 afterAll(() => shop.server.close());

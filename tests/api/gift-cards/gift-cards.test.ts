@@ -1,14 +1,14 @@
 import { itemApps } from '@shopwright/contract/shared/apps';
 import { beforeAll, expect, it } from 'vitest';
-import { STORES } from '../../kit/shop.ts';
-import { buy, card, must, openStudio, put, type Studio } from '../../kit/studio.ts';
+import { STORES, must } from '../../kit/api.ts';
+import { buy, card, startStudio, put, type Studio } from '../../kit/studio.ts';
 
 let studio: Studio;
 let giftCard: string;
 let mug: string;
 
 beforeAll(async () => {
-  studio = await openStudio();
+  studio = await startStudio();
   const made = await must(
     studio.owner<{ product: { id: string } }>('POST', '/v1/products', {
       product: { name: 'Gift Card', productType: 'digital', priceData: { price: 25 } },

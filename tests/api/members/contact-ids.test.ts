@@ -1,13 +1,13 @@
 import type { Member } from '@shopwright/contract/members/member';
 import type { Order } from '@shopwright/contract/orders/order';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openShop, type Buyer, type Shop } from '../../kit/shop.ts';
+import { startShop, type Buyer, type Shop } from '../../kit/shop.ts';
 
 /** A member and their contact have one id, also a member whom an older release creates with two. */
 
 let shop: Shop;
 beforeAll(async () => {
-  shop = await openShop();
+  shop = await startShop();
 });
 afterAll(() => shop.server.close());
 

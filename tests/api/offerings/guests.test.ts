@@ -2,7 +2,8 @@ import type { Booking } from '@shopwright/contract/services/bookings';
 import type { StoreEvent } from '@shopwright/contract/tickets/event';
 import { beforeAll, expect, it } from 'vitest';
 import type { Buyer } from '../../kit/shop.ts';
-import { buy, card, must, openStudio, type Line, type Studio } from '../../kit/studio.ts';
+import { must } from '../../kit/api.ts';
+import { buy, card, startStudio, type Line, type Studio } from '../../kit/studio.ts';
 
 /** What people buy without an account: it joins the account with the confirmed address, and they can cancel and move it themselves. */
 
@@ -12,7 +13,7 @@ let serviceId = '';
 const start = '2026-11-21T15:00:00.000Z';
 
 beforeAll(async () => {
-  studio = await openStudio();
+  studio = await startStudio();
   ({
     service: { id: serviceId },
   } = await must(

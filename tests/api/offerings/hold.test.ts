@@ -1,7 +1,8 @@
 import { itemApps } from '@shopwright/contract/shared/apps';
 import type { StoreEvent } from '@shopwright/contract/tickets/event';
 import { beforeAll, expect, it } from 'vitest';
-import { card, must, openStudio, put, type Studio } from '../../kit/studio.ts';
+import { must } from '../../kit/api.ts';
+import { card, startStudio, put, type Studio } from '../../kit/studio.ts';
 
 /** Places and tickets are kept for whoever is on the way to pay, and for no longer than said. */
 
@@ -9,7 +10,7 @@ let studio: Studio;
 let event: StoreEvent & { id: string };
 
 beforeAll(async () => {
-  studio = await openStudio();
+  studio = await startStudio();
   ({ event } = await must(
     studio.owner<{ event: StoreEvent & { id: string } }>('POST', '/v1/events', {
       event: {

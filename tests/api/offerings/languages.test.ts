@@ -1,14 +1,15 @@
 import type { StoreEvent } from '@shopwright/contract/tickets/event';
 import { beforeAll, expect, it } from 'vitest';
 import { address, type Buyer } from '../../kit/shop.ts';
-import { card, must, openStudio, put, type Line, type Studio } from '../../kit/studio.ts';
+import { must } from '../../kit/api.ts';
+import { card, startStudio, put, type Line, type Studio } from '../../kit/studio.ts';
 
 /** People are written to in the language they bought in, the owner in the store's own. */
 
 let studio: Studio;
 let lines: Line[];
 beforeAll(async () => {
-  studio = await openStudio();
+  studio = await startStudio();
   const { service } = await must(
     studio.owner<{ service: { id: string } }>('POST', '/v1/services', {
       service: {

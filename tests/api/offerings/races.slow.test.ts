@@ -1,10 +1,10 @@
 import { beforeAll, it } from 'vitest';
 import { lastBenefit, lastCent, lastSeat, lastTicket } from './rush.ts';
-import { openStudio, type Studio } from '../../kit/studio.ts';
+import { startStudio, type Studio } from '../../kit/studio.ts';
 
 let studio: Studio;
 beforeAll(async () => {
-  studio = await openStudio();
+  studio = await startStudio();
 });
 
 const MANY = 200;

@@ -2,8 +2,9 @@ import type { Service, ServiceSlot } from '@shopwright/contract/services/service
 import type { StoreEvent } from '@shopwright/contract/tickets/event';
 import { itemApps } from '@shopwright/contract/shared/apps';
 import { expect } from 'vitest';
-import { address, STORES, type Answer, type Buyer } from '../../kit/shop.ts';
-import { buy, card, must, put, type Line, type Studio } from '../../kit/studio.ts';
+import { STORES, type Answer, must } from '../../kit/api.ts';
+import { address, type Buyer } from '../../kit/shop.ts';
+import { buy, card, put, type Line, type Studio } from '../../kit/studio.ts';
 
 /** Everybody wants the last one, at the same moment: one gets it, and nobody pays for nothing. */
 

@@ -17,8 +17,8 @@ import {
 } from '@shopwright/sdk';
 import { itemApps } from '@shopwright/contract/shared/apps';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { STORES } from '../../kit/shop.ts';
-import { openStudio, type Studio } from '../../kit/studio.ts';
+import { STORES } from '../../kit/api.ts';
+import { startStudio, type Studio } from '../../kit/studio.ts';
 
 /** The whole life of each, from the owner who makes it to the member who ends it, as programs see it. */
 
@@ -45,7 +45,7 @@ let owner: Api;
 let member: Api & { memberId: string };
 
 beforeAll(async () => {
-  studio = await openStudio();
+  studio = await startStudio();
   owner = clientOf(
     studio.server.url,
     ApiKeyStrategy({ apiKey: await studio.server.createApiKey() }),

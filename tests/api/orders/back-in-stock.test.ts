@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { createApp } from '@shopwright/server/identity/index';
 import { expect, test } from 'vitest';
-import { appId, openOrderShop } from '../../kit/order-shop.ts';
+import { appId, startOrderShop } from '../../kit/order-shop.ts';
 
-const shop = await openOrderShop();
+const shop = await startOrderShop();
 const { owner } = shop;
 const ZERO = '00000000-0000-0000-0000-000000000000';
 const path = '/v1/back-in-stock-notification-requests';

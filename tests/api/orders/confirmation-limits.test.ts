@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openShop, type Item, type Shop } from '../../kit/shop.ts';
+import { startShop, type Item, type Shop } from '../../kit/shop.ts';
 
 /** Anyone may place an unpaid order in the name of any address: the confirmations are bounded, the orders are not. */
 
@@ -9,7 +9,7 @@ let shop: Shop;
 let mug: Item;
 let sample: Item;
 beforeAll(async () => {
-  shop = await openShop({ clock: () => new Date(now) });
+  shop = await startShop({ clock: () => new Date(now) });
   mug = await shop.product({ price: 10 });
   sample = await shop.product({ price: 0 });
 });

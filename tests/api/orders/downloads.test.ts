@@ -1,10 +1,10 @@
 import type { Order } from '@shopwright/contract/orders/order';
 import { expect, test } from 'vitest';
 import type { Buyer, Item } from '../../kit/shop.ts';
-import { buy, card, DAY, must, openStudio } from '../../kit/studio.ts';
-import { STORES } from '../../kit/shop.ts';
+import { must, STORES } from '../../kit/api.ts';
+import { buy, card, DAY, startStudio } from '../../kit/studio.ts';
 
-const studio = await openStudio();
+const studio = await startStudio();
 const { owner, server } = studio;
 const HOUR = 3_600_000;
 

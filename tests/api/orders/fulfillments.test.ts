@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { OrderWithFulfillments } from '@shopwright/contract/orders/fulfillments';
 import { expect, test } from 'vitest';
-import { openOrderShop } from '../../kit/order-shop.ts';
+import { startOrderShop } from '../../kit/order-shop.ts';
 
-const shop = await openOrderShop();
+const shop = await startOrderShop();
 const { owner, order, get } = shop;
 const code = async (
   call: Promise<{ status: number; body: unknown }>,

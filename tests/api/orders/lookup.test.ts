@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { request } from 'node:http';
 import type { Order } from '@shopwright/contract/orders/order';
 import { expect, test } from 'vitest';
-import { openOrderShop } from '../../kit/order-shop.ts';
+import { startOrderShop } from '../../kit/order-shop.ts';
 
 /** A buyer without an account, in any browser. */
 
-const { order, asVisitor, mails, server, visitorToken } = await openOrderShop();
+const { order, asVisitor, mails, server, visitorToken } = await startOrderShop();
 /** Looks an order up from another address of this machine. */
 async function statusFrom(localAddress: string, said: object): Promise<number | undefined> {
   const authorization = await visitorToken();

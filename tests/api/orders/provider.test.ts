@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import type { Order } from '@shopwright/contract/orders/order';
 import type { OrderTransactions } from '@shopwright/contract/orders/payments';
 import { afterAll, expect, test } from 'vitest';
-import { openShop } from '../../kit/shop.ts';
+import { startShop } from '../../kit/shop.ts';
 
 /** Money that really moved, through the sandbox and a gift card: back the way it came. */
 
-const shop = await openShop();
+const shop = await startShop();
 afterAll(() => shop.server.close());
 const { owner } = shop;
 const transactions = async (id: string) =>

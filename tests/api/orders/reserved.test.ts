@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { send } from '../../kit/people.ts';
 import { code } from '../../kit/hop.ts';
-import { anOrder, openOrderShop, type OrderShop } from '../../kit/order-shop.ts';
+import { anOrder, startOrderShop, type OrderShop } from '../../kit/order-shop.ts';
 
 const tokenOf = async ({
   clientId,
@@ -22,7 +22,7 @@ const tokenOf = async ({
 
 let shop: OrderShop;
 beforeAll(async () => {
-  shop = await openOrderShop();
+  shop = await startOrderShop();
 });
 afterAll(() => shop.server.close());
 

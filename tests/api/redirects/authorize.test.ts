@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { STORES } from '../../kit/carts.ts';
+import { STORES } from '../../kit/api.ts';
 import { password, send, someone, visitorOf } from '../../kit/people.ts';
 import { stockShop } from '../../kit/catalog.ts';
 import { startServer, type TestServer } from '../../kit/start-server.ts';

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { openCartShop, STORES, type CartShop } from '../../kit/carts.ts';
+import { STORES } from '../../kit/api.ts';
+import { startCartShop, type CartShop } from '../../kit/cart-shop.ts';
 import { send, visitorOf } from '../../kit/people.ts';
 import { addMember, endSessions } from '../../kit/members.ts';
 import {
@@ -22,7 +23,7 @@ let clientId: string;
 let now = Date.now();
 
 beforeAll(async () => {
-  shop = await openCartShop({ clock: () => new Date(now) });
+  shop = await startCartShop({ clock: () => new Date(now) });
   clientId = await createSite(shop.server);
   product = await shop.product();
   const { body } = await shop.owner.call<{ checkout: { id: string } }>('POST', '/v1/checkouts', {

@@ -1,13 +1,14 @@
 import type { Service } from '@shopwright/contract/services/service';
 import { beforeAll, expect, it } from 'vitest';
-import { buy, must, openStudio, type Studio } from '../../kit/studio.ts';
+import { must } from '../../kit/api.ts';
+import { buy, startStudio, type Studio } from '../../kit/studio.ts';
 
 /** A booking that is paid later and a free ticket cost nothing, and their mails go to any address that is typed: they are bounded. */
 
 let studio: Studio;
 let service: Service & { id: string };
 beforeAll(async () => {
-  studio = await openStudio();
+  studio = await startStudio();
   const made = await must(
     studio.owner<{ service: Service & { id: string } }>('POST', '/v1/services', {
       service: {

@@ -2,7 +2,8 @@ import type { Booking } from '@shopwright/contract/services/bookings';
 import type { Service, ServiceSlot } from '@shopwright/contract/services/service';
 import type { PlanMembership } from '@shopwright/contract/plans/plan';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { buy, must, openStudio, put, type Studio } from '../../kit/studio.ts';
+import { must } from '../../kit/api.ts';
+import { buy, startStudio, put, type Studio } from '../../kit/studio.ts';
 
 /** What a place costs, what is paid now and later, and what a cancellation gives back. */
 
@@ -10,7 +11,7 @@ let studio: Studio;
 let service: Service & { id: string };
 
 beforeAll(async () => {
-  studio = await openStudio();
+  studio = await startStudio();
   ({ service } = await must(
     studio.owner<{ service: Service & { id: string } }>('POST', '/v1/services', {
       service: {

@@ -1,7 +1,8 @@
 import type { Booking } from '@shopwright/contract/services/bookings';
 import type { Service, ServiceSlot } from '@shopwright/contract/services/service';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { buy, card, must, openStudio, put, type Studio } from '../../kit/studio.ts';
+import { must } from '../../kit/api.ts';
+import { buy, card, startStudio, put, type Studio } from '../../kit/studio.ts';
 
 /** A class is shown, booked, moved and cancelled within its rules. */
 
@@ -9,7 +10,7 @@ let studio: Studio;
 let service: Service & { id: string };
 
 beforeAll(async () => {
-  studio = await openStudio();
+  studio = await startStudio();
   ({ service } = await must(
     studio.owner<{ service: Service & { id: string } }>('POST', '/v1/services', {
       service: {

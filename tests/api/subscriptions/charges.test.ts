@@ -5,8 +5,9 @@ import type {
   SubscriptionCycle,
 } from '@shopwright/contract/subscriptions/subscriptions';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { address, STORES, type Buyer } from '../../kit/shop.ts';
-import { card, must, openStudio, put, type Line, type Studio } from '../../kit/studio.ts';
+import { STORES, must } from '../../kit/api.ts';
+import { address, type Buyer } from '../../kit/shop.ts';
+import { card, startStudio, put, type Line, type Studio } from '../../kit/studio.ts';
 import { oregon, sellCoffeeByTheMonth } from './coffee-shop.ts';
 
 /** What a buyer is told before they pay is what is charged, to the cent and on the day, cycle by cycle. */
@@ -17,7 +18,7 @@ let circle: string;
 const start = '2026-10-31T15:00:00Z';
 
 beforeAll(async () => {
-  studio = await openStudio(start);
+  studio = await startStudio(start);
   ({ coffee, circle } = await sellCoffeeByTheMonth(studio));
 });
 beforeEach(() => studio.goTo(start));

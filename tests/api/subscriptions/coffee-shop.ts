@@ -1,4 +1,5 @@
-import { must, type Studio } from '../../kit/studio.ts';
+import { must } from '../../kit/api.ts';
+import { type Studio } from '../../kit/studio.ts';
 
 export const oregon = {
   country: 'US',

@@ -1,8 +1,8 @@
 import type { PlanMembership } from '@shopwright/contract/plans/plan';
 import { itemApps } from '@shopwright/contract/shared/apps';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { STORES } from '../../kit/shop.ts';
-import { buy, card, DAY, must, openStudio, put, type Studio } from '../../kit/studio.ts';
+import { STORES, must } from '../../kit/api.ts';
+import { buy, card, DAY, startStudio, put, type Studio } from '../../kit/studio.ts';
 import { start, mine } from './subscription-calls.ts';
 
 /** A plan that is paid for is tried, charged and renewed as it was agreed. */
@@ -11,7 +11,7 @@ let studio: Studio;
 let coffee: string;
 
 beforeAll(async () => {
-  studio = await openStudio();
+  studio = await startStudio();
   ({ productId: coffee } = await studio.product({ name: 'Coffee', price: 20, stock: 50 }));
   const option = {
     id: 'month-1',

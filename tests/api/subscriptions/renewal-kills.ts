@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { expect } from 'vitest';
-import { STORES } from '../../kit/shop.ts';
-import { buy, must, type Studio } from '../../kit/studio.ts';
+import { STORES, must } from '../../kit/api.ts';
+import { buy, type Studio } from '../../kit/studio.ts';
 
 const program = fileURLToPath(new URL('./renew-process.ts', import.meta.url));
 const MINUTE = 60_000;

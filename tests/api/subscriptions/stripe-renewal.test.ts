@@ -1,6 +1,7 @@
 import type { StoreSubscription } from '@shopwright/contract/subscriptions/subscriptions';
 import { afterAll, expect, it } from 'vitest';
-import { openShop, STORES } from '../../kit/shop.ts';
+import { STORES } from '../../kit/api.ts';
+import { startShop } from '../../kit/shop.ts';
 import { startStripe } from '../../kit/stripe-stand-in.ts';
 
 it(
@@ -9,7 +10,7 @@ it(
   async () => {
     let now = new Date('2026-11-10T15:00:00Z');
     const stripe = await startStripe();
-    const shop = await openShop({
+    const shop = await startShop({
       clock: () => now,
       platform: {
         stripe: {

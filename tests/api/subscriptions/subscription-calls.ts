@@ -1,6 +1,6 @@
 import type { StoreSubscription } from '@shopwright/contract/subscriptions/subscriptions';
 import { type Buyer } from '../../kit/shop.ts';
-import { must } from '../../kit/studio.ts';
+import { must } from '../../kit/api.ts';
 
 /** The subscription of a buyer who has one. */
 

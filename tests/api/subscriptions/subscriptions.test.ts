@@ -3,8 +3,9 @@ import type {
   SubscriptionCycle,
 } from '@shopwright/contract/subscriptions/subscriptions';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { STORES, type Buyer } from '../../kit/shop.ts';
-import { buy, card, DAY, must, openStudio, type Line, type Studio } from '../../kit/studio.ts';
+import { STORES, must } from '../../kit/api.ts';
+import { type Buyer } from '../../kit/shop.ts';
+import { buy, card, DAY, startStudio, type Line, type Studio } from '../../kit/studio.ts';
 import { start, mine } from './subscription-calls.ts';
 
 /** A subscription renews, pauses, ends and is charged as it was agreed. */
@@ -13,7 +14,7 @@ let studio: Studio;
 let coffee: string;
 
 beforeAll(async () => {
-  studio = await openStudio();
+  studio = await startStudio();
   ({ productId: coffee } = await studio.product({ name: 'Coffee', price: 20, stock: 50 }));
   const option = {
     id: 'month-1',

@@ -1,7 +1,8 @@
 import type { StoreEvent, Ticket } from '@shopwright/contract/tickets/event';
 import { textOfPdf } from '@shopwright/server/documents/testing-pdf';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { buy, must, openStudio, put, type Studio } from '../../kit/studio.ts';
+import { must } from '../../kit/api.ts';
+import { buy, startStudio, put, type Studio } from '../../kit/studio.ts';
 
 let studio: Studio;
 let event: StoreEvent & { id: string };
@@ -13,7 +14,7 @@ const look = async (): Promise<StoreEvent> =>
     .event;
 
 beforeAll(async () => {
-  studio = await openStudio();
+  studio = await startStudio();
   ({
     plan: { id: planId },
   } = await must(

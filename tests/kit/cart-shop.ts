@@ -1,0 +1,90 @@
+import type { Cart } from '@shopwright/contract/cart/cart';
+import type { LineItem } from '@shopwright/contract/cart/line-item';
+import type { Product } from '@shopwright/contract/catalog/products';
+import { afterAll } from 'vitest';
+import { callAs, must, signedInMember, STORES, visitorToken, type Call } from './api.ts';
+import { startServer, type TestServer, type TestServerOptions } from './start-server.ts';
+
+export interface Person {
+  readonly call: Call;
+  readonly token: string;
+  /** Fails the test unless the answer is a cart. */
+  readonly cart: (method: string, path: string, body?: unknown) => Promise<ShownCart>;
+  readonly add: (productId: string, quantity?: number, options?: object) => Promise<ShownCart>;
+}
+
+export type ShownCart = Cart & { id: string; lineItems: (LineItem & { id: string })[] };
+
+export interface CartShop {
+  readonly server: TestServer;
+  readonly owner: Person;
+  readonly visitor: () => Promise<Person>;
+  readonly member: () => Promise<Person & { memberId: string }>;
+  /** A visitor whose requests also carry the owner's key. */
+  readonly assisted: (person: Person) => Person;
+  readonly product: (product?: Product & { stock?: object }) => Promise<Product & { id: string }>;
+  /** What only an import or the admin sets: straight into the product. */
+  readonly setDoc: (productId: string, doc: object) => Promise<void>;
+  readonly stock: (productId: string, quantity: number, variantId?: string) => Promise<void>;
+}
+
+export const STORES_TOO = '1380b703-ce81-ff05-f115-39571d94dfcd';
+
+export const item = (productId: string, quantity = 1, options?: object, appId = STORES) => ({
+  quantity,
+  catalogReference: { appId, catalogItemId: productId, ...(options ? { options } : {}) },
+});
+
+export async function startCartShop(options: TestServerOptions = {}): Promise<CartShop> {
+  const server = await startServer(options);
+  afterAll(() => server.close());
+  const key = await server.createApiKey();
+
+  const personWith = (token: string): Person => {
+    const call = callAs(server, token);
+    const cart = async (method: string, path: string, body?: unknown): Promise<ShownCart> =>
+      (await must(call<{ cart: ShownCart }>(method, path, body))).cart;
+    return {
+      call,
+      token,
+      cart,
+      add: (productId, quantity = 1, chosen) =>
+        cart('POST', '/v1/carts/current/add-to-cart', {
+          lineItems: [item(productId, quantity, chosen)],
+        }),
+    };
+  };
+  const owner = personWith(key);
+
+  return {
+    server,
+    owner,
+    visitor: async () => personWith(await visitorToken(server)),
+    async member() {
+      const { memberId, token } = await signedInMember(server, key);
+      return { ...personWith(token), memberId };
+    },
+    assisted: (person) => personWith(`${person.token},${key}`),
+    async product(product = {}) {
+      const { product: created } = await must(
+        owner.call<{ product: Product & { id: string } }>('POST', '/v1/products', {
+          product: { name: 'Mug', productType: 'physical', priceData: { price: 10 }, ...product },
+        }),
+      );
+      return created;
+    },
+    async setDoc(productId, doc) {
+      await server.db.query({
+        text: 'update product set doc = doc || $3::jsonb where site_id = $1 and product_id = $2',
+        values: [server.siteId, productId, JSON.stringify(doc)],
+      });
+    },
+    async stock(productId, quantity, variantId = '00000000-0000-0000-0000-000000000000') {
+      await must(
+        owner.call('PATCH', `/v2/inventoryItems/product/${productId}`, {
+          inventoryItem: { trackQuantity: true, variants: [{ variantId, quantity }] },
+        }),
+      );
+    },
+  };
+}
