@@ -144,3 +144,24 @@ export async function sellOneOfEach(studio: Studio) {
     victim: await addMember(studio.server, 'APPROVED', 'victim@example.com'),
   };
 }
+
+/** The books of the shop, to the last field. */
+export async function books(studio: Studio) {
+  const {
+    server: { siteId },
+    rows,
+  } = studio;
+  const order = await rows('select * from orders where site_id = $1 order by order_id', [siteId]);
+  const money = await rows('select * from sandbox_payment where site_id = $1 order by attempt_id', [
+    siteId,
+  ]);
+  const people = await rows('select * from member where site_id = $1 order by member_id', [siteId]);
+  const subscriptions = await rows(
+    'select * from subscription where site_id = $1 order by subscription_id',
+    [siteId],
+  );
+  const bookings = await rows('select * from booking where site_id = $1 order by booking_id', [
+    siteId,
+  ]);
+  return { order, money, people, subscriptions, bookings };
+}

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { must, STORES, type Answer } from '../kit/api.ts';
 import { startStudio, type Studio } from '../kit/studio.ts';
-import { type Buyer } from '../kit/shop.ts';
+import type { Buyer } from '../kit/shop.ts';
 import { addCollaborator, appToken } from './actors.ts';
-import { annsEmail, sellOneOfEach } from './one-of-each.ts';
+import { annsEmail, books, sellOneOfEach } from './one-of-each.ts';
 
 /**
  * Seen from outside, on real objects: an app, key or collaborator without the permission of an area reads nothing there that a
@@ -43,27 +43,6 @@ beforeAll(async () => {
 const say = (who: string, method: string, path: string, body?: unknown): Promise<Answer> =>
   things.ann.say(method, path, body, { authorization: weak[who] ?? '' });
 
-/** The books of the shop, to the last field. */
-async function books() {
-  const {
-    server: { siteId },
-    rows,
-  } = studio;
-  const order = await rows('select * from orders where site_id = $1 order by order_id', [siteId]);
-  const money = await rows('select * from sandbox_payment where site_id = $1 order by attempt_id', [
-    siteId,
-  ]);
-  const people = await rows('select * from member where site_id = $1 order by member_id', [siteId]);
-  const subscriptions = await rows(
-    'select * from subscription where site_id = $1 order by subscription_id',
-    [siteId],
-  );
-  const bookings = await rows('select * from booking where site_id = $1 order by booking_id', [
-    siteId,
-  ]);
-  return { order, money, people, subscriptions, bookings };
-}
-
 describe.each(names)('%s', (who) => {
   it('sees no order: neither by id, number or search, nor its fulfillments, payments or invoice', async () => {
     const { number } = await studio.order(things.orderId);
@@ -87,7 +66,7 @@ describe.each(names)('%s', (who) => {
   });
 
   it('moves no money and changes no order', async () => {
-    const before = await books();
+    const before = await books(studio);
     const refused = [
       [
         'POST',
@@ -121,11 +100,11 @@ describe.each(names)('%s', (who) => {
         path,
         'PERMISSION_DENIED',
       ]);
-    expect(await books()).toEqual(before);
+    expect(await books(studio)).toEqual(before);
   });
 
   it('takes over no account, and sees only members in public', async () => {
-    const before = await books();
+    const before = await books(studio);
     expect(
       (
         await say(who, 'PATCH', `/api/v1/members/${things.victim}/change-login-email`, {
@@ -186,7 +165,7 @@ describe.each(names)('%s', (who) => {
         'members'
       ],
     ).toEqual([]);
-    expect(await books()).toEqual(before);
+    expect(await books(studio)).toEqual(before);
   });
 
   it('reaches no cart and no checkout of another buyer', async () => {
@@ -255,7 +234,7 @@ describe.each(names)('%s', (who) => {
   });
 
   it('reaches no subscription, booking, ticket or membership', async () => {
-    const before = await books();
+    const before = await books(studio);
     const get = [
       `/v1/subscriptions/${things.subscriptionId}`,
       `/v1/subscriptions/${things.subscriptionId}/cycles`,
@@ -291,7 +270,7 @@ describe.each(names)('%s', (who) => {
       '/v1/events/tickets/my',
     ])
       expect(JSON.stringify((await say(who, 'GET', path)).body), path).not.toContain('"id"');
-    expect(await books()).toEqual(before);
+    expect(await books(studio)).toEqual(before);
   });
 });
 

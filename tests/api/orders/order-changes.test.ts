@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Order } from '@shopwright/contract/orders/order';
 import { describe, expect, test } from 'vitest';
-import { anOrder, openOrderShop } from '../../kit/order-shop.ts';
+import { anOrder, startOrderShop } from '../../kit/order-shop.ts';
 
-const shop = await openOrderShop();
+const shop = await startOrderShop();
 const { owner, order, get } = shop;
 interface Refused {
   details: {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { OrderTransactions } from '@shopwright/contract/orders/payments';
 import { describe, expect, test } from 'vitest';
-import { openOrderShop } from '../../kit/order-shop.ts';
+import { startOrderShop } from '../../kit/order-shop.ts';
 
-const shop = await openOrderShop();
+const shop = await startOrderShop();
 const { owner, order, get, pay } = shop;
 interface Refused {
   details?: {
