@@ -1,5 +1,6 @@
-import { test as base } from 'vitest';
+import { test as base, vi } from 'vitest';
 import { start, temporaryDataDir, type ReadyLine, type Running } from './command.ts';
+import { listProducts } from './list-products.ts';
 import { copyPreparedShop } from './prepared-shop.ts';
 
 export type DemoShop = Running<ReadyLine> & ReadyLine;
@@ -18,7 +19,21 @@ export async function startDemoShop(
   const shop = start(['--data', dataDir, ...args], {
     env: { ...(build === undefined ? {} : { SHOPWRIGHT_SITE_BUILD: build }), ...env },
   });
-  return { ...shop, ...(await shop.ready), ...prepared };
+  const line = await shop.ready;
+  await picturesFollow(line);
+  return { ...shop, ...line, ...prepared };
+}
+
+/** The prepared data carries the address it was filled at; until the new one is in every product, pages show pictures of a stranger. */
+async function picturesFollow(shop: ReadyLine): Promise<void> {
+  await vi.waitFor(
+    async () => {
+      const products = await listProducts(shop);
+      const late = products.filter(({ media }) => !media.mainMedia.image.url.startsWith(shop.url));
+      if (late.length > 0) throw new Error(`${late.length} products have their old pictures.`);
+    },
+    { timeout: 60_000, interval: 100 },
+  );
 }
 
 export async function stopDemoShop(shop: Pick<DemoShop, 'kill' | 'ended'>): Promise<void> {
