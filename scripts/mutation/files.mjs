@@ -13,7 +13,7 @@ export const CRITICAL = {
     'kernel/money.ts',
     'catalog/products/rules/discount.ts',
     'orders/rules/balance.ts',
-    'orders/rules/give-back.ts',
+    'orders/rules/plan-line-refund.ts',
     'orders/rules/line-amount.ts',
     'payments/rules/attempt.ts',
     'payments/rules/minor-units.ts',

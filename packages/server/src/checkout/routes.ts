@@ -278,20 +278,16 @@ export function checkoutRoutes(deps: CheckoutDeps): Route[] {
       };
     }),
     publicRoute(markCheckoutAsCompletedAndRedirectToUrl, async ({ request: { token } }) => {
-      const told = await readCompletion(deps, token);
-      if (!told)
-        return refuse(
-          401,
-          'UNAUTHENTICATED_TOKEN',
-          'This token is not one of this store, or its time is over.',
-        );
-      if (!(await complete(told.siteId, told.checkoutId, null)))
-        return refuseBare(404, 'There is no such checkout.');
+      const completion = await readCompletion(deps, token);
+      if (!completion)
+        return refuse(401, 'UNAUTHENTICATED_TOKEN', 'This token is invalid or expired.');
+      if (!(await complete(completion.siteId, completion.checkoutId, null)))
+        return refuseBare(404, 'This checkout does not exist.');
       return {
         raw: {
           status: 302,
           headers: {
-            location: told.redirectUrl,
+            location: completion.redirectUrl,
             'content-type': 'text/plain',
             'referrer-policy': 'no-referrer',
           },

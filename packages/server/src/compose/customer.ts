@@ -3,7 +3,7 @@ import { countOrdersOf } from '../orders/index.ts';
 import { plansOf } from '../plans/index.ts';
 import type { PricingDeps } from '../pricing/index.ts';
 
-/** What discounts may hang on: the orders someone has placed, and the plans they belong to. */
+/** The customer facts that discounts may depend on: past orders and plan memberships. */
 export const createCustomerOf =
   (clock: Clock): NonNullable<PricingDeps['customerOf']> =>
   async (reader, siteId, buyer) => ({

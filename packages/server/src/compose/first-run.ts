@@ -16,7 +16,7 @@ export interface FirstSite {
   readonly siteId: string;
   /** The OAuth app of the store's own pages. */
   readonly clientId: string;
-  /** The owner's sign-in, told once when the site is made. */
+  /** The owner's credentials, returned once when the site is created. */
   readonly owner?: { readonly email: string; readonly password: string };
 }
 

@@ -5,7 +5,7 @@ import { isThisMachine, mayDo, type createMetrics } from '../http/index.ts';
 import type { Authenticate } from '../identity/index.ts';
 import type { Log } from '../kernel/log.ts';
 
-/** What those who run the server ask of it. */
+/** Health, readiness and metrics. */
 export interface OperationsDeps {
   readonly db: Db;
   readonly metrics: ReturnType<typeof createMetrics>;
@@ -13,7 +13,7 @@ export interface OperationsDeps {
   readonly isStopping: () => boolean;
 }
 
-/** A proxy on this machine connects from this machine too: who it speaks for is somebody else. */
+/** A reverse proxy on this machine also connects from this machine, but speaks for another client. */
 const FORWARDING_HEADERS = [
   'x-forwarded-for',
   'forwarded',

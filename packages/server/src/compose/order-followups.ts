@@ -5,7 +5,7 @@ import { toUnits } from '../kernel/decimal.ts';
 import type { Log } from '../kernel/log.ts';
 import { MONEY_SCALE } from '../kernel/money.ts';
 import type { OrderedLine, Sale, Sales } from '../offerings/index.ts';
-import { bookingCause, giveBack, readOrder, type RefundDeps } from '../orders/index.ts';
+import { bookingCause, refundLines, readOrder, type RefundDeps } from '../orders/index.ts';
 import { BOOKING_GIVEN_UP, type GivenUpBooking } from '../services/index.ts';
 
 /** Delivers plans, places, tickets and gift cards when their order is paid, and takes them back when it is canceled. */
@@ -27,7 +27,7 @@ export function orderFollowups({ log, sales, ...orders }: RefundDeps & { log: Lo
           );
           const why =
             refusal.refused === 'application' ? refusal.description : 'It is no longer available.';
-          await giveBack(orders, {
+          await refundLines(orders, {
             siteId,
             orderId,
             lineIds,
@@ -39,7 +39,7 @@ export function orderFollowups({ log, sales, ...orders }: RefundDeps & { log: Lo
       [BOOKING_GIVEN_UP]: async (payload: unknown) => {
         // Written by `cancelOne`.
         const { siteId, orderId, lineId, bookingId } = payload as GivenUpBooking;
-        await giveBack(orders, {
+        await refundLines(orders, {
           siteId,
           orderId,
           lineIds: [lineId],

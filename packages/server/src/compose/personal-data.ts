@@ -12,7 +12,7 @@ import { bookingsOfPerson } from '../services/index.ts';
 import { subscriptionsOfPerson } from '../subscriptions/index.ts';
 import { ticketsOfPerson } from '../tickets/index.ts';
 
-/** Everything that is kept of a person, by whoever keeps it. The account comes last: the others are found by it. */
+/** All stores of personal data. The account comes last, because the others are found by it. */
 export const allPersonalData = (
   orders: Parameters<typeof ordersOfPerson>[0],
 ): readonly PersonalData[] => [

@@ -85,7 +85,7 @@ import {
   opensOrder,
   orderJobs,
   orderRoutes,
-  refundOfBooking,
+  previewBookingRefund,
   signMailKey,
 } from '../orders/index.ts';
 import {
@@ -132,7 +132,7 @@ export interface PlatformOptions {
   readonly trustProxy?: boolean;
   /** One line in the log for each request. */
   readonly accessLog?: boolean;
-  /** Where files are kept that are not in the database. */
+  /** Where files outside the database are stored. */
   readonly dataDir: string;
   /** How the world reaches this server: what addresses of pictures and pages begin with. */
   readonly publicUrl: string;
@@ -204,7 +204,7 @@ export async function buildPlatform({
         `/orders/status/${orderId}?${new URLSearchParams({ key: await signMailKey(tx, siteId, orderId, clock()) })}`,
       opensOrder: (siteId, orderId, key) => opensOrder(db, siteId, orderId, key, clock()),
       changesOrder: (siteId, orderId, key) => changesOrder(db, siteId, orderId, key, clock()),
-      refundOf: (siteId, booking) => refundOfBooking({ db, ...orderWrites }, siteId, booking),
+      refundOf: (siteId, booking) => previewBookingRefund({ db, ...orderWrites }, siteId, booking),
     },
   });
   const findItems = createFindItems([

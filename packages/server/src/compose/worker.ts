@@ -24,7 +24,7 @@ export interface Jobs {
   readonly schedule: readonly string[];
   /** Which of the tasks an event calls for. */
   readonly on?: OnEvents;
-  /** Work that goes on as long as the worker: each ends soon after it is told to. */
+  /** Work that runs as long as the worker; each loop ends soon after its signal is aborted. */
   readonly loops?: readonly Loop[];
 }
 
@@ -98,10 +98,16 @@ async function stayAlive({
       await showAlive(db, workerId);
       const freed = await freeJobsOfTheDead(db);
       if (freed.length > 0)
-        log.warn({ workers: freed }, 'took over the jobs of a worker that ended without a word');
+        log.warn(
+          { event: 'worker.jobs_recovered', workers: freed },
+          'Took over the jobs of a worker that died',
+        );
     } catch (error) {
-      // The database is away for a moment; then nobody takes jobs either.
-      log.warn({ err: error }, 'could not show that this worker is alive');
+      // The database is unavailable for a moment; no other worker takes jobs then either.
+      log.warn(
+        { event: 'worker.heartbeat_failed', err: error },
+        'Could not store the heartbeat of this worker',
+      );
     }
     await sleep(SHOW_ALIVE_MS, undefined, { signal }).catch(() => undefined);
   }

@@ -11,7 +11,7 @@ export { insertOrder, type InsertedOrder } from './insert-order.ts';
 export { createInvoices } from './invoice/create-invoices.ts';
 export { orderJobs } from './jobs.ts';
 export { cancelOrderQuietly, readOrder } from './order-access.ts';
-export { bookingCause, giveBack } from './give-back.ts';
+export { bookingCause, refundLines } from './refund-lines.ts';
 export type { RefundDeps } from './refunds.ts';
 export { listSoldFiles } from './store/downloads.ts';
 export { countOrdersOf } from './store/customer.ts';
@@ -21,5 +21,5 @@ export type { NewOrder, NewOrderLine, NewPayment, PaymentDetails } from './rules
 export type { OrderDeps } from './write.ts';
 export { emailOfGuestOrder, joinOrders } from './store/join.ts';
 export { changesOrder, opensOrder, signMailKey } from './order-key.ts';
-export { refundOfBooking } from './booking-refund.ts';
+export { previewBookingRefund } from './preview-booking-refund.ts';
 export { ordersOfPerson, requestsOfPerson } from './personal-data.ts';

@@ -1,20 +1,20 @@
 import { DELIVER_AWAITED_FILES } from '../catalog/index.ts';
-import { tellWhoWaits, type TellDeps } from './back-in-stock/tell.ts';
+import { notifyWaitingBuyers, type NotifyDeps } from './back-in-stock/notify.ts';
 import { deliverAwaited } from './downloads/deliver-awaited.ts';
 import { refundTask, settleRefund, type RefundDeps } from './refunds.ts';
 
-export const tellTask = 'tell-back-in-stock';
+export const NOTIFY_TASK = 'tell-back-in-stock';
 
-export function orderJobs(deps: TellDeps & RefundDeps) {
+export function orderJobs(deps: NotifyDeps & RefundDeps) {
   return {
     tasks: {
       [refundTask]: async (payload: unknown): Promise<void> => {
         const { siteId, orderId, refundId } = readTexts(payload, ['siteId', 'orderId', 'refundId']);
         await settleRefund(deps, siteId, orderId, refundId);
       },
-      [tellTask]: async (payload: unknown): Promise<void> => {
+      [NOTIFY_TASK]: async (payload: unknown): Promise<void> => {
         const { siteId, entityId } = readTexts(payload, ['siteId', 'entityId']);
-        await tellWhoWaits(deps, siteId, entityId);
+        await notifyWaitingBuyers(deps, siteId, entityId);
       },
       // With a payload, for one product whose file was just attached; on schedule, for all, because an import publishes no events.
       [DELIVER_AWAITED_FILES]: (payload: unknown): Promise<void> =>
@@ -25,8 +25,8 @@ export function orderJobs(deps: TellDeps & RefundDeps) {
     },
     schedule: [`23 * * * * ${DELIVER_AWAITED_FILES}`],
     on: {
-      'com.wix.ecommerce.inventory.api.v1.InventoryVariantsChanged': tellTask,
-      'com.wix.ecommerce.inventory.api.v1.InventoryItemChanged': tellTask,
+      'com.wix.ecommerce.inventory.api.v1.InventoryVariantsChanged': NOTIFY_TASK,
+      'com.wix.ecommerce.inventory.api.v1.InventoryItemChanged': NOTIFY_TASK,
     },
   };
 }

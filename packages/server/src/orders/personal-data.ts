@@ -1,6 +1,6 @@
 import type { PersonalData } from '../db/index.ts';
 import { deleted, publishAll } from '../events/index.ts';
-import { anonymiseOrder } from './rules/anonymise-order.ts';
+import { anonymizeOrder } from './rules/anonymize-order.ts';
 import { lockOrders } from './store/load.ts';
 import { unjoinOrders } from './store/join.ts';
 import { deleteRequestsOf, ordersOf, requestsOf } from './store/personal-data.ts';
@@ -20,7 +20,7 @@ export const ordersOfPerson = (deps: OrderDeps): PersonalData => ({
         orders.map(({ orderId }) => orderId),
       )
     ).values())
-      await saveOrder(tx, deps, siteId, loaded, anonymiseOrder(loaded.state), { quiet: true });
+      await saveOrder(tx, deps, siteId, loaded, anonymizeOrder(loaded.state), { quiet: true });
     if (person.memberId !== undefined) await unjoinOrders(tx, siteId, person.memberId);
     return { kept: orders.length };
   },

@@ -4,7 +4,7 @@ import { orderCreateRoutes, type CreateDeps } from './create-routes.ts';
 import { downloadRoutes, type DownloadDeps } from './downloads/routes.ts';
 import { orderEditRoutes } from './edit-routes.ts';
 import { guestOrderRoutes } from './guest-routes.ts';
-import { fulfilRoutes } from './fulfil-routes.ts';
+import { fulfillmentRoutes } from './fulfillment-routes.ts';
 import { orderReadRoutes, type ReadDeps } from './read-routes.ts';
 import { storesOrderRoutes } from './stores-order-routes.ts';
 import { orderTicketRoutes, type TicketDeps } from './ticket-routes.ts';
@@ -21,7 +21,7 @@ export function orderRoutes(deps: OrderRouteDeps): Route[] {
     ...orderTicketRoutes(deps),
     ...orderCreateRoutes(deps),
     ...orderEditRoutes(deps),
-    ...fulfilRoutes(deps),
+    ...fulfillmentRoutes(deps),
     ...transactionRoutes(deps),
     ...collectRoutes(deps),
   ];

@@ -11,7 +11,7 @@ import { whoIsNext } from './rules/waiting.ts';
 import { MAIL_TICKETS, TELL_WAITING } from './sell.ts';
 import { countTaken, dropEndedHolds } from './store/taken.ts';
 import { listHolderAddresses, listValidTickets } from './store/tickets.ts';
-import { listAwaited, listWaitingRows, markTold } from './store/waiting.ts';
+import { listAwaited, listWaitingRows, markNotified } from './store/waiting.ts';
 import { mailCanceled, mailRoom, mailTickets } from './ticket-mail.ts';
 
 export const TELL_CANCELED = 'tickets-tell-canceled';
@@ -42,7 +42,7 @@ export function ticketJobs({ db, clock, sites, publicUrl, renderTickets }: Ticke
         DAY,
       )) {
         await mailRoom(tx, sites, siteId, event, guest, publicUrl, now);
-        await markTold(tx, siteId, eventId, guest.waitingId, now);
+        await markNotified(tx, siteId, eventId, guest.waitingId, now);
       }
     });
 

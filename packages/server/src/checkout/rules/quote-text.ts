@@ -6,7 +6,7 @@ import type { Purchase } from '../../pricing/rules/purchase.ts';
  * due now and later, and what gift cards pay. Names and images do not count.
  */
 export function quoteText({ currency, delivery, lines }: Purchase, priced: PricedPurchase): string {
-  const told = [
+  const parts = [
     currency.code,
     lines.map(({ id, productId, variantId, quantity }) => [id, productId, variantId, quantity]),
     priced.lines.map(({ id, priceBeforeDiscounts, totalDiscount, tax, totalAfterTax, deposit }) => [
@@ -35,7 +35,7 @@ export function quoteText({ currency, delivery, lines }: Purchase, priced: Price
     priced.memberships.map(({ id, credits }) => [id, credits]),
     [priced.dueNow, priced.due],
   ];
-  return JSON.stringify(told, (_key, value: unknown) =>
+  return JSON.stringify(parts, (_key, value: unknown) =>
     typeof value === 'bigint' ? value.toString() : value,
   );
 }

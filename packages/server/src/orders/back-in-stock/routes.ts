@@ -25,7 +25,7 @@ import {
   findRequest,
   findWaiting,
   insertRequest,
-  markTold,
+  markNotified,
   queryRequests,
   requestQuery,
   type WaitingRequest,
@@ -35,14 +35,14 @@ import {
   referenceOf,
   renderRequest,
   requestEntity,
-  tellOne,
-  type TellDeps,
-} from './tell.ts';
+  notifyBuyer,
+  type NotifyDeps,
+} from './notify.ts';
 
 const notFound = (id: string): Refusal =>
   refuse(404, 'BACK_IN_STOCK_NOTIFICATION_REQUEST_NOT_FOUND', `There is no request "${id}".`);
 
-export function backInStockRoutes(deps: TellDeps): Route[] {
+export function backInStockRoutes(deps: NotifyDeps): Route[] {
   const { db, clock, findRestockItems } = deps;
 
   const itemOf = async (
@@ -152,7 +152,7 @@ export function backInStockRoutes(deps: TellDeps): Route[] {
     ),
     route(markAsNotificationSent, ({ actor: { siteId }, request: { id } }) =>
       db.tx(async (tx) => {
-        const marked = await markTold(tx, siteId, id, { auto: false, now: clock() });
+        const marked = await markNotified(tx, siteId, id, { auto: false, now: clock() });
         if (marked)
           await publish(tx, {
             siteId,
@@ -232,7 +232,7 @@ export function backInStockRoutes(deps: TellDeps): Route[] {
         const items = await findRestockItems(db, siteId, requests.map(referenceOf));
         for (const [index, request] of requests.entries()) {
           const item = items[index];
-          await tellOne(deps, siteId, request, {
+          await notifyBuyer(deps, siteId, request, {
             auto: false,
             itemDetails,
             item: item && !('missing' in item) ? item : undefined,

@@ -20,14 +20,14 @@ export const mailsFor = (change: OrderChange): OrderMail[] => [
 /** Mails the buyer and the owner when this transaction commits. Each change is mailed once, however often it is retried. */
 export async function mailOrder(
   tx: Tx,
-  { siteId, now, ...told }: OrderChange & { readonly siteId: string; readonly now: Date },
+  { siteId, now, ...change }: OrderChange & { readonly siteId: string; readonly now: Date },
 ): Promise<void> {
-  const { store, after } = told;
-  const change =
+  const { store, after } = change;
+  const withKey =
     after.buyer.memberId === undefined
-      ? { ...told, orderKey: await signMailKey(tx, siteId, after.orderId, now) }
-      : told;
-  for (const { to, kind, key, subject, html, text } of mailsFor(change)) {
+      ? { ...change, orderKey: await signMailKey(tx, siteId, after.orderId, now) }
+      : change;
+  for (const { to, kind, key, subject, html, text } of mailsFor(withKey)) {
     const addresses =
       to === 'buyer'
         ? [after.buyer.email]

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createCurrency } from '../../kernel/money.ts';
 import { isRefusal, type Refusal } from '../../kernel/outcome.ts';
-import { addFulfillment } from '../rules/fulfil.ts';
+import { addFulfillment } from '../rules/fulfill.ts';
 import type { OrderState } from '../rules/order-state.ts';
 import { startRefund } from '../rules/refund.ts';
 import { renderOrder } from '../rules/render-order.ts';

@@ -3,7 +3,7 @@ import type { RegularPaymentRefund } from '@shopwright/contract/orders/payment-c
 import type { Currency } from '../../kernel/money.ts';
 import { createPriceWriter } from '../../pricing/rules/wire/prices.ts';
 import { isUnderWay, paymentStatusOf } from './balance.ts';
-import { fulfillmentStatusOf } from './fulfilment.ts';
+import { fulfillmentStatusOf } from './fulfillment-status.ts';
 import type {
   ActivityState,
   OrderState,
@@ -23,7 +23,7 @@ export function activitiesOf(
     ...statusActivities(before, after),
     ...paymentActivities(before, after, currency),
     ...refundActivities(before, after, currency),
-    ...fulfilmentActivities(before, after),
+    ...fulfillmentActivities(before, after),
     ...editActivities(before, after),
   ];
   return happened.map((doc) => ({ activityId: mint(), createdAt: now, doc }));
@@ -95,25 +95,25 @@ function paymentChanged(
 }
 
 function chargebackActivities(before: OrderState | undefined, after: OrderState): Doc[] {
-  const known = new Map(
+  const statusBefore = new Map(
     (before?.payments ?? [])
       .flatMap(({ doc }) => doc.regularPaymentDetails?.chargebacks ?? [])
       .map(({ id, status }) => [id, status]),
   );
   return after.payments.flatMap(({ paymentId, doc }) =>
     (doc.regularPaymentDetails?.chargebacks ?? [])
-      .filter(({ id, status }) => known.get(id) !== status)
+      .filter(({ id, status }) => statusBefore.get(id) !== status)
       .map((chargeback) => {
-        const told = {
+        const details = {
           paymentId,
           chargebackId: chargeback.id ?? '',
           ...(chargeback.amount ? { amount: chargeback.amount } : {}),
         };
         if (chargeback.status !== 'REVERSED')
-          return withDetails('CHARGEBACK_CREATED', { chargebackCreated: told });
+          return withDetails('CHARGEBACK_CREATED', { chargebackCreated: details });
         return withDetails('CHARGEBACK_REVERSED', {
           chargebackReversed: {
-            ...told,
+            ...details,
             ...(chargeback.reversalAmount ? { reversalAmount: chargeback.reversalAmount } : {}),
           },
         });
@@ -197,7 +197,7 @@ const amountOf = ({ transactions }: RefundState): bigint =>
 const reasonOf = ({ details }: RefundState) =>
   details.reason === undefined ? {} : { reason: details.reason };
 
-function fulfilmentActivities(before: OrderState | undefined, after: OrderState): Doc[] {
+function fulfillmentActivities(before: OrderState | undefined, after: OrderState): Doc[] {
   const docs: Doc[] = [];
   for (const one of after.fulfillments) {
     const was = before?.fulfillments.find(

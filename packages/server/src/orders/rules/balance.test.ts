@@ -6,7 +6,7 @@ import { aState } from '../testing-orders.ts';
 import { balanceOf, paymentStatusOf } from './balance.ts';
 import { cancelOrder } from './cancel.ts';
 import { captured, recordManualPayment, voided } from './collect.ts';
-import { addFulfillment, removeFulfillment } from './fulfil.ts';
+import { addFulfillment, removeFulfillment } from './fulfill.ts';
 import { paymentStatuses, type OrderState } from './order-state.ts';
 import { withPayment, withPaymentStatus } from './pay.ts';
 import { moveRefund, startRefund } from './refund.ts';

@@ -1,6 +1,6 @@
 import { productIdOf } from '../../catalog/items/rules/catalog-item.ts';
 import { balanceOf, refundedOf } from './balance.ts';
-import { isFileLine } from './fulfilment.ts';
+import { isFileLine } from './fulfillment-status.ts';
 import type { OrderLine, OrderState } from './order-state.ts';
 import { refundQuantities } from './render-order.ts';
 

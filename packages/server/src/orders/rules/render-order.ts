@@ -11,7 +11,7 @@ import { toText } from '../../kernel/decimal.ts';
 import { MONEY_SCALE, type Currency } from '../../kernel/money.ts';
 import { createPriceWriter } from '../../pricing/rules/wire/prices.ts';
 import { balanceOf, isDone, isUnderWay, paymentStatusOf, shownPaymentStatus } from './balance.ts';
-import { fulfillmentStatusOf } from './fulfilment.ts';
+import { fulfillmentStatusOf } from './fulfillment-status.ts';
 import type {
   ActivityState,
   FulfillmentState,

@@ -5,7 +5,7 @@ import { aState } from '../testing-orders.ts';
 import { cancelOrder, setStatus } from './cancel.ts';
 import { amountToCollect } from './collect.ts';
 import { addNote, editOrder } from './edit-order.ts';
-import { addFulfillment } from './fulfil.ts';
+import { addFulfillment } from './fulfill.ts';
 import {
   orderStatuses,
   paymentStatuses,

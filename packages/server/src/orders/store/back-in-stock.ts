@@ -70,7 +70,7 @@ export async function deleteRequest(tx: Tx, siteId: string, requestId: string): 
 }
 
 /** Undefined when the request is gone or already notified, so that concurrent jobs send one mail. */
-export async function markTold(
+export async function markNotified(
   tx: Tx,
   siteId: string,
   requestId: string,

@@ -119,7 +119,7 @@ async function saveParts(
   const gone = (before?.fulfillments ?? [])
     .filter(
       ({ fulfillmentId }) =>
-        !after.fulfillments.some((kept) => kept.fulfillmentId === fulfillmentId),
+        !after.fulfillments.some((remaining) => remaining.fulfillmentId === fulfillmentId),
     )
     .map(({ fulfillmentId }) => fulfillmentId);
   if (gone.length > 0)
@@ -153,7 +153,9 @@ async function saveActivities(
   changed: readonly { part: OrderState['activities'][number]; position: number }[],
 ): Promise<void> {
   const gone = (before?.activities ?? [])
-    .filter(({ activityId }) => !activities.some((kept) => kept.activityId === activityId))
+    .filter(
+      ({ activityId }) => !activities.some((remaining) => remaining.activityId === activityId),
+    )
     .map(({ activityId }) => activityId);
   if (gone.length > 0)
     await tx.query(

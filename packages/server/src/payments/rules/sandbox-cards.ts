@@ -1,6 +1,6 @@
 import type { DeclineReason } from './provider-state.ts';
 
-/** How the sandbox's test cards behave. A token, or the number it stands for; nobody's real card is among them. */
+/** How the sandbox's test cards behave. A token, or the number it stands for; none is a real card. */
 export interface TestCard {
   readonly token: string;
   readonly number: string;

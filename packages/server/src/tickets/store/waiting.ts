@@ -32,7 +32,7 @@ export const listWaitingRows = (db: Reader, siteId: string, eventId: string): Pr
     sql`select ${columns} from ticket_waiting where site_id = ${siteId} and event_id = ${eventId} order by created_at, waiting_id limit 1000`,
   );
 
-export async function markTold(
+export async function markNotified(
   tx: Reader,
   siteId: string,
   eventId: string,

@@ -12,14 +12,14 @@ import { isGuid } from '../kernel/guid.ts';
 import { newOrderedId } from '../kernel/ids.ts';
 import { isRefusal, type Refusal } from '../kernel/outcome.ts';
 import { bulkMetadata, itemResult } from './bulk.ts';
-import { addFulfillment, changeFulfillment, removeFulfillment } from './rules/fulfil.ts';
+import { addFulfillment, changeFulfillment, removeFulfillment } from './rules/fulfill.ts';
 import type { OrderState } from './rules/order-state.ts';
 import { renderFulfillments } from './rules/render-order.ts';
 import { loadOrders } from './store/load.ts';
 import { seenOrderIds } from './store/search.ts';
 import { changeNow, orderNotFound, type OrderWriteDeps, type Rule } from './write.ts';
 
-export function fulfilRoutes(deps: OrderWriteDeps): Route[] {
+export function fulfillmentRoutes(deps: OrderWriteDeps): Route[] {
   const change = async (
     siteId: string,
     orderId: string,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createCurrency } from '../../kernel/money.ts';
 import { isRefusal } from '../../kernel/outcome.ts';
 import { aState } from '../testing-orders.ts';
-import { planGiveBack } from './give-back.ts';
+import { planLineRefund } from './plan-line-refund.ts';
 import type { OrderState } from './order-state.ts';
 import { startRefund } from './refund.ts';
 
@@ -45,7 +45,7 @@ it('gives back the units that are left when the shop gave one back by hand, to t
   );
   if (isRefusal(first)) throw new Error(JSON.stringify(first));
   expect(first.refunds[0]?.transactions[0]?.amount).toBe(3_330n);
-  const plan = planGiveBack(first, [lineId], () => false, currency);
+  const plan = planLineRefund(first, [lineId], () => false, currency);
   expect(plan).toEqual({
     parts: [{ paymentId: card.paymentId, amount: 6_670n }],
     byHand: 0n,
@@ -77,12 +77,12 @@ it('gives nothing back for what was given back already', () => {
     { refundId: crypto.randomUUID(), now, currency },
   );
   if (isRefusal(all)) throw new Error(JSON.stringify(all));
-  expect(planGiveBack(all, [lineId], () => false, currency)).toEqual({
+  expect(planLineRefund(all, [lineId], () => false, currency)).toEqual({
     parts: [],
     byHand: 0n,
     lines: [],
   });
-  expect(planGiveBack(all, [lineId], () => true, currency).parts).toEqual([]);
+  expect(planLineRefund(all, [lineId], () => true, currency).parts).toEqual([]);
 });
 
 type Line = OrderState['doc']['lineItems'][number];
@@ -132,12 +132,12 @@ const price = (amount: string) => ({ totalPriceAfterTax: { amount } });
 
 it('gives back only the lines that are named, and nothing for a line without a price', () => {
   const { state } = ordered([price('30.00'), price('20.00'), {}], [card]);
-  expect(planGiveBack(state, ['line-1'], () => false, currency)).toEqual({
+  expect(planLineRefund(state, ['line-1'], () => false, currency)).toEqual({
     parts: [{ paymentId: card.paymentId, amount: 20_000n }],
     byHand: 0n,
     lines: [{ lineItemId: 'line-1', quantity: 1 }],
   });
-  expect(planGiveBack(state, ['line-2'], () => false, currency)).toEqual({
+  expect(planLineRefund(state, ['line-2'], () => false, currency)).toEqual({
     parts: [],
     byHand: 0n,
     lines: [{ lineItemId: 'line-2', quantity: 1 }],
@@ -147,7 +147,7 @@ it('gives back only the lines that are named, and nothing for a line without a p
 it('gives back the deposit while the rest is not paid, and the whole price once it is', () => {
   const lines = [{ ...price('100.00'), depositAmount: { amount: '20.00' } }, price('50.00')];
   const amounts = (paid: bigint, lineId: string) =>
-    planGiveBack(
+    planLineRefund(
       ordered(lines, [paidBy('a', paid)], 150_000n).state,
       [lineId],
       () => false,
@@ -169,7 +169,7 @@ it('gives back to cards before gift cards, each as far as it goes, in whatever o
       .map((letter) => ({ a: cards[0], b: cards[1], c: gifts[0], d: gifts[1] })[letter] ?? card);
     const { state } = ordered([price('75.00')], payments);
     expect(
-      planGiveBack(state, ['line-0'], () => false, currency),
+      planLineRefund(state, ['line-0'], () => false, currency),
       order,
     ).toMatchObject({
       parts: [
@@ -190,7 +190,7 @@ it('leaves to a person what was paid by hand, and passes over what cannot be ref
     [price('45.00')],
     [disabled, byHand('cash'), byHand('more-cash'), paidBy('card', 20_000n)],
   );
-  expect(planGiveBack(state, ['line-0'], () => false, currency)).toMatchObject({
+  expect(planLineRefund(state, ['line-0'], () => false, currency)).toMatchObject({
     parts: [{ paymentId: 'card', amount: 20_000n }],
     byHand: 20_000n,
   });
@@ -199,7 +199,7 @@ it('leaves to a person what was paid by hand, and passes over what cannot be ref
 it('gives back no more of a payment than is left of it', () => {
   const { state } = ordered([price('50.00')], [paidBy('card', 60_000n), giftCard('gift', 40_000n)]);
   const refunded = { ...state, refunds: [refundOf('card', 40_000n)] };
-  expect(planGiveBack(refunded, ['line-0'], () => false, currency).parts).toEqual([
+  expect(planLineRefund(refunded, ['line-0'], () => false, currency).parts).toEqual([
     { paymentId: 'card', amount: 20_000n },
     { paymentId: 'gift', amount: 30_000n },
   ]);
@@ -212,13 +212,13 @@ it('goes on where it stopped: the refund of its own that names the lines is not 
   });
   const begun = { ...state, refunds: [own] };
   expect(
-    planGiveBack(begun, ['line-0'], ({ refundId }) => refundId === own.refundId, currency),
+    planLineRefund(begun, ['line-0'], ({ refundId }) => refundId === own.refundId, currency),
   ).toEqual({
     parts: [{ paymentId: 'gift', amount: 20_000n }],
     byHand: 0n,
     lines: [{ lineItemId: 'line-0', quantity: 1 }],
   });
-  expect(planGiveBack(begun, ['line-0'], () => false, currency)).toEqual({
+  expect(planLineRefund(begun, ['line-0'], () => false, currency)).toEqual({
     parts: [],
     byHand: 0n,
     lines: [],

@@ -12,9 +12,9 @@ import { toUnits } from '../../kernel/decimal.ts';
 import { isAllowedRedirect } from '../../kernel/safe-redirect.ts';
 import { mailLayout, sendMessage, speechIn } from '../../messages/index.ts';
 import type { Sites } from '../../settings/index.ts';
-import { findWaitingFor, markTold, type WaitingRequest } from '../store/back-in-stock.ts';
+import { findWaitingFor, markNotified, type WaitingRequest } from '../store/back-in-stock.ts';
 
-export interface TellDeps {
+export interface NotifyDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly sites: Pick<Sites, 'find'>;
@@ -53,8 +53,8 @@ export function renderRequest({
 }
 
 /** After a stock change: mails everyone who waits for an item that is available again, once. */
-export async function tellWhoWaits(
-  deps: TellDeps,
+export async function notifyWaitingBuyers(
+  deps: NotifyDeps,
   siteId: string,
   inventoryItemId: string,
 ): Promise<void> {
@@ -63,7 +63,7 @@ export async function tellWhoWaits(
   for (const [index, request] of waiting.entries()) {
     const item = items[index];
     if (item && !('missing' in item) && item.isInStock)
-      await tellOne(deps, siteId, request, { auto: true, item });
+      await notifyBuyer(deps, siteId, request, { auto: true, item });
   }
 }
 
@@ -73,7 +73,7 @@ export const referenceOf = ({ appId, catalogItemId, doc }: WaitingRequest) => ({
   options: doc.options ?? null,
 });
 
-export interface Telling {
+export interface Notification {
   readonly auto: boolean;
   /** The item as the catalog describes it now. */
   readonly item?: RestockItem | undefined;
@@ -82,18 +82,18 @@ export interface Telling {
 }
 
 /** Marks the request as notified and enqueues its mail in one transaction, so that each mail is sent once. */
-export async function tellOne(
-  { db, clock, sites, publicUrl }: TellDeps,
+export async function notifyBuyer(
+  { db, clock, sites, publicUrl }: NotifyDeps,
   siteId: string,
   request: WaitingRequest,
-  { auto, item, itemDetails }: Telling,
+  { auto, item, itemDetails }: Notification,
 ): Promise<boolean> {
   const store = (await sites.find(siteId))?.store ?? {};
   const shown =
     item && (await productPage({ db, clock, publicUrl }, siteId, request.doc.itemUrl, item));
   return db.tx(async (tx) => {
-    const told = await markTold(tx, siteId, request.requestId, { auto, now: clock() });
-    if (!told) return false;
+    const notified = await markNotified(tx, siteId, request.requestId, { auto, now: clock() });
+    if (!notified) return false;
     const {
       language,
       page,
@@ -117,19 +117,19 @@ export async function tellOne(
     await sendMessage(tx, {
       siteId,
       channel: 'EMAIL',
-      to: told.email,
+      to: notified.email,
       kind: 'back-in-stock',
       subject: words.title(name),
       html,
       text,
-      dedupeKey: `back-in-stock ${told.requestId}`,
+      dedupeKey: `back-in-stock ${notified.requestId}`,
     });
     await publish(tx, {
       siteId,
       type: 'wix.ecom.v1.back_in_stock_notification_request_updated',
       entityType: requestEntity,
-      entityId: told.requestId,
-      body: updated(renderRequest(told)),
+      entityId: notified.requestId,
+      body: updated(renderRequest(notified)),
     });
     return true;
   });
@@ -140,7 +140,7 @@ export async function tellOne(
  * slug or id in its path, without a query. Everything else in the address would be the caller's words in the shop's mail.
  */
 async function productPage(
-  { db, clock, publicUrl }: Pick<TellDeps, 'db' | 'clock' | 'publicUrl'>,
+  { db, clock, publicUrl }: Pick<NotifyDeps, 'db' | 'clock' | 'publicUrl'>,
   siteId: string,
   itemUrl: string | undefined,
   { slug, productId }: RestockItem,

@@ -1,13 +1,13 @@
 import type { BookingRefund } from '@shopwright/contract/services/bookings';
 import { toText } from '../kernel/decimal.ts';
 import { MONEY_SCALE } from '../kernel/money.ts';
-import { bookingCause, isRefundOf } from './give-back.ts';
-import { planGiveBack } from './rules/give-back.ts';
+import { bookingCause, isRefundOf } from './refund-lines.ts';
+import { planLineRefund } from './rules/plan-line-refund.ts';
 import { loadOrders } from './store/load.ts';
 import { storeOf, type OrderWriteDeps } from './write.ts';
 
 /** What canceling a booking refunds, and where the money goes; for a canceled booking, what was refunded. Uses the same plan as the refund itself. */
-export async function refundOfBooking(
+export async function previewBookingRefund(
   deps: OrderWriteDeps,
   siteId: string,
   {
@@ -20,7 +20,7 @@ export async function refundOfBooking(
   if (!state) return undefined;
   const isOurs = isRefundOf(state, bookingCause(bookingId));
   const { currencyOf } = await storeOf(deps, siteId);
-  const { parts, byHand } = planGiveBack(state, [lineId], isOurs, currencyOf(state.currency));
+  const { parts, byHand } = planLineRefund(state, [lineId], isOurs, currencyOf(state.currency));
   const made = state.refunds
     .filter(isOurs)
     .flatMap(({ transactions }) => transactions)

@@ -5,11 +5,11 @@ import { MONEY_SCALE } from '../kernel/money.ts';
 import { makeRefund, type RefundDeps } from './refunds.ts';
 import { addNote } from './rules/edit-order.ts';
 import type { OrderState } from './rules/order-state.ts';
-import { planGiveBack } from './rules/give-back.ts';
+import { planLineRefund } from './rules/plan-line-refund.ts';
 import { loadOrders } from './store/load.ts';
 import { changeNow, storeOf } from './write.ts';
 
-export interface GiveBack {
+export interface LineRefund {
   readonly siteId: string;
   readonly orderId: string;
   /** The lines that the buyer does not get. */
@@ -24,9 +24,9 @@ export interface GiveBack {
  * Refunds lines automatically, through the payments that paid for them. What only a person can refund is noted in the order's activity
  * log, and so is the reason.
  */
-export async function giveBack(
+export async function refundLines(
   deps: RefundDeps,
-  { siteId, orderId, lineIds, why, cause }: GiveBack,
+  { siteId, orderId, lineIds, why, cause }: LineRefund,
 ): Promise<void> {
   const state = (await loadOrders(deps.db, siteId, [orderId])).get(orderId)?.state;
   if (!state) return;
@@ -34,7 +34,7 @@ export async function giveBack(
   // A refund that was started before has its own job and is not repeated.
   const isOurs = isRefundOf(state, cause);
   const { currencyOf } = await storeOf(deps, siteId);
-  const { parts, byHand, ...plan } = planGiveBack(
+  const { parts, byHand, ...plan } = planLineRefund(
     state,
     lineIds,
     isOurs,

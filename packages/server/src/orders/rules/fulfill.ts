@@ -1,6 +1,6 @@
 import type { Fulfillment } from '@shopwright/contract/orders/fulfillments';
 import { isRefusal, refuse, refuseFields, violation, type Refusal } from '../../kernel/outcome.ts';
-import { sentOf } from './fulfilment.ts';
+import { sentOf } from './fulfillment-status.ts';
 import type { FulfillmentState, OrderState } from './order-state.ts';
 import { decideOrder } from './order-status.ts';
 

@@ -2,7 +2,7 @@ import type { AddressWithContact } from '@shopwright/contract/shared/address';
 import type { OrderDoc, OrderLine, OrderState, PaymentState } from './order-state.ts';
 
 /** An order for accounting: what was sold, for how much, and where its tax is due, without names, addresses and messages. */
-export function anonymiseOrder(state: OrderState): OrderState {
+export function anonymizeOrder(state: OrderState): OrderState {
   return {
     ...state,
     buyer: {},

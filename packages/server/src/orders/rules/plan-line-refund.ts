@@ -17,7 +17,7 @@ export interface BackPlan {
  * Refunds what was paid for the lines: only the deposit while the rest is unpaid. Cards come before gift cards, each up to its amount.
  * `isOurs` marks refunds already made for these lines; units refunded by others are not refunded again.
  */
-export function planGiveBack(
+export function planLineRefund(
   state: OrderState,
   lineIds: readonly string[],
   isOurs: (refund: RefundState) => boolean,
