@@ -12,6 +12,7 @@ export const ARROWS = {
 /** The folders of packages/server/src: each may import those before it. */
 export const DOMAINS = [
   'kernel',
+  'memory',
   'config',
   'db',
   'http',

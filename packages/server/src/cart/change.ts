@@ -10,6 +10,7 @@ import type { ReadyAnswer } from '../http/index.ts';
 import type { Clock } from '../kernel/clock.ts';
 import { newOrderedId } from '../kernel/ids.ts';
 import { isRefusal, refuse, type Refusal } from '../kernel/outcome.ts';
+import { QueueFullError, type WithLock } from '../memory/index.ts';
 import { knowItems } from './items.ts';
 import type { CartMemory } from './memory.ts';
 import { emptyCartOf, readIn, type CartOwner, type CartState } from './rules/cart-state.ts';
@@ -25,13 +26,12 @@ import {
   type Told,
   type WhichCart,
 } from './store.ts';
-import type { Turns } from './turns.ts';
 import { cartAnswer, referencesOf, viewCart, type ViewDeps, type ViewedCart } from './view.ts';
 
 export interface CartDeps extends ViewDeps {
   readonly db: Db;
   readonly clock: Clock;
-  readonly turns: Turns;
+  readonly withLock: WithLock;
   readonly memory: CartMemory;
   readonly saveKnown: SaveKnown;
 }
@@ -64,18 +64,29 @@ export async function changeCart(
   change: CartChange,
 ): Promise<ReadyAnswer | Refusal> {
   const { siteId, which } = change;
-  return deps.turns(
-    `${siteId} ${Object.values('owner' in which ? which.owner : which).join(' ')}`,
-    async () => {
-      const known = 'owner' in which ? deps.memory.recall(siteId, which.owner) : undefined;
-      let outcome = known ? await attempt(deps, deps.db, change, { known }) : again;
-      if (outcome === again) outcome = await attempt(deps, deps.db, change, {});
-      while (outcome === again)
-        outcome = await deps.db.tx((tx) => attempt(deps, tx, change, { locked: true }));
-      return outcome;
-    },
-  );
+  return deps
+    .withLock(
+      `${siteId} ${Object.values('owner' in which ? which.owner : which).join(' ')}`,
+      async () => {
+        const known = 'owner' in which ? deps.memory.recall(siteId, which.owner) : undefined;
+        let outcome = known ? await attempt(deps, deps.db, change, { known }) : again;
+        if (outcome === again) outcome = await attempt(deps, deps.db, change, {});
+        while (outcome === again)
+          outcome = await deps.db.tx((tx) => attempt(deps, tx, change, { locked: true }));
+        return outcome;
+      },
+    )
+    .catch((error: unknown) => {
+      if (error instanceof QueueFullError) return tooManyChanges;
+      throw error;
+    });
 }
+
+const tooManyChanges = refuse(
+  429,
+  'TOO_MANY_REQUESTS',
+  'Too many changes of one cart at once. Wait for their answers.',
+);
 
 async function attempt(
   deps: CartDeps,

@@ -16,7 +16,6 @@ export { lockCart, type WhichCart } from './store.ts';
 export { viewShopLines, type ViewDeps } from './view.ts';
 export { createCartMemory } from './memory.ts';
 export { createSaveTogether } from './store/save-together.ts';
-export { createTurns } from './turns.ts';
 export { addLines, removeLines, setQuantities } from './rules/change-lines.ts';
 export type { CartInfo, CartOwner, CartState } from './rules/cart-state.ts';
 export { lineToWire } from './rules/line-to-wire.ts';

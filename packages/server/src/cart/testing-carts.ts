@@ -10,6 +10,7 @@ import {
 import type { Db, SqlQuery } from '../db/index.ts';
 import { newId } from '../kernel/ids.ts';
 import { isRefusal } from '../kernel/outcome.ts';
+import { createMutex } from '../memory/index.ts';
 import type { TestStore } from '../pricing/testing-store.ts';
 import { noCart } from './access.ts';
 import { changeCart, type CartDeps } from './change.ts';
@@ -19,7 +20,6 @@ import { addToCart } from './rules/change-cart.ts';
 import type { CartOwner } from './rules/cart-state.ts';
 import { findCart } from './store.ts';
 import { createSaveTogether } from './store/save-together.ts';
-import { createTurns } from './turns.ts';
 
 const siteUrl = 'https://shop.example';
 
@@ -29,7 +29,7 @@ export function cartDeps({ sites, pricing }: TestStore, db: Db): CartDeps {
     db,
     clock: () => new Date(),
     pricing,
-    turns: createTurns(),
+    withLock: createMutex(),
     memory: createCartMemory(),
     saveKnown: createSaveTogether(db),
     findItems: createFindItems([{ appIds: STORE_APP_IDS, find }]),

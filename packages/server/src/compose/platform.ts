@@ -7,7 +7,6 @@ import {
   createCartMemory,
   createFindItems,
   createSaveTogether,
-  createTurns,
   currentCartRoutes,
   mergeCarts,
 } from '../cart/index.ts';
@@ -62,7 +61,7 @@ import {
 import { joinGuestPurchases, joinJobs } from './join-guest-purchases.ts';
 import { createActorContext } from '../kernel/actor-context.ts';
 import { systemClock, type Clock } from '../kernel/clock.ts';
-import { createGate } from '../kernel/gate.ts';
+import { createMutex, limitConcurrency } from '../memory/index.ts';
 import { memberJobs, memberRoutes, type MembersDeps } from '../members/index.ts';
 import { addInbox, messageJobs } from '../messages/index.ts';
 import { mediaRoutes, serveMedia, signedAddress } from '../media/index.ts';
@@ -217,7 +216,8 @@ export async function buildPlatform({
     pricing,
     findItems,
     sales: offerings.sales,
-    turns: createTurns(),
+    // Far more than one buyer's clicks and tabs.
+    withLock: createMutex({ maxCallsPerKey: 500 }),
     memory: createCartMemory(),
     saveKnown: createSaveTogether(db),
   };
@@ -256,7 +256,7 @@ export async function buildPlatform({
       cart,
       onPlaced: (tx, placed) => startSubscriptions(tx, { sites, publicUrl }, placed, clock()),
     },
-    limitConcurrency: createGate(MAX_CONCURRENT_PLACEMENTS),
+    limitConcurrency: limitConcurrency(MAX_CONCURRENT_PLACEMENTS),
     storefront: { sites, publicUrl, allowLoopback: env === 'development' },
   };
   const subscriptions = { db, clock, sites, orders: orderWrites, checkout, payments };

@@ -12,7 +12,7 @@ import { passingTrouble, refuseCommon, systemError, wireError } from './errors.t
 import type { Limits } from './limits.ts';
 import { loggable } from './loggable.ts';
 import { createPathParameters, readRequest } from './read-request.ts';
-import { createRemembered, type Remembered } from './remembered.ts';
+import { createRequestCache, type RequestCache } from './request-cache.ts';
 import { RequestRefused } from './request-refused.ts';
 import { hasMerchantInput, shapeRequest, type ShapedRequest } from './shape.ts';
 
@@ -128,7 +128,7 @@ const MAX_CONCURRENT_CALLS = 500;
 
 export function createEndpoints(deps: EndpointDeps): (route: Route) => Endpoint {
   const encoder = createEncoders();
-  const remembered = createRemembered<ShapedRequest>();
+  const requestCache = createRequestCache<ShapedRequest>();
   const late = withoutReferrer(toOutcome(passingTrouble()));
   const deadlines = createDeadlines<FastifyReply>(
     deps.handlerMs ?? HANDLER_MS,
@@ -138,7 +138,7 @@ export function createEndpoints(deps: EndpointDeps): (route: Route) => Endpoint 
   let concurrentCalls = 0;
   return (route) => {
     const { call } = route;
-    const handleCall = createCallHandler(route, encoder(call.answer), remembered, deps);
+    const handleCall = createCallHandler(route, encoder(call.answer), requestCache, deps);
     // A client that fails to renew its token forgets its visitor and cart: token calls are never shed.
     const isSheddable = call.name !== 'oauth.token';
     return async function endpoint(request, reply) {
@@ -171,10 +171,10 @@ function readable({ violationsAs }: Call, refusal: Refusal): Refusal {
 function createCallHandler(
   { call, handle }: Route,
   encode: Encode,
-  remembered: Remembered<ShapedRequest>,
+  requestCache: RequestCache<ShapedRequest>,
   deps: EndpointDeps,
 ): (request: FastifyRequest) => Promise<Outcome> {
-  const readInput = createInputReader(call, remembered);
+  const readInput = createInputReader(call, requestCache);
   // A token that is not renewed makes a client forget its visitor and cart: renewing is never limited.
   const isLimited = call.name !== 'oauth.token';
   const runAs: ActorContext['run'] = deps.actorContext?.run ?? ((_caller, work) => work());
@@ -253,7 +253,7 @@ function createCallHandler(
 /** Reads and validates what a request sends. A repeated GET is read once, because its address holds all of its input. */
 function createInputReader(
   call: Call,
-  remembered: Remembered<ShapedRequest>,
+  requestCache: RequestCache<ShapedRequest>,
 ): (request: FastifyRequest, isMerchant: boolean) => ShapedRequest {
   const keep = new Set([...pathParameters(call.path), ...(call.accepts ?? [])]);
   const placeParameters = createPathParameters(call.path);
@@ -271,10 +271,10 @@ function createInputReader(
     const hasBody = request.body !== undefined;
     if (takesNothing && !hasBody && (request.query as Query)['.r'] === undefined) return nothing;
     if (!isShared || request.method !== 'GET' || hasBody) return read(request, isMerchant);
-    const known = remembered.recall(request.url);
+    const known = requestCache.get(request.url);
     if (known) return known;
     const shaped = read(request, isMerchant);
-    if (shaped.violations.length === 0) remembered.keep(request.url, shaped);
+    if (shaped.violations.length === 0) requestCache.set(request.url, shaped);
     return shaped;
   };
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
+import { limitConcurrency, QueueFullError } from '../memory/index.ts';
 import type { FileStore } from './file-store.ts';
 import { createPictureCache } from './picture-cache.ts';
 import { maxPixels } from './rules/accepted-files.ts';
@@ -25,8 +26,8 @@ export interface Images {
 }
 
 /** More at once would only fight for the same cores. */
-const atOnce = 2;
-const waitingAtMost = 100;
+const MAX_CONCURRENT_IMAGES = 2;
+const MAX_WAITING_IMAGES = 100;
 const DEFAULT_CACHE_BYTES = 1024 ** 3;
 
 export class TooManyPictures extends Error {
@@ -54,7 +55,7 @@ export function createImages({
   maxCacheBytes?: number;
 }): Images {
   const underWay = new Map<string, Promise<Buffer | undefined>>();
-  const inTurn = createTurns();
+  const limit = limitConcurrency(MAX_CONCURRENT_IMAGES, { maxWaiting: MAX_WAITING_IMAGES });
   const cache = createPictureCache({ directory: cacheDirectory, maxBytes: maxCacheBytes });
 
   return {
@@ -77,11 +78,15 @@ export function createImages({
       if (waiting) return waiting;
       const seconds = waitFor();
       if (seconds > 0) throw new TooManyPictures(429, seconds);
-      const made = inTurn(async () => {
+      const made = limit(async () => {
         const bytes = await make(files, file, rendition, format);
         if (bytes) await cache.write(key, bytes);
         return bytes;
-      }).finally(() => underWay.delete(key));
+      })
+        .catch((error: unknown) => {
+          throw error instanceof QueueFullError ? new TooManyPictures(503, 2) : error;
+        })
+        .finally(() => underWay.delete(key));
       underWay.set(key, made);
       return made;
     },
@@ -105,22 +110,4 @@ async function make(
     .resize(width, height, { fit: 'fill' })
     .toFormat(format, { quality, ...(format === 'avif' ? { effort: 1 } : {}) })
     .toBuffer();
-}
-
-function createTurns(): <T>(work: () => Promise<T>) => Promise<T> {
-  let running = 0;
-  const waiting: (() => void)[] = [];
-  return async (work) => {
-    if (running >= atOnce) {
-      if (waiting.length >= waitingAtMost) throw new TooManyPictures(503, 2);
-      await new Promise<void>((turn) => waiting.push(turn));
-    }
-    running += 1;
-    try {
-      return await work();
-    } finally {
-      running -= 1;
-      waiting.shift()?.();
-    }
-  };
 }

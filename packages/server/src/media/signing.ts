@@ -1,6 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Db } from '../db/index.ts';
 import type { Clock } from '../kernel/clock.ts';
+import { createCache } from '../memory/index.ts';
 import { findMediaSecret, insertMediaSecret } from './store.ts';
 
 /** Addresses that prove themselves: nobody can make one, change one, or use one after its end. */
@@ -13,14 +14,12 @@ export interface MediaSigning {
   readonly check: (siteId: string, what: string, exp: string, sig: string) => Promise<boolean>;
 }
 
+const MAX_CACHED_SECRETS = 10_000;
+
 export function createMediaSigning(db: Db, clock: Clock): MediaSigning {
-  const secrets = new Map<string, Buffer>();
-  /** Only a site that exists has one, so forged site ids do not fill the map. */
-  const find = async (siteId: string): Promise<Buffer | undefined> => {
-    const secret = secrets.get(siteId) ?? (await findMediaSecret(db, siteId));
-    if (secret) secrets.set(siteId, secret);
-    return secret;
-  };
+  const secrets = createCache<Buffer>({ maxEntries: MAX_CACHED_SECRETS });
+  const find = (siteId: string): Promise<Buffer | undefined> =>
+    secrets.load(siteId, () => findMediaSecret(db, siteId));
   const findOrMake = async (siteId: string): Promise<Buffer> => {
     const found = await find(siteId);
     if (found) return found;

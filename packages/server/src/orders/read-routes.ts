@@ -1,7 +1,7 @@
 import { getOrderInvoice } from '@shopwright/contract/orders/invoice';
 import { aggregateOrders, getOrder, searchOrders } from '@shopwright/contract/orders/orders';
 import { isMerchant, route, type Actor, type Route } from '../http/index.ts';
-import { createGate } from '../kernel/gate.ts';
+import { limitConcurrency } from '../memory/index.ts';
 import { isGuid } from '../kernel/guid.ts';
 import { isRefusal, refuse, refuseFields, violation, type Refusal } from '../kernel/outcome.ts';
 import { pageOf, parseQuery, toSql } from '../query/index.ts';
@@ -27,7 +27,7 @@ export interface ReadDeps extends OrderWriteDeps {
 export function orderReadRoutes(deps: ReadDeps): Route[] {
   const { db, renderInvoice } = deps;
   // Rendering is CPU-bound; it must not run while the invoice counter is locked.
-  const oneInvoiceAtATime = createGate(1);
+  const oneInvoiceAtATime = limitConcurrency(1);
 
   const find = (actor: Actor, id: string) => {
     if (isGuid(id)) return findOrder(db, actor, { id: id.toLowerCase() });

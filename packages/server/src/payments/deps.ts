@@ -1,7 +1,7 @@
 import type { HoldDeps, QuoteDeps } from '../checkout/index.ts';
 import type { Db } from '../db/index.ts';
 import type { Clock } from '../kernel/clock.ts';
-import type { Gate } from '../kernel/gate.ts';
+import type { Limiter } from '../memory/index.ts';
 import type { Log } from '../kernel/log.ts';
 import type { CreateOrderDeps } from '../orders/index.ts';
 import type { Sites } from '../settings/index.ts';
@@ -19,7 +19,7 @@ export interface BeginPaymentDeps {
    * Orders of one store wait for its order counter and its last unit. They wait here, where they occupy no database connection that
    * other requests need.
    */
-  readonly limitConcurrency: Gate;
+  readonly limitConcurrency: Limiter;
 }
 
 export interface ReconcileDeps extends BeginPaymentDeps {

@@ -1,10 +1,11 @@
 import type { Store } from '@shopwright/contract/settings/store';
 import type { Db, Tx } from '../db/index.ts';
 import { isRefusal, type Refusal } from '../kernel/outcome.ts';
+import { createCache } from '../memory/index.ts';
 import { readArea, type SettingsArea } from './area.ts';
 import { findSite, lockSite, saveArea, saveStore, siteChannel, type Site } from './store.ts';
 
-/** Sites are read on every request and written now and then: kept in memory, dropped when any process changes one. */
+/** Sites are read on every request and written rarely: cached until any process changes one. */
 export interface Sites {
   readonly find: (siteId: string) => Promise<Site | undefined>;
   /** Decided on what is stored at that moment, which nobody else changes meanwhile. A refusal changes nothing. */
@@ -28,16 +29,18 @@ export interface Sites {
 /** What hangs on a site's settings is told of a change in the transaction that makes it. */
 export type OnSiteChange = (tx: Tx, before: Site, after: Site) => Promise<void>;
 
+const MAX_CACHED_SITES = 10_000;
+
 export async function createSites(
   db: Db,
   onChange: OnSiteChange = async () => undefined,
 ): Promise<Sites> {
-  const known = new Map<string, Promise<Site | undefined>>();
+  const cache = createCache<Site>({ maxEntries: MAX_CACHED_SITES });
   // After a gap in the connection anything may have been missed.
   const stop = await db.listen(
     siteChannel,
-    (siteId) => known.delete(siteId),
-    () => known.clear(),
+    (siteId) => cache.delete(siteId),
+    () => cache.clear(),
   );
 
   async function change(
@@ -53,7 +56,7 @@ export async function createSites(
       await onChange(tx, before, after);
       return after;
     });
-    if (!isRefusal(outcome)) known.delete(siteId);
+    if (!isRefusal(outcome)) cache.delete(siteId);
     return outcome;
   }
 
@@ -65,21 +68,7 @@ export async function createSites(
     });
 
   return {
-    async find(siteId) {
-      const cached = known.get(siteId);
-      if (cached) return cached;
-      const found = findSite(db, siteId);
-      known.set(siteId, found);
-      try {
-        const site = await found;
-        if (!site) known.delete(siteId);
-        return site;
-      } catch (error) {
-        // A failure is never kept.
-        known.delete(siteId);
-        throw error;
-      }
-    },
+    find: (siteId) => cache.load(siteId, () => findSite(db, siteId)),
     changeStore: (siteId, decide) =>
       change(siteId, async (tx, site) => {
         const next = decide(site.store);

@@ -3,7 +3,7 @@ import { productsAsKnown, type ProductTokens } from '../../catalog/index.ts';
 import { isConflict, isPlainRefusal, isTransient, type Db } from '../../db/index.ts';
 import { BETWEEN, manyEventSteps, startedJobs } from '../../events/index.ts';
 import { keptText } from '../../kernel/kept-text.ts';
-import { createTogether } from '../../kernel/together.ts';
+import { createBatcher } from '../../memory/index.ts';
 import type { CartState } from '../rules/cart-state.ts';
 import { CART_ENTITY, CART_UPDATED, docOf, productIdsIn, saveCart, type Told } from '../store.ts';
 
@@ -26,10 +26,10 @@ const MOST = 32;
 export function createSaveTogether(db: Pick<Db, 'query'>): SaveKnown {
   const alone = ({ siteId, cart, revision, tokens, told }: KnownSave): Promise<boolean> =>
     saveCart(db, siteId, cart, { revision, tokens }, told);
-  return createTogether<KnownSave, boolean>({
-    most: MOST,
-    journeys: 2,
-    carry: async (saves) => {
+  return createBatcher<KnownSave, boolean>({
+    maxBatchSize: MOST,
+    maxConcurrentBatches: 2,
+    run: async (saves) => {
       if (saves.length === 1) return saves.map(alone);
       try {
         const { text, values } = saving(saves);

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/index.ts';
 import type { ConsistentAnswer } from '../../http/index.ts';
-import { createSeenBefore } from '../../kernel/seen-before.ts';
+import { createRepeatFilter } from '../../memory/index.ts';
 import { catalogChannel } from '../products/store/catalog-version.ts';
 import { readCatalogVersion } from './store/read-products.ts';
 
@@ -86,7 +86,7 @@ export async function createCatalogCache(db: Db): Promise<CatalogCache> {
       bytes: 0,
       answers: new Map(),
       making: new Map(),
-      askedBefore: createSeenBefore(maxAsked),
+      askedBefore: createRepeatFilter(maxAsked),
     };
     sites.set(siteId, made);
     return made;

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Db, openDb } from '../../db/index.ts';
 import { createTestDatabase, type TestDatabase } from '../../db/testing.ts';
-import { createGate } from '../../kernel/gate.ts';
+import { limitConcurrency } from '../../memory/index.ts';
 import { newId } from '../../kernel/ids.ts';
 import { isRefusal, type Refusal } from '../../kernel/outcome.ts';
 import { createProducts } from '../exchange/create-catalog.ts';
@@ -186,7 +186,7 @@ test('preorders go as far as the merchant allows, and come back whole', async ()
 test('two hundred buyers at once for twenty units: twenty get one', async () => {
   const mug = await shelf(20);
   // As the server does it: more wait in line than there are connections.
-  const inTurn = createGate(8);
+  const inTurn = limitConcurrency(8);
   const outcomes = await Promise.all(
     Array.from({ length: 200 }, () =>
       inTurn(async () => {
@@ -202,7 +202,7 @@ test('two hundred buyers at once for twenty units: twenty get one', async () => 
 
 test('buyers of the same things in opposite order wait for each other, never for ever', async () => {
   const things = [await shelf(60), await shelf(60), await shelf(60)];
-  const inTurn = createGate(8);
+  const inTurn = limitConcurrency(8);
   const outcomes = await Promise.all(
     Array.from({ length: 60 }, (_, index) =>
       inTurn(async () => {

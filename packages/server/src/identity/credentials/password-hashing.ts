@@ -1,6 +1,7 @@
 import { hash, verify } from '@node-rs/argon2';
 import { availableParallelism } from 'node:os';
 import { TransientError } from '../../kernel/transient-error.ts';
+import { createFairLimiter, QueueFullError } from '../../memory/index.ts';
 
 /** argon2id at the strength OWASP advises; the work runs on a thread of its own and blocks no request. */
 const strength = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -36,44 +37,20 @@ export function createHashing({
   crowdedFrom = 20,
   work = strength,
 } = {}): Hashing {
-  const waiting: Record<HashingQueue, (() => void)[]> = {
-    staff: [],
-    members: [],
-    registration: [],
-  };
-  let running = 0;
-  let lastServed = 0;
+  const limiter = createFairLimiter({
+    queues,
+    maxConcurrent: atOnce,
+    maxWaitingPerQueue: mostWaiting,
+  });
   // Of a password nobody has.
   let nobodys: Promise<string> | undefined;
 
-  /** Queues are served in rotation, so each gets its share however long the others are. */
-  function takeNext(): (() => void) | undefined {
-    for (let step = 1; step <= queues.length; step += 1) {
-      const index = (lastServed + step) % queues.length;
-      const next = waiting[queues[index] ?? 'members'].shift();
-      if (!next) continue;
-      lastServed = index;
-      return next;
-    }
-    return undefined;
-  }
-
-  async function limited<T>(queue: HashingQueue, hashing: () => Promise<T>): Promise<T> {
-    if (running >= atOnce) {
-      if (waiting[queue].length >= mostWaiting)
-        throw new HashingBusy('Too many passwords are being checked.');
-      await new Promise<void>((resume) => {
-        waiting[queue].push(resume);
-      });
-    } else running += 1;
-    try {
-      return await hashing();
-    } finally {
-      const next = takeNext();
-      if (next) next();
-      else running -= 1;
-    }
-  }
+  const limited = <T>(queue: HashingQueue, hashing: () => Promise<T>): Promise<T> =>
+    limiter.run(queue, hashing).catch((error: unknown) => {
+      throw error instanceof QueueFullError
+        ? new HashingBusy('Too many passwords are being checked.')
+        : error;
+    });
 
   /** A failure is not stored: it would refuse unknown accounts for ever, and so tell them from others. */
   function hashOfNobody(queue: HashingQueue): Promise<string> {
@@ -95,6 +72,6 @@ export function createHashing({
       );
       return matches && hashed !== undefined;
     },
-    isCrowded: (queue) => waiting[queue].length >= crowdedFrom,
+    isCrowded: (queue) => limiter.waitingIn(queue) >= crowdedFrom,
   };
 }
