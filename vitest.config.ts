@@ -16,6 +16,13 @@ const ownClock = [
   'packages/sdk/src/{oauth-strategy,send,sign-in}.test.ts',
 ];
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Whether test servers decorate their carts with the fast path. */
+    readonly cartFastPath: boolean;
+  }
+}
+
 export default defineConfig({
   test: {
     // Two cores are what every machine that runs this has; a test waits for a process or a browser a third of its time.
@@ -27,6 +34,7 @@ export default defineConfig({
     // A page, a mail or a job may take its time on a busy machine.
     expect: { poll: { timeout: 30_000 } },
     exclude: never,
+    provide: { cartFastPath: true },
     // One PostgreSQL and one filled demo store for all test files.
     globalSetup: ['packages/server/src/db/testing-setup.ts', 'tests/kit/testing-setup.ts'],
     projects: [
@@ -39,6 +47,15 @@ export default defineConfig({
       },
       { test: { name: 'clock', include: ownClock, isolate: true } },
       { test: { name: 'tests', include: ['tests/**/*.test.ts'], exclude: [...never, ...browser] } },
+      // The cart has the same guarantees without its fast path.
+      {
+        test: {
+          name: 'plain-carts',
+          include: ['tests/api/cart/*.test.ts', 'packages/server/src/cart/{carts,merge}.test.ts'],
+          exclude: never,
+          provide: { cartFastPath: false },
+        },
+      },
       { test: { name: 'browser', include: browser, exclude: never } },
     ],
   },

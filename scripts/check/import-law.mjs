@@ -10,7 +10,6 @@ import {
   RULES,
   SQL_LIBRARIES,
   SQL_PLACES,
-  STILL_BOTH_STORES,
   TEST,
   WITHOUT_DOOR,
 } from './law.mjs';
@@ -143,7 +142,7 @@ function doubleStores(graph) {
   const files = [...graph.values()].map(({ file }) => file);
   return files.flatMap((file) => {
     const folder = /^(.*)\/store\/[^/]+$/.exec(file)?.[1];
-    if (folder === undefined || STILL_BOTH_STORES.includes(folder)) return [];
+    if (folder === undefined) return [];
     if (!files.includes(`${folder}/store.ts`)) return [];
     return [`${file}: ${folder} has both store.ts and store/; move store.ts into the folder`];
   });

@@ -17,6 +17,7 @@ export const DOMAINS = [
   'db',
   'http',
   'query',
+  'idempotency',
   'events',
   'settings',
   'messages',
@@ -73,12 +74,6 @@ export const OPEN_TO_PACKAGES = ['kernel', 'db'];
 /** The libraries that speak SQL, and where they may be imported. */
 export const SQL_LIBRARIES = ['pg', 'sql-template-tag', 'kysely'];
 export const SQL_PLACES = /^packages\/server\/src\/(db|query)\/|\/store(\/[^/]+)?\.ts$/;
-
-/**
- * A domain stores in one file `store.ts`, or in a folder `store/` with a file for each table; never in both.
- * These folders still have both.
- */
-export const STILL_BOTH_STORES = ['packages/server/src/cart'];
 
 /** Only the site may import these. */
 export const REACT = /^(react|react-dom|react-router|@react-router\/.*)$/;

@@ -1,7 +1,7 @@
 import type { Cart } from '@shopwright/contract/cart/cart';
 import type { LineItem } from '@shopwright/contract/cart/line-item';
 import type { Product } from '@shopwright/contract/catalog/products';
-import { afterAll } from 'vitest';
+import { afterAll, inject } from 'vitest';
 import { callAs, must, signedInMember, STORES, visitorToken, type Call } from './api.ts';
 import { startServer, type TestServer, type TestServerOptions } from './start-server.ts';
 
@@ -36,7 +36,10 @@ export const item = (productId: string, quantity = 1, options?: object, appId = 
 });
 
 export async function startCartShop(options: TestServerOptions = {}): Promise<CartShop> {
-  const server = await startServer(options);
+  const server = await startServer({
+    ...options,
+    platform: { cartFastPath: inject('cartFastPath'), ...options.platform },
+  });
   afterAll(() => server.close());
   const key = await server.createApiKey();
 

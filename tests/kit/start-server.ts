@@ -43,7 +43,14 @@ export interface TestServerOptions {
   readonly platform?: Partial<
     Pick<
       Parameters<typeof buildPlatform>[0],
-      'env' | 'mail' | 'smsUrl' | 'keepDays' | 'stripe' | 'publicUrl' | 'trustProxy'
+      | 'env'
+      | 'mail'
+      | 'smsUrl'
+      | 'keepDays'
+      | 'stripe'
+      | 'publicUrl'
+      | 'trustProxy'
+      | 'cartFastPath'
     >
   >;
 }

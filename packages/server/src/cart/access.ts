@@ -1,15 +1,14 @@
-import { currencyAsked } from '../catalog/index.ts';
 import { isMerchant, type Actor, type CallInput } from '../http/index.ts';
 import { languageOf } from '../kernel/language.ts';
 import { notFound, refuse, type Refusal } from '../kernel/outcome.ts';
 import type { CartOwner, CartState } from './rules/cart-state.ts';
-import type { ViewDeps } from './view.ts';
+import type { CartSelector } from './store/carts.ts';
 
 export function ownerOf({ role, id }: Actor): CartOwner {
   return { kind: role === 'visitor' || role === 'member' ? role : 'user', id };
 }
 
-/** The owner's own, or any for the shop. */
+/** An owner may reach their own carts, the shop any cart. */
 export function mayReach({ owner }: Pick<CartState, 'owner'>, actor: Actor): boolean {
   const own = ownerOf(actor);
   return isMerchant(actor) || (owner.kind === own.kind && owner.id === own.id);
@@ -23,24 +22,30 @@ export const noCart: Refusal = refuse(
 export const cartNotFound = (id: string): Refusal =>
   notFound(`There is no cart with the id ${id}.`);
 
-/** The same, with converted amounts in the currency that the request names. What is charged stays in the currency of the store. */
-export function displayedIn<Deps extends ViewDeps>(
-  deps: Deps,
-  headers: CallInput<unknown>['headers'],
-): Deps {
-  const currency = currencyAsked(headers);
-  if (currency === undefined) return deps;
-  return {
-    ...deps,
-    pricing: {
-      ...deps.pricing,
-      termsOf: (siteId: string) => deps.pricing.termsOf(siteId, currency),
-    },
-  };
+/** The cart that a call is about. */
+export interface SelectedCart {
+  readonly selector: CartSelector;
+  /** The owner of a current cart, for whom it is created on first use. */
+  readonly owner?: CartOwner;
+  readonly notFound: Refusal;
+  readonly isAllowed: (cart: CartState) => boolean;
 }
 
-/** What the buyer reads. The shop's own people may read another language than the buyer whom they help. */
-export const buyerLanguage = (
-  actor: Actor,
-  headers: CallInput<unknown>['headers'],
-): string | undefined => (isMerchant(actor) ? undefined : languageOf(headers));
+export function selectCurrentCart(actor: Actor): SelectedCart {
+  const owner = ownerOf(actor);
+  return { selector: { owner }, owner, notFound: noCart, isAllowed: () => true };
+}
+
+/** A cart that the caller may not reach is answered like a missing one. */
+export const selectCart = (actor: Actor, cartId: string): SelectedCart => ({
+  selector: { cartId },
+  notFound: cartNotFound(cartId),
+  isAllowed: (cart) => mayReach(cart, actor),
+});
+
+/** The language of the buyer. The shop's staff may use another one than the buyer they help. */
+export const buyerLanguage = ({
+  actor,
+  headers,
+}: Pick<CallInput<unknown>, 'actor' | 'headers'>): string | undefined =>
+  isMerchant(actor) ? undefined : languageOf(headers);

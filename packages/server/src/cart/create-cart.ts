@@ -1,24 +1,24 @@
+import type { Cart } from '@shopwright/contract/cart/cart';
 import { createCart } from '@shopwright/contract/cart/carts';
+import type { ItemReference } from '../catalog/index.ts';
 import type { Tx } from '../db/index.ts';
-import { isMerchant, route, type CallInput, type ReadyAnswer, type Route } from '../http/index.ts';
+import { isMerchant, route, type CallInput, type Route } from '../http/index.ts';
+import { applyOnce, idempotencyKeyOf } from '../idempotency/index.ts';
 import { derivedId, newOrderedId } from '../kernel/ids.ts';
 import { isRefusal, refuse, type Refusal } from '../kernel/outcome.ts';
 import { buyerLanguage, mayReach, ownerOf } from './access.ts';
-import { refuseCoupon, writeCart, type CartDeps } from './change.ts';
-import { tryCoupon } from './coupon-tries.ts';
-import { knowItems } from './items.ts';
-import { keyed, keyOf } from './keyed.ts';
-import { emptyCartOf, readIn } from './rules/cart-state.ts';
+import { refuseCoupon, saveCart, type CartDeps } from './carts.ts';
+import { limitCouponGuesses } from './coupon-guesses.ts';
+import { indexItems } from './items.ts';
+import { priceCart } from './price-cart.ts';
+import { emptyCartOf, withLanguage } from './rules/cart-state.ts';
 import { updateCart, type UpdateCart } from './rules/change-cart.ts';
 import { readReferences } from './rules/take-lines.ts';
-import { lockCart } from './store.ts';
-import { cartAnswer, viewCart } from './view.ts';
-
-const mint = (): string => newOrderedId();
+import { lockCart } from './store/carts.ts';
 
 /**
- * A cart beside the one its owner shops with. With an Idempotency-Key its id comes of its owner and the key, so that there can be one only,
- * whoever asks for it at the same time; who asks again is answered the same cart.
+ * Creates a cart in addition to the owner's current one. With an Idempotency-Key, the id of the cart is derived from its owner and
+ * the key: concurrent and repeated requests create one cart, and each is answered with it.
  */
 export function createCartRoute(deps: CartDeps): Route {
   return route(createCart, async (input) => {
@@ -32,17 +32,19 @@ export function createCartRoute(deps: CartDeps): Route {
         'A cart is made with at least one item.',
       );
     const owner = ownerOf(actor);
-    const key = keyOf(input);
+    const key = idempotencyKeyOf(input);
     const cartId =
-      key === undefined ? mint() : derivedId('cart', actor.siteId, owner.kind, owner.id, key);
-    return tryCoupon(deps, { actor, address, code: request.couponCode }, () =>
+      key === undefined
+        ? newOrderedId()
+        : derivedId('cart', actor.siteId, owner.kind, owner.id, key);
+    return limitCouponGuesses(deps, { actor, address, code: request.couponCode }, () =>
       deps.db.tx(async (tx) => {
-        const earlier = async () =>
-          key === undefined ? undefined : answerAgain(deps, tx, cartId, input);
+        const findEarlier = async () =>
+          key === undefined ? undefined : answerEarlierCart(deps, tx, cartId, input);
         return (
-          (await earlier()) ??
-          (await make(deps, tx, cartId, input, references)) ??
-          (await earlier()) ??
+          (await findEarlier()) ??
+          (await insertNewCart(deps, tx, cartId, input, references)) ??
+          (await findEarlier()) ??
           refuse(
             409,
             'CART_GONE',
@@ -54,48 +56,42 @@ export function createCartRoute(deps: CartDeps): Route {
   });
 }
 
-type Asked = CallInput<UpdateCart>;
+type CreateCartInput = CallInput<UpdateCart>;
 
-async function answerAgain(
+async function answerEarlierCart(
   deps: CartDeps,
   tx: Tx,
   cartId: string,
-  input: Asked,
-): Promise<ReadyAnswer | Refusal | undefined> {
-  const found = await lockCart(tx, input.actor.siteId, { cartId });
+  input: CreateCartInput,
+): Promise<{ cart: Cart } | Refusal | undefined> {
+  const { siteId } = input.actor;
+  const found = await lockCart(tx, siteId, { cartId });
   if (!found || !mayReach(found, input.actor)) return undefined;
-  const cart = keyed('create', input, found, () => found);
-  return isRefusal(cart)
-    ? cart
-    : cartAnswer((await viewCart(deps, tx, input.actor.siteId, cart)).text);
+  const cart = applyOnce('create', input, found, () => found);
+  return isRefusal(cart) ? cart : { cart: (await priceCart(deps, tx, siteId, cart)).wire };
 }
 
-/** Nothing when another has made it meanwhile. */
-async function make(
+/** Undefined if a concurrent request has created the cart. */
+async function insertNewCart(
   deps: CartDeps,
   tx: Tx,
   cartId: string,
-  input: Asked,
-  references: Exclude<ReturnType<typeof readReferences>, Refusal>,
-): Promise<ReadyAnswer | Refusal | undefined> {
+  input: CreateCartInput,
+  references: readonly ItemReference[],
+): Promise<{ cart: Cart } | Refusal | undefined> {
   const { actor, request } = input;
-  const found = await deps.findItems(tx, actor.siteId, references);
-  const empty = emptyCartOf(ownerOf(actor), {
-    cartId,
-    now: deps.clock().toISOString(),
-    current: false,
-  });
-  const made = keyed('create', input, empty, () =>
-    updateCart(empty, request, found, { mint, merchant: isMerchant(actor) }),
+  const { siteId } = actor;
+  const items = await deps.findItems(tx, siteId, references);
+  const now = deps.clock().toISOString();
+  const empty = emptyCartOf(ownerOf(actor), { cartId, now, current: false });
+  const decided = applyOnce('create', input, empty, () =>
+    updateCart(empty, request, items, { createId: newOrderedId, isMerchant: isMerchant(actor) }),
   );
-  if (isRefusal(made)) return made;
-  const cart = { ...readIn(made, empty, buyerLanguage(actor, input.headers)), revision: 1 };
-  const viewed = await viewCart(deps, tx, actor.siteId, cart, {
-    known: knowItems(references, found),
-  });
-  const refused = refuseCoupon(viewed);
+  if (isRefusal(decided)) return decided;
+  const cart = { ...withLanguage(decided, empty, buyerLanguage(input)), revision: 1 };
+  const { quote, wire } = await priceCart(deps, tx, siteId, cart, indexItems(references, items));
+  const refused = refuseCoupon(quote);
   if (refused) return refused;
-  return (await writeCart(tx, actor.siteId, undefined, cart, viewed.text))
-    ? cartAnswer(viewed.text)
-    : undefined;
+  const isSaved = await saveCart(tx, siteId, { before: undefined, cart, wire });
+  return isSaved ? { cart: wire } : undefined;
 }

@@ -5,13 +5,13 @@ import {
   type ItemReference,
 } from '../catalog/index.ts';
 
-/** What can be put into a cart: each app's catalog answers for its own items. */
+/** A catalog of items that can be put into a cart; each app has its own. */
 export interface ItemSource {
   readonly appIds: readonly string[];
   readonly find: FindCatalogItems;
 }
 
-/** One question to each catalog, whatever the number of references. */
+/** Queries each catalog once, however many references there are. */
 export function createFindItems(sources: readonly ItemSource[]): FindCatalogItems {
   const byApp = new Map(
     sources.flatMap((source) => source.appIds.map((appId) => [appId, source] as const)),
@@ -23,34 +23,35 @@ export function createFindItems(sources: readonly ItemSource[]): FindCatalogItem
     if (only && others.length === 0) return only.find(reader, siteId, references, tokens);
     const found: FoundItem[] = references.map(catalogNotFound);
     for (const source of sources) {
-      const places = references.flatMap((reference, index) =>
+      const indexes = references.flatMap((reference, index) =>
         byApp.get(reference.appId.toLowerCase()) === source ? [index] : [],
       );
-      if (places.length === 0) continue;
-      const own = await source.find(
+      if (indexes.length === 0) continue;
+      const items = await source.find(
         reader,
         siteId,
-        places.flatMap((index) => references[index] ?? []),
+        indexes.flatMap((index) => references[index] ?? []),
         tokens,
       );
-      places.forEach((index, at) => {
-        found[index] = own[at] ?? found[index] ?? catalogNotFound({ appId: '', catalogItemId: '' });
+      indexes.forEach((index, position) => {
+        found[index] =
+          items[position] ?? found[index] ?? catalogNotFound({ appId: '', catalogItemId: '' });
       });
     }
     return found;
   };
 }
 
-/** What was found for references: by the very reference, and for new ones of the same item by its key. */
-export interface KnownItems {
+/** Found items by reference, and by key for new references to the same item. */
+export interface IndexedItems {
   readonly byReference: ReadonlyMap<ItemReference, FoundItem>;
   readonly byKey: ReadonlyMap<string, FoundItem>;
 }
 
-export function knowItems(
+export function indexItems(
   references: readonly ItemReference[],
   found: readonly FoundItem[],
-): KnownItems {
+): IndexedItems {
   const byReference = new Map<ItemReference, FoundItem>();
   const byKey = new Map<string, FoundItem>();
   references.forEach((reference, index) => {

@@ -4,7 +4,7 @@ import { newId } from '../kernel/ids.ts';
 import { openTestStore } from '../pricing/testing-store.ts';
 import { emptyCart, mergeCarts } from './merge.ts';
 import type { CartOwner, CartState } from './rules/cart-state.ts';
-import { findCart } from './store.ts';
+import { findCart } from './store/carts.ts';
 import { cartDeps, makeProducts, openProcess } from './testing-carts.ts';
 
 const store = await openTestStore();

@@ -1,15 +1,15 @@
 import type { Tx } from '../db/index.ts';
 import { newOrderedId } from '../kernel/ids.ts';
-import { removeCart, writeCart, type CartDeps } from './change.ts';
+import { removeCart, saveCart, type CartDeps } from './carts.ts';
 import { emptyCartOf, type CartState } from './rules/cart-state.ts';
-import { mergeInto } from './rules/merge-carts.ts';
+import { mergeInto } from './rules/change-cart.ts';
 import { removeLines } from './rules/change-lines.ts';
-import { lockCart } from './store.ts';
-import { viewCart } from './view.ts';
+import { lockCart } from './store/carts.ts';
+import { priceCart } from './price-cart.ts';
 
 /**
- * At sign-in: what the visitor put into a cart goes into the member's. The visitor's cart is gone then, so that doing it again, or
- * twice at once, changes nothing more.
+ * At sign-in, moves the content of the visitor's cart into the member's. The visitor's cart is deleted, so that a repeated or
+ * concurrent merge changes nothing more.
  */
 export async function mergeCarts(
   deps: CartDeps,
@@ -18,26 +18,26 @@ export async function mergeCarts(
   visitorId: string,
   memberId: string,
 ): Promise<void> {
-  const visitors = await lockCart(tx, siteId, { owner: { kind: 'visitor', id: visitorId } });
-  if (!visitors) return;
+  const visitorCart = await lockCart(tx, siteId, { owner: { kind: 'visitor', id: visitorId } });
+  if (!visitorCart) return;
   const owner = { kind: 'member', id: memberId } as const;
   const now = deps.clock().toISOString();
   for (;;) {
-    const known = await lockCart(tx, siteId, { owner });
-    const members = known ?? emptyCartOf(owner, { cartId: newOrderedId(), now, current: true });
-    const merged: CartState = {
-      ...mergeInto(members, visitors),
-      revision: members.revision + 1,
+    const before = await lockCart(tx, siteId, { owner });
+    const memberCart = before ?? emptyCartOf(owner, { cartId: newOrderedId(), now, current: true });
+    const cart: CartState = {
+      ...mergeInto(memberCart, visitorCart),
+      revision: memberCart.revision + 1,
       updatedAt: now,
     };
-    const { text } = await viewCart(deps, tx, siteId, merged);
-    // Another request of the member may have made the cart a moment ago.
-    if (await writeCart(tx, siteId, known, merged, text)) break;
+    const { wire } = await priceCart(deps, tx, siteId, cart);
+    // A concurrent request of the member may have created the cart.
+    if (await saveCart(tx, siteId, { before, cart, wire })) break;
   }
-  await removeCart(tx, siteId, visitors.cartId);
+  await removeCart(tx, siteId, visitorCart.cartId);
 }
 
-/** After an order: what was bought leaves the cart; one that is then empty is gone. Without lines, all of it. */
+/** After an order, removes the bought lines, or all lines if none are named. An empty cart is deleted. */
 export async function emptyCart(
   deps: CartDeps,
   tx: Tx,
@@ -45,38 +45,38 @@ export async function emptyCart(
   cartId: string,
   lineIds?: readonly string[],
 ): Promise<void> {
-  const cart = await lockCart(tx, siteId, { cartId });
-  if (!cart) return;
-  const lines = lineIds ? removeLines(cart.lines, lineIds) : [];
+  const before = await lockCart(tx, siteId, { cartId });
+  if (!before) return;
+  const lines = lineIds ? removeLines(before.lines, lineIds) : [];
   if (lines.length === 0) return removeCart(tx, siteId, cartId);
-  const after: CartState = {
-    ...cart,
+  const cart: CartState = {
+    ...before,
     lines,
     couponCode: null,
     merchantDiscounts: [],
     checkoutId: null,
-    revision: cart.revision + 1,
+    revision: before.revision + 1,
     updatedAt: deps.clock().toISOString(),
   };
-  const { text } = await viewCart(deps, tx, siteId, after);
-  await writeCart(tx, siteId, cart, after, text);
+  const { wire } = await priceCart(deps, tx, siteId, cart);
+  await saveCart(tx, siteId, { before, cart, wire });
 }
 
-/** The cart remembers the checkout that was made from it. Lock it first. */
+/** Stores with the cart the checkout that was created from it. The caller has locked the cart. */
 export async function linkCheckout(
   deps: CartDeps,
   tx: Tx,
   siteId: string,
-  cart: CartState,
+  before: CartState,
   checkoutId: string,
 ): Promise<void> {
-  if (cart.checkoutId === checkoutId) return;
-  const after: CartState = {
-    ...cart,
+  if (before.checkoutId === checkoutId) return;
+  const cart: CartState = {
+    ...before,
     checkoutId,
-    revision: cart.revision + 1,
+    revision: before.revision + 1,
     updatedAt: deps.clock().toISOString(),
   };
-  const { text } = await viewCart(deps, tx, siteId, after);
-  await writeCart(tx, siteId, cart, after, text);
+  const { wire } = await priceCart(deps, tx, siteId, cart);
+  await saveCart(tx, siteId, { before, cart, wire });
 }

@@ -1,5 +1,6 @@
-/** For tests only: carts of a store, changed by processes of their own. */
+/** For tests only: the carts of a store, changed by several processes. */
 import sql from 'sql-template-tag';
+import { inject } from 'vitest';
 import {
   createContextOf,
   createFindCatalogItems,
@@ -10,16 +11,14 @@ import {
 import type { Db, SqlQuery } from '../db/index.ts';
 import { newId } from '../kernel/ids.ts';
 import { isRefusal } from '../kernel/outcome.ts';
-import { createMutex } from '../memory/index.ts';
 import type { TestStore } from '../pricing/testing-store.ts';
 import { noCart } from './access.ts';
-import { changeCart, type CartDeps } from './change.ts';
+import { createCarts, serializeChanges, type CartDeps, type ChangedCart } from './carts.ts';
+import { withFastPath } from './fast-path.ts';
 import { createFindItems } from './items.ts';
-import { createCartMemory } from './memory.ts';
 import { addToCart } from './rules/change-cart.ts';
 import type { CartOwner } from './rules/cart-state.ts';
-import { findCart } from './store.ts';
-import { createSaveTogether } from './store/save-together.ts';
+import { findCart } from './store/carts.ts';
 
 const siteUrl = 'https://shop.example';
 
@@ -29,14 +28,11 @@ export function cartDeps({ sites, pricing }: TestStore, db: Db): CartDeps {
     db,
     clock: () => new Date(),
     pricing,
-    withLock: createMutex(),
-    memory: createCartMemory(),
-    saveKnown: createSaveTogether(db),
     findItems: createFindItems([{ appIds: STORE_APP_IDS, find }]),
   };
 }
 
-/** Their ids. */
+/** Returns the ids of the products. */
 export async function makeProducts(
   { db, siteId }: TestStore,
   ...products: readonly { name: string; price: number }[]
@@ -54,44 +50,49 @@ export async function makeProducts(
   return products.map(({ name }) => rows.find((row) => row.name === name)?.id ?? '');
 }
 
-export interface ShownCart {
-  readonly lineItems: { readonly quantity: number; readonly price: { readonly amount: string } }[];
-}
-
 export interface CartProcess {
-  add(owner: CartOwner, productId: string | undefined, quantity?: number): Promise<ShownCart>;
-  /** What it has asked the database. */
-  readonly asked: string[];
+  add(
+    owner: CartOwner,
+    productId: string | undefined,
+    quantity?: number,
+  ): Promise<ChangedCart['wire']>;
+  /** The names of the statements it has sent outside of transactions. */
+  readonly statements: string[];
 }
 
-/** A process of its own, which counts what it asks. */
-export function openProcess(store: TestStore): CartProcess {
-  const asked: string[] = [];
+/** A process with its own caches. Whether it has the fast path is decided by the test project, unless the test says so. */
+export function openProcess(
+  store: TestStore,
+  { fastPath = inject('cartFastPath') }: { readonly fastPath?: boolean } = {},
+): CartProcess {
+  const statements: string[] = [];
   const { db, siteId } = store;
   const deps = cartDeps(store, {
     ...db,
     query: <Row>(query: SqlQuery) => {
-      asked.push(query.name ?? query.text);
+      statements.push(query.name ?? query.text);
       return db.query<Row>(query);
     },
   });
+  const plainCarts = createCarts(deps);
+  const carts = serializeChanges(fastPath ? withFastPath(plainCarts, deps) : plainCarts);
   return {
-    asked,
+    statements,
     add: async (owner, productId = '', quantity = 1) => {
       const reference = { appId: STORE_APP_IDS[0] ?? '', catalogItemId: productId };
-      const answer = await changeCart(deps, {
+      const changed = await carts.change({
         siteId,
-        which: { owner },
-        makeFor: owner,
-        otherwise: noCart,
+        selector: { owner },
+        createFor: owner,
+        notFound: noCart,
         references: [reference],
-        decide: (cart, found) =>
-          addToCart(cart, { lineItems: [{ quantity, catalogReference: reference }] }, found, {
-            mint: newId,
+        decide: (cart, items) =>
+          addToCart(cart, { lineItems: [{ quantity, catalogReference: reference }] }, items, {
+            createId: newId,
           }),
       });
-      if (isRefusal(answer)) throw new Error(JSON.stringify(answer));
-      return JSON.parse(String(answer.ready)).cart;
+      if (isRefusal(changed)) throw new Error(JSON.stringify(changed));
+      return changed.wire;
     },
   };
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Address } from '@shopwright/contract/shared/address';
-import { linkCheckout, lockCart, type CartState, type WhichCart } from '../cart/index.ts';
+import { linkCheckout, lockCart, type CartState, type CartSelector } from '../cart/index.ts';
 import type { Tx } from '../db/index.ts';
 import { isMerchant, type Actor } from '../http/index.ts';
 import { newId } from '../kernel/ids.ts';
@@ -90,14 +90,14 @@ export interface FromCart {
 export async function createFromCart(
   deps: CheckoutDeps,
   actor: Actor,
-  which: WhichCart,
+  selector: CartSelector,
   request: FromCart,
   otherwise: Refusal,
   may: (cart: CartState) => boolean,
 ): Promise<{ checkoutId: string } | Refusal> {
   const { siteId } = actor;
   return deps.db.tx(async (tx) => {
-    const cart = await lockCart(tx, siteId, which);
+    const cart = await lockCart(tx, siteId, selector);
     if (!cart || !may(cart)) return otherwise;
     if (cart.lines.length === 0) return refuse(400, 'EMPTY_CART', 'There is nothing in the cart.');
     const choices = choicesOf(cart, request, actor);
@@ -115,7 +115,7 @@ export async function createFromCart(
     // The cart is locked, so no other request can create it.
     if (made === undefined)
       throw new Error(`Cart ${cart.cartId} got another checkout while it was locked.`);
-    if ('refused' in made) return made === closed && 'cartId' in which ? closedForCarts : made;
+    if ('refused' in made) return made === closed && 'cartId' in selector ? closedForCarts : made;
     await linkCheckout(deps, tx, siteId, cart, made.checkoutId);
     return { checkoutId: made.checkoutId };
   });

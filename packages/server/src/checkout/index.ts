@@ -10,7 +10,6 @@ export {
   toOutOfStock,
   type HoldDeps,
 } from './holds.ts';
-export { once } from './idempotency.ts';
 export { checkoutJobs } from './jobs.ts';
 export {
   checkReadyToPay,

@@ -2,7 +2,7 @@ import { releaseExpired } from '../catalog/index.ts';
 import { removeCheckout, type CheckoutDeps } from './change.ts';
 import type { HoldDeps } from './holds.ts';
 import { findIdle, lockCheckout } from './store/checkouts.ts';
-import { forgetKeys } from './store/idempotency.ts';
+import { deleteOldKeys } from '../idempotency/index.ts';
 import { forgetMisses } from './store/tries.ts';
 
 const DAY_MS = 86_400_000;
@@ -28,7 +28,7 @@ export function checkoutJobs(deps: HoldDeps & Pick<CheckoutDeps, 'db'>) {
               await removeCheckout(tx, row);
           });
         }
-        await forgetKeys(deps.db, daysAgo(IDEMPOTENCY_KEY_DAYS));
+        await deleteOldKeys(deps.db, daysAgo(IDEMPOTENCY_KEY_DAYS));
         await forgetMisses(deps.db, daysAgo(1));
       },
     },

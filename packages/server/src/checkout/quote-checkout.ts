@@ -2,12 +2,15 @@ import { createHash } from 'node:crypto';
 import type { Checkout } from '@shopwright/contract/checkout/checkout';
 import type { Violation } from '@shopwright/contract/cart/totals';
 import {
+  buyerOf as buyerOfOwner,
   membershipsFor,
   membershipsToWire,
   payByMembership,
+  quoteInputOf,
   viewShopLines,
   withoutUsedTrials,
   type CartDeps,
+  type CartOwner,
   type ViewedLine,
 } from '../cart/index.ts';
 import type { FindCatalogItems, Wanted } from '../catalog/index.ts';
@@ -67,10 +70,6 @@ export async function quoteCheckout(
     withMemberships(choices),
   );
   const viewed = await withoutUsedTrials(reader, siteId, memberId, looked);
-  const [shipping, billing] = [
-    placeOf(choices.shippingDestination?.address),
-    placeOf(choices.billingInfo?.address),
-  ];
   const offered = await membershipsFor(reader, siteId, {
     memberId,
     viewed,
@@ -78,21 +77,18 @@ export async function quoteCheckout(
     holderId: checkout.checkoutId,
   });
   const quoted = await quote(deps.pricing, reader, siteId, {
+    ...quoteInputOf({
+      ...choices,
+      lines: [],
+      owner: ownerOf(checkout),
+      shippingPlace: placeOf(choices.shippingDestination?.address),
+      billingPlace: placeOf(choices.billingInfo?.address),
+    }),
     ...payByMembership(
       viewed.flatMap(({ asked }) => (asked ? [asked] : [])),
       offered,
     ),
-    couponCodes: choices.couponCode === undefined ? [] : [choices.couponCode],
-    merchantDiscounts: (choices.merchantDiscounts ?? []).map(({ id, amount }) => ({
-      id,
-      effect: { type: 'AMOUNT', amount: toUnits(amount, MONEY_SCALE) },
-      lineIds: [],
-    })),
-    buyer: buyerOf(checkout),
     checkoutId: checkout.checkoutId,
-    ...(shipping ? { shippingAddress: shipping } : {}),
-    ...(billing ? { billingAddress: billing } : {}),
-    ...(choices.delivery ? { chosenDelivery: choices.delivery } : {}),
     giftCards: choices.giftCard
       ? [
           {
@@ -125,15 +121,13 @@ export async function quoteCheckout(
 }
 
 export function buyerOf({ ownerKind, ownerId, choices }: Omit<ToQuote, 'checkoutId'>): Buyer {
-  return {
-    ...(ownerKind === 'member'
-      ? { memberId: ownerId }
-      : ownerKind === 'visitor'
-        ? { visitorId: ownerId }
-        : {}),
-    ...(choices.email === undefined ? {} : { email: choices.email }),
-  };
+  return buyerOfOwner(ownerOf({ ownerKind, ownerId }), choices.email);
 }
+
+const ownerOf = ({ ownerKind, ownerId }: Pick<ToQuote, 'ownerKind' | 'ownerId'>): CartOwner => ({
+  kind: ownerKind === 'merchant' ? 'user' : ownerKind,
+  id: ownerId,
+});
 
 /** A membership chosen for the checkout pays for the lines it names. */
 function withMemberships({ lines, memberships = [] }: Choices): Choices['lines'] {

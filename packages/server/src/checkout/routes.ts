@@ -27,7 +27,7 @@ import {
   removeLines,
   setQuantities,
   takeLines,
-  tryCoupon,
+  limitCouponGuesses,
 } from '../cart/index.ts';
 import {
   isMerchant,
@@ -37,6 +37,7 @@ import {
   type CallInput,
   type Route,
 } from '../http/index.ts';
+import { answerOnce } from '../idempotency/index.ts';
 import { newId } from '../kernel/ids.ts';
 import { languageOf } from '../kernel/language.ts';
 import { isRefusal, refuse, refuseBare, type Refusal } from '../kernel/outcome.ts';
@@ -45,7 +46,6 @@ import { changeCheckout, completeCheckout, saveQuoted, type CheckoutDeps } from 
 import { readCompletion, signCompletion } from './completion.ts';
 import { closed, createdBy, createFromCart, makeCheckout } from './create.ts';
 import { findCard } from './gift-card.ts';
-import { once } from './idempotency.ts';
 import { quoteCheckout } from './quote-checkout.ts';
 import { checkoutNotFound } from './refusals.ts';
 import { askedIsGranted } from './rules/asked-is-granted.ts';
@@ -126,7 +126,7 @@ export function checkoutRoutes(deps: CheckoutDeps): Route[] {
     ),
 
     route(createCheckout, (input) =>
-      once({ db, clock, call: 'create-checkout' }, input, async () => {
+      answerOnce({ db, clock, call: 'create-checkout' }, input, async () => {
         const { actor, address, request } = input;
         const references = readReferences(request);
         if (isRefusal(references)) return references;
@@ -134,10 +134,10 @@ export function checkoutRoutes(deps: CheckoutDeps): Route[] {
           ? await findCard(deps, { actor, address, code: request.giftCardCode })
           : undefined;
         if (card && isRefusal(card)) return card;
-        return tryCoupon(deps, { actor, address, code: request.couponCode }, () =>
+        return limitCouponGuesses(deps, { actor, address, code: request.couponCode }, () =>
           db.tx(async (tx) => {
             const taken = takeLines(request, await deps.findItems(tx, actor.siteId, references), {
-              mint: newId,
+              createId: newId,
             });
             if (isRefusal(taken)) return taken;
             const lines = addLines([], taken);
@@ -197,7 +197,7 @@ export function checkoutRoutes(deps: CheckoutDeps): Route[] {
         ...(card ? { giftCard: { ...card, ...amountOf(request) } } : {}),
       };
       let before: Choices | undefined;
-      return tryCoupon(deps, { actor, address, code: request.couponCode }, () =>
+      return limitCouponGuesses(deps, { actor, address, code: request.couponCode }, () =>
         changeCheckout(deps, {
           actor,
           checkoutId: request.checkout.id ?? '',
@@ -215,7 +215,7 @@ export function checkoutRoutes(deps: CheckoutDeps): Route[] {
               { fresh: false },
             );
             if (isRefusal(info)) return info;
-            const taken = takeLines(request, found, { mint: newId });
+            const taken = takeLines(request, found, { createId: newId });
             if (isRefusal(taken)) return taken;
             const lines = taken.length > 0 ? addLines(info.lines, taken) : info.lines;
             if (isRefusal(lines)) return lines;
@@ -242,7 +242,7 @@ export function checkoutRoutes(deps: CheckoutDeps): Route[] {
         checkoutId: request.id,
         references,
         decide: (row, found) => {
-          const taken = takeLines(request, found, { mint: newId });
+          const taken = takeLines(request, found, { createId: newId });
           return isRefusal(taken) ? taken : withLines(row, addLines(row.choices.lines, taken));
         },
       });

@@ -4,11 +4,11 @@ import { composeMedia } from './media.ts';
 import { buildOfferings } from './offerings.ts';
 import {
   cartRoutes,
-  createCartMemory,
+  createCarts,
   createFindItems,
-  createSaveTogether,
-  currentCartRoutes,
   mergeCarts,
+  serializeChanges,
+  withFastPath,
 } from '../cart/index.ts';
 import {
   catalogJobs,
@@ -61,7 +61,7 @@ import {
 import { joinGuestPurchases, joinJobs } from './join-guest-purchases.ts';
 import { createActorContext } from '../kernel/actor-context.ts';
 import { systemClock, type Clock } from '../kernel/clock.ts';
-import { createMutex, limitConcurrency } from '../memory/index.ts';
+import { limitConcurrency } from '../memory/index.ts';
 import { memberJobs, memberRoutes, type MembersDeps } from '../members/index.ts';
 import { addInbox, messageJobs } from '../messages/index.ts';
 import { mediaRoutes, serveMedia, signedAddress } from '../media/index.ts';
@@ -143,6 +143,8 @@ export interface PlatformOptions {
   readonly keepDays?: number;
   /** How much disk the sizes of pictures may take. */
   readonly pictureCacheBytes?: number;
+  /** Caches carts and saves them in batches. Off, every call takes the plain path, with the same outcome. */
+  readonly cartFastPath?: boolean;
 }
 
 export async function buildPlatform({
@@ -160,6 +162,7 @@ export async function buildPlatform({
   smsUrl,
   keepDays = 30,
   pictureCacheBytes = 1024 ** 3,
+  cartFastPath = true,
 }: PlatformOptions): Promise<Platform> {
   const trail = createAuditTrail();
   const actorContext = createActorContext();
@@ -210,17 +213,9 @@ export async function buildPlatform({
     { appIds: STORE_APP_IDS, find: findProducts },
     ...offerings.items,
   ]);
-  const cart = {
-    db,
-    clock,
-    pricing,
-    findItems,
-    sales: offerings.sales,
-    // Far more than one buyer's clicks and tabs.
-    withLock: createMutex({ maxCallsPerKey: 500 }),
-    memory: createCartMemory(),
-    saveKnown: createSaveTogether(db),
-  };
+  const cart = { db, clock, pricing, findItems, sales: offerings.sales };
+  const plainCarts = createCarts(cart);
+  const carts = serializeChanges(cartFastPath ? withFastPath(plainCarts, cart) : plainCarts);
   const identity = createIdentity({
     db,
     trail,
@@ -308,8 +303,7 @@ export async function buildPlatform({
     ...inventoryRoutes(catalog),
     ...pricingSettingsRoutes({ sites }),
     ...discountRoutes({ db, clock, rules: pricing.rules }),
-    ...currentCartRoutes(cart),
-    ...cartRoutes(cart),
+    ...cartRoutes({ ...cart, carts }),
     ...checkoutRoutes({
       ...checkout,
       publicUrl,

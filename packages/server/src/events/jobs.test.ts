@@ -6,7 +6,7 @@ import type { Db } from '../db/index.ts';
 import { runDueJobs } from '../compose/worker.ts';
 import { listenByJobs, type EventNotice } from './jobs.ts';
 import { publish, publishAll } from './publish.ts';
-import { eventSteps, startedJobs } from './store.ts';
+import { manyEventSteps, startedJobs } from './store.ts';
 
 /** A job that an event calls for is there exactly when the event is, and one waits for each entity. */
 
@@ -96,17 +96,10 @@ it('a program that no longer listens is asked for nothing', async () => {
 it('a statement that makes the change itself starts the job, when it changed something', async () => {
   await listenByJobs(db, [{ [changed]: 'look-at-stock' }]);
   const touch = (name: string) => {
-    const steps = eventSteps(sql`changed`, {
-      siteId,
-      eventId: randomUUID(),
-      eventType: changed,
-      entityType: 'wix.stores.inventory',
-      entityId: name,
-      body: '{}',
-      acted: null,
-    });
+    const steps = manyEventSteps(sql`changed`, 'wix.stores.inventory', changed);
     return db.query<{ startedJobs: number }>(sql`with changed as (
-      update site set name = name where site_id = ${siteId} and name = ${name} returning site_id
+      update site set name = name where site_id = ${siteId} and name = ${name}
+      returning site_id, name as entity_id, ${randomUUID()}::uuid as event_id, '{}' as body, null as acted
     ), ${steps} select ${startedJobs} from changed`);
   };
   expect(await touch('Test')).toEqual([{ startedJobs: 1 }]);

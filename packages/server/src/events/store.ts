@@ -68,27 +68,9 @@ export async function insertEvent(tx: Publisher, event: OutboxEvent): Promise<nu
 }
 
 /**
- * The same as steps of a statement that makes the change itself: `changed` is an earlier step, and the event is written
- * exactly when that step returns a row. The body is JSON already. The statement ends with `startedJobs`.
+ * The same as steps of a statement that makes the changes itself. `changed` is an earlier step; each row it returns is published,
+ * with its site, the entity's id, and the event's id, body (JSON as text) and actor. The statement ends with `startedJobs`.
  */
-export function eventSteps(
-  changed: Sql,
-  event: Omit<OutboxEvent, 'body'> & { readonly body: string; readonly acted: string | null },
-): Sql {
-  return sql`
-    next as (
-      insert into entity_sequence (site_id, entity_type, entity_id, last) select ${event.siteId}::uuid, ${event.entityType}::text, ${event.entityId}::text, 1 from ${changed}
-      on conflict (site_id, entity_type, entity_id) do update set last = entity_sequence.last + 1
-      returning site_id, entity_type, entity_id, last
-    ),
-    told as (
-      insert into outbox (site_id, event_id, event_type, entity_type, entity_id, entity_sequence, body, acted)
-      select site_id, ${event.eventId}::uuid, ${event.eventType}::text, entity_type, entity_id, last, ${event.body}::json, ${event.acted}::text from next
-      returning ${eventColumns}
-    ), ${followUps}`;
-}
-
-/** The same for all rows that `changed` returns, each with the site, the entity's id, and the event's id, body (JSON as text) and actor. */
 export function manyEventSteps(changed: Sql, entityType: string, eventType: string): Sql {
   return sql`
     next as (

@@ -20,8 +20,3 @@ export const deleted = <Entity extends object>(deletedEntity?: Entity) => ({
 
 /** Something that was done: approved, cancelled, completed. The body is what the event's type says, such as `{ order }`. */
 export const action = <Body extends object>(body: Body) => ({ actionEvent: { body } });
-
-/** The same of an entity that is JSON already. */
-export const createdText = (entity: string): string => `{"createdEvent":{"entity":${entity}}}`;
-export const updatedText = (currentEntity: string): string =>
-  `{"updatedEvent":{"currentEntity":${currentEntity}}}`;

@@ -13,7 +13,7 @@ import { calls } from '@shopwright/contract';
 import type { Schema } from '@shopwright/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createEncoders } from './encode-answer.ts';
+import { createEncoders, reusableAnswer } from './encode-answer.ts';
 
 const Cost = message('Cost', { amount: string() });
 const Product = message('Product', {
@@ -182,3 +182,27 @@ function undeclared(
     else undeclared(field, item, forMerchant, `${path}.${key}`, found);
   }
 }
+
+describe('a reusable answer', () => {
+  it('is written by its schema, once for each schema and audience', () => {
+    let reads = 0;
+    const product = {
+      get id() {
+        reads += 1;
+        return '1';
+      },
+      cost: { amount: '5' },
+      passwordHash: 'x',
+    };
+    const answer = reusableAnswer({ product });
+    for (const _ of ['first', 'second']) {
+      expect(seen(answer, true)).toEqual({ product: { id: '1', cost: { amount: '5' } } });
+      expect(seen(answer)).toEqual({ product: { id: '1' } });
+    }
+    const readsOfTwoAudiences = reads;
+    encoder(message('Total', { total: integer() }))(answer, false);
+    expect(JSON.parse(encoder(message('Total', { total: integer() }))(answer, false))).toEqual({});
+    expect(reads).toBe(readsOfTwoAudiences);
+    expect(JSON.stringify(answer)).toBe(JSON.stringify({ product }));
+  });
+});

@@ -13,9 +13,32 @@ type Write = (value: unknown) => string | undefined;
 export function createEncoders(): (schema: Schema) => Encode {
   const forMerchants = createWriters(true);
   const forOthers = createWriters(false);
-  return (schema) => (answer, forMerchant) =>
-    (forMerchant ? forMerchants(schema) : forOthers(schema))(answer) ?? '{}';
+  return (schema) => (answer, forMerchant) => {
+    const write = forMerchant ? forMerchants(schema) : forOthers(schema);
+    const texts = isReusable(answer) ? answer[ENCODED_TEXTS] : undefined;
+    const encoded = texts?.get(write);
+    if (encoded !== undefined) return encoded;
+    const text = write(answer) ?? '{}';
+    texts?.set(write, text);
+    return text;
+  };
 }
+
+const ENCODED_TEXTS = Symbol('encoded texts');
+
+interface ReusableAnswer {
+  readonly [ENCODED_TEXTS]: Map<Write, string>;
+}
+
+/**
+ * Marks an answer that is sent several times without change. Its schema writes it as any other, but only once for each schema and
+ * audience; the text is stored with the object. Never change a marked object.
+ */
+export const reusableAnswer = <Answer extends object>(answer: Answer): Answer =>
+  Object.defineProperty(answer, ENCODED_TEXTS, { value: new Map<Write, string>() });
+
+const isReusable = (answer: unknown): answer is ReusableAnswer =>
+  typeof answer === 'object' && answer !== null && ENCODED_TEXTS in answer;
 
 function createWriters(forMerchant: boolean): (schema: Schema) => Write {
   const known = new Map<Schema, Write>();

@@ -5,8 +5,9 @@ import {
   payCheckout,
   receivePaymentWebhook,
 } from '@shopwright/contract/payments/payments';
-import { once, paymentInProgress } from '../checkout/index.ts';
+import { paymentInProgress } from '../checkout/index.ts';
 import { isMerchant, publicRoute, route, type Actor, type Route } from '../http/index.ts';
+import { answerOnce } from '../idempotency/index.ts';
 import { isRefusal, refuse, type Refusal } from '../kernel/outcome.ts';
 import { beginPayment } from './begin.ts';
 import type { PayDeps } from './deps.ts';
@@ -22,7 +23,7 @@ export function checkoutPaymentRoutes(deps: PayDeps): Route[] {
   return [
     route(listPaymentMethods, ({ actor, request: { id } }) => listCheckoutMethods(deps, actor, id)),
     route(payCheckout, (input) =>
-      once(keyed('pay'), input, async () => {
+      answerOnce(keyed('pay'), input, async () => {
         const payment = await pay(deps, input.actor, { ...input.request, address: input.address });
         return isRefusal(payment) ? payment : { payment };
       }),
@@ -32,12 +33,12 @@ export function checkoutPaymentRoutes(deps: PayDeps): Route[] {
       return isRefusal(payment) ? payment : { payment };
     }),
     route(createOrder, (input) =>
-      once(keyed('create-order'), input, () =>
+      answerOnce(keyed('create-order'), input, () =>
         placeUnpaidOrder(deps, input.actor, { ...input.request, address: input.address }),
       ),
     ),
     route(createOrderAndCharge, (input) =>
-      once(keyed('create-order-and-charge'), input, () =>
+      answerOnce(keyed('create-order-and-charge'), input, () =>
         placeAndCharge(deps, input.actor, { ...input.request, address: input.address }),
       ),
     ),

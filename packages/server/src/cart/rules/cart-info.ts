@@ -3,10 +3,10 @@ import { refuse, refuseFields, violation, type Refusal } from '../../kernel/outc
 import { same } from '../../kernel/same.ts';
 import type { CartInfo, CartState } from './cart-state.ts';
 
-const MOST_EXTENDED_LENGTH = 20_000;
+const MAX_EXTENDED_FIELDS_LENGTH = 20_000;
 
-/** What is there replaces what was; null takes it away. */
-export function patchInfo(cart: CartState, patch: Cart, merchant: boolean): CartState | Refusal {
+/** Given fields replace the stored ones; null removes a field. */
+export function patchInfo(cart: CartState, patch: Cart, isMerchant: boolean): CartState | Refusal {
   const {
     buyerNote,
     buyerInfo,
@@ -16,27 +16,27 @@ export function patchInfo(cart: CartState, patch: Cart, merchant: boolean): Cart
     extendedFields,
     businessLocationId,
   } = patch;
-  if (buyerInfo?.contactId !== undefined && cart.owner.kind === 'member' && !merchant) {
+  if (buyerInfo?.contactId !== undefined && cart.owner.kind === 'member' && !isMerchant) {
     return refuse(
       400,
       'CAN_ONLY_UPDATE_CONTACT_ID_FOR_NOT_LOGGED_IN_CUSTOMER',
       'The contact of a signed-in member is the member itself.',
     );
   }
-  if (extendedFields && JSON.stringify(extendedFields).length > MOST_EXTENDED_LENGTH) {
+  if (extendedFields && JSON.stringify(extendedFields).length > MAX_EXTENDED_FIELDS_LENGTH) {
     return refuseFields(
       violation(
         'cartInfo.extendedFields',
         'MAX_LENGTH',
-        `must not be longer than ${MOST_EXTENDED_LENGTH} characters`,
-        { threshold: MOST_EXTENDED_LENGTH },
+        `must not be longer than ${MAX_EXTENDED_FIELDS_LENGTH} characters`,
+        { threshold: MAX_EXTENDED_FIELDS_LENGTH },
       ),
     );
   }
   const moved =
     typeof businessLocationId === 'string' ? useLocation(cart, businessLocationId) : cart;
   if ('refused' in moved) return moved;
-  const said: CartInfo = {
+  const patched: CartInfo = {
     ...(buyerNote === undefined ? {} : { buyerNote }),
     ...(buyerInfo?.contactId === undefined ? {} : { contactId: buyerInfo.contactId }),
     ...(buyerInfo?.email === undefined ? {} : { email: buyerInfo.email }),
@@ -46,20 +46,20 @@ export function patchInfo(cart: CartState, patch: Cart, merchant: boolean): Cart
     ...(overrideCheckoutUrl === undefined ? {} : { overrideCheckoutUrl }),
     ...(businessLocationId === null ? { businessLocationId: null } : {}),
   };
-  const info = withoutNulls({ ...moved.info, ...said });
+  const info = withoutNulls({ ...moved.info, ...patched });
   return same(info, cart.info) ? cart : { ...cart, info };
 }
 
-/** A cart is for one place of the business. */
+/** All items of a cart are for one location of the business. */
 export function useLocation(cart: CartState, businessLocationId: string): CartState | Refusal {
-  const known = cart.info.businessLocationId;
-  if (known === businessLocationId) return cart;
-  if (typeof known === 'string' && cart.lines.length > 0) {
+  const current = cart.info.businessLocationId;
+  if (current === businessLocationId) return cart;
+  if (typeof current === 'string' && cart.lines.length > 0) {
     return refuse(
       409,
       'CART_IS_ALREADY_ASSOCIATED_WITH_DIFFERENT_LOCATION',
       'The items in this cart are for another location. Remove the location from the cart first.',
-      { businessLocationId: known },
+      { businessLocationId: current },
     );
   }
   return { ...cart, info: { ...cart.info, businessLocationId } };

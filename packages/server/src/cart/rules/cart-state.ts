@@ -1,34 +1,37 @@
 import type { Cart } from '@shopwright/contract/cart/cart';
 import type { ShopLine } from './shop-line.ts';
 
+export const CART_ENTITY = 'wix.ecom.v1.cart';
+export const CART_UPDATED = 'wix.ecom.v1.cart_updated';
+
 /** A cart as it is stored. */
 export interface CartState {
   readonly cartId: string;
   readonly revision: number;
   readonly owner: CartOwner;
-  /** The one its owner shops with. */
+  /** An owner has one current cart. */
   readonly current: boolean;
-  /** The checkout that was made from it. */
+  /** The checkout that was created from it. */
   readonly checkoutId: string | null;
   readonly lines: readonly ShopLine[];
-  /** As the buyer wrote it. */
+  /** As the buyer entered it. */
   readonly couponCode: string | null;
-  /** Granted by the merchant, exact texts. */
+  /** Granted by the merchant; amounts are exact decimal strings. */
   readonly merchantDiscounts: readonly { readonly id: string; readonly amount: string }[];
   readonly info: CartInfo;
-  /** Keys of the last changes that must not be made twice, the latest last. */
+  /** The idempotency keys of the last changes; see `applyOnce`. */
   readonly done?: readonly string[];
   readonly createdAt: string;
   readonly updatedAt: string;
 }
 
 export interface CartOwner {
-  /** `user`: the shop's own people and programs. */
+  /** `user`: the shop's staff and client apps. */
   readonly kind: 'visitor' | 'member' | 'user';
   readonly id: string;
 }
 
-/** What is said of the cart beside its lines, in the contract's own words. */
+/** The fields of a cart apart from its lines, named as in the contract. */
 export interface CartInfo extends Pick<
   Cart,
   | 'buyerNote'
@@ -40,12 +43,12 @@ export interface CartInfo extends Pick<
 > {
   readonly contactId?: string | null;
   readonly email?: string | null;
-  /** What the buyer reads, as the last change said: `de`. */
+  /** The buyer's language at the last change, such as `de`. */
   readonly language?: string;
 }
 
-/** A change by somebody who reads this language. A change of nothing stays one. */
-export function readIn(
+/** The changed cart with the language of the buyer. An unchanged cart stays the same object. */
+export function withLanguage(
   cart: CartState,
   before: CartState,
   language: string | undefined,

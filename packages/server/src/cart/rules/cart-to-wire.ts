@@ -6,11 +6,10 @@ import type { Purchase, StoreWeightUnit } from '../../pricing/rules/purchase.ts'
 import { discountsToCart } from '../../pricing/rules/wire/discounts.ts';
 import type { PriceWriter } from '../../pricing/rules/wire/prices.ts';
 import type { CartState } from './cart-state.ts';
-import { joinTexts } from '../../kernel/kept-text.ts';
-import { lineToText } from './line-to-wire.ts';
+import { lineToWire } from './line-to-wire.ts';
 import type { ViewedLine } from './view-lines.ts';
 
-/** Of a quote, what a cart shows. */
+/** The part of a quote that a cart shows. */
 interface ShownQuote {
   readonly purchase: Pick<Purchase, 'tax'>;
   readonly priced: PricedPurchase;
@@ -23,31 +22,22 @@ interface ShownQuote {
   };
 }
 
-/** A cart as clients read it, in JSON. */
-export function cartToText(
+/** A cart in the form in which clients read it. */
+export function cartToWire(
   cart: CartState,
   viewed: readonly ViewedLine[],
-  quote: ShownQuote,
-): string {
-  const { priced, prices } = quote;
-  const pricedLines = new Map(priced.lines.map((line) => [line.id, line]));
-  const lines = viewed.map((line) => lineToText(line, pricedLines.get(line.line.id), prices));
-  return joinTexts(JSON.stringify(aroundLines(cart, quote)), `{"lineItems":[${lines.join()}]}`);
-}
-
-/** All but its lines. */
-function aroundLines(
-  cart: CartState,
   { priced, prices, purchase, terms }: ShownQuote,
-): Omit<Cart, 'lineItems'> {
+): Cart {
   const { info } = cart;
   const { price } = prices;
+  const pricedLines = new Map(priced.lines.map((line) => [line.id, line]));
   const currency = terms.currency.code;
   const buyerLanguage = info.language ?? terms.language;
-  // What is taken off the delivery is not the cart's.
+  // Discounts on delivery are not part of the cart.
   const discount = priced.lines.reduce((sum, { totalDiscount }) => sum + totalDiscount, 0n);
   return {
     id: cart.cartId,
+    lineItems: viewed.map((line) => lineToWire(line, pricedLines.get(line.line.id), prices)),
     ...(info.buyerNote ? { buyerNote: info.buyerNote } : {}),
     buyerInfo: {
       ...(info.contactId ? { contactId: info.contactId } : {}),

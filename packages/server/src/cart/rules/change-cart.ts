@@ -5,10 +5,10 @@ import { isRefusal, type Refusal } from '../../kernel/outcome.ts';
 import { patchInfo, useLocation } from './cart-info.ts';
 import type { CartState } from './cart-state.ts';
 import { addLines } from './change-lines.ts';
-import { takeLines, type AskedLines, type Taking } from './take-lines.ts';
+import { takeLines, type AskedLines, type LineContext } from './take-lines.ts';
 
-export interface Asking extends Taking {
-  readonly merchant: boolean;
+export interface UpdateContext extends LineContext {
+  readonly isMerchant: boolean;
 }
 
 export interface AddToCart extends AskedLines {
@@ -19,32 +19,32 @@ export function addToCart(
   cart: CartState,
   asked: AddToCart,
   found: readonly FoundItem[],
-  taking: Taking,
+  context: LineContext,
 ): CartState | Refusal {
-  const here =
+  const located =
     typeof asked.businessLocationId === 'string'
       ? useLocation(cart, asked.businessLocationId)
       : cart;
-  if (isRefusal(here)) return here;
-  const added = takeLines(asked, found, taking);
+  if (isRefusal(located)) return located;
+  const added = takeLines(asked, found, context);
   if (isRefusal(added)) return added;
-  const lines = addLines(here.lines, added);
+  const lines = addLines(located.lines, added);
   if (isRefusal(lines)) return lines;
-  return added.length === 0 ? here : { ...here, lines };
+  return added.length === 0 ? located : { ...located, lines };
 }
 
 export type UpdateCart = Static<(typeof updateCurrentCart)['request']>;
 
-/** Lines are added; what else is there replaces what was. */
+/** Adds the lines; the other given fields replace the stored ones. */
 export function updateCart(
   cart: CartState,
   { cartInfo = {}, couponCode, merchantDiscounts, ...asked }: UpdateCart,
   found: readonly FoundItem[],
-  { merchant, mint }: Asking,
+  { isMerchant, createId }: UpdateContext,
 ): CartState | Refusal {
-  const told = patchInfo(cart, cartInfo, merchant);
-  if (isRefusal(told)) return told;
-  const filled = addToCart(told, asked, found, { mint });
+  const patched = patchInfo(cart, cartInfo, isMerchant);
+  if (isRefusal(patched)) return patched;
+  const filled = addToCart(patched, asked, found, { createId });
   if (isRefusal(filled)) return filled;
   const coupon =
     couponCode === undefined
@@ -52,7 +52,26 @@ export function updateCart(
       : couponCode === null || couponCode.trim() === ''
         ? null
         : couponCode.trim();
-  const granted = merchantDiscounts?.map(({ amount }) => ({ id: mint(), amount }));
+  const granted = merchantDiscounts?.map(({ amount }) => ({ id: createId(), amount }));
   if (coupon === filled.couponCode && !granted) return filled;
   return { ...filled, couponCode: coupon, ...(granted ? { merchantDiscounts: granted } : {}) };
+}
+
+/**
+ * Merges the lines of both carts; the same item becomes one line with both quantities. Other fields come from the member's cart,
+ * and from the visitor's where the member's has none.
+ */
+export function mergeInto(memberCart: CartState, visitorCart: CartState): CartState {
+  return {
+    ...memberCart,
+    // A line above the limit is dropped: that is better than a sign-in that fails.
+    lines: visitorCart.lines.reduce((lines, line) => {
+      const added = addLines(lines, [line]);
+      return isRefusal(added) ? lines : added;
+    }, memberCart.lines),
+    couponCode: memberCart.couponCode ?? visitorCart.couponCode,
+    merchantDiscounts: [...memberCart.merchantDiscounts, ...visitorCart.merchantDiscounts],
+    info: { ...visitorCart.info, ...memberCart.info },
+    checkoutId: memberCart.checkoutId ?? visitorCart.checkoutId,
+  };
 }

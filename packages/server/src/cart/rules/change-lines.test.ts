@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isRefusal } from '../../kernel/outcome.ts';
 import { addLines, removeLines, setQuantities } from './change-lines.ts';
-import { MOST_LINES, MOST_UNITS, type ShopLine } from './shop-line.ts';
+import { MAX_LINES, MAX_UNITS_PER_LINE, type ShopLine } from './shop-line.ts';
 
 let count = 0;
 const line = (
@@ -68,10 +68,10 @@ describe('adding lines', () => {
   });
 
   it('refuses more than a line or a cart holds', () => {
-    expect(addLines([line('a', MOST_UNITS)], [line('a')])).toMatchObject({
+    expect(addLines([line('a', MAX_UNITS_PER_LINE)], [line('a')])).toMatchObject({
       code: 'QUANTITY_LIMIT_EXCEEDED',
     });
-    const full = Array.from({ length: MOST_LINES }, (_, index) => line(String(index)));
+    const full = Array.from({ length: MAX_LINES }, (_, index) => line(String(index)));
     expect(addLines(full, [line('x')])).toMatchObject({ code: 'TOO_MANY_LINE_ITEMS' });
     expect(isRefusal(addLines(full, [line('7')]))).toBe(false);
   });

@@ -1,9 +1,9 @@
 import type { LineItemQuantityUpdate } from '@shopwright/contract/cart/line-item';
 import { same } from '../../kernel/same.ts';
 import { refuse, refuseFields, violation, type Refusal } from '../../kernel/outcome.ts';
-import { MOST_LINES, MOST_UNITS, type CatalogLine, type ShopLine } from './shop-line.ts';
+import { MAX_LINES, MAX_UNITS_PER_LINE, type CatalogLine, type ShopLine } from './shop-line.ts';
 
-/** The same item with the same choices on the same terms is one line. */
+/** Adds lines; the same item with the same choices and terms becomes one line. */
 export function addLines(
   lines: readonly ShopLine[],
   added: readonly ShopLine[],
@@ -15,7 +15,7 @@ export function addLines(
         ? next.find((other): other is CatalogLine => isTwin(other, line))
         : undefined;
     if (twin && line.kind === 'catalog') {
-      if (twin.quantity + line.quantity > MOST_UNITS) return tooMany(line);
+      if (twin.quantity + line.quantity > MAX_UNITS_PER_LINE) return tooMany(line);
       next = next.map((other) =>
         other === twin
           ? { ...twin, quantity: twin.quantity + line.quantity, seen: line.seen }
@@ -23,12 +23,12 @@ export function addLines(
       );
     } else next = [...next, line];
   }
-  if (next.length > MOST_LINES)
+  if (next.length > MAX_LINES)
     return refuse(
       400,
       'TOO_MANY_LINE_ITEMS',
-      `A cart holds ${MOST_LINES} lines; this one would have ${next.length}.`,
-      { threshold: MOST_LINES },
+      `A cart holds ${MAX_LINES} lines; this one would have ${next.length}.`,
+      { threshold: MAX_LINES },
     );
   return next;
 }
@@ -37,8 +37,8 @@ const tooMany = ({ seen }: CatalogLine): Refusal =>
   refuse(
     400,
     'QUANTITY_LIMIT_EXCEEDED',
-    `One line holds ${MOST_UNITS} units at most; there would be more of "${seen.name}".`,
-    { threshold: MOST_UNITS },
+    `One line holds ${MAX_UNITS_PER_LINE} units at most; there would be more of "${seen.name}".`,
+    { threshold: MAX_UNITS_PER_LINE },
   );
 
 function isTwin(other: ShopLine, line: CatalogLine): boolean {
@@ -52,14 +52,14 @@ function isTwin(other: ShopLine, line: CatalogLine): boolean {
   );
 }
 
-/** A line that is not there any more is removed already. */
+/** Ids of lines that do not exist are ignored. */
 export function removeLines(
   lines: readonly ShopLine[],
   lineIds: readonly string[],
 ): readonly ShopLine[] {
-  const gone = new Set(lineIds.map((id) => id.toLowerCase()));
-  const kept = lines.filter(({ id }) => !gone.has(id));
-  return kept.length === lines.length ? lines : kept;
+  const removed = new Set(lineIds.map((id) => id.toLowerCase()));
+  const remaining = lines.filter(({ id }) => !removed.has(id));
+  return remaining.length === lines.length ? lines : remaining;
 }
 
 export function setQuantities(

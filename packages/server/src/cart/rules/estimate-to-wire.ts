@@ -1,7 +1,7 @@
 import type { Violation } from '@shopwright/contract/cart/totals';
 import type { ViewedLine } from './view-lines.ts';
 
-/** Lines that cannot be bought as they are. */
+/** One violation for each line that cannot be bought as it is. */
 export function violationsOf(lines: readonly ViewedLine[]): Violation[] {
   return lines.flatMap(
     ({ line, item, missing, availability: { status, quantityAvailable } }): Violation[] => {

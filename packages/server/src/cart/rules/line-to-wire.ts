@@ -2,16 +2,15 @@ import type { LineItem } from '@shopwright/contract/cart/line-item';
 import type { MultiCurrencyPrice } from '@shopwright/contract/shared/money';
 import type { CatalogItem, ItemReference } from '../../catalog/items/rules/catalog-item.ts';
 import { toNumber, toUnits } from '../../kernel/decimal.ts';
-import { joinTexts, textOfKept } from '../../kernel/kept-text.ts';
 import { MONEY_SCALE } from '../../kernel/money.ts';
 import type { PricedLine } from '../../pricing/rules/priced-purchase.ts';
 import { WEIGHT_SCALE } from '../../pricing/rules/purchase.ts';
 import { linePricesToWire } from '../../pricing/rules/wire/lines.ts';
 import type { PriceWriter } from '../../pricing/rules/wire/prices.ts';
-import type { CatalogLine, CustomLine, Seen, ShopLine } from './shop-line.ts';
+import type { CatalogLine, CustomLine, Seen } from './shop-line.ts';
 import { customType, type ViewedLine } from './view-lines.ts';
 
-/** A line as clients read it; its prices are those of the quote it is in. */
+/** A line in the form in which clients read it, with the prices of its quote. */
 export function lineToWire(
   viewed: ViewedLine,
   priced: PricedLine | undefined,
@@ -24,78 +23,7 @@ export function lineToWire(
   };
 }
 
-interface Written extends Pick<ViewedLine, 'availability'> {
-  readonly item: CatalogItem | undefined;
-  readonly priced: PricedLine | undefined;
-  readonly prices: PriceWriter;
-  readonly text: string;
-}
-
-const written = new WeakMap<ShopLine, Written>();
-
-/** The same as JSON. A line that a change leaves alone, at the same prices, is not written again. */
-export function lineToText(
-  viewed: ViewedLine,
-  priced: PricedLine | undefined,
-  prices: PriceWriter,
-): string {
-  const known = written.get(viewed.line);
-  if (
-    known &&
-    known.prices === prices &&
-    looksTheSame(known, viewed) &&
-    costsTheSame(known.priced, priced)
-  )
-    return known.text;
-  const text = writeLine(viewed, priced, prices);
-  written.set(viewed.line, {
-    item: viewed.item,
-    availability: viewed.availability,
-    priced,
-    prices,
-    text,
-  });
-  return text;
-}
-
-/** All that is shown of a line but its prices hangs on this; the line itself never changes. */
-const looksTheSame = (one: Written, other: ViewedLine): boolean =>
-  one.item === other.item &&
-  one.availability.status === other.availability.status &&
-  one.availability.quantityAvailable === other.availability.quantityAvailable;
-
-/** The prices of `linePricesToWire`. */
-function costsTheSame(one: PricedLine | undefined, other: PricedLine | undefined): boolean {
-  if (!one || !other) return one === other;
-  return (
-    one.price === other.price &&
-    one.fullPrice === other.fullPrice &&
-    one.priceBeforeDiscounts === other.priceBeforeDiscounts &&
-    one.lineItemPrice === other.lineItemPrice &&
-    one.modifiers === other.modifiers &&
-    one.deposit === other.deposit
-  );
-}
-
-/** Most of it is what the catalog says of an item, and amounts that recur: those are not written again. */
-function writeLine(
-  viewed: ViewedLine,
-  priced: PricedLine | undefined,
-  prices: PriceWriter,
-): string {
-  const { line, item } = viewed;
-  const sold =
-    item && line.kind === 'catalog' && !line.override
-      ? soldTextOf(item)
-      : JSON.stringify(soldToWire(viewed, prices));
-  return joinTexts(
-    JSON.stringify(ownToWire(viewed)),
-    sold,
-    textOfKept(pricesToWire(viewed, priced, prices)),
-  );
-}
-
-/** What this line has for itself. */
+/** The fields that belong to the line, not to its item. */
 function ownToWire({ line, availability }: ViewedLine): LineItem {
   return {
     id: line.id,
@@ -119,15 +47,6 @@ const soldToWire = ({ line, item }: ViewedLine, prices: PriceWriter): LineItem =
     ? customToWire(line, prices)
     : catalogToWire(line.seen, item, line.override);
 
-const soldTexts = new WeakMap<CatalogItem, string>();
-
-/** What nobody says otherwise is the same for every line of an item. */
-function soldTextOf(item: CatalogItem): string {
-  const text = soldTexts.get(item) ?? JSON.stringify(catalogToWire(item, item, undefined));
-  soldTexts.set(item, text);
-  return text;
-}
-
 type LinePrices = Partial<
   Record<
     | 'price'
@@ -146,7 +65,7 @@ const pricesToWire = (
   prices: PriceWriter,
 ): LinePrices => (priced ? linePricesToWire(priced, prices) : unsoldPrices(viewed, prices));
 
-/** What it cost when it could last be had. */
+/** The last known prices of a line that cannot be sold. */
 function unsoldPrices({ line, item }: ViewedLine, { price }: PriceWriter): LinePrices {
   const seen =
     line.kind === 'custom'
@@ -219,10 +138,10 @@ function customToWire({ custom }: CustomLine, { price }: PriceWriter): LineItem 
     quantityAvailable: _available,
     id: _id,
     digitalFile: _file,
-    ...told
+    ...shown
   } = custom;
   return {
-    ...told,
+    ...shown,
     productName: custom.productName ?? { original: 'Item' },
     itemType: custom.itemType ?? { preset: customType(custom) },
     descriptionLines: custom.descriptionLines ?? [],

@@ -3,7 +3,7 @@ import type { LineItem } from '@shopwright/contract/cart/line-item';
 import type { CatalogOverrideFields } from '@shopwright/contract/shared/item';
 import type { CatalogItem, ItemReference } from '../../catalog/items/rules/catalog-item.ts';
 
-/** A line of a cart or a checkout as it is stored: plain JSON. What it sells is looked up anew whenever it is shown or priced. */
+/** A stored line of a cart or a checkout, as plain JSON. Its item is looked up each time it is shown or priced. */
 export type ShopLine = CatalogLine | CustomLine;
 
 interface AnyLine extends Pick<
@@ -15,19 +15,19 @@ interface AnyLine extends Pick<
   readonly quantity: number;
 }
 
-/** Of the store's catalog. */
+/** A line with an item of a catalog. */
 export interface CatalogLine extends AnyLine {
   readonly kind: 'catalog';
   readonly reference: ItemReference;
-  /** The same for the same item with the same choices. */
+  /** Equal for the same item with the same choices. */
   readonly key: string;
-  /** As it was when it was put here: shown when it is gone from the catalog. */
+  /** The item as it was when it was added: shown after it has left the catalog. */
   readonly seen: Seen;
-  /** What the merchant says instead of the catalog. */
+  /** Fields that the merchant set in place of the catalog's. */
   readonly override?: CatalogOverrideFields;
 }
 
-/** Made by the merchant: no catalog knows it. */
+/** A line that the merchant wrote; it is in no catalog. */
 export interface CustomLine extends AnyLine {
   readonly kind: 'custom';
   readonly custom: CustomLineItem;
@@ -37,10 +37,10 @@ export interface Seen extends Pick<
   CatalogItem,
   'productId' | 'variantId' | 'name' | 'itemType' | 'url' | 'image'
 > {
-  /** Exact texts. */
+  /** Exact decimal strings. */
   readonly price: string;
   readonly fullPrice: string;
 }
 
-export const MOST_LINES = 300;
-export const MOST_UNITS = 100_000;
+export const MAX_LINES = 300;
+export const MAX_UNITS_PER_LINE = 100_000;

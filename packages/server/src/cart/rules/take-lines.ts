@@ -16,9 +16,9 @@ export interface AskedLines {
   readonly customLineItems?: readonly CustomLineItem[];
 }
 
-const MOST_OPTIONS_LENGTH = 4_000;
+const MAX_OPTIONS_LENGTH = 4_000;
 
-/** What the asked lines name, or what is wrong with how they name it. */
+/** The references of the requested lines, or the violations in them. */
 export function readReferences({
   lineItems = [],
   customLineItems = [],
@@ -30,13 +30,13 @@ export function readReferences({
     if (appId === undefined) wrong.push(violation(`${at}.appId`, 'REQUIRED_FIELD', 'is required'));
     if (catalogItemId === undefined)
       wrong.push(violation(`${at}.catalogItemId`, 'REQUIRED_FIELD', 'is required'));
-    if (options && JSON.stringify(options).length > MOST_OPTIONS_LENGTH)
+    if (options && JSON.stringify(options).length > MAX_OPTIONS_LENGTH)
       wrong.push(
         violation(
           `${at}.options`,
           'MAX_LENGTH',
-          `must not be longer than ${MOST_OPTIONS_LENGTH} characters`,
-          { threshold: MOST_OPTIONS_LENGTH },
+          `must not be longer than ${MAX_OPTIONS_LENGTH} characters`,
+          { threshold: MAX_OPTIONS_LENGTH },
         ),
       );
     return appId === undefined || catalogItemId === undefined
@@ -59,15 +59,15 @@ export function readReferences({
   return references;
 }
 
-export interface Taking {
-  readonly mint: () => string;
+export interface LineContext {
+  readonly createId: () => string;
 }
 
-/** New lines out of the request, each beside what was found for it; or why one of them is refused. */
+/** New lines from the requested ones and the items found for them, or the reason why one is refused. */
 export function takeLines(
   { lineItems = [], customLineItems = [] }: AskedLines,
   found: readonly FoundItem[],
-  { mint }: Taking,
+  { createId }: LineContext,
 ): ShopLine[] | Refusal {
   const lines: ShopLine[] = [];
   for (const [index, asked] of lineItems.entries()) {
@@ -86,7 +86,7 @@ export function takeLines(
         quantityAvailable: 0,
       });
     }
-    const line = takeCatalogLine(asked, item.found, mint);
+    const line = takeCatalogLine(asked, item.found, createId);
     if (asked.selectedMembership && !paysWithMembership(line, item.found)) {
       return refuse(
         400,
@@ -101,7 +101,7 @@ export function takeLines(
     ...lines,
     ...customLineItems.map((custom): CustomLine => ({
       kind: 'custom',
-      id: mint(),
+      id: createId(),
       quantity: custom.quantity ?? 1,
       custom,
       ...(custom.taxableAddress ? { taxableAddress: custom.taxableAddress } : {}),
@@ -114,7 +114,7 @@ const whichOne = ({ catalogReference }: LineItem, index: number) => ({
   catalogItemId: catalogReference?.catalogItemId,
 });
 
-function takeCatalogLine(asked: LineItem, item: CatalogItem, mint: () => string): CatalogLine {
+function takeCatalogLine(asked: LineItem, item: CatalogItem, createId: () => string): CatalogLine {
   const {
     catalogReference: { appId = '', catalogItemId = '', options } = {},
     quantity = 1,
@@ -122,7 +122,7 @@ function takeCatalogLine(asked: LineItem, item: CatalogItem, mint: () => string)
   } = asked;
   return {
     kind: 'catalog',
-    id: mint(),
+    id: createId(),
     quantity,
     key: item.key,
     reference: { appId, catalogItemId, ...(options ? { options } : {}) },

@@ -16,17 +16,17 @@ import {
 import type { QuoteLine } from '../../pricing/rules/quote-line.ts';
 import type { CatalogLine, CustomLine, ShopLine } from './shop-line.ts';
 
-/** A line beside what it sells, as that is now. */
+/** A line with the item it sells, as that is now. */
 export interface ViewedLine {
   readonly line: ShopLine;
   readonly item?: CatalogItem;
   readonly missing?: MissingItem;
   readonly availability: ItemAvailabilityInfo;
-  /** For the price; a line that cannot be sold has none. */
+  /** For the quote; a line that cannot be sold has none. */
   readonly asked?: QuoteLine;
 }
 
-/** What checkouts hold is taken out of the stock already; two lines of one variant share what there is, the earlier first. */
+/** Stock held by checkouts is already subtracted. Two lines of one variant share the stock, the earlier line first. */
 export function viewLines(
   lines: readonly ShopLine[],
   found: (line: CatalogLine) => FoundItem | undefined,
@@ -41,14 +41,14 @@ export function viewLines(
         ...(isSold(availability) ? { asked: customToQuote(line) } : {}),
       };
     }
-    const known = found(line);
-    if (!known || 'missing' in known)
+    const foundItem = found(line);
+    if (!foundItem || 'missing' in foundItem)
       return {
         line,
         availability: { status: 'NOT_FOUND' },
-        ...(known ? { missing: known.missing } : {}),
+        ...(foundItem ? { missing: foundItem.missing } : {}),
       };
-    const item = known.found;
+    const item = foundItem.found;
     const stock = item.variantId ?? item.key;
     const before = taken.get(stock) ?? 0;
     taken.set(stock, before + line.quantity);
@@ -143,7 +143,7 @@ function customToQuote(line: CustomLine): QuoteLine {
   };
 }
 
-/** A type of the merchant's own is a thing when it can be sent. */
+/** A custom type counts as physical if it can be shipped. */
 export function customType({
   itemType,
   physicalProperties,

@@ -1,7 +1,7 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { Person, PersonalData } from '../../db/index.ts';
 import { deleted, publishAll } from '../../events/index.ts';
-import { CART_ENTITY } from '../store.ts';
+import { CART_ENTITY } from '../rules/cart-state.ts';
 
 const theirs = ({ memberId, emails }: Person): Sql =>
   sql`((owner_kind = 'member' and owner_id = ${memberId ?? null}::uuid) or lower(doc->'info'->>'email') = any(${emails}::text[]))`;

@@ -4,19 +4,19 @@ import { beginGuess, endGuess } from '../identity/index.ts';
 import type { Clock } from '../kernel/clock.ts';
 import { isRefusal, type Refusal } from '../kernel/outcome.ts';
 
-interface CouponTry {
+interface CouponGuess {
   readonly actor: Actor;
   readonly address: string;
   readonly code: string | null | undefined;
 }
 
 /**
- * A change that may name a coupon. Whoever names codes that are not there is made to wait, longer and longer, by name and by
- * address; a code that is there costs nothing, even where it cannot be used. Without a code there is nothing to do.
+ * Runs a change that may name a coupon. A caller who names codes that do not exist must wait longer and longer, counted by caller
+ * and by client address. An existing code is no guess, even if it cannot be used.
  */
-export async function tryCoupon<Outcome>(
+export async function limitCouponGuesses<Outcome>(
   { db, clock }: { readonly db: Db; readonly clock: Clock },
-  { actor, address, code }: CouponTry,
+  { actor, address, code }: CouponGuess,
   change: () => Promise<Outcome | Refusal>,
 ): Promise<Outcome | Refusal> {
   if (!code || isMerchant(actor)) return change();
@@ -26,18 +26,20 @@ export async function tryCoupon<Outcome>(
     who: `${actor.role} ${actor.id}`,
     ...(address === ownPages ? {} : { address }),
   };
-  const early = await beginGuess(db, guess, clock());
-  if (early)
-    return early.refused === 'application' ? { ...early, code: 'TOO_MANY_COUPON_TRIES' } : early;
+  const refused = await beginGuess(db, guess, clock());
+  if (refused)
+    return refused.refused === 'application'
+      ? { ...refused, code: 'TOO_MANY_COUPON_TRIES' }
+      : refused;
   const outcome = await change().catch(async (error: unknown) => {
-    // A failure of the platform is no guess.
+    // A failure of the platform does not count as a guess.
     await endGuess(db, guess, clock()).catch(() => undefined);
     throw error;
   });
-  const missed =
+  const isUnknownCode =
     isRefusal(outcome) &&
     outcome.refused === 'application' &&
     outcome.code === 'ERROR_COUPON_DOES_NOT_EXIST';
-  if (!missed) await endGuess(db, guess, clock());
+  if (!isUnknownCode) await endGuess(db, guess, clock());
   return outcome;
 }

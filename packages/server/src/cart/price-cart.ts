@@ -1,0 +1,87 @@
+import type { Cart } from '@shopwright/contract/cart/cart';
+import type { FindCatalogItems, ProductTokens } from '../catalog/index.ts';
+import type { Reader } from '../db/index.ts';
+import { quote, type PricingDeps, type Quote, type QuoteInput } from '../pricing/index.ts';
+import { indexItems, type IndexedItems } from './items.ts';
+import { quoteInputOf, type BuyerChoices } from './quote-input.ts';
+import { cartToWire } from './rules/cart-to-wire.ts';
+import type { CartState } from './rules/cart-state.ts';
+import type { ShopLine } from './rules/shop-line.ts';
+import { viewLines, type ViewedLine } from './rules/view-lines.ts';
+
+export interface PriceDeps {
+  readonly pricing: PricingDeps;
+  readonly findItems: FindCatalogItems;
+}
+
+/** The same deps, with amounts also in this currency. The buyer is charged in the currency of the store. */
+export function withDisplayCurrency<Deps extends PriceDeps>(
+  deps: Deps,
+  currency: string | undefined,
+): Deps {
+  if (currency === undefined) return deps;
+  const { pricing } = deps;
+  return {
+    ...deps,
+    pricing: { ...pricing, termsOf: (siteId: string) => pricing.termsOf(siteId, currency) },
+  };
+}
+
+/** The lines of a cart or a checkout with the items they sell, as these are now. */
+export async function viewShopLines(
+  { findItems }: Pick<PriceDeps, 'findItems'>,
+  reader: Reader,
+  siteId: string,
+  lines: readonly ShopLine[],
+  tokens?: ProductTokens,
+): Promise<ViewedLine[]> {
+  const references = referencesOf(lines);
+  const items = await findItems(reader, siteId, references, tokens);
+  return viewWithItems(lines, indexItems(references, items));
+}
+
+const viewWithItems = (
+  lines: readonly ShopLine[],
+  { byReference, byKey }: IndexedItems,
+): ViewedLine[] =>
+  viewLines(lines, ({ reference, key }) => byReference.get(reference) ?? byKey.get(key));
+
+export const referencesOf = (lines: readonly ShopLine[]) =>
+  lines.flatMap((line) => (line.kind === 'catalog' ? [line.reference] : []));
+
+/** What pricing needs to know of a cart. */
+export function cartQuoteInput(
+  { couponCode, merchantDiscounts, owner, info }: CartState,
+  lines: readonly ViewedLine[],
+  delivery: Pick<BuyerChoices, 'shippingPlace' | 'billingPlace' | 'delivery'> = {},
+): QuoteInput {
+  return quoteInputOf({
+    ...delivery,
+    lines: lines.flatMap(({ asked }) => (asked ? [asked] : [])),
+    couponCode,
+    merchantDiscounts,
+    owner,
+    email: info.email,
+  });
+}
+
+/** Delivery, tax and fees are part of an estimate, not of the cart. */
+export const cartOnlyQuoteInput = (cart: CartState, lines: readonly ViewedLine[]): QuoteInput => ({
+  ...cartQuoteInput(cart, lines),
+  calculate: { delivery: false, tax: false, fees: false },
+});
+
+/** Prices a cart and converts it to the form in which clients read it. */
+export async function priceCart(
+  deps: PriceDeps,
+  reader: Reader,
+  siteId: string,
+  cart: CartState,
+  items?: IndexedItems,
+): Promise<{ readonly quote: Quote; readonly wire: Cart }> {
+  const lines = items
+    ? viewWithItems(cart.lines, items)
+    : await viewShopLines(deps, reader, siteId, cart.lines);
+  const quoted = await quote(deps.pricing, reader, siteId, cartOnlyQuoteInput(cart, lines));
+  return { quote: quoted, wire: cartToWire(cart, lines, quoted) };
+}
