@@ -2,6 +2,7 @@ import {
   ANYWHERE,
   ARROWS,
   DOMAINS,
+  MEMOS,
   NOT_IN_CONTRACT,
   OPEN_TO_PACKAGES,
   REACT,
@@ -10,6 +11,7 @@ import {
   RULES,
   SQL_LIBRARIES,
   SQL_PLACES,
+  STATELESS,
   TEST,
   WITHOUT_DOOR,
 } from './law.mjs';
@@ -32,7 +34,7 @@ export function breaches(graph) {
       if (reason !== undefined)
         found.push(`${node.file}:${edge.line} imports ${edge.specifier}: ${reason}`);
     }
-    found.push(...strayedSql(node), ...impureRule(node, graph));
+    found.push(...strayedSql(node), ...impureRule(node, graph), ...moduleStateOf(node));
   }
   found.push(...doubleStores(graph));
   for (const circle of findCircles(graph))
@@ -154,6 +156,15 @@ function strayedSql({ file, sql }) {
   return sql.map(
     ({ line, what }) =>
       `${file}:${line} has SQL (${what} ...): SQL stands only in store.ts, store/, db/ and query/`,
+  );
+}
+
+/** @param {Node} node */
+function moduleStateOf({ file, state }) {
+  if (!STATELESS.test(file) || MEMOS.includes(file) || TEST.test(file)) return [];
+  return state.map(
+    ({ line, what }) =>
+      `${file}:${line} has module-level state (${what}): create it in a function and pass it as an argument`,
   );
 }
 

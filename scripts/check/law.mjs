@@ -90,5 +90,10 @@ export const NOT_IN_CONTRACT = /^(fastify|@fastify\/.*|pg|react.*)$/;
 /** A pure rule: arguments in, outcome out. */
 export const RULES = /^packages\/server\/src\/(?:[^/]+\/)+rules\//;
 
+/** No module-level state: two platforms in one process share nothing, and a test leaves nothing behind. */
+export const STATELESS = /^packages\/server\/src\//;
+/** The one exception: a bounded memo of a pure function. Rules name countries, and an Intl formatter takes longer to make than a cart. */
+export const MEMOS = ['packages/server/src/kernel/address-lines.ts'];
+
 /** Tests, and what only tests may import. */
 export const TEST = /(\.test\.tsx?|\/testing(-[^/]*)?\.ts|^tests\/.*|\/fake-[^/]*\.ts)$/;

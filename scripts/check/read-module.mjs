@@ -1,8 +1,9 @@
 import { parseSync, Visitor } from 'oxc-parser';
+import { moduleState } from './module-state.mjs';
 
 /** @typedef {{ specifier: string, line: number, typeOnly: boolean }} Import */
 /** @typedef {{ what: string, line: number }} Sight */
-/** @typedef {{ imports: Import[], impure: Sight[], sql: Sight[], broken: string | undefined }} Module */
+/** @typedef {{ imports: Import[], impure: Sight[], sql: Sight[], state: Sight[], broken: string | undefined }} Module */
 
 const SQL =
   /^\s*(select\s[^]*\sfrom\s|insert\s+into\s|update\s+\S+\s+set\s|delete\s+from\s|create\s+(table|index)\s|alter\s+table\s)/i;
@@ -32,7 +33,13 @@ export function readModule(file, source) {
     ...rest,
     line: line(offset),
   }));
-  return { imports: [...imports, ...types], impure, sql, broken: errors[0]?.message };
+  return {
+    imports: [...imports, ...types],
+    impure,
+    sql,
+    state: moduleState(program, line),
+    broken: errors[0]?.message,
+  };
 }
 
 /** @param {import('oxc-parser').EcmaScriptModule} module @param {string} source */

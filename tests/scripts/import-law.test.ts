@@ -311,6 +311,12 @@ const forbidden: [law: string, file: string, source: string, reason: RegExp][] =
     "import { account } from '../account.ts';",
     /a rule imports only rules, the kernel and the contract/,
   ],
+  [
+    'a rule has no cache of its own',
+    'packages/server/src/cart/rules/a.ts',
+    'const texts = new WeakMap<object, string>(); export const textOf = (a: object) => texts.get(a);',
+    /a\.ts:1 has module-level state \(texts\)/,
+  ],
 ];
 
 test.each(forbidden)('%s', (_law, file, source, reason) => {

@@ -31,20 +31,11 @@ export interface ItemReference {
   readonly options?: Readonly<Record<string, unknown>> | null;
 }
 
-const namedProducts = new WeakMap<ItemReference, string | null>();
-
-/** The id of the product a reference could name, as it is stored. Lines keep theirs for as long as they live: each is read once. */
-export function productIdOf(reference: ItemReference): string | undefined {
-  let id = namedProducts.get(reference);
-  if (id === undefined) {
-    const { appId, catalogItemId } = reference;
-    id =
-      isGuid(catalogItemId) && STORE_APP_IDS.includes(appId.toLowerCase())
-        ? catalogItemId.toLowerCase()
-        : null;
-    namedProducts.set(reference, id);
-  }
-  return id ?? undefined;
+/** The id of the product that a reference names, as it is stored; undefined if it cannot be a product of this store. */
+export function productIdOf({ appId, catalogItemId }: ItemReference): string | undefined {
+  return isGuid(catalogItemId) && STORE_APP_IDS.includes(appId.toLowerCase())
+    ? catalogItemId.toLowerCase()
+    : undefined;
 }
 
 /** All a line needs of what it sells, as it is now. */
