@@ -14,8 +14,7 @@ import {
 } from '../pricing/index.ts';
 import type { CartDeps, Carts } from './carts.ts';
 import { membershipsFor, membershipsToWire, payByMembership } from './memberships.ts';
-import { cartOnlyQuoteInput, cartQuoteInput, viewShopLines } from './price-cart.ts';
-import { toPlace } from './quote-input.ts';
+import { cartOnlyQuoteInput, cartQuoteInput, toPlace, viewShopLines } from './price-cart.ts';
 import { cartToWire } from './rules/cart-to-wire.ts';
 import type { CartState } from './rules/cart-state.ts';
 import { violationsOf } from './rules/estimate-to-wire.ts';

@@ -13,7 +13,7 @@ import { indexItems } from './items.ts';
 import { priceCart } from './price-cart.ts';
 import { emptyCartOf, withLanguage } from './rules/cart-state.ts';
 import { updateCart, type UpdateCart } from './rules/change-cart.ts';
-import { readReferences } from './rules/take-lines.ts';
+import { readReferences } from './rules/change-lines.ts';
 import { lockCart } from './store/carts.ts';
 
 /**

@@ -10,14 +10,19 @@ export {
   withoutUsedTrials,
 } from './memberships.ts';
 export { emptyCart, linkCheckout, mergeCarts } from './merge.ts';
-export { viewShopLines } from './price-cart.ts';
-export { buyerOf, quoteInputOf, toPlace } from './quote-input.ts';
+export { buyerOf, quoteInputOf, toPlace, viewShopLines } from './price-cart.ts';
 export { cartRoutes } from './routes.ts';
-export { addLines, removeLines, setQuantities } from './rules/change-lines.ts';
+export {
+  addLines,
+  readReferences,
+  removeLines,
+  setQuantities,
+  takeLines,
+  type AskedLines,
+} from './rules/change-lines.ts';
 export type { CartInfo, CartOwner, CartState } from './rules/cart-state.ts';
-export { lineToWire } from './rules/line-to-wire.ts';
+export { lineToWire } from './rules/cart-to-wire.ts';
 export type { CatalogLine, CustomLine, ShopLine } from './rules/shop-line.ts';
-export { readReferences, takeLines, type AskedLines } from './rules/take-lines.ts';
 export type { ViewedLine } from './rules/view-lines.ts';
 export { lockCart, type CartSelector } from './store/carts.ts';
 export { cartsOfPerson } from './store/personal-data.ts';

@@ -1,11 +1,21 @@
 import type { Cart } from '@shopwright/contract/cart/cart';
+import type { Address } from '@shopwright/contract/shared/address';
 import type { FindCatalogItems, ProductTokens } from '../catalog/index.ts';
 import type { Reader } from '../db/index.ts';
-import { quote, type PricingDeps, type Quote, type QuoteInput } from '../pricing/index.ts';
+import { toUnits } from '../kernel/decimal.ts';
+import { MONEY_SCALE } from '../kernel/money.ts';
+import {
+  quote,
+  type Buyer,
+  type Place,
+  type PricingDeps,
+  type Quote,
+  type QuoteInput,
+  type QuoteLine,
+} from '../pricing/index.ts';
 import { indexItems, type IndexedItems } from './items.ts';
-import { quoteInputOf, type BuyerChoices } from './quote-input.ts';
+import type { CartOwner, CartState } from './rules/cart-state.ts';
 import { cartToWire } from './rules/cart-to-wire.ts';
-import type { CartState } from './rules/cart-state.ts';
 import type { ShopLine } from './rules/shop-line.ts';
 import { viewLines, type ViewedLine } from './rules/view-lines.ts';
 
@@ -84,4 +94,61 @@ export async function priceCart(
     : await viewShopLines(deps, reader, siteId, cart.lines);
   const quoted = await quote(deps.pricing, reader, siteId, cartOnlyQuoteInput(cart, lines));
   return { quote: quoted, wire: cartToWire(cart, lines, quoted) };
+}
+
+/** What a buyer has chosen so far, in a cart or a checkout. */
+export interface BuyerChoices {
+  readonly lines: readonly QuoteLine[];
+  readonly couponCode?: string | null | undefined;
+  readonly merchantDiscounts?: readonly { readonly id: string; readonly amount: string }[];
+  readonly owner: CartOwner;
+  readonly email?: string | null | undefined;
+  readonly shippingPlace?: Place | undefined;
+  readonly billingPlace?: Place | undefined;
+  readonly delivery?: { readonly code?: string; readonly carrierId?: string | null } | undefined;
+}
+
+/** The quote of a cart, an estimate or a checkout starts from the same input, so that they agree. */
+export function quoteInputOf({
+  lines,
+  couponCode,
+  merchantDiscounts = [],
+  owner,
+  email,
+  shippingPlace,
+  billingPlace,
+  delivery: { code, carrierId } = {},
+}: BuyerChoices): QuoteInput {
+  return {
+    lines,
+    couponCodes: typeof couponCode === 'string' ? [couponCode] : [],
+    merchantDiscounts: merchantDiscounts.map(({ id, amount }) => ({
+      id,
+      effect: { type: 'AMOUNT', amount: toUnits(amount, MONEY_SCALE) },
+      lineIds: [],
+    })),
+    buyer: buyerOf(owner, email),
+    ...(shippingPlace ? { shippingAddress: shippingPlace } : {}),
+    ...(billingPlace ? { billingAddress: billingPlace } : {}),
+    ...(code === undefined
+      ? {}
+      : { chosenDelivery: { code, ...(typeof carrierId === 'string' ? { carrierId } : {}) } }),
+  };
+}
+
+/** The shop's own users have no history as buyers. */
+export const buyerOf = ({ kind, id }: CartOwner, email: string | null | undefined): Buyer => ({
+  ...(kind === 'member' ? { memberId: id } : kind === 'visitor' ? { visitorId: id } : {}),
+  ...(email ? { email } : {}),
+});
+
+/** The fields of an address that decide delivery and tax. */
+export function toPlace({ country, subdivision, city, postalCode, addressLine }: Address): Place {
+  return {
+    ...(country ? { country } : {}),
+    ...(subdivision ? { subdivision } : {}),
+    ...(city ? { city } : {}),
+    ...(postalCode ? { postalCode } : {}),
+    ...(addressLine ? { addressLine } : {}),
+  };
 }

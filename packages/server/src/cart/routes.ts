@@ -16,9 +16,8 @@ import { createCartRoute } from './create-cart.ts';
 import { withDisplayCurrency } from './price-cart.ts';
 import { removeLocation } from './rules/cart-info.ts';
 import { addToCart, updateCart } from './rules/change-cart.ts';
-import { removeLines, setQuantities } from './rules/change-lines.ts';
+import { readReferences, removeLines, setQuantities } from './rules/change-lines.ts';
 import type { CartState } from './rules/cart-state.ts';
-import { readReferences } from './rules/take-lines.ts';
 import { lockCart, type LoadedCart } from './store/carts.ts';
 
 type CartInput<Request = unknown> = CallInput<Request>;

@@ -4,8 +4,7 @@ import type { FoundItem } from '../../catalog/items/rules/catalog-item.ts';
 import { isRefusal, type Refusal } from '../../kernel/outcome.ts';
 import { patchInfo, useLocation } from './cart-info.ts';
 import type { CartState } from './cart-state.ts';
-import { addLines } from './change-lines.ts';
-import { takeLines, type AskedLines, type LineContext } from './take-lines.ts';
+import { addLines, takeLines, type AskedLines, type LineContext } from './change-lines.ts';
 
 export interface UpdateContext extends LineContext {
   readonly isMerchant: boolean;

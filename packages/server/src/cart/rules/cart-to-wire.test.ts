@@ -3,7 +3,7 @@ import type { CatalogItem } from '../../catalog/items/rules/catalog-item.ts';
 import { createCurrency } from '../../kernel/money.ts';
 import type { PricedLine } from '../../pricing/rules/priced-purchase.ts';
 import { createPriceWriter } from '../../pricing/rules/wire/prices.ts';
-import { lineToWire } from './line-to-wire.ts';
+import { lineToWire } from './cart-to-wire.ts';
 import type { ShopLine } from './shop-line.ts';
 import { viewLines } from './view-lines.ts';
 
