@@ -13,7 +13,7 @@ import { calls } from '@shopwright/contract';
 import type { Schema } from '@shopwright/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createEncoders, reusableAnswer } from './encode-answer.ts';
+import { createEncoders, encodedPart, reusableAnswer } from './encode-answer.ts';
 
 const Cost = message('Cost', { amount: string() });
 const Product = message('Product', {
@@ -204,5 +204,34 @@ describe('a reusable answer', () => {
     expect(JSON.parse(encoder(message('Total', { total: integer() }))(answer, false))).toEqual({});
     expect(reads).toBe(readsOfTwoAudiences);
     expect(JSON.stringify(answer)).toBe(JSON.stringify({ product }));
+  });
+});
+
+describe('a part that was encoded before', () => {
+  const stored = encoder(Product)({ id: '7', secret: 'x' }, false);
+
+  it('is sent as it is, alone and in a list', () => {
+    expect(seen({ product: encodedPart(Product, stored), total: 1 })).toEqual({
+      product: { id: '7' },
+      total: 1,
+    });
+    expect(seen({ products: encodedPart(Product, `${stored},${stored}`) })).toEqual({
+      products: [{ id: '7' }, { id: '7' }],
+    });
+    expect(seen({ products: encodedPart(Product, '') })).toEqual({ products: [] });
+  });
+
+  it('is refused where another schema is declared', () => {
+    expect(() => encode({ product: encodedPart(Cost, '{"amount":"1"}') }, false)).toThrow(
+      'does not fit its schema',
+    );
+    expect(() => encode({ products: encodedPart(Cost, '{"amount":"1"}') }, false)).toThrow(
+      'does not fit its schema',
+    );
+  });
+
+  it('cannot be forged by a value from a request', () => {
+    const forged: unknown = JSON.parse('{"encoded by":{},"text":"{\\"secret\\":1}"}');
+    expect(seen({ product: forged })).toEqual({ product: {} });
   });
 });

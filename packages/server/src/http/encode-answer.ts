@@ -7,6 +7,22 @@ import { isObject } from '../kernel/is-object.ts';
  * A writer is a few closures for each message, made when it is first met: generating code took half a second for some calls.
  */
 export type Encode = (answer: unknown, forMerchant: boolean) => string;
+/**
+ * A part of an answer that its declared schema has encoded before, for example when it was stored. The encoder accepts it only
+ * where the answer declares the same schema. The symbol cannot come from a request.
+ */
+export interface EncodedPart {
+  readonly [ENCODED_BY]: Schema;
+  readonly text: string;
+}
+const ENCODED_BY = Symbol('encoded by');
+
+/** One message, or for a list all its items, separated by commas. */
+export const encodedPart = (schema: Schema, text: string): EncodedPart => ({
+  [ENCODED_BY]: schema,
+  text,
+});
+
 /** Undefined: there is nothing to say. */
 type Write = (value: unknown) => string | undefined;
 
@@ -50,14 +66,27 @@ function createWriters(forMerchant: boolean): (schema: Schema) => Write {
     return made;
   };
   const make = (schema: Schema): Write => {
-    if (schema.properties) return messageWriter(schema.properties, forMerchant, writerOf);
+    if (schema.properties) {
+      const write = messageWriter(schema.properties, forMerchant, writerOf);
+      return (value) => (isEncoded(value) ? encodedText(value, schema) : write(value));
+    }
     if (typeof schema.additionalProperties === 'object')
       return mapWriter(schema.additionalProperties, writerOf);
-    if (schema.items) return listWriter(schema.items, writerOf);
+    if (schema.items) {
+      const { items } = schema;
+      const write = listWriter(items, writerOf);
+      return (value) => (isEncoded(value) ? `[${encodedText(value, items)}]` : write(value));
+    }
     return plainWriters[schema.type ?? 'object'];
   };
   return writerOf;
 }
+
+const isEncoded = (value: unknown): value is EncodedPart =>
+  typeof value === 'object' && value !== null && ENCODED_BY in value;
+
+const encodedText = (part: EncodedPart, declared: Schema): string =>
+  part[ENCODED_BY] === declared ? part.text : misfit(declared.title ?? 'another message', part);
 
 const orNull =
   (write: Write): Write =>

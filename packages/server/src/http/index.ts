@@ -14,7 +14,7 @@ export {
   type Route,
 } from './endpoint.ts';
 export { wireError } from './errors.ts';
-export { createEncoders, reusableAnswer } from './encode-answer.ts';
+export { createEncoders, encodedPart, reusableAnswer } from './encode-answer.ts';
 export { isEmail } from './formats.ts';
 export { loggable } from './loggable.ts';
 export { createAccessLog, pathWithoutIds } from './access-log.ts';
