@@ -44,6 +44,7 @@ export const DOMAINS = [
 
 /** The rooms of a domain that has them: each may import those before it, and of the domain's own files only ROOM_DEPS. @type {Record<string, string[]>} */
 export const ROOMS = {
+  catalog: ['products', 'collections', 'items', 'stock', 'reads', 'search', 'exchange'],
   identity: [
     'audit',
     'credentials',

@@ -28,7 +28,6 @@ export {
 export { findGiftCardProducts } from './products/store/find-products.ts';
 export { createMediaSource } from './products/media-source.ts';
 export { createFindRestockItems, type FindRestockItems } from './items/find-items.ts';
-export { catalogReadRoutes } from './reads/product-read-routes.ts';
 export { catalogJobs, enqueueRenewal, renewOnChange } from './products/rerender-products.ts';
 export {
   catalogChanged,
@@ -48,7 +47,7 @@ export { readSeed, type FindPicture, type SeedCatalog } from './exchange/seed-in
 export { createContextOf, currencyAsked, storeContext } from './products/store-context.ts';
 export { variantRoutes } from './reads/variant-routes.ts';
 export { targetOf, writeCatalog, type WriteTarget } from './products/write-products.ts';
-export { catalogWriteRoutes } from './write-routes.ts';
+export { catalogReadRoutes, catalogWriteRoutes } from './routes.ts';
 export type { Wanted } from './stock/rules/reserve.ts';
 export {
   productIdOf,

@@ -1,7 +1,6 @@
 import sql from 'sql-template-tag';
 import { describe, expect, test } from 'vitest';
-import { INDEXED_ORDERS } from '../catalog/reads/product-pages.ts';
-import { UNIQUE_FIELDS } from '../catalog/reads/statement-names.ts';
+import { INDEXED_ORDERS, UNIQUE_FIELDS } from '../catalog/reads/access-path.ts';
 import { productFields } from '../catalog/reads/store/query-fields.ts';
 import { openTestDb } from '../db/testing-db.ts';
 import { memberFields } from '../members/store/search.ts';

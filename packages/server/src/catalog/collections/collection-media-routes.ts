@@ -11,7 +11,7 @@ import { collectionChanged, renderCollection } from './rules/collection.ts';
 import { lockCollection, saveCollection } from './store/collections.ts';
 import { type CatalogWriteDeps, writeCatalog } from '../products/write-products.ts';
 
-/** The pictures of a collection. */
+/** The media of a collection. */
 export function collectionMediaRoutes(
   deps: CatalogWriteDeps & { readonly media: MediaSource },
 ): Route[] {
@@ -19,18 +19,18 @@ export function collectionMediaRoutes(
     route(setCollectionMedia, async ({ actor: { siteId }, request: { id, media } }) => {
       const collectionId = id.toLowerCase();
       if (collectionId === ALL_PRODUCTS_ID) return fixed();
-      // Fetched before anything is locked: another's server may be slow.
+      // Downloaded before anything is locked, because another host may be slow.
       const found = await gather(deps.media, siteId, media);
       if (isRefusal(found)) return found;
       const { siteUrl } = await deps.contextOf(siteId);
       return writeCatalog(deps.db, siteId, async (tx) => {
         const before = await lockCollection(tx, siteId, collectionId);
         if (!before) return collectionNotFound(id);
-        const known = new Map(before.doc.media.items.map((item) => [item.id, item]));
+        const existing = new Map(before.doc.media.items.map((item) => [item.id, item]));
         const items: MediaState[] = [];
         for (const { mediaId, url } of media) {
           const item = mediaId
-            ? (known.get(mediaId) ?? found.byId.get(mediaId))
+            ? (existing.get(mediaId) ?? found.byId.get(mediaId))
             : found.byUrl.get(url ?? '');
           if (!item)
             return refuse(

@@ -47,10 +47,10 @@ export const fixed = (): Refusal =>
   refuse(
     400,
     'ALL_PRODUCTS_IS_FIXED',
-    'The collection of all products is kept by the platform and cannot be changed.',
+    'The collection of all products is maintained by the platform and cannot be changed.',
   );
 
-/** So many products of a collection that goes are changed in one transaction. */
+/** The number of products that leave a deleted collection in one transaction. */
 const BATCH = 500;
 
 export function collectionRoutes(deps: CatalogWriteDeps): Route[] {
@@ -117,7 +117,7 @@ export function collectionRoutes(deps: CatalogWriteDeps): Route[] {
       for (;;) {
         const members = await listMembers(deps.db, siteId, collectionId, BATCH);
         const target = await writeTarget(deps, siteId);
-        // The last of its products leave in the transaction it goes in; those of a large one before, a batch at a time.
+        // The last products leave in the transaction that deletes the collection; those of a large one leave before, in batches.
         const outcome = await writeCatalog(
           deps.db,
           siteId,
@@ -172,7 +172,7 @@ export function collectionRoutes(deps: CatalogWriteDeps): Route[] {
   ];
 }
 
-/** Products first, then the collection: the order in which every write locks. A product that is not there is a refusal when the whole is wanted. */
+/** Locks products before the collection, like every write. With `whole`, a missing product is a refusal. */
 async function moveMembers(
   tx: Tx,
   target: WriteTarget,

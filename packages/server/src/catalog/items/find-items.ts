@@ -1,5 +1,6 @@
 import type { Reader } from '../../db/index.ts';
 import { createCurrency, type Currency } from '../../kernel/money.ts';
+import { createCache } from '../../memory/index.ts';
 import type { ProductState, StoreContext } from '../products/rules/product-state.ts';
 import { loadProducts } from '../products/store/load-products.ts';
 import {
@@ -19,7 +20,7 @@ export interface ItemDeps {
 }
 
 /**
- * What these references name, each in its place, as it is at this moment. Tokens that were read in this very moment spare a question.
+ * The items that these references name, in their order, as they are now. Tokens that the caller has just read spare a query.
  */
 export type FindCatalogItems = (
   reader: Reader,
@@ -28,126 +29,89 @@ export type FindCatalogItems = (
   tokens?: ProductTokens,
 ) => Promise<FoundItem[]>;
 
-interface Kept {
-  readonly id: string;
+interface CachedProduct {
   readonly token: string;
-  /** The token is of this very state. */
-  readonly lasting: boolean;
   readonly state: ProductState;
-  /** What was made of it, by what was asked. */
+  /** Items of this product, by currency, locale, site URL and chosen options. */
   readonly items: Map<string, FoundItem>;
 }
 
-const MOST_PRODUCTS = 5_000;
-const MOST_ITEMS = 100;
+const MAX_CACHED_PRODUCTS = 5_000;
+const MAX_CACHED_ITEMS_PER_PRODUCT = 100;
 
-/** Products are kept in memory as long as the database says that they are still the same: nothing is ever priced by what it was. */
+/** A cached product is used only while the database shows its token, so no item ever has an outdated price. */
 export function createFindCatalogItems({ contextOf }: ItemDeps): FindCatalogItems {
-  const kept = new Map<string, Kept>();
+  const cachedProducts = createCache<CachedProduct>({ maxEntries: MAX_CACHED_PRODUCTS });
   const currencies = new Map<string, Currency>();
-  // Lines keep their references: what one of them named last it mostly names again.
-  const lastFound = new WeakMap<
-    ItemReference,
-    { readonly product: Kept; readonly context: StoreContext; readonly item: FoundItem }
-  >();
-
-  const keep = (key: string, entry: Kept): Kept => {
-    kept.delete(key);
-    const [oldest] = kept.size >= MOST_PRODUCTS ? kept.keys() : [];
-    if (oldest !== undefined) kept.delete(oldest);
-    kept.set(key, entry);
-    return entry;
-  };
 
   const findProducts = async (
     reader: Reader,
     siteId: string,
-    ids: ReadonlySet<string>,
-    known: ProductTokens,
-  ): Promise<Map<string, Kept>> => {
-    const unknown = [...ids].filter((id) => known[id] === undefined);
+    ids: readonly string[],
+    knownTokens: ProductTokens,
+  ): Promise<Map<string, CachedProduct>> => {
+    const withoutToken = ids.filter((id) => knownTokens[id] === undefined);
     const tokens =
-      unknown.length === 0 ? known : { ...known, ...(await readTokens(reader, siteId, unknown)) };
-    const found = new Map<string, Kept>();
+      withoutToken.length === 0
+        ? knownTokens
+        : { ...knownTokens, ...(await readTokens(reader, siteId, withoutToken)) };
+    const found = new Map<string, CachedProduct>();
     const stale: string[] = [];
     for (const id of ids) {
       if (tokens[id] === undefined) continue;
-      const entry = kept.get(`${siteId} ${id}`);
-      if (entry && entry.token === tokens[id]) found.set(id, entry);
+      const product = cachedProducts.get(`${siteId} ${id}`);
+      if (product && product.token === tokens[id]) found.set(id, product);
       else stale.push(id);
     }
     if (stale.length === 0) return found;
     for (const [id, state] of await loadProducts(reader, siteId, stale)) {
       const token = tokens[id] ?? '';
-      // Changed between the two questions: right for now, and not for later.
-      const lasting = token.startsWith(`${state.revision}.`);
-      const entry = { id, token, lasting, state: slim(state), items: new Map<string, FoundItem>() };
-      found.set(id, lasting ? keep(`${siteId} ${id}`, entry) : entry);
+      const product = { token, state: withoutTexts(state), items: new Map<string, FoundItem>() };
+      found.set(id, product);
+      // A product that changed between the two reads is current, but does not belong to the token.
+      if (token.startsWith(`${state.revision}.`)) cachedProducts.set(`${siteId} ${id}`, product);
     }
     return found;
+  };
+
+  const itemContext = ({ currency, locale, siteUrl }: StoreContext): ItemContext => {
+    const key = `${currency} ${locale}`;
+    const made = currencies.get(key) ?? createCurrency(currency, locale);
+    currencies.set(key, made);
+    return { currency: made, siteUrl };
+  };
+
+  const findItem = (
+    { state, items }: CachedProduct,
+    reference: ItemReference,
+    context: StoreContext,
+  ): FoundItem => {
+    const { currency, locale, siteUrl } = context;
+    const key = `${currency} ${locale} ${siteUrl} ${JSON.stringify(reference.options ?? null)}`;
+    const cached = items.get(key);
+    if (cached) return cached;
+    const item = toCatalogItem(state, reference, itemContext(context));
+    if (items.size < MAX_CACHED_ITEMS_PER_PRODUCT) items.set(key, item);
+    return item;
   };
 
   return async (reader, siteId, references, tokens = {}) => {
     if (references.length === 0) return [];
     const context = await contextOf(siteId);
-    const knownStill = (reference: ItemReference): FoundItem | undefined => {
-      const last = lastFound.get(reference);
-      return last && last.context === context && last.product.token === tokens[last.product.id]
-        ? last.item
-        : undefined;
-    };
-    const known = references.map(knownStill);
-    const ids = new Set<string>();
-    references.forEach((reference, at) => {
-      const id = known[at] ? undefined : productIdOf(reference);
-      if (id !== undefined) ids.add(id);
+    const ids = new Set(references.flatMap((reference) => productIdOf(reference) ?? []));
+    const products = await findProducts(reader, siteId, [...ids], tokens);
+    return references.map((reference) => {
+      if (!isOurs(reference)) return catalogNotFound(reference);
+      const product = products.get(productIdOf(reference) ?? '');
+      return product
+        ? findItem(product, reference, context)
+        : toCatalogItem(undefined, reference, itemContext(context));
     });
-    const products = ids.size === 0 ? nothing : await findProducts(reader, siteId, ids, tokens);
-    return references.map(
-      (reference, at) =>
-        known[at] ?? itemFor(products.get(productIdOf(reference) ?? ''), reference, context),
-    );
   };
-
-  function itemFor(
-    product: Kept | undefined,
-    reference: ItemReference,
-    context: StoreContext,
-  ): FoundItem {
-    if (!product)
-      return isOurs(reference)
-        ? toCatalogItem(undefined, reference, itemContext(context))
-        : catalogNotFound(reference);
-    const item = itemOf(product, reference, context, itemContext);
-    if (product.lasting) lastFound.set(reference, { product, context, item });
-    return item;
-  }
-
-  function itemContext({ currency, locale, siteUrl }: StoreContext): ItemContext {
-    const made = currencies.get(`${currency} ${locale}`) ?? createCurrency(currency, locale);
-    currencies.set(`${currency} ${locale}`, made);
-    return { currency: made, siteUrl };
-  }
 }
 
-const nothing: ReadonlyMap<string, Kept> = new Map();
-
-function itemOf(
-  product: Kept,
-  reference: ItemReference,
-  context: StoreContext,
-  itemContext: (context: StoreContext) => ItemContext,
-): FoundItem {
-  const asked = `${context.currency} ${context.locale} ${context.siteUrl} ${JSON.stringify(reference.options ?? null)}`;
-  const known = product.items.get(asked);
-  if (known) return known;
-  const made = toCatalogItem(product.state, reference, itemContext(context));
-  if (product.items.size < MOST_ITEMS) product.items.set(asked, made);
-  return made;
-}
-
-/** Without what no line shows. */
-const slim = (state: ProductState): ProductState => {
+/** Without the texts that no cart line shows, to save memory. */
+const withoutTexts = (state: ProductState): ProductState => {
   const {
     description: _description,
     seoData: _seo,
@@ -166,7 +130,7 @@ export const catalogNotFound = ({ appId }: ItemReference): { missing: MissingIte
     `This store has no catalog of the app ${appId}. Its products are in ${STORE_APP_IDS[0]}.`,
   );
 
-/** The items that these references name, in their order, as the catalog describes them now. */
+/** The items that these references name, in their order, for back-in-stock notifications. */
 export type FindRestockItems = (
   reader: Reader,
   siteId: string,

@@ -16,9 +16,9 @@ export function recommendationRoutes({ db }: { readonly db: Db }): Route[] {
     route(listAvailableAlgorithms, () => ({ availableAlgorithms: [...availableAlgorithms] })),
 
     route(getRecommendation, async ({ actor: { siteId }, request }) => {
-      const asked = readRecommendation(request);
-      if (asked === undefined || isRefusal(asked)) return asked ?? {};
-      const { algorithm, productIds } = asked;
+      const recommendation = readRecommendation(request);
+      if (recommendation === undefined || isRefusal(recommendation)) return recommendation ?? {};
+      const { algorithm, productIds } = recommendation;
       const found =
         productIds.length === 0
           ? []

@@ -53,7 +53,7 @@ interface BulkAnswer {
   readonly bulkActionMetadata: BulkActionMetadata;
 }
 
-/** Each product for itself: what cannot be done to one leaves the others alone. One that is named twice is changed once. */
+/** Changes each product independently: a refusal for one does not affect the others. A repeated id is changed once. */
 async function changeEach(
   deps: CatalogWriteDeps,
   siteId: string,
@@ -66,10 +66,10 @@ async function changeEach(
     deps.db,
     siteId,
     async (tx) => {
-      const known = await lockProducts(tx, siteId, wanted);
-      const outcomes = new Map([...known].map(([id, state]) => [id, rule(state, target)]));
+      const existing = await lockProducts(tx, siteId, wanted);
+      const outcomes = new Map([...existing].map(([id, state]) => [id, rule(state, target)]));
       const changes = [...outcomes].flatMap(([id, after]) =>
-        isRefusal(after) ? [] : [{ before: known.get(id), after }],
+        isRefusal(after) ? [] : [{ before: existing.get(id), after }],
       );
       const { changed } = await applyChanges(tx, target, changes);
       const results = ids.map((id, originalIndex) =>

@@ -13,7 +13,7 @@ import type { ProductState } from './rules/product-state.ts';
 import { type DigitalProductRow, listDigitalProducts } from './store/find-products.ts';
 import type { CatalogWriteDeps } from './write-products.ts';
 
-/** The job that gives the file to buyers who paid before there was one. */
+/** The job that delivers the file to buyers who paid before it was attached. */
 export const DELIVER_AWAITED_FILES = 'orders-deliver-awaited-files';
 
 const fileTypes = {
@@ -66,7 +66,7 @@ export function digitalFileRoutes(deps: CatalogWriteDeps): Route[] {
   ];
 }
 
-/** Buyers who wait for it are served by a job of the same transaction. */
+/** Enqueues the delivery to waiting buyers in the same transaction. */
 export function attachFile(
   deps: CatalogWriteDeps,
   siteId: string,

@@ -17,7 +17,7 @@ export function mediaRoutes(deps: CatalogWriteDeps & { readonly media: MediaSour
   const nothing = () => ({});
   return [
     route(addProductMedia, async ({ actor: { siteId }, request: { id, media = [] } }) => {
-      // Fetched before anything is locked: another's server may be slow.
+      // Downloaded before anything is locked, because another host may be slow.
       const found = await gather(deps.media, siteId, media);
       if (isRefusal(found)) return found;
       return changeProduct(
@@ -48,7 +48,7 @@ export interface Found {
   readonly byUrl: ReadonlyMap<string, MediaState>;
 }
 
-/** The files that are named, and those of other addresses, which are imported. */
+/** Finds the files named by id, and imports those named by URL. */
 export async function gather(
   source: MediaSource,
   siteId: string,
@@ -74,17 +74,17 @@ export async function gather(
   };
 }
 
-/** What the product has already needs no looking up. */
+/** Media that the product has already need no lookup. */
 function resolve(
   state: ProductState,
   media: readonly MediaDataForWrite[],
   found: Found,
 ): NewMedia[] | Refusal {
-  const known = new Map((state.doc.media ?? []).map((item) => [item.id, item]));
+  const existing = new Map((state.doc.media ?? []).map((item) => [item.id, item]));
   const added: NewMedia[] = [];
   for (const { mediaId, url, choice } of media) {
     const item = mediaId
-      ? (known.get(mediaId) ?? found.byId.get(mediaId))
+      ? (existing.get(mediaId) ?? found.byId.get(mediaId))
       : found.byUrl.get(url ?? '');
     if (!item)
       return refuse(

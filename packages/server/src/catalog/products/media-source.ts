@@ -10,12 +10,12 @@ import type { MediaState } from './rules/product-state.ts';
 
 /** Where media items of products come from. */
 export interface MediaSource {
-  /** Those of the site's own files that there are. */
+  /** The site's existing files among these ids. */
   readonly byId: (
     siteId: string,
     mediaIds: readonly string[],
   ) => Promise<ReadonlyMap<string, MediaState>>;
-  /** Taken in from another address. */
+  /** Imports the file at a URL. */
   readonly byUrl: (siteId: string, url: string) => Promise<MediaState | Refusal>;
 }
 
@@ -26,11 +26,11 @@ export function createMediaSource(
     async byId(siteId, mediaIds) {
       if (mediaIds.length === 0) return new Map();
       // Clients name a file by its id, by its address, or as wix:image://v1/<id>/...
-      const asked = new Map(
+      const idsByReference = new Map(
         mediaIds.map((reference) => [reference, mediaIdOf(reference) ?? reference]),
       );
-      const files = await findFiles(deps.db, siteId, [...asked.values()]);
-      // What is sold as a file is not shown in the window.
+      const files = await findFiles(deps.db, siteId, [...idsByReference.values()]);
+      // Private files are merchandise, and never shown.
       const posters = await findFiles(
         deps.db,
         siteId,
@@ -44,7 +44,7 @@ export function createMediaSource(
           .map((file) => [file.mediaId, toMediaState(file, posterOf(file))]),
       );
       return new Map(
-        [...asked].flatMap(([reference, id]) => {
+        [...idsByReference].flatMap(([reference, id]) => {
           const item = shown.get(id);
           return item ? [[reference, item] as const] : [];
         }),
@@ -70,7 +70,7 @@ type Shown = Pick<
   'mediaId' | 'kind' | 'width' | 'height' | 'altText' | 'fileName' | 'focalX' | 'focalY'
 >;
 
-const placeOf = (file: Shown) => ({
+const urlAndSize = (file: Shown) => ({
   url: `/media/${file.mediaId}`,
   width: file.width ?? 0,
   height: file.height ?? 0,
@@ -78,13 +78,13 @@ const placeOf = (file: Shown) => ({
 });
 
 export function toMediaState(file: Shown, poster?: Shown): MediaState {
-  const at = placeOf(file);
+  const at = urlAndSize(file);
   const still = file.kind === 'video' ? poster : undefined;
   return {
     ...(file.kind === 'video'
       ? { video: { files: [at], ...(still ? { stillFrameMediaId: still.mediaId } : {}) } }
       : { image: at }),
-    ...(file.kind === 'image' ? { thumbnail: at } : still ? { thumbnail: placeOf(still) } : {}),
+    ...(file.kind === 'image' ? { thumbnail: at } : still ? { thumbnail: urlAndSize(still) } : {}),
     mediaType: mediaTypes[file.kind],
     title: file.kind === 'image' ? '' : file.fileName,
     id: file.mediaId,

@@ -30,14 +30,14 @@ import {
 export const productNotFound = (id: string): Refusal =>
   notFound(`There is no product with the id ${id}.`);
 
-/** Lock, load, decide, save: two who change one product at once both have their way. */
+/** Locks, loads, decides and saves, so that concurrent changes of one product are all applied. */
 export async function changeProduct<Answer>(
   deps: CatalogWriteDeps,
   siteId: string,
   id: string,
   rule: (state: ProductState, target: WriteTarget) => ProductState | Refusal,
   answer: (state: ProductState, target: WriteTarget) => Answer,
-  /** More to do in the same transaction. */
+  /** More work in the same transaction. */
   then: (tx: Tx) => Promise<void> = async () => undefined,
 ): Promise<Answer | ConsistentAnswer<Answer> | Refusal> {
   if (!isGuid(id)) return productNotFound(id);
@@ -123,7 +123,7 @@ export function productRoutes(deps: CatalogWriteDeps): Route[] {
   ];
 }
 
-/** As with the provider, not while each way to choose has a price and a stock of its own. */
+/** As with the provider, refused while variants are managed. */
 function withoutOptions(state: ProductState, target: WriteTarget): ProductState | Refusal {
   if (state.options.length === 0) return state;
   if (state.manageVariants)

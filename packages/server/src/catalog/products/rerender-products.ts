@@ -9,14 +9,15 @@ import { lockProducts } from './store/load-products.ts';
 import { saveProducts } from './store/save-products.ts';
 import { manyProducts, targetOf, type WriteTarget } from './write-products.ts';
 
-/** Stored answers hold prices, links and words made for the store as it was: they are made anew in the background. */
+/** Stored product texts contain prices, URLs and texts that depend on the store's settings. After a change of these settings, a job
+ * renders all products again. */
 
 const task = 'renew-catalog';
 
-/** No call takes longer; an import looks by itself. */
-const LONGEST_WRITE_MS = 60_000;
+/** No call takes longer; an import checks the settings itself. */
+const MAX_WRITE_MS = 60_000;
 
-/** Part of the change: it is renewed exactly when that is committed, once for changes that come close together, one run after another. */
+/** Enqueues the job in the transaction of the change. Changes in quick succession share one run, and runs never overlap. */
 export async function enqueueRenewal(tx: Pick<Tx, 'query'>, siteId: string): Promise<void> {
   await enqueue(tx, {
     task,
@@ -26,7 +27,7 @@ export async function enqueueRenewal(tx: Pick<Tx, 'query'>, siteId: string): Pro
   });
 }
 
-/** Only what the stored answers hang on: a new slogan renews nothing. */
+/** Only settings that stored texts depend on: a new slogan enqueues nothing. */
 export const renewOnChange: OnSiteChange = async (tx, before, after) => {
   if (!same(storeContext(before, ''), storeContext(after, '')))
     await enqueueRenewal(tx, after.siteId);
@@ -39,19 +40,19 @@ export function catalogJobs({ db, clock, siteUrl }: { db: Db; clock: Clock; site
         const { siteId, again } = readPayload(payload);
         const site = await findSite(db, siteId);
         if (!site) return;
-        // Read here and now: what this process remembers of the site may be older than the job.
+        // Read from the database, because the cached site may be older than the job.
         const renewed = await renewCatalog(
           db,
           targetOf(siteId, storeContext(site, addressOf(site) ?? siteUrl), clock()),
         );
-        // Whoever began to write before the change may still be at it, with the store as it was.
+        // A write that started before the change may still use the old settings.
         if (!again || renewed > 0)
           await enqueue(db, {
             task,
             payload: { siteId, again: true },
             key: `${task}:${siteId}:again`,
             queue: `${task}:${siteId}`,
-            runAt: new Date(clock().getTime() + LONGEST_WRITE_MS),
+            runAt: new Date(clock().getTime() + MAX_WRITE_MS),
           });
       },
     },
@@ -59,7 +60,7 @@ export function catalogJobs({ db, clock, siteUrl }: { db: Db; clock: Clock; site
   };
 }
 
-/** Where the shop was last started; a worker of its own need not know it. */
+/** The URL that the shop was last started with, which a separate worker does not know. */
 const addressOf = ({ settings: { address } }: Site): string | undefined =>
   typeof address === 'string' ? address : undefined;
 
@@ -78,8 +79,8 @@ const BATCH = 200;
 const LOOK_AT = 2000;
 
 /**
- * Makes every stored answer of a site anew that hangs on what it no longer is: its currency, its language, its address.
- * In short transactions; other writes go on between them. Answers how many products there were.
+ * Renders every product again whose stored text was rendered for other settings, in short transactions, so that other writes can
+ * run in between. Returns the number of such products.
  */
 export async function renewCatalog(db: Db, target: WriteTarget): Promise<number> {
   const {

@@ -8,7 +8,7 @@ import { setCustomTextFields } from './rules/options.ts';
 import { renderSubscriptionOptions, setSubscriptionOptions } from './rules/subscription-options.ts';
 import type { CatalogWriteDeps } from './write-products.ts';
 
-/** What else a product can be than a thing that is sold once. */
+/** Subscriptions, custom text fields and gift cards. */
 export function saleRoutes(deps: CatalogWriteDeps): Route[] {
   return [
     route(setOptionsCall, ({ actor: { siteId }, request: { productId, subscriptionOptions } }) =>

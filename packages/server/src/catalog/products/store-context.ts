@@ -1,10 +1,10 @@
 import { currencyOf, currencySettingsOf, type Site, type Sites } from '../../settings/index.ts';
 import type { StoreContext } from './rules/product-state.ts';
 
-/** With the currency that a buyer asks for, prices are also told in it. */
+/** With a currency, prices are also converted to it. */
 export type ContextOf = (siteId: string, currency?: string) => Promise<StoreContext>;
 
-/** What prices and addresses of a site's products hang on. */
+/** The settings that rendered products depend on. */
 export function storeContext(site: Site, siteUrl: string): StoreContext {
   const currency = currencyOf(site.store);
   const { rates, displayCurrency } = currencySettingsOf(site);
@@ -17,7 +17,7 @@ export function storeContext(site: Site, siteUrl: string): StoreContext {
   };
 }
 
-/** The currencies that a store converts to; a buyer may ask for any of them. */
+/** The context for a currency that the buyer asks for, if the store has a rate for it. */
 export function contextIn(site: Site, context: StoreContext, currency: string): StoreContext {
   if (currency === context.currency) return withoutConversion(context);
   const rate = currencySettingsOf(site).rates.find((each) => each.currency === currency);
@@ -27,7 +27,7 @@ export function contextIn(site: Site, context: StoreContext, currency: string): 
 const withoutConversion = ({ conversion: _conversion, ...context }: StoreContext): StoreContext =>
   context;
 
-/** How clients name the currency in which they want to see prices; anything else in its place counts as none. */
+/** The currency that a client asks for; an invalid value counts as none. */
 export function currencyAsked(
   headers: Readonly<Record<string, string | readonly string[] | undefined>>,
 ): string | undefined {
@@ -38,13 +38,13 @@ export function currencyAsked(
 }
 
 export function createContextOf(sites: Pick<Sites, 'find'>, siteUrl: string): ContextOf {
-  // Made once for each state of a site's settings.
-  const known = new WeakMap<Site, StoreContext>();
+  // Created once for each version of a site's settings.
+  const contexts = new WeakMap<Site, StoreContext>();
   return async (siteId, currency) => {
     const site = await sites.find(siteId);
     if (!site) return { currency: 'USD', locale: 'en-US', siteUrl };
-    const context = known.get(site) ?? storeContext(site, siteUrl);
-    known.set(site, context);
+    const context = contexts.get(site) ?? storeContext(site, siteUrl);
+    contexts.set(site, context);
     return currency === undefined ? context : contextIn(site, context, currency);
   };
 }

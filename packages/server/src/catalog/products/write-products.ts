@@ -26,7 +26,7 @@ import {
 } from './store/save-products.ts';
 import { bumpVersion } from './store/catalog-version.ts';
 
-/** What a catalog write needs to know of its site. */
+/** Everything a catalog write needs of its site. */
 export interface WriteTarget extends SaveTarget, Patching {}
 
 export interface CatalogWriteDeps {
@@ -54,13 +54,13 @@ export function targetOf(siteId: string, context: StoreContext, now: Date): Writ
   };
 }
 
-/** What a write did: nothing at all leaves the version of the catalog as it is. */
+/** The result of a write. Without a change the catalog keeps its version. */
 export interface Written<Result> {
   readonly result: Result;
   readonly changed: boolean;
 }
 
-/** One transaction, whose last statement raises the version of the catalog when something was written. A refusal writes nothing. */
+/** Runs a transaction whose last statement increments the catalog's version when something was written. A refusal writes nothing. */
 export async function writeCatalog<Answer>(
   db: Db,
   siteId: string,
@@ -75,12 +75,12 @@ export async function writeCatalog<Answer>(
   }, limits);
 }
 
-/** For writes to many products at once, whose statements are long by right. */
+/** For writes of many products, whose statements take longer. */
 export const manyProducts = { statementTimeoutMs: 10_000 } as const;
 
 /**
- * Saves what really changed and tells of it, in the transaction that holds the locks. A product whose stock alone changed
- * keeps the date of its last change.
+ * Saves actual changes and publishes their events, in the transaction that holds the locks. A change of stock alone does not
+ * update the product's date.
  */
 export async function applyChanges(
   tx: Tx,
@@ -102,7 +102,7 @@ export async function applyChanges(
       ];
     },
   );
-  const tell = (saved: readonly ProductState[]) =>
+  const publishChanges = (saved: readonly ProductState[]) =>
     publishAll(
       tx,
       target.siteId,
@@ -117,7 +117,7 @@ export async function applyChanges(
   const saved = await saveProducts(tx, target, real, {
     ...steps,
     beforeShared: async (states) => {
-      await tell(states);
+      await publishChanges(states);
       await steps.beforeShared?.(states);
     },
   });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Db } from '../../db/index.ts';
 import { createCatalogCache } from './catalog-cache.ts';
 
-/** A cache over a database that only tells versions. */
+/** A cache over a database that only knows the catalog's version. */
 async function cacheAt(version: number) {
   let tell: (payload: string) => void = () => undefined;
   // Of the database the cache uses these two.
@@ -16,21 +16,16 @@ async function cacheAt(version: number) {
   const cache = await createCatalogCache(db);
   let made = 0;
   const ask = async (key: string, at = version) => {
-    const kept = cache.kept('site', undefined, key);
-    return String(
-      (
-        kept ??
-        (await cache.answer('site', await cache.version('site', undefined), key, async () => ({
-          version: at,
-          text: `${key} ${(made += 1)}`,
-        })))
-      ).answer.ready,
-    );
+    const { answer } = await cache.answer('site', undefined, key, async () => ({
+      version: at,
+      text: `${key} ${(made += 1)}`,
+    }));
+    return String(answer.ready);
   };
   return { cache, ask, write: (next: number) => tell(`site:${next}`), made: () => made };
 }
 
-test('an answer is kept from the second time it was asked for, until the catalog changes', async () => {
+test('an answer is cached when it is requested for the second time, until the catalog changes', async () => {
   const { ask, write } = await cacheAt(1);
   expect([await ask('a'), await ask('a'), await ask('a'), await ask('a')]).toEqual([
     'a 1',
@@ -39,25 +34,31 @@ test('an answer is kept from the second time it was asked for, until the catalog
     'a 2',
   ]);
   write(2);
-  // Asked for before, in another version: worth keeping at once.
+  // Requested before, in another version: cached at once.
   expect([await ask('a', 2), await ask('a', 2)]).toEqual(['a 3', 'a 3']);
 });
 
-test('those who ask the same at once wait for one answer', async () => {
+test('concurrent requests for the same answer share one load', async () => {
   const { ask, made } = await cacheAt(1);
   await ask('a');
   expect(new Set(await Promise.all(Array.from({ length: 20 }, () => ask('a')))).size).toBe(1);
   expect(made()).toBe(2);
 });
 
-test('what is older than the catalog is given and not kept', async () => {
-  const { ask, cache } = await cacheAt(5);
-  await ask('a', 4);
-  await ask('a', 4);
-  expect(cache.kept('site', undefined, 'a')).toBeUndefined();
-  cache.put('site', 'b', { version: 4, text: 'old' });
-  expect(cache.kept('site', undefined, 'b')).toBeUndefined();
-  cache.put('site', 'b', { version: 5, text: 'new' });
-  expect(String(cache.kept('site', undefined, 'b')?.answer.ready)).toBe('new');
-  expect(cache.kept('site', '6', 'b')).toBeUndefined();
+test('an answer that is older than the catalog is returned and not cached', async () => {
+  const { ask } = await cacheAt(5);
+  expect([await ask('a', 4), await ask('a', 4), await ask('a', 5)]).toEqual(['a 1', 'a 2', 'a 3']);
+  expect([await ask('a', 5), await ask('a', 5)]).toEqual(['a 4', 'a 4']);
+});
+
+test('counts belong to one version, and a caller that wrote a later one does not get them', async () => {
+  const { ask, cache, write } = await cacheAt(5);
+  await ask('a');
+  cache.saveCounts('site', 'b', { version: 4, total: 1 });
+  expect(cache.findCounts('site', undefined, 'b')).toBeUndefined();
+  cache.saveCounts('site', 'b', { version: 5, total: 2 });
+  expect(cache.findCounts('site', undefined, 'b')).toEqual({ version: 5, total: 2 });
+  expect(cache.findCounts('site', '6', 'b')).toBeUndefined();
+  write(6);
+  expect(cache.findCounts('site', undefined, 'b')).toBeUndefined();
 });

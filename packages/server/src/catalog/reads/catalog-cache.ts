@@ -1,180 +1,171 @@
+import type { SearchFacets } from '@shopwright/contract/catalog/search';
 import type { Db } from '../../db/index.ts';
 import type { ConsistentAnswer } from '../../http/index.ts';
-import { createRepeatFilter } from '../../memory/index.ts';
+import { createCache, createRepeatFilter, type Cache } from '../../memory/index.ts';
 import { catalogChannel } from '../products/store/catalog-version.ts';
 import { readCatalogVersion } from './store/read-products.ts';
 
 /**
- * Answers to catalog reads, kept as bytes in the process by (site, catalog version, query).
- * A catalog write bumps the site's version in its own transaction and tells every process; what was kept for
- * the old version is dropped. Errors are never kept, and neither is what was asked for the first time: most questions that
- * differ from all others come once, and keeping their answers would cost more than making them.
+ * Encoded answers of catalog reads, cached in the process by site, catalog version and query. A catalog write increments the
+ * site's version in its own transaction and notifies every process, which then drops what it cached for the old version.
+ * An answer is cached when it is requested for the second time: most queries that differ from all others come once.
  */
 export interface CatalogCache {
-  /** What is there already, without waiting, unless the caller must see a later version. */
-  readonly kept: (
-    siteId: string,
-    consistent: string | undefined,
-    key: string,
-  ) => KeptAnswer | undefined;
-  /** The version a caller must at least see: the one it wrote, else the one this process knows. */
-  readonly version: (siteId: string, consistent: string | undefined) => Promise<number>;
+  /**
+   * The cached answer, or the one that `load` reads. Concurrent requests for one key share one load. Returns without a promise
+   * when the answer is cached. `minVersion` is the version that the caller wrote itself, and must see.
+   */
   readonly answer: (
     siteId: string,
-    version: number,
+    minVersion: string | undefined,
     key: string,
-    make: () => Promise<VersionedAnswer>,
-  ) => Promise<ReadyBytes>;
-  /** For what is worth keeping from the first time on. */
-  readonly put: (
+    load: () => Promise<VersionedText>,
+  ) => EncodedAnswer | Promise<EncodedAnswer>;
+  /** A version that is at least `minVersion`, and at least the latest that this process has seen. */
+  readonly version: (siteId: string, minVersion: string | undefined) => Promise<number>;
+  readonly findCounts: (
     siteId: string,
+    minVersion: string | undefined,
     key: string,
-    answer: { readonly version: number; readonly text: string },
-  ) => void;
+  ) => VersionedCounts | undefined;
+  readonly saveCounts: (siteId: string, key: string, counts: VersionedCounts) => void;
   readonly close: () => Promise<void>;
 }
 
-export interface VersionedAnswer {
-  /** The version the database showed when the answer was read. */
+export interface VersionedText {
+  /** The catalog version that the database showed when the answer was read. */
   readonly version: number;
+  /** The encoded answer; empty when the requested product or collection does not exist. */
   readonly text: string;
 }
 
-/** As the endpoint sends it. */
-export interface ReadyBytes extends ConsistentAnswer<never> {
+/** An answer in the form that the endpoint sends. */
+export interface EncodedAnswer extends ConsistentAnswer<never> {
   readonly version: number;
   readonly answer: { readonly ready: string | Buffer };
 }
 
-/** An answer as bytes; what was put there as the text it was. */
-export interface KeptAnswer extends ReadyBytes {
-  readonly answer: { readonly ready: string | Buffer };
-  /** What it takes in memory. */
-  readonly size: number;
+/** What all pages of one query share. */
+export interface VersionedCounts {
+  readonly version: number;
+  readonly total: number;
+  /** Of a search that asked for facets. */
+  readonly facets?: SearchFacets;
 }
 
-const maxBytes = 64 * 1024 * 1024;
-/** Questions that were asked before, whatever the version. */
-const maxAsked = 5000;
+const MAX_ANSWER_BYTES_PER_SITE = 64 * 1024 * 1024;
+const MAX_COUNTS_PER_SITE = 5_000;
+const MAX_REMEMBERED_KEYS_PER_SITE = 5_000;
+/** What a cache entry takes in memory, except for its key and its answer. */
+const ENTRY_OVERHEAD_BYTES = 300;
 
 interface SiteCache {
   version: number;
-  bytes: number;
-  readonly answers: Map<string, KeptAnswer>;
-  /** Answers on their way, for those who ask the same meanwhile. */
-  readonly making: Map<string, Promise<ReadyBytes>>;
-  readonly askedBefore: (key: string) => boolean;
+  readonly answers: Cache<EncodedAnswer>;
+  readonly counts: Cache<VersionedCounts>;
+  readonly loads: Map<string, Promise<EncodedAnswer>>;
+  /** Remembers keys over all versions: a popular query is cached again at once after a write. */
+  readonly isRepeated: (key: string) => boolean;
 }
 
 export async function createCatalogCache(db: Db): Promise<CatalogCache> {
   const sites = new Map<string, SiteCache>();
-  const stop = await db.listen(
+  const stopListening = await db.listen(
     catalogChannel,
     (payload) => {
       const [siteId = '', version = ''] = payload.split(':');
-      advance(sites.get(siteId), Number(version));
+      const site = sites.get(siteId);
+      if (site) advanceTo(site, Number(version));
     },
     () => sites.clear(),
   );
 
-  const refresh = async (siteId: string): Promise<SiteCache> => {
+  const refreshSite = async (siteId: string): Promise<SiteCache> => {
     const version = await readCatalogVersion(db, siteId);
-    const known = sites.get(siteId);
-    if (known) return advance(known, version) ?? known;
-    const made: SiteCache = {
-      version,
-      bytes: 0,
-      answers: new Map(),
-      making: new Map(),
-      askedBefore: createRepeatFilter(maxAsked),
-    };
-    sites.set(siteId, made);
-    return made;
+    const site = sites.get(siteId) ?? createSiteCache(version);
+    sites.set(siteId, site);
+    advanceTo(site, version);
+    return site;
+  };
+
+  /** Undefined when this process has not seen the version that the caller must see. */
+  const currentSite = (siteId: string, minVersion: string | undefined): SiteCache | undefined => {
+    const site = sites.get(siteId);
+    return site && (minVersion === undefined || Number(minVersion) <= site.version)
+      ? site
+      : undefined;
+  };
+
+  const loadAnswer = async (
+    siteId: string,
+    minVersion: string | undefined,
+    key: string,
+    load: () => Promise<VersionedText>,
+  ): Promise<EncodedAnswer> => {
+    const site = currentSite(siteId, minVersion) ?? (await refreshSite(siteId));
+    const available = site.answers.get(key) ?? site.loads.get(key);
+    if (available) return available;
+    const loading = load().then(toAnswer);
+    site.loads.set(key, loading);
+    try {
+      const answer = await loading;
+      // A replica may be behind the version, and a write may have advanced the version during the load.
+      const isCurrent = answer.version >= site.version && site.loads.get(key) === loading;
+      if (isCurrent && site.isRepeated(key)) site.answers.set(key, withBytes(answer));
+      return answer;
+    } finally {
+      if (site.loads.get(key) === loading) site.loads.delete(key);
+    }
   };
 
   return {
-    kept(siteId, consistent, key) {
+    answer: (siteId, minVersion, key, load) =>
+      currentSite(siteId, minVersion)?.answers.get(key) ??
+      loadAnswer(siteId, minVersion, key, load),
+    version: async (siteId, minVersion) =>
+      (currentSite(siteId, minVersion) ?? (await refreshSite(siteId))).version,
+    findCounts: (siteId, minVersion, key) => currentSite(siteId, minVersion)?.counts.get(key),
+    saveCounts(siteId, key, counts) {
       const site = sites.get(siteId);
-      if (!site || (consistent !== undefined && Number(consistent) > site.version))
-        return undefined;
-      return site.answers.get(key);
+      if (site && counts.version >= site.version) site.counts.set(key, counts);
     },
-    async version(siteId, consistent) {
-      const known = sites.get(siteId);
-      const asked = consistent === undefined ? 0 : Number(consistent);
-      if (known && !(asked > known.version)) return known.version;
-      return (await refresh(siteId)).version;
-    },
-    async answer(siteId, version, key, make) {
-      const site = sites.get(siteId) ?? (await refresh(siteId));
-      if (site.version !== version) return toReady(await make());
-      const known = site.answers.get(key) ?? site.making.get(key);
-      if (known) return known;
-      const making = make().then(toReady);
-      site.making.set(key, making);
-      try {
-        const answer = await making;
-        // A replica may be behind: what it said is not the answer of this version. And what the catalog has left behind meanwhile is nobody's.
-        if (
-          answer.version >= site.version &&
-          site.making.get(key) === making &&
-          site.askedBefore(key)
-        )
-          store(site, key, answer, toBytes(answer));
-        return answer;
-      } finally {
-        if (site.making.get(key) === making) site.making.delete(key);
-      }
-    },
-    put(siteId, key, { version, text }) {
-      const site = sites.get(siteId);
-      if (site && version >= site.version) store(site, key, toReady({ version, text }), text);
-    },
-    close: stop,
+    close: stopListening,
   };
 }
 
-const toReady = ({ version, text }: VersionedAnswer): ReadyBytes => ({
+const createSiteCache = (version: number): SiteCache => ({
+  version,
+  answers: createCache<EncodedAnswer>({
+    maxSize: MAX_ANSWER_BYTES_PER_SITE,
+    sizeOf: ({ answer }, key) => answer.ready.length + 2 * key.length + ENTRY_OVERHEAD_BYTES,
+  }),
+  counts: createCache<VersionedCounts>({ maxEntries: MAX_COUNTS_PER_SITE }),
+  loads: new Map(),
+  isRepeated: createRepeatFilter(MAX_REMEMBERED_KEYS_PER_SITE),
+});
+
+function advanceTo(site: SiteCache, version: number): void {
+  if (!(version > site.version)) return;
+  site.version = version;
+  site.answers.clear();
+  site.counts.clear();
+  site.loads.clear();
+}
+
+const toAnswer = ({ version, text }: VersionedText): EncodedAnswer => ({
   version,
   consistent: String(version),
   answer: { ready: text },
 });
 
-function advance(site: SiteCache | undefined, version: number): SiteCache | undefined {
-  if (!site || !(version > site.version)) return site;
-  site.version = version;
-  site.bytes = 0;
-  site.answers.clear();
-  site.making.clear();
-  return site;
-}
+/** Bytes need not be encoded again for each response, and take less memory than a string. */
+const withBytes = ({ answer, ...rest }: EncodedAnswer): EncodedAnswer => ({
+  ...rest,
+  answer: { ready: Buffer.from(answer.ready) },
+});
 
-function toBytes({ answer: { ready } }: ReadyBytes): Buffer {
-  if (Buffer.isBuffer(ready)) return ready;
-  return Buffer.from(ready);
-}
+export const textOf = ({ answer: { ready } }: Pick<EncodedAnswer, 'answer'>): string =>
+  typeof ready === 'string' ? ready : ready.toString();
 
-/** Of an entry, beside its key and its bytes. */
-const ENTRY = 300;
-
-/** The oldest leave first; a flood of different queries costs no more than the limit. */
-function store(
-  site: SiteCache,
-  key: string,
-  { version, consistent }: ReadyBytes,
-  ready: string | Buffer,
-): void {
-  const kept: KeptAnswer = {
-    version,
-    consistent,
-    answer: { ready },
-    size: ready.length + 2 * key.length + ENTRY,
-  };
-  site.bytes += kept.size - (site.answers.get(key)?.size ?? 0);
-  site.answers.set(key, kept);
-  for (const [oldest, { size: old }] of site.answers) {
-    if (site.bytes <= maxBytes) return;
-    site.answers.delete(oldest);
-    site.bytes -= old;
-  }
-}
+/** The requested product or collection does not exist, or not for this caller. */
+export const isNotFound = ({ answer }: EncodedAnswer): boolean => answer.ready.length === 0;

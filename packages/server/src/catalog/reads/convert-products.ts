@@ -1,84 +1,39 @@
 import type { Product } from '@shopwright/contract/catalog/products';
 import type { Db } from '../../db/index.ts';
-import type { CatalogCache, ReadyBytes, VersionedAnswer } from './catalog-cache.ts';
-import { createRenderer } from '../products/rules/render-product.ts';
+import type { CallInput } from '../../http/index.ts';
 import type { StoreContext } from '../products/rules/product-state.ts';
-import { type ContextOf, currencyAsked } from '../products/store-context.ts';
+import { createRenderer } from '../products/rules/render-product.ts';
+import { currencyAsked, type ContextOf } from '../products/store-context.ts';
 import { loadProducts } from '../products/store/load-products.ts';
+import { isNotFound, textOf, type CatalogCache, type EncodedAnswer } from './catalog-cache.ts';
 
-interface Page {
+/** An answer with products: one, or a page of them. */
+export interface AnswerWithProducts {
   readonly product?: Product;
   readonly products?: readonly Product[];
 }
 
-/** Answers with products, with `convertedPriceData` in another currency than the store's own choice. */
-export function createConvertProducts({
-  db,
-  contextOf,
-}: {
-  readonly db: Db;
-  readonly contextOf: ContextOf;
-}) {
-  return {
-    /** Undefined for a currency that the store shows anyway, and for one that it has no rate of. */
-    async otherThanUsual(siteId: string, currency: string): Promise<StoreContext | undefined> {
-      const [usual, asked] = await Promise.all([contextOf(siteId), contextOf(siteId, currency)]);
-      return usual.conversion?.currency === asked.conversion?.currency ? undefined : asked;
-    },
-
-    /** The prices are worked out from the products, not from amounts that were rounded already. */
-    async products(
-      siteId: string,
-      context: StoreContext,
-      { version, answer: { ready } }: Pick<ReadyBytes, 'version' | 'answer'>,
-      merchant: boolean,
-    ): Promise<VersionedAnswer> {
-      const page = JSON.parse(textOf(ready)) as Page;
-      const shown = page.products ?? (page.product ? [page.product] : []);
-      const states = await loadProducts(
-        db,
-        siteId,
-        shown.flatMap(({ id }) => id ?? []),
-      );
-      const renderer = createRenderer(context);
-      const convert = (product: Product): Product => {
-        const state = states.get(product.id ?? '');
-        if (!state) return product;
-        const { convertedPriceData } = renderer.product(state, { merchant });
-        const variants = new Map(
-          renderer
-            .variants(state, { merchant })
-            .map(({ id, variant }) => [id, variant?.convertedPriceData]),
-        );
-        return {
-          ...product,
-          ...(convertedPriceData ? { convertedPriceData } : {}),
-          ...(product.variants
-            ? { variants: product.variants.map((one) => withPrice(one, variants.get(one.id))) }
-            : {}),
-        };
-      };
-      const converted = page.products
-        ? { ...page, products: page.products.map(convert) }
-        : { ...page, ...(page.product ? { product: convert(page.product) } : {}) };
-      return { version, text: JSON.stringify(converted) };
-    },
-  };
-}
-
-interface Asked {
+/** The request whose answer is converted. */
+export interface ConversionRequest {
   readonly siteId: string;
   readonly merchant: boolean;
   readonly consistent: string | undefined;
-  readonly headers: Parameters<typeof currencyAsked>[0];
+  readonly headers: CallInput<unknown>['headers'];
+  /** Encodes the converted answer by the schema of the call. */
+  readonly encode: (answer: AnswerWithProducts) => string;
 }
 
-/**
- * The same products with prices in the currency that the buyer asks for. A store converts to a bounded list of currencies, so the
- * answers are cached like others. The rate is part of the key and of the context that the prices are computed with: an answer is
- * never cached under another currency or another rate.
- */
-export function createInCurrency({
+type Found = EncodedAnswer | Promise<EncodedAnswer>;
+
+/** Shows `convertedPriceData` in the currency that a buyer asks for, when it is not the one that the store shows anyway. */
+export interface CurrencyConversion {
+  /** Cached like other answers. The rate is part of the key, so a cached answer never has the price of another rate. */
+  readonly cached: (request: ConversionRequest, key: string, found: Found) => Found;
+  /** For answers that are not cached. */
+  readonly uncached: (request: ConversionRequest, found: EncodedAnswer) => Promise<EncodedAnswer>;
+}
+
+export function createCurrencyConversion({
   db,
   cache,
   contextOf,
@@ -86,33 +41,78 @@ export function createInCurrency({
   readonly db: Db;
   readonly cache: CatalogCache;
   readonly contextOf: ContextOf;
-}) {
-  const convert = createConvertProducts({ db, contextOf });
-  return (
-    asked: Asked,
-    key: string,
-    found: Promise<ReadyBytes> | ReadyBytes,
-  ): Promise<ReadyBytes> | ReadyBytes => {
-    const currency = currencyAsked(asked.headers);
-    return currency === undefined ? found : convertAnswer(asked, currency, key, found);
+}): CurrencyConversion {
+  /** Undefined when the store shows this currency anyway, or has no rate for it. */
+  const otherCurrency = async (
+    siteId: string,
+    currency: string,
+  ): Promise<StoreContext | undefined> => {
+    const [usual, asked] = await Promise.all([contextOf(siteId), contextOf(siteId, currency)]);
+    return usual.conversion?.currency === asked.conversion?.currency ? undefined : asked;
   };
 
-  async function convertAnswer(
-    { siteId, merchant, consistent }: Asked,
+  /** Prices are converted from the products, not from amounts that are rounded already. */
+  const convert = async (
+    { siteId, merchant, encode }: ConversionRequest,
+    context: StoreContext,
+    found: EncodedAnswer,
+  ) => {
+    const answer = JSON.parse(textOf(found)) as AnswerWithProducts;
+    const shown = answer.products ?? (answer.product ? [answer.product] : []);
+    const ids = shown.flatMap(({ id }) => id ?? []);
+    const states = await loadProducts(db, siteId, ids);
+    const renderer = createRenderer(context);
+    const convertProduct = (product: Product): Product => {
+      const state = states.get(product.id ?? '');
+      if (!state) return product;
+      const { convertedPriceData } = renderer.product(state, { merchant });
+      const variants = new Map(
+        renderer
+          .variants(state, { merchant })
+          .map(({ id, variant }) => [id, variant?.convertedPriceData]),
+      );
+      return {
+        ...product,
+        ...(convertedPriceData ? { convertedPriceData } : {}),
+        ...(product.variants
+          ? { variants: product.variants.map((one) => withPrice(one, variants.get(one.id))) }
+          : {}),
+      };
+    };
+    const converted = answer.products
+      ? { ...answer, products: answer.products.map(convertProduct) }
+      : { ...answer, ...(answer.product ? { product: convertProduct(answer.product) } : {}) };
+    return { version: found.version, text: encode(converted) };
+  };
+
+  const convertCached = async (
+    request: ConversionRequest,
     currency: string,
     key: string,
-    found: Promise<ReadyBytes> | ReadyBytes,
-  ): Promise<ReadyBytes> {
-    const [context, plain] = await Promise.all([convert.otherThanUsual(siteId, currency), found]);
-    if (!context || plain.answer.ready.length === 0) return plain;
-    const own = `${key} in ${context.conversion?.currency ?? context.currency} at ${context.conversion?.rate ?? '1'}`;
-    return (
-      cache.kept(siteId, consistent, own) ??
-      cache.answer(siteId, await cache.version(siteId, consistent), own, () =>
-        convert.products(siteId, context, plain, merchant),
-      )
-    );
-  }
+    found: Found,
+  ): Promise<EncodedAnswer> => {
+    const { siteId, consistent } = request;
+    const [context, plain] = await Promise.all([otherCurrency(siteId, currency), found]);
+    if (!context || isNotFound(plain)) return plain;
+    const { conversion } = context;
+    const convertedKey = `${key} in ${conversion?.currency ?? context.currency} at ${conversion?.rate ?? '1'}`;
+    return cache.answer(siteId, consistent, convertedKey, () => convert(request, context, plain));
+  };
+
+  return {
+    cached(request, key, found) {
+      const currency = currencyAsked(request.headers);
+      return currency === undefined ? found : convertCached(request, currency, key, found);
+    },
+    async uncached(request, found) {
+      const currency = currencyAsked(request.headers);
+      const context =
+        currency === undefined ? undefined : await otherCurrency(request.siteId, currency);
+      if (!context) return found;
+      const { text } = await convert(request, context, found);
+      return { ...found, answer: { ready: text } };
+    },
+  };
 }
 
 type Variant = NonNullable<Product['variants']>[number];
@@ -120,6 +120,3 @@ type Price = NonNullable<Variant['variant']>['convertedPriceData'];
 
 const withPrice = (one: Variant, convertedPriceData: Price): Variant =>
   convertedPriceData ? { ...one, variant: { ...one.variant, convertedPriceData } } : one;
-
-export const textOf = (ready: ReadyBytes['answer']['ready']): string =>
-  typeof ready === 'string' ? ready : ready.toString();

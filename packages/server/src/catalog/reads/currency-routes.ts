@@ -22,7 +22,7 @@ import {
 } from '../../settings/index.ts';
 import { convertDecimal, readDecimal } from './rules/convert-amounts.ts';
 
-/** Currencies the owner has set a rate for, and the store's own. */
+/** The store's currency, and those that the owner has set a rate for. */
 export function currencyRoutes({ sites }: { sites: Sites }): Route[] {
   const settingsOf = async (siteId: string): Promise<CurrencySettings | Refusal> => {
     const site = await sites.find(siteId);

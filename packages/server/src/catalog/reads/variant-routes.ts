@@ -31,7 +31,7 @@ export interface VariantDeps {
 const missing = (id: string) => notFound(`There is no product with the id ${id}.`);
 
 export function variantRoutes({ db, contextOf }: VariantDeps): Route[] {
-  /** Undefined when there is none, or none for this caller. */
+  /** Undefined when the product does not exist, or not for this caller. */
   const productFor = async (actor: Actor, id: string): Promise<ProductState | undefined> => {
     if (!isGuid(id)) return undefined;
     const state = (await loadProducts(db, actor.siteId, [id])).get(id.toLowerCase());

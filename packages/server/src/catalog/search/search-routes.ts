@@ -1,25 +1,27 @@
+import { Product } from '@shopwright/contract/catalog/products';
 import { searchProducts as searchCall } from '@shopwright/contract/catalog/search';
 import type { Db } from '../../db/index.ts';
-import { isMerchant, route, type Route } from '../../http/index.ts';
-import { violation, refuseFields } from '../../kernel/outcome.ts';
+import { createEncoders, encodedPart, isMerchant, route, type Route } from '../../http/index.ts';
+import { refuseFields, violation } from '../../kernel/outcome.ts';
 import type { Sites } from '../../settings/index.ts';
-import { forgive } from './forgiving-search.ts';
-import { createFacetNumbers, type FacetNumbers } from '../reads/facet-numbers.ts';
-import { createFacetMemory, type FacetMemory } from './facets/facet-memory.ts';
-import type { CatalogCache, VersionedAnswer } from '../reads/catalog-cache.ts';
-import { createInCurrency } from '../reads/convert-products.ts';
-import type { ContextOf } from '../products/store-context.ts';
-import { toFacets } from './rules/search-facets.ts';
-import { chosenFacets, type SearchQuestion } from './rules/search-request.ts';
 import { searchLanguage, wordsOf } from '../products/rules/search-text.ts';
+import type { ContextOf } from '../products/store-context.ts';
+import type { CatalogCache, VersionedText } from '../reads/catalog-cache.ts';
+import { createCurrencyConversion, type AnswerWithProducts } from '../reads/convert-products.ts';
+import { createFindFacetIds } from '../reads/facet-ids.ts';
+import { createFacetedSearch } from './faceted-search.ts';
+import { relaxSearch } from './relax-search.ts';
+import { toFacets } from './rules/search-facets.ts';
+import { chosenFacets, type SearchRequest } from './rules/search-request.ts';
 import { toTypedWords } from './rules/search-words.ts';
-import { searchWithMemory } from './search-with-memory.ts';
 import {
   findColors,
   nameCollections,
   searchProducts,
-  type SearchFound,
+  type SearchResult,
 } from './store/search-products.ts';
+
+const DEFAULT_PAGE_SIZE = 24;
 
 export function searchRoutes({
   db,
@@ -32,23 +34,70 @@ export function searchRoutes({
   sites: Sites;
   contextOf: ContextOf;
 }): Route[] {
-  const inCurrency = createInCurrency({ db, cache, contextOf });
-  const facetNumbers = createFacetNumbers(db);
-  const facetMemory = createFacetMemory(db);
+  const conversion = createCurrencyConversion({ db, cache, contextOf });
+  const findFacetIds = createFindFacetIds(db);
+  const facetedSearch = createFacetedSearch(db);
+  const encode = createEncoders()(searchCall.answer);
+
+  /** Pages and orders of one search share its total and its facets, which are counted once for each version of the catalog. */
+  const search = async (
+    request: SearchRequest,
+    text: string,
+    typing: boolean,
+    consistent: string | undefined,
+  ): Promise<VersionedText> => {
+    const { siteId, offset } = request;
+    const countsKey = `search ${JSON.stringify({ ...request, sort: '', limit: 0, offset: 0 })}`;
+    const cached = cache.findCounts(siteId, consistent, countsKey);
+    const facetIds = await findFacetIds(siteId, chosenFacets(request));
+    const exact = cached
+      ? await searchProducts(db, request, facetIds, cached.total)
+      : await facetedSearch.find(request, facetIds);
+    const relaxed =
+      exact.total === 0 && request.words
+        ? await relaxSearch(db, request, wordsOf(text), typing)
+        : undefined;
+    const found = relaxed
+      ? await searchProducts(db, { ...request, words: relaxed.words }, facetIds)
+      : exact;
+    const { count, total } = found;
+    const facets =
+      cached?.facets ?? (found.facets ? await nameFacets(db, siteId, found.facets) : undefined);
+    if (!cached && !relaxed)
+      cache.saveCounts(siteId, countsKey, {
+        version: found.version,
+        total,
+        ...(facets ? { facets } : {}),
+      });
+    const answer = {
+      products: encodedPart(Product, found.items),
+      metadata: { count, offset, total },
+      facets,
+      corrected: relaxed?.corrected ?? false,
+      partial: relaxed?.partial ?? false,
+      matched: relaxed?.matched ?? [],
+    };
+    return {
+      version: Math.min(found.version, cached?.version ?? found.version),
+      text: encode(answer, false),
+    };
+  };
+
   return [
     route(searchCall, async ({ request, actor, consistent, headers }) => {
-      const { minPrice, maxPrice } = request;
+      const { siteId } = actor;
+      const { text = '', typing = false, minPrice, maxPrice, paging } = request;
       if (minPrice !== undefined && maxPrice !== undefined && minPrice > maxPrice)
         return refuseFields(
           violation('minPrice', 'MAX', `must not be greater than maxPrice (${maxPrice})`, {
             threshold: maxPrice,
           }),
         );
-      const ask: SearchQuestion = {
-        siteId: actor.siteId,
+      const searchRequest: SearchRequest = {
+        siteId,
         merchant: isMerchant(actor),
-        language: searchLanguage((await sites.find(actor.siteId))?.store.locale ?? 'en'),
-        words: toTypedWords(request.text ?? '', request.typing ?? false),
+        language: searchLanguage((await sites.find(siteId))?.store.locale ?? 'en'),
+        words: toTypedWords(text, typing),
         collectionId: request.collectionId,
         brands: request.brands ?? [],
         ribbons: request.ribbons ?? [],
@@ -59,23 +108,22 @@ export function searchRoutes({
         maxPrice,
         inStock: request.inStock ?? false,
         sort: request.sort ?? 'RELEVANCE',
-        limit: Math.max(request.paging?.limit ?? 24, 0),
-        offset: Math.max(request.paging?.offset ?? 0, 0),
+        limit: Math.max(paging?.limit ?? DEFAULT_PAGE_SIZE, 0),
+        offset: Math.max(paging?.offset ?? 0, 0),
         facets: request.facets ?? false,
       };
-      const key = `search ${JSON.stringify(ask)}`;
-      const found =
-        cache.kept(actor.siteId, consistent, key) ??
-        cache.answer(actor.siteId, await cache.version(actor.siteId, consistent), key, () =>
-          search(
-            { db, cache, facetNumbers, facetMemory, consistent },
-            ask,
-            wordsOf(request.text ?? ''),
-            request.typing ?? false,
-          ),
-        );
-      return inCurrency(
-        { siteId: actor.siteId, merchant: isMerchant(actor), consistent, headers },
+      const key = `search ${JSON.stringify(searchRequest)}`;
+      const found = cache.answer(siteId, consistent, key, () =>
+        search(searchRequest, text, typing, consistent),
+      );
+      return conversion.cached(
+        {
+          siteId,
+          merchant: isMerchant(actor),
+          consistent,
+          headers,
+          encode: (answer: AnswerWithProducts) => encode(answer, false),
+        },
         key,
         found,
       );
@@ -83,62 +131,12 @@ export function searchRoutes({
   ];
 }
 
-interface Searching {
-  readonly db: Db;
-  readonly cache: CatalogCache;
-  readonly facetNumbers: FacetNumbers;
-  readonly facetMemory: FacetMemory;
-  readonly consistent: string | undefined;
-}
-
-/** Further pages of a search, and other orders, have the same total and the same facets: these are counted once for each version of the catalog. */
-async function search(
-  { db, cache, facetNumbers, facetMemory, consistent }: Searching,
-  ask: SearchQuestion,
-  typed: readonly string[],
-  typing: boolean,
-): Promise<VersionedAnswer> {
-  const key = `counted ${JSON.stringify({ ...ask, sort: '', limit: 0, offset: 0 })}`;
-  const kept = cache.kept(ask.siteId, consistent, key);
-  const counted = kept && readCounted(kept.answer.ready.toString());
-  const numbers = await facetNumbers(ask.siteId, chosenFacets(ask));
-  const exact =
-    (counted ? undefined : await searchWithMemory({ db, facetMemory }, ask, numbers)) ??
-    (await searchProducts(db, ask, numbers, counted?.total));
-  const forgiven =
-    exact.total === 0 && ask.words ? await forgive(db, ask, typed, typing) : undefined;
-  const found = forgiven
-    ? await searchProducts(db, { ...ask, words: forgiven.words }, numbers)
-    : exact;
-  const metadata = JSON.stringify({ count: found.count, offset: ask.offset, total: found.total });
-  const facets =
-    counted?.facets ??
-    (found.facets
-      ? `,"facets":${JSON.stringify(await facetsOf(db, ask.siteId, found.facets))}`
-      : '');
-  if (!counted && !forgiven)
-    cache.put(ask.siteId, key, { version: found.version, text: `${found.total}${facets}` });
-  const version = Math.min(found.version, kept?.version ?? found.version);
-  return {
-    version,
-    text: `{"products":[${found.items}],"metadata":${metadata}${facets},"corrected":${forgiven?.corrected ?? false},"partial":${forgiven?.partial ?? false},"matched":${JSON.stringify(forgiven?.matched ?? [])}}`,
-  };
-}
-
-/** The total, and behind it the facets as they stand in the answer. */
-function readCounted(text: string): { readonly total: number; readonly facets: string } {
-  const end = text.indexOf(',');
-  return end < 0
-    ? { total: Number(text), facets: '' }
-    : { total: Number(text.slice(0, end)), facets: text.slice(end) };
-}
-
-async function facetsOf(db: Db, siteId: string, found: NonNullable<SearchFound['facets']>) {
-  const valuesOf = (wanted: (typeof found)[number][0]) =>
-    found.flatMap(([kind, value]) => (kind === wanted ? [value] : []));
+async function nameFacets(db: Db, siteId: string, counted: NonNullable<SearchResult['facets']>) {
+  const valuesOf = (wanted: (typeof counted)[number][0]) =>
+    counted.flatMap(([kind, value]) => (kind === wanted ? [value] : []));
   const [collections, colors] = await Promise.all([
     nameCollections(db, siteId, valuesOf('collection')),
     findColors(db, siteId, valuesOf('option')),
   ]);
-  return toFacets(found, collections, colors);
+  return toFacets(counted, collections, colors);
 }

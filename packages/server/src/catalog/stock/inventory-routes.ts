@@ -32,7 +32,7 @@ import { countInventory, findInventory, inventoryQuery } from './store/find-inve
 export function inventoryRoutes(deps: CatalogWriteDeps): Route[] {
   const { db } = deps;
 
-  /** By the id of its inventory item, or of the product itself. */
+  /** By the id of the inventory item or of the product. */
   const productOf = async (siteId: string, id: string): Promise<string> => {
     if (!isGuid(id)) return id;
     return (
@@ -150,7 +150,7 @@ export function inventoryRoutes(deps: CatalogWriteDeps): Route[] {
 }
 
 interface NamedStep extends Pick<StockStep, 'change'> {
-  /** Of the inventory item or of the product. */
+  /** The id of the inventory item or of the product. */
   readonly id: string;
   readonly field: string;
 }
@@ -163,7 +163,7 @@ export interface StockStep {
   readonly change: (state: ProductState, now: string) => ProductState | Refusal;
 }
 
-/** Steps on the stock of any number of products, all or none: two steps on one variant count together. */
+/** Applies changes to the stock of several products, all or none; several changes of one variant add up. */
 export async function changeStock(
   tx: Tx,
   deps: Pick<CatalogWriteDeps, 'clock' | 'contextOf'>,
@@ -171,10 +171,10 @@ export async function changeStock(
   steps: readonly StockStep[],
 ): Promise<Written<Record<string, never>> | Refusal> {
   const target = await writeTarget(deps, siteId);
-  const known = await lockProducts(tx, siteId, [
+  const before = await lockProducts(tx, siteId, [
     ...new Set(steps.map(({ productId }) => productId)),
   ]);
-  const changed = new Map(known);
+  const changed = new Map(before);
   for (const { productId, change } of steps) {
     const state = changed.get(productId);
     if (!state) return productNotFound(productId);
@@ -185,7 +185,7 @@ export async function changeStock(
   const written = await applyChanges(
     tx,
     target,
-    [...changed].map(([id, after]) => ({ before: known.get(id), after })),
+    [...changed].map(([id, after]) => ({ before: before.get(id), after })),
   );
   return { result: {}, changed: written.changed };
 }

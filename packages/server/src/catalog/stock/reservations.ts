@@ -37,20 +37,20 @@ type StockDeps = Pick<CatalogWriteDeps, 'clock' | 'contextOf'>;
 
 export interface Reserving {
   readonly siteId: string;
-  /** The checkout it is held for. What it held before is let go in the same step. */
+  /** The checkout that holds the stock. Its earlier reservations are released first. */
   readonly holderId: string;
   readonly wanted: readonly Wanted[];
   readonly expiresAt: Date;
 }
 
-/** Whether the catalog was changed: the transaction then ends with `catalogChanged`. */
+/** Whether the catalog changed: the transaction then ends with `catalogChanged`. */
 export interface StockOutcome {
   readonly changed: boolean;
 }
 
 /**
- * Everything or nothing, the products locked in the order of their ids. Reservations whose time is over are let go on the
- * way. A refusal has written nothing.
+ * Reserves everything or nothing, with the products locked in the order of their ids. Releases expired reservations of the
+ * same products. A refusal has written nothing.
  */
 export async function reserveStock(
   tx: Tx,
@@ -72,7 +72,7 @@ export async function reserveStock(
   );
 }
 
-/** Under the locks: what the holder had, and what nobody came back for, is there again; then each is taken, or nothing is. */
+/** Under the locks: releases the holder's and the expired reservations, then reserves everything or nothing. */
 async function takeStock(
   tx: Tx,
   deps: StockDeps,
@@ -82,13 +82,13 @@ async function takeStock(
 ): Promise<StockOutcome | Refusal> {
   const all = sumWanted(wanted);
   const target = await writeTarget(deps, siteId);
-  const known = await lockProducts(
+  const locked = await lockProducts(
     tx,
     siteId,
     productsOf([...all, ...(await findReservations(tx, siteId, holderId))]),
   );
-  const ended = await findEnded(tx, siteId, holderId, [...known.keys()], deps.clock());
-  const states = new Map(known);
+  const ended = await findEnded(tx, siteId, holderId, [...locked.keys()], deps.clock());
+  const states = new Map(locked);
   for (const row of ended) returnTo(states, row, target.now);
   for (const each of all) {
     const state = states.get(each.productId);
@@ -99,10 +99,10 @@ async function takeStock(
   }
   await deleteRows(tx, siteId, ended);
   await note();
-  return { changed: await applyStock(tx, target, known, states) };
+  return { changed: await applyStock(tx, target, locked, states) };
 }
 
-/** Nothing is held any more: the checkout failed, ended or was given up. */
+/** Releases the reservations of a checkout that failed, ended or was abandoned. */
 export async function releaseStock(
   tx: Tx,
   deps: StockDeps,
@@ -112,13 +112,13 @@ export async function releaseStock(
   const rows = await findReservations(tx, siteId, holderId);
   if (rows.length === 0) return { changed: false };
   const target = await writeTarget(deps, siteId);
-  const known = await lockProducts(tx, siteId, productsOf(rows));
-  return giveAllBack(tx, target, known, await findReservations(tx, siteId, holderId));
+  const locked = await lockProducts(tx, siteId, productsOf(rows));
+  return giveAllBack(tx, target, locked, await findReservations(tx, siteId, holderId));
 }
 
 /**
- * Sold. What is held for this holder, and is what was wanted, was counted down when it was promised. If it is not held any
- * more it is taken now, if there is enough.
+ * Turns reservations into a sale. Stock was decremented when it was reserved; what is no longer reserved is taken now, if there
+ * is enough.
  */
 export async function commitStock(
   tx: Tx,
@@ -143,7 +143,7 @@ export async function commitStock(
   return { changed: false };
 }
 
-/** What of these cannot be had at this moment, told without waiting for anybody: for who is too late anyway. */
+/** The items that are out of stock, without waiting for locks: for a buyer who is too late anyway. */
 export async function findShort(
   db: Pick<Db, 'query'>,
   deps: Pick<StockDeps, 'clock'>,
@@ -153,7 +153,7 @@ export async function findShort(
   return wanted.length === 0 ? [] : findShortRows(db, siteId, sumWanted(wanted), deps.clock());
 }
 
-/** Back on the shelf: what was sold and came back, or was never sent. */
+/** Restocks returned or unshipped items. */
 export async function restock(
   tx: Tx,
   deps: StockDeps,
@@ -163,13 +163,13 @@ export async function restock(
   const all = sumWanted(items);
   if (all.length === 0) return { changed: false };
   const target = await writeTarget(deps, siteId);
-  const known = await lockProducts(tx, siteId, productsOf(all));
-  const states = new Map(known);
+  const locked = await lockProducts(tx, siteId, productsOf(all));
+  const states = new Map(locked);
   for (const { productId, variantId, quantity } of all) {
     const state = states.get(productId);
     const reserved =
       state?.variants.find((variant) => variant.variantId === variantId)?.stock.reserved ?? 0;
-    // Nothing of it was promised any more: the promise stays what it is.
+    // Sold items are not reserved: the reserved quantity stays.
     if (state)
       states.set(
         productId,
@@ -180,20 +180,20 @@ export async function restock(
         ),
       );
   }
-  return { changed: await applyStock(tx, target, known, states) };
+  return { changed: await applyStock(tx, target, locked, states) };
 }
 
-/** For the worker: lets go what nobody came back for. Answers how many products it looked at. */
+/** For the worker: releases expired reservations. Returns how many products it examined. */
 export async function releaseExpired(db: Db, deps: StockDeps, limit = 100): Promise<number> {
   const products = await findExpired(db, deps.clock(), limit);
   for (const { siteId, productId } of products) {
     await db.tx(async (tx) => {
       const target = await writeTarget(deps, siteId);
-      const known = await lockProducts(tx, siteId, [productId]);
+      const locked = await lockProducts(tx, siteId, [productId]);
       const { changed } = await giveAllBack(
         tx,
         target,
-        known,
+        locked,
         await findExpiredOf(tx, siteId, [productId], deps.clock()),
       );
       if (changed) await bumpVersion(tx, siteId);
@@ -202,7 +202,7 @@ export async function releaseExpired(db: Db, deps: StockDeps, limit = 100): Prom
   return products.length;
 }
 
-/** The last statement of a transaction that changed the stock: readers see it from then on. */
+/** The last statement of a transaction that changed stock: increments the catalog's version. */
 export async function catalogChanged(tx: Tx, siteId: string): Promise<void> {
   await bumpVersion(tx, siteId);
 }
@@ -210,13 +210,13 @@ export async function catalogChanged(tx: Tx, siteId: string): Promise<void> {
 async function giveAllBack(
   tx: Tx,
   target: WriteTarget,
-  known: ReadonlyMap<string, ProductState>,
+  locked: ReadonlyMap<string, ProductState>,
   rows: readonly ReservationRow[],
 ): Promise<StockOutcome> {
-  const states = new Map(known);
+  const states = new Map(locked);
   for (const row of rows) returnTo(states, row, target.now);
   await deleteRows(tx, target.siteId, rows);
-  return { changed: await applyStock(tx, target, known, states) };
+  return { changed: await applyStock(tx, target, locked, states) };
 }
 
 function returnTo(states: Map<string, ProductState>, row: ReservationRow, now: string): void {
@@ -224,15 +224,15 @@ function returnTo(states: Map<string, ProductState>, row: ReservationRow, now: s
   if (state && row.held > 0) states.set(row.productId, giveBack(state, row, now));
 }
 
-/** Writes what really changed and tells of it; only stock may differ. */
+/** Saves changed stock and publishes its events. Only stock may differ. */
 async function applyStock(
   tx: Tx,
   target: WriteTarget,
-  known: ReadonlyMap<string, ProductState>,
+  locked: ReadonlyMap<string, ProductState>,
   states: ReadonlyMap<string, ProductState>,
 ): Promise<boolean> {
   const real = [...states].flatMap(([id, after]) => {
-    const before = known.get(id);
+    const before = locked.get(id);
     if (!before || before === after) return [];
     const differences = describeChanges(before, after);
     return isUnchanged(differences)
@@ -279,7 +279,7 @@ async function applyStock(
   return true;
 }
 
-/** Lists say whether there is any, not how many. */
+/** Listings hold whether a product is in stock, not the quantity. */
 const isListedOtherwise = (before: ProductState, after: ProductState): boolean =>
   productStock(before).status !== productStock(after).status ||
   !same(optionValues(before), optionValues(after));
@@ -288,7 +288,7 @@ const productsOf = (rows: readonly { readonly productId: string }[]): string[] =
   ...new Set(rows.map(({ productId }) => productId)),
 ];
 
-/** Held means: to the piece, whatever its hour. A reservation that is late and still there took nothing from anybody. */
+/** An expired reservation that still exists counts as held: its stock has not been released. */
 function isHeld(rows: readonly ReservationRow[], wanted: readonly Wanted[]): boolean {
   const held = new Map(rows.map(({ variantId, quantity }) => [variantId, quantity]));
   return (

@@ -7,7 +7,7 @@ import type { CatalogEvent } from '../../products/rules/product-changes.ts';
 import type { MediaState } from '../../products/rules/product-state.ts';
 import { patchSeo } from '../../products/rules/seo.ts';
 
-/** A collection as the platform holds it. */
+/** A collection as it is stored. */
 export interface CollectionState {
   readonly collectionId: string;
   readonly revision: number;
@@ -15,7 +15,7 @@ export interface CollectionState {
   readonly slug: string;
   readonly description: string | null;
   readonly visible: boolean;
-  /** Of visible products. */
+  /** The number of visible products. */
   readonly productCount: number;
   readonly doc: CollectionDoc;
   readonly createdAt: string;
@@ -23,7 +23,7 @@ export interface CollectionState {
 }
 
 export interface CollectionDoc {
-  /** As the wire has it, but for the host of our own files. */
+  /** As on the wire, except that the platform's own files have no host. */
   readonly media: { readonly mainMedia?: MediaState; readonly items: readonly MediaState[] };
   readonly seoSchema?: SeoSchema;
 }
@@ -51,7 +51,7 @@ export function newCollection(
   return patchCollection(blank, { ...collection, slug: collection.slug ?? collection.name });
 }
 
-/** The keys that are there are merged in; a null takes back what may be missing. */
+/** Merges the given fields. A null clears an optional field. */
 export function patchCollection(
   state: CollectionState,
   patch: Collection,
@@ -88,14 +88,14 @@ export function renderCollection(state: CollectionState, siteUrl: string): Colle
 
 const fields = ['name', 'slug', 'description', 'visible', 'doc'] as const;
 
-/** In the wire's words. */
+/** The changed fields, by their names on the wire. */
 export function changedCollectionFields(before: CollectionState, after: CollectionState): string[] {
   return fields
     .filter((name) => before[name] !== after[name])
     .map((name) => (name === 'doc' ? 'seoSchema' : name));
 }
 
-/** What the world is told of a collection, in the provider's words. */
+/** The events of a collection, with the provider's type names. */
 
 const entityType = 'wix.stores.catalog.v1.collection';
 const originatedFromVersion = 'V1_CATALOG';

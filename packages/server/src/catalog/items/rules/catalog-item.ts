@@ -18,13 +18,13 @@ import { effectiveVariants } from '../../products/rules/effective.ts';
 import { type ItemChoice, missing, type MissingItem, readItemOptions } from './item-options.ts';
 import { toImage } from '../../products/rules/media.ts';
 
-/** The provider's stores catalog goes by two ids; clients use either. */
+/** The provider's stores catalog has two app ids; clients use either. */
 export const STORE_APP_IDS: readonly string[] = [
   '215238eb-22a5-4c36-9e7b-e7c08025e04e',
   '1380b703-ce81-ff05-f115-39571d94dfcd',
 ];
 
-/** What a line names, as clients send it. */
+/** A reference to a catalog item, as clients send it. */
 export interface ItemReference {
   readonly appId: string;
   readonly catalogItemId: string;
@@ -38,15 +38,15 @@ export function productIdOf({ appId, catalogItemId }: ItemReference): string | u
     : undefined;
 }
 
-/** All a line needs of what it sells, as it is now. */
+/** Everything a cart line needs of its item, as it is now. */
 export interface CatalogItem {
   readonly productId: string;
-  /** The row's own, also where version 1 shows all zeros. What is not counted in the catalog's stock has none. */
+  /** The stored id, also where version 1 shows all zeros. Undefined when the catalog does not track the item. */
   readonly variantId?: string;
-  /** The same for the same item with the same choices: lines with one key are one line. */
+  /** Equal for the same item with the same choices: lines with equal keys are merged. */
   readonly key: string;
   readonly name: string;
-  /** One unit, in thousandths: what is charged, and what it was before the catalog's own discount. */
+  /** The price of one unit in thousandths: charged, and before the catalog's discount. */
   readonly price: bigint;
   readonly fullPrice: bigint;
   readonly url: PageUrlV2;
@@ -62,12 +62,12 @@ export interface CatalogItem {
   readonly taxGroupId?: string;
   readonly subscription?: SubscriptionOptionInfo;
   readonly digitalFile?: SecuredMedia;
-  /** How it is paid for; in full and at once unless told. */
+  /** When it is paid; in full and at once by default. */
   readonly paymentOption?: PaymentOptionType;
-  /** One unit's, for DEPOSIT_ONLINE. */
+  /** The deposit of one unit, for DEPOSIT_ONLINE. */
   readonly depositAmount?: bigint;
   readonly serviceProperties?: ServiceProperties;
-  /** How many can be sold, back orders the merchant takes among them; null: no end. What checkouts hold is taken out. */
+  /** The quantity that can be sold, including preorders and without reservations; null means unlimited. */
   readonly available: number | null;
 }
 
@@ -78,7 +78,7 @@ export interface ItemContext {
   readonly siteUrl: string;
 }
 
-/** Hidden products and variants are as good as gone. */
+/** Hidden products and variants count as missing. */
 export function toCatalogItem(
   state: ProductState | undefined,
   { catalogItemId, options }: ItemReference,
@@ -133,7 +133,7 @@ export function toCatalogItem(
   };
 }
 
-/** With what may be ordered before it is there. */
+/** Including the quantity that can be preordered. */
 function sellable({ tracked, quantity, inStock, preorder }: StockState): number | null {
   const room = preorder.enabled
     ? preorder.limit === null
@@ -157,7 +157,7 @@ function keyOf(
   ]);
 }
 
-/** What was chosen, then what the buyer wrote. */
+/** The chosen options, then the buyer's texts. */
 function describe({ chosen, texts }: ItemChoice): DescriptionLine[] {
   return [
     ...chosen.map(({ option, choice }): DescriptionLine =>
@@ -181,7 +181,7 @@ function describe({ chosen, texts }: ItemChoice): DescriptionLine[] {
   ];
 }
 
-/** The picture of what was chosen, else the product's first. */
+/** The picture of a chosen option, or the product's first. */
 function imageOf(
   { doc: { media = [] } }: ProductState,
   { chosen }: ItemChoice,

@@ -31,7 +31,7 @@ export const missing = (
   description: string,
 ): { missing: MissingItem } => ({ missing: { code, description } });
 
-/** What a client chose of a product. */
+/** The buyer's choices. */
 export interface ItemChoice {
   readonly variant: VariantState;
   /** Choice id by customization id. */
@@ -50,7 +50,7 @@ interface Plan {
 type Wrong = { readonly missing: MissingItem };
 const wrong = (description: string): Wrong => missing('INVALID_ITEM_OPTIONS', description);
 
-/** `{ variantId }`, `{ options: { Color: 'Red' } }` or both; `customTextFields` and `subscriptionOptionId` beside them. */
+/** `{ variantId }`, `{ options: { Color: 'Red' } }` or both; optionally `customTextFields` and `subscriptionOptionId`. */
 export function readItemOptions(
   state: ProductState,
   given: Readonly<Record<string, unknown>>,

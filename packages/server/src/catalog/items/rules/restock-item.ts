@@ -5,20 +5,20 @@ import { isInStock } from '../../products/rules/stock-status.ts';
 import type { ItemReference } from './catalog-item.ts';
 import { missing, type MissingItem, readVariant } from './item-options.ts';
 
-/** A product, or one variant of it, as a message about its stock names it. */
+/** A product or one of its variants, for back-in-stock notifications. */
 export interface RestockItem {
   readonly productId: string;
-  /** Undefined: any variant of the product will do. */
+  /** Undefined when any variant of the product counts. */
   readonly variantId: string | undefined;
   readonly name: string;
   readonly slug: string;
-  /** In thousandths of the store's currency; the lowest where any variant will do. */
+  /** In thousandths of the store's currency; the lowest price where any variant counts. */
   readonly price: bigint;
   readonly path: string;
   readonly isInStock: boolean;
 }
 
-/** Which item of the catalog a reference names. Texts and subscriptions are left out: stock does not depend on them. */
+/** The item that a reference names. Custom texts and subscriptions are ignored, because stock does not depend on them. */
 export function toRestockItem(
   state: ProductState | undefined,
   { catalogItemId, options }: ItemReference,

@@ -3,12 +3,12 @@ import { toScale, toText } from '../../../kernel/decimal.ts';
 import { MONEY_SCALE, type Currency } from '../../../kernel/money.ts';
 import { violation } from '../../../kernel/outcome.ts';
 
-/** What the wire's own bounds leave open, checked where a value is taken. Violations gather; the caller refuses with all. */
+/** Checks that the contract's bounds cannot express. Violations are collected, and the caller refuses with all of them. */
 export interface Taking {
   readonly violations: FieldViolation[];
 }
 
-/** What rules may not find by themselves: new ids, and the time. */
+/** Passed to rules, which are pure: new ids and the current time. */
 export interface Making {
   readonly mint: () => string;
   readonly now: string;
@@ -25,25 +25,25 @@ export function fail(
   return undefined;
 }
 
-const DEAREST = 999_999_999.99;
+const MAX_AMOUNT = 999_999_999.99;
 
-/** A number from the wire as an exact text of this scale, rounded to so many digits; undefined and noted when it is out of bounds. */
+/** A number as exact text of this scale, rounded to `digits`; undefined, with a violation, when it is out of bounds. */
 export function takeNumber(
   taking: Taking,
   field: string,
   value: number | string,
-  { scale, digits = scale, most = DEAREST }: { scale: number; digits?: number; most?: number },
+  { scale, digits = scale, max = MAX_AMOUNT }: { scale: number; digits?: number; max?: number },
 ): string | undefined {
   const number = Number(value);
   if (!Number.isFinite(number))
     return fail(taking, field, 'FORMAT', 'must be a number', { type: 'number' });
   if (number < 0) return fail(taking, field, 'MIN', 'must not be less than 0', { threshold: 0 });
-  if (number > most)
-    return fail(taking, field, 'MAX', `must not be greater than ${most}`, { threshold: most });
+  if (number > max)
+    return fail(taking, field, 'MAX', `must not be greater than ${max}`, { threshold: max });
   return toText(toScale(value, scale, digits), scale);
 }
 
-/** An amount that can be paid in this currency. */
+/** An amount in whole units of the currency's smallest coin. */
 export const takeMoney = (
   taking: Taking,
   field: string,

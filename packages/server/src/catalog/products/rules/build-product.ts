@@ -9,7 +9,7 @@ import type { ProductInput, StockInput, VariantInput } from './product-input.ts'
 import type { ProductDoc, ProductState, StockState, VariantState } from './product-state.ts';
 import { overrideVariants } from './variants.ts';
 
-/** The product a seed or an import states, or what is wrong with it. */
+/** Builds a product from a seed or an import, or returns what is invalid. */
 export function buildProduct(
   input: ProductInput,
   ids: NewIds & { readonly collectionIds: readonly string[] },
@@ -32,19 +32,26 @@ export function buildProduct(
   return isRefusal(varied) ? varied : fillStock(varied, input, patching.now);
 }
 
-const LONGEST = { name: 80, slug: 100, description: 8000, sku: 40, brand: 50, ribbon: 30 } as const;
+const MAX_LENGTHS = {
+  name: 80,
+  slug: 100,
+  description: 8000,
+  sku: 40,
+  brand: 50,
+  ribbon: 30,
+} as const;
 
-/** The wire's own bounds: what comes in by another door must fit through it later. */
+/** The bounds of the API: an imported product must be editable through it later. */
 function checkTexts(input: ProductInput): Refusal | undefined {
   const taking: Taking = { violations: [] };
-  const check = (field: string, text: string | undefined, most: number) => {
-    if (text !== undefined && text.length > most)
-      fail(taking, field, 'MAX_LENGTH', `must not be longer than ${most} characters`, {
-        threshold: most,
+  const check = (field: string, text: string | undefined, maxLength: number) => {
+    if (text !== undefined && text.length > maxLength)
+      fail(taking, field, 'MAX_LENGTH', `must not be longer than ${maxLength} characters`, {
+        threshold: maxLength,
       });
   };
   for (const name of ['name', 'slug', 'description', 'sku', 'brand', 'ribbon'] as const)
-    check(name, input[name], LONGEST[name]);
+    check(name, input[name], MAX_LENGTHS[name]);
   for (const [index, { title, description }] of (input.infoSections ?? []).entries()) {
     check(`infoSections[${index}].title`, title, 50);
     check(`infoSections[${index}].description`, description, 16_000);
@@ -57,7 +64,7 @@ function checkTexts(input: ProductInput): Refusal | undefined {
     }
   }
   for (const [index, { sku }] of (input.variants ?? []).entries())
-    check(`variants[${index}].sku`, sku, LONGEST.sku);
+    check(`variants[${index}].sku`, sku, MAX_LENGTHS.sku);
   return taking.violations.length > 0 ? refuseFields(...taking.violations) : undefined;
 }
 
@@ -183,7 +190,7 @@ function inputOf(
   );
 }
 
-/** Counted as a whole: one quantity said means that all are. */
+/** Tracking is set for the whole product: one quantity turns it on for all variants. */
 function fillStock(state: ProductState, input: ProductInput, now: string): ProductState | Refusal {
   const said = new Map(
     state.variants.map((variant) => [

@@ -11,7 +11,7 @@ import { WEIGHT_SCALE } from './effective.ts';
 import { type Patching, patchProduct } from './patch-product.ts';
 import { setPrice } from './prices.ts';
 
-/** One value for a product and, where variants are managed, for each of them. */
+/** Sets one value on a product and on each managed variant. */
 export function setValue(
   state: ProductState,
   set: SetValue,
@@ -45,7 +45,7 @@ function withoutOwn(
   return { ...state, variants: state.variants.map((variant) => ({ ...variant, [name]: null })) };
 }
 
-/** Up or down by an amount or by so many of a hundred. */
+/** Adjusts a value by an amount or by a percentage. */
 export function adjustValue(
   state: ProductState,
   adjust: AdjustValue,
@@ -95,9 +95,9 @@ function adjustOwn(
   return { ...state, [name]: own, variants };
 }
 
-const DEAREST = '999999999.99';
+const MAX_AMOUNT = '999999999.99';
 
-/** A percentage of nothing is nothing; an amount may be added to it. */
+/** A percentage of a missing value stays missing; an amount may be added to it. */
 function adjusted(
   value: string | null,
   { percentage, amount }: PropertyAdjustmentData,
@@ -120,11 +120,11 @@ function adjusted(
     : before + toScale(amount ?? 0, scale, digits);
   if (after < 0n)
     return refuse(400, 'NEGATIVE_VALUE', `The ${name} would be ${toText(after, scale)}.`);
-  if (after > toUnits(DEAREST, scale))
+  if (after > toUnits(MAX_AMOUNT, scale))
     return refuse(
       400,
       'VALUE_TOO_LARGE',
-      `The ${name} would be ${toText(after, scale)}; the most is ${DEAREST}.`,
+      `The ${name} would be ${toText(after, scale)}; the maximum is ${MAX_AMOUNT}.`,
     );
   return toText(after, scale);
 }

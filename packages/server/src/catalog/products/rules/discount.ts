@@ -4,7 +4,7 @@ import type { DiscountState } from './product-state.ts';
 
 const WHOLE = 100n * 10n ** BigInt(MONEY_SCALE);
 
-/** What is charged: never below nothing, always an amount that can be paid. */
+/** The charged price: never negative, always a whole number of the currency's smallest unit. */
 export function discounted(
   price: bigint,
   discount: DiscountState,

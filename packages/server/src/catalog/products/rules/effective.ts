@@ -4,7 +4,7 @@ import { type Currency, MONEY_SCALE } from '../../../kernel/money.ts';
 import type { ProductState, VariantState } from './product-state.ts';
 import { discounted } from './discount.ts';
 
-/** Weights are stored with so many decimals. */
+/** The number of decimals of a stored weight. */
 export const WEIGHT_SCALE = 4;
 
 /** Version 1 shows the one variant of a product without managed variants under this id. */
@@ -19,7 +19,7 @@ export const wireVariantId = (
   variant: Pick<VariantState, 'variantId'>,
 ): string => (managesVariants(state) ? variant.variantId : UNMANAGED_VARIANT_ID);
 
-/** A variant with what it does not say itself filled in from its product. */
+/** A variant whose missing values are filled in from its product. */
 export interface EffectiveVariant {
   readonly variant: VariantState;
   readonly price: bigint;
@@ -53,7 +53,7 @@ export function effectiveVariants(state: ProductState, currency: Currency): Effe
   });
 }
 
-/** Ranges and stock speak of what a buyer can see; of all of it when the merchant hid every variant. */
+/** Ranges and stock cover the visible variants, or all of them when every variant is hidden. */
 export function shownVariants<Item extends { readonly variant: Pick<VariantState, 'visible'> }>(
   variants: readonly Item[],
 ): readonly Item[] {

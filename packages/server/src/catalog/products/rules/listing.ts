@@ -9,28 +9,28 @@ import type { ProductState } from './product-state.ts';
 import { optionColors, optionValues } from './render-options.ts';
 import { productStock } from './stock-status.ts';
 
-/** What a product can be narrowed down by. */
+/** A property by which searches filter. */
 export interface Facet {
   readonly kind: 'collection' | 'option' | 'brand' | 'ribbon' | 'stock' | 'price';
   readonly value: string;
 }
 
-/** A facet as a product has it; a color has its code. */
+/** A facet of a product; a color has its code. */
 export interface ListedFacet extends Facet {
   readonly color?: string;
 }
 
 export const facetKey = ({ kind, value }: Facet): string => `${kind} ${value}`;
 
-/** A product as lists and searches know it, beside what its row says. */
+/** The part of a product that lists and searches read, besides its row. */
 export interface Listed {
   readonly numericId: string;
   readonly visible: boolean;
   readonly inStock: boolean;
   readonly facets: readonly ListedFacet[];
-  /** What it is found by. */
+  /** The texts that a search matches. */
   readonly search: SearchWords;
-  /** What a mistyped word may have meant. */
+  /** The texts whose words correct typing mistakes. */
   readonly words: string;
 }
 
@@ -50,12 +50,12 @@ export function toListed(
     inStock: inventoryStatus !== 'OUT_OF_STOCK',
     facets: [
       ...state.collectionIds.map((value): Facet => ({ kind: 'collection', value })),
-      // The amounts of a gift card are no property that other products could be narrowed down by.
+      // The amounts of a gift card would be no useful filter for other products.
       ...(state.doc.giftCard ? [] : optionValues.map(toOption)),
       ...(state.brand === null ? [] : [{ kind: 'brand', value: state.brand } as const]),
       ...(state.ribbon === null ? [] : [{ kind: 'ribbon', value: state.ribbon } as const]),
       { kind: 'stock', value: inventoryStatus },
-      // What is charged at least and at most: bands of any width are counted from these.
+      // The lowest and highest charged price: price bands of any width are counted from these.
       { kind: 'price', value: `${priceMin}:${priceMax}` },
     ],
     search: words,
@@ -66,7 +66,7 @@ export function toListed(
 export const listedOf = (state: ProductState, currency: Currency): Listed =>
   toListed(state, derivedColumns(state, currency));
 
-/** What the product's row says beside what the merchant set, so that it can be filtered and sorted. */
+/** Columns that are derived from the product, so that it can be filtered and sorted. */
 export interface DerivedColumns {
   readonly discountedPrice: string;
   readonly priceMin: string;
@@ -78,7 +78,7 @@ export interface DerivedColumns {
   readonly words: SearchWords;
 }
 
-/** What a product is found by, the weightiest first. */
+/** The texts that a search matches, in the order of their weight. */
 export interface SearchWords {
   readonly name: string;
   readonly labels: string;
@@ -104,7 +104,7 @@ export function derivedColumns(state: ProductState, currency: Currency): Derived
   };
 }
 
-/** Whether lists and searches would say something else of the product now. How many are left is not among it, whether there are any is. */
+/** Whether the listing of the product changed. Listings hold whether it is in stock, not the quantity. */
 export function isListedOtherwise(
   before: ProductState,
   after: ProductState,
@@ -136,13 +136,13 @@ export function isListedOtherwise(
   return !same(was, is);
 }
 
-const LONGEST_TEXT = 20_000;
+const MAX_INDEXED_TEXT_LENGTH = 20_000;
 
-/** Parted as what is typed is parted: the database's own reading of "NB-7741" is a word and a negative number. */
+/** Split like typed words: PostgreSQL would read "NB-7741" as a word and a negative number. */
 const asWords = (text: string): string[] =>
-  wordsOf(text.slice(0, LONGEST_TEXT), Number.POSITIVE_INFINITY);
+  wordsOf(text.slice(0, MAX_INDEXED_TEXT_LENGTH), Number.POSITIVE_INFINITY);
 
-/** Where only whether a word is there counts: variants say their product's number again, and texts repeat themselves. */
+/** Removes repeated words, for texts where only the presence of a word matters. */
 const asDistinctWords = (text: string): string => [...new Set(asWords(text))].join(' ');
 
 export function searchWords(state: ProductState): SearchWords {

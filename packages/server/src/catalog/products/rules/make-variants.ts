@@ -1,35 +1,35 @@
 import type { ProductOptionState, StockState, VariantState } from './product-state.ts';
 import { fail, type Making, type Taking } from './bounds.ts';
 
-export const MOST_VARIANTS = 1000;
+export const MAX_VARIANTS = 1000;
 
 type Choices = Readonly<Record<string, string>>;
 
 /**
- * One variant for every way to choose; one without choices when there is nothing to choose. A variant with the same
- * choices stays what it is. When an option comes or goes, what was bought before goes on as the first of what it became.
+ * One variant for every combination of choices; one without choices when the product has no options. A variant with the same
+ * choices stays the same. When an option is added or removed, the existing variant continues as the first of its successors.
  */
 export function makeVariants(
   taking: Taking,
   field: string,
   options: readonly ProductOptionState[],
-  known: readonly VariantState[],
+  existing: readonly VariantState[],
   making: Making,
 ): VariantState[] {
   const count = options.reduce((product, { choices }) => product * Math.max(1, choices.length), 1);
-  if (count > MOST_VARIANTS) {
-    fail(taking, field, 'MAX_SIZE', `make ${count} variants; a product may have ${MOST_VARIANTS}`, {
-      threshold: MOST_VARIANTS,
+  if (count > MAX_VARIANTS) {
+    fail(taking, field, 'MAX_SIZE', `make ${count} variants; a product may have ${MAX_VARIANTS}`, {
+      threshold: MAX_VARIANTS,
     });
-    return [...known];
+    return [...existing];
   }
   const combinations = combine(options);
-  const kept = new Map(known.map((variant) => [keyOf(variant.choices, options), variant]));
+  const byChoices = new Map(existing.map((variant) => [keyOf(variant.choices, options), variant]));
   const exact = (choices: Choices) => {
-    const variant = kept.get(keyOf(choices, options));
+    const variant = byChoices.get(keyOf(choices, options));
     return variant && Object.keys(variant.choices).length === options.length ? variant : undefined;
   };
-  const left = new Set(known);
+  const left = new Set(existing);
   for (const choices of combinations) {
     const same = exact(choices);
     if (same) left.delete(same);
@@ -39,12 +39,12 @@ export function makeVariants(
     if (same) return same;
     const heir = [...left].find((variant) => continues(variant.choices, choices, options));
     if (heir) left.delete(heir);
-    if (!heir) return freshVariant(choices, known, making);
+    if (!heir) return freshVariant(choices, existing, making);
     return options.length > 0 ? { ...heir, choices } : onlyVariant(heir);
   });
 }
 
-/** The one variant of a product says nothing of its own: the merchant would not see it. */
+/** The only variant of a product has no values of its own, because the merchant could not see them. */
 const onlyVariant = ({ variantId, barcode, stock }: VariantState): VariantState => ({
   variantId,
   choices: {},
@@ -57,7 +57,7 @@ const onlyVariant = ({ variantId, barcode, stock }: VariantState): VariantState 
   stock,
 });
 
-/** Every way to choose, the last option changing fastest. */
+/** All combinations of choices, the last option changing fastest. */
 function combine(options: readonly ProductOptionState[]): Choices[] {
   return options.reduce<Choices[]>(
     (made, { customizationId, choices }) =>
@@ -69,7 +69,7 @@ function combine(options: readonly ProductOptionState[]): Choices[] {
 const keyOf = (choices: Choices, options: readonly ProductOptionState[]): string =>
   options.map(({ customizationId }) => choices[customizationId] ?? '').join();
 
-/** The two say nothing different about the options that both know, and the sets of options differ. */
+/** The variants agree on the options they share, and have different sets of options. */
 function continues(
   before: Choices,
   after: Choices,
@@ -81,7 +81,7 @@ function continues(
   return shared.every((id) => before[id] === after[id]);
 }
 
-/** Whether a product is counted, and sold before it is there, is said once for all its variants. */
+/** Tracking and preorders are set for all variants of a product at once. */
 function freshVariant(
   choices: Choices,
   siblings: readonly VariantState[],

@@ -9,50 +9,52 @@ import { type Refusal, refuse } from '../../../kernel/outcome.ts';
 import { findChoice } from './options.ts';
 import type { MediaState, ProductOptionState, ProductState } from './product-state.ts';
 
-export const MOST_MEDIA = 250;
+export const MAX_MEDIA_ITEMS = 250;
 
 export interface NewMedia {
   readonly item: MediaState;
   readonly choice?: { readonly option?: string; readonly choice?: string };
 }
 
-/** New items go to the end; one that is there already stays where it is. */
+/** Appends new items; an existing item keeps its position. */
 export function addMedia(state: ProductState, added: readonly NewMedia[]): ProductState | Refusal {
-  const known = state.doc.media ?? [];
-  const ids = new Set(known.map(({ id }) => id));
+  const existing = state.doc.media ?? [];
+  const ids = new Set(existing.map(({ id }) => id));
   const fresh = added.map(({ item }) => item).filter(({ id }) => !ids.has(id) && ids.add(id));
-  if (known.length + fresh.length > MOST_MEDIA)
+  if (existing.length + fresh.length > MAX_MEDIA_ITEMS)
     return refuse(
       400,
       'TOO_MANY_MEDIA_ITEMS',
-      `A product may have ${MOST_MEDIA} media items; this one would have ${known.length + fresh.length}.`,
+      `A product may have ${MAX_MEDIA_ITEMS} media items; this one would have ${existing.length + fresh.length}.`,
     );
   const next =
-    fresh.length === 0 ? state : { ...state, doc: { ...state.doc, media: [...known, ...fresh] } };
+    fresh.length === 0
+      ? state
+      : { ...state, doc: { ...state.doc, media: [...existing, ...fresh] } };
   const assigned = added.flatMap(({ item, choice }) =>
     choice ? [{ ...choice, mediaIds: [item.id ?? ''] }] : [],
   );
   return assigned.length === 0 ? next : assignMedia(next, assigned);
 }
 
-/** No ids mean all of them. What leaves the product leaves its choices too. */
+/** Without ids, removes all. A removed item is also removed from the product's choices. */
 export function removeMedia(state: ProductState, mediaIds: readonly string[]): ProductState {
-  const known = state.doc.media ?? [];
-  const gone = new Set(mediaIds.length > 0 ? mediaIds : known.map(({ id }) => id ?? ''));
-  const media = known.filter(({ id }) => !gone.has(id ?? ''));
-  if (media.length === known.length) return state;
+  const existing = state.doc.media ?? [];
+  const gone = new Set(mediaIds.length > 0 ? mediaIds : existing.map(({ id }) => id ?? ''));
+  const media = existing.filter(({ id }) => !gone.has(id ?? ''));
+  if (media.length === existing.length) return state;
   return withChoiceMedia(
     { ...state, doc: { ...state.doc, media } },
     () => (ids) => ids.filter((id) => !gone.has(id)),
   );
 }
 
-/** Pictures of the product shown for a choice. Only one option of a product may have them. */
+/** Assigns media of the product to choices. Only one option of a product may have media. */
 export function assignMedia(
   state: ProductState,
   assignments: readonly MediaAssignmentToChoice[],
 ): ProductState | Refusal {
-  const known = new Set((state.doc.media ?? []).map(({ id }) => id));
+  const existing = new Set((state.doc.media ?? []).map(({ id }) => id));
   const places = findPlaces(state, assignments);
   if ('refused' in places) return places;
   const option = places[0]?.option;
@@ -67,7 +69,7 @@ export function assignMedia(
       'MEDIA_ON_ANOTHER_OPTION',
       `Only one option of a product may have media: "${other.name}" has some, "${option?.name}" cannot. Remove those first.`,
     );
-  const missing = places.flatMap(({ mediaIds }) => mediaIds).find((id) => !known.has(id));
+  const missing = places.flatMap(({ mediaIds }) => mediaIds).find((id) => !existing.has(id));
   if (missing !== undefined)
     return refuse(
       400,
@@ -83,7 +85,7 @@ export function assignMedia(
   });
 }
 
-/** No ids mean all of that choice. */
+/** Without ids, removes all media of the choice. */
 export function unassignMedia(
   state: ProductState,
   assignments: readonly MediaAssignmentToChoice[],
@@ -124,7 +126,7 @@ function findPlaces(
   return places;
 }
 
-/** The same product when nothing changes, so that nothing is written for it. */
+/** Returns the identical product when nothing changes, so that no write happens. */
 function withChoiceMedia(
   state: ProductState,
   change: (choiceId: string) => (mediaIds: readonly string[]) => readonly string[],
@@ -142,7 +144,7 @@ function withChoiceMedia(
   return changed ? { ...state, options } : state;
 }
 
-/** The first item is the main one. Files of our own are stored without a host and shown with the store's. */
+/** The first item is the main one. The platform's own files are stored without a host. */
 export function renderMedia(items: readonly MediaState[], siteUrl: string): Media {
   const shown = items.map((item) => renderItem(item, siteUrl));
   const [main] = shown;
@@ -164,8 +166,8 @@ function renderItem(
 }
 
 /**
- * Files of our own have an id, under which any size of them is served; clients make `wix:image://v1/<id>/...` of it.
- * A picture that lies elsewhere has none: clients then take its address as it is.
+ * The platform's own files have an id, under which every size is served; clients turn it into `wix:image://v1/<id>/...`.
+ * A picture on another host has no id: clients use its URL as it is.
  */
 export function toImage(
   { id, image, title, focalPoint }: MediaState,

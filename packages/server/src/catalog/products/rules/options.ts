@@ -11,7 +11,7 @@ import type {
 /** An option as a merchant or an import states it. */
 export interface OptionInput {
   readonly name?: string;
-  /** Taken from the choices when it is not said: colours are shown as colours. */
+  /** Derived from the choices when it is missing: color codes are rendered as colors. */
   readonly optionType?: 'unspecified_option_type' | 'drop_down' | 'color';
   readonly choices?: readonly ChoiceInput[];
 }
@@ -22,24 +22,24 @@ interface ChoiceInput {
   readonly value?: string;
 }
 
-export const MOST_OPTIONS = 6;
-export const MOST_CHOICES = 100;
+export const MAX_OPTIONS = 6;
+export const MAX_CHOICES_PER_OPTION = 100;
 
-/** What was there under the same name keeps its ids, and with them its variants, cart lines and pictures. */
+/** Options and choices with an existing name keep their ids, and with them their variants, cart lines and pictures. */
 export function takeOptions(
   taking: Taking,
   field: string,
   inputs: readonly OptionInput[],
-  known: ProductState['options'],
+  existing: ProductState['options'],
   kind: ProductOptionState['kind'],
   { mint }: Making,
 ): ProductOptionState[] {
-  if (inputs.length > MOST_OPTIONS)
-    fail(taking, field, 'MAX_SIZE', `must not have more than ${MOST_OPTIONS} entries`, {
-      threshold: MOST_OPTIONS,
+  if (inputs.length > MAX_OPTIONS)
+    fail(taking, field, 'MAX_SIZE', `must not have more than ${MAX_OPTIONS} entries`, {
+      threshold: MAX_OPTIONS,
     });
   const names = new Set<string>();
-  return inputs.slice(0, MOST_OPTIONS).flatMap((input, index) => {
+  return inputs.slice(0, MAX_OPTIONS).flatMap((input, index) => {
     const at = `${field}[${index}]`;
     const name = input.name;
     if (name === undefined || name === '')
@@ -50,7 +50,7 @@ export function takeOptions(
         []
       );
     names.add(name);
-    const before = known.find((option) => option.name === name);
+    const before = existing.find((option) => option.name === name);
     const choices = takeChoices(
       taking,
       `${at}.choices`,
@@ -75,17 +75,17 @@ function takeChoices(
   taking: Taking,
   field: string,
   inputs: readonly ChoiceInput[],
-  known: readonly ChoiceState[],
+  existing: readonly ChoiceState[],
   mint: () => string,
 ): ChoiceState[] {
   if (inputs.length === 0)
     fail(taking, field, 'MIN_SIZE', 'must have at least 1 entries', { threshold: 1 });
-  if (inputs.length > MOST_CHOICES)
-    fail(taking, field, 'MAX_SIZE', `must not have more than ${MOST_CHOICES} entries`, {
-      threshold: MOST_CHOICES,
+  if (inputs.length > MAX_CHOICES_PER_OPTION)
+    fail(taking, field, 'MAX_SIZE', `must not have more than ${MAX_CHOICES_PER_OPTION} entries`, {
+      threshold: MAX_CHOICES_PER_OPTION,
     });
   const names = new Set<string>();
-  return inputs.slice(0, MOST_CHOICES).flatMap((input, index) => {
+  return inputs.slice(0, MAX_CHOICES_PER_OPTION).flatMap((input, index) => {
     const name = input.description ?? input.value;
     if (name === undefined || name === '')
       return fail(taking, `${field}[${index}].description`, 'REQUIRED_FIELD', 'is required') ?? [];
@@ -99,7 +99,7 @@ function takeChoices(
         ) ?? []
       );
     names.add(name);
-    const before = known.find((choice) => choice.name === name);
+    const before = existing.find((choice) => choice.name === name);
     return [
       {
         id: before?.id ?? mint(),
@@ -118,20 +118,20 @@ const showsColours = (type: OptionInput['optionType'], choices: readonly ChoiceS
 const isColour = (value: string): boolean =>
   /^(#([\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})|(rgb|hsl)a?\([\d\s.,%/deg-]+\))$/i.test(value.trim());
 
-/** By its name, or by its value where that is told. */
+/** By its name or its value. */
 export const findChoice = (option: ProductOptionState, name: string): ChoiceState | undefined =>
   option.choices.find((choice) => choice.name === name) ??
   option.choices.find((choice) => choice.value === name);
 
 const DEFAULT_LENGTH = 500;
 
-/** The text fields of a product, all at once. Carts name them by their titles, so no two may have the same. */
+/** Replaces all custom text fields. Cart lines refer to them by title, so titles are unique. */
 export function setCustomTextFields(
   state: ProductState,
   said: readonly CustomTextField[],
   mint: () => string,
 ): ProductState | Refusal {
-  const known = new Map((state.doc.customTextFields ?? []).map((field) => [field.title, field]));
+  const existing = new Map((state.doc.customTextFields ?? []).map((field) => [field.title, field]));
   const fields: CustomTextFieldState[] = [];
   for (const [
     index,
@@ -156,7 +156,7 @@ export function setCustomTextFields(
           'is the title of another field of this product',
         ),
       );
-    const { id = mint(), key = id } = known.get(title) ?? {};
+    const { id = mint(), key = id } = existing.get(title) ?? {};
     fields.push({ id, key, title, maxLength, mandatory });
   }
   const { customTextFields: _before, ...doc } = state.doc;

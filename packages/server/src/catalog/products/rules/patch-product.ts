@@ -23,7 +23,7 @@ export interface Patching extends Making {
   readonly currency: Currency;
 }
 
-/** The keys that are there are merged in; a null takes back what may be missing. Lists are replaced whole. */
+/** Merges the given fields. A null clears an optional field; lists are replaced. */
 export function patchProduct(
   state: ProductState,
   patch: Product,
@@ -39,7 +39,7 @@ export function patchProduct(
   return price === undefined ? whole : setPrice(whole, price);
 }
 
-/** Empty texts mean none, as the provider has it. */
+/** An empty text clears the field, as with the provider. */
 const orNull = (text: string | null): string | null => (text === '' ? null : text);
 
 function patchTexts(taking: Taking, state: ProductState, patch: Product): ProductState {
@@ -50,7 +50,7 @@ function patchTexts(taking: Taking, state: ProductState, patch: Product): Produc
     ...state,
     name: newName,
     ...(slug === undefined ? {} : { slug: toSlug(slug) || toSlug(newName) || FALLBACK_SLUG }),
-    // A null must not show what the merchant hid.
+    // A null must not make a hidden product visible.
     visible: visible ?? state.visible,
     productType:
       productType === undefined || productType === 'unspecified_product_type'
@@ -177,7 +177,7 @@ export interface NewIds {
   readonly inventoryItemId: string;
 }
 
-/** A product that says nothing yet: visible, physical, not counted, with the one variant every product has. */
+/** An empty product: visible, physical, not tracked, with one variant. */
 export function blankProduct(ids: NewIds, patching: Patching): ProductState {
   return {
     ...ids,
@@ -204,7 +204,7 @@ export function blankProduct(ids: NewIds, patching: Patching): ProductState {
   };
 }
 
-/** As a merchant creates one: a name and a price are what it needs. */
+/** A new product needs a name and a price. */
 export function newProduct(
   product: Product,
   ids: NewIds,
@@ -222,22 +222,22 @@ export function newProduct(
   return patchProduct(blankProduct(ids, patching), { ...product, slug }, patching);
 }
 
-/** The sections as the merchant states them. One that others use too is copied before it is changed, never changed for them. */
+/** Replaces the info sections. A section that other products share is copied before it is changed. */
 export function takeInfoSections(
   inputs: readonly AdditionalInfoSection[],
-  known: readonly InfoSectionState[],
+  existing: readonly InfoSectionState[],
   { mint }: Making,
 ): InfoSectionState[] {
   const wanted = inputs.map(({ title = '', description = '' }) => ({
     title,
     description: toSafeHtml(description),
   }));
-  const left = new Set(known);
+  const left = new Set(existing);
   const claim = (found: InfoSectionState | undefined): InfoSectionState | undefined => {
     if (found) left.delete(found);
     return found;
   };
-  // Those that are just as before first, so that none of them is taken for a changed one.
+  // Unchanged sections are matched first, so that none of them is reused for a changed one.
   const same = wanted.map((section) =>
     claim(
       [...left].find(

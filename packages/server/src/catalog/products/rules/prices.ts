@@ -41,7 +41,7 @@ export function renderPrice(
 const RATE_SCALE = 10;
 const ONE = 10n ** BigInt(RATE_SCALE);
 
-/** Each amount on its own, rounded to what that currency can pay. */
+/** Converts each amount by itself, rounded to the smallest unit of the currency. */
 export function convert({ price, discounted }: Price, rate: string, currency: Currency): Price {
   const factor = toUnits(rate, RATE_SCALE);
   const into = (units: bigint): bigint =>
@@ -51,7 +51,7 @@ export function convert({ price, discounted }: Price, rate: string, currency: Cu
 
 const MARGIN_SCALE = 4;
 
-/** For the merchant only: what is left of the price that is charged. */
+/** The merchant's profit on the charged price. */
 export function renderCost(cost: bigint, charged: bigint, currency: Currency): CostAndProfitData {
   const profit = charged - cost;
   const margin = charged === 0n ? 0n : divideHalfUp(profit * 10n ** BigInt(MARGIN_SCALE), charged);
@@ -67,8 +67,8 @@ export function renderCost(cost: bigint, charged: bigint, currency: Currency): C
 const money = (units: bigint): string => toText(units, MONEY_SCALE);
 
 /**
- * A variant's own price is a difference from its product's: when the product gets dearer, so does the variant.
- * (The provider says so for its bulk calls; a price is set the same way everywhere.)
+ * A variant's own price is a difference from the product's price: when the product's price rises, the variant's rises too.
+ * The provider documents this for bulk calls; here it holds for every call.
  */
 export function setPrice(state: ProductState, price: string): ProductState | Refusal {
   const by = toUnits(price, MONEY_SCALE) - toUnits(state.price, MONEY_SCALE);
@@ -90,7 +90,7 @@ export function setPrice(state: ProductState, price: string): ProductState | Ref
   return { ...state, price, variants };
 }
 
-const MOST_PERCENT = 100;
+const MAX_PERCENT = 100;
 
 export function takeDiscount(
   taking: Taking,
@@ -107,12 +107,12 @@ export function takeDiscount(
     value:
       takeNumber(taking, `${field}.value`, value, {
         scale: MONEY_SCALE,
-        ...(type === 'PERCENT' ? { most: MOST_PERCENT } : {}),
+        ...(type === 'PERCENT' ? { max: MAX_PERCENT } : {}),
       }) ?? before.value,
   };
 }
 
-/** An unspecified unit takes the whole statement back. */
+/** An unspecified unit removes the price per unit. */
 export function takePricePerUnit(
   taking: Taking,
   field: string,
@@ -144,7 +144,7 @@ export function takePricePerUnit(
 
 type Measured = Exclude<MeasurementUnit, 'UNSPECIFIED'>;
 
-/** What each unit measures, and its exact size in the smallest of its kind (millilitre, milligram, millimetre, square metre). */
+/** What each unit measures, and its exact size in the smallest of its kind (milliliter, milligram, millimeter, square meter). */
 const UNITS: Readonly<
   Record<Measured, readonly [kind: 'volume' | 'mass' | 'length' | 'area', size: string]>
 > = {

@@ -6,14 +6,14 @@ import type { ProductState, VariantState } from './product-state.ts';
 import { renderInventoryVariant, renderPreorder } from './render-inventory.ts';
 import { choiceNames, type ProductRenderer } from './render-product.ts';
 
-/** What is different between two states of one product, in the wire's words. */
+/** The differences between two states of a product, by the wire's field names. */
 export interface ProductChanges {
   readonly fields: readonly string[];
   readonly variants: readonly VariantChange[];
-  /** How many variants are no more. */
+  /** The number of deleted variants. */
   readonly removed: number;
   readonly inventoryFields: readonly string[];
-  /** Whose stock changed. */
+  /** The variants whose stock changed. */
   readonly stock: readonly { readonly before: VariantState; readonly after: VariantState }[];
 }
 
@@ -66,9 +66,9 @@ const variantFields = [
 ] as const;
 
 export function describeChanges(before: ProductState, after: ProductState): ProductChanges {
-  const known = new Map(before.variants.map((variant) => [variant.variantId, variant]));
+  const variantsBefore = new Map(before.variants.map((variant) => [variant.variantId, variant]));
   const pairs = after.variants.flatMap((variant) => {
-    const old = known.get(variant.variantId);
+    const old = variantsBefore.get(variant.variantId);
     return old && old.stock !== variant.stock && !sameStock(old.stock, variant.stock)
       ? [{ before: old, after: variant }]
       : [];
@@ -78,12 +78,13 @@ export function describeChanges(before: ProductState, after: ProductState): Prod
       .filter(([, read]) => differ(read(before), read(after)))
       .map(([name]) => name),
     variants: after.variants.flatMap((variant) =>
-      changedVariant(known.get(variant.variantId), variant),
+      changedVariant(variantsBefore.get(variant.variantId), variant),
     ),
     removed:
       before.variants === after.variants
         ? 0
-        : known.size - after.variants.filter(({ variantId }) => known.has(variantId)).length,
+        : variantsBefore.size -
+          after.variants.filter(({ variantId }) => variantsBefore.has(variantId)).length,
     inventoryFields: [
       ...(pairs.some((pair) => pair.before.stock.tracked !== pair.after.stock.tracked)
         ? ['trackQuantity']
@@ -112,7 +113,7 @@ function changedVariant(before: VariantState | undefined, after: VariantState): 
 
 const differ = (one: unknown, other: unknown): boolean => !same(one, other);
 
-/** What the world is told of a product, in the provider's words. */
+/** The events of a product, with the provider's type names. */
 export interface CatalogEvent {
   readonly type: EventType;
   readonly entityType: string;
@@ -154,7 +155,7 @@ export function productDeleted({ productId }: ProductState): CatalogEvent {
   };
 }
 
-/** One event for each kind of thing that changed, with what changed of it. */
+/** One event for each kind of change, with the changed fields. */
 export function productChanged(
   before: ProductState,
   after: ProductState,

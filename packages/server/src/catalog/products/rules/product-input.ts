@@ -8,11 +8,11 @@ import type { Dimensions } from '@shopwright/contract/shared/item';
 import type { SecuredMedia } from '@shopwright/contract/shared/media';
 import type { MediaState } from './product-state.ts';
 
-/** A whole product as a seed or an import states it: more than the wire lets a merchant say in one call. */
+/** A complete product from a seed or an import, which can set more than one API call. */
 export interface ProductInput {
   readonly name: string;
   readonly price: number;
-  /** From the name when it is not said. */
+  /** Derived from the name when it is missing. */
   readonly slug?: string;
   readonly visible?: boolean;
   readonly productType?: 'physical' | 'digital';
@@ -37,18 +37,18 @@ export interface ProductInput {
   readonly extendedFields?: Record<string, unknown>;
   readonly media?: readonly MediaState[];
   readonly options?: readonly ProductInputOption[];
-  /** When it is not said: where variants are listed. */
+  /** True by default when variants are listed. */
   readonly manageVariants?: boolean;
-  /** Those that are not listed are hidden; none listed means all of them, as they come. */
+  /** Variants that are not listed are hidden; without a list all variants are visible. */
   readonly variants?: readonly VariantInput[];
-  /** Of a product without managed variants, and of variants that say nothing of it. */
+  /** For a product without managed variants, and for variants without a stock of their own. */
   readonly stock?: StockInput;
   readonly preorder?: {
     readonly enabled: boolean;
     readonly message?: string;
     readonly limit?: number;
   };
-  /** Slugs of collections that are there. */
+  /** Slugs of existing collections. */
   readonly collections?: readonly string[];
   readonly createdAt?: string;
 }
@@ -64,7 +64,7 @@ export interface ProductInputOption {
 }
 
 export interface VariantInput {
-  /** Names (or values) of choices by names of options, of every option. */
+  /** The name or value of a choice for every option, by option name. */
   readonly choices: Readonly<Record<string, string>>;
   readonly price?: number;
   readonly cost?: number;
@@ -77,7 +77,7 @@ export interface VariantInput {
   readonly stock?: StockInput;
 }
 
-/** A quantity means that it is counted. */
+/** A quantity means that the stock is tracked. */
 export interface StockInput {
   readonly quantity?: number;
   readonly inStock?: boolean;

@@ -5,8 +5,8 @@ import type { MediaItem, SecuredMedia } from '@shopwright/contract/shared/media'
 import type { SafeHtml } from '../../../kernel/safe-html.ts';
 
 /**
- * A product as the platform holds it, whole: what the rows and the document say, before anything is derived.
- * Rules take one and give one; the store loads and saves one. Decimals are exact texts ('34.000').
+ * A complete product as it is stored, without derived values.
+ * Rules take and return it; the store loads and saves it. Decimals are exact texts ('34.000').
  */
 export interface ProductState {
   readonly productId: string;
@@ -28,20 +28,20 @@ export interface ProductState {
   readonly options: readonly ProductOptionState[];
   readonly infoSections: readonly InfoSectionState[];
   readonly variants: readonly VariantState[];
-  /** Ids of collections, in the order they were joined; the all-products one is not among them. */
+  /** Ids of collections, in the order in which the product was added; without the all-products collection. */
   readonly collectionIds: readonly string[];
   readonly doc: ProductDoc;
   readonly createdAt: string;
   readonly updatedAt: string;
 }
 
-/** The merchant's rule; an amount off, or so many of a hundred. */
+/** The merchant's discount: an amount or a percentage. */
 export interface DiscountState {
   readonly type: 'NONE' | 'AMOUNT' | 'PERCENT';
   readonly value: string;
 }
 
-/** What belongs to one product only and is neither filtered nor sorted. */
+/** Fields that are neither filtered nor sorted by. */
 export interface ProductDoc {
   readonly description?: SafeHtml;
   /** In the merchant's order; the first is the main one. */
@@ -56,13 +56,13 @@ export interface ProductDoc {
   readonly digitalFile?: SecuredMedia;
   /** Subscription plans of this product, as the cart offers them. */
   readonly subscriptionOptions?: readonly Record<string, unknown>[];
-  /** What is sold is a balance to spend here later. */
+  /** The product is a gift card. */
   readonly giftCard?: boolean;
   readonly extendedFields?: Record<string, unknown>;
   readonly tags?: readonly string[];
 }
 
-/** As on the wire, and where the eye should rest when it is cropped. */
+/** As on the wire, with the focal point for cropping. */
 export type MediaState = MediaItem & {
   readonly focalPoint?: { readonly x: number; readonly y: number };
 };
@@ -89,7 +89,7 @@ export interface ChoiceState {
   readonly key: string;
   /** Version 1's `description`: the name shown and used in variants. */
   readonly name: string;
-  /** Version 1's `value`: a colour code, or the name again. */
+  /** Version 1's `value`: a color code, or the name again. */
   readonly value: string;
   readonly mediaIds: readonly string[];
 }
@@ -99,7 +99,7 @@ export interface InfoSectionState {
   readonly uniqueName: string | null;
   readonly title: string;
   readonly description: SafeHtml;
-  /** Has a name of its own or stands on other products too: an edit from here makes a copy. */
+  /** Has a unique name, or belongs to other products too: an edit makes a copy. */
   readonly shared: boolean;
 }
 
@@ -138,7 +138,7 @@ export interface PreorderState {
   readonly count: number;
 }
 
-/** What a product's derived fields depend on beside the product. */
+/** What rendering depends on besides the product. */
 export interface StoreContext {
   readonly currency: string;
   readonly locale: string;
@@ -148,5 +148,5 @@ export interface StoreContext {
   readonly conversion?: { readonly currency: string; readonly rate: string };
 }
 
-/** The collection that every product is in, known to clients by this id; it is in no table. */
+/** The virtual collection of all products, which clients address by this id. It has no row. */
 export const ALL_PRODUCTS_ID = '00000000-000000-000000-000000000001';

@@ -9,7 +9,7 @@ export interface ChoiceStatus {
   readonly inStock: boolean;
 }
 
-/** What stands behind each choice: whether any variant with it can be seen, and any of those be had. By choice id. */
+/** For each choice id: whether any variant with the choice is visible, and whether any of those is in stock. */
 export function choiceStatuses(
   state: ProductState,
 ): (choice: Pick<ChoiceState, 'id'>) => ChoiceStatus {
@@ -57,7 +57,7 @@ export function optionValues(state: ProductState): string[] {
   );
 }
 
-/** The code of each choice of a color, by the value of its facet. */
+/** The color codes of choices, by facet value. */
 export function optionColors({
   options,
 }: Pick<ProductState, 'options'>): Readonly<Record<string, string>> {

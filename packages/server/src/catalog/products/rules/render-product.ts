@@ -20,19 +20,19 @@ import { renderOptions } from './render-options.ts';
 import { productStock, renderStock, renderVariantStock } from './stock-status.ts';
 
 export interface RenderOptions {
-  /** Costs and profits are the shop's own affair. */
+  /** Includes costs and profits, which only the shop may see. */
   readonly merchant: boolean;
 }
 
-/** How a store shows its products: made once for many, because the currency behind it is costly to make. */
+/** Renders products for one store. Created once for many products, because a currency formatter is expensive. */
 export interface ProductRenderer {
   readonly currency: Currency;
   readonly siteUrl: string;
-  /** Of all that products are shown by: another number means that they are shown otherwise. */
+  /** A hash of everything that rendering depends on besides the product. Stored texts with another hash are outdated. */
   readonly madeFor: number;
   readonly product: (state: ProductState, options: RenderOptions) => Product;
   readonly variants: (state: ProductState, options: RenderOptions) => Variant[];
-  /** What is told of a product in short. */
+  /** The part that product events contain. */
   readonly summary: (
     state: ProductState,
   ) => Required<Pick<Product, 'priceData' | 'media' | 'productPageUrl'>>;
@@ -51,13 +51,13 @@ export function createRenderer(context: StoreContext): ProductRenderer {
     currency: createCurrency(context.conversion.currency, context.locale),
   };
   const unitOf = (state: ProductState) => state.doc.pricePerUnitData;
-  /** Most variants cost what their product costs: said once, it is written many times. */
+  /** Most variants have the price of their product, so a rendered price is reused. */
   const createPrices = () => {
-    const known = new Map<string, ReturnType<typeof prices>>();
+    const renderedPrices = new Map<string, ReturnType<typeof prices>>();
     return (state: ProductState, price: Price) => {
       const key = `${price.price} ${price.discounted}`;
-      const made = known.get(key) ?? prices(state, price);
-      known.set(key, made);
+      const made = renderedPrices.get(key) ?? prices(state, price);
+      renderedPrices.set(key, made);
       return made;
     };
   };
@@ -171,7 +171,7 @@ export function createRenderer(context: StoreContext): ProductRenderer {
       ribbon: state.ribbon ?? '',
       ...(state.brand === null ? {} : { brand: state.brand }),
       ...compact({ taxGroupId: doc.taxGroupId }),
-      // The file is what is sold: only the shop may know it.
+      // The file is the merchandise: only the shop may see it.
       ...(options.merchant && doc.digitalFile ? { digitalFile: doc.digitalFile } : {}),
     };
   };
@@ -191,7 +191,7 @@ export function createRenderer(context: StoreContext): ProductRenderer {
   };
 }
 
-/** Raised when the same product is to be shown otherwise: a renewal then makes all of them anew. */
+/** Increment this when the rendering changes: all products are then rendered again. */
 const RENDERING = 1;
 
 /** A hash (FNV-1a) that fits into a column of whole numbers. */
@@ -231,7 +231,7 @@ function range(values: readonly bigint[], number: (units: bigint) => number): Nu
 
 type ChoiceNames = (choices: Readonly<Record<string, string>>) => Record<string, string>;
 
-/** Ids of choices by ids of options, as the wire says them: names by names, in the options' order. */
+/** Turns choice ids by option id into names by name, in the order of the options. */
 export function choiceNames({ options }: Pick<ProductState, 'options'>): ChoiceNames {
   const named = options.map(({ customizationId, name, choices }) => ({
     customizationId,

@@ -5,7 +5,7 @@ import { findChoice } from './options.ts';
 import type { ProductState, VariantState } from './product-state.ts';
 import { canBuy, isInStock } from './stock-status.ts';
 
-/** What is left to choose, after some options are chosen: choice id by customization id. */
+/** The chosen choices: choice id by customization id. */
 export type Selection = ReadonlyMap<string, string>;
 
 export function readSelection(
@@ -29,7 +29,7 @@ export function readSelection(
   return selection;
 }
 
-/** The one variant a full selection names; an unmanaged product has only one. */
+/** The variant that a complete selection names; an unmanaged product has only one. */
 export function selectedVariant(
   state: ProductState,
   selection: Selection,
@@ -44,7 +44,7 @@ export const isForSale = (state: ProductState, selection: Selection): boolean =>
   return state.visible && variant !== undefined && canBuy(variant);
 };
 
-/** Each choice as it stands beside what else is chosen: struck through when no variant with both can be had. */
+/** The options with the availability of each choice, given the other choices. */
 export function remainingOptions(
   state: ProductState,
   selection: Selection,

@@ -2,19 +2,19 @@ import type { SeoSchema, Tag } from '@shopwright/contract/catalog/products';
 import { compact } from '../../../kernel/compact.ts';
 
 /**
- * Tags that a merchant adds to the head of a page. Storefronts print them as they come, so only what is on these lists
- * is kept: a tag that is not, an attribute that is not and an address that could run are left out.
+ * Tags that a merchant adds to the head of a page. Storefronts print them as they are, so other tags,
+ * other attributes and URLs that could run a script are removed.
  */
 
 const attributes: Readonly<Record<string, ReadonlySet<string>>> = {
   title: new Set(),
-  // No http-equiv: it can send people elsewhere and set cookies.
+  // No http-equiv: it can redirect visitors and set cookies.
   meta: new Set(['name', 'property', 'itemprop', 'content']),
   link: new Set(['rel', 'href', 'hreflang', 'media', 'title']),
   script: new Set(['type']),
 };
 
-/** What a link may be without loading anything into the page. */
+/** Link relations that load nothing into the page. */
 const relations = new Set(['canonical', 'alternate', 'prev', 'next', 'author', 'license', 'me']);
 
 export function patchSeo(before: SeoSchema | undefined, { tags, ...change }: SeoSchema): SeoSchema {
@@ -52,13 +52,13 @@ function toSafeTag({ type, props, meta: _, children, custom, disabled }: Tag): T
   ];
 }
 
-/** Words stay words: nothing in them opens or closes a tag. */
+/** Removes characters that open or close a tag. */
 const toInertText = (text: string): string => text.replaceAll(/<+(?=[a-z/!?])/gi, '');
 
-/** Nor ends the quotes around an attribute. */
+/** Also removes the quotes that end an attribute. */
 const toInertValue = (text: string): string => toInertText(text).replaceAll('"', '\u201D');
 
-/** On the web or on this site; never a script, and never with a trick in front. */
+/** An http, https or relative URL; never a script, also not behind control characters. */
 function isPlainAddress(address: string): boolean {
   return (
     /^(?:https?:\/\/|\/(?![/\\])|$)/i.test(address) &&
@@ -67,7 +67,7 @@ function isPlainAddress(address: string): boolean {
   );
 }
 
-/** Structured data is the one script that runs nothing. */
+/** Structured data is the only script that executes nothing. */
 function toInertJson(type: string | undefined, children: string | undefined): string | undefined {
   if (type?.toLowerCase() !== 'application/ld+json' || children === undefined) return undefined;
   try {

@@ -6,7 +6,7 @@ import { managesVariants, shownVariants, UNMANAGED_VARIANT_ID } from './effectiv
 export const isInStock = (stock: StockState): boolean =>
   stock.tracked ? stock.quantity > 0 : stock.inStock;
 
-/** Nothing left, and the merchant still takes orders for it. */
+/** Out of stock, and the merchant accepts preorders. */
 export function isPreorder(stock: StockState): boolean {
   const { enabled, limit, count } = stock.preorder;
   return !isInStock(stock) && enabled && (limit === null || count < limit);
@@ -21,7 +21,7 @@ export const tracksQuantity = (state: Pick<ProductState, 'variants'>): boolean =
 
 export interface ProductStock {
   readonly tracked: boolean;
-  /** All that can be sold; null when nobody counts. */
+  /** The quantity that can be sold; null when the quantity is not tracked. */
   readonly quantity: number | null;
   readonly status: InventoryStatus;
 }
@@ -66,7 +66,7 @@ const sellable = (stock: StockState): number => Math.max(0, stock.quantity);
 
 export const MAX_STOCK_QUANTITY = 99_999;
 
-/** By its own id, or by the all-zero id where a product has but one. */
+/** By its id, or by the all-zero id where the product has only one variant. */
 export function findVariant(
   state: ProductState,
   variantId: string = UNMANAGED_VARIANT_ID,

@@ -7,7 +7,7 @@ import { effectiveVariants, wireVariantId } from './effective.ts';
 import { moneyNumber } from './prices.ts';
 import type { DiscountState, ProductState } from './product-state.ts';
 
-/** One way to have a product again and again. */
+/** A subscription plan of a product. */
 export interface SubscriptionOptionState {
   readonly id: string;
   readonly title?: string;
@@ -16,7 +16,7 @@ export interface SubscriptionOptionState {
   readonly discount?: { readonly type: 'PERCENT' | 'AMOUNT'; readonly value: number };
 }
 
-/** Written by the catalog itself, in this shape; one without an id cannot be named and is none. */
+/** The stored plans. A plan without an id cannot be referenced and is ignored. */
 export const subscriptionOptionsOf = ({
   doc: { subscriptionOptions = [] },
 }: Pick<ProductState, 'doc'>): SubscriptionOptionState[] =>
@@ -29,7 +29,7 @@ export const subscriptionDiscount = ({
 }: SubscriptionOptionState): DiscountState | undefined =>
   discount && { type: discount.type, value: String(discount.value) };
 
-/** With what a line of a cart would cost, worked out as the cart does. */
+/** The plans with the price that a cart line would have. */
 export function renderSubscriptionOptions(
   state: ProductState,
   currency: Currency,
@@ -47,7 +47,7 @@ export function renderSubscriptionOptions(
   });
 }
 
-/** How often, and until when, must be said; what is off must leave something to pay or nothing, and never less. */
+/** Frequency and end are required; a discount must not make the price negative. */
 export function setSubscriptionOptions(
   state: ProductState,
   said: readonly ProductSubscriptionOption[],

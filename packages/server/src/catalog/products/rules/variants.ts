@@ -11,10 +11,10 @@ import {
 import type { ProductState, VariantState } from './product-state.ts';
 import { takeMoney, takeNumber, type Taking } from './bounds.ts';
 import { managesVariants, WEIGHT_SCALE } from './effective.ts';
-import { MOST_VARIANTS } from './make-variants.ts';
+import { MAX_VARIANTS } from './make-variants.ts';
 import { findChoice } from './options.ts';
 
-/** What variants say differently from their product. A null takes the difference back; what is not named stays. */
+/** Sets values that differ from the product's. A null removes a variant's own value; missing fields stay. */
 export function overrideVariants(
   state: ProductState,
   overrides: readonly VariantOverride[],
@@ -26,10 +26,10 @@ export function overrideVariants(
       'VARIANTS_NOT_MANAGED',
       'The variants of this product are not managed: set manageVariants and give it options first.',
     );
-  if (overrides.length > MOST_VARIANTS)
+  if (overrides.length > MAX_VARIANTS)
     return refuseFields(
-      violation('variants', 'MAX_SIZE', `must not have more than ${MOST_VARIANTS} entries`, {
-        threshold: MOST_VARIANTS,
+      violation('variants', 'MAX_SIZE', `must not have more than ${MAX_VARIANTS} entries`, {
+        threshold: MAX_VARIANTS,
       }),
     );
   const taking: Taking = { violations: [] };
@@ -46,16 +46,16 @@ export function overrideVariants(
   return { ...state, variants };
 }
 
-/** By ids, or by choices: some of the options name every variant that has them. */
+/** Finds variants by ids, or by choices; choices of some options match every variant that has them. */
 function selectVariants(
   state: ProductState,
   { choices, variantIds }: VariantOverride,
   field: string,
 ): ReadonlySet<string> | Refusal {
   if (variantIds && variantIds.length > 0) {
-    const known = new Set(state.variants.map(({ variantId }) => variantId));
+    const existing = new Set(state.variants.map(({ variantId }) => variantId));
     const asked = variantIds.map((id) => id.toLowerCase());
-    const unknown = asked.find((id) => !known.has(id));
+    const unknown = asked.find((id) => !existing.has(id));
     return unknown === undefined ? new Set(asked) : variantNotFound(unknown);
   }
   if (!choices)
@@ -135,7 +135,7 @@ function merge(
   };
 }
 
-/** Nulls clear; nothing left is none at all. */
+/** A null clears a dimension; without any dimension the result is undefined. */
 export function mergeDimensions(
   before: Dimensions | undefined,
   change: Dimensions | undefined,
@@ -149,7 +149,7 @@ export function mergeDimensions(
     : undefined;
 }
 
-/** Every variant says again what its product says. What is in stock stays. */
+/** Removes all values of variants that differ from the product's. Stock stays. */
 export function resetVariants(state: ProductState): ProductState {
   const variants = state.variants.map(({ variantId, choices, barcode, stock }) => ({
     variantId,

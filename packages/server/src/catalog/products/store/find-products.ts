@@ -51,7 +51,7 @@ export async function listDigitalProducts(
     order by p.name, p.product_id limit ${limit} offset ${offset}`);
 }
 
-/** By the slug of its page, for people who type. */
+/** Finds a product by its slug, for the command line. */
 export async function findProductBySlug(
   db: Reader,
   siteId: string,
@@ -74,7 +74,7 @@ export async function countMissingFiles(db: Reader): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** The cheapest first; a store has few of them, and an index of its own finds them among a million others. */
+/** The cheapest first. A partial index covers them. */
 export async function findGiftCardProducts(
   db: Pick<Db, 'query'>,
   siteId: string,
@@ -85,7 +85,7 @@ export async function findGiftCardProducts(
   return rows.map(({ id }) => id);
 }
 
-/** The next of all products of a site, by id, and whether each was made for another store than this. */
+/** The next products of a site by id, and whether each was rendered for other settings. */
 export async function listProductsAfter(
   db: Pick<Db, 'query'>,
   siteId: string,

@@ -3,7 +3,7 @@ import { arrayLiteral } from '../../../db/index.ts';
 
 export type Rows = readonly Readonly<Record<string, unknown>>[];
 
-/** Names of columns as the program says them, with their types. `json` is a text that holds JSON. */
+/** Column names in camel case, with their types. `json` is text that contains JSON. */
 export type Columns = Readonly<
   Record<
     string,
@@ -20,10 +20,10 @@ export type Columns = Readonly<
   >
 >;
 
-/** A control character, which the text of JSON never holds as it is: such texts travel between two of them, unescaped. */
+/** A control character that JSON text never contains: it separates documents without escaping. */
 const BETWEEN = '\u001E';
 
-/** Any number of rows as one parameter for each column: PostgreSQL reads that many times faster than rows of JSON. */
+/** Passes any number of rows as one array parameter for each column, which PostgreSQL reads much faster than JSON. */
 export function fromRows(rows: Rows, columns: Columns): Sql {
   const each = Object.entries(columns);
   const plain = each.filter(([, type]) => !isJson(type));

@@ -4,7 +4,7 @@ import { newId } from '../../../kernel/ids.ts';
 
 type Writer = Pick<Tx, 'query'>;
 
-/** Brands and ribbons are known by name; one that is new is made, once, however many want it. */
+/** Brands and ribbons by name. Missing ones are created once, also when concurrent transactions need the same. */
 export async function labelIds(
   tx: Writer,
   siteId: string,
@@ -12,12 +12,12 @@ export async function labelIds(
   names: readonly string[],
 ): Promise<Map<string, string>> {
   const wanted = [...new Set(names)].sort();
-  const known = await findLabels(tx, siteId, kind, wanted);
-  const missing = wanted.filter((name) => !known.has(name));
-  if (missing.length === 0) return known;
+  const existing = await findLabels(tx, siteId, kind, wanted);
+  const missing = wanted.filter((name) => !existing.has(name));
+  if (missing.length === 0) return existing;
   await tx.query(sql`insert into ${raw(kind)} (site_id, ${raw(kind)}_id, name)
     select ${siteId}::uuid, * from unnest(${missing.map(newId)}::uuid[], ${missing}::text[]) on conflict (site_id, name) do nothing`);
-  // One that another made meanwhile is seen only by a statement that begins after.
+  // A label that another transaction created meanwhile is visible only to a statement that starts later.
   return findLabels(tx, siteId, kind, wanted);
 }
 
@@ -34,7 +34,7 @@ async function findLabels(
   return new Map(rows.map(({ id, name }) => [name, id]));
 }
 
-/** Where stock is kept unless another place is said. */
+/** The location of stock by default. */
 export async function defaultLocation(tx: Writer, siteId: string): Promise<string> {
   const find = async () =>
     (
@@ -42,8 +42,8 @@ export async function defaultLocation(tx: Writer, siteId: string): Promise<strin
         sql`select location_id as id from location where site_id = ${siteId} and is_default`,
       )
     )[0]?.id;
-  const known = await find();
-  if (known !== undefined) return known;
+  const existing = await find();
+  if (existing !== undefined) return existing;
   await tx.query(sql`insert into location (site_id, location_id, name, is_default) values (${siteId}, ${newId()}, 'Main', true)
     on conflict (site_id) where is_default do nothing`);
   const made = await find();
@@ -60,7 +60,7 @@ export async function nextNumericIds(tx: Writer, count: number): Promise<string[
   return rows.map(({ id }) => id);
 }
 
-/** After many rows came in: until PostgreSQL knows how many there are, it plans for a handful. Whoever waits for it has two processors at least. */
+/** Updates PostgreSQL's statistics after an import, in two concurrent halves. */
 export async function analyzeCatalog(db: Pick<Db, 'tx'>): Promise<void> {
   const halves = [
     sql`analyze product`,

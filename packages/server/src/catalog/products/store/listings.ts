@@ -3,7 +3,7 @@ import { type Db, prepared, type Tx } from '../../../db/index.ts';
 import { type Facet, facetKey, type Listed } from '../rules/listing.ts';
 import { deletionForms, vocabulary } from '../rules/search-text.ts';
 import { type Columns, fromRows } from './from-rows.ts';
-import { tellListed } from './catalog-version.ts';
+import { recordListings } from './catalog-version.ts';
 
 type Writer = Pick<Tx, 'query'>;
 
@@ -20,8 +20,8 @@ const replacing = sql`on conflict (site_id, numeric_id) do update set created_at
   title = excluded.title, search = excluded.search`;
 
 /**
- * What lists and searches read of these products, whose rows are written already, and the exact count of each facet.
- * Facets are locked in the order of their numbers, and last: whoever else writes waits only for the commit.
+ * Writes the listings of products whose rows are written already, and updates the count of each facet. Facets are locked last
+ * and in the order of their ids: other writers wait only for the commit, and never for each other in a circle.
  */
 export async function saveListings(
   tx: Writer,
@@ -30,24 +30,24 @@ export async function saveListings(
   { fresh }: { readonly fresh: boolean },
 ): Promise<void> {
   if (listed.length === 0) return;
-  await knowWords(tx, siteId, listed);
-  const numbers = await numberFacets(tx, siteId, listed);
-  const rows = listed.map(({ numericId, visible, inStock, facets }): Standing => ({
+  await saveVocabulary(tx, siteId, listed);
+  const facetsByKey = await findOrCreateFacets(tx, siteId, listed);
+  const rows = listed.map(({ numericId, visible, inStock, facets }): FacetMembership => ({
     numericId,
     visible,
     inStock,
     facets: [
-      ...new Set(facets.flatMap((facet) => numbers.get(facetKey(facet))?.number ?? [])),
+      ...new Set(facets.flatMap((facet) => facetsByKey.get(facetKey(facet))?.id ?? [])),
     ].sort((one, other) => one - other),
   }));
   const before = fresh
     ? []
-    : await readStandings(
+    : await readMemberships(
         tx,
         siteId,
         rows.map(({ numericId }) => numericId),
       );
-  const searched = listed.map(({ search }, index) => ({
+  const searchTexts = listed.map(({ search }, index) => ({
     numericId: rows[index]?.numericId,
     facets: `{${rows[index]?.facets.join() ?? ''}}`,
     named: search.name,
@@ -60,59 +60,59 @@ export async function saveListings(
     with r as materialized (
       select "numericId", facets::integer[], setweight(to_tsvector(${language}::regconfig, named), 'A') as title,
         setweight(to_tsvector(${language}::regconfig, labels), 'B') || setweight(to_tsvector(${language}::regconfig, texts), 'C') as rest
-      from ${fromRows(searched, columns)}
+      from ${fromRows(searchTexts, columns)}
     ), written as (
     insert into listing (site_id, numeric_id, created_at, price, price_min, price_max, discounted_price, visible, in_stock, name, facets, title, search)
     select p.site_id, p.numeric_id, p.created_at, p.price, p.price_min, p.price_max, p.discounted_price, p.visible, p.inventory_status <> 'OUT_OF_STOCK', p.name, r.facets, r.title, r.title || r.rest
     from r join product p on p.site_id = ${siteId} and p.numeric_id = r."numericId"
     ${fresh ? empty : replacing} returning numeric_id
-    ) select ${tellListed} from written`,
+    ) select ${recordListings} from written`,
   );
   await tx.query(statement);
-  await countFacets(tx, siteId, before, rows, changedColors(listed, numbers));
+  await countFacets(tx, siteId, before, rows, changedColors(listed, facetsByKey));
 }
 
-/** When the product itself goes. */
-export async function dropListing(tx: Writer, siteId: string, numericId: string): Promise<void> {
-  const before = await readStandings(tx, siteId, [numericId]);
+/** For a product that is being deleted. */
+export async function deleteListing(tx: Writer, siteId: string, numericId: string): Promise<void> {
+  const before = await readMemberships(tx, siteId, [numericId]);
   await tx.query(
-    sql`with dropped as (delete from listing where site_id = ${siteId} and numeric_id = ${numericId} returning numeric_id) select ${tellListed} from dropped`,
+    sql`with dropped as (delete from listing where site_id = ${siteId} and numeric_id = ${numericId} returning numeric_id) select ${recordListings} from dropped`,
   );
   await countFacets(tx, siteId, before, []);
 }
 
-/** Under which facets a product stands, by their numbers. */
-interface Standing {
+/** The facets of a product, by their ids. */
+interface FacetMembership {
   readonly numericId: string;
   readonly visible: boolean;
   readonly inStock: boolean;
   readonly facets: readonly number[];
 }
 
-/** The products are locked by whoever writes them, so this is how it stands until the end. */
-async function readStandings(
+/** The caller has locked the products, so this stays true until the transaction ends. */
+async function readMemberships(
   tx: Writer,
   siteId: string,
   numericIds: readonly string[],
-): Promise<Standing[]> {
+): Promise<FacetMembership[]> {
   const statement = prepared(
-    'catalog-read-standings',
+    'catalog-read-facet-memberships',
     sql`select numeric_id::text as "numericId", visible, in_stock as "inStock", facets from listing where site_id = ${siteId} and numeric_id = any(${numericIds}::bigint[])`,
   );
-  return tx.query<Standing>(statement);
+  return tx.query<FacetMembership>(statement);
 }
 
-/** Colors by the numbers of their facets, where products now have another than is stored. */
+/** The colors of facets, where a product has another color than is stored. */
 function changedColors(
   listed: readonly Listed[],
-  numbers: ReadonlyMap<string, NumberedFacet>,
+  facetsByKey: ReadonlyMap<string, StoredFacet>,
 ): Map<number, string> {
   return new Map(
     listed.flatMap(({ facets }) =>
       facets.flatMap((facet) => {
-        const stored = numbers.get(facetKey(facet));
+        const stored = facetsByKey.get(facetKey(facet));
         return stored && facet.color !== undefined && facet.color !== stored.color
-          ? [[stored.number, facet.color] as const]
+          ? [[stored.id, facet.color] as const]
           : [];
       }),
     ),
@@ -122,19 +122,19 @@ function changedColors(
 async function countFacets(
   tx: Writer,
   siteId: string,
-  before: readonly Standing[],
-  after: readonly Standing[],
+  before: readonly FacetMembership[],
+  after: readonly FacetMembership[],
   colors: ReadonlyMap<number, string> = new Map(),
 ): Promise<void> {
   const deltas = new Map<number, { all: number; inStock: number }>();
-  const count = ({ visible, inStock, facets }: Standing, by: number) => {
+  const count = ({ visible, inStock, facets }: FacetMembership, by: number) => {
     for (const facet of visible ? facets : []) {
       const delta = deltas.get(facet) ?? { all: 0, inStock: 0 };
       deltas.set(facet, { all: delta.all + by, inStock: delta.inStock + (inStock ? by : 0) });
     }
   };
-  for (const standing of before) count(standing, -1);
-  for (const standing of after) count(standing, 1);
+  for (const membership of before) count(membership, -1);
+  for (const membership of after) count(membership, 1);
   for (const facet of colors.keys())
     if (!deltas.has(facet)) deltas.set(facet, { all: 0, inStock: 0 });
   const real = [...deltas].filter(
@@ -155,61 +155,65 @@ async function countFacets(
   await tx.query(statement);
 }
 
-/** The number of each facet. One that is new gets its number, once, however many want it. */
-async function numberFacets(
+/** Creates missing facets once, also when concurrent transactions need the same. */
+async function findOrCreateFacets(
   tx: Writer,
   siteId: string,
   listed: readonly Listed[],
-): Promise<Map<string, NumberedFacet>> {
+): Promise<Map<string, StoredFacet>> {
   const wanted = new Map(
     listed.flatMap(({ facets }) => facets.map((facet) => [facetKey(facet), facet] as const)),
   );
-  const numbers = await findFacets(tx, siteId, [...wanted.values()]);
+  const existing = await findFacets(tx, siteId, [...wanted.values()]);
   const missing = [...wanted]
-    .filter(([key]) => !numbers.has(key))
+    .filter(([key]) => !existing.has(key))
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .map(([, facet]) => facet);
-  if (missing.length === 0) return numbers;
+  if (missing.length === 0) return existing;
   await tx.query(sql`insert into facet_value (site_id, kind, value)
     select ${siteId}::uuid, * from unnest(${missing.map(({ kind }) => kind)}::text[], ${missing.map(({ value }) => value)}::text[]) on conflict do nothing`);
-  // One that another made meanwhile is seen only by a statement that begins after.
-  return new Map([...numbers, ...(await findFacets(tx, siteId, missing))]);
+  // A facet that another transaction created meanwhile is visible only to a statement that starts later.
+  return new Map([...existing, ...(await findFacets(tx, siteId, missing))]);
 }
 
-interface NumberedFacet {
-  readonly number: number;
+interface StoredFacet {
+  readonly id: number;
   readonly color: string | null;
 }
 
-/** By their keys; one that is not there is missing. */
+/** By `facetKey`. */
 export async function findFacets(
   tx: Writer,
   siteId: string,
   facets: readonly Facet[],
-): Promise<Map<string, NumberedFacet>> {
+): Promise<Map<string, StoredFacet>> {
   const statement = prepared(
     'catalog-find-facets',
-    sql`select f.kind, f.value, f.facet_id as number, f.color
+    sql`select f.kind, f.value, f.facet_id as id, f.color
     from unnest(${facets.map(({ kind }) => kind)}::text[], ${facets.map(({ value }) => value)}::text[]) as key (kind, value)
     join facet_value f on f.site_id = ${siteId} and f.kind = key.kind and f.value = key.value`,
   );
-  const rows = await tx.query<Facet & NumberedFacet>(statement);
+  const rows = await tx.query<Facet & StoredFacet>(statement);
   return new Map(rows.map((row) => [facetKey(row), row]));
 }
 
-/** Words that names and brands are made of, for those who mistype them. */
-async function knowWords(tx: Writer, siteId: string, listed: readonly Listed[]): Promise<void> {
+/** Saves the words of names and brands, which typing mistakes are corrected to. */
+async function saveVocabulary(
+  tx: Writer,
+  siteId: string,
+  listed: readonly Listed[],
+): Promise<void> {
   const words = vocabulary(listed.map(({ words: own }) => own)).sort();
   if (words.length === 0) return;
-  // One by one, where "not exists" would read all words there are.
+  // Looked up one by one: "not exists" would read all words of the site.
   const statement = prepared(
-    'catalog-unknown-words',
+    'catalog-missing-words',
     sql`select typed as word from unnest(${words}::text[]) as typed where (select true from word w where w.site_id = ${siteId} and w.form = typed and w.word = typed limit 1) is null`,
   );
-  const unknown = await tx.query<{ word: string }>(statement);
-  if (unknown.length === 0) return;
-  // In one order, so that two who learn the same words wait for each other in the same place.
-  const pairs = unknown
+  const missing = await tx.query<{ word: string }>(statement);
+  if (missing.length === 0) return;
+  // In one order, so that concurrent transactions with the same words cannot deadlock.
+  const pairs = missing
     .flatMap(({ word }) => deletionForms(word).map((form) => ({ form, word })))
     .sort((one, other) =>
       one.form < other.form || (one.form === other.form && one.word < other.word) ? -1 : 1,
@@ -218,14 +222,14 @@ async function knowWords(tx: Writer, siteId: string, listed: readonly Listed[]):
     on conflict do nothing`);
 }
 
-/** Known words that are at most one slip away from each of these. */
-export async function findNearWords(
+/** Words of the catalog that may be one typing mistake away from each of these. */
+export async function findSimilarWords(
   db: Pick<Db, 'read'>,
   siteId: string,
   typed: readonly string[],
 ): Promise<{ typed: string; word: string }[]> {
   const forms = typed.flatMap((word) => deletionForms(word).map((form) => ({ typed: word, form })));
-  return db.read<{ typed: string; word: string }>(sql`select distinct asked.typed, w.word
-    from unnest(${forms.map((each) => each.typed)}::text[], ${forms.map(({ form }) => form)}::text[]) as asked (typed, form)
-    join word w on w.site_id = ${siteId} and w.form = asked.form`);
+  return db.read<{ typed: string; word: string }>(sql`select distinct searched.typed, w.word
+    from unnest(${forms.map((each) => each.typed)}::text[], ${forms.map(({ form }) => form)}::text[]) as searched (typed, form)
+    join word w on w.site_id = ${siteId} and w.form = searched.form`);
 }

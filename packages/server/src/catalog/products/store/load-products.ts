@@ -11,7 +11,7 @@ import type {
   VariantState,
 } from '../rules/product-state.ts';
 
-/** Whole products out of their rows. */
+/** Loads complete products. */
 
 interface ProductRow extends Omit<
   ProductState,
@@ -32,7 +32,7 @@ interface ProductRow extends Omit<
   readonly updatedAt: Date;
 }
 
-/** By id; one that is missing is missing. What is read is of one moment. */
+/** Products by id, read in one snapshot. Missing products are left out. */
 export async function loadProducts(
   db: Reader,
   siteId: string,
@@ -70,8 +70,8 @@ export async function loadProducts(
 }
 
 /**
- * The same, held until the transaction ends: locked first, then read, so that what another has just changed is seen whole.
- * (In one statement the lock would wait, and what belongs to the product would still be read as it was before.)
+ * Locks the products until the transaction ends, then loads them. One statement for both would wait for the lock, but still read
+ * the variants and options from before the wait.
  */
 export async function lockProducts(
   tx: Pick<Tx, 'query'>,
@@ -100,7 +100,7 @@ function toState({
   const managed = managesVariants({ manageVariants: row.manageVariants, options: options ?? [] });
   return {
     ...row,
-    // Sanitised before it was stored.
+    // Sanitized before it was stored.
     doc: row.doc satisfies ProductDoc,
     discount: { type: discountType, value: discountValue },
     options: options ?? [],
@@ -118,7 +118,7 @@ function toState({
   };
 }
 
-/** Which of these inventory items are of which product. */
+/** The product ids of inventory items. */
 export async function findProductsOfInventory(
   db: Reader,
   siteId: string,

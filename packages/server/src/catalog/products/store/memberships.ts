@@ -4,8 +4,8 @@ import type { ProductState } from '../rules/product-state.ts';
 
 type Writer = Pick<Tx, 'query'>;
 
-/** A product that comes, changes, or goes. */
-export interface Passage {
+/** A product that is created, changed or deleted. */
+export interface ProductTransition {
   readonly before: ProductState | undefined;
   readonly after: ProductState | undefined;
 }
@@ -16,15 +16,16 @@ interface Membership {
   readonly visible: boolean;
 }
 
-/** Who is in which collection, and the exact counts of all, of the visible, and of the visible in each collection. */
+/** Saves which collections products are in, and updates the counts of all products, visible products, and visible products of each
+ * collection. */
 export async function saveMemberships(
   tx: Writer,
   siteId: string,
-  passages: readonly Passage[],
+  transitions: readonly ProductTransition[],
 ): Promise<void> {
-  const joined = passages.flatMap(({ before, after }) => difference(after, before));
-  const left = passages.flatMap(({ before, after }) => (after ? difference(before, after) : []));
-  const deltas = countDeltas(passages);
+  const joined = transitions.flatMap(({ before, after }) => difference(after, before));
+  const left = transitions.flatMap(({ before, after }) => (after ? difference(before, after) : []));
+  const deltas = countDeltas(transitions);
   const touched = [
     ...new Set([...joined, ...left].map(({ collectionId }) => collectionId)),
     ...deltas.keys(),
@@ -40,15 +41,15 @@ export async function saveMemberships(
     await tx.query(sql`delete from collection_product using unnest(${left.map(({ collectionId }) => collectionId)}::uuid[], ${left.map(({ productId }) => productId)}::uuid[]) as gone (c, p)
       where site_id = ${siteId} and collection_id = c and product_id = p`);
   }
-  // Nobody else can have put a product somewhere that is not there yet; and inserting on that understanding costs less.
+  // A new product cannot be in a collection yet, and inserting without a conflict check is faster.
   if (joined.length > 0)
     await join(
       tx,
       siteId,
       joined,
-      passages.every(({ before }) => before === undefined),
+      transitions.every(({ before }) => before === undefined),
     );
-  const turned = passages.flatMap(({ before, after }) =>
+  const turned = transitions.flatMap(({ before, after }) =>
     before && after && before.visible !== after.visible ? [after] : [],
   );
   if (turned.length > 0) {
@@ -63,17 +64,17 @@ export async function saveMemberships(
     );
     await tx.query(statement);
   }
-  await countCatalog(tx, siteId, passages);
+  await countCatalog(tx, siteId, transitions);
 }
 
-/** New members come last. */
+/** Appends new members. */
 async function join(
   tx: Writer,
   siteId: string,
   joined: readonly Membership[],
   fresh: boolean,
 ): Promise<void> {
-  // Not prepared: planned without knowing how many come, PostgreSQL holds each of them against each collection.
+  // Not prepared: planned without the number of rows, PostgreSQL would compare each with every collection.
   await tx.query(sql`
     with come as materialized (
       select c, p, v, row_number() over (partition by c order by n) as nth
@@ -86,18 +87,18 @@ async function join(
     select ${siteId}::uuid, c, p, last + nth, v from come join ends using (c) ${fresh ? empty : sql`on conflict (site_id, collection_id, product_id) do nothing`}`);
 }
 
-/** The row of a site's counts is held only from here to the end of the transaction. */
+/** Locks the site's counts only until the end of the transaction. */
 async function countCatalog(
   tx: Writer,
   siteId: string,
-  passages: readonly Passage[],
+  transitions: readonly ProductTransition[],
 ): Promise<void> {
   const all = sum(
-    passages,
+    transitions,
     ({ before, after }) => Number(after !== undefined) - Number(before !== undefined),
   );
   const visible = sum(
-    passages,
+    transitions,
     ({ before, after }) => Number(after?.visible ?? false) - Number(before?.visible ?? false),
   );
   if (all === 0 && visible === 0) return;
@@ -105,22 +106,22 @@ async function countCatalog(
     on conflict (site_id) do update set products = catalog_count.products + excluded.products, visible_products = catalog_count.visible_products + excluded.visible_products`);
 }
 
-/** In the one and not in the other. */
+/** Memberships of the first that the second does not have. */
 function difference(one: ProductState | undefined, other: ProductState | undefined): Membership[] {
   if (!one || one.collectionIds === other?.collectionIds) return [];
-  const known = new Set(other?.collectionIds);
+  const otherIds = new Set(other?.collectionIds);
   return [...new Set(one.collectionIds)]
-    .filter((id) => !known.has(id))
+    .filter((id) => !otherIds.has(id))
     .map((collectionId) => ({ collectionId, productId: one.productId, visible: one.visible }));
 }
 
-function countDeltas(passages: readonly Passage[]): Map<string, number> {
+function countDeltas(transitions: readonly ProductTransition[]): Map<string, number> {
   const deltas = new Map<string, number>();
   const count = (state: ProductState | undefined, by: number) => {
     if (state?.visible)
       for (const id of state.collectionIds) deltas.set(id, (deltas.get(id) ?? 0) + by);
   };
-  for (const { before, after } of passages) {
+  for (const { before, after } of transitions) {
     if (before?.visible === after?.visible && before?.collectionIds === after?.collectionIds)
       continue;
     count(before, -1);
@@ -129,5 +130,7 @@ function countDeltas(passages: readonly Passage[]): Map<string, number> {
   return new Map([...deltas].filter(([, by]) => by !== 0));
 }
 
-const sum = (passages: readonly Passage[], of: (passage: Passage) => number): number =>
-  passages.reduce((total, passage) => total + of(passage), 0);
+const sum = (
+  transitions: readonly ProductTransition[],
+  of: (transition: ProductTransition) => number,
+): number => transitions.reduce((total, transition) => total + of(transition), 0);

@@ -1,3 +1,5 @@
+import { Product } from '@shopwright/contract/catalog/products';
+import { createEncoders } from '../../../http/index.ts';
 import { type Currency, MONEY_SCALE } from '../../../kernel/money.ts';
 import { toText } from '../../../kernel/decimal.ts';
 import { foldCase } from '../../../kernel/fold-case.ts';
@@ -6,7 +8,7 @@ import { effectiveVariants } from '../rules/effective.ts';
 import type { ProductState, VariantState } from '../rules/product-state.ts';
 import type { ProductRenderer } from '../rules/render-product.ts';
 
-/** What the rows of a product say, ready to be sent as JSON. */
+/** The rows of a product. */
 
 export interface Labels {
   readonly brands: ReadonlyMap<string, string>;
@@ -15,7 +17,7 @@ export interface Labels {
 
 export interface ProductRow {
   readonly row: Readonly<Record<string, unknown>>;
-  /** Texts of JSON. */
+  /** JSON text. */
   readonly doc: string;
   readonly wire: string;
   readonly listed: Listed;
@@ -67,7 +69,7 @@ export function productRow(state: ProductState, renderer: ProductRenderer): Prod
 
 const foldOrNull = (text: string | null): string | null => (text === null ? null : foldCase(text));
 
-/** All columns of its row, when the ids of its brand and ribbon are known. */
+/** All columns of the product's row, with the ids of its brand and ribbon. */
 export function withLabels(
   { row, doc, wire }: ProductRow,
   { brand, ribbon }: ProductState,
@@ -82,9 +84,11 @@ export function withLabels(
   };
 }
 
-/** The product as visitors read it. */
+const encodeProduct = createEncoders()(Product);
+
+/** The product as visitors read it. Answers contain this text as it is, so the declared schema encodes it here. */
 export const wireText = (state: ProductState, renderer: ProductRenderer): string =>
-  JSON.stringify(renderer.product(state, { merchant: false }));
+  encodeProduct(renderer.product(state, { merchant: false }), false);
 
 export function customizationRows({ productId, options }: ProductState): Record<string, unknown>[] {
   return options.map(({ customizationId, kind, key, name, renderType, choices }, position) => ({

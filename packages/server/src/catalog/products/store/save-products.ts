@@ -3,7 +3,7 @@ import type { ProductState } from '../rules/product-state.ts';
 import type { ProductRenderer } from '../rules/render-product.ts';
 import { isListedOtherwise } from '../rules/listing.ts';
 import { defaultLocation, labelIds } from './labels.ts';
-import { dropListing, saveListings } from './listings.ts';
+import { deleteListing, saveListings } from './listings.ts';
 import { saveMemberships } from './memberships.ts';
 import {
   customizationRows,
@@ -46,7 +46,7 @@ export interface SaveTarget {
   readonly language: string;
 }
 
-/** Where one write stands among others, for writes of many products that go on side by side. */
+/** Progress of a write, for imports that write several batches concurrently. */
 export interface Steps {
   /** What others may be waiting for under the same name (slugs, brands, ribbons) is settled: the next may begin. */
   readonly named?: () => void;
@@ -182,7 +182,7 @@ export async function deleteProduct(
   before: ProductState,
 ): Promise<void> {
   await saveMemberships(tx, siteId, [{ before, after: undefined }]);
-  await dropListing(tx, siteId, before.numericId);
+  await deleteListing(tx, siteId, before.numericId);
   await deleteProductRow(tx, siteId, before.productId);
   await dropCustomizations(
     tx,
@@ -221,7 +221,7 @@ async function settleSlugs(
   });
 }
 
-/** New ones, and those of which this part is another: rules keep the identity of what they leave alone. */
+/** New products, and those whose part differs: rules return the identical value for unchanged parts. */
 function statesWhere(
   changes: readonly Passing[],
   differ: (before: ProductState, after: ProductState) => boolean,
@@ -231,7 +231,7 @@ function statesWhere(
     .map(({ after }) => after);
 }
 
-/** The rows also say what is charged, which hangs on the product. */
+/** Variant rows also hold the charged price, which depends on the product. */
 const variantRowsDiffer = (before: ProductState, after: ProductState): boolean =>
   before.variants !== after.variants ||
   before.price !== after.price ||
@@ -242,9 +242,9 @@ const variantRowsDiffer = (before: ProductState, after: ProductState): boolean =
 
 function changedStock({ before, after }: Passing): Record<string, unknown>[] {
   if (before?.variants === after.variants) return [];
-  const known = new Map(before?.variants.map(({ variantId, stock }) => [variantId, stock]));
+  const stockBefore = new Map(before?.variants.map(({ variantId, stock }) => [variantId, stock]));
   return after.variants
-    .filter(({ variantId, stock }) => known.get(variantId) !== stock)
+    .filter(({ variantId, stock }) => stockBefore.get(variantId) !== stock)
     .map((variant) => stockRow(after.productId, variant));
 }
 
@@ -254,8 +254,8 @@ function gone<Part>(
   idOf: (part: Part) => string,
 ): string[] {
   if (before === undefined || before === after) return [];
-  const kept = new Set(after.map(idOf));
-  return before.map(idOf).filter((id) => !kept.has(id));
+  const remaining = new Set(after.map(idOf));
+  return before.map(idOf).filter((id) => !remaining.has(id));
 }
 
 const partsOf = ({ productId }: ProductState, partIds: readonly string[]): PartOfProduct[] =>

@@ -9,8 +9,8 @@ interface Place {
 }
 
 /**
- * A free slug for each that is wanted: itself, else with a number behind it. Whoever wants the same slug waits for the other, and
- * a number that somebody else is about to take is passed over: so what is free stays free until the transaction ends.
+ * A free slug for each wanted one: itself, or with a number appended. Transactions that want the same slug wait for each other, and
+ * numbers that another transaction has claimed are skipped, so the slugs stay free until the transaction ends.
  */
 export async function takeSlugs(
   place: Place,
@@ -38,7 +38,7 @@ export async function takeSlugs(
 
 const LOOK_AHEAD = 16;
 
-/** So many numbered forms that nobody has, beginning after the last of those in use. They count as taken from now on. */
+/** Finds `count` free numbered slugs and marks them as taken. */
 async function freeForms(
   place: Place,
   slug: string,
@@ -63,7 +63,7 @@ async function freeForms(
   return free;
 }
 
-/** A number whose form is free and whose forerunner's is not, found in a few steps however many there are. */
+/** Finds the boundary between used and free numbers by bisection. */
 async function beyondUse(place: Place, slug: string, from: number): Promise<number> {
   const isUsed = async (number: number) =>
     (await takenOf(place, [numberedSlug(slug, number)])).length > 0;
@@ -77,17 +77,17 @@ async function beyondUse(place: Place, slug: string, from: number): Promise<numb
   return free;
 }
 
-/** Each is looked up by itself: asked for all at once, PostgreSQL reads every row of the site until it was told how many there are, which an import comes before. */
+/** Looks up each slug by itself: without statistics, as during a first import, PostgreSQL would read every row of the site. */
 async function takenOf({ tx, siteId, table }: Place, slugs: readonly string[]): Promise<string[]> {
   const statement = prepared(
     `catalog-taken-slugs-${table}`,
-    sql`select known.slug from unnest(${slugs}::text[]) as wanted (slug), lateral (select slug from ${raw(table)} where site_id = ${siteId} and slug = wanted.slug limit 1) as known`,
+    sql`select existing.slug from unnest(${slugs}::text[]) as wanted (slug), lateral (select slug from ${raw(table)} where site_id = ${siteId} and slug = wanted.slug limit 1) as existing`,
   );
   const rows = await tx.query<{ slug: string }>(statement);
   return rows.map(({ slug }) => slug);
 }
 
-/** In one order, so that two who want the same slugs wait for each other in the same place. */
+/** In one order, so that concurrent transactions cannot deadlock. */
 async function lock({ tx, siteId, table }: Place, slugs: readonly string[]): Promise<void> {
   const keys = [...new Set(slugs.map(hash))].sort((one, other) => one - other);
   const statement = prepared(
@@ -97,7 +97,8 @@ async function lock({ tx, siteId, table }: Place, slugs: readonly string[]): Pro
   await tx.query(statement);
 }
 
-/** Those of these that nobody else holds, waiting for none: others hold slugs too. They are looked at once more, for somebody may have taken one until now. */
+/** Locks slugs without waiting, because other transactions hold slugs too. Checks again whether they are free, because another
+ * transaction may have taken one before. */
 async function claim(place: Place, slugs: readonly string[]): Promise<string[]> {
   const { tx, siteId, table } = place;
   const held = await tx.query<{

@@ -4,9 +4,9 @@ import { fromRows, toJson, type Columns, type Rows } from './from-rows.ts';
 
 export interface Table {
   readonly name: string;
-  /** As the program calls them; the table's own names are the same words with low lines between. */
+  /** In camel case; the table's columns have the same names in snake case. */
   readonly columns: Columns;
-  /** What becomes of a row that is there already. */
+  /** The conflict clause for existing rows. */
   readonly replacing: Sql;
 }
 
@@ -14,8 +14,7 @@ export interface Table {
 type Shared = Readonly<Record<string, string>>;
 
 /**
- * One statement, whatever the number of rows. Rows that are known to be new are copied in: PostgreSQL reads them one by one as they come, where
- * lists are read whole before the first row is made of them, and writes a page of them at a time.
+ * Writes any number of rows with one statement. New rows are copied in, which is faster than an insert.
  */
 export async function writeRows(
   tx: Pick<Tx, 'query'>,

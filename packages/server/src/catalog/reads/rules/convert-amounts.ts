@@ -1,23 +1,23 @@
 import type { DecimalValue } from '@shopwright/contract/catalog/currencies';
 import { divideHalfUp } from '../../../kernel/decimal.ts';
 
-/** 10.95 is the digits 1095 and two decimal places. */
+/** 10.95 has the digits 1095 and two decimal places. */
 export interface Decimal {
   readonly digits: bigint;
   readonly places: number;
 }
 
-const MOST_PLACES = 20;
+const MAX_DECIMAL_PLACES = 20;
 
 export function readDecimal({
   value = '',
   decimalPlaces: places = 0,
 }: DecimalValue): Decimal | undefined {
-  if (!/^-?\d{1,30}$/.test(value) || places < 0 || places > MOST_PLACES) return undefined;
+  if (!/^-?\d{1,30}$/.test(value) || places < 0 || places > MAX_DECIMAL_PLACES) return undefined;
   return { digits: BigInt(value), places };
 }
 
-/** Rounded once, to what the other currency can pay. */
+/** Rounded once, to the smallest unit of the target currency. */
 export function convertDecimal(
   { digits, places }: Decimal,
   { numerator, denominator }: { readonly numerator: bigint; readonly denominator: bigint },

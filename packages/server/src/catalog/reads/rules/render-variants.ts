@@ -9,7 +9,7 @@ import { managesVariants, wireVariantId } from '../../products/rules/effective.t
 import { toImage } from '../../products/rules/media.ts';
 import { compact } from '../../../kernel/compact.ts';
 
-/** The selected variant, flat, as version 1 shows it beside the options. */
+/** The selected variant as flat fields, as version 1 shows it. */
 export function toVariantData({ id, variant, stock }: Variant): VariantData {
   const {
     priceData,
@@ -32,7 +32,7 @@ export function toVariantData({ id, variant, stock }: Variant): VariantData {
   };
 }
 
-/** A variant by itself, with what it needs of its product. */
+/** A variant with the fields it takes from its product. */
 export function toStoreVariant(
   state: ProductState,
   own: VariantState,
@@ -64,7 +64,7 @@ export function toStoreVariant(
   };
 }
 
-/** The pictures of its choices, else the product's. */
+/** The media of its choices, or the product's. */
 function mediaOf(state: ProductState, variant: VariantState) {
   const all = state.doc.media ?? [];
   const chosen = new Set(

@@ -4,24 +4,24 @@ import { foldCase } from '../../../kernel/fold-case.ts';
 import { isGuid } from '../../../kernel/guid.ts';
 import { ALL_PRODUCTS_ID } from '../../products/rules/product-state.ts';
 
-/** What of a product can be asked for, by its path on the wire. Costs and margins cannot, by anyone: no oracle. */
+/** The fields that products can be queried by. Costs and margins are not among them: a filter would reveal them. */
 
-const asked = { filterable: true, sortable: true } as const;
-/** Of products and of collections. */
+const queryable = { filterable: true, sortable: true } as const;
+/** Shared by products and collections. */
 const name: QueryField = {
   kind: 'text',
   column: sql`name`,
   lowerColumn: sql`folded_name`,
   toLower: foldCase,
   nullable: false,
-  ...asked,
+  ...queryable,
 };
-const price: QueryField = { kind: 'number', column: sql`price`, nullable: false, ...asked };
+const price: QueryField = { kind: 'number', column: sql`price`, nullable: false, ...queryable };
 const discounted: QueryField = {
   kind: 'number',
   column: sql`discounted_price`,
   nullable: false,
-  ...asked,
+  ...queryable,
 };
 const collections: QueryField = {
   kind: 'texts',
@@ -32,33 +32,33 @@ const collections: QueryField = {
 };
 
 export const productFields: FieldTable = {
-  id: { kind: 'id', column: sql`product_id`, nullable: false, ...asked },
+  id: { kind: 'id', column: sql`product_id`, nullable: false, ...queryable },
   name,
-  slug: { kind: 'text', column: sql`slug`, nullable: false, ...asked },
+  slug: { kind: 'text', column: sql`slug`, nullable: false, ...queryable },
   // Not indexed: a long text that few filter by.
   description: { kind: 'text', column: sql`(doc ->> 'description')`, filterable: true },
   visible: { kind: 'boolean', column: sql`visible`, nullable: false, filterable: true },
-  productType: { kind: 'text', column: sql`product_type`, nullable: false, ...asked },
+  productType: { kind: 'text', column: sql`product_type`, nullable: false, ...queryable },
   sku: {
     kind: 'text',
     column: sql`sku`,
     lowerColumn: sql`folded_sku`,
     toLower: foldCase,
-    ...asked,
+    ...queryable,
   },
   brand: {
     kind: 'text',
     column: sql`brand`,
     lowerColumn: sql`folded_brand`,
     toLower: foldCase,
-    ...asked,
+    ...queryable,
   },
   ribbon: {
     kind: 'text',
     column: sql`ribbon`,
     lowerColumn: sql`folded_ribbon`,
     toLower: foldCase,
-    ...asked,
+    ...queryable,
   },
   manageVariants: {
     kind: 'boolean',
@@ -66,38 +66,38 @@ export const productFields: FieldTable = {
     nullable: false,
     filterable: true,
   },
-  numericId: { kind: 'integer', column: sql`numeric_id`, nullable: false, ...asked },
+  numericId: { kind: 'integer', column: sql`numeric_id`, nullable: false, ...queryable },
   inventoryItemId: {
     kind: 'id',
     column: sql`inventory_item_id`,
     nullable: false,
     filterable: true,
   },
-  createdDate: { kind: 'moment', column: sql`created_at`, nullable: false, ...asked },
-  lastUpdated: { kind: 'moment', column: sql`updated_at`, nullable: false, ...asked },
-  weight: { kind: 'number', column: sql`weight`, ...asked },
+  createdDate: { kind: 'moment', column: sql`created_at`, nullable: false, ...queryable },
+  lastUpdated: { kind: 'moment', column: sql`updated_at`, nullable: false, ...queryable },
+  weight: { kind: 'number', column: sql`weight`, ...queryable },
   // Storefronts sort by `price` and by the paths below it.
   price,
   'price.price': price,
   'priceData.price': price,
   'price.discountedPrice': discounted,
   'priceData.discountedPrice': discounted,
-  'priceRange.minValue': { kind: 'number', column: sql`price_min`, nullable: false, ...asked },
-  'priceRange.maxValue': { kind: 'number', column: sql`price_max`, nullable: false, ...asked },
+  'priceRange.minValue': { kind: 'number', column: sql`price_min`, nullable: false, ...queryable },
+  'priceRange.maxValue': { kind: 'number', column: sql`price_max`, nullable: false, ...queryable },
   'discount.type': { kind: 'text', column: sql`discount_type`, nullable: false, filterable: true },
-  'discount.value': { kind: 'number', column: sql`discount_value`, nullable: false, ...asked },
+  'discount.value': { kind: 'number', column: sql`discount_value`, nullable: false, ...queryable },
   'stock.trackInventory': {
     kind: 'boolean',
     column: sql`track_inventory`,
     nullable: false,
     filterable: true,
   },
-  'stock.quantity': { kind: 'integer', column: sql`quantity`, ...asked },
+  'stock.quantity': { kind: 'integer', column: sql`quantity`, ...queryable },
   'stock.inventoryStatus': {
     kind: 'text',
     column: sql`inventory_status`,
     nullable: false,
-    ...asked,
+    ...queryable,
   },
   collectionIds: collections,
   'collections.id': collections,
@@ -119,16 +119,16 @@ export const collectionQuery: QueryRules = {
   fields: {
     id: { kind: 'text', column: sql`id`, nullable: false, filterable: true },
     name,
-    slug: { kind: 'text', column: sql`slug`, nullable: false, ...asked },
+    slug: { kind: 'text', column: sql`slug`, nullable: false, ...queryable },
     visible: { kind: 'boolean', column: sql`visible`, nullable: false, filterable: true },
     numberOfProducts: {
       kind: 'integer',
       column: sql`number_of_products`,
       nullable: false,
-      ...asked,
+      ...queryable,
     },
     description: { kind: 'text', column: sql`description`, filterable: true },
-    lastUpdated: { kind: 'moment', column: sql`updated_at`, nullable: false, ...asked },
+    lastUpdated: { kind: 'moment', column: sql`updated_at`, nullable: false, ...queryable },
   },
   tieBreaker: { kind: 'text', column: sql`id`, nullable: false },
   // The all-products collection comes first, then the merchant's order.

@@ -3,9 +3,9 @@ import type { Db } from '../../../db/index.ts';
 import { foldCase } from '../../../kernel/fold-case.ts';
 import type { QueryRules, QuerySql } from '../../../query/index.ts';
 
-/** All variants of the store as one list, found by what their product and stock say. */
+/** All variants of the store, queried by fields of their product and stock. */
 
-const asked = { filterable: true, sortable: true } as const;
+const queryable = { filterable: true, sortable: true } as const;
 
 export const variantQuery: QueryRules = {
   fields: {
@@ -23,17 +23,17 @@ export const variantQuery: QueryRules = {
       lowerColumn: sql`folded_product_name`,
       toLower: foldCase,
       nullable: false,
-      ...asked,
+      ...queryable,
     },
     managedVariant: { kind: 'boolean', column: sql`managed`, nullable: false, filterable: true },
-    sku: { kind: 'text', column: sql`sku`, ...asked },
+    sku: { kind: 'text', column: sql`sku`, ...queryable },
     'stock.trackQuantity': {
       kind: 'boolean',
       column: sql`tracked`,
       nullable: false,
       filterable: true,
     },
-    'stock.quantity': { kind: 'integer', column: sql`quantity`, nullable: false, ...asked },
+    'stock.quantity': { kind: 'integer', column: sql`quantity`, nullable: false, ...queryable },
     'stock.inStock': { kind: 'boolean', column: sql`has_stock`, nullable: false, filterable: true },
     collectionIds: {
       kind: 'texts',

@@ -1,8 +1,8 @@
-import { ALL_PRODUCTS_ID } from '../../products/rules/product-state.ts';
 import type { Facet } from '../../products/rules/listing.ts';
+import { ALL_PRODUCTS_ID } from '../../products/rules/product-state.ts';
 import type { TypedWords } from './search-words.ts';
 
-export interface SearchQuestion {
+export interface SearchRequest {
   readonly siteId: string;
   readonly merchant: boolean;
   readonly words: TypedWords | undefined;
@@ -11,7 +11,7 @@ export interface SearchQuestion {
   readonly collectionId: string | undefined;
   readonly brands: readonly string[];
   readonly ribbons: readonly string[];
-  /** For each option the chosen values: `Color:Clay`. */
+  /** The chosen values of each option: `Color:Clay`. */
   readonly options: readonly (readonly string[])[];
   readonly minPrice: number | undefined;
   readonly maxPrice: number | undefined;
@@ -22,38 +22,37 @@ export interface SearchQuestion {
   readonly facets: boolean;
 }
 
-/** The facets that are chosen among. */
-export function chosenFacets(ask: SearchQuestion): Facet[] {
-  const collection = collectionOf(ask);
+export function chosenFacets(request: SearchRequest): Facet[] {
+  const collection = chosenCollection(request);
   return [
     ...(collection === undefined ? [] : [{ kind: 'collection', value: collection } as const]),
-    ...ask.brands.map((value): Facet => ({ kind: 'brand', value })),
-    ...ask.ribbons.map((value): Facet => ({ kind: 'ribbon', value })),
-    ...ask.options.flat().map((value): Facet => ({ kind: 'option', value })),
+    ...request.brands.map((value): Facet => ({ kind: 'brand', value })),
+    ...request.ribbons.map((value): Facet => ({ kind: 'ribbon', value })),
+    ...request.options.flat().map((value): Facet => ({ kind: 'option', value })),
   ];
 }
 
-/** An option has no colon in its name, a choice may: `Color:Clay`. */
+/** `Color` of `Color:Clay`. The name of an option has no colon; a choice may have one. */
 export const optionNameOf = (value: string): string =>
   value.slice(0, Math.max(0, value.indexOf(':')));
 
-/** Every option is a facet of its own: what is chosen of each, by its name. */
+/** The chosen values by option name: every option is a facet by itself. */
 export const chosenOptions = ({
   options,
-}: Pick<SearchQuestion, 'options'>): Map<string, (readonly string[])[]> =>
+}: Pick<SearchRequest, 'options'>): Map<string, (readonly string[])[]> =>
   Map.groupBy(
     options.filter(({ length }) => length > 0),
     ([first = '']) => optionNameOf(first),
   );
 
-/** Totals and facets of everything, and of everything that can be bought, are counted at write. */
-export const isCountedAtWrite = (ask: SearchQuestion): boolean =>
-  !ask.merchant &&
-  ask.words === undefined &&
-  chosenFacets(ask).length === 0 &&
-  ask.minPrice === undefined &&
-  ask.maxPrice === undefined;
+/** Writes maintain the total and the facets of all visible products, and of those in stock. */
+export const isCountedByWrites = (request: SearchRequest): boolean =>
+  !request.merchant &&
+  request.words === undefined &&
+  chosenFacets(request).length === 0 &&
+  request.minPrice === undefined &&
+  request.maxPrice === undefined;
 
-/** The one chosen: all products are everybody's. */
-export const collectionOf = ({ collectionId }: SearchQuestion): string | undefined =>
+/** Undefined for the virtual collection of all products, which filters nothing. */
+export const chosenCollection = ({ collectionId }: SearchRequest): string | undefined =>
   collectionId === ALL_PRODUCTS_ID ? undefined : collectionId?.toLowerCase();

@@ -12,7 +12,7 @@ import { UNMANAGED_VARIANT_ID } from '../../products/rules/effective.ts';
 import { findVariant, MAX_STOCK_QUANTITY, sameStock } from '../../products/rules/stock-status.ts';
 import { variantNotFound } from '../../products/rules/variants.ts';
 
-/** What the merchant says of the stock. What is not said stays as it is. */
+/** Sets the given stock fields; missing fields stay. */
 export function updateInventory(
   state: ProductState,
   item: InventoryItemV2,
@@ -43,7 +43,7 @@ export function updateInventory(
     const preorder = item.preorderInfo
       ? takePreorder(stock.preorder, item.preorderInfo)
       : stock.preorder;
-    // There is some again: what was ordered before it was there is met.
+    // Back in stock: the preorders are fulfilled.
     return { ...stock, preorder: stock.quantity > 0 ? { ...preorder, count: 0 } : preorder };
   });
 }
@@ -73,7 +73,7 @@ export interface StockChange {
   readonly by: number;
 }
 
-/** Only what is counted is counted down, and never below nothing: save for a preorder that the merchant allows. */
+/** Decrements tracked stock, below zero only for preorders that the merchant accepts. */
 export function decrementStock(
   state: ProductState,
   { variantId, by, preorder = false }: StockChange & { readonly preorder?: boolean },
@@ -119,10 +119,10 @@ export function incrementStock(
     return refuse(
       400,
       'MAX_QUANTITY_LIMIT_REACHED',
-      `There would be ${quantity} of ${variant.variantId}; the most is ${MAX_STOCK_QUANTITY}.`,
+      `There would be ${quantity} of ${variant.variantId}; the maximum is ${MAX_STOCK_QUANTITY}.`,
       { variantId: variant.variantId },
     );
-  // What came in is owed first to those who ordered before it was there.
+  // New stock is owed to preorders first.
   const count = Math.max(0, Math.min(stock.preorder.count, -Math.min(0, quantity)));
   return changeOne(
     state,
@@ -154,7 +154,7 @@ const changeOne = (
 ): ProductState =>
   changeStock(state, now, (variant) => (variant === changed ? stock : variant.stock));
 
-/** What does not change keeps its identity, so that nothing is written for it. */
+/** Unchanged variants stay the identical objects, so that no write happens for them. */
 function changeStock(
   state: ProductState,
   now: string,

@@ -3,20 +3,20 @@ import { decrementStock } from './inventory.ts';
 import { findVariant, MAX_STOCK_QUANTITY } from '../../products/rules/stock-status.ts';
 import type { ProductState, StockState } from '../../products/rules/product-state.ts';
 
-/** What a buyer wants of the shelf. */
+/** The quantity of a variant that a buyer wants. */
 export interface Wanted {
   readonly productId: string;
   readonly variantId: string;
   readonly quantity: number;
 }
 
-/** What stands on record for a holder. */
+/** A reservation of a holder. */
 export interface Held extends Wanted {
-  /** How much was counted down for it: nothing, where nobody counts. */
+  /** The quantity that was taken from stock; 0 when the quantity is not tracked. */
   readonly held: number;
 }
 
-/** The same variant on two lines is wanted once, by the sum; in the order in which rows are locked. */
+/** Sums the lines of each variant, in the order in which rows are locked. */
 export function sumWanted(wanted: readonly Wanted[]): Wanted[] {
   const sums = new Map<string, Wanted>();
   for (const each of wanted)
@@ -28,7 +28,7 @@ export function sumWanted(wanted: readonly Wanted[]): Wanted[] {
   return [...sums.values()].sort((a, b) => (a.variantId < b.variantId ? -1 : 1));
 }
 
-/** Takes it from what can be sold and counts it as promised. Beyond what is there only as far as the merchant takes preorders. */
+/** Takes the quantity from stock and counts it as reserved. Goes below zero only for preorders that the merchant accepts. */
 export function holdStock(
   state: ProductState,
   { variantId, quantity }: Wanted,
@@ -44,7 +44,7 @@ export function holdStock(
   };
 }
 
-/** Back to what can be sold. A variant that is gone has nothing to be given back to. */
+/** Returns a reserved quantity to stock. A deleted variant is skipped. */
 export function giveBack(
   state: ProductState,
   { variantId, held }: Pick<Held, 'variantId' | 'held'>,
@@ -57,7 +57,7 @@ export function giveBack(
   }));
 }
 
-/** What comes back is owed first to those who ordered before it was there; more than the shelf takes is not counted. */
+/** Returned stock is owed to preorders first; a quantity above the maximum is dropped. */
 function returned(stock: StockState, by: number): StockState {
   if (!stock.tracked || by === 0) return stock;
   const quantity = Math.min(MAX_STOCK_QUANTITY, stock.quantity + by);

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import type { Db } from '../../../db/index.ts';
 import type { QueryRules, QuerySql } from '../../../query/index.ts';
 
-/** What of a product's stock can be asked for. */
+/** The fields by which inventory can be queried. */
 export const inventoryQuery: QueryRules = {
   fields: {
     id: { kind: 'id', column: sql`inventory_item_id`, nullable: false, filterable: true },
@@ -43,7 +43,7 @@ export async function findInventory(
   return rows.map(({ id }) => id);
 }
 
-/** All of them are counted at write. */
+/** Writes maintain the count of all products. */
 export async function countInventory(
   db: Pick<Db, 'query'>,
   siteId: string,

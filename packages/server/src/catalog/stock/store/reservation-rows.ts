@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import { prepared, type Reader, type Tx } from '../../../db/index.ts';
 import type { Held } from '../rules/reserve.ts';
 
-/** Rows of reservations are changed only by who holds the lock on their product. */
+/** Only a transaction that has locked the product changes its reservations. */
 export interface ReservationRow extends Held {
   readonly holderId: string;
   readonly expiresAt: Date;
@@ -20,7 +20,7 @@ export function findReservations(
   );
 }
 
-/** Of these products, whose time is over. */
+/** The expired reservations of these products. */
 export function findExpiredOf(
   tx: Pick<Tx, 'query'>,
   siteId: string,
@@ -34,7 +34,7 @@ export function findExpiredOf(
   return tx.query<ReservationRow>(statement);
 }
 
-/** Of the holder, whatever its hour, and of these products, whose time is over. */
+/** All reservations of the holder, and the expired ones of these products. */
 export function findEnded(
   tx: Pick<Tx, 'query'>,
   siteId: string,
@@ -49,7 +49,7 @@ export function findEnded(
   return tx.query<ReservationRow>(statement);
 }
 
-/** Counted, too few, and neither preorders nor reservations that have ended could help. */
+/** Tracked variants with too little stock, also counting preorders and expired reservations. */
 export function findShortRows(
   db: Reader,
   siteId: string,
@@ -89,7 +89,7 @@ export async function insertReservations(
     from json_to_recordset(${JSON.stringify(rows)}::json) as r ("variantId" uuid, "productId" uuid, quantity integer, held integer)`);
 }
 
-/** Products with reservations whose time is over. */
+/** Products with expired reservations. */
 export async function findExpired(
   db: Reader,
   now: Date,
@@ -112,7 +112,7 @@ export async function lockProductRows(
   await tx.query(statement);
 }
 
-/** Sold: what was promised no longer is; what can be sold was counted down when it was promised. */
+/** The reserved quantity is sold. Stock was decremented when it was reserved. */
 export async function dropPromised(
   tx: Pick<Tx, 'query'>,
   siteId: string,
@@ -133,8 +133,7 @@ export interface StockSave {
 }
 
 /**
- * Stock alone, with what the product's row says of it: one statement. The words it is found by, its variants and options
- * are as they were, so nothing of that is written.
+ * Writes stock and its columns in the product's row in one statement. Search texts, variants and options did not change.
  */
 export async function saveStock(
   tx: Pick<Tx, 'query'>,

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { type Choices, countFacets } from './count-facets.ts';
 import {
   createFacetNames,
-  readStandings,
-  type Standing,
+  parseMemberships,
+  type Membership,
   toChunks,
   withChanges,
 } from './facet-index.ts';
@@ -150,7 +150,7 @@ test('every facet is counted as a plain count would, whatever was chosen', () =>
     fc.property(products, choices, (all, asked) => {
       const names = named();
       const counted = countFacets(
-        toChunks(readStandings(asRead(all)).map(names.toStanding), names.kindOf),
+        toChunks(parseMemberships(asRead(all)).map(names.toMembership), names.kindOf),
         names,
         asked,
       );
@@ -183,7 +183,7 @@ test('more than can be counted at once is left to others', () => {
   });
 });
 
-const standing = (id: number, facet: number): Standing => ({ id, facets: [facet, facet + 1] });
+const standing = (id: number, facet: number): Membership => ({ id, facets: [facet, facet + 1] });
 const kindOf = (facet: number) => facet % 3;
 const plain = (chunks: ReturnType<typeof toChunks>) =>
   chunks.flatMap(({ ids, ends, facets }) =>
@@ -201,7 +201,7 @@ test('chunks with changes are the chunks of the products as they then are, and o
       fc.uniqueArray(fc.nat(10_100), { maxLength: 60 }),
       (written, gone) => {
         const chunks = toChunks(before, kindOf);
-        const changed = new Map<number, Standing | undefined>([
+        const changed = new Map<number, Membership | undefined>([
           ...written.map((id) => [id, standing(id, 77)] as const),
           ...gone.map((id) => [id, undefined] as const),
         ]);

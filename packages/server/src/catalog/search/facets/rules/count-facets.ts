@@ -1,73 +1,85 @@
-import { CHUNK, type FacetChunk, type FacetNames, HIDDEN, KINDS, kinds } from './facet-index.ts';
 import type { Facet } from '../../../products/rules/listing.ts';
 import type { FacetCount } from '../../rules/search-facets.ts';
-import { chosenOptions, optionNameOf, type SearchQuestion } from '../../rules/search-request.ts';
+import { chosenOptions, optionNameOf, type SearchRequest } from '../../rules/search-request.ts';
+import {
+  CHUNK_SIZE,
+  FACET_KINDS,
+  HIDDEN_FACET,
+  HIDDEN_KIND,
+  type FacetChunk,
+  type FacetNames,
+} from './facet-index.ts';
 
-/** What products are narrowed down by; a merchant's counts hold hidden ones too. */
+/** The choices that filter products. The merchant's counts include hidden products. */
 export interface Choices extends Pick<
-  SearchQuestion,
+  SearchRequest,
   'merchant' | 'brands' | 'ribbons' | 'options' | 'minPrice' | 'maxPrice' | 'inStock'
 > {
   readonly collection: string | undefined;
 }
 
-export interface CountedFacets {
+export interface FacetCounts {
   readonly total: number;
   readonly facets: readonly FacetCount[];
 }
 
-/** Each thing chosen is a bit of a number, and one bit says hidden. */
-const MOST_CHOICES = 31;
+/** Each condition is one bit of a 32-bit number; the last bit marks hidden products. */
+const MAX_CONDITIONS = 31;
 
 /**
- * How many products are left by the choices, and how many of these stand under each facet. A facet that was chosen among is counted without
- * its own choice, so that it shows the alternatives; each option is a facet of its own. Undefined when more is chosen than can be counted at once.
+ * Counts the products that meet all choices, and those of each facet. A facet with a choice is counted without its own choice, so
+ * that it shows the alternatives; every option is a facet by itself. Undefined when there are too many choices for one pass.
+ *
+ * Each product starts with the bits of all conditions; the facets it has clear the bits of the conditions they meet. A product
+ * without a bit left is found. A product with only the bits of one scope left counts as an alternative in that scope.
  */
 export function countFacets(
   chunks: readonly FacetChunk[],
   names: FacetNames,
   choices: Choices,
-): CountedFacets | undefined {
-  const asked = askedOf(choices);
-  if (asked.length > MOST_CHOICES) return undefined;
-  const all = bitsWhere(asked, () => true);
-  const masks = masksOf(names, asked);
-  // Never among what is asked for: whoever has it has something wrong with it that no kind of facet makes good.
-  if (!choices.merchant) masks[HIDDEN] = 1 << MOST_CHOICES;
-  const chosen = [...Map.groupBy(asked, scopeOf)].map(([scope, [first]]): Chosen => ({
+): FacetCounts | undefined {
+  const conditions = conditionsOf(choices);
+  if (conditions.length > MAX_CONDITIONS) return undefined;
+  const masks = masksOf(names, conditions);
+  // No facet clears this bit, so hidden products never count.
+  if (!choices.merchant) masks[HIDDEN_FACET] = 1 << MAX_CONDITIONS;
+  const scopes = [...Map.groupBy(conditions, scopeOf)].map(([scope, [first]]): ScopeCounts => ({
     scope,
-    kind: kinds.indexOf(first?.kind ?? 'stock'),
-    bits: bitsWhere(asked, (one) => scopeOf(one) === scope),
+    kind: FACET_KINDS.indexOf(first?.kind ?? 'stock'),
+    bits: bitsWhere(conditions, (condition) => scopeOf(condition) === scope),
     counts: new Uint32Array(masks.length),
   }));
   const counts = new Uint32Array(masks.length);
-  const total = count(chunks, { masks, all, chosen, counts });
-  const ownCounts = new Map(chosen.map((own) => [own.scope, own.counts]));
+  const total = countChunks(chunks, {
+    masks,
+    allBits: bitsWhere(conditions, () => true),
+    scopes,
+    counts,
+  });
+  const countsByScope = new Map(scopes.map((own) => [own.scope, own.counts]));
   return {
     total,
-    facets: names.facets.flatMap(({ kind, value }, number) => {
-      if (number === HIDDEN) return [];
-      const found =
-        (ownCounts.get(kind === 'option' ? `option ${optionNameOf(value)}` : kind) ?? counts)[
-          number
-        ] ?? 0;
-      return found > 0 ? [[kind, value, found] as const] : [];
+    facets: names.facets.flatMap(({ kind, value }, facetNumber) => {
+      if (facetNumber === HIDDEN_FACET) return [];
+      const scope = kind === 'option' ? `option ${optionNameOf(value)}` : kind;
+      const count = (countsByScope.get(scope) ?? counts)[facetNumber] ?? 0;
+      return count > 0 ? [[kind, value, count] as const] : [];
     }),
   };
 }
 
-/** Whose counts leave this choice out. */
-const scopeOf = ({ kind, option }: Asked): string =>
-  option === undefined ? kind : `option ${option}`;
-
-interface Asked {
+interface Condition {
   readonly kind: Facet['kind'];
   readonly option?: string;
-  /** The facets of which a product must have one. */
+  /** A product meets the condition when it has one of these facets. */
   readonly oneOf: readonly string[] | ((facet: FacetNames['facets'][number]) => boolean);
 }
 
-function askedOf({
+/** Facets of a scope are counted without the conditions of the scope. */
+const scopeOf = ({ kind, option }: Condition): string =>
+  option === undefined ? kind : `option ${option}`;
+
+function conditionsOf({
   collection,
   brands,
   ribbons,
@@ -75,13 +87,13 @@ function askedOf({
   minPrice,
   maxPrice,
   inStock,
-}: Choices): Asked[] {
+}: Choices): Condition[] {
   return [
     ...(collection === undefined ? [] : [{ kind: 'collection', oneOf: [collection] } as const]),
     ...(brands.length === 0 ? [] : [{ kind: 'brand', oneOf: brands } as const]),
     ...(ribbons.length === 0 ? [] : [{ kind: 'ribbon', oneOf: ribbons } as const]),
     ...[...chosenOptions({ options })].flatMap(([option, groups]) =>
-      groups.map((values): Asked => ({ kind: 'option', option, oneOf: values })),
+      groups.map((values): Condition => ({ kind: 'option', option, oneOf: values })),
     ),
     ...(minPrice === undefined && maxPrice === undefined
       ? []
@@ -89,154 +101,164 @@ function askedOf({
           {
             kind: 'price',
             oneOf: ({ low, high }) => high >= (minPrice ?? high) && low <= (maxPrice ?? low),
-          } satisfies Asked,
+          } satisfies Condition,
         ]),
     ...(inStock
-      ? [{ kind: 'stock', oneOf: ({ value }) => value !== 'OUT_OF_STOCK' } satisfies Asked]
+      ? [{ kind: 'stock', oneOf: ({ value }) => value !== 'OUT_OF_STOCK' } satisfies Condition]
       : []),
   ];
 }
 
-const bitsWhere = (asked: readonly Asked[], holds: (one: Asked) => boolean): number =>
-  asked.reduce((bits, one, bit) => (holds(one) ? bits | (1 << bit) : bits), 0);
+const bitsWhere = (
+  conditions: readonly Condition[],
+  holds: (condition: Condition) => boolean,
+): number =>
+  conditions.reduce((bits, condition, bit) => (holds(condition) ? bits | (1 << bit) : bits), 0);
 
-/** For each facet what of the choices it meets. */
-function masksOf(names: FacetNames, asked: readonly Asked[]): Int32Array {
+/** For each facet the bits of the conditions that it meets. */
+function masksOf(names: FacetNames, conditions: readonly Condition[]): Int32Array {
   const masks = new Int32Array(names.facets.length);
-  for (const [bit, { kind, oneOf }] of asked.entries()) {
-    const numbers =
+  for (const [bit, { kind, oneOf }] of conditions.entries()) {
+    const facetNumbers =
       typeof oneOf === 'function'
-        ? names.facets.flatMap((facet, number) =>
-            number !== HIDDEN && facet.kind === kind && oneOf(facet) ? [number] : [],
+        ? names.facets.flatMap((facet, facetNumber) =>
+            facetNumber !== HIDDEN_FACET && facet.kind === kind && oneOf(facet)
+              ? [facetNumber]
+              : [],
           )
         : oneOf.flatMap((value) => names.numberOf({ kind, value }) ?? []);
-    for (const number of numbers) masks[number] = (masks[number] ?? 0) | (1 << bit);
+    for (const facetNumber of facetNumbers)
+      masks[facetNumber] = (masks[facetNumber] ?? 0) | (1 << bit);
   }
   return masks;
 }
 
 interface Counting {
-  /** For each facet the bits of what was chosen that it meets. */
   readonly masks: Int32Array;
-  readonly all: number;
-  readonly chosen: readonly Chosen[];
-  /** By the numbers of the facets: of what all choices leave. */
+  readonly allBits: number;
+  readonly scopes: readonly ScopeCounts[];
+  /** By facet number, of the products that meet all conditions. */
   readonly counts: Uint32Array;
 }
 
-/** A facet that was chosen among. */
-interface Chosen {
+/** The counts of facets with a choice. */
+interface ScopeCounts {
   readonly scope: string;
   readonly kind: number;
-  /** Of these choices. */
+  /** The conditions of the scope. */
   readonly bits: number;
-  /** Of what the others leave; for facets of this kind. */
+  /** By facet number, of the products that meet all other conditions. */
   readonly counts: Uint32Array;
 }
 
-function count(chunks: readonly FacetChunk[], counting: Counting): number {
-  const [wrong, left] = [
-    new Int32Array(CHUNK),
-    { marks: new Uint8Array(CHUNK), places: new Uint16Array(CHUNK) },
-  ];
-  return chunks.reduce((total, chunk) => total + countChunk(chunk, counting, wrong, left), 0);
+function countChunks(chunks: readonly FacetChunk[], counting: Counting): number {
+  const unmet = new Int32Array(CHUNK_SIZE);
+  const selected = {
+    flags: new Uint8Array(CHUNK_SIZE),
+    positions: new Uint16Array(CHUNK_SIZE),
+  };
+  return chunks.reduce((total, chunk) => total + countChunk(chunk, counting, unmet, selected), 0);
 }
 
-/** Over plain numbers alone, which fit into the processor's own memory. (`?? 0` costs nothing, V8 knows that these are numbers.) */
+/** In loops over typed arrays without branches, which V8 compiles best; `?? 0` costs nothing there. */
 function countChunk(
   chunk: FacetChunk,
-  { masks, all, chosen, counts }: Counting,
-  wrong: Int32Array,
-  left: Left,
+  { masks, allBits, scopes, counts }: Counting,
+  unmet: Int32Array,
+  selected: Selected,
 ): number {
-  wrong.fill(all);
-  for (const kind of new Set(chosen.map((own) => own.kind))) meet(chunk, kind, masks, wrong);
-  meet(chunk, KINDS - 1, masks, wrong);
-  const found = leave(chunk, wrong, 0, left);
-  countThose(chunk, left.places, found, counts);
-  for (const { kind, bits, counts: own } of chosen) {
-    const some = leave(chunk, wrong, bits, left);
-    if (some * FEW < chunk.ids.length) countThose(chunk, left.places, some, own);
-    else countKind(chunk, kind, left.marks, own);
+  unmet.fill(allBits);
+  for (const kind of new Set(scopes.map((scope) => scope.kind)))
+    clearMet(chunk, kind, masks, unmet);
+  clearMet(chunk, HIDDEN_KIND, masks, unmet);
+  const found = select(chunk, unmet, 0, selected);
+  countAllFacets(chunk, selected.positions, found, counts);
+  for (const { kind, bits, counts: scopeCounts } of scopes) {
+    const alternatives = select(chunk, unmet, bits, selected);
+    if (alternatives * SPARSE_FACTOR < chunk.ids.length)
+      countAllFacets(chunk, selected.positions, alternatives, scopeCounts);
+    else countFacetsOfKind(chunk, kind, selected.flags, scopeCounts);
   }
   return found;
 }
 
-/** What of a chunk is left: a mark for each product, and the places of those that have one. */
-interface Left {
-  readonly marks: Uint8Array;
-  readonly places: Uint16Array;
+/** The selected products of a chunk: a flag for each product, and the positions of the flagged ones. */
+interface Selected {
+  readonly flags: Uint8Array;
+  readonly positions: Uint16Array;
 }
 
-/** Of fewer than one in so many it is quicker to look at what they stand under than at who stands under what. */
-const FEW = 6;
+/** When fewer than one in so many products are selected, it is faster to walk their facets than the members of all facets. */
+const SPARSE_FACTOR = 6;
 
-/** Those that have nothing wrong with them but these; says how many. Without a branch, which the processor would guess wrong. */
-function leave(
+/** Selects the products whose unmet conditions are all among `ignoredBits`, and returns how many there are. */
+function select(
   { ids }: FacetChunk,
-  wrong: Int32Array,
-  bits: number,
-  { marks, places }: Left,
+  unmet: Int32Array,
+  ignoredBits: number,
+  { flags, positions }: Selected,
 ): number {
   const { length } = ids;
-  let some = 0;
-  for (let place = 0; place < length; place += 1) {
-    const still = (wrong[place] ?? 0) & ~bits;
-    const mark = ((still | -still) >>> 31) ^ 1;
-    marks[place] = mark;
-    places[some] = place;
-    some += mark;
+  let count = 0;
+  for (let position = 0; position < length; position += 1) {
+    const rest = (unmet[position] ?? 0) & ~ignoredBits;
+    // 1 when no bit is left, else 0.
+    const flag = ((rest | -rest) >>> 31) ^ 1;
+    flags[position] = flag;
+    positions[count] = position;
+    count += flag;
   }
-  return some;
+  return count;
 }
 
-/** All the facets of those. */
-function countThose(
+/** Counts every facet of the products at the first `length` positions. */
+function countAllFacets(
   { ends, facets }: FacetChunk,
-  places: Uint16Array,
-  some: number,
+  positions: Uint16Array,
+  length: number,
   counts: Uint32Array,
 ): void {
-  for (let one = 0; one < some; one += 1) {
-    const place = places[one] ?? 0;
-    const end = ends[place] ?? 0;
-    for (let at = place === 0 ? 0 : (ends[place - 1] ?? 0); at < end; at += 1)
+  for (let index = 0; index < length; index += 1) {
+    const position = positions[index] ?? 0;
+    const end = ends[position] ?? 0;
+    for (let at = position === 0 ? 0 : (ends[position - 1] ?? 0); at < end; at += 1)
       counts[facets[at] ?? 0] = (counts[facets[at] ?? 0] ?? 0) + 1;
   }
 }
 
-/** What products have of that kind is taken off what is wrong with them; a hidden one gets something that is. */
-function meet(
-  { under, kindEnds, places, underEnds }: FacetChunk,
+/** Clears the bits of the conditions that products meet by facets of this kind. The negative mask of hidden products is set instead. */
+function clearMet(
+  { usedFacets, kindEnds, members, memberEnds }: FacetChunk,
   kind: number,
   masks: Int32Array,
-  wrong: Int32Array,
+  unmet: Int32Array,
 ): void {
   const last = kindEnds[kind] ?? 0;
   for (let index = kind === 0 ? 0 : (kindEnds[kind - 1] ?? 0); index < last; index += 1) {
-    const mask = masks[under[index] ?? 0] ?? 0;
+    const mask = masks[usedFacets[index] ?? 0] ?? 0;
     if (mask === 0) continue;
-    const end = underEnds[index] ?? 0;
-    for (let at = index === 0 ? 0 : (underEnds[index - 1] ?? 0); at < end; at += 1) {
-      const place = places[at] ?? 0;
-      wrong[place] = mask < 0 ? mask : (wrong[place] ?? 0) & ~mask;
+    const end = memberEnds[index] ?? 0;
+    for (let at = index === 0 ? 0 : (memberEnds[index - 1] ?? 0); at < end; at += 1) {
+      const position = members[at] ?? 0;
+      unmet[position] = mask < 0 ? mask : (unmet[position] ?? 0) & ~mask;
     }
   }
 }
 
-function countKind(
-  { under, kindEnds, places, underEnds }: FacetChunk,
+/** Counts the flagged members of every facet of this kind. */
+function countFacetsOfKind(
+  { usedFacets, kindEnds, members, memberEnds }: FacetChunk,
   kind: number,
-  marks: Uint8Array,
+  flags: Uint8Array,
   counts: Uint32Array,
 ): void {
   const last = kindEnds[kind] ?? 0;
   for (let index = kind === 0 ? 0 : (kindEnds[kind - 1] ?? 0); index < last; index += 1) {
-    const end = underEnds[index] ?? 0;
-    let found = 0;
-    for (let at = index === 0 ? 0 : (underEnds[index - 1] ?? 0); at < end; at += 1)
-      found += marks[places[at] ?? 0] ?? 0;
-    const facet = under[index] ?? 0;
-    counts[facet] = (counts[facet] ?? 0) + found;
+    const end = memberEnds[index] ?? 0;
+    let count = 0;
+    for (let at = index === 0 ? 0 : (memberEnds[index - 1] ?? 0); at < end; at += 1)
+      count += flags[members[at] ?? 0] ?? 0;
+    const facet = usedFacets[index] ?? 0;
+    counts[facet] = (counts[facet] ?? 0) + count;
   }
 }

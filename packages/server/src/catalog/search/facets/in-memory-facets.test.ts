@@ -3,15 +3,15 @@ import sql from 'sql-template-tag';
 import { expect, test } from 'vitest';
 import { openTestDb } from '../../../db/testing-db.ts';
 import { createCollections, createProducts } from '../../exchange/create-catalog.ts';
-import { createFacetMemory, type FacetMemory } from './facet-memory.ts';
+import { createInMemoryFacets, type InMemoryFacets } from './in-memory-facets.ts';
 import { commitStock, reserveStock, catalogChanged } from '../../stock/reservations.ts';
-import type { SearchQuestion } from '../rules/search-request.ts';
+import type { SearchRequest } from '../rules/search-request.ts';
 import { anyWrite, startState } from '../../products/rules/testing-products.ts';
-import { searchWithMemory } from '../search-with-memory.ts';
+import { createInMemoryFacetSearch } from '../faceted-search.ts';
 import { nextNumericIds } from '../../products/store/labels.ts';
 import { lockProducts } from '../../products/store/load-products.ts';
 import { searchProducts } from '../store/search-products.ts';
-import { bumpVersion, KEPT_CHANGES } from '../../products/store/catalog-version.ts';
+import { bumpVersion, MAX_RECORDED_VERSIONS } from '../../products/store/catalog-version.ts';
 import { testSite } from '../../testing-site.ts';
 import {
   applyChanges,
@@ -42,13 +42,19 @@ const nothing = {
 const ordered = (facets: readonly (readonly [string, string, number])[] | null | undefined) =>
   (facets ?? []).map((facet) => facet.join(' ')).sort();
 
-/** Both, for one version of the catalog: memory may have to be asked again, but what it says is right the first time. */
-async function compare(memory: FacetMemory, ask: SearchQuestion): Promise<void> {
-  await expect.poll(() => memory.isReady(ask.siteId), patient).toBe(true);
+/** Its fallback has a version that no catalog has, so that only counts from memory can equal those of PostgreSQL. */
+const inMemoryOnly = (memory: InMemoryFacets) =>
+  createInMemoryFacetSearch(db, memory, {
+    find: async () => ({ version: -1, items: '', count: 0, total: 0, facets: null }),
+  });
+
+/** Compares the counts of one version of the catalog. Memory may refuse to count, but it never counts wrong. */
+async function compare(memory: InMemoryFacets, request: SearchRequest): Promise<void> {
+  await expect.poll(() => memory.isReady(request.siteId), patient).toBe(true);
   for (;;) {
-    const found = await searchProducts(db, ask, new Map());
-    const counted = await searchWithMemory({ db, facetMemory: memory }, ask, new Map());
-    if (counted?.version !== found.version) continue;
+    const found = await searchProducts(db, request, new Map());
+    const counted = await inMemoryOnly(memory).find(request, new Map());
+    if (counted.version !== found.version) continue;
     expect({ ...counted, facets: ordered(counted.facets) }).toEqual({
       ...found,
       facets: ordered(found.facets),
@@ -77,15 +83,15 @@ const made = async (target: WriteTarget, count: number): Promise<string[]> => {
 async function threeInMemory(): Promise<{
   target: WriteTarget;
   siteId: string;
-  memory: FacetMemory;
-  ask: SearchQuestion;
+  memory: InMemoryFacets;
+  request: SearchRequest;
 }> {
   const target = await testSite(db);
   await made(target, 3);
-  const memory = createFacetMemory(db, { fewest: 1 });
-  const ask: SearchQuestion = { ...nothing, siteId: target.siteId, maxPrice: 100 };
-  await compare(memory, ask);
-  return { target, siteId: target.siteId, memory, ask };
+  const memory = createInMemoryFacets(db, { minProducts: 1 });
+  const request: SearchRequest = { ...nothing, siteId: target.siteId, maxPrice: 100 };
+  await compare(memory, request);
+  return { target, siteId: target.siteId, memory, request };
 }
 
 test('whatever is written, by however many at once, memory counts what PostgreSQL counts at the same version', async () => {
@@ -134,8 +140,8 @@ test('whatever is written, by however many at once, memory counts what PostgreSQ
           createCollections(tx, target, [{ name: 'One' }, { name: 'Two' }]),
         );
         const ids = await made(target, 6);
-        const memory = createFacetMemory(db, { fewest: 1 });
-        const asks = asked.map(({ collection, ...rest }): SearchQuestion => ({
+        const memory = createInMemoryFacets(db, { minProducts: 1 });
+        const asks = asked.map(({ collection, ...rest }): SearchRequest => ({
           ...nothing,
           siteId,
           ...rest,
@@ -191,7 +197,7 @@ test('whatever is written, by however many at once, memory counts what PostgreSQ
             asks[turn % asks.length] ?? { ...nothing, siteId, maxPrice: 10_000 },
           );
         await writing;
-        for (const ask of asks) await compare(memory, ask);
+        for (const request of asks) await compare(memory, request);
       },
     ),
     { numRuns: 20 },
@@ -218,9 +224,9 @@ test('stock that an order takes is counted too: every write of a listing is told
       variantId: product?.variants[0]?.variantId ?? '',
     };
   });
-  const memory = createFacetMemory(db, { fewest: 1 });
-  const ask: SearchQuestion = { ...nothing, siteId, maxPrice: 100 };
-  await compare(memory, ask);
+  const memory = createInMemoryFacets(db, { minProducts: 1 });
+  const request: SearchRequest = { ...nothing, siteId, maxPrice: 100 };
+  await compare(memory, request);
   await db.tx(async (tx) => {
     await reserveStock(tx, deps, {
       siteId,
@@ -235,19 +241,19 @@ test('stock that an order takes is counted too: every write of a listing is told
     });
     await catalogChanged(tx, siteId);
   });
-  await compare(memory, ask);
-  const { version } = await searchProducts(db, ask, new Map());
-  const counted = await memory.count(siteId, version, { ...ask, collection: undefined });
+  await compare(memory, request);
+  const { version } = await searchProducts(db, request, new Map());
+  const counted = await memory.count(siteId, version, { ...request, collection: undefined });
   expect({
-    ...(await searchWithMemory({ db, facetMemory: memory }, { ...ask, limit: 1 }, new Map())),
+    ...(await inMemoryOnly(memory).find({ ...request, limit: 1 }, new Map())),
     facets: ordered(counted?.facets),
   }).toEqual({
-    ...(await searchProducts(db, { ...ask, limit: 1 }, new Map())),
+    ...(await searchProducts(db, { ...request, limit: 1 }, new Map())),
     facets: ordered(counted?.facets),
   });
-  expect(
-    await searchWithMemory({ db, facetMemory: memory }, { ...ask, facets: false }, new Map()),
-  ).toEqual(await searchProducts(db, { ...ask, facets: false }, new Map()));
+  expect(await inMemoryOnly(memory).find({ ...request, facets: false }, new Map())).toEqual(
+    await searchProducts(db, { ...request, facets: false }, new Map()),
+  );
   expect(
     counted?.facets
       .filter(([kind]) => kind === 'stock')
@@ -260,36 +266,40 @@ test('stock that an order takes is counted too: every write of a listing is told
 });
 
 test('a version that does not tell what it changed is never guessed: everything is read anew', async () => {
-  const { target, siteId, memory, ask } = await threeInMemory();
+  const { target, siteId, memory, request } = await threeInMemory();
   // As a program of before leaves it: a version alone.
   await made(target, 1);
   await db.query(
     sql`delete from catalog_change where site_id = ${siteId} and version = (select catalog_version from site where site_id = ${siteId})`,
   );
-  const { version } = await searchProducts(db, ask, new Map());
-  expect(await memory.count(siteId, version, { ...ask, collection: undefined })).toBeUndefined();
-  await compare(memory, ask);
+  const { version } = await searchProducts(db, request, new Map());
+  expect(
+    await memory.count(siteId, version, { ...request, collection: undefined }),
+  ).toBeUndefined();
+  await compare(memory, request);
   // And one that is behind gets nothing.
   expect(
-    await memory.count(siteId, version - 1, { ...ask, collection: undefined }),
+    await memory.count(siteId, version - 1, { ...request, collection: undefined }),
   ).toBeUndefined();
 });
 
 test('counts are of the version asked for, or there are none', async () => {
-  const { target, siteId, memory, ask } = await threeInMemory();
+  const { target, siteId, memory, request } = await threeInMemory();
   const totals: (number | undefined)[] = [];
   for (const more of [0, 1]) {
     await made(target, 1);
-    const { version } = await searchProducts(db, ask, new Map());
+    const { version } = await searchProducts(db, request, new Map());
     // Another write comes between the page and the count.
     if (more > 0) await made(target, more);
-    totals.push((await memory.count(siteId, version, { ...ask, collection: undefined }))?.total);
+    totals.push(
+      (await memory.count(siteId, version, { ...request, collection: undefined }))?.total,
+    );
   }
   expect(totals).toEqual([4, undefined]);
 });
 
 test('only the last versions tell what they changed, and who is further behind reads everything', async () => {
-  const { target, siteId, memory, ask } = await threeInMemory();
+  const { target, siteId, memory, request } = await threeInMemory();
   await db.query(
     sql`insert into catalog_change select ${siteId}, version, '{}' from generate_series((select catalog_version + 1 from site where site_id = ${siteId}), 5119) as version`,
   );
@@ -298,16 +308,16 @@ test('only the last versions tell what they changed, and who is further behind r
   const [kept] = await db.query<{ count: number; first: number }>(
     sql`select count(*)::int, min(version)::int as first from catalog_change where site_id = ${siteId}`,
   );
-  expect(kept).toEqual({ count: KEPT_CHANGES, first: 5120 - KEPT_CHANGES + 1 });
-  await compare(memory, ask);
+  expect(kept).toEqual({ count: MAX_RECORDED_VERSIONS, first: 5120 - MAX_RECORDED_VERSIONS + 1 });
+  await compare(memory, request);
 });
 
 test('few products are left to PostgreSQL, and where there is no room the site asked about longest ago goes', async () => {
   const [one, two] = [await testSite(db), await testSite(db)];
   for (const target of [one, two]) await made(target, 20);
-  const small = createFacetMemory(db, { fewest: 21 });
+  const small = createInMemoryFacets(db, { minProducts: 21 });
   expect(small.isReady(one.siteId)).toBe(false);
-  const tight = createFacetMemory(db, { fewest: 1, most: 400 });
+  const tight = createInMemoryFacets(db, { minProducts: 1, maxNumbers: 400 });
   for (const { siteId } of [one, two, one])
     await compare(tight, { ...nothing, siteId, maxPrice: 100 });
   const { version } = await searchProducts(db, { ...nothing, siteId: two.siteId }, new Map());
@@ -317,6 +327,6 @@ test('few products are left to PostgreSQL, and where there is no room the site a
   expect(
     await small.count(one.siteId, version, { ...nothing, collection: undefined }),
   ).toBeUndefined();
-  const none = createFacetMemory(db, { fewest: 1, most: 10 });
+  const none = createInMemoryFacets(db, { minProducts: 1, maxNumbers: 10 });
   expect(none.isReady(one.siteId)).toBe(false);
 });

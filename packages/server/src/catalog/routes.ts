@@ -1,4 +1,6 @@
 import type { Route } from '../http/index.ts';
+import { collectionReadRoutes } from './reads/collection-read-routes.ts';
+import { productReadRoutes, type CatalogReadDeps } from './reads/product-read-routes.ts';
 import { bulkRoutes } from './products/bulk-routes.ts';
 import { collectionMediaRoutes } from './collections/collection-media-routes.ts';
 import { collectionRoutes } from './collections/collection-routes.ts';
@@ -22,3 +24,8 @@ export function catalogWriteRoutes(
     ...saleRoutes(deps),
   ];
 }
+
+export const catalogReadRoutes = (deps: CatalogReadDeps): Route[] => [
+  ...productReadRoutes(deps),
+  ...collectionReadRoutes(deps),
+];

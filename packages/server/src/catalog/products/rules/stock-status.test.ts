@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest';
+import type { StockState } from './product-state.ts';
+import {
+  canBuy,
+  isInStock,
+  isPreorder,
+  productStock,
+  renderStock,
+  renderVariantStock,
+  samePreorder,
+  sameStock,
+  tracksQuantity,
+} from './stock-status.ts';
+import { preorder, stockOf, one, two } from './testing-stock.ts';
+
+test('two states of stock are the same only when every part is', () => {
+  const base = stockOf({
+    quantity: 1,
+    preorder: { ...preorder, message: 'a', limit: 1, count: 1 },
+  });
+  expect(sameStock(base, { ...base })).toBe(true);
+  for (const other of [{ tracked: false }, { quantity: 2 }, { inStock: false }, { reserved: 1 }])
+    expect(sameStock(base, { ...base, ...other })).toBe(false);
+  for (const other of [{ enabled: true }, { message: 'b' }, { limit: 2 }, { count: 2 }]) {
+    expect(samePreorder(base.preorder, { ...base.preorder, ...other })).toBe(false);
+    expect(sameStock(base, { ...base, preorder: { ...base.preorder, ...other } })).toBe(false);
+  }
+});
+
+describe('what buyers are shown', () => {
+  test('is in stock while there is one, or while the merchant says so', () => {
+    expect(
+      [0, 1, -1].map((quantity) => isInStock(stockOf({ quantity, inStock: quantity <= 0 }))),
+    ).toEqual([false, true, false]);
+    expect(
+      [true, false].map((inStock) =>
+        isInStock(stockOf({ tracked: false, quantity: inStock ? 0 : 5, inStock })),
+      ),
+    ).toEqual([true, false]);
+  });
+
+  test('is a preorder when there is none, one is taken, and its limit is not reached', () => {
+    const of = (quantity: number, changed: Partial<StockState['preorder']>) =>
+      isPreorder(stockOf({ quantity, preorder: { ...preorder, enabled: true, ...changed } }));
+    expect([
+      of(0, {}),
+      of(1, {}),
+      of(0, { enabled: false }),
+      of(0, { limit: 2, count: 1 }),
+      of(0, { limit: 2, count: 2 }),
+    ]).toEqual([true, false, false, true, false]);
+  });
+
+  test('can be bought when it is visible and in stock or taken in advance', () => {
+    const buy = (visible: boolean, stock: Partial<StockState>) => {
+      const [variant] = one(stock).variants;
+      return variant && canBuy({ ...variant, visible });
+    };
+    const advance = { quantity: 0, preorder: { ...preorder, enabled: true } };
+    expect([
+      buy(true, { quantity: 1 }),
+      buy(false, { quantity: 1 }),
+      buy(true, { quantity: 0 }),
+      buy(true, advance),
+      buy(false, advance),
+    ]).toEqual([true, false, false, true, false]);
+  });
+
+  test('adds up over the variants, and says how much of it is there', () => {
+    expect(productStock(two({ quantity: 2 }, { quantity: 3 }))).toEqual({
+      tracked: true,
+      quantity: 5,
+      status: 'IN_STOCK',
+    });
+    expect(productStock(two({ quantity: 2 }, { quantity: -3 }))).toEqual({
+      tracked: true,
+      quantity: 2,
+      status: 'PARTIALLY_OUT_OF_STOCK',
+    });
+    expect(productStock(two({ quantity: 0 }, { quantity: 0 }))).toEqual({
+      tracked: true,
+      quantity: 0,
+      status: 'OUT_OF_STOCK',
+    });
+    expect(productStock(two({ tracked: false }, { tracked: false }))).toEqual({
+      tracked: false,
+      quantity: null,
+      status: 'IN_STOCK',
+    });
+    expect([
+      tracksQuantity(two({ tracked: false }, {})),
+      tracksQuantity(two({ tracked: false }, { tracked: false })),
+    ]).toEqual([true, false]);
+  });
+
+  test('is written as the wire has it', () => {
+    expect(renderStock({ tracked: true, quantity: 5, status: 'IN_STOCK' })).toEqual({
+      trackInventory: true,
+      quantity: 5,
+      inStock: true,
+      inventoryStatus: 'IN_STOCK',
+    });
+    expect(renderStock({ tracked: false, quantity: null, status: 'OUT_OF_STOCK' })).toEqual({
+      trackInventory: false,
+      inStock: false,
+      inventoryStatus: 'OUT_OF_STOCK',
+    });
+    expect(renderVariantStock(stockOf({ quantity: -4 }))).toEqual({
+      trackQuantity: true,
+      quantity: 0,
+      inStock: false,
+    });
+    expect(renderVariantStock(stockOf({ quantity: 4 }))).toEqual({
+      trackQuantity: true,
+      quantity: 4,
+      inStock: true,
+    });
+    expect(renderVariantStock(stockOf({ tracked: false, quantity: 4 }))).toEqual({
+      trackQuantity: false,
+      inStock: true,
+    });
+  });
+});
