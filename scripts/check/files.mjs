@@ -12,8 +12,6 @@ const STILL_TOO_LONG = new Set([
   'packages/server/src/identity/second-factor/factors.test.ts',
   'packages/server/src/identity/sign-in/sign-in.test.ts',
   'packages/server/src/identity/sso/sso.test.ts',
-  'packages/web/app/hosted/checkout/checkout.css',
-  'packages/web/app/styles.css',
   'tests/api/redirects/sessions.test.ts',
 ]);
 const CODE = /\.(ts|tsx|mts|mjs|js|cjs|css)$/;

@@ -3,7 +3,7 @@ import { isDark, mix, readableOn, toHex, toOklch } from './colors.server.ts';
 
 type StoreTheme = store.StoreTheme;
 
-/** Every look of the site that a store can set. What it does not set is made from the rest, in styles.css. */
+/** Every look of the site that a store can set. What it does not set is made from the rest, in ui/theme.css. */
 export type Theme = Readonly<
   Record<'paper' | 'ink' | 'accent', string> & Partial<Record<Variable, string>>
 >;
@@ -76,7 +76,7 @@ export function themeOf(given: StoreTheme | null | undefined): Theme {
 
 /** WCAG AA for text. */
 const LEAST_CONTRAST = 4.5;
-/** As in styles.css. */
+/** As in ui/theme.css. */
 const quietPart = 0.7;
 const shadePart = 0.07;
 
