@@ -113,26 +113,26 @@ export async function giveAddress(
   email = 'ada@example.com',
 ): Promise<void> {
   await page.goto(buyer.page);
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await next(page).click();
   await giveDelivery(page);
 }
 
 /** From the step of delivery to that of paying. */
 export async function giveDelivery(page: Page): Promise<void> {
-  await stepAsks(page, 'Where should it go?');
+  await stepAsks(page, 'Shipping address');
   await fillAddress(page);
   await next(page).click();
   await page.getByRole('radio', { name: /Standard/ }).check();
   await next(page).click();
-  await stepAsks(page, 'How do you want to pay?');
+  await stepAsks(page, 'Payment');
 }
 
 export async function fillAddress(page: Page): Promise<void> {
   for (const [label, value] of [
     ['First name', 'Ada'],
     ['Last name', 'Byron'],
-    ['Street and house number', '12 Mill Road'],
+    ['Street address', '12 Mill Road'],
     ['City', 'Hudson'],
     ['ZIP code', '12534'],
   ] as const)
@@ -142,9 +142,9 @@ export async function fillAddress(page: Page): Promise<void> {
 
 /** With a card of the sandbox, to the page that asks whether everything is right. */
 export async function chooseCard(page: Page, token: string): Promise<void> {
-  await page.getByLabel('Card to try').selectOption(token);
+  await page.getByLabel('Test card').selectOption(token);
   await next(page).click();
-  await stepAsks(page, 'Is everything right?');
+  await stepAsks(page, 'Review your order');
 }
 
 export const payButton = (page: Page) => page.locator('.checkout-pay');

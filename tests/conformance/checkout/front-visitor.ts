@@ -146,7 +146,7 @@ export function visitorOf(page: () => Page) {
 
   async function toPayment(tab: Page, way: string): Promise<void> {
     await follow(tab, way);
-    await tab.getByLabel('E-mail').fill('ada@example.com');
+    await tab.getByLabel('Email').fill('ada@example.com');
     await tab.locator('.checkout-next button').click();
     await giveDelivery(tab);
   }

@@ -241,7 +241,7 @@ describe('whose hand-over it is', () => {
     expect((await victim.goto(shop.url + behind))?.status()).toBe(404);
     await victim.goto(way);
     await victim.getByRole('button', { name: 'Continue' }).click();
-    await victim.getByLabel('E-mail').waitFor();
+    await victim.getByLabel('Email').waitFor();
     expect(await victim.locator('main').innerText()).toContain(lantern);
     expect(new URL(victim.url()).pathname).toBe('/hosted/checkout');
     await other.close();

@@ -9,7 +9,7 @@ export async function signIn(
   page: Page,
   { email, password }: { email: string; password: string },
 ): Promise<void> {
-  await page.getByLabel('E-mail address', { exact: true }).fill(email);
+  await page.getByLabel('Email address', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }

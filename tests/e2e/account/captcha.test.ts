@@ -21,7 +21,7 @@ test('a store that keeps robots out: the browser calculates, and without scripts
   const { page, complaints, close } = await openPage(browser);
   const email = newEmail('person');
   await page.goto(`${shop.url}/hosted/register?next=/products`);
-  await fillIn(page, { 'E-mail address': email, Password: 'password1' }, 'Create account');
+  await fillIn(page, { 'Email address': email, Password: 'password1' }, 'Create account');
   await expect.poll(() => page.locator('.field-error').innerText()).toContain('stolen');
   // A riddle counts once: there is a new one now.
   await fillIn(page, { Password: password }, 'Create account');
@@ -31,12 +31,12 @@ test('a store that keeps robots out: the browser calculates, and without scripts
 
   const plain = await openPage(browser, { javaScriptEnabled: false });
   await plain.page.goto(`${shop.url}/hosted/sign-in`);
-  expect(await plain.page.locator('main').innerText()).toContain('needs JavaScript');
+  expect(await plain.page.locator('main').innerText()).toContain('requires JavaScript');
   expect(await plain.page.getByRole('button', { name: 'Sign in', exact: true }).isDisabled()).toBe(
     true,
   );
-  await plain.page.getByRole('link', { name: /choose a new password by e-mail/ }).click();
-  await expect.poll(() => heading(plain.page)).toBe('Choose a new password');
+  await plain.page.getByRole('link', { name: /reset your password by email/ }).click();
+  await expect.poll(() => heading(plain.page)).toBe('Reset your password');
   await plain.close();
 });
 
@@ -69,15 +69,13 @@ test('a store that has a service keep robots out: seen or in the background, the
   await page.getByRole('link', { name: 'Back to sign in' }).click();
   const check = page.frameLocator('iframe[title=Check]').getByRole('button');
   await check.waitFor();
-  await fillIn(page, { 'E-mail address': email, Password: 'a wrong one' }, 'Sign in');
-  await expect
-    .poll(() => page.getByText('Answer the check that keeps robots out first.').count())
-    .toBe(1);
+  await fillIn(page, { 'Email address': email, Password: 'a wrong one' }, 'Sign in');
+  await expect.poll(() => page.getByText('Complete the security check first.').count()).toBe(1);
   expect(service.checked).toEqual([]);
   await check.click();
   await expect.poll(() => page.locator('input[name=captcha]').inputValue()).not.toBe('');
   await fillIn(page, {}, 'Sign in');
-  await expect.poll(() => alert(page)).toContain('The e-mail address or the password is not right');
+  await expect.poll(() => alert(page)).toContain('Incorrect email address or password');
   // The answer was used up by that: there is another check.
   await expect.poll(() => page.locator('input[name=captcha]').inputValue()).toBe('');
   await check.click();
@@ -87,12 +85,12 @@ test('a store that has a service keep robots out: seen or in the background, the
   expect(service.checked.map(({ success }) => success)).toEqual([true, true]);
   expect(complaints.filter((complaint) => !complaint.includes('400'))).toEqual([]);
 
-  // In the background nobody sees a thing.
+  // Invisible nobody sees a thing.
   await page.context().clearCookies();
   await owner.setPolicy({ captcha: { mode: 'INVISIBLE' } });
   await page.goto(`${shop.url}/hosted/sign-in?next=/products`);
   await page.locator('iframe[title=Check]').waitFor({ state: 'attached' });
-  await fillIn(page, { 'E-mail address': email, Password: right }, 'Sign in');
+  await fillIn(page, { 'Email address': email, Password: right }, 'Sign in');
   await page.waitForURL(`${shop.url}/products`);
   expect(service.checked.map(({ success }) => success)).toEqual([true, true, true]);
   const policyOf = async (path: string) =>

@@ -96,7 +96,7 @@ test('a member confirms the e-mail address from the account, in the language of 
   await page.getByRole('main').getByRole('link', { name: 'E-Mail-Adresse bestätigen' }).click();
   await page.getByRole('heading', { name: 'E-Mail-Adresse bestätigen' }).waitFor();
   await page.getByRole('button', { name: 'Code senden' }).click();
-  await page.getByText(`Wir haben einen sechsstelligen Code an ${email} geschickt.`).waitFor();
+  await page.getByText(`Wir haben einen sechsstelligen Code an ${email} gesendet.`).waitFor();
   await page.getByLabel('Code').fill('000000');
   await page.getByRole('button', { name: 'Bestätigen' }).click();
   await page.getByText('Dieser Code ist falsch oder abgelaufen.').waitFor();
@@ -129,17 +129,17 @@ describe.each([
     await page.getByLabel('First name').fill('Augusta');
     await page.getByLabel('Phone').fill('+1 555 010 99 88');
     await page.getByRole('button', { name: 'Save' }).click();
-    await expect.poll(() => said(page)).toBe('Saved.');
+    await expect.poll(() => said(page)).toBe('Changes saved.');
     await page.reload();
     expect(await page.getByLabel('First name').inputValue()).toBe('Augusta');
     expect(await page.getByLabel('Phone').inputValue()).toBe('+1 555 010 99 88');
 
     await page.goto(`${shop.url}/account/addresses?edit=new`);
-    await page.getByLabel('Street and house number').fill('Invalidenstr. 116');
-    await page.getByLabel('Country or region').selectOption('DE');
+    await page.getByLabel('Street address').fill('Invalidenstr. 116');
+    await page.getByLabel('Country/region').selectOption('DE');
     if (!javaScriptEnabled) await page.getByRole('button', { name: 'Confirm' }).click();
     await expect.poll(() => page.getByLabel('State').count()).toBe(0);
-    expect(await page.getByLabel('Street and house number').inputValue()).toBe('Invalidenstr. 116');
+    expect(await page.getByLabel('Street address').inputValue()).toBe('Invalidenstr. 116');
     await page.getByLabel('Postal code').fill('101');
     await page.getByLabel('City').fill('Berlin');
     await page.getByRole('button', { name: 'Save' }).click();
@@ -173,7 +173,7 @@ test('what is typed while the fields of another country come stays, and so does 
   });
   await Promise.all([
     page.waitForRequest((request) => request.method() === 'POST'),
-    page.getByLabel('Country or region').selectOption('DE'),
+    page.getByLabel('Country/region').selectOption('DE'),
   ]);
   await page.getByLabel('City').pressSequentially('Berlin');
   release();

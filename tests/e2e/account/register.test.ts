@@ -37,7 +37,7 @@ describe.each([
     const email = newEmail('new');
 
     await page.goto(`${shop.url}/hosted/register?next=/cart`);
-    await fillIn(page, { 'E-mail address': email, Password: password }, 'Create account');
+    await fillIn(page, { 'Email address': email, Password: password }, 'Create account');
     await page.waitForURL(/\/hosted\/verify/);
     await page.getByText(email).waitFor();
     const { codes } = await findMessage(shop, email);
@@ -47,8 +47,8 @@ describe.each([
     await fillIn(page, { Code: code === '000000' ? '000001' : '000000' }, 'Confirm');
     await expect
       .poll(() => page.locator('.field-error').innerText())
-      .toContain('The code is not right');
-    expect(await page.getByText(/ask for a new code in|Send a new code/).count()).toBe(1);
+      .toContain('That code is incorrect');
+    expect(await page.getByText(/request a new code in|Send new code/).count()).toBe(1);
     await fillIn(page, { Code: `${code.slice(0, 3)} ${code.slice(3)} ` }, 'Confirm');
     await page.waitForURL(`${shop.url}/cart`);
 
@@ -76,15 +76,15 @@ describe.each([
     await owner.setPolicy({ ownerApproval: true });
     const email = newEmail('waits');
     await page.goto(`${shop.url}/hosted/register`);
-    await fillIn(page, { 'E-mail address': email, Password: password }, 'Create account');
-    await expect.poll(() => heading(page)).toBe('Your account waits for approval');
+    await fillIn(page, { 'Email address': email, Password: password }, 'Create account');
+    await expect.poll(() => heading(page)).toBe('Your account is waiting for approval');
     await owner.setPolicy({ ownerApproval: false });
 
     const blocked = await signUp(shop);
     await owner.block(blocked.tokens);
     await page.goto(`${shop.url}/hosted/sign-in`);
-    await fillIn(page, { 'E-mail address': blocked.email, Password: blocked.password }, 'Sign in');
-    await expect.poll(() => heading(page)).toBe('This account cannot be used');
+    await fillIn(page, { 'Email address': blocked.email, Password: blocked.password }, 'Sign in');
+    await expect.poll(() => heading(page)).toBe("This account can't be used");
     await close();
   });
 });
@@ -109,8 +109,8 @@ describe.each([
     ];
     for (const email of [welcome, unwanted, mistaken]) {
       await page.goto(`${shop.url}/hosted/register`);
-      await fillIn(page, { 'E-mail address': email, Password: password }, 'Create account');
-      await expect.poll(() => heading(page)).toBe('Your account waits for approval');
+      await fillIn(page, { 'Email address': email, Password: password }, 'Create account');
+      await expect.poll(() => heading(page)).toBe('Your account is waiting for approval');
     }
     const notice = await findMessage(shop, 'hello@northlight.example', 'member-waits');
     const link = notice.links.find((address) => address.includes('/admin')) ?? '';
@@ -118,7 +118,7 @@ describe.each([
     await page.goto(link);
     await fillIn(
       page,
-      { 'E-mail': shop.owner?.email ?? '', Password: shop.owner?.password ?? '' },
+      { Email: shop.owner?.email ?? '', Password: shop.owner?.password ?? '' },
       'Sign in',
     );
     const rowOf = (email: string) => page.locator('#waiting li', { hasText: email });
@@ -130,25 +130,25 @@ describe.each([
         ),
       ).toEqual([]);
     await rowOf(welcome).getByRole('button', { name: 'Approve' }).click();
-    await page.getByRole('status').getByText(`${welcome} is approved`).waitFor();
+    await page.getByRole('status').getByText(`${welcome} has been approved`).waitFor();
     // Blocked by a wrong click: no other page lists those who are blocked.
     await rowOf(mistaken).getByRole('button', { name: 'Block' }).click();
-    await page.getByRole('status').getByText(`${mistaken} is blocked`).waitFor();
+    await page.getByRole('status').getByText(`${mistaken} has been blocked`).waitFor();
     await page.getByRole('button', { name: 'Approve instead' }).click();
-    await page.getByRole('status').getByText(`${mistaken} is approved`).waitFor();
+    await page.getByRole('status').getByText(`${mistaken} has been approved`).waitFor();
     await rowOf(unwanted).getByRole('button', { name: 'Block' }).click();
-    await page.getByRole('status').getByText(`${unwanted} is blocked`).waitFor();
+    await page.getByRole('status').getByText(`${unwanted} has been blocked`).waitFor();
     await expect.poll(() => rowOf(welcome).or(rowOf(unwanted)).or(rowOf(mistaken)).count()).toBe(0);
 
     await page.context().clearCookies();
     await page.goto(`${shop.url}/hosted/sign-in?next=/products`);
-    await fillIn(page, { 'E-mail address': unwanted, Password: password }, 'Sign in');
-    await expect.poll(() => heading(page)).toBe('This account cannot be used');
+    await fillIn(page, { 'Email address': unwanted, Password: password }, 'Sign in');
+    await expect.poll(() => heading(page)).toBe("This account can't be used");
     for (const email of [welcome, mistaken]) {
       await page.context().clearCookies();
       // The mail leads to the sign-in and on to the account.
       await page.goto((await findMessage(shop, email, 'member-approved')).links[0] ?? '');
-      await fillIn(page, { 'E-mail address': email, Password: password }, 'Sign in');
+      await fillIn(page, { 'Email address': email, Password: password }, 'Sign in');
       await page.waitForURL(`${shop.url}/account`);
     }
     await close();

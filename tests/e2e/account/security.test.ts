@@ -25,9 +25,9 @@ describe.each([
     const elsewhere = await signInAgain(shop, member);
 
     await page.goto(`${shop.url}/account/security`);
-    expect(await page.getByRole('button', { name: 'Sign out there' }).count()).toBe(1);
-    await page.getByRole('button', { name: 'Sign out there' }).click();
-    await expect.poll(() => said(page)).toBe('Signed out there.');
+    expect(await page.getByRole('button', { name: 'Sign out' }).count()).toBe(1);
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await expect.poll(() => said(page)).toBe('Device signed out.');
     const renewed = await fetch(`${shop.url}/oauth2/token`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -41,26 +41,26 @@ describe.each([
 
     // The address first, by the code of a real mail; then the password, once a wrong one.
     await page.getByRole('button', { name: 'Send code' }).click();
-    await page.getByLabel('Code from the e-mail').fill('00000x');
+    await page.getByLabel('Email code').fill('00000x');
     await page.getByRole('button', { name: 'Confirm' }).click();
     await page.getByRole('alert').waitFor();
     const { codes } = await findMessage(shop, member.email, 'email-verification');
-    await page.getByLabel('Code from the e-mail').fill(codes[0] ?? '');
+    await page.getByLabel('Email code').fill(codes[0] ?? '');
     await page.getByRole('button', { name: 'Confirm' }).click();
-    await expect.poll(() => said(page)).toBe('Your e-mail address is confirmed.');
+    await expect.poll(() => said(page)).toBe('Your email address is confirmed.');
     const form = page
       .getByRole('group')
-      .filter({ has: page.getByText('Set up an authenticator app') });
+      .filter({ has: page.getByText('Set up authenticator app') });
     const setUp = async (password: string) => {
       if (!(await form.getByLabel('Current password').isVisible()))
-        await page.getByText('Set up an authenticator app').click();
+        await page.getByText('Set up authenticator app').click();
       await form.getByLabel('Current password').fill(password);
       await form.getByRole('button', { name: 'Continue' }).click();
     };
     await setUp('not the right one');
     await expect
       .poll(() => page.getByRole('alert').innerText())
-      .toBe('That is not your current password.');
+      .toBe('Your current password is incorrect.');
     await setUp(member.password);
     const secret = await page.locator('code').innerText();
     await page.getByLabel('Code', { exact: true }).fill('000000');
@@ -76,7 +76,7 @@ describe.each([
         new TOTP({ secret: Secret.fromBase32(await page.locator('code').innerText()) }).generate(),
       );
     await page.getByRole('button', { name: 'Confirm' }).click();
-    await expect.poll(() => said(page)).toBe('The second step is set up.');
+    await expect.poll(() => said(page)).toBe('Two-step verification is on.');
     expect(await page.getByText('Your recovery codes').count()).toBe(1);
     await close();
   });
@@ -91,11 +91,11 @@ test('a member goes public, takes an address of their own, and deletes the accou
   await comeAs(page.context(), shop, member.tokens);
   await page.goto(`${shop.url}/account/community`);
   await page.getByRole('banner').getByRole('link', { name: /Ada/ }).waitFor();
-  await page.getByRole('button', { name: 'Make it public' }).click();
+  await page.getByRole('button', { name: 'Make profile public' }).click();
   await page.getByText('Your profile is public.').waitFor();
-  await page.getByLabel('Address of your profile').fill(`ada-of-${process.pid}`);
+  await page.getByLabel('Profile URL').fill(`ada-of-${process.pid}`);
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect.poll(() => said(page)).toBe('Saved.');
+  await expect.poll(() => said(page)).toBe('Changes saved.');
 
   // Strangers see the name that was chosen to be shown, and without one no name: neither the real one nor one made of it.
   const stranger = await openPage(browser);
@@ -104,9 +104,9 @@ test('a member goes public, takes an address of their own, and deletes the accou
   expect(await stranger.page.getByRole('heading', { level: 1 }).innerText()).toBe('Member');
   expect(await stranger.page.content()).not.toMatch(/Lovelace|Ada\b/);
   await page.goto(`${shop.url}/account`);
-  await page.getByLabel('Name others see').fill('The Countess');
+  await page.getByLabel('Display name').fill('The Countess');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect.poll(() => said(page)).toBe('Saved.');
+  await expect.poll(() => said(page)).toBe('Changes saved.');
   await stranger.page.goto(profile);
   expect(await stranger.page.getByRole('heading', { level: 1 }).innerText()).toBe('The Countess');
   expect(await stranger.page.title()).toBe('The Countess | Northlight Goods');
@@ -115,14 +115,14 @@ test('a member goes public, takes an address of their own, and deletes the accou
 
   await page.goto(`${shop.url}/account/delete`);
   const submit = async (email: string, typed: string) => {
-    await page.getByLabel('Type your e-mail address to confirm').fill(email);
+    await page.getByLabel('Enter your email address to confirm').fill(email);
     await page.getByLabel('Current password').fill(typed);
     await page.getByRole('button', { name: 'Delete my account' }).click();
   };
   await submit('somebody@example.com', member.password);
   await page
     .getByRole('alert')
-    .filter({ hasText: 'not the address of this account' })
+    .filter({ hasText: 'not the email address of this account' })
     .first()
     .waitFor();
   // An open session alone, at a computer that was left unlocked, is not enough.
@@ -148,7 +148,7 @@ test.for([true, false])(
       await part.getByRole('button', { name: 'Download your data' }).click();
     };
     await askFor('not the password');
-    await expect.poll(() => part.getByText('That password or code is wrong.').count()).toBe(1);
+    await expect.poll(() => part.getByText('That password or code is incorrect.').count()).toBe(1);
     const download = page.waitForEvent('download');
     await askFor(member.password);
     const file = await (await download).path();

@@ -53,7 +53,7 @@ async function signIn(
   page: Page,
   { email, password }: Pick<SignedUp, 'email' | 'password'>,
 ): Promise<void> {
-  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Email address').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
@@ -111,7 +111,7 @@ describe.each([
     const { page, close } = await openPage(browser, { javaScriptEnabled });
     const member = await signUp(shop);
     const { client, data } = await fromLumen(page, shop.url, lumen, 'login');
-    await page.getByText('to go on to Lumen Magazine').waitFor();
+    await page.getByText('to continue to Lumen Magazine').waitFor();
     expect(page.url()).not.toContain('token=');
     await signIn(page, member);
     const back = await backAtLumen(page, client.auth, data);
@@ -155,14 +155,14 @@ describe.each([
     const choosing = await fromLumen(page, shop.url, lumen, 'select_account');
     await expect.poll(() => heading(page)).toBe('Choose an account');
     await page.getByRole('link', { name: /Other/ }).click();
-    await expect.poll(() => page.getByLabel('E-mail address').inputValue()).toBe(other.email);
+    await expect.poll(() => page.getByLabel('Email address').inputValue()).toBe(other.email);
     await signIn(page, other);
     expect((await backAtLumen(page, choosing.client.auth, choosing.data)).error).toBeUndefined();
 
     const asking = await fromLumen(page, shop.url, lumen, 'consent');
-    await expect.poll(() => heading(page)).toBe('Lumen Magazine would like to know who you are');
+    await expect.poll(() => heading(page)).toBe('Lumen Magazine wants to access your account');
     expect(await page.locator('main').innerText()).toContain(other.email);
-    await page.getByRole('button', { name: 'Agree and go on' }).click();
+    await page.getByRole('button', { name: 'Allow access' }).click();
     expect((await backAtLumen(page, asking.client.auth, asking.data)).code).toBeTruthy();
     await close();
   });
@@ -175,8 +175,8 @@ test('a hand-over that has ended says so, and leads on', async ({ shop, browser,
   await page.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor();
   const answer = await stranger.page.goto(page.url());
   expect(answer?.status()).toBe(404);
-  expect(await heading(stranger.page)).toBe('This page is no longer open');
-  expect(await stranger.page.getByRole('link', { name: 'Back to the shop' }).count()).toBe(1);
+  expect(await heading(stranger.page)).toBe('This page has expired');
+  expect(await stranger.page.getByRole('link', { name: 'Back to store' }).count()).toBe(1);
   await stranger.close();
   await close();
 });

@@ -23,12 +23,10 @@ describe.each([
     const { page, close } = await openPage(browser, { javaScriptEnabled });
     const { email, password: right } = await signUp(shop);
     await page.goto(`${shop.url}/hosted/sign-in?next=/products%3Fsort%3Dname`);
-    if (javaScriptEnabled) await page.getByRole('button', { name: 'Show the password' }).waitFor();
-    await fillIn(page, { 'E-mail address': email, Password: 'not the right one' }, 'Sign in');
-    await expect
-      .poll(() => alert(page))
-      .toContain('The e-mail address or the password is not right');
-    expect(await page.getByLabel('E-mail address').inputValue()).toBe(email);
+    if (javaScriptEnabled) await page.getByRole('button', { name: 'Show password' }).waitFor();
+    await fillIn(page, { 'Email address': email, Password: 'not the right one' }, 'Sign in');
+    await expect.poll(() => alert(page)).toContain('Incorrect email address or password');
+    expect(await page.getByLabel('Email address').inputValue()).toBe(email);
     expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe(
       javaScriptEnabled ? 'not the right one' : '',
     );
@@ -69,27 +67,27 @@ describe.each([
     const { page, close } = await openPage(browser, { javaScriptEnabled });
     const { email } = await signUp(shop);
     await page.goto(`${shop.url}/hosted/sign-in?next=/products`);
-    await page.getByRole('link', { name: 'Forgotten your password?' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Choose a new password' }).waitFor();
-    await fillIn(page, { 'E-mail address': email }, 'Send the link');
-    await expect.poll(() => heading(page)).toBe('Look into your mailbox');
+    await page.getByRole('link', { name: 'Forgot password?' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Reset your password' }).waitFor();
+    await fillIn(page, { 'Email address': email }, 'Send reset link');
+    await expect.poll(() => heading(page)).toBe('Check your email');
     const link =
       (await findMessage(shop, email, 'password-recovery')).links.find((url) =>
         url.includes('/recover?'),
       ) ?? '';
 
     await page.goto(link);
-    await fillIn(page, { 'New password': 'short' }, 'Save the password');
+    await fillIn(page, { 'New password': 'short' }, 'Save password');
     await expect
       .poll(() => page.locator('.field-error').innerText())
       .toContain('at least 8 characters');
-    await fillIn(page, { 'New password': 'password1' }, 'Save the password');
-    await expect.poll(() => page.locator('.field-error').innerText()).toContain('stolen passwords');
-    await fillIn(page, { 'New password': 'a lamp for the night' }, 'Save the password');
+    await fillIn(page, { 'New password': 'password1' }, 'Save password');
+    await expect.poll(() => page.locator('.field-error').innerText()).toContain('data breach');
+    await fillIn(page, { 'New password': 'a lamp for the night' }, 'Save password');
     await page.waitForURL(`${shop.url}/products`);
     expect(await isSignedIn(page.context())).toBe(true);
     await page.goto(link);
-    expect(await heading(page)).toBe('This link no longer works');
+    expect(await heading(page)).toBe('This link has expired');
     await close();
   });
 
@@ -124,20 +122,20 @@ describe.each([
     const { page, close } = await openPage(browser, { javaScriptEnabled });
     const signIn = async () => {
       await page.goto(`${shop.url}/hosted/sign-in?next=/products&account=new`);
-      await fillIn(page, { 'E-mail address': member.email, Password: member.password }, 'Sign in');
+      await fillIn(page, { 'Email address': member.email, Password: member.password }, 'Sign in');
       await page.waitForURL(({ pathname }) => pathname !== '/hosted/sign-in');
     };
     await signIn();
-    await expect.poll(() => heading(page)).toBe('One more step');
-    await fillIn(page, { Code: '000000' }, 'Go on');
+    await expect.poll(() => heading(page)).toBe('Two-step verification');
+    await fillIn(page, { Code: '000000' }, 'Continue');
     await expect
       .poll(() => page.locator('.field-error').innerText())
-      .toContain('The code is not right');
-    await page.getByLabel(/Do not ask for a code/).check();
+      .toContain('That code is incorrect');
+    await page.getByLabel(/Don't ask again/).check();
     await fillIn(
       page,
       { Code: authenticator.generate({ timestamp: Date.now() + 30_000 }) },
-      'Go on',
+      'Continue',
     );
     await page.waitForURL(`${shop.url}/products`);
 
@@ -149,7 +147,7 @@ describe.each([
     await signIn();
     await page.getByRole('link', { name: 'Use a recovery code' }).click();
     await page.waitForURL(/way=recovery/);
-    await fillIn(page, { 'Recovery code': recoveryCodes[0] ?? '' }, 'Go on');
+    await fillIn(page, { 'Recovery code': recoveryCodes[0] ?? '' }, 'Continue');
     await page.waitForURL(`${shop.url}/products`);
     await close();
   });
@@ -162,13 +160,13 @@ test('tried too often: it says how long to wait', async ({ shop, browser }) => {
   await expect
     .poll(
       async () => {
-        await fillIn(page, { 'E-mail address': email, Password: 'wrong, and again' }, 'Sign in');
+        await fillIn(page, { 'Email address': email, Password: 'wrong, and again' }, 'Sign in');
         return alert(page).catch(() => '');
       },
       { timeout: 30_000 },
     )
     .toMatch(/Wait (one second|\d+ seconds) and try again/);
-  expect(await page.getByLabel('E-mail address').inputValue()).toBe(email);
+  expect(await page.getByLabel('Email address').inputValue()).toBe(email);
   await close();
 });
 
@@ -264,7 +262,7 @@ test.for([
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).origin));
   await page.goto(`${shop.url}/hosted/sign-in?next=${encodeURIComponent(next)}`);
-  await fillIn(page, { 'E-mail address': email, Password: right }, 'Sign in');
+  await fillIn(page, { 'Email address': email, Password: right }, 'Sign in');
   await page.waitForURL((url) => !url.pathname.startsWith('/hosted'));
   expect(new Set(asked)).toEqual(new Set([shop.url]));
   await close();

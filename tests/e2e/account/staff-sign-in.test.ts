@@ -41,17 +41,17 @@ describe.each([
     const { page, complaints, close } = await openPage(browser, { javaScriptEnabled });
     await page.goto(`${shop.url}/admin/policy`);
     await page.waitForURL(/\/admin\/sign-in/);
-    await page.getByLabel('E-mail').fill(owner.email);
+    await page.getByLabel('Email').fill(owner.email);
     await page.getByLabel('Password').fill(owner.password);
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.getByRole('heading', { name: 'Enter your code' }).waitFor();
     await page.reload();
-    await page.getByLabel(/^Code from your authenticator/).fill('000000');
+    await page.getByLabel(/^Authenticator code/).fill('000000');
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect
       .poll(() => page.getByRole('alert').innerText())
-      .toContain('That code is wrong or has expired.');
-    await page.getByLabel(/^Code from your authenticator/).fill(recoveryCodes[0] ?? '');
+      .toContain('That code is incorrect or has expired.');
+    await page.getByLabel(/^Authenticator code/).fill(recoveryCodes[0] ?? '');
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.waitForURL(`${shop.url}/admin/policy`);
     const cookies = await page.context().cookies(`${shop.url}/admin/sign-in`);

@@ -80,10 +80,10 @@ describe.each([
 
     await times.nth(0).check();
     await page.getByRole('button', { name: 'Book and pay' }).click();
-    await page.getByRole('alert').getByText('Somebody was a moment quicker').waitFor();
+    await page.getByRole('alert').getByText('This time was just booked by someone else').waitFor();
     await page.locator('input[name=start]:disabled').waitFor();
     await expect.poll(() => times.nth(0).isDisabled()).toBe(true);
-    expect(await page.getByText('Taken', { exact: true }).count()).toBe(1);
+    expect(await page.getByText('Fully booked', { exact: true }).count()).toBe(1);
     await times.nth(1).check();
     await page.getByRole('button', { name: 'Book and pay' }).click();
     await page.waitForURL(/\/hosted\/checkout\//);
@@ -158,7 +158,7 @@ test('times are those of where someone is, and of the place itself, on both side
     `The clocks in Berlin change on Sunday, March ${last}.`,
   );
   await page.getByLabel('Time zone').selectOption('America/New_York');
-  await page.getByText('Times are those of New York, GMT-4.').waitFor();
+  await page.getByText('Times are shown for New York, GMT-4.').waitFor();
   expect((await page.locator('.time').first().innerText()).replaceAll(/\s+/g, ' ')).toContain(
     '6:30 PM – 7:30 PM',
   );

@@ -16,16 +16,16 @@ test('a member chooses a plan, and cancels it; cancels and moves a booking; show
   await page.goto(`${shop.url}/plans`);
   await page.getByRole('link', { name: 'Choose Open Bench' }).click();
   await page.getByRole('heading', { level: 1, name: 'Open Bench' }).waitFor();
-  expect(await page.getByRole('button', { name: 'Go on to payment' }).count()).toBe(0);
+  expect(await page.getByRole('button', { name: 'Continue to payment' }).count()).toBe(0);
   expect(
-    await page.getByRole('link', { name: 'Sign in or register' }).getAttribute('href'),
+    await page.getByRole('link', { name: 'Sign in or create account' }).getAttribute('href'),
   ).toContain('/hosted/sign-in?next=%2Fhosted%2Fplan');
   const { tokens } = await signUp(shop);
   await comeAs(page.context(), shop, tokens);
   const ada = someone(shop, tokens);
   await page.reload();
-  await page.getByText('Today you pay $140.').waitFor();
-  await page.getByRole('button', { name: 'Go on to payment' }).click();
+  await page.getByText('You pay $140 today.').waitFor();
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
   await page.waitForURL(/\/hosted\/checkout\//);
   await pay(ada, idIn(page));
 
@@ -44,25 +44,25 @@ test('a member chooses a plan, and cancels it; cancels and moves a booking; show
 
   await page.goto(`${shop.url}/account/bookings`);
   expect(await violations(page)).toEqual([]);
-  await page.getByRole('link', { name: /^Move to another time/ }).click();
-  await page.getByRole('heading', { level: 1, name: 'Another time for Beard trim' }).waitFor();
+  await page.getByRole('link', { name: /^Reschedule/ }).click();
+  await page.getByRole('heading', { level: 1, name: 'Reschedule Beard trim' }).waitFor();
   await page.locator('input[name=start]:not(:disabled)').last().check();
-  await page.getByRole('button', { name: 'Move it here' }).click();
+  await page.getByRole('button', { name: 'Reschedule to this time' }).click();
   await page.waitForURL(/done=moved/);
   const calendar = await page.request.get(
-    `${shop.url}${await page.getByRole('link', { name: /^Add to your calendar/ }).getAttribute('href')}`,
+    `${shop.url}${await page.getByRole('link', { name: /^Add to calendar/ }).getAttribute('href')}`,
   );
   expect(await calendar.text()).toContain('BEGIN:VCALENDAR');
   await page.locator('summary').click();
   // What canceling gives back is said before and after.
-  const refund = page.getByText(/You get \$\d+\.\d\d back to your original payment method/);
+  const refund = page.getByText(/refund \$\d+\.\d\d to your original payment method/);
   await refund.waitFor();
   const [back = ''] = /\$\d+\.\d\d/.exec(await refund.innerText()) ?? [];
-  await page.getByRole('button', { name: 'Yes, cancel it' }).click();
+  await page.getByRole('button', { name: 'Yes, cancel' }).click();
   await page.waitForURL(/done=canceled/);
-  await page.getByText('Your booking is canceled').waitFor();
+  await page.getByText('Your booking has been canceled').waitFor();
   expect(await page.getByRole('main').getByRole('status').first().innerText()).toContain(
-    `You get ${back} back`,
+    `refund ${back}`,
   );
   expect(await page.getByText('Canceled', { exact: true }).count()).toBe(1);
 
@@ -95,9 +95,9 @@ test('a member chooses a plan, and cancels it; cancels and moves a booking; show
   expect(await page.getByRole('main').innerText()).toContain('1 of 1 bookings left this period');
   expect(await violations(page)).toEqual([]);
   await page.locator('summary').click();
-  await page.getByRole('button', { name: 'Yes, cancel it' }).click();
+  await page.getByRole('button', { name: 'Yes, cancel' }).click();
   await page.waitForURL(/done=ended/);
-  await page.getByText('runs until the end of what is paid for').waitFor();
+  await page.getByText('stays active until the end of the period').waitFor();
   expect(complaints.filter((complaint) => !complaint.includes('403'))).toEqual([]);
   await close();
 });
@@ -157,7 +157,7 @@ describe.each([
     await page.goto(`${shop.url}/cart`);
     await page.getByRole('button', { name: 'Remove Coffee Subscription' }).last().click();
     await expect.poll(() => lines.count(), { timeout: 20_000 }).toBe(1);
-    await page.getByRole('button', { name: 'Checkout' }).click();
+    await page.getByRole('button', { name: 'Check out' }).click();
     await page.waitForURL(/\/hosted\/checkout\//);
     expect(await page.getByText('every month').filter({ visible: true }).count()).toBeGreaterThan(
       0,

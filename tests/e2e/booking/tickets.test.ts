@@ -36,14 +36,14 @@ describe.each([
     const late = await openPage(browser, { javaScriptEnabled });
     await late.page.goto(`${shop.url}/events/${event?.slug}`);
     expect(await late.page.getByRole('button', { name: 'Buy tickets' }).count()).toBe(0);
-    await late.page.getByLabel('E-mail').fill('bob@nowhere');
-    await late.page.getByRole('button', { name: 'Put me on the list' }).click();
+    await late.page.getByLabel('Email').fill('bob@nowhere');
+    await late.page.getByRole('button', { name: 'Join waitlist' }).click();
     await late.page.locator('[aria-invalid=true][name=email]').waitFor();
-    expect(await late.page.getByLabel('E-mail').inputValue()).toBe('bob@nowhere');
-    await late.page.getByLabel('E-mail').fill('bob@example.com');
-    await late.page.getByRole('button', { name: 'Put me on the list' }).click();
+    expect(await late.page.getByLabel('Email').inputValue()).toBe('bob@nowhere');
+    await late.page.getByLabel('Email').fill('bob@example.com');
+    await late.page.getByRole('button', { name: 'Join waitlist' }).click();
     await late.page.waitForURL(/waiting=1/);
-    await late.page.getByText('You are on the list').waitFor();
+    await late.page.getByText("You're on the waitlist").waitFor();
     await late.close();
     await close();
   });
@@ -85,10 +85,10 @@ test('another site hands over: its visitor books, or finds tickets kept with a c
     /^Kept for you for 1[345] more minutes\.$/,
   );
   expect(await violations(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Go on to payment' }).click();
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
   await page.waitForURL(new RegExp(`/hosted/checkout/${kept._id}`));
   await page.goBack();
-  await page.getByRole('button', { name: 'I do not want them any more' }).click();
+  await page.getByRole('button', { name: 'Cancel reservation' }).click();
   await page.waitForURL(back);
   expect(
     (await visitor.payments.getCheckoutHold(kept._id ?? '')).hold?.expiresDate,

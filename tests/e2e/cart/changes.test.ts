@@ -25,8 +25,8 @@ test('ten quick clicks end with the right lines, and the count in the header is 
   await answered(page);
   expect(await cartOf(context, shop.url)).toEqual([{ name: 'Arch Bookends', quantity: 3 }]);
 
-  const more = drawer(page).getByRole('button', { name: 'One more of Arch Bookends' });
-  const fewer = drawer(page).getByRole('button', { name: 'One fewer of Arch Bookends' });
+  const more = drawer(page).getByRole('button', { name: 'Increase quantity of Arch Bookends' });
+  const fewer = drawer(page).getByRole('button', { name: 'Decrease quantity of Arch Bookends' });
   for (const button of [more, more, fewer, more, more, more, fewer, fewer, more, more])
     await button.click({ noWaitAfter: true });
   // Answered at once, before the server has: 3 + 7 - 3.
@@ -55,13 +55,13 @@ test('a sum the server has not worked out is not shown as if it were', async ({
     await held;
     await route.continue();
   });
-  await drawer(page).getByRole('button', { name: 'One more of Arch Bookends' }).click();
+  await drawer(page).getByRole('button', { name: 'Increase quantity of Arch Bookends' }).click();
   for (const sum of ['.cart-total', '.cart-line > p'])
     expect(await drawer(page).locator(sum).innerText()).not.toContain('$');
   expect(await drawer(page).getByLabel('Quantity of Arch Bookends').inputValue()).toBe('2');
   // The checkout waits for it, and then goes on by itself.
-  await drawer(page).getByRole('button', { name: 'Checkout' }).click();
-  await drawer(page).getByRole('button', { name: 'Saving your changes' }).waitFor();
+  await drawer(page).getByRole('button', { name: 'Check out' }).click();
+  await drawer(page).getByRole('button', { name: 'Saving your changes…' }).waitFor();
   expect(page.url()).toContain('/products/bookend');
   release();
   await page.waitForURL(/\/hosted\/checkout\/[0-9a-f-]{36}/);
@@ -92,11 +92,8 @@ test('a refused change goes back to what it was and says why', async ({ shop, br
     form: { intent: 'remove', line: cart.lines[0]?.id ?? '' },
     headers: { origin: shop.url },
   });
-  await drawer(page).getByRole('button', { name: 'One fewer of Arch Bookends' }).click();
-  await drawer(page)
-    .getByRole('alert')
-    .filter({ hasText: 'removed from the cart meanwhile' })
-    .waitFor();
+  await drawer(page).getByRole('button', { name: 'Decrease quantity of Arch Bookends' }).click();
+  await drawer(page).getByRole('alert').filter({ hasText: 'removed from your cart' }).waitFor();
   await drawer(page).getByText('Your cart is empty').waitFor();
   await context.close();
 });
@@ -111,7 +108,7 @@ test('two tabs agree, and the cart is still there after a reload and after the b
   await settled(other);
   await put(one, shop.url, 'bookend');
   await other.getByRole('heading', { level: 2, name: 'Arch Bookends' }).waitFor();
-  await other.getByRole('button', { name: 'One more of Arch Bookends' }).click();
+  await other.getByRole('button', { name: 'Increase quantity of Arch Bookends' }).click();
   await expect
     .poll(() => one.locator('dialog input[name=quantity]').inputValue(), { timeout: 15_000 })
     .toBe('2');
@@ -169,9 +166,9 @@ test('the shop goes away in the middle of a click and comes back: the change is 
   await put(page, shop.url, 'bookend');
   shop.kill('SIGKILL');
   await shop.ended;
-  await drawer(page).getByRole('button', { name: 'One more of Arch Bookends' }).click();
+  await drawer(page).getByRole('button', { name: 'Increase quantity of Arch Bookends' }).click();
   expect(await drawer(page).getByLabel('Quantity of Arch Bookends').inputValue()).toBe('2');
-  await drawer(page).getByText('The shop does not answer just now').waitFor();
+  await drawer(page).getByText("The store isn't responding").waitFor();
   await drawer(page).getByRole('button', { name: 'Close' }).click();
   await addButton(page).click();
   const again = begin(['start', '--json', '--data', dataDir, '--port', new URL(shop.url).port]);

@@ -19,7 +19,7 @@ test('without JavaScript everything can be put in, counted, discounted, noted, r
   await addButton(page).click();
   await page.waitForURL(`${shop.url}/cart`);
   expect(await page.getByRole('heading', { level: 2 }).innerText()).toBe('Arch Bookends');
-  await press('One more of Arch Bookends');
+  await press('Increase quantity of Arch Bookends');
   expect(await page.getByLabel('Quantity of Arch Bookends').inputValue()).toBe('2');
   await page.getByLabel('Quantity of Arch Bookends').fill('3');
   await press('Update');
@@ -28,20 +28,22 @@ test('without JavaScript everything can be put in, counted, discounted, noted, r
   await page.getByText('Have a discount code?').click();
   await page.getByLabel('Discount code').fill('NOPE');
   await press('Apply');
-  expect(await page.locator('.field-error').innerText()).toContain('no discount with this code');
+  expect(await page.locator('.field-error').innerText()).toContain('Enter a valid discount code');
   expect(await page.getByLabel('Discount code').inputValue()).toBe('NOPE');
 
-  await page.getByText('What will delivery cost?').click();
+  await page.getByText('Estimate shipping').click();
   await page.getByLabel('Country').selectOption('DE');
-  await press('Work out');
-  expect(await page.locator('.cart-sums').innerText()).toMatch(/Delivery/);
+  await press('Calculate shipping');
+  expect(await page.locator('.cart-sums').innerText()).toMatch(/Shipping/);
 
-  await page.getByText('Note for the shop').click();
-  await page.getByRole('textbox', { name: /A wish/ }).fill('Wrap it, please');
+  await page.getByText('Order note').click();
+  await page.getByRole('textbox', { name: /Special instructions/ }).fill('Wrap it, please');
   await press('Save note');
-  expect(await page.getByRole('textbox', { name: /A wish/ }).inputValue()).toBe('Wrap it, please');
+  expect(await page.getByRole('textbox', { name: /Special instructions/ }).inputValue()).toBe(
+    'Wrap it, please',
+  );
 
-  await press('Checkout');
+  await press('Check out');
   await page.waitForURL(/\/hosted\/checkout\/[0-9a-f-]{36}/);
   await page.goto(`${shop.url}/cart`);
   await press('Remove Arch Bookends');
@@ -61,7 +63,9 @@ test('the drawer keeps the focus, closes by Escape and gives the focus back; its
   await page.keyboard.press('Enter');
   await drawer(page).waitFor();
   await answered(page);
-  expect(await page.getByRole('status').filter({ hasText: 'was put in the cart' }).count()).toBe(1);
+  expect(await page.getByRole('status').filter({ hasText: 'was added to your cart' }).count()).toBe(
+    1,
+  );
   for (let turn = 0; turn < 14; turn += 1) {
     await page.keyboard.press('Tab');
     // The browser's own bar is between the last and the first: then nothing of the page has it.
@@ -108,7 +112,7 @@ test('a link to a cart changes nothing until its button is pressed', async ({ sh
   const { catalogItemId } = JSON.parse(cart.lines[0]?.item ?? '') as { catalogItemId: string };
   await page.goto(`${shop.url}/cart/${catalogItemId}:2`);
   expect(await cartOf(context, shop.url)).toEqual([{ name: 'Arch Bookends', quantity: 1 }]);
-  await page.getByRole('button', { name: 'Put in cart' }).click();
+  await page.getByRole('button', { name: 'Add to cart' }).click();
   await page.waitForURL(`${shop.url}/cart`);
   expect(await cartOf(context, shop.url)).toEqual([{ name: 'Arch Bookends', quantity: 3 }]);
   expect((await page.goto(`${shop.url}/cart/nonsense`))?.status()).toBe(404);

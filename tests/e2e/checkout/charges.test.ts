@@ -91,16 +91,16 @@ test('a total is an estimate exactly while delivery or tax is unknown, and each 
   await buyer.comeAs(page.context());
   await page.goto(buyer.page);
   expect(await summary(page).innerText()).toMatch(
-    /Estimated total[^]*Delivery and tax are calculated in the next step/,
+    /Estimated total[^]*Shipping and taxes are calculated in the next step/,
   );
-  await page.getByLabel('E-mail').fill('rows@example.com');
+  await page.getByLabel('Email').fill('rows@example.com');
   await next(page);
-  await page.getByRole('heading', { level: 1, name: 'Where should it go?' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Shipping address' }).waitFor();
   await fillAddress(page);
   await next(page);
   await page.getByRole('radio', { name: /Standard/ }).waitFor();
   const known = await summary(page).innerText();
-  expect(known).toMatch(/Delivery: Standard[^]*Tax[^]*Total/);
+  expect(known).toMatch(/Shipping: Standard[^]*Tax[^]*Total/);
   expect(known).not.toMatch(/Estimated|calculated in the next step/);
   await close();
 });
@@ -114,19 +114,19 @@ test('a class goes nowhere: no delivery is promised, and its total is an estimat
   await buyer.comeAs(page.context());
   await page.goto(buyer.page);
   const first = await summary(page).innerText();
-  expect(first).not.toMatch(/Delivery/);
-  expect(first).toMatch(/Estimated total[^]*Tax, if any, is calculated from your billing address/);
-  await page.getByLabel('E-mail').fill('reads@example.com');
+  expect(first).not.toMatch(/Shipping/);
+  expect(first).toMatch(/Estimated total[^]*Taxes, if any, are based on your billing address/);
+  await page.getByLabel('Email').fill('reads@example.com');
   await next(page);
-  await page.getByRole('heading', { level: 1, name: 'How do you want to pay?' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Payment' }).waitFor();
   expect(await summary(page).innerText()).toMatch(/Estimated total/);
   await fillAddress(page);
   await chooseCard(page, 'tok_success');
   expect(await summary(page).innerText()).not.toMatch(/Estimated|billing address/);
   // The cart does not offer to work out what goes nowhere.
   await page.goto(`${shop.url}/cart`);
-  await page.getByText('Tax is worked out at checkout.').waitFor();
-  expect(await page.getByText('What will delivery cost?').count()).toBe(0);
+  await page.getByText('Taxes are calculated at checkout.').waitFor();
+  expect(await page.getByText('Estimate shipping').count()).toBe(0);
   await close();
 });
 
@@ -138,12 +138,12 @@ test('where nothing is delivered nothing is estimated: the cart and the checkout
   const buyer = await buyerIn(shop, { name: 'Serving Tray' });
   await buyer.comeAs(page.context());
   await page.goto(`${shop.url}/cart`);
-  await page.getByText('What will delivery cost?').click();
+  await page.getByText('Estimate shipping').click();
   await page.getByLabel('Country').selectOption('JP');
-  await page.getByRole('button', { name: 'Work out' }).click();
-  await page.getByText(/We do not deliver these items there/).waitFor();
+  await page.getByRole('button', { name: 'Calculate shipping' }).click();
+  await page.getByText(/We don't ship these items there/).waitFor();
   const sums = await page.locator('.cart-sums').innerText();
-  expect(sums).not.toMatch(/Delivery|Tax|Estimated|pickup/i);
+  expect(sums).not.toMatch(/Shipping|Tax|Estimated|pickup/i);
 
   await buyer.client.checkout.updateCheckout(buyer.checkoutId, {
     buyerInfo: { email: 'jp@example.com' },
@@ -179,10 +179,10 @@ test('a code keeps what was chosen on the page, and on a phone the folded total 
   await buyer.comeAs(page.context());
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(buyer.page);
-  await page.getByLabel('E-mail').fill('phone@example.com');
+  await page.getByLabel('Email').fill('phone@example.com');
   await next(page);
-  await page.getByRole('link', { name: 'Pick it up' }).click();
-  const chosen = page.locator('.checkout-ways [aria-current=true]', { hasText: 'Pick it up' });
+  await page.getByRole('link', { name: 'Pick up' }).click();
+  const chosen = page.locator('.checkout-ways [aria-current=true]', { hasText: 'Pick up' });
   await chosen.waitFor();
   // The pointer still rests on it: what is chosen can be read all the same.
   const colorsOf = (link: Locator) =>
@@ -206,9 +206,9 @@ test('a code keeps what was chosen on the page, and on a phone the folded total 
     .getByLabel('Gift card', { exact: true })
     .fill(await owner.giftCard('20'));
   await summary(page).getByRole('button', { name: 'Apply gift card' }).click();
-  await summary(page).getByText('To pay now').waitFor();
+  await summary(page).getByText('Due now').waitFor();
   expect(new URL(page.url()).searchParams.get('by')).toBe('pickup');
-  expect(await page.getByRole('link', { name: 'Pick it up' }).getAttribute('aria-current')).toBe(
+  expect(await page.getByRole('link', { name: 'Pick up' }).getAttribute('aria-current')).toBe(
     'true',
   );
   const after = await fold.locator('.checkout-fold-total').innerText();
@@ -260,7 +260,7 @@ test('a subscription says before, after and in the account what the next month c
   const thanked = await page.getByRole('main').innerText();
   expect(thanked).toContain(`Next payment: ${button} on`);
   await page.goto(`${shop.url}/account/subscriptions`);
-  expect(await page.getByRole('main').innerText()).toContain(`Next payment of ${button} on`);
+  expect(await page.getByRole('main').innerText()).toContain(`Next payment: ${button} on`);
   await close();
 });
 
@@ -274,19 +274,19 @@ test.for(['en', 'de'] as const)(
       language === 'en'
         ? {
             date: /\w+ \d+, \d{4}/,
-            plan: /for the first time on (\w+ \d+, \d{4})/,
-            thanks: /Free until (\w+ \d+, \d{4})\. We then charge (\S+) to your card/,
-            account: /Next payment of (\S+) on (\w+ \d+, \d{4})/,
-            owed: /To be paid/,
+            plan: /starting (\w+ \d+, \d{4})/,
+            thanks: /Free until (\w+ \d+, \d{4})\. Then we'll charge (\S+) to your card/,
+            account: /Next payment: (\S+) on (\w+ \d+, \d{4})/,
+            owed: /due later|To be paid/,
             charge: /^(\S+) on (\w+ \d+, \d{4})/m,
           }
         : {
             date: /\d+\. \w+ \d{4}/,
-            plan: /zum ersten Mal am (\d+\. \S+ \d{4})/,
+            plan: /erstmals am (\d+\. \S+ \d{4})/,
             thanks:
               /Kostenlos bis (\d+\. \S+ \d{4})\. Danach buchen wir (\S+\s\$) von Ihrer Karte ab/,
-            account: /Nächste Zahlung von (\S+\s\$) am (\d+\. \S+ \d{4})/,
-            owed: /später bezahlt|zu zahlen:/,
+            account: /Nächste Zahlung: (\S+\s\$) am (\d+\. \S+ \d{4})/,
+            owed: /später fällig|zu zahlen:/,
             charge: /^(\S+\s\$) am (\d+\. \S+ \d{4})/m,
           };
     await page.goto(`${shop.url}${language === 'de' ? '/de' : ''}/plans`);

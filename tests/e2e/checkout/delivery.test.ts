@@ -152,7 +152,7 @@ describe('a file', () => {
     const nowhere = await page.goto(`${shop.url}/downloads/${'x'.repeat(43)}`);
     expect([nowhere?.status(), await page.getByRole('heading', { level: 1 }).innerText()]).toEqual([
       404,
-      'This download is not available',
+      "This download isn't available",
     ]);
     // Neither a look at the page nor one ahead counts.
     const token = link.split('/').at(-1) ?? '';
@@ -177,8 +177,8 @@ test("tickets are on the thank-you page and the guest's order page as codes, and
   await page.goto(`${shop.url}/hosted/thank-you/${bought.orderId}`);
   const topOf = async (heading: Locator): Promise<number> => (await heading.boundingBox())?.y ?? 0;
   // On a phone, what was bought comes before the invitation to make an account.
-  expect(await topOf(page.getByRole('region', { name: 'What you bought' }))).toBeLessThan(
-    await topOf(page.getByRole('heading', { name: 'Next time even faster' })),
+  expect(await topOf(page.getByRole('region', { name: 'Order summary' }))).toBeLessThan(
+    await topOf(page.getByRole('heading', { name: 'Check out faster next time' })),
   );
   const codes = page.locator('main img[src*="/ticket-code/"]');
   expect(await codes.count()).toBe(2);

@@ -35,12 +35,12 @@ describe.each([
     await page.goto(`${buyer.page}?step=review`);
     await page.waitForURL(/step=contact/);
     await isClean();
-    await page.getByLabel('E-mail').fill('nonsense');
+    await page.getByLabel('Email').fill('nonsense');
     await next(page);
     await alert(page).waitFor();
-    expect(await page.getByLabel('E-mail').inputValue()).toBe('nonsense');
+    expect(await page.getByLabel('Email').inputValue()).toBe('nonsense');
     expect(await page.locator('[aria-invalid=true]').getAttribute('name')).toBe('email');
-    await page.getByLabel('E-mail').fill(email);
+    await page.getByLabel('Email').fill(email);
     await next(page);
 
     await page.waitForURL(/step=delivery/);
@@ -66,7 +66,7 @@ describe.each([
     const shown = await total(page);
     expect(await payButton(page).innerText()).toBe(`Pay ${shown}`);
     expect(await page.getByRole('checkbox').isChecked()).toBe(false);
-    await page.getByLabel(/Note to the shop/).fill('Ring twice');
+    await page.getByLabel(/Order note/).fill('Ring twice');
     await payButton(page).click();
 
     await page.waitForURL(thanks);
@@ -102,9 +102,9 @@ test('what is picked up needs no address; paid later, it is placed and says what
   const buyer = await buyerIn(shop, { name: 'Serving Tray' });
   await buyer.comeAs(page.context());
   await page.goto(buyer.page);
-  await page.getByLabel('E-mail').fill('collects@example.com');
+  await page.getByLabel('Email').fill('collects@example.com');
   await next(page);
-  await page.getByRole('link', { name: 'Pick it up' }).click();
+  await page.getByRole('link', { name: 'Pick up' }).click();
   await page.getByRole('radio').first().check();
   await page.getByLabel('First name').fill('Ada');
   await page.getByLabel('Last name').fill('Byron');
@@ -117,7 +117,7 @@ test('what is picked up needs no address; paid later, it is placed and says what
   expect(await payButton(page).innerText()).toBe('Place order');
   await payButton(page).click();
   await page.waitForURL(thanks);
-  expect(await page.getByRole('main').innerText()).toMatch(/To be paid later[^]*Pick up at/);
+  expect(await page.getByRole('main').innerText()).toMatch(/Payment due later[^]*Pick up at/);
   const [order] = await buyer.orders();
   expect(order).toMatchObject({
     paymentStatus: expect.stringMatching(/NOT_PAID|PENDING/) as string,
@@ -136,18 +136,18 @@ test('what is a file is not delivered: no step asks where it goes, and the order
   await page.goto(buyer.page);
   expect(
     await page
-      .getByRole('navigation', { name: 'Steps of the checkout' })
+      .getByRole('navigation', { name: 'Checkout steps' })
       .getByRole('listitem')
       .allInnerTexts(),
   ).toEqual(['Contact', 'Payment', 'Review']);
-  await page.getByLabel('E-mail').fill('reads@example.com');
+  await page.getByLabel('Email').fill('reads@example.com');
   await next(page);
   await page.waitForURL(/step=payment/);
   await fillAddress(page);
   await chooseCard(page, 'tok_success');
   await payButton(page).click();
   await page.waitForURL(thanks);
-  expect(await page.getByRole('main').innerText()).not.toContain('Goes to');
+  expect(await page.getByRole('main').innerText()).not.toContain('Ship to');
   expect(await buyer.orders()).toHaveLength(1);
   await close();
 });

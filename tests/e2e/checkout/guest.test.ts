@@ -77,8 +77,8 @@ test('a guest opens the booking from the mail, reads what canceling gives back, 
   const { page, complaints, close } = await openPage(browser, { javaScriptEnabled: false });
   await page.goto(link);
   await page.getByText('Cancel booking').click();
-  await page.getByText(/You get \$\d+\.\d\d back to your original payment method/).waitFor();
-  await page.getByRole('button', { name: 'Yes, cancel it' }).click();
+  await page.getByText(/refund \$\d+\.\d\d to your original payment method/).waitFor();
+  await page.getByRole('button', { name: 'Yes, cancel' }).click();
   await page.waitForURL(/done=canceled/);
   expect(await page.locator('#bookings').getByRole('status').innerText()).toMatch(
     /canceled.*You get \$\d+\.\d\d back/,
@@ -104,7 +104,7 @@ test('a new member confirms the address, and the orders of the guest are in the 
       .count(),
   ).toBe(0);
   await page.getByRole('main').getByRole('link', { name: 'Confirm your email address' }).click();
-  await page.getByRole('button', { name: 'Send the code' }).click();
+  await page.getByRole('button', { name: 'Send code' }).click();
   await page.getByLabel('Code', { exact: true }).waitFor();
   const {
     codes: [code = ''],
@@ -176,17 +176,17 @@ test('a member chooses among saved addresses, saves another one, and finds one t
 
   await page.getByRole('link', { name: 'Change address' }).click();
   expect(await page.getByRole('radio', { name: /Bea Byron/ }).isChecked()).toBe(true);
-  await page.getByRole('link', { name: 'Use another address' }).click();
+  await page.getByRole('link', { name: 'Use a different address' }).click();
   for (const [label, value] of [
     ['First name', 'Cyd'],
     ['Last name', 'Byron'],
-    ['Street and house number', '3 Third St'],
+    ['Street address', '3 Third St'],
     ['City', 'Hudson'],
     ['ZIP code', '12534'],
   ] as const)
     await page.getByLabel(label, { exact: true }).fill(value);
   await page.getByLabel('State').selectOption('US-NY');
-  await page.getByLabel('Save this address in my account').check();
+  await page.getByLabel('Save this address to my account').check();
   await page.locator('.checkout-next button').click();
   await page.getByText('Cyd Byron, 3 Third St, Hudson, NY 12534').first().waitFor();
   await page.getByRole('radio', { name: /Standard/ }).check();
@@ -214,9 +214,9 @@ test("the country of the cart's estimate is the country of the checkout", async 
     .context()
     .addCookies([{ name: 'shopwright-destination', value: 'JP.150-0001', url: shop.url }]);
   await page.goto(buyer.page);
-  await page.getByLabel('E-mail').fill('ada@example.com');
+  await page.getByLabel('Email').fill('ada@example.com');
   await page.locator('.checkout-next button').click();
-  expect(await page.getByLabel('Country or region').inputValue()).toBe('JP');
+  expect(await page.getByLabel('Country/region').inputValue()).toBe('JP');
   expect(await page.getByLabel('Prefecture').locator('option').nth(1).innerText()).toBe('Aichi');
   await close();
 });
@@ -229,13 +229,13 @@ test('another country drops the errors of the last one, and the sentence about t
   const buyer = await buyerIn(shop, { name: 'Serving Tray' });
   await buyer.comeAs(page.context());
   await page.goto(buyer.page);
-  await page.getByLabel('E-mail').fill('ada@example.com');
+  await page.getByLabel('Email').fill('ada@example.com');
   await page.locator('.checkout-next button').click();
   await page.getByLabel('ZIP code').fill('1');
   await page.locator('.checkout-next button').click();
   await page.getByRole('main').getByRole('alert').waitFor();
   expect(await page.locator('[aria-invalid=true]').count()).toBeGreaterThan(1);
-  await page.getByLabel('Country or region').selectOption('CN');
+  await page.getByLabel('Country/region').selectOption('CN');
   await page.getByLabel('Province').waitFor();
   expect(await page.getByLabel('Province').locator('option').nth(1).innerText()).toBe('Anhui');
   expect([
@@ -250,6 +250,6 @@ test('signing out says so', async ({ shop, browser }) => {
   await comeAs(page.context(), shop, (await signUp(shop)).tokens);
   await page.goto(`${shop.url}/account`);
   await page.getByRole('button', { name: 'Sign out' }).click();
-  await page.getByText('You are signed out.').waitFor();
+  await page.getByText("You're signed out.").waitFor();
   await close();
 });

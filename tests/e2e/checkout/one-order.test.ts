@@ -36,7 +36,7 @@ describe.each([
     onTestFinished(() => owner.setPrice('Arch Bookends', 118));
     await payButton(page).click();
     expect(await alert(page).innerText()).toMatch(
-      /Nothing was charged[^]*Arch Bookends costs \$125\.00 now; it was \$118\.00/,
+      /You haven't been charged[^]*Arch Bookends now costs \$125\.00 \(was \$118\.00\)/,
     );
     expect(await buyer.orders()).toEqual([]);
     const after = await total(page);
@@ -61,7 +61,7 @@ test('a declined card charges nothing, and a good one then buys once', async ({
   await chooseCard(page, 'tok_insufficient_funds');
   await payButton(page).click();
   await page.waitForURL(/step=payment&declined=INSUFFICIENT_FUNDS/);
-  expect(await alert(page).innerText()).toContain('not enough money');
+  expect(await alert(page).innerText()).toContain('insufficient funds');
   expect(await buyer.orders()).toEqual([]);
   await chooseCard(page, 'tok_success');
   await payButton(page).click();
@@ -145,7 +145,7 @@ test('a bank that asks, and one that answers late: the page follows until there 
   await page.goto(`${asked.page}?step=review`);
   await page.waitForURL(/step=pending/);
   expect(await violations(page)).toEqual([]);
-  await page.getByRole('link', { name: 'Confirm the payment' }).click();
+  await page.getByRole('link', { name: 'Confirm payment' }).click();
   // The bank's page is in the store's name and says that it is a test.
   await page.getByText('Test mode').waitFor();
   expect(await page.title()).toContain('Northlight Goods');
@@ -161,7 +161,7 @@ test('a bank that asks, and one that answers late: the page follows until there 
   await payButton(page).click();
   // The bank takes five seconds, which is not long for a page on a busy machine.
   await page.waitForURL(/step=pending/, { waitUntil: 'commit' });
-  expect(await heading(page)).toBe('Your payment is on its way');
+  expect(await heading(page)).toBe('Your payment is processing');
   // Whoever tries to go on meanwhile is brought back here, or to the order that came in that moment.
   await page.goto(`${late.page}?step=payment`);
   await page.waitForURL(/step=pending|thank-you/);
@@ -184,14 +184,14 @@ test('a coupon and a gift card lower what is paid; a wrong code says so and stay
   await aside.getByRole('button', { name: 'Apply discount code' }).click();
   await expect
     .poll(() => aside.locator('.field-error').filter({ visible: true }).innerText(), patiently)
-    .toBe('There is no such code.');
+    .toBe('Enter a valid discount code.');
   expect(await aside.getByRole('textbox', { name: 'Discount code' }).inputValue()).toBe('NOSUCH');
   await aside.getByRole('textbox', { name: 'Discount code' }).fill('HELLO10');
   await aside.getByRole('button', { name: 'Apply discount code' }).click();
   await aside.getByRole('button', { name: 'Remove HELLO10' }).waitFor();
   await aside.getByRole('textbox', { name: 'Gift card' }).fill(code);
   await aside.getByRole('button', { name: 'Apply gift card' }).click();
-  await expect.poll(() => aside.innerText(), patiently).toContain('To pay now');
+  await expect.poll(() => aside.innerText(), patiently).toContain('Due now');
   await chooseCard(page, 'tok_success');
   const button = await payButton(page).innerText();
   await payButton(page).click();

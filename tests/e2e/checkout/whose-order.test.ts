@@ -19,11 +19,11 @@ test('another browser is told that the checkout is not its own, in its language'
   const { page, close } = await openPage(browser);
   const answer = await page.goto(`${buyer.page}?lang=de`);
   expect(answer?.status()).toBe(404);
-  expect(await heading(page)).toBe('Diese Bestellung ist nicht mehr hier');
+  expect(await heading(page)).toBe('Diese Kasse ist abgelaufen');
   expect(await violations(page)).toEqual([]);
   await buyer.comeAs(page.context());
   await page.goto(`${buyer.page}?lang=de`);
-  expect(await heading(page)).toBe('Wie erreichen wir Sie?');
+  expect(await heading(page)).toBe('Kontakt');
   await close();
 });
 
@@ -74,14 +74,14 @@ test('a guest looks an order up by its number and address; who guesses learns no
   const number = (await buyer.orders())[0]?.number ?? '';
   const ask = async (email: string): Promise<void> => {
     await page.getByLabel('Order number').fill(number);
-    await page.getByLabel('E-mail').fill(email);
-    await page.getByRole('button', { name: 'Show the order' }).click();
+    await page.getByLabel('Email').fill(email);
+    await page.getByRole('button', { name: 'Find order' }).click();
   };
   await page.context().clearCookies();
   await page.goto(`${shop.url}/orders/lookup`);
   expect(await violations(page)).toEqual([]);
   await ask('somebody-else@example.com');
-  expect(await alert(page).innerText()).toContain('There is no order with this number');
+  expect(await alert(page).innerText()).toContain("We couldn't find an order with this number");
   await ask(' Looks-Up@Example.com');
   await expect.poll(() => heading(page), patiently).toBe(`Order ${number}`);
   expect(await violations(page)).toEqual([]);
@@ -109,6 +109,6 @@ test('a guest looks an order up by its number and address; who guesses learns no
   await page.context().clearCookies();
   await page.goto(`${shop.url}/orders/lookup`);
   await ask('looks-up@example.com');
-  await expect.poll(() => alert(page).innerText(), patiently).toContain('tried too often');
+  await expect.poll(() => alert(page).innerText(), patiently).toContain('Too many attempts');
   await close();
 });

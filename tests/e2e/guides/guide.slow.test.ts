@@ -35,7 +35,7 @@ describe.each(['Vite', 'Next.js', 'Astro'])('%s', (framework) => {
       (at) => at.origin === shop.url && at.pathname.startsWith('/hosted/checkout'),
       { timeout: 120_000 },
     );
-    await page.getByLabel('E-mail').fill('guide@example.com');
+    await page.getByLabel('Email').fill('guide@example.com');
     await page.locator('.checkout-next button').click();
     await giveDelivery(page);
     await chooseCard(page, 'tok_success');

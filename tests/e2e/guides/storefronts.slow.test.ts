@@ -37,9 +37,9 @@ const storefronts: readonly Storefront[] = [
     name: 'next-13-pages',
     async signUp(page, email) {
       await page.getByRole('button', { name: 'Sign in' }).click();
-      await page.getByRole('link', { name: 'Create an account' }).click({ timeout: 120_000 });
-      await page.getByRole('heading', { name: 'Create an account' }).waitFor();
-      await page.getByLabel('E-mail address').fill(email);
+      await page.getByRole('link', { name: 'Create account' }).click({ timeout: 120_000 });
+      await page.getByRole('heading', { name: 'Create account' }).waitFor();
+      await page.getByLabel('Email address').fill(email);
       await page.getByLabel('Password', { exact: true }).fill(password);
       await page.getByRole('button', { name: 'Create account' }).click();
     },
@@ -47,9 +47,9 @@ const storefronts: readonly Storefront[] = [
   {
     name: 'next-15-app',
     async signUp(page, email) {
-      await page.getByLabel('E-mail').fill(email);
+      await page.getByLabel('Email').fill(email);
       await page.getByLabel('Password').fill(password);
-      await page.getByRole('button', { name: 'Register' }).click();
+      await page.getByRole('button', { name: 'Register app' }).click();
     },
     forPreload: ({ 'middleware.js': middleware = '' }) => ({
       'middleware.js': middleware.replace('config = {', "config = { runtime: 'nodejs',"),
@@ -130,7 +130,7 @@ async function useStorefront(
     (at) => at.origin === store.url && at.pathname.startsWith('/hosted/checkout'),
   );
   // The member's own address is filled in.
-  const contact = page.getByLabel('E-mail');
+  const contact = page.getByLabel('Email');
   await contact.waitFor();
   expect(await contact.inputValue()).toBe(email);
   await page.locator('.checkout-next button').click();

@@ -48,7 +48,7 @@ test('somebody signs up, buys and sees the order, and nothing is different from 
   };
 
   await page.goto(`${pages.url}/hosted/register?next=/products/serving-tray`);
-  await page.getByLabel('E-mail address').fill('apart@example.com');
+  await page.getByLabel('Email address').fill('apart@example.com');
   await page.getByLabel('Password', { exact: true }).fill('a quiet word of mine');
   await page.getByRole('button', { name: 'Create account' }).click();
   await page.waitForURL(isHere(/^\/products\/serving-tray/));

@@ -65,7 +65,7 @@ describe.each([
     expect(count).toBeLessThan(everything.length);
     expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
 
-    await page.locator('.sort select').selectOption({ label: 'Price, lowest first' });
+    await page.locator('.sort select').selectOption({ label: 'Price, low to high' });
     if (!javaScriptEnabled) await page.getByRole('button', { name: 'Sort', exact: true }).click();
     await page.waitForURL(/sort=PRICE_ASC/);
     expect(query(page).get('option.Color')).toBe('Sage');
@@ -81,7 +81,7 @@ describe.each([
   test('a list with nothing in it says what to let go of', async ({ shop, browser }) => {
     const { page, close } = await open(browser, { javaScriptEnabled });
     await page.goto(`${shop.url}/products?option.Color=Sage&min=900`);
-    await page.getByRole('heading', { name: 'Nothing matches all of that' }).waitFor();
+    await page.getByRole('heading', { name: 'No products found' }).waitFor();
     await page.getByRole('link', { name: /^Without “From \$900\.00”: 10 products/ }).click();
     await expect.poll(async () => (await names(page)).length, patient).toBe(10);
     expect(query(page).get('option.Color')).toBe('Sage');
@@ -110,15 +110,15 @@ describe.each([
     await page.waitForURL(/Color=Black/);
     await page.getByText('Sold out', { exact: true }).waitFor();
     expect(await page.locator('main').getByRole('button', { name: 'Add to cart' }).count()).toBe(0);
-    const email = page.getByLabel('E-mail');
+    const email = page.getByLabel('Email');
     await email.fill('nonsense');
-    await page.getByRole('button', { name: 'Write to me' }).click();
-    await page.getByText('Write the address we should write to').waitFor();
+    await page.getByRole('button', { name: 'Notify me' }).click();
+    await page.getByText('Enter a valid email address').waitFor();
     // Nothing typed is lost.
     expect(await email.inputValue()).toBe('nonsense');
     await email.fill(`ada-${javaScriptEnabled}@example.com`);
-    await page.getByRole('button', { name: 'Write to me' }).click();
-    await page.getByText('We will write to you as soon as it is back.').waitFor();
+    await page.getByRole('button', { name: 'Notify me' }).click();
+    await page.getByText("We'll email you as soon as it's back.").waitFor();
     expect(complaints.filter((complaint) => !complaint.includes('400'))).toEqual([]);
     await close();
   });
@@ -146,7 +146,7 @@ test("what is chosen before the page's scripts are there is done once they are",
     await route.continue();
   });
   await page.goto(`${shop.url}/products`, { waitUntil: 'commit' });
-  await page.locator('.sort select').selectOption({ label: 'Price, lowest first' });
+  await page.locator('.sort select').selectOption({ label: 'Price, low to high' });
   release();
   await page.waitForURL(/sort=PRICE_ASC/);
   await close();
@@ -201,7 +201,7 @@ test('a price and a stock that change reach an open page', async ({ shop, browse
   await page.locator('main').getByText('$123.00', { exact: true }).first().waitFor();
   await expect
     .poll(() => page.getByRole('status').allInnerTexts(), patient)
-    .toContain('Price or stock has just changed: $123.00, In stock.');
+    .toContain('The price or stock just changed: $123.00, In stock.');
 
   await owner.products.updateProduct(id, { visible: true, ribbon: 'Just in' });
   await page.getByText('Just in').first().waitFor();

@@ -113,7 +113,7 @@ test('on a phone filters open over the list, keep the focus while one chooses, a
     await page.evaluate<number>(`document.querySelector('.list-bar').getBoundingClientRect().top`),
   ).toBeGreaterThanOrEqual(0);
   // Escape closes it too, and one step back takes the choice back.
-  await page.getByRole('button', { name: 'Filter, 1 chosen' }).click();
+  await page.getByRole('button', { name: 'Filter (1)' }).click();
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'hidden' });
   await page.goBack();

@@ -49,11 +49,11 @@ const drawer = (page: Page) => page.getByRole('dialog', { name: /Your cart/ });
 const next = (page: Page) => page.locator('.checkout-next button');
 const checkoutIdOf = (page: Page): string => new URL(page.url()).pathname.split('/').at(-1) ?? '';
 const trouble = (page: Page) =>
-  page.getByRole('heading', { level: 1, name: 'Something went wrong on our side' });
+  page.getByRole('heading', { level: 1, name: 'Something went wrong' });
 const onSlowLine = { timeout: 90_000 };
 
 async function toCheckout(page: Page): Promise<string> {
-  await drawer(page).getByRole('button', { name: 'Checkout' }).click();
+  await drawer(page).getByRole('button', { name: 'Check out' }).click();
   await page.waitForURL(/\/hosted\/checkout\//, onSlowLine);
   return checkoutIdOf(page);
 }
@@ -76,10 +76,10 @@ test('on a slow line somebody impatient buys one thing, once', async ({ shop, br
 
   if ((await drawer(page).count()) > 0) await toCheckout(page);
   else {
-    await page.getByRole('button', { name: 'Checkout' }).click();
+    await page.getByRole('button', { name: 'Check out' }).click();
     await page.waitForURL(/\/hosted\/checkout\//, onSlowLine);
   }
-  await page.getByLabel('E-mail').fill('slow@example.com');
+  await page.getByLabel('Email').fill('slow@example.com');
   await next(page).dblclick();
   await page.waitForURL(/step=delivery/, onSlowLine);
   await fillAddress(page);
@@ -127,8 +127,8 @@ test('the shop is restarted while somebody fills the cart and checks out: they a
   // While something is put in the cart.
   shop.kill('SIGTERM');
   await shop.ended;
-  await drawer(page).getByRole('button', { name: 'One more of Serving Tray' }).click();
-  await drawer(page).getByText('The shop does not answer just now').waitFor();
+  await drawer(page).getByRole('button', { name: 'Increase quantity of Serving Tray' }).click();
+  await drawer(page).getByText("The store isn't responding").waitFor();
   const second = await startAgain();
   await expect.poll(async () => (await known(context, shop)).lines()).toEqual(['2 Serving Tray']);
   await expect.poll(() => drawer(page).locator('[aria-busy=true]').count()).toBe(0);
@@ -145,17 +145,17 @@ test('the shop is restarted while somebody fills the cart and checks out: they a
 
   // In the middle of the checkout.
   await page.goto(`${shop.url}/cart`);
-  await page.getByRole('button', { name: 'Checkout' }).click();
+  await page.getByRole('button', { name: 'Check out' }).click();
   await page.waitForURL(/\/hosted\/checkout\//);
   const checkoutId = checkoutIdOf(page);
-  await page.getByLabel('E-mail').fill('patient@example.com');
+  await page.getByLabel('Email').fill('patient@example.com');
   await next(page).click();
   await page.waitForURL(/step=delivery/);
   await fillAddress(page);
   third.kill('SIGKILL');
   await third.ended;
   await next(page).click();
-  await page.getByRole('alert').getByText('The shop did not answer').waitFor();
+  await page.getByRole('alert').getByText("The store didn't respond").waitFor();
   expect(await page.getByLabel('City').inputValue()).toBe('Hudson');
   const fourth = await startAgain();
   await giveDelivery(page);

@@ -50,8 +50,8 @@ test('when the platform does not answer, a page says so in the language of its a
     clientId: 'none',
   });
   for (const [path, words] of [
-    ['/', 'Something went wrong on our side'],
-    ['/de/products', 'Bei uns ist etwas schiefgegangen'],
+    ['/', 'Something went wrong'],
+    ['/de/products', 'Etwas ist schiefgelaufen'],
   ] as const) {
     const answer = await away(new Request(`http://shop.test${path}`));
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);

@@ -54,7 +54,7 @@ test('forms with scripts work: the public address decides, not the host that the
   const { page, complaints } = await openPage(browser);
   await page.goto(`${publicUrl}/admin/policy`);
   await page.waitForURL(/\/admin\/sign-in/);
-  await page.getByLabel('E-mail').fill(owner?.email ?? '');
+  await page.getByLabel('Email').fill(owner?.email ?? '');
   await page.getByLabel('Password').fill(owner?.password ?? '');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.waitForURL(`${publicUrl}/admin/policy`);
@@ -63,16 +63,18 @@ test('forms with scripts work: the public address decides, not the host that the
   const clientId = '0e02b2c3-d479-4372-a567-f47ac10b58cc';
   const register = async () => {
     await page.getByLabel('Name people see').fill('Moved');
-    await page.getByLabel('Address of the site').fill('https://moved.example/callback');
-    await page.getByLabel('Client id (optional)').fill(clientId);
-    await page.getByRole('button', { name: 'Register' }).click();
+    await page.getByLabel('URL').fill('https://moved.example/callback');
+    await page.getByLabel('Client ID (optional)').fill(clientId);
+    await page.getByRole('button', { name: 'Register app' }).click();
   };
   await page.goto(`${publicUrl}/admin/apps`);
   // Where the error of a wrong header wix-site-id sends the developer.
   await page.getByText(`Site id: ${siteId}`).waitFor();
   await register();
-  await page.getByText(`Registered. Put this client id into the site: ${clientId}`).waitFor();
+  await page
+    .getByText(`App registered. Use this client ID in your storefront: ${clientId}`)
+    .waitFor();
   expect(complaints).toEqual([]);
   await register();
-  await page.getByText('This client id is already in use').waitFor();
+  await page.getByText('This client ID is in use').waitFor();
 });

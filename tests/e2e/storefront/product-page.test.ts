@@ -136,7 +136,7 @@ test('what is added without a connection leaves the page as it is, and is in the
   await page.context().setOffline(true);
   await page.locator('main').getByRole('button', { name: 'Add to cart' }).click();
   // Nothing of the drawer was loaded yet: a line above the page says what happens.
-  await page.locator('.cart-toast').getByText('Your change is kept and tried again').waitFor();
+  await page.locator('.cart-toast').getByText('We saved your change and will try again').waitFor();
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Salt Cellar');
   await page.context().setOffline(false);
   await page.getByRole('dialog').getByText('Salt Cellar').first().waitFor();
@@ -176,18 +176,18 @@ test.for([true, false])(
     }
     await page.goto(`${shop.url}/cart`);
     if (javaScriptEnabled) await settled(page);
-    await page.getByText('A subscription is bought by itself.').waitFor();
+    await page.getByText('Subscriptions are bought separately.').waitFor();
     // It is marked as disabled, and can be pressed all the same.
-    await page.getByRole('main').getByRole('button', { name: 'Checkout' }).click({ force: true });
+    await page.getByRole('main').getByRole('button', { name: 'Check out' }).click({ force: true });
     await page
       .getByRole('main')
-      .getByText('One thing in the cart cannot be bought as it is.')
+      .getByText("Some items can't be bought as they are.")
       .first()
       .waitFor();
     expect(new URL(page.url()).pathname).toBe('/cart');
     await page.getByRole('main').getByRole('button', { name: 'Remove Salt Cellar' }).click();
-    await expect.poll(() => page.getByText('A subscription is bought by itself.').count()).toBe(0);
-    await page.getByRole('main').getByRole('button', { name: 'Checkout' }).click();
+    await expect.poll(() => page.getByText('Subscriptions are bought separately.').count()).toBe(0);
+    await page.getByRole('main').getByRole('button', { name: 'Check out' }).click();
     await page.waitForURL(/\/hosted\/checkout\//);
   },
 );

@@ -33,13 +33,13 @@ describe('a page of results', () => {
     ['', 'kiln', 'Kiln Opening Night'],
     ['', 'kiln openings', 'Kiln Opening Night'],
     ['', 'returns', 'Returns'],
-    ['', 'shiping', 'Delivery'],
+    ['', 'shiping', 'Shipping'],
     ['', 'gift for mum', 'Gift Card'],
     ['', 'membership', 'Studio Circle'],
     ['', 'contact', 'Contact'],
     ['', 'imprint', 'Imprint'],
     ['', 'tableware', 'Tableware'],
-    ['/de', 'Rückgabe', 'Rückgabe'],
+    ['/de', 'Rückgabe', 'Widerruf und Rückgabe'],
     ['/de', 'Gutscheine', 'Gift Card'],
     ['/de', 'Kurse', 'Wheel-Throwing Class'],
     ['/de', 'Kontakt', 'Kontakt'],
@@ -67,7 +67,7 @@ describe('a page of results', () => {
     expect(await products(page)).toEqual(['Dune Mug']);
     expect(await page.getByText('No exact match').count()).toBe(0);
     await page.goto(`${shop.url}/search?q=spaceship`);
-    await page.getByRole('heading', { name: 'Nothing found for “spaceship”' }).waitFor();
+    await page.getByRole('heading', { name: 'No results for “spaceship”' }).waitFor();
     await close();
   });
 });

@@ -91,7 +91,7 @@ test('the home page opens with goods in stock, its pictures lead somewhere, and 
 }) => {
   const cards = (html: string): string[] =>
     [
-      ...(html.split('From the shop')[1]?.split('<h2')[0] ?? '').matchAll(
+      ...(html.split('Featured')[1]?.split('<h2')[0] ?? '').matchAll(
         /class="card-link"[^>]*href="\/products\/([^"]*)"/g,
       ),
     ].map(([, slug = '']) => slug);

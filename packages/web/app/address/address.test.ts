@@ -87,16 +87,16 @@ describe('an address is held against the rules of its country', () => {
   test('what is missing or cannot be is named by its field', () => {
     expect(errors({})).toEqual({});
     expect(errors({ firstName: '', subdivision: '', postalCode: '1' })).toEqual({
-      firstName: 'First name is missing',
-      subdivision: 'State is missing',
-      postalCode: 'There is no such ZIP code in this country',
+      firstName: 'First name is required',
+      subdivision: 'State is required',
+      postalCode: 'Enter a valid ZIP code for this country',
     });
-    expect(errors({ subdivision: 'US-XX' })).toEqual({ subdivision: 'State is missing' });
-    expect(errors({ country: 'ZZ' })).toEqual({ country: 'Choose a country' });
-    expect(errors({ phone: 'call me' })).toEqual({ phone: 'This is not a phone number' });
-    expect(errors({}, { phone: 'required' })).toEqual({ phone: 'Phone is missing' });
+    expect(errors({ subdivision: 'US-XX' })).toEqual({ subdivision: 'State is required' });
+    expect(errors({ country: 'ZZ' })).toEqual({ country: 'Select a country or region' });
+    expect(errors({ phone: 'call me' })).toEqual({ phone: 'Enter a valid phone number' });
+    expect(errors({}, { phone: 'required' })).toEqual({ phone: 'Phone is required' });
     expect(errors({ city: 'x'.repeat(51) })).toEqual({
-      city: 'City can have 50 characters at most',
+      city: 'City can have up to 50 characters',
     });
   });
 
@@ -119,7 +119,7 @@ describe('an address is held against the rules of its country', () => {
   test('a postal code of another region is told once, by the names of the country, and taken when it is sent again', () => {
     const elsewhere = checkAddress({ ...ada, postalCode: '94105' }, say);
     expect(elsewhere.errors).toEqual({
-      postalCode: "This ZIP code isn't in New York. Correct it, or continue if it is right.",
+      postalCode: "This ZIP code isn't in New York. Correct it, or continue if it's right.",
     });
     expect(checkAddress({ ...ada, postalCode: '94105' }, say, {}, 'US-NY 94105').errors).toEqual(
       {},
@@ -136,7 +136,7 @@ describe('an address is held against the rules of its country', () => {
     expect(
       errors({ country: 'JP', subdivision: 'JP-13', city: 'Shibuya', postalCode: '060-0001' }),
     ).toEqual({
-      postalCode: "This Postal code isn't in Tokyo. Correct it, or continue if it is right.",
+      postalCode: "This Postal code isn't in Tokyo. Correct it, or continue if it's right.",
     });
   });
 

@@ -47,7 +47,7 @@ test('a subscription says what is charged when', () => {
   expect(chargesOf(checkout, speaking('en'))).toEqual([
     'Free for a week.',
     '$18.00 on December 1, 2026, then every 2 months.',
-    'You can cancel in your account at any time.',
+    'Cancel anytime in your account.',
   ]);
   expect(chargesOf(checkout, speaking('de', 'EUR'))[1]?.replaceAll('\u00a0', ' ')).toBe(
     '18,00 € am 1. Dezember 2026, danach alle 2 Monate.',
@@ -72,8 +72,8 @@ test('what a gift card pays and what is due later stand beside the total; tax th
     taxIncluded: '$7.00',
     due: [
       { label: 'Gift card **12', amount: '−$15.00' },
-      { label: 'To pay now', amount: '$25.00' },
-      { label: 'To pay later', amount: '$60.00' },
+      { label: 'Due now', amount: '$25.00' },
+      { label: 'Due later', amount: '$60.00' },
     ],
   });
 });
@@ -88,7 +88,7 @@ test('money is written exactly, in currencies with none, two and three decimals'
 
 test('what changed is a sentence, and every reason of a bank has one', () => {
   expect(sayChange({ kind: 'price', name: 'Mug', before: '34', after: '36' }, speaking('en'))).toBe(
-    'Mug costs $36.00 now; it was $34.00.',
+    'Mug now costs $36.00 (was $34.00).',
   );
   expect([declineKey('EXPIRED_CARD'), declineKey('constructor'), declineKey('')]).toEqual([
     'declinedExpired',

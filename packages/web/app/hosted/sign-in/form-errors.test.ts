@@ -47,7 +47,7 @@ test('too many tries: it says how long to wait, in seconds or minutes', () => {
 
 test('what is wrong with a field is said at the field', () => {
   expect(sentenceOf(violation('password', 'MIN_LENGTH', { threshold: 10 }), say)?.errors).toEqual({
-    password: 'The password needs at least 10 characters.',
+    password: 'Use at least 10 characters.',
   });
   expect(
     sentenceOf(violation('password', 'OTHER', { type: 'PASSWORD' }), say)?.errors?.['password'],

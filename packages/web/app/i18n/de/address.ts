@@ -2,12 +2,12 @@ import type { Translated } from '../message.ts';
 import type { address as english } from '../en/address.ts';
 
 export const address: Translated<typeof english> = {
-  country: 'Land oder Region',
+  country: 'Land/Region',
   firstName: 'Vorname',
   lastName: 'Nachname',
   company: 'Firma',
   addressLine: 'Straße und Hausnummer',
-  addressLine2: 'Wohnung, Etage und Ähnliches',
+  addressLine2: 'Wohnung, Etage usw.',
   city: 'Ort',
   town: 'Ort',
   suburb: 'Ort oder Stadtteil',
@@ -28,13 +28,13 @@ export const address: Translated<typeof english> = {
   area: 'Gebiet',
   parish: 'Gemeinde',
   island: 'Insel',
-  choose: 'Bitte wählen',
-  changeCountry: 'Felder anzeigen',
-  countryNeeded: 'Wählen Sie ein Land',
-  fieldNeeded: '{field} fehlt',
-  fieldTooLong: '{field}: höchstens {most} Zeichen',
-  postalCodeWrong: 'Diese Angabe ({field}) gibt es in diesem Land nicht',
+  choose: 'Auswählen',
+  changeCountry: 'Felder aktualisieren',
+  countryNeeded: 'Wählen Sie ein Land oder eine Region aus',
+  fieldNeeded: '{field} ist erforderlich',
+  fieldTooLong: '{field}: maximal {most} Zeichen',
+  postalCodeWrong: '{field} ist für dieses Land nicht gültig',
   postalCodeElsewhere:
-    '{field} und {region} passen nicht zusammen. Korrigieren Sie die Angabe, oder fahren Sie fort, wenn sie stimmt.',
-  phoneWrong: 'Das ist keine Telefonnummer',
+    '{field} und {region} passen nicht zusammen. Korrigieren Sie die Angabe oder fahren Sie fort, wenn sie stimmt.',
+  phoneWrong: 'Geben Sie eine gültige Telefonnummer ein',
 };

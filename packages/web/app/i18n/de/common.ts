@@ -3,24 +3,23 @@ import type { common as english } from '../en/common.ts';
 
 export const common: Translated<typeof english> = {
   skipToContent: 'Zum Inhalt springen',
-  missingHeading: 'Diese Seite gibt es hier nicht',
-  missingText:
-    'Sie wurde vielleicht verschoben oder entfernt, oder die Adresse enthält einen Tippfehler.',
-  troubleHeading: 'Bei uns ist etwas schiefgegangen',
+  missingHeading: 'Seite nicht gefunden',
+  missingText: 'Diese Seite wurde verschoben oder entfernt, oder die URL enthält einen Tippfehler.',
+  troubleHeading: 'Etwas ist schiefgelaufen',
   troubleText:
-    'Die Seite konnte gerade nicht erstellt werden. Es liegt nicht an Ihnen, und nichts Gespeichertes ist verloren.',
+    'Die Seite konnte nicht geladen werden. Es liegt nicht an Ihnen, und nichts Gespeichertes ist verloren. Versuchen Sie es gleich noch einmal.',
   offlineHeading: 'Sie sind offline',
   offlineText:
-    'Für diese Seite braucht es eine Verbindung. Ihr Warenkorb ist sicher; die Seite öffnet sich von selbst, sobald Sie wieder online sind.',
+    'Prüfen Sie Ihre Verbindung. Ihr Warenkorb ist gespeichert, und die Seite öffnet sich, sobald Sie wieder online sind.',
   searchInstead: 'Im Shop suchen',
   search: 'Suchen',
   allProducts: 'Alle Produkte',
-  tryAgain: 'Noch einmal versuchen',
+  tryAgain: 'Erneut versuchen',
   home: 'Startseite',
-  required: 'Diese Angabe fehlt',
-  optional: 'freiwillig',
+  required: 'Pflichtfeld',
+  optional: 'optional',
   notSaved:
-    'Es wurde nichts geändert. Sehen Sie sich die markierten Felder an und versuchen Sie es noch einmal.',
+    'Es wurde nichts gespeichert. Prüfen Sie die markierten Felder und versuchen Sie es erneut.',
   notReachable:
-    'Der Shop ist gerade nicht erreichbar. Es wurde nichts geändert; versuchen Sie es gleich noch einmal.',
+    'Der Shop war nicht erreichbar, es wurde nichts gespeichert. Versuchen Sie es gleich noch einmal.',
 };

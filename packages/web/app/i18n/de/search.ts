@@ -6,10 +6,10 @@ export const search: Translated<typeof english> = {
   resultsFor: 'Ergebnisse für „{text}“',
   label: 'Was suchen Sie?',
   go: 'Suchen',
-  none: 'Nichts gefunden für „{text}“',
+  none: 'Keine Ergebnisse für „{text}“',
   noneText:
-    'Versuchen Sie ein kürzeres oder ein anderes Wort, oder sehen Sie die Kollektionen durch.',
-  corrected: 'Kein genauer Treffer. Angezeigt werden Ergebnisse für „{text}“.',
-  mentioned: 'Auch hier erwähnt',
+    'Prüfen Sie die Schreibweise, versuchen Sie ein anderes Wort oder stöbern Sie in unseren Kollektionen.',
+  corrected: 'Keine genauen Treffer. Angezeigt werden Ergebnisse für „{text}“.',
+  mentioned: 'Passende Seiten',
   browse: 'Alle Produkte',
 };

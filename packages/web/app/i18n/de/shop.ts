@@ -2,7 +2,7 @@ import type { Translated } from '../message.ts';
 import type { shop as english } from '../en/shop.ts';
 
 export const shop: Translated<typeof english> = {
-  accountDeleted: 'Ihr Konto ist gelöscht.',
+  accountDeleted: 'Ihr Konto wurde gelöscht.',
   memberUnnamed: 'Mitglied',
   signedOut: 'Sie sind abgemeldet.',
   main: 'Hauptmenü',
@@ -23,10 +23,10 @@ export const shop: Translated<typeof english> = {
   planKind: 'Mitgliedschaft',
   giftCardKind: 'Gutschein',
   policyKind: 'Hilfe',
-  searchRecent: 'Danach haben Sie gesucht',
-  searchForget: 'Vergessen',
+  searchRecent: 'Letzte Suchanfragen',
+  searchForget: 'Suchverlauf löschen',
   searchSuggestions: 'Vorschläge',
-  searchNone: 'Nichts gefunden für „{text}“',
+  searchNone: 'Keine Ergebnisse für „{text}“',
   searchAll: { one: '1 Ergebnis ansehen', other: 'Alle {count} Ergebnisse ansehen' },
   searchFound: { one: '{count} Ergebnis', other: '{count} Ergebnisse' },
   account: 'Konto',
@@ -47,21 +47,22 @@ export const shop: Translated<typeof english> = {
   taxPlusShipping: 'inkl. MwSt., zzgl. Versand',
   language: 'Sprache',
   currency: 'Währung',
-  choose: 'Auswählen',
-  ownCurrency: 'Preise in anderen Währungen sind umgerechnet. Sie zahlen in {currency}.',
+  choose: 'Aktualisieren',
+  ownCurrency: 'Preise in anderen Währungen sind Richtwerte. Abgerechnet wird in {currency}.',
   policies: 'Rechtliches',
   terms: 'AGB',
   privacy: 'Datenschutz',
-  returns: 'Rückgabe',
-  shipping: 'Lieferung',
-  policyMissing: 'Der Shop hat dies noch nicht aufgeschrieben. Fragen Sie uns: {email}.',
-  privacyOwn: 'Was diese Seiten speichern',
+  returns: 'Widerruf und Rückgabe',
+  shipping: 'Versand',
+  policyMissing:
+    'Diese Informationen sind noch nicht verfügbar. Bei Fragen schreiben Sie uns an {email}.',
+  privacyOwn: 'Cookies auf dieser Website',
   privacyCookies:
-    'Diese Seiten setzen nur Cookies, die sie brauchen: eines, das sich Ihren Warenkorb merkt und Sie angemeldet hält, und, wenn Sie sie wählen, je eines für Sprache, Währung, Lieferort und einen Rabattcode aus einem Link.',
+    'Wir verwenden nur Cookies, die diese Website benötigt: eines, das sich Ihren Warenkorb merkt und Sie angemeldet hält, und, wenn Sie sie nutzen, je eines für Sprache, Währung, Lieferziel und einen Rabattcode aus einem Link.',
   privacyScripts:
-    'Sie laden nichts von anderen Firmen: keine Statistik, keine Werbung, keine Schriften oder Skripte von anderswo. Darum fragt Sie auch kein Banner nach Ihrer Einwilligung.',
+    'Wir laden nichts von anderen Unternehmen: keine Statistik, keine Werbung, keine Schriften und keine Skripte. Deshalb gibt es hier kein Cookie-Banner.',
   privacyAnalytics:
-    'Sollte der Shop je Messungen einschalten, werden Sie zuerst gefragt, und ohne Ihr Ja wird nichts gemessen.',
-  updated: 'Zuletzt geändert am {date}',
+    'Sollte dieser Shop einmal Statistiken einschalten, fragen wir Sie vorher. Ohne Ihre Zustimmung wird nichts gemessen.',
+  updated: 'Zuletzt aktualisiert am {date}',
   memberSince: 'Mitglied seit {date}',
 };

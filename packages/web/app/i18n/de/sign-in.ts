@@ -11,21 +11,21 @@ export const signIn: Translated<typeof english> = {
   code: 'Code',
   showPassword: 'Passwort anzeigen',
   passwordHint:
-    'Mindestens {count} Zeichen. Einige Wörter hintereinander sind gut und leicht zu merken.',
+    'Mindestens {count} Zeichen. Ein paar zufällige Wörter sind leicht zu merken und schwer zu erraten.',
 
   // Anmelden
   signInHeading: 'Anmelden',
   passwordIsNew:
-    'Ihr Passwort ist geändert, und alle Geräte wurden abgemeldet. Melden Sie sich mit dem neuen an.',
-  signInIntro: 'Schön, dass Sie wieder da sind.',
-  signInFor: 'um zu {site} weiterzugehen',
+    'Ihr Passwort wurde geändert und alle Geräte wurden abgemeldet. Melden Sie sich mit Ihrem neuen Passwort an.',
+  signInIntro: 'Willkommen zurück.',
+  signInFor: 'um mit {site} fortzufahren',
   signInButton: 'Anmelden',
   forgotLink: 'Passwort vergessen?',
   newHere: 'Neu hier?',
-  registerLink: 'Konto anlegen',
+  registerLink: 'Konto erstellen',
   passkeyButton: 'Mit Passkey anmelden',
   passkeyFailed:
-    'Der Passkey wurde nicht angenommen, oder es wurde keiner gewählt. Versuchen Sie es noch einmal oder melden Sie sich mit Ihrem Passwort an.',
+    'Die Anmeldung mit Passkey hat nicht funktioniert. Versuchen Sie es erneut oder nutzen Sie Ihr Passwort.',
   or: 'oder',
   continueWith: 'Weiter mit {name}',
   cancel: 'Abbrechen',
@@ -33,160 +33,155 @@ export const signIn: Translated<typeof english> = {
   working: 'Einen Moment …',
 
   // Konto anlegen
-  registerHeading: 'Konto anlegen',
+  registerHeading: 'Konto erstellen',
   registerIntro:
-    'Sehen Sie Ihre Bestellungen, speichern Sie Adressen und haben Sie Ihren Warenkorb auf jedem Gerät dabei.',
-  registerButton: 'Konto anlegen',
-  haveAccount: 'Haben Sie schon ein Konto?',
-  approvalAhead: 'Der Shop sieht sich jedes neue Konto an, bevor es benutzt werden kann.',
+    'Sehen Sie Ihre Bestellungen, speichern Sie Adressen und nutzen Sie Ihren Warenkorb auf jedem Gerät.',
+  registerButton: 'Konto erstellen',
+  haveAccount: 'Sie haben bereits ein Konto?',
+  approvalAhead: 'Der Shop prüft jedes neue Konto, bevor es genutzt werden kann.',
 
   // Neues Passwort
-  forgotHeading: 'Neues Passwort wählen',
+  forgotHeading: 'Passwort zurücksetzen',
   forgotIntro:
-    'Nennen Sie uns Ihre E-Mail-Adresse, dann schicken wir Ihnen einen Link, mit dem Sie ein neues Passwort wählen.',
+    'Geben Sie Ihre E-Mail-Adresse ein. Wir senden Ihnen einen Link, mit dem Sie Ihr Passwort zurücksetzen.',
   forgotButton: 'Link senden',
-  forgotSentHeading: 'Sehen Sie in Ihr Postfach',
+  forgotSentHeading: 'Prüfen Sie Ihr Postfach',
   forgotSent:
-    'Wenn es zu {email} ein Konto gibt, ist eine Nachricht mit einem Link unterwegs. Der Link gilt einmal und 10 Minuten lang.',
+    'Falls es ein Konto für {email} gibt, haben wir einen Link zum Zurücksetzen des Passworts gesendet. Er gilt einmal und läuft nach 10 Minuten ab.',
   forgotSentHint:
-    'Nach einigen Minuten noch nichts da? Sehen Sie unter den unerwünschten Nachrichten nach, oder prüfen Sie die Adresse und fordern Sie einen neuen Link an.',
-  forgotAgain: 'Andere Adresse verwenden',
+    'Nichts erhalten? Sehen Sie im Spam-Ordner nach, oder prüfen Sie die Adresse und versuchen Sie es erneut.',
+  forgotAgain: 'Andere E-Mail-Adresse verwenden',
   recoverHeading: 'Neues Passwort wählen',
   recoverFor: 'Für {email}',
   recoverButton: 'Passwort speichern',
-  recoverNote: 'Alle anderen angemeldeten Geräte werden abgemeldet.',
-  recoverEndedHeading: 'Dieser Link gilt nicht mehr',
+  recoverNote: 'Sie werden auf allen anderen Geräten abgemeldet.',
+  recoverEndedHeading: 'Dieser Link ist abgelaufen',
   recoverEnded:
-    'Er gilt nur einmal und nur kurze Zeit. Fordern Sie einen neuen an; das dauert nur einen Moment.',
+    'Links zum Zurücksetzen gelten einmal und nur für kurze Zeit. Fordern Sie einen neuen an.',
   recoverAgain: 'Neuen Link senden',
 
   // Adresse bestätigen
-  verifyHeading: 'Adresse bestätigen',
+  verifyHeading: 'E-Mail-Adresse bestätigen',
   verifyIntro:
-    'Wir haben einen sechsstelligen Code an {email} geschickt. Geben Sie ihn hier ein; er gilt 10 Minuten lang.',
+    'Geben Sie den sechsstelligen Code ein, den wir an {email} gesendet haben. Er ist 10 Minuten gültig.',
   verifyButton: 'Bestätigen',
   resend: 'Neuen Code senden',
   resendWait: {
-    one: 'In einer Sekunde können Sie einen neuen Code anfordern.',
+    one: 'In 1 Sekunde können Sie einen neuen Code anfordern.',
     other: 'In {count} Sekunden können Sie einen neuen Code anfordern.',
   },
-  resent: 'Ein neuer Code ist unterwegs. Der vorige gilt nicht mehr.',
-  wrongAddress: 'Nicht Ihre Adresse?',
-  startAgain: 'Neu beginnen',
-  stepEndedHeading: 'Das hat etwas zu lange gedauert',
+  resent: 'Wir haben einen neuen Code gesendet. Der vorherige ist nicht mehr gültig.',
+  wrongAddress: 'Falsche E-Mail-Adresse?',
+  startAgain: 'Neu starten',
+  stepEndedHeading: 'Ihre Anmeldung ist abgelaufen',
   stepEnded:
-    'Zu Ihrer Sicherheit muss eine Anmeldung innerhalb von 10 Minuten abgeschlossen sein. Bitte beginnen Sie neu.',
+    'Zu Ihrer Sicherheit muss die Anmeldung innerhalb von 10 Minuten abgeschlossen werden. Starten Sie neu, um sich anzumelden.',
 
   // Zweiter Faktor
-  factorHeading: 'Noch ein Schritt',
-  factorTotp: 'Geben Sie den Code ein, den Ihre Authenticator-App für diesen Shop anzeigt.',
-  factorEmail: 'Wir haben einen Code an {hint} geschickt.',
-  factorSms: 'Wir haben einen Code per SMS an {hint} geschickt.',
-  factorCall: 'Wir rufen {hint} an und lesen Ihnen einen Code vor.',
+  factorHeading: 'Zwei-Faktor-Anmeldung',
+  factorTotp: 'Geben Sie den Code aus Ihrer Authenticator-App ein.',
+  factorEmail: 'Geben Sie den Code ein, den wir an {hint} gesendet haben.',
+  factorSms: 'Geben Sie den Code ein, den wir per SMS an {hint} gesendet haben.',
+  factorCall: 'Wir rufen {hint} an und sagen Ihnen einen Code an.',
   factorPush:
-    'Wir haben eine Frage an Ihr anderes Gerät geschickt. Sagen Sie dort Ja und gehen Sie dann hier weiter.',
+    'Wir haben eine Anfrage an Ihr anderes Gerät gesendet. Bestätigen Sie sie dort und fahren Sie dann hier fort.',
   factorRecovery:
-    'Geben Sie einen der Notfallcodes ein, die Sie beim Einrichten Ihrer Authenticator-App notiert haben. Jeder gilt einmal.',
-  recoveryCode: 'Notfallcode',
-  factorPick: 'Wie möchten Sie zeigen, dass Sie es sind?',
-  factorOther: 'Ein anderer Weg',
-  useTotp: 'Code aus einer Authenticator-App',
+    'Geben Sie einen der Wiederherstellungscodes ein, die Sie beim Einrichten Ihrer Authenticator-App gespeichert haben. Jeder Code gilt einmal.',
+  recoveryCode: 'Wiederherstellungscode',
+  factorPick: 'Wie möchten Sie Ihre Identität bestätigen?',
+  factorOther: 'Andere Methode verwenden',
+  useTotp: 'Authenticator-App',
   useEmail: 'Code per E-Mail',
   useSms: 'Code per SMS',
   useCall: 'Code per Anruf',
-  usePush: 'Frage auf einem anderen Gerät',
-  useRecovery: 'Notfallcode verwenden',
-  rememberDevice: 'Auf diesem Gerät nicht mehr nach einem Code fragen',
-  rememberHint: 'Nur auf einem Gerät, das Ihnen allein gehört.',
+  usePush: 'Bestätigung auf einem anderen Gerät',
+  useRecovery: 'Wiederherstellungscode verwenden',
+  rememberDevice: 'Auf diesem Gerät nicht mehr fragen',
+  rememberHint: 'Nur auf Ihrem eigenen Gerät verwenden.',
   factorButton: 'Weiter',
-  pushWaiting: 'Von Ihrem anderen Gerät ist noch keine Antwort da.',
+  pushWaiting: 'Ihr anderes Gerät hat noch nicht geantwortet.',
 
   // Konten, Zustimmung
   chooseHeading: 'Konto wählen',
-  chooseFor: 'für {site}',
+  chooseFor: 'um mit {site} fortzufahren',
   signedInNow: 'Angemeldet',
   otherAccount: 'Anderes Konto verwenden',
-  forgetAccount: '{email} auf diesem Gerät vergessen',
-  forgetShort: 'Vergessen',
-  consentHeading: '{site} möchte wissen, wer Sie sind',
+  forgetAccount: '{email} von diesem Gerät entfernen',
+  forgetShort: 'Entfernen',
+  consentHeading: '{site} möchte auf Ihr Konto zugreifen',
   consentAs: 'Sie sind als {email} angemeldet.',
   consentSees: 'Wenn Sie zustimmen, kann {site}:',
   consentProfile: 'Ihren Namen und Ihre E-Mail-Adresse sehen',
-  consentShop: 'Ihren Warenkorb, Ihre Bestellungen und Ihre Buchungen sehen und ändern',
+  consentShop: 'Ihren Warenkorb, Ihre Bestellungen und Buchungen sehen und ändern',
   consentNever:
-    'Ihr Passwort erfährt die Seite nie, und Sie können sie jederzeit in Ihrem Konto abmelden.',
-  consentButton: 'Zustimmen und weiter',
+    'Ihr Passwort wird nie weitergegeben, und Sie können den Zugriff jederzeit in Ihrem Konto widerrufen.',
+  consentButton: 'Zugriff erlauben',
   consentOther: 'Sind das nicht Sie?',
 
   // Sackgassen
   pendingHeading: 'Ihr Konto wartet auf Freigabe',
   pendingText:
-    'Der Shop sieht sich jedes neue Konto zuerst an. Sie erhalten eine Nachricht, sobald Sie sich anmelden können; mehr ist nicht zu tun.',
-  pendingCart: 'Sie können inzwischen weiter einkaufen: Was in Ihrem Warenkorb liegt, bleibt dort.',
-  blockedHeading: 'Dieses Konto kann nicht benutzt werden',
+    'Der Shop prüft jedes neue Konto. Wir schreiben Ihnen, sobald Sie sich anmelden können.',
+  pendingCart: 'Sie können in der Zwischenzeit weiter einkaufen. Ihr Warenkorb ist gespeichert.',
+  blockedHeading: 'Dieses Konto kann nicht genutzt werden',
   blockedText:
-    'Der Shop hat dieses Konto geschlossen oder angehalten. Wenn Sie das für einen Irrtum halten, schreiben Sie dem Shop.',
-  writeTo: 'An {email} schreiben',
+    'Der Shop hat dieses Konto geschlossen oder gesperrt. Wenn Sie das für einen Irrtum halten, kontaktieren Sie den Shop.',
+  writeTo: 'E-Mail an {email}',
   backToShop: 'Zurück zum Shop',
   backToSite: 'Zurück zu {site}',
 
   // Was schiefgehen kann
   emailNeeded: 'Geben Sie Ihre E-Mail-Adresse ein.',
-  emailInvalid:
-    'Das sieht nicht nach einer E-Mail-Adresse aus. Sie schreibt sich wie name@beispiel.de.',
+  emailInvalid: 'Geben Sie eine gültige E-Mail-Adresse ein, zum Beispiel name@beispiel.de.',
   passwordNeeded: 'Geben Sie Ihr Passwort ein.',
   newPasswordNeeded: 'Wählen Sie ein Passwort.',
   codeNeeded: 'Geben Sie den Code ein.',
   wrongPassword:
-    'Die E-Mail-Adresse oder das Passwort stimmt nicht. Prüfen Sie beides und versuchen Sie es noch einmal.',
+    'E-Mail-Adresse oder Passwort ist falsch. Prüfen Sie beides und versuchen Sie es erneut.',
   mustReset:
-    'Dieses Passwort darf hier nicht mehr benutzt werden. Wählen Sie ein neues: Wir schicken Ihnen einen Link.',
+    'Dieses Passwort kann nicht mehr verwendet werden. Setzen Sie es zurück: Wir senden Ihnen einen Link.',
   emailTaken:
-    'Zu dieser E-Mail-Adresse gibt es schon ein Konto. Melden Sie sich an, oder wählen Sie ein neues Passwort, wenn Sie es vergessen haben.',
+    'Es gibt bereits ein Konto mit dieser E-Mail-Adresse. Melden Sie sich an oder setzen Sie Ihr Passwort zurück.',
   passwordShort: {
-    one: 'Das Passwort braucht mindestens ein Zeichen.',
-    other: 'Das Passwort braucht mindestens {count} Zeichen.',
+    one: 'Verwenden Sie mindestens 1 Zeichen.',
+    other: 'Verwenden Sie mindestens {count} Zeichen.',
   },
   passwordLong: {
-    one: 'Das Passwort darf höchstens ein Zeichen haben.',
-    other: 'Das Passwort darf höchstens {count} Zeichen haben.',
+    one: 'Verwenden Sie höchstens 1 Zeichen.',
+    other: 'Verwenden Sie höchstens {count} Zeichen.',
   },
-  passwordKnown:
-    'Dieses Passwort steht auf Listen gestohlener Passwörter, die andere zuerst versuchen. Wählen Sie ein anderes.',
-  passwordIsEmail: 'Das Passwort darf nicht die E-Mail-Adresse sein.',
+  passwordKnown: 'Dieses Passwort stammt aus einem Datenleck. Wählen Sie ein anderes.',
+  passwordIsEmail: 'Ihr Passwort darf nicht Ihre E-Mail-Adresse sein.',
   tooLong: 'Das ist zu lang.',
   tooManySeconds: {
-    one: 'Das wurde zu oft versucht. Warten Sie eine Sekunde und versuchen Sie es dann noch einmal.',
-    other:
-      'Das wurde zu oft versucht. Warten Sie {count} Sekunden und versuchen Sie es dann noch einmal.',
+    one: 'Zu viele Versuche. Warten Sie 1 Sekunde und versuchen Sie es erneut.',
+    other: 'Zu viele Versuche. Warten Sie {count} Sekunden und versuchen Sie es erneut.',
   },
   tooManyMinutes: {
-    one: 'Das wurde zu oft versucht. Warten Sie eine Minute und versuchen Sie es dann noch einmal.',
-    other:
-      'Das wurde zu oft versucht. Warten Sie {count} Minuten und versuchen Sie es dann noch einmal.',
+    one: 'Zu viele Versuche. Warten Sie 1 Minute und versuchen Sie es erneut.',
+    other: 'Zu viele Versuche. Warten Sie {count} Minuten und versuchen Sie es erneut.',
   },
   codeWrong:
-    'Der Code stimmt nicht oder gilt nicht mehr. Prüfen Sie ihn oder fordern Sie einen neuen an.',
-  captchaMissing:
-    'Die Prüfung, die Roboter fernhält, war noch nicht fertig. Versuchen Sie es noch einmal.',
+    'Dieser Code ist falsch oder abgelaufen. Prüfen Sie ihn oder fordern Sie einen neuen an.',
+  captchaMissing: 'Die Sicherheitsprüfung wurde nicht abgeschlossen. Versuchen Sie es erneut.',
   captchaAgain:
-    'Die Prüfung, die Roboter fernhält, hat zu lange gedauert. Sie hat neu begonnen: Versuchen Sie es noch einmal.',
+    'Die Sicherheitsprüfung ist abgelaufen und wurde neu gestartet. Versuchen Sie es erneut.',
   captchaNoScript:
-    'Dieser Shop hält Roboter mit einer kleinen Rechnung fern, die Ihr Browser löst. Dafür braucht er JavaScript, das hier ausgeschaltet ist. Schalten Sie es ein, oder nehmen Sie einen der Wege, die ohne gehen:',
-  captchaByMail: 'ein neues Passwort per E-Mail wählen; damit sind Sie zugleich angemeldet',
-  captchaRegister: 'als Gast einkaufen, ohne Konto',
+    'Dieser Shop nutzt eine Sicherheitsprüfung, für die JavaScript erforderlich ist. Schalten Sie es in Ihrem Browser ein oder wählen Sie eine Möglichkeit, die ohne auskommt:',
+  captchaByMail: 'Passwort per E-Mail zurücksetzen; damit sind Sie zugleich angemeldet',
+  captchaRegister: 'als Gast bestellen, ohne Konto',
   captchaServiceNoScript:
-    'Dieser Shop hält Roboter mit einer Prüfung von {host} fern. Dafür braucht Ihr Browser JavaScript, das hier ausgeschaltet ist. Schalten Sie es ein, oder nehmen Sie einen der Wege, die ohne gehen:',
-  captchaFirst: 'Bestehen Sie zuerst die Prüfung, die Roboter fernhält.',
+    'Dieser Shop nutzt eine Sicherheitsprüfung von {host}, für die JavaScript erforderlich ist. Schalten Sie es in Ihrem Browser ein oder wählen Sie eine Möglichkeit, die ohne auskommt:',
+  captchaFirst: 'Schließen Sie zuerst die Sicherheitsprüfung ab.',
   captchaFailed:
-    'Die Prüfung, die Roboter fernhält, ließ sich nicht anzeigen. Vielleicht wird sie in Ihrem Browser blockiert: Erlauben Sie sie für diese Seite und laden Sie die Seite neu.',
+    'Die Sicherheitsprüfung konnte nicht geladen werden. Vielleicht blockiert Ihr Browser sie: Erlauben Sie sie für diese Seite und laden Sie die Seite neu.',
   ssoUnverified:
-    '{name} bestätigt nicht, dass die E-Mail-Adresse Ihnen gehört. Bestätigen Sie sie dort, oder melden Sie sich mit einem Passwort an.',
+    '{name} hat Ihre E-Mail-Adresse nicht bestätigt. Bestätigen Sie sie dort oder melden Sie sich mit einem Passwort an.',
   ssoFailed:
-    'Die Anmeldung dort hat nicht geklappt oder wurde abgebrochen. Versuchen Sie es noch einmal oder melden Sie sich mit Ihrem Passwort an.',
+    'Die Anmeldung hat nicht funktioniert. Versuchen Sie es erneut oder nutzen Sie Ihr Passwort.',
   ssoUnavailable:
-    '{name} ist gerade nicht erreichbar. Versuchen Sie es in ein paar Minuten noch einmal oder melden Sie sich mit Ihrem Passwort an.',
+    '{name} ist gerade nicht erreichbar. Versuchen Sie es in ein paar Minuten erneut oder nutzen Sie Ihr Passwort.',
   otherSite: 'Der andere Dienst',
   tryLater:
-    'Das hat gerade nicht geklappt. Es wurde nichts geändert; versuchen Sie es gleich noch einmal.',
+    'Etwas ist schiefgelaufen, es wurde nichts gespeichert. Versuchen Sie es gleich noch einmal.',
 };

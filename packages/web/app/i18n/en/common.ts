@@ -1,21 +1,20 @@
 export const common = {
   skipToContent: 'Skip to content',
-  missingHeading: 'This page is not here',
-  missingText: 'It may have moved or been taken down, or there is a typing mistake in the address.',
-  troubleHeading: 'Something went wrong on our side',
+  missingHeading: 'Page not found',
+  missingText: "This page may have moved or been removed, or there's a typo in the URL.",
+  troubleHeading: 'Something went wrong',
   troubleText:
-    'The page could not be made just now. Nothing you did caused it, and nothing you had saved is lost.',
-  offlineHeading: 'You are offline',
+    "We couldn't load this page. It's not your fault, and nothing you saved is lost. Try again in a moment.",
+  offlineHeading: "You're offline",
   offlineText:
-    'This page needs a connection. What is in your cart is safe; the page opens by itself when you are back online.',
+    "Check your connection. Your cart is safe, and this page opens as soon as you're back online.",
   searchInstead: 'Search the shop',
   search: 'Search',
   allProducts: 'All products',
   tryAgain: 'Try again',
   home: 'Home',
-  required: 'This is needed',
+  required: 'Required',
   optional: 'optional',
-  notSaved: 'Nothing was changed. Look at what is marked and try again.',
-  notReachable:
-    'The shop could not be reached just now. Nothing was changed; try again in a moment.',
+  notSaved: 'Nothing was saved. Check the highlighted fields and try again.',
+  notReachable: "We couldn't reach the store, so nothing was saved. Try again in a moment.",
 } as const;

@@ -1,11 +1,11 @@
 export const search = {
-  heading: 'Search the shop',
+  heading: 'Search our store',
   resultsFor: 'Results for “{text}”',
   label: 'What are you looking for?',
   go: 'Search',
-  none: 'Nothing found for “{text}”',
-  noneText: 'Try a shorter word or another one, or look through the collections.',
-  corrected: 'No exact match. Showing results for “{text}”.',
-  mentioned: 'Also mentioned here',
+  none: 'No results for “{text}”',
+  noneText: 'Check the spelling, try another word, or browse our collections.',
+  corrected: 'No exact matches. Showing results for “{text}”.',
+  mentioned: 'Related pages',
   browse: 'All products',
 } as const;
