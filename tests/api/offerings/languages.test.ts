@@ -99,10 +99,10 @@ it("who buys in German gets every mail in German, also later ones, and the owner
   ).toMatchObject({
     'order-confirmation': expect.stringMatching(/^Ihre Bestellung \d+ bei /),
     tickets: 'Ihr Ticket: Kiln night',
-    'booking-confirmed': 'Ihre Buchung steht: Wheel',
-    'booking-moved': 'Ihre Buchung wurde verschoben: Wheel',
-    'booking-canceled': 'Ihre Buchung ist abgesagt: Wheel',
-    'order-refunded': expect.stringMatching(/erstattet$/),
+    'booking-confirmed': 'Ihre Buchung ist bestätigt: Wheel',
+    'booking-moved': 'Ihre Buchung wurde umgebucht: Wheel',
+    'booking-canceled': 'Ihre Buchung wurde storniert: Wheel',
+    'order-refunded': expect.stringMatching(/^Erstattung von /),
   });
   expect(mails.get('booking-moved')?.html).toMatch(/<html lang="de">[\s\S]*Samstag/);
   expect((await mailsTo('friend@example.com')).get('gift-card')?.subject).toBe(
@@ -122,6 +122,8 @@ it("who says no language, or one we do not speak, is written to in the store's o
   ] as const) {
     const orderId = await buyIn(await studio.visitor(), email, { 'accept-language': language });
     expect(await studio.order(orderId)).toMatchObject({ buyerLanguage: kept });
-    expect((await mailsTo(email)).get('booking-confirmed')?.subject).toBe('You are booked: Wheel');
+    expect((await mailsTo(email)).get('booking-confirmed')?.subject).toBe(
+      'Your booking is confirmed: Wheel',
+    );
   }
 });

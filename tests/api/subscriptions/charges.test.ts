@@ -347,9 +347,9 @@ describe('what was agreed is mailed', () => {
       nextChargeAmount: checkout.payAfterFreeTrial?.total?.amount,
     });
     const [confirmation] = await mails('order-confirmation');
-    expect(confirmation?.body).not.toContain('To be paid');
+    expect(confirmation?.body).not.toContain('Amount due');
     expect(confirmation?.body).toContain(
-      `Your free trial lasts until November 14, 2026; we then charge ${amount} to your card.`,
+      `Your free trial ends on November 14, 2026. Then we'll charge ${amount} to your card.`,
     );
   });
 
@@ -363,7 +363,7 @@ describe('what was agreed is mailed', () => {
     });
     const [confirmation] = await mails('order-confirmation');
     expect(confirmation?.body).toMatch(
-      /Your free trial lasts until November 14, 2026; \$[\d.]+ is due then\./,
+      /Your free trial ends on November 14, 2026\. Then \$[\d.]+ is due\./,
     );
   });
 });

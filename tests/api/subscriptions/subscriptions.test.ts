@@ -246,7 +246,7 @@ it('what cannot be had when it is due is tried again each day, its buyer told on
     await renew();
   }
   expect(await cycles(ann, id)).toHaveLength(1);
-  expect(await told()).toEqual([{ subject: 'Your next order is late: Coffee' }]);
+  expect(await told()).toEqual([{ subject: 'Your next order is delayed: Coffee' }]);
   await show(true);
   studio.goTo('2026-12-02T15:00:00Z');
   await renew();

@@ -277,7 +277,7 @@ test.for(['en', 'de'] as const)(
             plan: /starting (\w+ \d+, \d{4})/,
             thanks: /Free until (\w+ \d+, \d{4})\. Then we'll charge (\S+) to your card/,
             account: /Next payment: (\S+) on (\w+ \d+, \d{4})/,
-            owed: /due later|To be paid/,
+            owed: /due later|Amount due/,
             charge: /^(\S+) on (\w+ \d+, \d{4})/m,
           }
         : {

@@ -130,8 +130,8 @@ it('a card for somebody else names who sends it: as typed, else as on the bill; 
     );
   }
   expect(await subjects()).toEqual([
-    'Ada Byron sends you a gift card',
-    'Mum sends you a gift card',
+    'Ada Byron sent you a gift card',
+    'Mum sent you a gift card',
     'Your gift card',
     'Your gift card',
   ]);

@@ -1,35 +1,35 @@
 /** What a store writes to people, in English. The other languages have the same phrases: one that is missing does not compile. */
 export const en = {
   order: {
-    seeOrder: 'See your order',
+    seeOrder: 'View your order',
     contact: 'Customer:',
     when: 'When',
     subtotal: 'Subtotal',
     discount: 'Discount',
-    delivery: 'Delivery',
+    delivery: 'Shipping',
     fees: 'Fees',
     tax: 'Tax',
-    taxIncluded: 'Tax, in the prices',
+    taxIncluded: 'Tax (included)',
     total: 'Total',
-    sentTo: (how: string): string => `${how === '' ? 'Delivery' : how} to:`,
+    sentTo: (how: string): string => `${how === '' ? 'Shipping' : how} to:`,
     pickUpAt: 'Pick up at:',
     note: (words: string): string => `Note: ${words}`,
     aCustomer: 'a customer',
     ourStore: 'our store',
-    toBePaid: (amount: string): string => `To be paid: ${amount}.`,
+    toBePaid: (amount: string): string => `Amount due: ${amount}.`,
     trialByCard: (amount: string, day: string): string =>
-      `Nothing to pay today. Your free trial lasts until ${day}; we then charge ${amount} to your card.`,
+      `Nothing is due today. Your free trial ends on ${day}. Then we'll charge ${amount} to your card.`,
     trialByHand: (amount: string, day: string): string =>
-      `Nothing to pay today. Your free trial lasts until ${day}; ${amount} is due then.`,
+      `Nothing is due today. Your free trial ends on ${day}. Then ${amount} is due.`,
     placed: {
       title: 'Thank you for your order',
-      received: (number: string): string => `We have received order ${number}.`,
+      received: (number: string): string => `We've received your order ${number}.`,
       preview: (number: string, total: string): string => `Order ${number}, ${total}`,
       subject: (number: string, store: string): string => `Your order ${number} at ${store}`,
     },
     toOwner: {
       title: (number: string): string => `New order ${number}`,
-      ordered: (name: string, total: string): string => `${name} ordered for ${total}.`,
+      ordered: (name: string, total: string): string => `${name} placed an order for ${total}.`,
       subject: (number: string, total: string): string => `New order ${number}: ${total}`,
     },
     files: {
@@ -37,9 +37,9 @@ export const en = {
         count === 1 ? 'Your file is ready' : 'Your files are ready',
       sentence: (number: string, count: number): string =>
         `Thank you for order ${number}. Download ${count === 1 ? 'your file' : 'your files'} here and save a copy on your device.`,
-      until: (day: string): string => `The download is available until ${day}.`,
+      until: (day: string): string => `Available until ${day}.`,
       download: (name: string): string => `Download ${name}`,
-      atOrder: (url: string): string => `You can also download from your order:\n${url}`,
+      atOrder: (url: string): string => `You can also download it from your order:\n${url}`,
       subject: (number: string, count: number): string =>
         `Order ${number}: ${count === 1 ? 'your file is' : 'your files are'} ready`,
     },
@@ -51,27 +51,28 @@ export const en = {
       subject: (number: string): string => `Order ${number}: a file is missing`,
     },
     shipped: {
-      ready: 'Your order is ready',
-      canBePickedUp: (number: string): string => `Order ${number} can be picked up.`,
-      readySubject: (number: string): string => `Order ${number} is ready for you`,
+      ready: 'Your order is ready for pickup',
+      canBePickedUp: (number: string): string => `Order ${number} is ready for pickup.`,
+      readySubject: (number: string): string => `Order ${number} is ready for pickup`,
       onItsWay: 'Your order is on its way',
-      sent: (number: string): string => `We have sent this of order ${number}:`,
+      sent: (number: string): string => `These items from order ${number} have shipped:`,
       sentSubject: (number: string): string => `Order ${number} is on its way`,
       trackingNumber: 'Tracking number',
-      follow: 'Follow the parcel',
+      follow: 'Track your package',
       ownerTitle: (number: string): string => `Order ${number} was fulfilled`,
-      all: 'Everything has been sent.',
-      part: 'A part of it has been sent.',
+      all: 'All items have shipped.',
+      part: 'Some items have shipped.',
       ownerSubject: (number: string, isPickup: boolean): string =>
-        `Order ${number}: ${isPickup ? 'ready for pickup' : 'sent'}`,
+        `Order ${number}: ${isPickup ? 'ready for pickup' : 'shipped'}`,
     },
     refunded: {
       title: (amount: string): string => `${amount} refunded`,
       sentence: (amount: string, number: string): string =>
-        `We have refunded ${amount} of order ${number}. Depending on your bank it takes a few days to arrive.`,
-      subject: (amount: string, number: string): string => `${amount} of order ${number} refunded`,
+        `We've refunded ${amount} for order ${number}. It can take a few days to arrive, depending on your bank.`,
+      subject: (amount: string, number: string): string =>
+        `Refund of ${amount} for order ${number}`,
       total: 'Refunded',
-      ofOrder: (number: string): string => `Of order ${number}.`,
+      ofOrder: (number: string): string => `For order ${number}.`,
       reason: (words: string): string => `Reason: ${words}`,
       ownerSubject: (number: string, amount: string): string =>
         `Order ${number}: ${amount} refunded`,
@@ -79,29 +80,29 @@ export const en = {
     refundFailed: {
       title: (amount: string): string => `${amount} could not be refunded`,
       sentence: (number: string): string =>
-        `The refund of order ${number} did not go through, and nobody tries again by itself.`,
-      said: (words: string): string => `The payment provider said: ${words}`,
-      what: "Give the money back another way, for example by bank transfer or in the provider's own dashboard, and then note the refund at the order, so that it is not given twice.",
+        `The refund for order ${number} failed and will not be retried automatically.`,
+      said: (words: string): string => `Message from the payment provider: ${words}`,
+      what: "Refund the customer another way, for example by bank transfer or in the provider's dashboard. Then record the refund on the order, so that it isn't refunded twice.",
       subject: (number: string, amount: string): string =>
         `Order ${number}: ${amount} could not be refunded`,
     },
     canceled: {
-      title: (number: string): string => `Order ${number} is canceled`,
-      sentence: 'Nothing more of it will be sent or charged.',
-      restocked: 'Its items are back in stock.',
-      notRestocked: 'Its items were not put back in stock.',
+      title: (number: string): string => `Order ${number} has been canceled`,
+      sentence: "Nothing else will ship, and you won't be charged.",
+      restocked: 'The items have been restocked.',
+      notRestocked: 'The items have not been restocked.',
       ownerSubject: (number: string): string => `Order ${number} was canceled`,
     },
   },
   booking: {
-    confirmed: 'You are booked',
-    moved: 'Your booking was moved',
-    canceled: 'Your booking is canceled',
-    places: (name: string, count: number): string => `${name}, ${count} places`,
+    confirmed: 'Your booking is confirmed',
+    moved: 'Your booking has been rescheduled',
+    canceled: 'Your booking has been canceled',
+    places: (name: string, count: number): string => `${name}, ${count} spots`,
     with: (name: string): string => `With ${name}`,
-    until: (when: string): string => `You can cancel or move it until ${when}.`,
-    change: 'Cancel or move the booking',
-    see: 'See your booking',
+    until: (when: string): string => `You can cancel or reschedule until ${when}.`,
+    change: 'Cancel or reschedule',
+    see: 'View your booking',
   },
   tickets: {
     title: (count: number, event: string): string =>
@@ -113,98 +114,96 @@ export const en = {
     onePerson: 'Admits one person, once. Show this code at the door.',
     number: (index: number, count: number): string =>
       count === 1 ? '' : `Ticket ${index} of ${count}`,
-    room: (event: string): string => `There is room: ${event}`,
-    free: 'Tickets are free again. They go to whoever buys first.',
+    room: (event: string): string => `Tickets available: ${event}`,
+    free: 'Tickets are available again. First come, first served.',
     buy: 'Buy tickets',
-    canceled: (event: string): string => `${event} is canceled`,
-    sorry: 'It does not take place. We are sorry. We will write to you about your money.',
+    canceled: (event: string): string => `${event} has been canceled`,
+    sorry: "We're sorry, this event won't take place. We'll email you about your refund.",
     canceledSubject: (event: string): string => `Canceled: ${event}`,
   },
   giftCard: {
-    from: (sender: string): string => `${sender} sends you a gift card`,
+    from: (sender: string): string => `${sender} sent you a gift card`,
     yours: 'Your gift card',
-    dear: (name: string): string => `Dear ${name},`,
+    dear: (name: string): string => `Hi ${name},`,
     worth: (value: string): string =>
-      `This card is worth ${value}. Enter its code at the checkout; what is left stays on it for the next time.`,
-    toTheShop: 'Go to the shop',
+      `This gift card is worth ${value}. Enter the code at checkout. Any remaining balance stays on the card.`,
+    toTheShop: 'Visit the store',
   },
   subscription: {
     started: 'Your subscription',
-    terms: 'These are the payments you agreed to. Delivery and tax are included.',
+    terms: 'These are the payments you agreed to, including shipping and taxes.',
     trial: (day: string): string => `Free until ${day}.`,
     chargeOnce: (amount: string, day: string): string => `${amount} on ${day}.`,
     chargeTimes: (amount: string, day: string, every: string, times: number): string =>
-      `${amount} on ${day}, then ${every}, ${times} payments in all.`,
+      `${amount} on ${day}, then ${every}, ${times} payments in total.`,
     chargeOn: (amount: string, day: string, every: string): string =>
       `${amount} on ${day}, then ${every} until you cancel.`,
     every: (frequency: 'DAY' | 'WEEK' | 'MONTH' | 'YEAR', interval: number): string =>
       interval === 1
         ? `every ${frequency.toLowerCase()}`
         : `every ${interval} ${frequency.toLowerCase()}s`,
-    cancel: 'You can cancel at any time in your account.',
+    cancel: 'You can cancel anytime in your account.',
     ended: 'Your subscription has ended',
-    notCharged: 'We could not charge your card',
+    notCharged: "We couldn't charge your card",
     what: (name: string): string => `For ${name}.`,
     gaveUp:
-      'We tried several times and could not charge your card. Nothing more will be sent or charged.',
+      "We tried several times but couldn't charge your card. Nothing else will ship, and you won't be charged.",
     again: (when: string): string =>
-      `We try again on ${when}. You can give us another card before that.`,
-    see: 'Your subscriptions',
-    late: 'Your next order is late',
+      `We'll try again on ${when}. You can add another card before then.`,
+    see: 'View your subscriptions',
+    late: 'Your next order is delayed',
     putOff:
-      'It cannot be had at the moment, or not be brought to your address. Nothing was charged. We try again every day; have a look at the address, or end it whenever you like.',
+      "The item is out of stock, or we can't ship it to your address. You haven't been charged. We'll try again every day. Check your address, or cancel anytime.",
   },
   backInStock: {
     something: 'What you were waiting for',
     title: (name: string): string => `${name} is back in stock`,
     sentence: (name: string, price: string): string =>
-      `You asked us to tell you when ${name} can be had again${price === '' ? '' : ` for ${price}`}. Now it can, while it lasts.`,
-    look: 'Have a look',
-    onlyOne: 'This is the only mail you get for this request.',
+      `Good news: ${name} is back in stock${price === '' ? '' : ` for ${price}`}. Get it while it lasts.`,
+    look: 'Shop now',
+    onlyOne: "You asked us to let you know. We won't email you about this again.",
   },
   account: {
     store: 'Store',
     verify: {
-      title: 'Confirm your e-mail address',
-      enter: 'Enter this code to confirm that this address is yours. It works for 10 minutes.',
-      notYou:
-        'If you did not ask for it, you can ignore this message: nothing happens without the code.',
+      title: 'Confirm your email address',
+      enter: 'Enter this code to confirm your email address. It expires in 10 minutes.',
+      notYou: "If you didn't request this, you can ignore this email.",
     },
     recovery: {
-      title: 'Choose a new password',
+      title: 'Reset your password',
       asked:
-        'Somebody, probably you, asked for a new password. The link works once, for 10 minutes.',
-      notYou: 'If it was not you, ignore this message: your password stays as it is.',
+        'We received a request to reset your password. This link works once and expires in 10 minutes.',
+      notYou: "If you didn't request this, ignore this email. Your password won't change.",
     },
     activation: {
       title: 'Your account is ready',
       made: (store: string): string =>
-        `${store} made an account for you. Choose a password to use it. The link works once, for three days.`,
+        `${store} created an account for you. Choose a password to start using it. This link works once and expires in three days.`,
       choose: 'Choose a password',
     },
     passwordChanged: {
       title: 'Your password was changed',
-      changed: 'The password of your account was changed, and every device was signed out.',
-      notYou: 'If it was not you, ask for a new password at once and write to us.',
+      changed: 'The password of your account was changed, and all devices were signed out.',
+      notYou: "If this wasn't you, reset your password right away and contact us.",
     },
     waits: {
-      title: 'A new member waits for your approval',
-      sentence: (email: string, store: string): string =>
-        `${email} would like to become a member of ${store}.`,
-      decide: 'Approve or block',
+      title: 'A new member is waiting for approval',
+      sentence: (email: string, store: string): string => `${email} wants to join ${store}.`,
+      decide: 'Review member',
     },
     approved: {
       title: 'Welcome',
       sentence: (store: string): string =>
-        `You are now a member of ${store}. You can sign in with your e-mail address and password.`,
+        `You're now a member of ${store}. Sign in with your email address and password.`,
       signIn: 'Sign in',
     },
     signInCode: {
       title: 'Your sign-in code',
-      enter: 'Enter this code to finish signing in. It works for 10 minutes.',
-      notYou: 'If you are not signing in, somebody knows your password: change it.',
+      enter: 'Enter this code to finish signing in. It expires in 10 minutes.',
+      notYou: "If you're not trying to sign in, someone knows your password. Change it right away.",
       spoken: (store: string, code: string): string =>
-        `${store}: your sign-in code is ${code}. Never tell it to anybody.`,
+        `${store}: your sign-in code is ${code}. Don't share it with anyone.`,
       push: (store: string): string => `Sign in to ${store}?`,
     },
   },
@@ -212,7 +211,7 @@ export const en = {
     title: 'Confirm your payment',
     testMode: 'Test mode: no real payment is taken.',
     question: (store: string, amount: string): string =>
-      `Approve the payment of ${amount} to ${store}? This page stands in for the one of your bank.`,
+      `Approve the payment of ${amount} to ${store}? This page stands in for your bank.`,
     approve: 'Approve payment',
     reject: 'Reject payment',
     answered: 'This payment has already been approved or rejected.',
@@ -238,19 +237,19 @@ export const en = {
     taxable: 'Taxable',
     fee: 'Fee',
     named: (what: string, name: string): string => `${what}, ${name}`,
-    taxIncluded: 'Tax, included in the prices',
+    taxIncluded: 'Tax (included in prices)',
     exempt: 'The buyer is exempt from tax.',
     paid: 'Paid',
-    paidInPart: 'Paid in part',
+    paidInPart: 'Partially paid',
     refunded: 'Refunded',
-    refundedInPart: 'Refunded in part',
+    refundedInPart: 'Partially refunded',
     due: 'Due',
-    stillToBePaid: 'Still to be paid',
+    stillToBePaid: 'Amount due',
     freeTrial: 'Free trial, nothing due yet',
     dueAfterTrial: 'Due after the free trial',
     canceled: 'Canceled',
     unprintable:
-      'The letters shown as � are not in the fonts of this invoice. They can be copied from it, and are read in full at the order.',
+      'Characters shown as � are missing from the fonts of this invoice. You can copy them from here, or read them in full on the order page.',
   },
 };
 

@@ -57,12 +57,12 @@ it('says who sells what to whom, each line, each discount, each tax and what is 
     totals: [
       ['Subtotal', '$28.00'],
       ['Discount, Spring', '−$2.80'],
-      ['Delivery, By post', '$5.00'],
+      ['Shipping, By post', '$5.00'],
       ['Tax', '$6.64'],
     ],
     settled: [
       ['Paid', '−$20.00'],
-      ['Still to be paid', '$16.84'],
+      ['Amount due', '$16.84'],
     ],
     lines: [
       {
@@ -125,7 +125,7 @@ it('asks for nothing while a free trial lasts, and says what is due after it', (
   );
   expect(mixed.facts.at(-1)).toBe('Due');
   expect(mixed.settled).toEqual([
-    ['Still to be paid', '$30.26'],
+    ['Amount due', '$30.26'],
     ['Due after the free trial', '$10.00'],
   ]);
   // The charge when the trial ends is a payment of this order.
@@ -248,7 +248,7 @@ it('letters that no font has are seen to be missing, can be copied, and it says 
     }),
   );
   expect(text).toMatch(/太郎 山田 Smith 👩.🚀/u);
-  expect(text).toContain('are not in the fonts of this invoice');
+  expect(text).toContain('are missing from the fonts of this invoice');
   expect(textOfPdf(await render({ order, store, invoice }))).not.toContain('fonts of this invoice');
 });
 

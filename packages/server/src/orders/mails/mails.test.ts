@@ -54,7 +54,7 @@ it('an order is confirmed when it becomes approved, and not again', () => {
     ['owner', 'order-received'],
   ]);
   expect(mails(state, { ...state, archived: true })).toEqual([]);
-  expect(sent[0]?.text).not.toContain('To be paid');
+  expect(sent[0]?.text).not.toContain('Amount due');
 });
 
 it('what the buyer wrote is escaped, in every mail', () => {
@@ -116,7 +116,7 @@ it('one that is paid later says how much is open, written as in the language of 
   const base = aState();
   const open = { ...base, status: 'APPROVED' as const, currency: 'EUR' };
   const [mail] = mails(undefined, open);
-  expect(mail?.text.replaceAll('\u00a0', ' ')).toContain('To be paid: €40.26');
+  expect(mail?.text.replaceAll('\u00a0', ' ')).toContain('Amount due: €40.26');
   const [german] = mails(undefined, { ...open, doc: { ...open.doc, buyerLanguage: 'de' } });
   expect(german?.text.replaceAll('\u00a0', ' ')).toContain('Noch zu zahlen: 40,26 €');
 });
