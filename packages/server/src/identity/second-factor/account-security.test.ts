@@ -1,8 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { Secret, TOTP } from 'otpauth';
 import sql from 'sql-template-tag';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startIdentity, type Answer, type IdentityBench } from '../testing.ts';
+import {
+  newEmail,
+  openSession,
+  PASSWORD,
+  registerMember,
+  totpCode,
+  type TestMember,
+} from '../testing-members.ts';
 
 /** A stolen access token or mailbox does not take an account over. */
 
@@ -13,47 +20,26 @@ beforeAll(async () => {
 afterAll(() => bench.close());
 beforeEach(() => bench.policy({ secondFactor: 'OPTIONAL', emailVerification: false }));
 
-const password = 'a quiet word of mine';
 const newPassword = 'another quiet word';
-interface Member {
-  email: string;
-  visitor: string;
-  as: string;
-  memberId: string;
-}
-
-const codeOf = (secret: string) =>
-  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: bench.clock().getTime() });
+const codeOf = (secret: string) => totpCode(bench, secret);
 const refusal = (code: string, data: object = {}) => ({
   status: 403,
   body: { details: { applicationError: { code, data } } },
 });
-const factorsOf = async ({ as }: Member) =>
+const factorsOf = async ({ as }: TestMember) =>
   (await bench.call('GET', '/v1/members/me/factors', undefined, { as })).body;
-const login = ({ email, visitor }: Member, secret = password) =>
+const login = ({ email, visitor }: TestMember, secret = PASSWORD) =>
   bench.call('POST', '/v2/login', { loginId: { email }, password: secret }, { as: visitor });
-const changePassword = ({ as }: Member, body: object = {}) =>
+const changePassword = ({ as }: TestMember, body: object = {}) =>
   bench.call('POST', '/v2/change-password', { newPassword, ...body }, { as });
 
-async function signedIn(answer: Answer, email: string, visitor: string): Promise<Member> {
-  const as = String((await bench.exchange(answer.body['sessionToken'])).body['access_token']);
-  return { email, visitor, as, memberId: (answer.body['identity'] as { id: string }).id };
-}
-
-async function register(): Promise<Member> {
-  const email = `${randomUUID()}@example.com`;
-  const visitor = await bench.visitor();
-  return signedIn(
-    await bench.call('POST', '/v2/register', { loginId: { email }, password }, { as: visitor }),
-    email,
-    visitor,
-  );
-}
+const register = () => registerMember(bench);
 
 /** A member whom the shop's own sign-in vouches for: no password is stored here. */
-async function withoutPassword(): Promise<Member> {
-  const email = `${randomUUID()}@example.com`;
-  return signedIn(
+async function withoutPassword(): Promise<TestMember> {
+  const email = newEmail();
+  return openSession(
+    bench,
     await bench.call(
       'POST',
       '/v2/sign-on',
@@ -68,12 +54,12 @@ async function withoutPassword(): Promise<Member> {
 async function mailedCode({
   as,
   email,
-}: Member): Promise<{ verificationId: unknown; code: string }> {
+}: TestMember): Promise<{ verificationId: unknown; code: string }> {
   const { verificationId } = (await bench.call('POST', '/v1/start', {}, { as })).body;
   return { verificationId, code: await bench.codeFor(email) };
 }
 
-async function withAuthenticator(member: Member, proof: object = { password }) {
+async function withAuthenticator(member: TestMember, proof: object = { password: PASSWORD }) {
   if ((await factorsOf(member))['emailVerified'] !== true)
     await bench.verifyAddress(member.as, member.email);
   const begun = await bench.call(
@@ -95,7 +81,7 @@ async function withAuthenticator(member: Member, proof: object = { password }) {
   return { member, secret, factorId, recoveryCodes: done.body['recoveryCodes'] as string[] };
 }
 
-async function recover({ email }: Member, secret = 'a third quiet word'): Promise<Answer> {
+async function recover({ email }: TestMember, secret = 'a third quiet word'): Promise<Answer> {
   const visitor = await bench.visitor();
   const [member] = await bench.db.query<{ memberId: string }>(
     sql`select member_id as "memberId" from member where login_email_key = ${email}`,
@@ -119,10 +105,10 @@ describe('an access token alone', () => {
       refusal('REAUTHENTICATION_REQUIRED', { methods: ['PASSWORD'] }),
     );
     expect((await login(member)).body['state']).toBe('SUCCESS');
-    expect((await changePassword(member, { currentPassword: password })).status).toBe(200);
+    expect((await changePassword(member, { currentPassword: PASSWORD })).status).toBe(200);
   });
 
-  it.each<[string, () => Promise<Member>]>([
+  it.each<[string, () => Promise<TestMember>]>([
     ['with', register],
     ['without', withoutPassword],
   ])('adds, removes and renews nothing of a member %s a password', async (_name, join) => {
@@ -217,8 +203,8 @@ describe('a fresh proof', () => {
     for (let turn = 0; turn < 7; turn += 1)
       statuses.push((await changePassword(member, { currentPassword: 'a guess' })).status);
     expect(statuses).toEqual([403, 403, 403, 403, 403, 429, 429]);
-    expect((await changePassword(neighbor, { currentPassword: password })).status).toBe(200);
-    expect((await changePassword(elsewhere, { currentPassword: password })).status).toBe(200);
+    expect((await changePassword(neighbor, { currentPassword: PASSWORD })).status).toBe(200);
+    expect((await changePassword(elsewhere, { currentPassword: PASSWORD })).status).toBe(200);
   });
 });
 
@@ -230,12 +216,17 @@ describe('a factor', () => {
       await bench.call(
         'POST',
         '/v1/members/me/factors',
-        { type: 'TOTP', password },
+        { type: 'TOTP', password: PASSWORD },
         { as: member.as },
       ),
     ).toMatchObject(refusal('EMAIL_VERIFICATION_REQUIRED'));
     expect(
-      await bench.call('POST', '/v1/members/me/passkeys/options', { password }, { as: member.as }),
+      await bench.call(
+        'POST',
+        '/v1/members/me/passkeys/options',
+        { password: PASSWORD },
+        { as: member.as },
+      ),
     ).toMatchObject(refusal('EMAIL_VERIFICATION_REQUIRED'));
     await bench.verifyAddress(member.as, member.email);
     expect(
@@ -243,7 +234,7 @@ describe('a factor', () => {
         await bench.call(
           'POST',
           '/v1/members/me/factors',
-          { type: 'TOTP', password },
+          { type: 'TOTP', password: PASSWORD },
           { as: member.as },
         )
       ).status,
@@ -273,7 +264,7 @@ describe('a factor', () => {
 
   it('survives a login address that the shop changed and a stranger proves', async () => {
     const { member } = await withAuthenticator(await register());
-    const email = `${randomUUID()}@example.com`;
+    const email = newEmail();
     await bench.call(
       'PATCH',
       `/api/v1/members/${member.memberId}/change-login-email`,

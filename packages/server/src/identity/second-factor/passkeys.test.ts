@@ -1,13 +1,7 @@
-import {
-  createHash,
-  generateKeyPairSync,
-  randomBytes,
-  randomUUID,
-  sign,
-  type KeyObject,
-} from 'node:crypto';
+import { createHash, generateKeyPairSync, randomBytes, sign, type KeyObject } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startIdentity, type IdentityBench } from '../testing.ts';
+import { newEmail, PASSWORD as password } from '../testing-members.ts';
 
 /** Passkeys, with an authenticator made of software: what it signs is what a real one signs. */
 
@@ -17,7 +11,6 @@ beforeAll(async () => {
 });
 afterAll(() => bench.close());
 
-const password = 'a quiet word of mine';
 const b64 = (bytes: Buffer) => bytes.toString('base64url');
 const sha = (text: string | Buffer) => createHash('sha256').update(text).digest();
 
@@ -126,7 +119,7 @@ function assertion(key: Authenticator, challenge: string, where: Where = {}): st
 }
 
 async function join() {
-  const email = `${randomUUID()}@example.com`;
+  const email = newEmail();
   const visitor = await bench.visitor();
   const { body } = await bench.call(
     'POST',

@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startIdentity, type IdentityBench } from '../testing.ts';
+import { newEmail, refusal, signInCalls } from '../testing-members.ts';
 
 /** The step between registering or signing in and a session, as releases of `@wix/identity` before 1.0.104 call it. */
 
@@ -20,19 +20,10 @@ beforeEach(async () => {
   visitor = await bench.visitor();
 });
 
-const password = 'a quiet word of mine';
-const someone = () => `${randomUUID()}@example.com`;
-const register = (email: string) =>
-  bench.call('POST', '/v2/register', { loginId: { email }, password }, { as: visitor });
-const login = (email: string) =>
-  bench.call('POST', '/v2/login', { loginId: { email }, password }, { as: visitor });
-const verify = (code: string, stateToken: unknown) =>
-  bench.call('POST', '/v1/auth/verify', { code, stateToken }, { as: visitor });
-const refusal = (code: string) => ({
-  details: {
-    applicationError: { code, description: expect.any(String), data: expect.any(Object) },
-  },
-});
+const { register, login, verify } = signInCalls(
+  () => bench,
+  () => visitor,
+);
 
 describe('releases of 2023 that ask how a sign-in goes on', () => {
   const proceed = (stateToken: unknown, as = visitor) =>
@@ -40,7 +31,7 @@ describe('releases of 2023 that ask how a sign-in goes on', () => {
 
   it('get the same step until the address is verified, then a session, once', async () => {
     await bench.policy({ emailVerification: false });
-    const email = someone();
+    const email = newEmail();
     const { body: session } = await bench.exchange((await register(email)).body['sessionToken']);
     const as = String(session['access_token']);
     await bench.policy({ emailVerification: true });
@@ -69,7 +60,7 @@ describe('releases of 2023 that ask how a sign-in goes on', () => {
   });
 
   it('are refused without a token, with a wrong one and with a late one', async () => {
-    const { stateToken } = (await register(someone())).body;
+    const { stateToken } = (await register(newEmail())).body;
     for (const wrong of [undefined, '', `${String(stateToken)}x`, 'x'.repeat(43)])
       expect((await proceed(wrong)).status, String(wrong)).toBe(403);
     bench.wait(601);
@@ -78,7 +69,7 @@ describe('releases of 2023 that ask how a sign-in goes on', () => {
 
   it('get no session past a second factor, nor past a new password', async () => {
     await bench.policy({ emailVerification: false });
-    const email = someone();
+    const email = newEmail();
     const { identity } = (await register(email)).body;
     await bench.policy({ secondFactor: 'REQUIRED' });
     const { stateToken } = (await login(email)).body;

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import sql from 'sql-template-tag';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startIdentity, type IdentityBench } from '../testing.ts';
+import { newEmail, PASSWORD } from '../testing-members.ts';
 
 let bench: IdentityBench;
 beforeAll(async () => {
@@ -9,7 +9,6 @@ beforeAll(async () => {
 });
 afterAll(() => bench.close());
 
-const someone = () => `${randomUUID()}@example.com`;
 const refusal = (code: string) => ({ details: { applicationError: { code } } });
 
 describe('what is said at registration', () => {
@@ -21,12 +20,12 @@ describe('what is said at registration', () => {
     geocode: { latitude: 52.5, longitude: 13.4 },
     formattedAddress: 'Torstraße 1, 10115 Berlin',
   };
-  const registerAs = async (profile: object, email = someone()) =>
+  const registerAs = async (profile: object, email = newEmail()) =>
     (
       await bench.call(
         'POST',
         '/v2/register',
-        { loginId: { email }, password: 'a quiet word of mine', profile },
+        { loginId: { email }, password: PASSWORD, profile },
         { as: await bench.visitor() },
       )
     ).body;
@@ -54,7 +53,7 @@ describe('what is said at registration', () => {
   });
 
   it('the slug is the one that was wished for while it is free, else one like it', async () => {
-    const slug = `ada-${someone().slice(0, 8)}`;
+    const slug = `ada-${newEmail().slice(0, 8)}`;
     expect(await registerAs({ slug: slug.toUpperCase(), nickname: 'Other' })).toMatchObject({
       identity: { identityProfile: { slug } },
     });
@@ -67,7 +66,7 @@ describe('what is said at registration', () => {
   });
 
   it('further e-mail addresses are kept behind the one that signs in; other texts are not', async () => {
-    const email = someone();
+    const email = newEmail();
     expect(
       await registerAs(
         { emails: ['x@y.example', 'not an address', email.toUpperCase(), 'x@y.example'] },
@@ -80,7 +79,7 @@ describe('what is said at registration', () => {
 });
 
 it('signing on for somebody fills the gaps of an existing contact only where the caller wants it', async () => {
-  const email = someone();
+  const email = newEmail();
   const as = await bench.key();
   const signOn = async (more: object) =>
     (
@@ -103,7 +102,7 @@ it('an e-mailed code alone is refused by name, not as a wrong password', async (
   const answer = await bench.call(
     'POST',
     '/v2/login',
-    { loginId: { email: someone() }, emailOtp: { code: '123456' } },
+    { loginId: { email: newEmail() }, emailOtp: { code: '123456' } },
     { as: await bench.visitor() },
   );
   expect([answer.status, answer.body]).toMatchObject([400, refusal('UNIMPLEMENTED_FEATURE')]);

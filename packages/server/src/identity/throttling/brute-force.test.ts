@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import sql from 'sql-template-tag';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startIdentity, type IdentityBench } from '../testing.ts';
+import { newEmail, PASSWORD as password } from '../testing-members.ts';
 
 /** A5: whoever guesses waits longer and longer; whoever is known goes on. */
 
@@ -11,14 +11,12 @@ beforeAll(async () => {
 });
 afterAll(() => bench.close());
 
-const password = 'a quiet word of mine';
 let lastNet = 0;
 /** An address nobody has used yet. */
 const fresh = () => `198.51.${Math.floor(++lastNet / 250)}.${(lastNet % 250) + 1}`;
-const someone = () => `${randomUUID()}@example.com`;
 
 async function join(from = fresh()) {
-  const email = someone();
+  const email = newEmail();
   const as = await bench.visitor();
   await bench.call('POST', '/v2/register', { loginId: { email }, password }, { as, from });
   return { email, as, from };
@@ -67,14 +65,14 @@ describe('an account', () => {
   });
 
   it('that does not exist behaves the same', async () => {
-    const email = someone();
+    const email = newEmail();
     const [known, unknown] = [
       await waitsOf(8, async () => guess((await joined).email)),
       await waitsOf(8, () => guess(email)),
     ];
     expect(unknown).toEqual(known);
   });
-  const joined = (async () => ({ email: someone() }))();
+  const joined = (async () => ({ email: newEmail() }))();
 
   it('fifty guesses at once are not fifty guesses', async () => {
     const { email } = await join();
@@ -95,7 +93,7 @@ describe('an account', () => {
   it('nor by guesses at other accounts from the very address its member sits at', async () => {
     const { email, as } = await join();
     const shared = fresh();
-    for (let turn = 0; turn < 12; turn += 1) await guess(someone(), { from: shared });
+    for (let turn = 0; turn < 12; turn += 1) await guess(newEmail(), { from: shared });
     expect((await guess(email, { secret: password, from: shared })).status).toBe(429);
     expect((await guess(email, { secret: password, from: shared, as })).body['state']).toBe(
       'SUCCESS',
@@ -125,17 +123,19 @@ describe('an address', () => {
     const from = fresh();
     const statuses = [];
     for (let turn = 0; turn < 12; turn += 1)
-      statuses.push((await guess(someone(), { from })).status);
+      statuses.push((await guess(newEmail(), { from })).status);
     expect(statuses.filter((status) => status === 403).length).toBe(5);
   });
 
   it('is a whole /64 of IPv6, however it is written', async () => {
     const statuses = [];
     for (let turn = 0; turn < 12; turn += 1)
-      statuses.push((await guess(someone(), { from: `2001:db8:5:6:${turn}::${turn + 1}` })).status);
+      statuses.push(
+        (await guess(newEmail(), { from: `2001:db8:5:6:${turn}::${turn + 1}` })).status,
+      );
     expect(statuses.filter((status) => status === 403).length).toBe(5);
-    expect((await guess(someone(), { from: '2001:db8:5:7::1' })).status).toBe(403);
-    expect((await guess(someone(), { from: '2001:0DB8:0005:0006:ffff::1' })).status).toBe(429);
+    expect((await guess(newEmail(), { from: '2001:db8:5:7::1' })).status).toBe(403);
+    expect((await guess(newEmail(), { from: '2001:0DB8:0005:0006:ffff::1' })).status).toBe(429);
   });
 
   it('gains nothing from another spelling of the path', async () => {
@@ -151,7 +151,7 @@ describe('an address', () => {
     const statuses = [];
     for (let turn = 0; turn < 12; turn += 1)
       statuses.push(
-        (await guess(someone(), { from, path: paths[turn % paths.length] ?? '' })).status,
+        (await guess(newEmail(), { from, path: paths[turn % paths.length] ?? '' })).status,
       );
     expect(statuses.filter((status) => status === 403).length).toBeLessThanOrEqual(5);
   });
@@ -161,7 +161,7 @@ describe('an address', () => {
     const { email } = await join(fresh());
     let heard = 0;
     for (let turn = 0; turn < 12; turn += 1) {
-      if ((await guess(someone(), { from })).status === 403) heard += 1;
+      if ((await guess(newEmail(), { from })).status === 403) heard += 1;
       await guess(email, { from, secret: password });
     }
     expect(heard).toBe(5);
@@ -182,7 +182,7 @@ describe('an address', () => {
 });
 
 it('what is counted names nobody', async () => {
-  const email = someone();
+  const email = newEmail();
   await guess(email);
   const rows = await bench.db.query<{ key: string }>(sql`select key from attempt`);
   expect(JSON.stringify(rows)).not.toContain(email.slice(0, 8));
@@ -192,7 +192,7 @@ describe('an address that asks for many', () => {
   it('new passwords for one account after the other: a hundred an hour are heard, then it waits, and others do not', async () => {
     const from = '2001:db8:0:7::1';
     const ask = async (address: string) =>
-      bench.call('POST', '/v1/send-email', { email: someone() }, { as: visitor, from: address });
+      bench.call('POST', '/v1/send-email', { email: newEmail() }, { as: visitor, from: address });
     const visitor = await bench.visitor();
     for (let turn = 0; turn < 101; turn += 1)
       expect((await ask(from)).status, `ask ${turn}`).toBe(200);

@@ -6,6 +6,7 @@ import { countedTry } from './throttle.ts';
 import { createHashing } from '../credentials/password-hashing.ts';
 import { insertStaff } from '../staff/store/staff.ts';
 import { startIdentity, type IdentityBench } from '../testing.ts';
+import { newEmail, PASSWORD as password } from '../testing-members.ts';
 
 /** Floods of registrations, guesses and mails hurt only their sender. */
 
@@ -38,12 +39,10 @@ beforeEach(async () => {
   await bench.policy({ emailVerification: false, ownerApproval: false, secondFactor: 'OPTIONAL' });
 });
 
-const password = 'a quiet word of mine';
 let lastNet = 0;
 const fresh = () => `198.19.${Math.floor(++lastNet / 250)}.${(lastNet % 250) + 1}`;
-const someone = () => `${randomUUID()}@example.com`;
 const register = async (
-  email = someone(),
+  email = newEmail(),
   { from = fresh(), secret = password, as }: { from?: string; secret?: string; as?: string } = {},
 ) =>
   bench.call(
@@ -81,26 +80,26 @@ describe('a flood of registrations', () => {
   it('from one network is refused before any password is hashed, and other networks register', async () => {
     const as = await bench.visitor();
     const from = fresh();
-    const email = someone();
+    const email = newEmail();
     await register(email, { as, from });
     // Taken addresses, so that the limit is reached fast; refusals count like the rest.
     await times(101, () =>
       bench.call(
         'POST',
         '/api/v1/auth/register',
-        { email: someone(), password: 'short' },
+        { email: newEmail(), password: 'short' },
         { as, from },
       ),
     );
     state.hashed = 0;
-    expect((await register(someone(), { as, from })).status).toBe(429);
-    expect((await siteRegister(someone(), from)).status).toBe(429);
+    expect((await register(newEmail(), { as, from })).status).toBe(429);
+    expect((await siteRegister(newEmail(), from)).status).toBe(429);
     expect(state.hashed).toBe(0);
-    expect((await register(someone())).status).toBe(200);
+    expect((await register(newEmail())).status).toBe(200);
   });
 
   it('must solve the built-in captcha while the queue is crowded; signing in needs none', async () => {
-    const email = someone();
+    const email = newEmail();
     await register(email);
     state.crowded = true;
     const as = await bench.visitor();
@@ -122,7 +121,7 @@ describe('a flood of registrations', () => {
   });
 
   it("that the owner approves does not fill the owner's mailbox", async () => {
-    const owner = someone();
+    const owner = newEmail();
     await bench.db.query(
       sql`update site set settings = jsonb_set(settings, '{store}', coalesce(settings->'store', '{}') || ${JSON.stringify({ email: owner })}::jsonb) where site_id = ${bench.siteId}`,
     );
@@ -135,7 +134,7 @@ describe('a flood of registrations', () => {
 
 describe('a failure of the platform is no wrong guess', () => {
   it('of a member', async () => {
-    const email = someone();
+    const email = newEmail();
     await register(email);
     const [as, from] = [await bench.visitor(), fresh()];
     state.busy = true;
@@ -145,7 +144,7 @@ describe('a failure of the platform is no wrong guess', () => {
   });
 
   it('of staff', async () => {
-    const email = someone();
+    const email = newEmail();
     await insertStaff(bench.db, {
       siteId: bench.siteId,
       staffId: randomUUID(),
@@ -180,7 +179,7 @@ describe('a failure of the platform is no wrong guess', () => {
 
 describe('wrong guesses', () => {
   it('of one network at an account hold up that network, and no other', async () => {
-    const email = someone();
+    const email = newEmail();
     await register(email);
     const from = fresh();
     for (let turn = 0; turn < 40; turn += 1) {
@@ -192,14 +191,14 @@ describe('wrong guesses', () => {
   });
 
   it('of others in the same house do not use up the tries of a browser the member signed in with', async () => {
-    const [email, from, as] = [someone(), fresh(), await bench.visitor()];
+    const [email, from, as] = [newEmail(), fresh(), await bench.visitor()];
     await register(email, { from, as });
     for (let turn = 0; turn < 12; turn += 1) await login(email, { secret: 'wrong', from });
     expect((await login(email, { from, as })).body['state']).toBe('SUCCESS');
   });
 
   it('at gift cards do not hold up signing in', async () => {
-    const [email, from] = [someone(), fresh()];
+    const [email, from] = [newEmail(), fresh()];
     await register(email);
     const wrong = { refused: 'bare', status: 404, description: 'none' } as const;
     for (let turn = 0; turn < 12; turn += 1)
@@ -216,7 +215,7 @@ describe('a mailbox is not flooded', () => {
   beforeEach(() => bench.policy({ emailVerification: true }));
 
   it('by registrations that ask for a code', async () => {
-    const [email, from] = [someone(), fresh()];
+    const [email, from] = [newEmail(), fresh()];
     const statuses = await times(40, () => siteRegister(email, from));
     expect(statuses.slice(0, 5)).toEqual(Array(5).fill(403));
     expect(new Set(statuses.slice(5))).toEqual(new Set([429]));
@@ -224,7 +223,7 @@ describe('a mailbox is not flooded', () => {
   });
 
   it('by sign-ins of an account that was made with its address', async () => {
-    const [email, from] = [someone(), fresh()];
+    const [email, from] = [newEmail(), fresh()];
     await register(email, { from });
     const statuses = await times(30, () => login(email, { from }));
     expect(statuses.filter((status) => status === 200)).toHaveLength(4);
@@ -233,20 +232,20 @@ describe('a mailbox is not flooded', () => {
 
   it('by codes of a second factor that the shop requires', async () => {
     await bench.policy({ emailVerification: false, secondFactor: 'REQUIRED' });
-    const [email, from] = [someone(), fresh()];
+    const [email, from] = [newEmail(), fresh()];
     await register(email, { from });
     await times(30, () => login(email, { from }));
     expect(await mailsTo(email)).toBe(5);
   });
 
   it('by one sender from many networks without an end', async () => {
-    const email = someone();
+    const email = newEmail();
     await times(40, () => siteRegister(email, fresh()));
     expect(await mailsTo(email)).toBe(21);
   });
 
   it('and a stranger who asks for mails to an address does not keep its owner from asking', async () => {
-    const [email, stranger] = [someone(), fresh()];
+    const [email, stranger] = [newEmail(), fresh()];
     await times(30, () => siteRegister(email, stranger));
     expect(await siteRegister(email, fresh())).toMatchObject({
       status: 403,
@@ -264,7 +263,7 @@ describe('a mailbox is not flooded', () => {
     const phone = '+1 555 0160';
     const from = fresh();
     const enrol = async () => {
-      const email = someone();
+      const email = newEmail();
       const { body } = await register(email);
       const as = String((await bench.exchange(body['sessionToken'])).body['access_token']);
       await bench.verifyAddress(as, email);
