@@ -149,19 +149,21 @@ async function whyNotBlock(
   const { siteId, memberId } = row;
   if (row.status === 'BLOCKED') return undefined;
   if (isOwn(row, actor))
-    return refuse(409, 'MEMBER_SELF_BLOCK_FORBIDDEN', 'Nobody can block themselves.', { memberId });
+    return refuse(409, 'MEMBER_SELF_BLOCK_FORBIDDEN', 'Members cannot block themselves.', {
+      memberId,
+    });
   if (await isOfTheShop(tx, row))
     return refuse(
       409,
       'OWNER_MEMBER_BLOCK_FORBIDDEN',
-      'This is the account of the owner or a collaborator.',
+      'This account belongs to the owner or a collaborator.',
       { memberId },
     );
   if (await hasSubscription(tx, siteId, memberId))
     return refuse(
       409,
       'ACTIVE_SUBSCRIPTION_MEMBER_BLOCK_FORBIDDEN',
-      'This member pays for a subscription; end it first.',
+      'This member has an active subscription. Cancel it first.',
       { memberId },
     );
   return undefined;

@@ -100,7 +100,7 @@ export function manageMemberRoutes(deps: MembersDeps): Route[] {
       );
       return made
         ? { member: toMember(made) }
-        : refuse(409, 'MEMBER_ALREADY_EXISTS', 'There is a member with this address.', {
+        : refuse(409, 'MEMBER_ALREADY_EXISTS', 'A member with this email address already exists.', {
             loginEmail,
           });
     }),

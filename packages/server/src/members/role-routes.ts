@@ -38,7 +38,7 @@ const noSuchRole = (roleKey: string): Refusal =>
   refuse(
     404,
     'ROLE_DOES_NOT_EXIST',
-    `This site has no role "${roleKey}". PUT /v1/roles/<key> makes one.`,
+    `This site has no role "${roleKey}". Create it with PUT /v1/roles/<key>.`,
     { roleKey },
   );
 const shown = ({ roleKey, title }: AssignedRole) => ({
@@ -57,7 +57,7 @@ export function roleRoutes({ db }: MembersDeps): Route[] {
           return refuse(
             409,
             'MEMBER_BLOCKED',
-            'A blocked member gets no roles. Approve the member first.',
+            'A blocked member cannot have roles. Approve the member first.',
             { memberId },
           );
         const roleKey = readRoleKey(asked);
@@ -114,7 +114,7 @@ export function roleRoutes({ db }: MembersDeps): Route[] {
           return refuse(
             409,
             'TOO_MANY_ROLES',
-            `A site may have ${MAX_ROLES} roles. Delete one that is no longer used.`,
+            `A site can have at most ${MAX_ROLES} roles. Delete one that is no longer used.`,
           );
         await saveRoleName(tx, siteId, roleKey, title);
         return { role: { roleKey, title } };

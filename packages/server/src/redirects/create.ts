@@ -154,7 +154,7 @@ async function appOf(
     : refuse(
         403,
         'APP_NOT_FOUND',
-        `This store has no app with the client id ${clientId}. \`shopwright apps list\` shows them.`,
+        `This store has no app with the client ID ${clientId}. Run \`shopwright apps list\` to see the apps.`,
       );
 }
 

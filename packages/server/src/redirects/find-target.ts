@@ -33,7 +33,7 @@ export async function missingTarget(
     return refuse(
       404,
       code,
-      `This store has no ${word} "${name.slice(0, 200)}" to show. Check ${field}.`,
+      `This store has no visible ${word} "${name.slice(0, 200)}". Check ${field}.`,
       { field, value: name.slice(0, 200) },
     );
   }

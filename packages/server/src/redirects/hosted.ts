@@ -58,20 +58,20 @@ export async function redeem(
       return refuse(
         403,
         'REDIRECT_SESSION_EXPIRED',
-        'This link is too old. Go back and begin again.',
+        'This link has expired. Go back and start again.',
         back,
       );
     if (row.redeemedAt !== null)
       return refuse(
         403,
         'REDIRECT_SESSION_USED',
-        'This link was used before. Go back and begin again.',
+        'This link was already used. Go back and start again.',
         back,
       );
     const { siteId, role, personId, visitorId, memberSessionId } = row;
     const clientId = goingOn ?? row.clientId;
     if (goingOn !== undefined && (await findApp(tx, goingOn, now))?.siteId !== siteId)
-      return refuse(403, 'APP_NOT_FOUND', 'This store has no app with this client id.');
+      return refuse(403, 'APP_NOT_FOUND', 'This store has no app with this client ID.');
     const tokens = await tokensOfPerson(deps, tx, {
       siteId,
       role,
@@ -84,14 +84,14 @@ export async function redeem(
       return refuse(
         403,
         'SIGNED_OUT',
-        'You have signed out in the meantime. Go back and sign in again.',
+        'You have signed out since. Go back and sign in again.',
         back,
       );
     if (!(await markRedeemed(tx, row, now)))
       return refuse(
         403,
         'REDIRECT_SESSION_USED',
-        'This link was used before. Go back and begin again.',
+        'This link was already used. Go back and start again.',
         back,
       );
     return {
@@ -145,7 +145,7 @@ export async function logout(
     return refuse(
       403,
       'REDIRECT_SESSION_EXPIRED',
-      'This link is too old. Go back and begin again.',
+      'This link has expired. Go back and start again.',
     );
   const {
     role,

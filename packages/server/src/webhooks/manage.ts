@@ -37,7 +37,7 @@ export async function createWebhook(
     : refuse(
         409,
         'TOO_MANY_WEBHOOKS',
-        `A store has at most ${atMost} webhooks; delete one that is no longer needed.`,
+        `A store can have at most ${atMost} webhooks. Delete one that is no longer needed.`,
       );
 }
 

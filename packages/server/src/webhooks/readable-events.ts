@@ -22,6 +22,6 @@ export function refuseUnreadable(
     : refuse(
         403,
         'PERMISSION_DENIED',
-        `The event ${unreadable} needs the permission ${eventPermissions[unreadable]}, which this caller lacks.`,
+        `The event ${unreadable} requires the permission ${eventPermissions[unreadable]}, which the caller does not have.`,
       );
 }

@@ -34,18 +34,18 @@ const work = 50_000;
 const missing = refuse(
   403,
   identityErrors.missingCaptchaToken,
-  'This store asks for a captcha: send its token in captchaTokens.',
+  'This store requires a captcha. Send its token in captchaTokens.',
 );
 const invalid = refuse(
   403,
   identityErrors.invalidCaptchaToken,
-  'The captcha was not solved, is too old, or was used before.',
+  'The captcha is wrong, expired or already used.',
 );
 
 const unreachable = refuse(
   503,
   'CAPTCHA_UNAVAILABLE',
-  'The service that checks captchas does not answer. Try again in a moment.',
+  'The captcha service does not respond. Try again in a moment.',
 );
 
 export function createCaptcha({

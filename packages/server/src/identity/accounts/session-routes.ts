@@ -8,11 +8,7 @@ import { notFound, refuse } from '../../kernel/outcome.ts';
 import type { IdentityDeps } from '../deps.ts';
 import { endOwnSession, endSessionsBut, listSessionsOf } from './store/sessions.ts';
 
-const noMember = refuse(
-  403,
-  'MEMBER_REQUIRED',
-  'Only a signed-in member has sessions of their own.',
-);
+const noMember = refuse(403, 'MEMBER_REQUIRED', 'Sign in as a member to manage sessions.');
 
 /** Where a member is signed in. What is ended here is dead in every process within five seconds. */
 export function sessionRoutes({ db, clock, audit }: IdentityDeps): Route[] {

@@ -64,7 +64,7 @@ export function apiKeyRoutes({ db, clock }: Pick<IdentityDeps, 'db' | 'clock'>):
           return refuse(
             409,
             'TOO_MANY_API_KEYS',
-            `A store has at most ${MAX_API_KEYS} API keys; revoke one that is no longer needed.`,
+            `A store can have at most ${MAX_API_KEYS} API keys. Revoke one that is no longer needed.`,
           );
         const { key, row } = await issueApiKey(db, {
           siteId: actor.siteId,

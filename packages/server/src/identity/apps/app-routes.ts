@@ -23,11 +23,11 @@ import * as store from './store/apps.ts';
 
 /** The programs of a store, as its owner handles them. Every change is noted in the audit log by the shell. */
 
-const mostApps = 200;
+const MAX_APPS = 200;
 const inUse = refuse(
   409,
   'APP_IN_USE',
-  "The store's own pages use this app: it keeps its name and stays.",
+  'The pages of the store use this app. It cannot be renamed or deleted.',
 );
 const noPermissions = violation(
   'app.permissions',
@@ -37,9 +37,9 @@ const noPermissions = violation(
 export const idTaken = refuse(
   409,
   'APP_ID_TAKEN',
-  'This client id is taken, by an app of this server or by one that was deleted; choose another, or leave it out.',
+  'This client ID belongs to another app of this server, or to a deleted app. Choose another, or leave it out.',
 );
-const missing = notFound('There is no app with this client id.');
+const missing = notFound('No app has this client ID.');
 
 export function appRoutes({
   db,
@@ -77,11 +77,11 @@ export function appRoutes({
       if (refused) return refused;
       return db.tx(async (tx) => {
         const apps = await store.listApps(tx, actor.siteId);
-        if (apps.length >= mostApps)
+        if (apps.length >= MAX_APPS)
           return refuse(
             409,
             'TOO_MANY_APPS',
-            `A store has at most ${mostApps} apps; delete one that is no longer needed.`,
+            `A store can have at most ${MAX_APPS} apps. Delete one that is no longer needed.`,
           );
         const made = await registerApp(tx, {
           siteId: actor.siteId,

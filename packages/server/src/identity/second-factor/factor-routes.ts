@@ -54,14 +54,10 @@ import { answerPushOf } from '../credentials/store/single-use-tokens.ts';
 
 /** How members set up their second proof. A stolen token alone adds none and takes none away: that needs the password or a fresh factor. */
 
-const mostFactors = 10;
+const MAX_FACTORS = 10;
 const off = refuse(403, 'SECOND_FACTOR_OFF', 'This store does not use a second factor.');
-const noMember = refuse(
-  403,
-  'MEMBER_REQUIRED',
-  'Only a signed-in member has factors of their own.',
-);
-const missing = notFound('There is no such factor.');
+const noMember = refuse(403, 'MEMBER_REQUIRED', 'Sign in as a member to manage second factors.');
+const missing = notFound('The second factor was not found.');
 
 function shown({ factorId, type, status, target, createdAt }: FactorRow): MyFactor {
   const hint =
@@ -152,11 +148,11 @@ export function factorRoutes(deps: IdentityDeps): Route[] {
         if (!member || changed) return changed ?? noMember;
         await deleteIdleFactors(tx, actor.siteId, actor.id, type);
         const others = await listFactors(tx, actor.siteId, actor.id);
-        if (others.length >= mostFactors)
+        if (others.length >= MAX_FACTORS)
           return refuse(
             409,
             'TOO_MANY_FACTORS',
-            `At most ${mostFactors} factors; remove one first.`,
+            `A member can have at most ${MAX_FACTORS} second factors. Remove one first.`,
           );
         const secret = type === 'TOTP' ? new Secret({ size: 20 }).base32 : null;
         const code = type === 'TOTP' ? undefined : newCode();

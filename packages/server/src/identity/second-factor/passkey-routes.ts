@@ -27,10 +27,10 @@ import { findMember } from '../accounts/store/members.ts';
 
 /** Passkeys belong to the host of the platform's own pages. The authenticator itself asks for a finger or a PIN: one is two factors. */
 
-const mostPasskeys = 10;
+const MAX_PASSKEYS = 10;
 /** EdDSA, ES256, RS256: what authenticators speak. */
 const algorithms = [-8, -7, -257];
-const noMember = refuse(403, 'MEMBER_REQUIRED', 'Only a signed-in member has passkeys.');
+const noMember = refuse(403, 'MEMBER_REQUIRED', 'Sign in as a member to manage passkeys.');
 
 async function newChallenge(
   { db, clock }: IdentityDeps,
@@ -64,11 +64,11 @@ export function passkeyRoutes(deps: IdentityDeps): Route[] {
       const known = (await listFactors(deps.db, actor.siteId, actor.id)).filter(
         ({ type }) => type === 'WEBAUTHN',
       );
-      if (known.length >= mostPasskeys)
+      if (known.length >= MAX_PASSKEYS)
         return refuse(
           409,
           'TOO_MANY_FACTORS',
-          `At most ${mostPasskeys} passkeys; remove one first.`,
+          `A member can have at most ${MAX_PASSKEYS} passkeys. Remove one first.`,
         );
       const options = await generateRegistrationOptions({
         rpName: (await deps.sites.find(actor.siteId))?.name ?? 'Store',

@@ -20,12 +20,12 @@ import { findPassword } from '../accounts/store/passwords.ts';
 
 /** Whoever changes how an account is opened proves to be its member: a stolen access token is not enough. */
 
-export const unproved = refuse(403, 'VERIFICATION_FAILED', 'That is not right. Try again.');
+export const unproved = refuse(403, 'VERIFICATION_FAILED', 'The verification failed. Try again.');
 
 const unverified = refuse(
   403,
   'EMAIL_VERIFICATION_REQUIRED',
-  'Verify your e-mail address first: POST /v1/start sends a code, POST /v1/auth/verify takes it.',
+  'Verify your email address first: POST /v1/start sends a code, and POST /v1/auth/verify verifies it.',
 );
 
 /** A factor must belong to whoever holds the mailbox, or it would lock the real owner of the address out. */
@@ -75,7 +75,7 @@ export async function proveAccount(
     return refuse(
       403,
       'REAUTHENTICATION_REQUIRED',
-      `This change needs a fresh proof of who you are: one of ${methods.join(', ')}.`,
+      `This change requires you to verify your identity again with one of: ${methods.join(', ')}.`,
       { methods },
     );
   }

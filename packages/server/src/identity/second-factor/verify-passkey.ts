@@ -13,12 +13,12 @@ import { findPasskey, saveFactorData, type FactorRow } from '../accounts/store/f
 export const failed = refuse(
   403,
   'VERIFICATION_FAILED',
-  'The passkey was not accepted. Begin again.',
+  'The passkey was not accepted. Start again.',
 );
 export const unknown = refuse(
   403,
   identityErrors.invalidPassword,
-  'This passkey is not known here.',
+  'This passkey is not registered with this store.',
 );
 
 export const placeOf = (publicUrl: string) => {

@@ -122,7 +122,7 @@ export function authenticationRoutes(deps: IdentityDeps): Route[] {
         return refuse(
           400,
           'UNIMPLEMENTED_FEATURE',
-          'This store has no sign-in by an e-mailed code alone. Send the password, or a passkey in webauthn.',
+          'This store does not support sign-in with only an emailed code. Send the password, or a passkey in webauthn.',
         );
       return noted(
         'password',
@@ -201,7 +201,7 @@ export function authenticationRoutes(deps: IdentityDeps): Route[] {
         return refuse(
           403,
           'MEMBER_REQUIRED',
-          'Only a signed-in member changes their own password; for others send an activation e-mail.',
+          'Sign in as the member to change the password, or send the member an activation email.',
         );
       const policy = await policyOf(deps.sites, actor.siteId);
       const bad = passwordViolation(
@@ -259,13 +259,13 @@ export function authenticationRoutes(deps: IdentityDeps): Route[] {
         return refuse(
           400,
           'FACTOR_NOT_SUPPORTED',
-          'A password is the first factor: it is proved by POST /v2/login.',
+          'A password is the first factor. Verify it with POST /v2/login.',
         );
       if (factorType === 'UNKNOWN_FACTOR_TYPE' || factorType === 'WEBAUTHN')
         return refuse(
           400,
           'FACTOR_NOT_SUPPORTED',
-          'The second factor is one of SMS, CALL, EMAIL, TOTP, PUSH.',
+          'The second factor must be one of SMS, CALL, EMAIL, TOTP, PUSH.',
         );
       const code = {
         SMS: request.smsData,

@@ -28,7 +28,7 @@ import type { SingleUseRow } from '../credentials/store/single-use-tokens.ts';
 export const failed = refuse(
   403,
   'VERIFICATION_FAILED',
-  'The code is wrong, too old, or was tried too often. Begin again.',
+  'The code is wrong or expired, or there were too many attempts. Start again.',
 );
 
 /** The rest of a sign-in happens where it began: the same app, the visitor it was. */
@@ -123,7 +123,7 @@ export async function resend(
     if (!row || !member) return failed;
     const { sends, step, factorType } = row.data;
     if (typeof sends !== 'number' || sends >= MAX_CODE_SENDS)
-      return refuse(429, 'TOO_MANY_REQUESTS', 'The code was sent often enough. Begin again.', {
+      return refuse(429, 'TOO_MANY_REQUESTS', 'The code was sent too many times. Start again.', {
         retryAfterSeconds: 60,
       });
     const mailTo = (to: string) => mayMail(tx, deps, resumed(context, row), member, to);

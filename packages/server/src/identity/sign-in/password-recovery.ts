@@ -183,7 +183,7 @@ const kinds: readonly LinkKind[] = ['recovery', 'activation'];
 const worthless = refuse(
   403,
   'RECOVERY_TOKEN_INVALID',
-  'This link is wrong, too old, or was used before. Ask for a new one.',
+  'This link is invalid, expired or already used. Request a new one.',
 );
 
 /** Looks at a link without using it: the page that asks for the new password shows whom it is for, and where it will lead. */

@@ -17,12 +17,12 @@ import { findPassword } from '../accounts/store/passwords.ts';
 const wrong = refuse(
   403,
   identityErrors.invalidPassword,
-  'The e-mail address or the password is wrong.',
+  'The email address or password is wrong.',
 );
 const mustReset = refuse(
   403,
   identityErrors.resetPassword,
-  'This password may no longer be used here. Ask for a new one with "forgot password".',
+  'This password can no longer be used. Reset it with "Forgot password".',
 );
 
 /** The name under which the tries of this account are counted: its own where the member is known. */

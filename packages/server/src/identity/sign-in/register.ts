@@ -27,7 +27,7 @@ export interface Registration {
 export const taken = refuse(
   409,
   identityErrors.emailAlreadyExists,
-  'There is an account with this e-mail address already.',
+  'An account with this email address already exists.',
 );
 
 /** While registrations pile up, each must solve the built-in captcha, whatever the owner set: programs pay, people hardly notice. */

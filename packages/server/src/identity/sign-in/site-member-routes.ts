@@ -55,7 +55,7 @@ const notEmail = (field: string): Refusal =>
 const wrongCode = refuse(
   403,
   'EMAIL_VERIFICATION_FAILED',
-  'The code is wrong, too old, or was tried too often.',
+  'The code is wrong or expired, or there were too many attempts.',
 );
 
 interface Proof {
@@ -110,7 +110,7 @@ async function askForCode(
     return refuse(
       403,
       'EMAIL_VERIFICATION_REQUIRED',
-      'Send the code from the e-mail with emailVerification.',
+      'Send the code from the email in emailVerification.',
       { verificationId },
     );
   });
@@ -274,11 +274,11 @@ export function siteMemberRoutes(deps: IdentityDeps): Route[] {
         if (state === 'SUCCESS')
           return { session: { token: sessionToken ?? null }, member: toSiteMember(member) };
         if (state === 'REQUIRE_OWNER_APPROVAL')
-          return refuse(403, 'MEMBER_NOT_APPROVED', "This member waits for the owner's approval.");
+          return refuse(403, 'MEMBER_NOT_APPROVED', "This member awaits the owner's approval.");
         return refuse(
           403,
           'SECOND_STEP_REQUIRED',
-          `This account needs another step (${state}): sign in with POST /v2/login.`,
+          `This account requires another sign-in step (${state}). Sign in with POST /v2/login.`,
         );
       });
     }),

@@ -123,7 +123,7 @@ async function pick(
     const sends = row?.data['sends'];
     if (!member || typeof sends !== 'number') return failed;
     if (sends >= MAX_CODE_SENDS)
-      return refuse(429, 'TOO_MANY_REQUESTS', 'Codes were sent often enough. Begin again.', {
+      return refuse(429, 'TOO_MANY_REQUESTS', 'Codes were sent too many times. Start again.', {
         retryAfterSeconds: 60,
       });
     await changeHeld(

@@ -91,7 +91,7 @@ export async function signOnFor(
     const now = deps.clock();
     const member = await findOrCreate(tx, deps, siteId, signOn);
     if (!member || member.status !== 'APPROVED')
-      return refuse(403, 'MEMBER_NOT_APPROVED', 'This member is blocked or waits for approval.');
+      return refuse(403, 'MEMBER_NOT_APPROVED', 'This member is blocked or awaits approval.');
     await noteLogin(tx, siteId, member.memberId, now);
     const sessionToken = await issueSingleUse(tx, {
       siteId,

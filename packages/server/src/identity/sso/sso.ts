@@ -45,22 +45,22 @@ export interface SsoAsk {
   readonly authorizationUrl: string | undefined;
 }
 
-const missing = refuse(404, 'NOT_FOUND', 'There is no such connection.');
+const missing = refuse(404, 'NOT_FOUND', 'The connection was not found.');
 export const over = refuse(
   403,
   'SSO_STATE_INVALID',
-  'This sign-in was not begun here, is too old, or is finished. Begin again.',
+  'This sign-in was started elsewhere, has expired or is already finished. Start again.',
 );
 const unreachable = refuse(
   503,
   'SSO_UNAVAILABLE',
-  'The sign-in service does not answer as it should. Try again in a moment, or sign in another way.',
+  'The identity provider is not available. Try again in a moment, or sign in another way.',
   { retryAfterSeconds: 10 },
 );
 const unverified = refuse(
   403,
   'EMAIL_NOT_VERIFIED',
-  'The provider does not say that this e-mail address is yours. Verify it there, or sign in with a password.',
+  'The identity provider has not verified this email address. Verify it there, or sign in with a password.',
 );
 
 export const callbackUrl = (publicUrl: string): string => `${publicUrl}/v1/sso/callback`;
@@ -189,7 +189,7 @@ export async function finishSso(
       ? unreachable
       : claims
         ? await signInAs(deps, connection, claims, context)
-        : refuse(403, 'SSO_REFUSED', 'The provider did not confirm who you are.');
+        : refuse(403, 'SSO_REFUSED', 'The identity provider did not confirm the sign-in.');
   await note(deps, connection, result, ask.address);
   const sessionToken = 'refused' in result ? '' : (result.sessionToken ?? '');
   const {

@@ -43,9 +43,9 @@ const MAX_FACTORS = 5;
 const noStaff = refuse(
   403,
   'STAFF_REQUIRED',
-  'Only the owner or a collaborator who is signed in has an account here; keys and apps do not.',
+  'Sign in as the owner or a collaborator. API keys and apps have no staff account.',
 );
-const missing = notFound('There is no such factor.');
+const missing = notFound('The second factor was not found.');
 const shownFactor = ({ factorId, status, createdAt }: StaffFactorRow): StaffFactor => ({
   factorId,
   status,
@@ -76,7 +76,7 @@ export function staffAccountRoutes(deps: StaffDeps): Route[] {
       return refuse(
         403,
         'REAUTHENTICATION_REQUIRED',
-        'This change needs the current password or a code of the authenticator app.',
+        'This change requires the current password or a code from the authenticator app.',
         { methods: ['PASSWORD', 'TOTP'] },
       );
     }
@@ -179,7 +179,7 @@ export function staffAccountRoutes(deps: StaffDeps): Route[] {
         return refuse(
           409,
           'TOO_MANY_FACTORS',
-          `At most ${MAX_FACTORS} authenticator apps; remove one first.`,
+          `A staff member can have at most ${MAX_FACTORS} authenticator apps. Remove one first.`,
         );
       const otpauthUri = authenticator(
         secret,

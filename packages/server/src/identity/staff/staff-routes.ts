@@ -74,7 +74,7 @@ export function staffRoutes(deps: StaffDeps): Route[] {
         : refuse(
             409,
             identityErrors.emailAlreadyExists,
-            'Somebody of this shop has this address already.',
+            'A staff member with this email address already exists.',
           );
     }),
 

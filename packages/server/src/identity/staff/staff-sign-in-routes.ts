@@ -36,7 +36,7 @@ export interface StaffDeps extends IdentityDeps {
 const wrong = refuse(
   403,
   identityErrors.invalidPassword,
-  'The e-mail address or the password is wrong.',
+  'The email address or password is wrong.',
 );
 const noStaff = '00000000-0000-0000-0000-000000000000';
 

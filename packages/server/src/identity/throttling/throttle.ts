@@ -46,7 +46,7 @@ const networkKey = (tried: Tried): string =>
 const SHARED_FAILURES_PER_NETWORK = 3;
 
 export const tooMany = (seconds: number): Refusal =>
-  refuse(429, 'TOO_MANY_REQUESTS', `Too many tries. Wait ${seconds} s and try again.`, {
+  refuse(429, 'TOO_MANY_REQUESTS', `Too many attempts. Try again in ${seconds} seconds.`, {
     retryAfterSeconds: seconds,
   });
 

@@ -15,4 +15,6 @@ export function readSlug(slug: string): string | Refusal {
 }
 
 export const slugTaken = (slug: string): Refusal =>
-  refuse(409, 'SLUG_ALREADY_EXISTS', `The slug "${slug}" is or was another member's.`, { slug });
+  refuse(409, 'SLUG_ALREADY_EXISTS', `The slug "${slug}" is or was used by another member.`, {
+    slug,
+  });

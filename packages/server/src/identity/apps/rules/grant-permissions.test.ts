@@ -12,10 +12,10 @@ describe('what may be given to others', () => {
     expect(beyond(holding('A', 'B'), [])).toBeUndefined();
     expect(beyond(holding('*'), ['A', '*'])).toBeUndefined();
     expect(beyond(holding('A'), ['A', 'B'])).toEqual(
-      refused('You do not have the permission B yourself.'),
+      refused('You cannot grant the permission B, because you do not have it.'),
     );
     expect(beyond(holding('A'), ['*'])).toEqual(
-      refused('You do not have the permission * yourself.'),
+      refused('You cannot grant the permission *, because you do not have it.'),
     );
     expect(beyond(holding(), ['A'])).toBeDefined();
   });
@@ -29,7 +29,7 @@ describe('what may be given to others', () => {
     for (const expiresAt of [after, null]) {
       expect(outliving({ expiresAt: end }, expiresAt)).toEqual(
         refused(
-          'Your own access ends at 2026-05-01T00:00:00.000Z. What you create or give rights to must end by then.',
+          'Your access expires at 2026-05-01T00:00:00.000Z. Credentials that you create or grant permissions to must expire by then.',
         ),
       );
     }

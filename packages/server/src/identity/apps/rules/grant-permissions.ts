@@ -14,7 +14,11 @@ export function beyond(
     : permissions.find((permission) => !own.has(permission));
   return more === undefined
     ? undefined
-    : refuse(403, 'PERMISSION_DENIED', `You do not have the permission ${more} yourself.`);
+    : refuse(
+        403,
+        'PERMISSION_DENIED',
+        `You cannot grant the permission ${more}, because you do not have it.`,
+      );
 }
 
 /**
@@ -29,7 +33,7 @@ export function outliving(
   return refuse(
     403,
     'PERMISSION_DENIED',
-    `Your own access ends at ${own.toISOString()}. What you create or give rights to must end by then.`,
+    `Your access expires at ${own.toISOString()}. Credentials that you create or grant permissions to must expire by then.`,
   );
 }
 

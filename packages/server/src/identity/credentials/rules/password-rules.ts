@@ -31,13 +31,10 @@ export function passwordViolation(
       threshold: longestPassword,
     });
   if (email !== '' && password.toLowerCase() === email.toLowerCase())
-    return violation(field, 'OTHER', 'must not be the e-mail address itself', { type: 'PASSWORD' });
+    return violation(field, 'OTHER', 'must not be the email address', { type: 'PASSWORD' });
   if (policy.refuseKnownPasswords && isKnown(password.toLowerCase()))
-    return violation(
-      field,
-      'OTHER',
-      'is known from lists of stolen passwords; choose another one',
-      { type: 'PASSWORD' },
-    );
+    return violation(field, 'OTHER', 'appears in lists of stolen passwords; choose another one', {
+      type: 'PASSWORD',
+    });
   return undefined;
 }

@@ -52,7 +52,7 @@ async function useInstallCode(
     takeSingleUse(tx, { siteId: app.siteId, kind: 'install', token: code, now: clock() }),
   );
   if (row?.clientId === app.clientId) return undefined;
-  return invalidGrant('The code is unknown, too old, or was used before.');
+  return invalidGrant('The authorization code is invalid, expired or already used.');
 }
 
 async function checkRefreshToken(
@@ -63,5 +63,5 @@ async function checkRefreshToken(
   const token =
     refreshToken === undefined ? undefined : await tokens.verify('refresh', refreshToken);
   if (token?.claims.role === 'app' && token.claims.id === app.clientId) return undefined;
-  return invalidGrant('The refresh token is unknown, damaged, expired, or belongs to another app.');
+  return invalidGrant('The refresh token is invalid or expired, or belongs to another app.');
 }

@@ -51,7 +51,7 @@ export async function grantAuthorizationCode(
   const app = await findClient(deps, request.clientId);
   if ('refused' in app) return app;
   const refused = invalidGrant(
-    'The code is unknown, too old, was used before, or was made for another app, address or verifier.',
+    'The authorization code is invalid, expired or already used, or was issued for another client, redirect URI or code verifier.',
   );
   const { code, codeVerifier, redirectUri, device } = request;
   if (code === undefined || !isVerifier(codeVerifier)) return refused;

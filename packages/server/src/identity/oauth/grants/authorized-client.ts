@@ -25,12 +25,12 @@ export async function grantAuthorizedClient(
     return refuse(
       403,
       'PERMISSION_DENIED',
-      `This grant needs an owner's key or an app with the permission ${signInForMembers} in the Authorization header.`,
+      `This grant requires an API key of the owner, or an app with the permission ${signInForMembers}, in the Authorization header.`,
     );
   }
   const { siteId } = actor;
   const { memberId, sessionToken, device } = request;
-  const noSuchMember = invalidGrant('There is no approved member with this id.');
+  const noSuchMember = invalidGrant('No approved member has this ID.');
   if (memberId === undefined || !isGuid(memberId)) return noSuchMember;
   const session = await deps.db.tx(async (tx) => {
     if (!(await findApprovedMember(tx, siteId, memberId))) return undefined;

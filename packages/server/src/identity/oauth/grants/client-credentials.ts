@@ -15,7 +15,7 @@ export async function grantClientCredentials(
   if ('refused' in app) return app;
   const { instanceId } = request;
   if (instanceId !== undefined && instanceId !== app.siteId && instanceId !== app.clientId) {
-    return invalidGrant('This app is not installed there.');
+    return invalidGrant('The app is not installed on this site.');
   }
   await auditAppToken(deps, app, 'client_credentials');
   return tokenPair(await signAccessToken(deps, appClaims(app)), null);

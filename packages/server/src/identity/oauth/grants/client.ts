@@ -15,7 +15,7 @@ export const invalidGrant = (why: string): Refusal => refuse(400, 'INVALID_GRANT
 const invalidClient = (why: string): Refusal => refuse(401, 'INVALID_CLIENT', why);
 
 const unknownClient = invalidClient(
-  'There is no app with this client id. `shopwright apps list` shows the ids of this store.',
+  'No app has this client ID. Run `shopwright apps list` to see the client IDs of this store.',
 );
 
 export async function findClient(

@@ -20,22 +20,22 @@ export async function grantRefreshToken(
 ): Promise<TokenPair | Refusal> {
   const token =
     refreshToken === undefined ? undefined : await deps.tokens.verify('refresh', refreshToken);
-  if (!token) return invalidGrant('The refresh token is unknown, damaged or expired.');
+  if (!token) return invalidGrant('The refresh token is invalid or expired.');
   const { claims } = token;
   // A session opened with an owner's key is bound to no app: any app of the store may renew it.
   const boundTo = claims.clientId ?? clientId;
   if (clientId !== undefined && clientId !== boundTo) {
-    return invalidGrant('The refresh token belongs to another client.');
+    return invalidGrant('The refresh token was issued to another client.');
   }
   const app = boundTo === undefined ? undefined : await findClient(deps, boundTo);
   if (app && ('refused' in app || app.siteId !== claims.siteId)) {
-    return invalidGrant('The app this token was given to is no longer registered.');
+    return invalidGrant('The app that this token was issued to no longer exists.');
   }
   if (claims.role === 'app') {
-    return invalidGrant('An app renews its token at /oauth/access, with its secret.');
+    return invalidGrant('An app refreshes its token at /oauth/access with its client secret.');
   }
   if (!(await renewSession(deps, claims))) {
-    return invalidGrant('The session has ended; sign in again.');
+    return invalidGrant('The session has ended. Sign in again.');
   }
   return tokenPair(await signAccessToken(deps, claims), refreshToken ?? null);
 }

@@ -10,7 +10,7 @@ export async function grantStripBoundSession(
   const { accessToken, clientSecret } = request;
   const token =
     accessToken === undefined ? undefined : await deps.tokens.verify('access', accessToken);
-  if (!token) return invalidGrant('The access token is unknown, damaged or expired.');
+  if (!token) return invalidGrant('The access token is invalid or expired.');
   const app = await authenticateClient(deps, token.claims.clientId, clientSecret);
   if ('refused' in app) return app;
   await auditAppToken(deps, app, 'strip_bound_session');
