@@ -175,10 +175,10 @@ test('a file that is cut off, changed or locked by another passphrase is refused
     [
       file,
       { env: { SHOPWRIGHT_BACKUP_PASSPHRASE: 'another passphrase' } },
-      /does not open the secret/,
+      /does not decrypt the secret/,
     ],
     [file, {}, /SHOPWRIGHT_BACKUP_PASSPHRASE/],
-    [join(dataDir, 'none.tar.gz'), { env }, /There is no file/],
+    [join(dataDir, 'none.tar.gz'), { env }, /File not found/],
   ] as const) {
     const { code, stderr } = await shopwright(['restore', name, '--data', target], options);
     expect([name, code, stderr]).toEqual([name, 1, expect.stringMatching(words)]);
@@ -202,7 +202,7 @@ test('a store that is there is never replaced, and a secret is never backed up i
   const again = await shopwright(['restore', file, '--data', dataDir], { env });
   expect([again.code, again.stderr]).toEqual([
     1,
-    expect.stringContaining('There is a store in this database already'),
+    expect.stringContaining('This database already contains a store'),
   ]);
   expect((await fetch(`${shop.url}/ready`)).status).toBe(200);
 });

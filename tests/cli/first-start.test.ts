@@ -81,7 +81,7 @@ test('a start that is refused leaves no data directory behind', async () => {
   const { port } = other.address() as AddressInfo;
   expect(await shopwright(['start', '--port', String(port), '--data', dataDir])).toMatchObject({
     code: 1,
-    stderr: expect.stringContaining(`Port ${port} is taken`),
+    stderr: expect.stringContaining(`Port ${port} is in use`),
   });
   expect(existsSync(dataDir)).toBe(false);
   expect(

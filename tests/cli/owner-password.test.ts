@@ -53,6 +53,6 @@ test('an owner who lost the password gets a new one on the machine, while the sh
     await shopwright(['owner', 'reset-password', '--email', 'nobody@example.com'], { env }),
   ).toMatchObject({
     code: 1,
-    stderr: expect.stringContaining('Nobody of this shop has the address nobody@example.com.'),
+    stderr: expect.stringContaining('No staff member has the email address nobody@example.com.'),
   });
 }, 180_000);

@@ -119,7 +119,7 @@ describe('keys', () => {
     });
     expect(JSON.stringify(listed)).not.toContain(key.split('.')[2]);
     expect((await shopwright(['keys', 'list', '--data', dataDir])).stdout).toContain(
-      `Reports\n  Id           ${reports?.id}\n  Permissions  ECOM.READ_ORDERS\n`,
+      `Reports\n  ID           ${reports?.id}\n  Permissions  ECOM.READ_ORDERS\n`,
     );
     expect(await answerOf(['keys', 'revoke', reports?.id ?? '', '--data', dataDir])).toEqual({
       revoked: reports?.id,
@@ -132,7 +132,7 @@ describe('keys', () => {
     );
     expect(
       (await shopwright(['keys', 'revoke', reports?.id ?? '', '--data', dataDir])).stderr,
-    ).toContain('There is no API key with the id');
+    ).toContain('No API key has the ID');
   });
 
   test('rotating signs with a new key and logs nobody out', async ({ shop, dataDir }) => {
@@ -215,7 +215,7 @@ describe('apps', () => {
     expect(await visitorToken({ url: shop.url, clientId })).toMatch(/^OauthNG\.JWS\./);
     expect(await shopwright(command)).toMatchObject({
       code: 1,
-      stderr: expect.stringContaining(`The client id ${clientId} is taken`),
+      stderr: expect.stringContaining(`The client ID ${clientId} already belongs to an app`),
     });
   });
 
@@ -264,12 +264,12 @@ describe('apps', () => {
           dataDir,
         ])
       ).stderr,
-    ).toContain('is not among the addresses of Allowed');
+    ).toContain('is not an allowed URL of Allowed');
   });
 
   test('a person reads the same', async ({ shop, dataDir }) => {
     const { stdout } = await shopwright(['apps', 'list', '--data', dataDir]);
-    expect(stdout).toContain(`Storefront (storefront)\n  Client id  ${shop.clientId}\n`);
+    expect(stdout).toContain(`Storefront (storefront)\n  Client ID    ${shop.clientId}\n`);
   });
 });
 
@@ -307,7 +307,7 @@ describe('a second start', () => {
       expect(code).toBe(1);
       expect(stderr).toMatch(
         new RegExp(
-          `^Port ${port} is taken by another program: start with --port \\d+, which is free, or stop that program\\.\\n$`,
+          `^Port ${port} is in use by another program: stop that program, or use --port \\d+, which is free\\.\\n$`,
         ),
       );
     } finally {
@@ -333,16 +333,19 @@ describe('doctor', () => {
     expect(found).toMatchObject({
       'Node.js': { state: 'ok' },
       Clock: { state: 'ok' },
-      'Data folder': { state: 'ok' },
+      'Data directory': { state: 'ok' },
       Disk: expect.anything(),
       Database: { state: 'ok', found: expect.stringContaining('PostgreSQL 18') },
       Migrations: { state: 'ok' },
       'Signing keys': { state: 'ok' },
-      Port: { state: 'ok', found: expect.stringContaining(`own server (process ${shop.pid})`) },
+      Port: {
+        state: 'ok',
+        found: expect.stringContaining(`running server of this shop (process ${shop.pid})`),
+      },
     });
   });
 
-  test('tells what fails and how to mend it, and ends with 1', async () => {
+  test('reports what fails and how to fix it, and exits with status 1', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const address = other.address();
@@ -353,7 +356,7 @@ describe('doctor', () => {
       expect(code).toBe(1);
       expect(stdout).toMatch(
         new RegExp(
-          `FAIL {2}Port +Port ${port} is taken by another program\\n +-> Start with --port \\d+`,
+          `FAIL {2}Port +Port ${port} is in use by another program\\n +-> Stop that program, or use --port \\d+`,
         ),
       );
       const settings = await shopwright(['doctor', '--json', '--data', dataDir.path], {

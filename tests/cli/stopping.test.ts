@@ -56,7 +56,7 @@ test('a shop that is stopped ends everything, is of use to commands, and opens a
   expect(listed.map((app) => app.clientId)).toEqual([seeded.clientId, clientId]);
   expect(await shopwright(['seed', '--data', dataDir])).toMatchObject({
     code: 0,
-    stdout: 'There is a store already; nothing was changed.\n',
+    stdout: 'The database already contains a store. Nothing was changed.\n',
   });
   expect(await isPostgresRunning(dataDir)).toBe(false);
 

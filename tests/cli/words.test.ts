@@ -59,55 +59,52 @@ describe('help', () => {
   });
 });
 
-describe('what is wrong is told in one sentence, with a hint', () => {
+describe('reports a mistake in one sentence, with a hint', () => {
   test.each([
-    [['strat'], 'There is no command "strat". Did you mean start?\nTry: shopwright --help\n'],
+    [['strat'], 'Unknown command "strat". Did you mean start?\nTry: shopwright --help\n'],
     [
       ['start', '--prot', '80'],
-      'There is no option --prot. Did you mean --port?\nTry: shopwright start --help\n',
+      'Unknown option --prot. Did you mean --port?\nTry: shopwright start --help\n',
     ],
-    [['apps', 'create'], '--name is missing: --name NAME.\nTry: shopwright apps create --help\n'],
+    [['apps', 'create'], 'Missing option --name NAME.\nTry: shopwright apps create --help\n'],
     [
       ['apps', 'create', '--name', 'X', '--redirect', 'javascript:alert(1)'],
-      '--redirect is "javascript:alert(1)"; it must be a web address such as https://shop.example.com.\n',
+      '--redirect is "javascript:alert(1)"; it must be an http or https URL such as https://shop.example.com.\n',
     ],
     [
       ['apps', 'create', '--name', 'X', '--origin', 'https://shop.example.com/path'],
-      '--origin is "https://shop.example.com/path"; an origin ends after the host: https://shop.example.com.\n',
+      '--origin is "https://shop.example.com/path"; an origin has no path: use https://shop.example.com.\n',
     ],
     [
       ['apps', 'create', '--name', 'X', '--id', 'mine'],
-      '--id is "mine"; it must be a client id such as 3f8a0b1c-1d2e-4f3a-8b4c-5d6e7f8a9b0c.\n',
+      '--id is "mine"; it must be a UUID such as 3f8a0b1c-1d2e-4f3a-8b4c-5d6e7f8a9b0c.\n',
     ],
-    [['import', '/nowhere/products.csv'], 'There is no file /nowhere/products.csv.\n'],
-    [['import', '/'], '/ is a folder, not a file.\n'],
+    [['import', '/nowhere/products.csv'], 'File not found: /nowhere/products.csv.\n'],
+    [['import', '/'], '/ is a directory, not a file.\n'],
     [
       ['import', import.meta.filename, '--report', '/nowhere/report.csv'],
-      'There is no folder for /nowhere/report.csv. Create it first.\n',
+      'The directory of /nowhere/report.csv does not exist. Create it first.\n',
     ],
     [
       ['backup', '/nowhere/shop.tar.gz'],
-      'There is no folder for /nowhere/shop.tar.gz. Create it first.\n',
+      'The directory of /nowhere/shop.tar.gz does not exist. Create it first.\n',
     ],
-    [['restore', '/'], '/ is a folder, not a file.\n'],
-    [['export', '/'], '/ is a folder. Name a file in it, such as /shop.\n'],
-    [['files', 'attach', '/', '--product', 'x'], '/ is a folder, not a file.\n'],
+    [['restore', '/'], '/ is a directory, not a file.\n'],
+    [['export', '/'], '/ is a directory. Choose a file name, such as /shop.\n'],
+    [['files', 'attach', '/', '--product', 'x'], '/ is a directory, not a file.\n'],
     [
       ['start', '--data', import.meta.filename],
-      `The data folder cannot be ${import.meta.filename}: that is a file, or leads through one. Choose another with --data.\n`,
+      `${import.meta.filename} cannot be the data directory: part of the path is a file. Choose another directory with --data.\n`,
     ],
     [
       ['members', 'erase', '--email', 'ada@example.com'],
-      'Erasing a person cannot be undone: add --yes to erase without being asked, or --dry-run to see what would be erased.\n',
+      'Erasing personal data cannot be undone. Add --yes to confirm, or --dry-run to see what would be erased.\n',
     ],
     [
       ['apps', 'allow', 'javascript:alert(1)'],
       '"javascript:alert(1)" cannot be allowed: it must be a web address such as https://shop.example.com/callback.\n',
     ],
-    [
-      ['apps', 'allow'],
-      'URL is missing: say it after the command.\nTry: shopwright apps allow --help\n',
-    ],
+    [['apps', 'allow'], 'Missing argument URL.\nTry: shopwright apps allow --help\n'],
     [
       [
         'keys',
@@ -117,12 +114,12 @@ describe('what is wrong is told in one sentence, with a hint', () => {
         '--permissions',
         'WIX_STORES.READ_PRODUCTS,ECOM.READ_ORDER',
       ],
-      'There is no permission "ECOM.READ_ORDER". Did you mean ECOM.READ_ORDERS?\n',
+      'Unknown permission "ECOM.READ_ORDER". Did you mean ECOM.READ_ORDERS?\n',
     ],
-    [['keys', 'create', '--name', 'X', '--permissions', '*'], 'For full rights, say --all.\n'],
+    [['keys', 'create', '--name', 'X', '--permissions', '*'], 'Use --all for full access.\n'],
     [
       ['keys', 'create', '--name', 'X', '--all', '--permissions', 'ECOM.READ_ORDERS'],
-      '--all and --permissions exclude each other.\n',
+      'Use either --all or --permissions, not both.\n',
     ],
     [
       ['keys', 'create', '--name', 'X', '--all', '--expires', 'soon'],
@@ -132,13 +129,10 @@ describe('what is wrong is told in one sentence, with a hint', () => {
       ['keys', 'create', '--name', 'X', '--all', '--expires', '2020-01-01'],
       '--expires is "2020-01-01", which is in the past.\n',
     ],
-    [
-      ['keys', 'revoke', 'Reports'],
-      '"Reports" is not the id of a key.\nTry: shopwright keys list\n',
-    ],
+    [['keys', 'revoke', 'Reports'], '"Reports" is not a key ID.\nTry: shopwright keys list\n'],
     [
       ['apps', 'create', '--name', 'X', '--permissions', 'ECOM.READ_ORDERS'],
-      'A storefront acts for its visitors and has no permissions; an app has: --kind app.\n',
+      'A storefront acts for its visitors and cannot have permissions. Use --kind app for an app with permissions.\n',
     ],
   ])('%s', async (args, sentence) => {
     expect(await shopwright(args)).toEqual({ code: 1, stdout: '', stderr: sentence });
@@ -148,7 +142,7 @@ describe('what is wrong is told in one sentence, with a hint', () => {
     const { code, stdout, stderr } = await shopwright(['keys', 'create', '--name', 'X']);
     expect([code, stdout]).toEqual([1, '']);
     expect(stderr).toMatch(
-      /^Say what it may do: --permissions ID,ID, or --all for full rights\. The permissions are:\n\n/,
+      /^Choose permissions with --permissions ID,ID, or give full access with --all\. Available permissions:\n\n/,
     );
     expect(stderr).toMatch(/^ {2}ECOM\.MODIFY_TRANSACTIONS +Move money: .+\.$/m);
   });
@@ -157,7 +151,7 @@ describe('what is wrong is told in one sentence, with a hint', () => {
     expect(await shopwright(['strat', '--json'])).toEqual({
       code: 1,
       stdout: '',
-      stderr: '{"error":"There is no command \\"strat\\". Did you mean start?"}\n',
+      stderr: '{"error":"Unknown command \\"strat\\". Did you mean start?"}\n',
     });
   });
 
@@ -165,7 +159,7 @@ describe('what is wrong is told in one sentence, with a hint', () => {
     expect(await shopwright(['import', '/nowhere/products.csv', '--json'])).toEqual({
       code: 1,
       stdout: '',
-      stderr: '{"error":"There is no file /nowhere/products.csv."}\n',
+      stderr: '{"error":"File not found: /nowhere/products.csv."}\n',
     });
   });
 
@@ -184,7 +178,7 @@ describe('what is wrong is told in one sentence, with a hint', () => {
       const { code, stderr } = await shopwright(['apps', 'list', '--data', join(room, 'mistyped')]);
       expect([code, stderr]).toEqual([
         1,
-        `There is no store in ${join(room, 'mistyped')} yet. "shopwright start" makes one; another place is named with --data.\n`,
+        `No store found in ${join(room, 'mistyped')}. Run "shopwright start" to create one, or choose another data directory with --data.\n`,
       ]);
     } finally {
       rmSync(room, { recursive: true });

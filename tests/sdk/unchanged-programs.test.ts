@@ -98,7 +98,7 @@ describe('node --import @shopwright/sdk/redirect', () => {
     const { stdout, stderr } = await run({ SHOPWRIGHT_URL: server.url });
     expect(stdout.trim()).toBe('Apple Bread Cheese Dates Eggs');
     expect(stderr).toContain(server.url);
-    expect(stderr).toContain('development, tests and moving house');
+    expect(stderr).toContain('development, tests and migrations');
   });
 
   test("names pictures at the provider's host, which storefronts allow, and serves them in every size", async () => {
@@ -160,7 +160,7 @@ describe('shopwright mirror', () => {
     await new Promise<void>((resolve) => {
       lines.on('line', (line) => {
         text += `${line}\n`;
-        if (json || line.startsWith('Ctrl-C')) resolve();
+        if (json || line.startsWith('Press Ctrl-C')) resolve();
       });
     });
     return {
@@ -307,6 +307,6 @@ describe('shopwright mirror', () => {
     expect(again.text).toMatch(
       /--host-resolver-rules="MAP www\.wixapis\.com 127\.0\.0\.1:\d+.* --ignore-certificate-errors-spki-list=/,
     );
-    expect(again.text).toContain('development, tests and moving house');
+    expect(again.text).toContain('development, tests and migrations');
   });
 });

@@ -44,10 +44,10 @@ export const sharedOptions = {
   data: {
     kind: 'text',
     hint: 'DIR',
-    help: "The folder with the shop's data: database, keys, pictures (default: ./data, or SHOPWRIGHT_DATA)",
+    help: 'Data directory with the database, keys and images (default: ./data or SHOPWRIGHT_DATA)',
   },
-  json: { kind: 'flag', help: 'Answer with one line of JSON, for programs' },
-  help: { kind: 'flag', help: 'Explain this command' },
+  json: { kind: 'flag', help: 'Print the result as one line of JSON' },
+  help: { kind: 'flag', help: 'Show the help of this command' },
 } as const satisfies Options;
 
 export interface CommandCall<O extends Options = Options> {

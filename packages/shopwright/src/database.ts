@@ -62,9 +62,9 @@ export const hasDatabase = (config: Config): boolean =>
   config.databaseUrl !== undefined || existsSync(join(config.dataDir, 'postgres'));
 
 function noStore({ databaseUrl, dataDir }: Config): Refusal {
-  const place = databaseUrl === undefined ? dataDir : 'the database of DATABASE_URL';
+  const location = databaseUrl === undefined ? dataDir : 'the database at DATABASE_URL';
   return new Refusal(
-    `There is no store in ${place} yet. "shopwright start" makes one; another place is named with --data.`,
+    `No store found in ${location}. Run "shopwright start" to create one, or choose another data directory with --data.`,
   );
 }
 

@@ -16,10 +16,10 @@ export function describeApp({
   permissions: readonly string[];
   expiresAt?: Date | null;
 }): string {
-  const lines = [`${name} (${kind})`, `  Client id  ${clientId}`];
-  if (redirects.length > 0) lines.push(`  Redirects  ${redirects.join('\n             ')}`);
-  if (origins.length > 0) lines.push(`  Origins    ${origins.join('\n             ')}`);
-  if (permissions.length > 0) lines.push(`  May do     ${permissions.join('\n             ')}`);
-  if (expiresAt) lines.push(`  Expires    ${expiresAt.toISOString()}`);
+  const lines = [`${name} (${kind})`, `  Client ID    ${clientId}`];
+  if (redirects.length > 0) lines.push(`  Redirects    ${redirects.join('\n               ')}`);
+  if (origins.length > 0) lines.push(`  Origins      ${origins.join('\n               ')}`);
+  if (permissions.length > 0) lines.push(`  Permissions  ${permissions.join('\n               ')}`);
+  if (expiresAt) lines.push(`  Expires      ${expiresAt.toISOString()}`);
   return lines.join('\n');
 }

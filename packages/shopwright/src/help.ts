@@ -13,19 +13,18 @@ export function help(words: readonly string[], commands: readonly Command[]): st
 
 function everything(commands: readonly Command[]): string {
   return [
-    'Shopwright: an open, self-hosted shop.',
+    'Shopwright: open, self-hosted commerce.',
     '',
     ...section('Usage', ['shopwright <command> [options]']),
     ...section(
       'Commands',
       columns(commands.map((command) => [command.words.join(' '), command.summary])),
     ),
-    ...section('Options of every command', optionLines(sharedOptions)),
-    ...section('More', [
-      'shopwright <command> --help    explains one command',
-      'shopwright --version           prints the version',
-    ]),
-    'The first thing to try: shopwright start',
+    ...section('Global options', optionLines(sharedOptions)),
+    'Run "shopwright <command> --help" for the options and examples of a command.',
+    'Run "shopwright --version" to print the version.',
+    '',
+    'Get started: shopwright start',
   ].join('\n');
 }
 
@@ -36,7 +35,7 @@ function groupHelp(words: readonly string[], commands: readonly Command[]): stri
       'Commands',
       columns(commands.map((command) => [command.words.join(' '), command.summary])),
     ),
-    `shopwright ${words.join(' ')} <command> --help explains one of them.`,
+    `Run "shopwright ${words.join(' ')} <command> --help" for the options and examples of a command.`,
   ].join('\n');
 }
 
@@ -53,7 +52,7 @@ function commandHelp(command: Command): string {
     ...(command.about === undefined ? [] : [...wrap(command.about, WIDTH), '']),
     ...section('Usage', [usage]),
     ...(own.length === 0 ? [] : section('Options', optionLines(command.options))),
-    ...section('Options of every command', optionLines(sharedOptions)),
+    ...section('Global options', optionLines(sharedOptions)),
     ...section(command.examples.length === 1 ? 'Example' : 'Examples', command.examples),
   ]
     .join('\n')

@@ -42,7 +42,7 @@ function withUsableDataDir(config: Config): Config {
     if (!(error instanceof Error && 'code' in error && error.code === 'ENOTDIR')) return config;
   }
   throw new ConfigError(
-    `The data folder cannot be ${config.dataDir}: that is a file, or leads through one. Choose another with --data.`,
+    `${config.dataDir} cannot be the data directory: part of the path is a file. Choose another directory with --data.`,
   );
 }
 

@@ -6,6 +6,5 @@ export function noteUnknownSettings(
   { unknownSettings }: Pick<Config, 'unknownSettings'>,
   terminal: Pick<Terminal, 'note'>,
 ): void {
-  for (const name of unknownSettings)
-    terminal.note(`${name} is set, and there is no such setting.`);
+  for (const name of unknownSettings) terminal.note(`Unknown setting ${name}.`);
 }

@@ -46,27 +46,24 @@ describe('values', () => {
 
 describe('one sentence for what cannot be understood', () => {
   test.each([
-    ['strat', 'There is no command "strat". Did you mean start?'],
-    ['xyz', 'There is no command "xyz".'],
-    ['keys', '"keys" needs a second word: create or list or revoke or rotate.'],
-    ['keys craete', 'There is no command "keys craete". Did you mean create?'],
-    ['start --prot 1', 'There is no option --prot. Did you mean --port?'],
-    ['start --constructor', 'There is no option --constructor.'],
+    ['strat', 'Unknown command "strat". Did you mean start?'],
+    ['xyz', 'Unknown command "xyz".'],
+    ['keys', '"keys" needs a subcommand: create, list, revoke, rotate.'],
+    ['keys craete', 'Unknown command "keys craete". Did you mean create?'],
+    ['start --prot 1', 'Unknown option --prot. Did you mean --port?'],
+    ['start --constructor', 'Unknown option --constructor.'],
     ['start --port', '--port needs a value: --port N.'],
     ['start --port --json', '--port needs a value: --port N.'],
     [
       'start --port 70000',
-      '--port is "70000"; it must be a number from 0 to 65535 (0 picks a free one).',
+      '--port is "70000"; it must be a number from 0 to 65535 (0 selects a free port).',
     ],
-    ['start --port 1 --port 2', '--port is given twice.'],
-    ['start --json=yes', '--json takes no value.'],
-    ['start here', '"here" was not expected here.'],
-    ['keys create', '--name is missing: --name NAME.'],
+    ['start --port 1 --port 2', '--port was given more than once.'],
+    ['start --json=yes', '--json does not take a value.'],
+    ['start here', 'Unexpected argument "here".'],
+    ['keys create', 'Missing option --name NAME.'],
     ['apps create --name X --kind shop', '--kind is "shop"; it must be storefront or app.'],
-    [
-      '--data x start',
-      'The command comes first, then its options: shopwright <command> --data x start.',
-    ],
+    ['--data x start', 'Put the command before its options: shopwright <command> --data x start.'],
   ])('%s', (line, sentence) => {
     expect(refusalOf(line)).toBe(sentence);
   });

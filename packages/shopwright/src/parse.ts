@@ -22,7 +22,7 @@ export function parse(args: readonly string[], commands: readonly Command[]): As
     if (first === undefined || wantsHelp) return { kind: 'help', words: [] };
     if (first === '--version' || first === '-v') return { kind: 'version' };
     throw new Refusal(
-      `The command comes first, then its options: shopwright <command> ${rest.join(' ')}.`,
+      `Put the command before its options: shopwright <command> ${rest.join(' ')}.`,
       { hint: 'shopwright --help' },
     );
   }
@@ -55,16 +55,16 @@ function unknownCommand(words: readonly string[], commands: readonly Command[]):
   const group = commands.filter((one) => one.words[0] === first);
   if (group.length === 0) {
     const meant = suggest(first, [...new Set(commands.map((one) => one.words[0] ?? ''))]);
-    return new Refusal(`There is no command "${first}".${didYouMean(meant)}`, {
+    return new Refusal(`Unknown command "${first}".${didYouMean(meant)}`, {
       hint: 'shopwright --help',
     });
   }
   const choices = group.map((one) => one.words[1] ?? '');
   const hint = `shopwright ${first} --help`;
   if (second === undefined)
-    return new Refusal(`"${first}" needs a second word: ${choices.join(' or ')}.`, { hint });
+    return new Refusal(`"${first}" needs a subcommand: ${choices.join(', ')}.`, { hint });
   return new Refusal(
-    `There is no command "${first} ${second}".${didYouMean(suggest(second, choices))}`,
+    `Unknown command "${first} ${second}".${didYouMean(suggest(second, choices))}`,
     { hint },
   );
 }
@@ -98,7 +98,7 @@ function readOptions(
     if (token.kind === 'option-terminator') continue;
     if (token.kind === 'positional') {
       if (open === undefined && (argument === undefined || given.has(argument)))
-        throw refuse(`"${token.value}" was not expected here.`);
+        throw refuse(`Unexpected argument "${token.value}".`);
       if (open === undefined && argument !== undefined) given.set(argument, [token.value]);
       else open?.push(token.value);
       continue;
@@ -106,12 +106,12 @@ function readOptions(
     const option = Object.hasOwn(options, token.name) ? options[token.name] : undefined;
     if (option === undefined || option.kind === 'argument')
       throw refuse(
-        `There is no option ${token.rawName}.${didYouMean(suggestOption(token.rawName, options))}`,
+        `Unknown option ${token.rawName}.${didYouMean(suggestOption(token.rawName, options))}`,
       );
     const value = textOf(token, option, refuse);
     const values = given.get(token.name) ?? [];
     if (values.length > 0 && option.kind !== 'list' && option.kind !== 'flag')
-      throw refuse(`${token.rawName} is given twice.`);
+      throw refuse(`${token.rawName} was given more than once.`);
     values.push(value);
     given.set(token.name, values);
     open = option.kind === 'list' ? values : undefined;
@@ -135,7 +135,7 @@ function textOf(
 ): string {
   if (option.kind === 'flag') {
     if (token.value === undefined) return '';
-    throw refuse(`${token.rawName} takes no value.`);
+    throw refuse(`${token.rawName} does not take a value.`);
   }
   const missing =
     token.value === undefined ||
@@ -158,20 +158,19 @@ function valueOf(
     case 'list':
       return given ?? [];
     case 'argument':
-      if (first === undefined && option.required)
-        throw refuse(`${option.hint} is missing: say it after the command.`);
+      if (first === undefined && option.required) throw refuse(`Missing argument ${option.hint}.`);
       return first;
     case 'port': {
       if (first === undefined) return undefined;
       const port = Number(first);
       if (/^\d+$/.test(first) && port <= 65_535) return port;
       throw refuse(
-        `--${name} is "${first}"; it must be a number from 0 to 65535 (0 picks a free one).`,
+        `--${name} is "${first}"; it must be a number from 0 to 65535 (0 selects a free port).`,
       );
     }
     case 'text':
       if (first === undefined && option.required)
-        throw refuse(`--${name} is missing: --${name} ${option.hint}.`);
+        throw refuse(`Missing option --${name} ${option.hint}.`);
       if (first !== undefined && option.choices && !option.choices.includes(first)) {
         throw refuse(`--${name} is "${first}"; it must be ${option.choices.join(' or ')}.`);
       }

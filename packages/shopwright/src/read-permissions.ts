@@ -18,21 +18,21 @@ export function readPermissions({
         .filter((text) => text !== ''),
     ),
   ];
-  if (all && named.length > 0) throw new Refusal('--all and --permissions exclude each other.');
+  if (all && named.length > 0) throw new Refusal('Use either --all or --permissions, not both.');
   if (all) return [everyPermission];
   if (named.length === 0)
     throw new Refusal(
-      `Say what it may do: --permissions ID,ID, or --all for full rights. The permissions are:\n\n${permissionList()}\n`,
+      `Choose permissions with --permissions ID,ID, or give full access with --all. Available permissions:\n\n${permissionList()}\n`,
     );
   for (const id of named) {
-    if (id === everyPermission) throw new Refusal('For full rights, say --all.');
+    if (id === everyPermission) throw new Refusal('Use --all for full access.');
     if (Object.hasOwn(known, id)) continue;
     // A mistyped permission would make credentials that silently lack it.
     const meant = suggest(id.toUpperCase(), Object.keys(known));
     throw new Refusal(
       meant === undefined
-        ? `There is no permission "${id}". The permissions are:\n\n${permissionList()}\n`
-        : `There is no permission "${id}". Did you mean ${meant}?`,
+        ? `Unknown permission "${id}". Available permissions:\n\n${permissionList()}\n`
+        : `Unknown permission "${id}". Did you mean ${meant}?`,
     );
   }
   return named;

@@ -245,7 +245,7 @@ it('one command each, by address, member or not', { timeout: 120_000 }, async ()
   expect(await whereIs(mark)).toEqual([]);
   expect(await shopwright(['members', 'erase', '--email', email, '--yes'], { env })).toMatchObject({
     code: 1,
-    stderr: expect.stringContaining(`keeps nothing of ${email}`),
+    stderr: expect.stringContaining(`has no personal data of ${email}`),
   });
 
   const guest = `${randomUUID()}@example.com`;

@@ -83,9 +83,9 @@ it.each([
     ['webhooks', 'create', '--url', 'https://example.com/', '--event', 'wix.ecom.v1.order_aproved'],
     'Did you mean wix.ecom.v1.order_approved?',
   ],
-  [['webhooks', 'create', '--url', 'https://example.com/'], '--event is missing'],
-  [['webhooks', 'create', '--url', 'example.com', '--event', event], 'not a web address'],
-  [['webhooks', 'delete', 'x'], 'is not an id'],
+  [['webhooks', 'create', '--url', 'https://example.com/'], 'Missing option --event'],
+  [['webhooks', 'create', '--url', 'example.com', '--event', event], 'is not an http or https URL'],
+  [['webhooks', 'delete', 'x'], 'is not an ID'],
   [['webhooks', 'replay', randomUUID()], 'There is no delivery'],
 ])(
   '%j is refused in one sentence',

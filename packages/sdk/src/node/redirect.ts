@@ -4,7 +4,7 @@ import { createMediaUrls, isJson, withProviderMedia } from './provider-media.ts'
 /**
  * `node --import @shopwright/sdk/redirect program.mjs`: the provider's own client, unchanged, speaks to the platform at
  * SHOPWRIGHT_URL. Its hosts are fixed in its code, so what goes to them is sent elsewhere before it leaves the process.
- * For development, tests and moving house; a program that can be changed should use this package in place of the provider's.
+ * For development, tests and migrations; a program that can be changed should use this package in place of the provider's.
  */
 const target = process.env['SHOPWRIGHT_URL'];
 if (!target || !URL.canParse(target)) {
@@ -40,5 +40,5 @@ globalThis.fetch = async function fetch(input, init) {
 };
 
 console.error(
-  `@shopwright/sdk/redirect: the provider's API and media are ${platform.origin} in this process. Meant for development, tests and moving house.`,
+  `@shopwright/sdk/redirect: the provider's API and media are ${platform.origin} in this process. Meant for development, tests and migrations.`,
 );

@@ -10,7 +10,7 @@ export async function readPassphrase(file: string | undefined): Promise<string |
     file === undefined
       ? process.env['SHOPWRIGHT_BACKUP_PASSPHRASE']
       : await readFile(file, 'utf8').catch((error: unknown) => {
-          throw new Refusal(`The passphrase cannot be read. ${fileTrouble(error, file)}`, {
+          throw new Refusal(`Cannot read the passphrase. ${fileTrouble(error, file)}`, {
             cause: error,
           });
         })
@@ -18,7 +18,7 @@ export async function readPassphrase(file: string | undefined): Promise<string |
   if (text === undefined || text === '') return undefined;
   if (text.length < MIN_PASSPHRASE_LENGTH)
     throw new Refusal(
-      `The passphrase has ${text.length} characters; it needs at least ${MIN_PASSPHRASE_LENGTH}.`,
+      `The passphrase has ${text.length} characters; it must have at least ${MIN_PASSPHRASE_LENGTH}.`,
     );
   return text;
 }

@@ -30,7 +30,9 @@ export async function checkBackup(
   await checkArchive(path);
   const manifest = await readManifest(path);
   if (manifest.format > FORMAT)
-    throw new Refusal(`${path} was written by a newer Shopwright. Restore it with that version.`);
+    throw new Refusal(
+      `${path} was written by a newer version of Shopwright. Restore it with that version.`,
+    );
   if (manifest.format < FORMAT)
     throw new Refusal(
       `${path} was written by a pre-release of Shopwright, and this version cannot use its tables. Restore it with the version that wrote it, run "shopwright export products.jsonl" there, and "shopwright import products.jsonl" here.`,
@@ -38,11 +40,11 @@ export async function checkBackup(
   if (manifest.secret === undefined) return { path, manifest, secret: undefined };
   if (passphrase === undefined)
     throw new Refusal(
-      'The backup holds the secret of the store: name its passphrase in SHOPWRIGHT_BACKUP_PASSPHRASE or with --passphrase-file.',
+      'The backup contains the encrypted secret of the store. Set its passphrase with SHOPWRIGHT_BACKUP_PASSPHRASE or --passphrase-file.',
     );
   const secret = openSecret(manifest.secret, passphrase);
   if (secret === undefined)
-    throw new Refusal('The passphrase does not open the secret in this backup.');
+    throw new Refusal('The passphrase is wrong: it does not decrypt the secret in this backup.');
   return { path, manifest, secret };
 }
 
@@ -65,12 +67,12 @@ export async function restoreBackup({
 }): Promise<Restored> {
   if (await hasStore(db.pool))
     throw new Refusal(
-      'There is a store in this database already. A backup is restored into an empty one.',
+      'This database already contains a store. Restore the backup into an empty database.',
     );
   const applied = await prepareDb({ pool: db.pool, log: silent, upTo: manifest.migration });
   if (applied.length > 0 && applied.at(-1)?.number !== manifest.migration) {
     throw new Refusal(
-      `The backup is of a newer Shopwright (migration ${manifest.migration}). Restore it with that version.`,
+      `The backup is from a newer version of Shopwright (migration ${manifest.migration}). Restore it with that version.`,
     );
   }
   const counts = { rows: 0, files: 0 };

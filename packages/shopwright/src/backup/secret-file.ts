@@ -25,7 +25,7 @@ export async function refuseOtherSecret(settings: Settings, secret: string): Pro
   const present = await readSecretFile(settings);
   if (present === undefined || present === secret) return;
   throw new Refusal(
-    `${fileOf(settings)} is the secret of another store. Move it away, or restore to another --data.`,
+    `${fileOf(settings)} is the secret of another store. Move the file away, or choose another data directory with --data.`,
   );
 }
 

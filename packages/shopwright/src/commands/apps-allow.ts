@@ -7,20 +7,20 @@ const options = {
     kind: 'argument',
     hint: 'URL',
     required: true,
-    help: 'An origin such as https://shop.example.com (any page of it, after paying or signing out), or a whole address to come back to after signing in',
+    help: 'An origin such as https://shop.example.com, which allows any of its pages after checkout and sign-out, or the exact redirect URI after sign-in',
   },
   app: {
     kind: 'text',
     hint: 'ID',
-    help: 'Which app; "shopwright apps list" shows them. Not needed while there is only one of yours',
+    help: 'Client ID of the app, from "shopwright apps list" (default: your only app)',
   },
 } as const;
 
 export const appsAllow = defineCommand({
   words: ['apps', 'allow'],
-  summary: 'Let an app send people to an address',
+  summary: 'Allow an app to redirect to a URL',
   about:
-    'After signing in people come back to an address that is allowed to the letter. After paying or signing out any page of an allowed origin will do.',
+    'After sign-in, customers return only to a redirect URI that matches exactly. After checkout or sign-out, they may return to any page of an allowed origin.',
   options,
   examples: [
     'shopwright apps allow https://shop.example.com',
@@ -31,7 +31,7 @@ export const appsAllow = defineCommand({
 
 export const appsDisallow = defineCommand({
   words: ['apps', 'disallow'],
-  summary: 'Let an app send people there no longer',
+  summary: 'Stop allowing an app to redirect to a URL',
   options,
   examples: ['shopwright apps disallow https://old.example.com'],
   run: (call) => change(call, false),
@@ -57,17 +57,17 @@ async function change(
     if (!meant)
       throw new Refusal(
         values.app === undefined
-          ? `There are several apps: name one with --app.\n${apps.map(({ name, clientId }) => `  ${clientId}  ${name}`).join('\n')}`
-          : `There is no app with the client id ${values.app}. "shopwright apps list" shows them.`,
+          ? `This store has several apps. Choose one with --app:\n${apps.map(({ name, clientId }) => `  ${clientId}  ${name}`).join('\n')}`
+          : `No app has the client ID ${values.app}. Run "shopwright apps list" to see the apps.`,
       );
     const known = [...meant.redirects, ...meant.origins];
     if (!allowed && !known.includes(url) && !known.includes(URL.parse(url)?.origin ?? ''))
       throw new Refusal(
-        `"${url}" is not among the addresses of ${meant.name}. "shopwright apps list" shows them.`,
+        `"${url}" is not an allowed URL of ${meant.name}. Run "shopwright apps list" to see the allowed URLs.`,
       );
     return setAllowed(db, { siteId: site.siteId, clientId: meant.clientId, url, allowed });
   });
-  if (!app) throw new Refusal('The app was deleted in this very moment.');
+  if (!app) throw new Refusal('The app was deleted while this command was running.');
   const { clientId, name, redirects, origins } = app;
   terminal.answer({ json: { clientId, name, redirects, origins }, text: describeApp(app) });
 }

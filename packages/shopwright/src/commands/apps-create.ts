@@ -5,43 +5,43 @@ import { Refusal } from '../refusal.ts';
 
 export const appsCreate = defineCommand({
   words: ['apps', 'create'],
-  summary: 'Register an OAuth app: a storefront or a program of your own',
+  summary: 'Register an OAuth app: a storefront or a server-side app',
   about:
-    'A storefront keeps no secret: its client id is public. An app runs on a server of yours and gets a secret, which is shown once and kept only as a hash.',
+    'A storefront is a public client and has no secret. A server-side app gets a client secret, which is shown once and stored only as a hash.',
   options: {
     name: {
       kind: 'text',
       hint: 'NAME',
       required: true,
-      help: 'What people see when they sign in, such as "My storefront"',
+      help: 'Name shown at sign-in, such as "My storefront"',
     },
     id: {
       kind: 'text',
       hint: 'ID',
-      help: 'The client id, for a storefront that has it in its code (default: a new one)',
+      help: 'Client ID to use, if your storefront already has one in its code (default: a new ID)',
     },
     redirect: {
       kind: 'list',
       hint: 'URL',
-      help: 'Where people may be sent back to after signing in or paying; may be repeated',
+      help: 'Redirect URI allowed after sign-in or checkout; can be repeated',
     },
     origin: {
       kind: 'list',
       hint: 'URL',
-      help: 'Which sites may use it from a browser, such as https://shop.example.com; may be repeated',
+      help: 'Origin that may use the app from a browser, such as https://shop.example.com; can be repeated',
     },
     kind: {
       kind: 'text',
       hint: 'storefront|app',
       choices: ['storefront', 'app'],
-      help: 'A storefront (default), or an app with a secret',
+      help: 'Public storefront (default), or server-side app with a client secret',
     },
     permissions: {
       kind: 'list',
       hint: 'ID,ID',
-      help: 'What an app may do as the shop, such as ECOM.READ_ORDERS (default: nothing)',
+      help: 'Permissions of a server-side app, such as ECOM.READ_ORDERS (default: none)',
     },
-    all: { kind: 'flag', help: 'Full rights for an app: it may do everything, as the owner may' },
+    all: { kind: 'flag', help: 'Give the app full access, like the owner' },
   },
   examples: [
     'shopwright apps create --name "My storefront" --redirect https://shop.example.com/callback --origin https://shop.example.com',
@@ -55,7 +55,7 @@ export const appsCreate = defineCommand({
     const permissions = values.all || values.permissions.length > 0 ? readPermissions(values) : [];
     if (kind === 'storefront' && permissions.length > 0)
       throw new Refusal(
-        'A storefront acts for its visitors and has no permissions; an app has: --kind app.',
+        'A storefront acts for its visitors and cannot have permissions. Use --kind app for an app with permissions.',
       );
     const clientId = values.id === undefined ? undefined : asClientId(values.id);
     const [{ withStore }, { registerApp }] = await Promise.all([
@@ -76,16 +76,16 @@ export const appsCreate = defineCommand({
     );
     if (!app)
       throw new Refusal(
-        `The client id ${clientId} is taken, by an app of this server or by one that was deleted; "shopwright apps list" shows the apps.`,
+        `The client ID ${clientId} already belongs to an app of this server, or belonged to a deleted app. Choose another, or leave --id out.`,
       );
     const secret =
       app.clientSecret === undefined
         ? ''
-        : `\n  Secret     ${app.clientSecret}   (shown only this once)`;
+        : `\n  Secret       ${app.clientSecret}   (shown only once)`;
     const rights =
       kind === 'storefront'
         ? ''
-        : `\n  May do     ${permissions.join('\n             ') || 'nothing as the shop; --permissions says more'}`;
+        : `\n  Permissions  ${permissions.join('\n               ') || 'none; add them with --permissions'}`;
     terminal.answer({
       json: {
         clientId: app.clientId,
@@ -95,7 +95,7 @@ export const appsCreate = defineCommand({
         origins,
         ...(app.clientSecret === undefined ? {} : { clientSecret: app.clientSecret, permissions }),
       },
-      text: `App "${values.name}":\n\n  Client id  ${app.clientId}${secret}${rights}\n`,
+      text: `Created the app "${values.name}".\n\n  Client ID    ${app.clientId}${secret}${rights}\n`,
     });
   },
 });
@@ -103,7 +103,7 @@ export const appsCreate = defineCommand({
 function asClientId(text: string): string {
   if (!isGuid(text))
     throw new Refusal(
-      `--id is "${text}"; it must be a client id such as 3f8a0b1c-1d2e-4f3a-8b4c-5d6e7f8a9b0c.`,
+      `--id is "${text}"; it must be a UUID such as 3f8a0b1c-1d2e-4f3a-8b4c-5d6e7f8a9b0c.`,
     );
   return text.toLowerCase();
 }
@@ -111,7 +111,7 @@ function asClientId(text: string): string {
 function asRedirect(text: string): string {
   const url = webAddress(text, '--redirect');
   if (url.hash !== '')
-    throw new Refusal(`--redirect is "${text}"; an address to come back to has no #part.`);
+    throw new Refusal(`--redirect is "${text}"; a redirect URI must not have a fragment (#...).`);
   return text;
 }
 
@@ -119,7 +119,7 @@ function asRedirect(text: string): string {
 function asOrigin(text: string): string {
   const url = webAddress(text, '--origin');
   if (url.pathname !== '/' || url.search !== '' || url.hash !== '')
-    throw new Refusal(`--origin is "${text}"; an origin ends after the host: ${url.origin}.`);
+    throw new Refusal(`--origin is "${text}"; an origin has no path: use ${url.origin}.`);
   return url.origin;
 }
 
@@ -127,9 +127,9 @@ function webAddress(text: string, option: string): URL {
   const url = URL.parse(text);
   if (!url || !/^https?:$/.test(url.protocol))
     throw new Refusal(
-      `${option} is "${text}"; it must be a web address such as https://shop.example.com.`,
+      `${option} is "${text}"; it must be an http or https URL such as https://shop.example.com.`,
     );
   if (url.username !== '' || url.password !== '')
-    throw new Refusal(`${option} has a name or password in it; leave them out.`);
+    throw new Refusal(`${option} must not contain a user name or password.`);
   return url;
 }

@@ -2,26 +2,26 @@ import { defineCommand } from '../command.ts';
 
 export const backup = defineCommand({
   words: ['backup'],
-  summary: 'Back up the store to one file: database, files and its secret',
+  summary: 'Back up the database, files and secret to one file',
   about:
-    'The shop stays open; the file holds one moment of it. The secret that encrypts authenticator keys and the like is ' +
-    'sealed by a passphrase, read from SHOPWRIGHT_BACKUP_PASSPHRASE or a file. Everything else in the file is readable: ' +
-    'keep it as safe as the database.',
+    'The backup is a consistent snapshot, and the shop stays open while it is written. The secret that encrypts stored ' +
+    'credentials is itself encrypted with a passphrase, from SHOPWRIGHT_BACKUP_PASSPHRASE or a file. The rest of the backup ' +
+    'is not encrypted: protect the file like the database.',
   options: {
     file: {
       kind: 'argument',
       hint: 'FILE',
       required: true,
-      help: 'The file to write, such as shop-2026-11-16.tar.gz',
+      help: 'File to write, such as shop-2026-11-16.tar.gz',
     },
     'passphrase-file': {
       kind: 'text',
       hint: 'FILE',
-      help: 'A file with the passphrase that seals the secret',
+      help: 'File with the passphrase that encrypts the secret',
     },
     'without-secret': {
       kind: 'flag',
-      help: 'Leave the secret out: you keep secret.key or SHOPWRIGHT_SECRET yourself',
+      help: 'Leave the secret out, if you back up secret.key or SHOPWRIGHT_SECRET separately',
     },
   },
   examples: [
@@ -54,7 +54,7 @@ export const backup = defineCommand({
     const sealing = text !== undefined && !values['without-secret'];
     if (sealing && passphrase === undefined) {
       throw new Refusal(
-        'A backup needs a passphrase for the secret of the store: set SHOPWRIGHT_BACKUP_PASSPHRASE or --passphrase-file, or keep the secret yourself with --without-secret.',
+        'The backup contains the secret of the store and needs a passphrase. Set SHOPWRIGHT_BACKUP_PASSPHRASE or --passphrase-file, or leave the secret out with --without-secret.',
       );
     }
     await withStore({ terminal, config }, async ({ db }) => {
@@ -68,11 +68,11 @@ export const backup = defineCommand({
         }),
       );
       for (const id of done.missingFiles)
-        terminal.note(`The database names a file that is not there: ${id}`);
+        terminal.note(`Missing file, referenced by the database: ${id}`);
       const size = `${(done.bytes / 1_000_000).toFixed(1)} MB`;
       terminal.answer({
         json: { file: values.file, ...done },
-        text: `Backed up ${done.tables} tables and ${done.files} files to ${values.file} (${size}).${text === undefined || sealing ? '' : ' The secret is not in it: keep secret.key or SHOPWRIGHT_SECRET.'}`,
+        text: `Backed up ${done.tables} tables and ${done.files} files to ${values.file} (${size}).${text === undefined || sealing ? '' : ' The backup does not contain the secret: back up secret.key or SHOPWRIGHT_SECRET separately.'}`,
       });
     });
   },

@@ -5,13 +5,14 @@ const marks = { ok: 'ok  ', warn: 'warn', fail: 'FAIL' } as const;
 
 export const doctor = defineCommand({
   words: ['doctor'],
-  summary: 'Check the machine, the database, the keys and the ports, and say how to mend each',
-  about: 'Changes nothing. Ends with 1 when something fails.',
+  summary: 'Check the installation and suggest fixes',
+  about:
+    'Checks the machine, settings, database, keys and ports. Changes nothing. Exits with status 1 if a check fails.',
   options: {
     port: {
       kind: 'port',
       hint: 'N',
-      help: 'The port the shop is to listen on (default: 8080, or PORT)',
+      help: 'Port to check (default: 8080 or PORT)',
     },
   },
   examples: ['shopwright doctor', 'shopwright doctor --json --data /srv/shop'],
@@ -41,7 +42,7 @@ async function examine({
           check: 'Settings',
           state: 'fail',
           found: error.message,
-          mend: 'Correct it in the environment.',
+          fix: 'Correct the environment variable.',
         },
       ];
     throw error;
@@ -50,16 +51,16 @@ async function examine({
 
 function report(findings: readonly Finding[]): string {
   const width = Math.max(...findings.map(({ check }) => check.length)) + 2;
-  const lines = findings.flatMap(({ check, state, found, mend }) => {
+  const lines = findings.flatMap(({ check, state, found, fix }) => {
     const line = `  ${marks[state]}  ${check.padEnd(width)}${found}`;
-    return mend === undefined ? [line] : [line, `${' '.repeat(8 + width)}-> ${mend}`];
+    return fix === undefined ? [line] : [line, `${' '.repeat(8 + width)}-> ${fix}`];
   });
-  const troubles = findings.filter(({ state }) => state !== 'ok').length;
+  const problems = findings.filter(({ state }) => state !== 'ok').length;
   return [
     ...lines,
     '',
-    troubles === 0
-      ? 'All is well.'
-      : `${troubles} ${troubles === 1 ? 'thing needs' : 'things need'} attention.`,
+    problems === 0
+      ? 'No problems found.'
+      : `Found ${problems} ${problems === 1 ? 'problem' : 'problems'}.`,
   ].join('\n');
 }

@@ -2,16 +2,15 @@ import { defineCommand } from '../command.ts';
 
 export const exportProducts = defineCommand({
   words: ['export'],
-  summary:
-    'Write all products to a file: our own JSON lines or CSV, or the CSV of Wix or of Shopify',
+  summary: 'Export all products to JSON Lines, CSV, Wix CSV or Shopify CSV',
   about:
-    'JSON lines and our own CSV hold everything, collections and ids included, and are read back as they were. The CSV of others holds what has a column there. ' +
-    'What is written is the catalog of one moment, whatever is changed meanwhile.',
+    'JSON Lines and CSV contain every field, including collections and IDs, and can be imported without loss. Wix and Shopify CSV contain the fields that have a column in those formats. ' +
+    'The export is a consistent snapshot of the catalog.',
   options: {
     file: {
       kind: 'argument',
       hint: 'FILE',
-      help: 'The file to write; - or nothing writes to the standard output',
+      help: 'File to write; - or no file writes to standard output',
     },
     format: {
       kind: 'text',
@@ -56,7 +55,7 @@ export const exportProducts = defineCommand({
           onProgress: (count) => speed.at(count),
         });
         await target.finish();
-        const summary = `${products.toLocaleString('en-US')} products were written${file === undefined ? '' : ` to ${file}`}.`;
+        const summary = `Exported ${products.toLocaleString('en-US')} products${file === undefined ? '' : ` to ${file}`}.`;
         // The standard output may be the file.
         if (file === undefined) terminal.note(summary);
         else

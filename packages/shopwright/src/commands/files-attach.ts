@@ -3,21 +3,21 @@ import { Refusal } from '../refusal.ts';
 
 export const filesAttach = defineCommand({
   words: ['files', 'attach'],
-  summary: 'Attach the file that buyers of a digital product download',
+  summary: 'Attach a file to a digital product',
   about:
-    'The file is stored privately: only buyers reach it, by links that end. It replaces the file that was attached; buyers whose link still works download the new one, and buyers who were waiting for a file receive it.',
+    'Only buyers can download the file, through links that expire. A file attached earlier is replaced: download links that are still valid serve the new file, and buyers who are waiting for a file receive it.',
   options: {
     file: {
       kind: 'argument',
       hint: 'FILE',
       required: true,
-      help: 'The file: PDF, EPUB, office document, picture, sound, video or archive',
+      help: 'File to attach: PDF, EPUB, office document, image, audio, video or archive',
     },
     product: {
       kind: 'text',
       hint: 'PRODUCT',
       required: true,
-      help: 'The id of the product, or the slug of its page',
+      help: 'Product ID or slug',
     },
   },
   examples: ['shopwright files attach notebook.pdf --product glaze-notebook'],
@@ -49,7 +49,7 @@ export const filesAttach = defineCommand({
     });
     if (!found.isFile())
       throw new Refusal(
-        `${values.file} is ${found.isDirectory() ? 'a folder' : 'a device'}, not a file.`,
+        `${values.file} is a ${found.isDirectory() ? 'directory' : 'device'}, not a file.`,
       );
     await access(values.file, constants.R_OK).catch((error: unknown) => {
       throw new Refusal(fileTrouble(error, values.file), { cause: error });
@@ -59,7 +59,8 @@ export const filesAttach = defineCommand({
       const productId = isGuid(values.product)
         ? values.product.toLowerCase()
         : await findProductBySlug(db, siteId, values.product);
-      if (productId === undefined) throw new Refusal(`There is no product "${values.product}".`);
+      if (productId === undefined)
+        throw new Refusal(`No product has the ID or slug "${values.product}".`);
       const file = await takeFile(
         { db, files: openFiles(settings) },
         { siteId, path: values.file, bytes: found.size, fileName, private: true },
@@ -75,7 +76,7 @@ export const filesAttach = defineCommand({
       if (isRefusal(attached)) throw new Refusal(wordsOf(attached));
       terminal.answer({
         json: { productId, fileId: file.mediaId, fileName },
-        text: `${fileName} is attached to ${values.product}.`,
+        text: `Attached ${fileName} to ${values.product}.`,
       });
     });
   },
@@ -84,4 +85,4 @@ export const filesAttach = defineCommand({
 const wordsOf = (refusal: object): string =>
   'description' in refusal && typeof refusal.description === 'string'
     ? refusal.description
-    : 'This was refused.';
+    : 'The operation was refused.';

@@ -3,16 +3,16 @@ import { Refusal } from '../refusal.ts';
 
 export const generate = defineCommand({
   words: ['generate'],
-  summary: 'Add invented products, for measurements and trials',
+  summary: 'Generate sample products for benchmarks and trials',
   about:
-    'Three variants each, in fifty collections, with brands, ribbons, discounts and stock; some hidden, some sold out. The same seed makes the same products. They are like any others: this is not for a shop that sells.',
+    'Creates products with three variants each in fifty collections, with brands, ribbons, discounts and stock; some are hidden or sold out. The same seed creates the same products. Do not run this on a live store.',
   options: {
-    products: { kind: 'text', hint: 'N', required: true, help: 'How many' },
-    seed: { kind: 'text', hint: 'S', help: 'Which ones (default: 1)' },
+    products: { kind: 'text', hint: 'N', required: true, help: 'Number of products to create' },
+    seed: { kind: 'text', hint: 'S', help: 'Seed of the random generator (default: 1)' },
     from: {
       kind: 'text',
       hint: 'N',
-      help: 'The number of the first one, to add to what was generated before (default: 0)',
+      help: 'Number of the first product, to continue an earlier run (default: 0)',
     },
   },
   examples: [
@@ -42,11 +42,11 @@ export const generate = defineCommand({
       });
       if (rejected > 0)
         throw new Refusal(
-          `${rejected} of ${products} products are there already. Another --seed or --from makes others.`,
+          `${rejected} of ${products} products already exist. Choose another --seed or --from.`,
         );
       terminal.answer({
         json: { created, perSecond: speed.rate(created) },
-        text: `${created.toLocaleString('en-US')} products were added, ${speed.rate(created).toLocaleString('en-US')} a second.`,
+        text: `Created ${created.toLocaleString('en-US')} products (${speed.rate(created).toLocaleString('en-US')} per second).`,
       });
     });
   },

@@ -2,41 +2,41 @@ import type { ImportReport, ReportedTrouble } from '@shopwright/server/catalog/i
 import { defineCommand } from '../command.ts';
 import { Refusal } from '../refusal.ts';
 
-/** As many troubles are shown when no report is written. */
-const SHOWN = 20;
+/** Problems printed to the terminal if no report file is written. */
+const MAX_PRINTED_PROBLEMS = 20;
 
 export const importProducts = defineCommand({
   words: ['import'],
-  summary: 'Read products from a file: our own JSON lines and CSV, the CSV of Wix or of Shopify',
+  summary: 'Import products from JSON Lines, CSV, Wix CSV or Shopify CSV',
   about:
-    'The format is recognised by how the file begins. Products go in 1000 at a time, each whole or not at all; a run that is stopped goes on when the same file is imported again with --update. ' +
-    'Everything that is not taken over is told of with its line. Ends with 1 when a product was rejected.',
+    'The format is detected from the first lines of the file. Products are imported in batches of 1000, each product completely or not at all. To resume an interrupted import, run it again with --update. ' +
+    'Every value that is not imported is reported with its line number. Exits with status 1 if a product was rejected.',
   options: {
     file: {
       kind: 'argument',
       hint: 'FILE',
       required: true,
-      help: 'The file, or - for what is piped in',
+      help: 'File to import, or - for standard input',
     },
     format: {
       kind: 'text',
       hint: 'FORMAT',
       choices: ['jsonl', 'csv', 'wix', 'shopify'],
-      help: 'What the file is, when it cannot be recognised',
+      help: 'Format of the file, if it cannot be detected',
     },
-    'dry-run': { kind: 'flag', help: 'Check everything and write nothing' },
+    'dry-run': { kind: 'flag', help: 'Validate the file without importing it' },
     update: {
       kind: 'flag',
-      help: 'Change products that are there already (by their id or address) to what the file says; without it they are rejected',
+      help: 'Update existing products, matched by ID or slug; without this option they are rejected',
     },
     'fetch-images': {
       kind: 'flag',
-      help: 'Take pictures from other servers into this one; those that cannot be had stay where they are',
+      help: 'Download images from other servers; images that cannot be downloaded keep their original URL',
     },
     report: {
       kind: 'text',
       hint: 'FILE',
-      help: 'Write every rejected row there, as JSON lines, or as a table when its name ends with .csv',
+      help: 'Write every rejected row to this file, as CSV if the name ends with .csv, otherwise as JSON Lines',
     },
   },
   examples: [
@@ -63,7 +63,7 @@ export const importProducts = defineCommand({
       import('@shopwright/server/media/index'),
     ]);
     const settings = config();
-    // Before the database is opened: what cannot be read or written is told at once.
+    // Before the database is opened: a file that cannot be read or written fails at once.
     const source = await openSource(values.file);
     const report = values.report === undefined ? undefined : await openReport(values.report);
     return withStore({ terminal, config }, async ({ db, site }) => {
@@ -87,14 +87,12 @@ export const importProducts = defineCommand({
         onOpen: ({ format, unknownColumns }) => {
           terminal.note(`Reading ${formatNames[format]}.`);
           if (unknownColumns.length > 0)
-            terminal.note(
-              `These columns mean nothing here and are left out: ${unknownColumns.join(', ')}.`,
-            );
+            terminal.note(`Ignoring unknown columns: ${unknownColumns.join(', ')}.`);
         },
         onProgress: ({ created, changed, unchanged, rejected }) =>
           speed.at(created + changed + unchanged + rejected),
         onTrouble: async (trouble) => {
-          if (shown.length < SHOWN) shown.push(trouble);
+          if (shown.length < MAX_PRINTED_PROBLEMS) shown.push(trouble);
           await report?.add(trouble);
         },
       }).catch(async (error: unknown) => {
@@ -135,17 +133,17 @@ function describe(
     return shown.length === 0 ? head : `${head}\n${reportSentence(rejected)} ${reportFile}.`;
   const rows = shown.map(
     ({ line, product, field, reason, outcome }) =>
-      `  line ${line}${product === '' ? '' : ` (${product})`}: ${field === '' ? '' : `${field} `}${reason}${outcome === 'noted' ? ' (noted; the product is there)' : ''}`,
+      `  line ${line}${product === '' ? '' : ` (${product})`}: ${field === '' ? '' : `${field} `}${reason}${outcome === 'noted' ? ' (warning; the product was imported)' : ''}`,
   );
   return [
     head,
     ...rows,
-    ...(shown.length === SHOWN ? ['  ... --report FILE writes all of them.'] : []),
+    ...(shown.length === MAX_PRINTED_PROBLEMS
+      ? ['  ... Use --report FILE to write all of them to a file.']
+      : []),
   ].join('\n');
 }
 
-/** A product can be taken over and something of it not: the file then holds notes alone. */
+/** A product can be imported with warnings only: the report then has no rejected row. */
 const reportSentence = (rejected: number): string =>
-  rejected > 0
-    ? 'Every rejected row, and what was noted of the others, is in'
-    : 'What was noted of the products is in';
+  rejected > 0 ? 'All rejected rows and warnings are in' : 'All warnings are in';

@@ -4,26 +4,26 @@ import { Refusal } from '../refusal.ts';
 
 export const keysCreate = defineCommand({
   words: ['keys', 'create'],
-  summary: 'Create an API key that acts for the shop',
+  summary: 'Create an API key',
   about:
-    'A program sends the key in the Authorization header. The key is shown once and stored only as a hash. It may do what its permissions allow; without --permissions or --all, this command lists them.',
+    'Send the key in the Authorization header. It is shown once and stored only as a hash. Run the command without --permissions and --all to list the permissions.',
   options: {
     name: {
       kind: 'text',
       hint: 'NAME',
       required: true,
-      help: 'What the key is for, such as "Nightly import"',
+      help: 'Name of the key, such as "Nightly import"',
     },
     permissions: {
       kind: 'list',
       hint: 'ID,ID',
-      help: 'What it may do, such as ECOM.READ_ORDERS,WIX_STORES.READ_PRODUCTS',
+      help: 'Permissions of the key, such as ECOM.READ_ORDERS,WIX_STORES.READ_PRODUCTS',
     },
-    all: { kind: 'flag', help: 'Full rights: it may do everything, as the owner may' },
+    all: { kind: 'flag', help: 'Give the key full access, like the owner' },
     expires: {
       kind: 'text',
       hint: 'DATE',
-      help: 'When it stops working: a date such as 2027-06-30, or a number of days such as 90d (default: never)',
+      help: 'Expiration: a date such as 2027-06-30 or a number of days such as 90d (default: never)',
     },
   },
   examples: [
@@ -48,13 +48,13 @@ export const keysCreate = defineCommand({
       }),
     );
     const facts = [
-      `  Site id      ${siteId}`,
+      `  Site ID      ${siteId}`,
       `  Permissions  ${permissions.join('\n               ')}`,
       ...(expiresAt ? [`  Expires      ${expiresAt.toISOString()}`] : []),
     ];
     terminal.answer({
       json: { key, siteId },
-      text: `Key "${values.name}", shown only this once:\n\n  ${key}\n\n${facts.join('\n')}\n`,
+      text: `Created the API key "${values.name}". It is shown only once:\n\n  ${key}\n\n${facts.join('\n')}\n`,
     });
   },
 });

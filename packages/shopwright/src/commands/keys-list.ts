@@ -2,7 +2,7 @@ import { defineCommand } from '../command.ts';
 
 export const keysList = defineCommand({
   words: ['keys', 'list'],
-  summary: 'List the API keys, what they may do and when they were last used',
+  summary: 'List API keys with their permissions and last use',
   options: {},
   examples: ['shopwright keys list'],
   async run({ terminal, config }) {
@@ -28,13 +28,13 @@ export const keysList = defineCommand({
       })),
       text:
         keys.length === 0
-          ? 'There are no API keys. "shopwright keys create" creates one.'
+          ? 'No API keys. Run "shopwright keys create" to create one.'
           : keys
               .map((key) => {
                 const { expires, lastUsed } = dates(key);
                 return [
                   `${key.name}${key.expiresAt !== null && key.expiresAt <= now ? '   (expired)' : ''}`,
-                  `  Id           ${key.keyId}`,
+                  `  ID           ${key.keyId}`,
                   `  Permissions  ${key.permissions.includes('*') ? 'all' : key.permissions.join('\n               ')}`,
                   `  Created      ${key.createdAt.toISOString()}`,
                   `  Last used    ${lastUsed ?? 'never'}`,

@@ -4,15 +4,15 @@ const purposes = ['token', 'webhook'] as const;
 
 export const keysRotate = defineCommand({
   words: ['keys', 'rotate'],
-  summary: 'Sign with a new key from now on, without logging anyone out',
+  summary: 'Rotate a signing key without signing anyone out',
   about:
-    'What the old key has signed stays good until it expires by itself. Every running server takes the new key within seconds.',
+    'Tokens signed with the old key stay valid until they expire. Every running server uses the new key within seconds.',
   options: {
     purpose: {
       kind: 'text',
       hint: 'token|webhook',
       choices: purposes,
-      help: 'Which key: the one that signs tokens (default), or the one that signs webhooks, whose receivers then need the new public key',
+      help: 'Key to rotate: token (default), or webhook, whose receivers then need the new public key',
     },
   },
   examples: ['shopwright keys rotate'],
@@ -25,6 +25,9 @@ export const keysRotate = defineCommand({
     const keyId = await withStore({ terminal, config }, ({ db, site }) =>
       rotateKey(db, site.siteId, purpose, () => new Date()),
     );
-    terminal.answer({ json: { keyId, purpose }, text: `The new ${purpose} key is ${keyId}.` });
+    terminal.answer({
+      json: { keyId, purpose },
+      text: `Created the ${purpose} signing key ${keyId}.`,
+    });
   },
 });

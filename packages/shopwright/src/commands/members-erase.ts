@@ -3,19 +3,19 @@ import { Refusal } from '../refusal.ts';
 
 export const membersErase = defineCommand({
   words: ['members', 'erase'],
-  summary: 'Forget a person: the account goes, orders stay for the books without the person',
+  summary: 'Erase the personal data of a customer',
   about:
-    'Cannot be undone. Account, carts, messages and requests are deleted; orders, tickets and used discounts stay, with nothing that leads to the person. ' +
-    'Events that were told already are forgotten with the outbox, after its days. It is refused while a payment is under way or a subscription goes on.',
+    'This cannot be undone. Deletes the account, carts, messages and requests. Orders, tickets and redeemed discounts are kept for accounting, without personal data. ' +
+    'Published events are deleted when the retention time of the outbox ends. Fails while the customer has a pending payment or an active subscription.',
   options: {
     email: {
       kind: 'text',
       hint: 'ADDRESS',
       required: true,
-      help: "The person's e-mail address; a member or not",
+      help: 'Email address of the member or guest',
     },
-    'dry-run': { kind: 'flag', help: 'Show what would be erased and change nothing' },
-    yes: { kind: 'flag', help: 'Erase without asking, for scripts' },
+    'dry-run': { kind: 'flag', help: 'Show what would be erased without erasing it' },
+    yes: { kind: 'flag', help: 'Erase without asking for confirmation' },
   },
   examples: [
     'shopwright members erase --email ada@example.com --dry-run',
@@ -27,7 +27,7 @@ export const membersErase = defineCommand({
     const asks = !values.yes && !values['dry-run'];
     if (asks && !process.stdin.isTTY)
       throw new Refusal(
-        'Erasing a person cannot be undone: add --yes to erase without being asked, or --dry-run to see what would be erased.',
+        'Erasing personal data cannot be undone. Add --yes to confirm, or --dry-run to see what would be erased.',
       );
     const [
       { withStore },
@@ -45,11 +45,11 @@ export const membersErase = defineCommand({
     await withStore({ terminal, config }, async ({ db, site }) => {
       const deps = privacyOf({ db, site, config: config() });
       const data = await exportPerson(deps, site.siteId, { email });
-      if (!data || isNobody(data)) throw new Refusal(`The shop keeps nothing of ${email}.`);
+      if (!data || isNobody(data)) throw new Refusal(`The store has no personal data of ${email}.`);
       const refused = await checkErasure(deps, site.siteId, { email });
       if (refused) throw new Refusal(sentenceOf(refused));
       const parts = countParts(data);
-      const summary = `The shop stores of ${email}:\n\n${Object.entries(parts)
+      const summary = `Personal data of ${email}:\n\n${Object.entries(parts)
         .map(([name, count]) => `  ${name.padEnd(24)} ${count}`)
         .join('\n')}\n`;
       if (values['dry-run'])
@@ -59,17 +59,17 @@ export const membersErase = defineCommand({
         });
       if (asks) {
         terminal.note(
-          `${summary}\nErasing it cannot be undone. Orders stay for the books, without the person.`,
+          `${summary}\nErasing it cannot be undone. Orders are kept for accounting, without personal data.`,
         );
-        if (!(await confirmByTyping(`Type ${email} to erase it: `, email)))
-          throw new Refusal('That is another address: nothing was erased.');
+        if (!(await confirmByTyping(`Type ${email} to confirm: `, email)))
+          throw new Refusal('The address does not match. Nothing was erased.');
       }
       const erased = await erasePerson(deps, site.siteId, { email });
       if (isRefusal(erased)) throw new Refusal(sentenceOf(erased));
       const ordersKept = erased?.kept ?? 0;
       terminal.answer({
         json: { email, ordersKept },
-        text: `${email} is forgotten.${ordersKept > 0 ? ` Orders that stay for the books, without the person: ${ordersKept}.` : ''}`,
+        text: `Erased the personal data of ${email}.${ordersKept > 0 ? ` Orders kept for accounting, without personal data: ${ordersKept}.` : ''}`,
       });
     });
   },
@@ -78,4 +78,4 @@ export const membersErase = defineCommand({
 const sentenceOf = (refusal: object): string =>
   'description' in refusal && typeof refusal.description === 'string'
     ? refusal.description
-    : 'This was refused.';
+    : 'The operation was refused.';

@@ -3,15 +3,15 @@ import { Refusal } from '../refusal.ts';
 
 export const membersExport = defineCommand({
   words: ['members', 'export'],
-  summary: 'Write down everything the shop keeps of a person',
+  summary: 'Export the personal data of a customer as JSON',
   about:
-    'For whoever asks what is known of them: account, sign-ins, carts, orders, messages and the rest, as JSON. Make sure that the address is theirs before you send it.',
+    'Answers a request for access to personal data: account, sign-ins, carts, orders, messages and more. Verify that the address belongs to the customer before you send them the file.',
   options: {
     email: {
       kind: 'text',
       hint: 'ADDRESS',
       required: true,
-      help: "The person's e-mail address; a member or not",
+      help: 'Email address of the member or guest',
     },
   },
   examples: ['shopwright members export --email ada@example.com > ada.json'],
@@ -24,7 +24,8 @@ export const membersExport = defineCommand({
     const data = await withStore({ terminal, config }, ({ db, site }) =>
       exportPerson(privacyOf({ db, site, config: config() }), site.siteId, { email: values.email }),
     );
-    if (!data || isNobody(data)) throw new Refusal(`The shop keeps nothing of ${values.email}.`);
+    if (!data || isNobody(data))
+      throw new Refusal(`The store has no personal data of ${values.email}.`);
     terminal.answer({ json: data, text: JSON.stringify(data, null, 2) });
   },
 });

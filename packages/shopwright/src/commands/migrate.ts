@@ -2,9 +2,9 @@ import { defineCommand } from '../command.ts';
 
 export const migrate = defineCommand({
   words: ['migrate'],
-  summary: 'Bring the database to the shape this version needs',
+  summary: 'Apply pending database migrations',
   about:
-    '"start" and "worker" do this by themselves. Alone it is for deployments that migrate before they start.',
+    '"start" and "worker" apply migrations on their own. Use this command in deployments that migrate before they start.',
   options: {},
   examples: ['shopwright migrate', 'DATABASE_URL=postgres://... shopwright migrate'],
   async run({ terminal, config }) {
@@ -25,7 +25,7 @@ export const migrate = defineCommand({
         json: { applied: names },
         text:
           names.length === 0
-            ? 'The database is current; nothing to do.'
+            ? 'The database is up to date.'
             : `Applied:\n${names.map((name) => `  ${name}`).join('\n')}`,
       });
     } finally {

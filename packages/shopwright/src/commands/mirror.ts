@@ -5,20 +5,20 @@ import { listenForStop } from '../shop/stop-wish.ts';
 
 export const mirror = defineCommand({
   words: ['mirror'],
-  summary: "Serve the provider's host names over TLS, for programs that cannot be changed at all",
+  summary: "Serve the provider's host names over TLS, for clients that cannot be reconfigured",
   about:
-    'For development, tests and moving house. Makes a certificate authority of its own in the data folder, good for those names only, and prints what to add to the hosts file, how to trust it and the switch for Chromium. The shop itself is started with "start".',
+    'For development, tests and migrations. Creates a certificate authority in the data directory that is valid for those host names only, and prints the hosts file entries, how to trust the authority, and the Chromium option. Start the shop itself with "start".',
   options: {
     to: {
       kind: 'text',
       hint: 'URL',
-      help: 'Where the shop is (default: this machine, port 8080 or PORT)',
+      help: 'URL of the shop (default: this machine, port 8080 or PORT)',
     },
-    host: { kind: 'text', hint: 'ADDRESS', help: 'The address to listen on (default: 127.0.0.1)' },
+    host: { kind: 'text', hint: 'ADDRESS', help: 'Address to listen on (default: 127.0.0.1)' },
     port: {
       kind: 'port',
       hint: 'N',
-      help: 'The port to listen on (default: 443, which may need the rights of an administrator)',
+      help: 'Port to listen on (default: 443, which may require administrator rights)',
     },
   },
   examples: ['sudo shopwright mirror', 'shopwright mirror --port 8443 --to http://127.0.0.1:8080'],
@@ -27,7 +27,7 @@ export const mirror = defineCommand({
     const { host = '127.0.0.1', port = 443 } = values;
     const to = values.to ?? `http://127.0.0.1:${process.env['PORT'] ?? 8080}`;
     if (!URL.canParse(to))
-      throw new Refusal(`${to} is not an address. It is like http://127.0.0.1:8080.`);
+      throw new Refusal(`${to} is not a URL. Use a URL such as http://127.0.0.1:8080.`);
     const stop = listenForStop();
     const [{ openCertificates }, { serveMirror }, { instructions }, { providerHosts }] =
       await Promise.all([
@@ -61,13 +61,15 @@ function refused(error: unknown, host: string, port: number): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'EACCES')
     return new Refusal(
-      `Port ${port} may be used by an administrator only. Start it with sudo, or with --port 8443 and Chromium's switch.`,
+      `Port ${port} requires administrator rights. Run the command with sudo, or use --port 8443 and the Chromium option.`,
     );
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
     return new Refusal(
-      `--host is "${host}", which is no address of this machine. Use 127.0.0.1 for this machine only.`,
+      `--host is "${host}", which is not an address of this machine. Use 127.0.0.1 to accept local connections only.`,
     );
   return code === 'EADDRINUSE'
-    ? new Refusal(`Port ${port} is taken. Stop what uses it, or choose another with --port.`)
+    ? new Refusal(
+        `Port ${port} is in use. Stop the process that uses it, or choose another port with --port.`,
+      )
     : error;
 }

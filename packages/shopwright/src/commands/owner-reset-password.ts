@@ -3,11 +3,15 @@ import { Refusal } from '../refusal.ts';
 
 export const ownerResetPassword = defineCommand({
   words: ['owner', 'reset-password'],
-  summary: 'Give the owner, or somebody else of the shop, a new password',
+  summary: 'Reset the password of the owner or a staff member',
   about:
-    'For whoever has lost it and still has this machine. The new password is shown once; the old one is worth nothing from then on.',
+    'For an owner who lost the password and has access to this machine. The new password is shown once; the old password stops working.',
   options: {
-    email: { kind: 'text', hint: 'ADDRESS', help: "Whose password, if not the owner's" },
+    email: {
+      kind: 'text',
+      hint: 'ADDRESS',
+      help: 'Email address of a staff member (default: the owner)',
+    },
     'remove-second-factor': {
       kind: 'flag',
       help: 'Also remove the authenticator app and the recovery codes',
@@ -32,12 +36,12 @@ export const ownerResetPassword = defineCommand({
     if (!staff)
       throw new Refusal(
         values.email === undefined
-          ? 'This store has no owner; "shopwright doctor" tells more.'
-          : `Nobody of this shop has the address ${values.email}.`,
+          ? 'This store has no owner. Run "shopwright doctor" to check it.'
+          : `No staff member has the email address ${values.email}.`,
       );
     terminal.answer({
       json: staff,
-      text: `The new password of ${staff.email}, shown only this once:\n\n  ${staff.password}\n`,
+      text: `New password of ${staff.email}, shown only once:\n\n  ${staff.password}\n`,
     });
   },
 });

@@ -6,16 +6,16 @@ const DRAIN_MS = 20_000;
 
 export const pages = defineCommand({
   words: ['pages'],
-  summary: 'Serve the pages only, in front of a Shopwright elsewhere',
+  summary: 'Serve only the pages, for a Shopwright server elsewhere',
   about:
-    'One setting, SHOPWRIGHT_URL, says which. Needs no database; any number may run. ' +
-    'Set SHOPWRIGHT_TRUST_PROXY=true on that Shopwright when nothing else can reach it: it then counts tries to sign in by who makes them. ' +
-    'People may come back to this address from other sign-in services after "shopwright apps allow".',
+    'SHOPWRIGHT_URL is the address of that server. Needs no database, and any number of instances can run. ' +
+    'If only these instances can reach the server, set SHOPWRIGHT_TRUST_PROXY=true there, so that it throttles sign-ins by the address of the customer. ' +
+    'For sign-in with other providers, allow the address of the pages with "shopwright apps allow".',
   options: {
     port: {
       kind: 'port',
       hint: 'N',
-      help: 'The port to listen on; 0 picks a free one (default: 8080, or PORT)',
+      help: 'Port to listen on; 0 selects a free port (default: 8080 or PORT)',
     },
   },
   examples: ['SHOPWRIGHT_URL=https://shop.example.com shopwright pages --port 3000'],
@@ -24,8 +24,8 @@ export const pages = defineCommand({
     const { platformUrl } = settings;
     if (platformUrl === undefined)
       throw new Refusal(
-        'Say which Shopwright the pages are for: SHOPWRIGHT_URL=https://shop.example.com shopwright pages.',
-        { hint: 'pages' },
+        'Set SHOPWRIGHT_URL to the address of the Shopwright server, such as https://shop.example.com.',
+        { hint: 'shopwright pages --help' },
       );
     const stop = listenForStop();
     const { startPages } = await import('../shop/start-pages.ts');
@@ -36,7 +36,7 @@ export const pages = defineCommand({
     } = await startPages({ config: settings, platformUrl, terminal });
     terminal.answer({
       json: { url, platformUrl, clientId },
-      text: `The pages are at ${url}, the shop behind them at ${platformUrl}. Ctrl-C stops them.`,
+      text: `Serving the pages of ${platformUrl} at ${url}. Press Ctrl-C to stop.`,
     });
     await stop.wished;
     await terminal.progress('Stopping', () => close(DRAIN_MS));

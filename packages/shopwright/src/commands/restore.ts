@@ -2,21 +2,21 @@ import { defineCommand } from '../command.ts';
 
 export const restore = defineCommand({
   words: ['restore'],
-  summary: 'Restore a store from a backup file into an empty data directory or database',
+  summary: 'Restore a backup into an empty data directory or database',
   about:
-    'The file is checked whole before anything is written, and nothing that exists is replaced. Afterwards the database ' +
-    'is brought to the shape of this version, and the sums that must hold in every store are checked.',
+    'The whole file is verified before anything is written, and existing data is never replaced. Afterwards the database is ' +
+    'migrated to this version, and its invariants are checked.',
   options: {
     file: {
       kind: 'argument',
       hint: 'FILE',
       required: true,
-      help: 'The file that "shopwright backup" wrote',
+      help: 'Backup file written by "shopwright backup"',
     },
     'passphrase-file': {
       kind: 'text',
       hint: 'FILE',
-      help: 'A file with the passphrase of the backup (default: SHOPWRIGHT_BACKUP_PASSPHRASE)',
+      help: 'File with the passphrase of the backup (default: SHOPWRIGHT_BACKUP_PASSPHRASE)',
     },
   },
   examples: [
@@ -60,13 +60,13 @@ export const restore = defineCommand({
       const done = await terminal.progress('Restoring', () => restoreBackup({ db, files, backup }));
       if (backup.secret !== undefined) await saveSecret(settings, backup.secret);
       for (const { invariant, rows } of done.violations)
-        terminal.note(`Not true of the restored store: "${invariant}" (${rows} rows).`);
+        terminal.note(`Violated in the restored store: "${invariant}" (${rows} rows).`);
       terminal.answer({
         json: { file: values.file, createdAt: backup.manifest.createdAt, ...done },
         text:
           `Restored ${done.rows.toLocaleString('en-US')} rows and ${done.files} files as of ${backup.manifest.createdAt}.` +
           (backup.secret === undefined
-            ? ' The backup holds no secret: put secret.key back, or set SHOPWRIGHT_SECRET.'
+            ? ' The backup does not contain the secret: restore secret.key or set SHOPWRIGHT_SECRET.'
             : ''),
       });
       return done.violations.length > 0 ? 1 : 0;

@@ -2,9 +2,9 @@ import { defineCommand } from '../command.ts';
 
 export const seed = defineCommand({
   words: ['seed'],
-  summary: 'Fill an empty database with the demo store',
+  summary: 'Create the demo store in an empty database',
   about:
-    'In development "start" does this by itself on the first run; in production it never does, and this command needs SHOPWRIGHT_OWNER_EMAIL. A database that has a store already is left as it is.',
+    'In development, the first "start" creates the demo store. In production it does not, and this command requires SHOPWRIGHT_OWNER_EMAIL. A database that already contains a store is not changed.',
   options: {},
   examples: ['shopwright seed', 'shopwright seed --data /srv/trial-shop'],
   async run({ terminal, config }) {
@@ -33,15 +33,15 @@ export const seed = defineCommand({
           log: { info: () => undefined, warn: () => undefined, error: () => undefined },
         }),
       );
-      const { owner, ...site } = await terminal.progress('Filling the demo store', () =>
+      const { owner, ...site } = await terminal.progress('Creating the demo store', () =>
         seedDemo(db, { ...settings, siteUrl: addressOf(settings, settings.port) }),
       );
       terminal.answer({
         json: { ...site, ...(owner === undefined ? {} : { owner }) },
         text:
           owner === undefined
-            ? 'There is a store already; nothing was changed.'
-            : `The demo store is ready. The owner signs in with (shown only this once):\n\n  E-mail    ${owner.email}\n  Password  ${owner.password}\n`,
+            ? 'The database already contains a store. Nothing was changed.'
+            : `Created the demo store. Sign in as the owner with (shown only once):\n\n  Email     ${owner.email}\n  Password  ${owner.password}\n`,
       });
     } finally {
       await opened.close();

@@ -8,15 +8,15 @@ const MAX_CLOSING_MS = 10_000;
 
 export const start = defineCommand({
   words: ['start'],
-  summary: 'Open the shop: pages, API and background jobs on one port',
+  summary: 'Start the shop: pages, API and background jobs on one port',
   about:
-    "The first start makes the database and the demo store, or in production an empty store for the owner at SHOPWRIGHT_OWNER_EMAIL, and prints the owner's sign-in. Ctrl-C stops it cleanly; what was acknowledged survives any end. " +
+    "The first start creates the database and the demo store (in production: an empty store for the owner at SHOPWRIGHT_OWNER_EMAIL) and prints the owner's password. Press Ctrl-C to shut down gracefully. " +
     'Settings come from the environment: PORT, HOST, SHOPWRIGHT_DATA, SHOPWRIGHT_PUBLIC_URL, SHOPWRIGHT_ENV, SHOPWRIGHT_OWNER_EMAIL, DATABASE_URL, LOG_LEVEL.',
   options: {
     port: {
       kind: 'port',
       hint: 'N',
-      help: 'The port to listen on; 0 picks a free one (default: 8080, or PORT)',
+      help: 'Port to listen on; 0 selects a free port (default: 8080 or PORT)',
     },
   },
   examples: [

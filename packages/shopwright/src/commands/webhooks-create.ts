@@ -4,20 +4,20 @@ import { suggest } from '@shopwright/server/kernel/suggest';
 
 export const webhooksCreate = defineCommand({
   words: ['webhooks', 'create'],
-  summary: 'Tell an address of events: orders, carts, members, products',
+  summary: 'Create a webhook subscription',
   about:
-    'Every event is sent as a signed token (JWT, RS256) that the public key checks. It is sent at least once and in order for each thing, and tried again for three days; what then still fails is parked and can be replayed.',
+    'Each event is delivered as a signed JWT (RS256) that the receiver verifies with the public key. Events are delivered at least once, in order for each entity, and retried for three days. Deliveries that still fail are parked and can be replayed.',
   options: {
     url: {
       kind: 'text',
       hint: 'URL',
       required: true,
-      help: 'Where to send them, such as https://example.com/webhooks',
+      help: 'URL of the receiver, such as https://example.com/webhooks',
     },
     event: {
       kind: 'list',
       hint: 'NAME',
-      help: 'Which event, such as wix.ecom.v1.order_approved; may be repeated',
+      help: 'Event to subscribe to, such as wix.ecom.v1.order_approved; can be repeated',
     },
   },
   examples: [
@@ -39,21 +39,19 @@ export const webhooksCreate = defineCommand({
     );
     terminal.answer({
       json: { id: webhook.webhookId, url: webhook.url, events: webhook.events, publicKey },
-      text: `Webhook ${webhook.webhookId} to ${webhook.url}:\n\n  ${webhook.events.join('\n  ')}\n\nIts receiver checks signatures with this public key:\n\n${publicKey}`,
+      text: `Created the webhook ${webhook.webhookId} to ${webhook.url}:\n\n  ${webhook.events.join('\n  ')}\n\nVerify its signatures with this public key:\n\n${publicKey}`,
     });
   },
 });
 
 function refuseUnknown(events: readonly string[], known: readonly string[]): void {
   if (events.length === 0)
-    throw new Refusal(
-      `--event is missing: which events? They are: ${known.toSorted().join(', ')}.`,
-    );
+    throw new Refusal(`Missing option --event. Available events: ${known.toSorted().join(', ')}.`);
   for (const event of events) {
     if (known.includes(event)) continue;
     const meant = suggest(event, known);
     throw new Refusal(
-      `There is no event "${event}".${meant === undefined ? ` The events are: ${known.toSorted().join(', ')}.` : ` Did you mean ${meant}?`}`,
+      `Unknown event "${event}".${meant === undefined ? ` Available events: ${known.toSorted().join(', ')}.` : ` Did you mean ${meant}?`}`,
     );
   }
 }

@@ -2,14 +2,14 @@ import { defineCommand } from '../command.ts';
 
 export const webhooksDelete = defineCommand({
   words: ['webhooks', 'delete'],
-  summary: 'Tell an address nothing more',
-  about: 'What still waits for it is dropped too.',
+  summary: 'Delete a webhook subscription',
+  about: 'Deletes its pending deliveries, too.',
   options: {
     id: {
       kind: 'argument',
       hint: 'ID',
       required: true,
-      help: 'Which webhook; "shopwright webhooks list" shows them',
+      help: 'Webhook ID, from "shopwright webhooks list"',
     },
   },
   examples: ['shopwright webhooks delete 3f8a0b1c-1d2e-4f3a-8b4c-5d6e7f8a9b0c'],
@@ -21,6 +21,6 @@ export const webhooksDelete = defineCommand({
     await withStore({ terminal, config }, ({ db, site }) =>
       manageWebhooks({ db, config: config() }).delete(site.siteId, values.id),
     );
-    terminal.answer({ json: { deleted: values.id }, text: `Webhook ${values.id} is gone.` });
+    terminal.answer({ json: { deleted: values.id }, text: `Deleted the webhook ${values.id}.` });
   },
 });

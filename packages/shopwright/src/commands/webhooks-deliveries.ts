@@ -4,19 +4,19 @@ const states = ['pending', 'delivered', 'parked'] as const;
 
 export const webhooksDeliveries = defineCommand({
   words: ['webhooks', 'deliveries'],
-  summary: 'Show what was sent to a webhook, what waits and what was given up',
+  summary: 'List the deliveries of a webhook',
   options: {
     id: {
       kind: 'argument',
       hint: 'ID',
       required: true,
-      help: 'Which webhook; "shopwright webhooks list" shows them',
+      help: 'Webhook ID, from "shopwright webhooks list"',
     },
     state: {
       kind: 'text',
       hint: states.join('|'),
       choices: states,
-      help: 'Only those in this state (default: all, newest first, a hundred at most)',
+      help: 'Show only deliveries in this state (default: all). Shows the 100 newest',
     },
   },
   examples: ['shopwright webhooks deliveries 3f8a0b1c-1d2e-4f3a-8b4c-5d6e7f8a9b0c --state parked'],
@@ -36,12 +36,12 @@ export const webhooksDeliveries = defineCommand({
       json: { deliveries },
       text:
         deliveries.length === 0
-          ? 'Nothing here.'
+          ? 'No deliveries.'
           : deliveries
               .map((delivery) =>
                 [
                   `${delivery.state?.toLowerCase()}  ${delivery.eventType} of ${delivery.entityId}`,
-                  `  Id        ${delivery.id}`,
+                  `  ID        ${delivery.id}`,
                   `  Attempts  ${delivery.attempts}${delivery.lastError ? `: ${delivery.lastError}` : ''}`,
                 ].join('\n'),
               )

@@ -1,13 +1,13 @@
 import { defineCommand } from '../command.ts';
 
-const fares = (failures: number, pausedUntil: Date | null): string =>
+const statusOf = (failures: number, pausedUntil: Date | null): string =>
   failures === 0
     ? ''
-    : `   (${failures} attempts failed in a row${pausedUntil === null ? '' : `; paused until ${pausedUntil.toISOString()}`})`;
+    : `   (${failures} consecutive failures${pausedUntil === null ? '' : `; paused until ${pausedUntil.toISOString()}`})`;
 
 export const webhooksList = defineCommand({
   words: ['webhooks', 'list'],
-  summary: 'List the webhooks, and how their receivers fare',
+  summary: 'List webhook subscriptions and their status',
   options: {},
   examples: ['shopwright webhooks list'],
   async run({ terminal, config }) {
@@ -34,12 +34,12 @@ export const webhooksList = defineCommand({
       },
       text:
         webhooks.length === 0
-          ? 'There are no webhooks. "shopwright webhooks create" makes one.'
+          ? 'No webhooks. Run "shopwright webhooks create" to create one.'
           : webhooks
               .map(({ webhookId, url, events, failures, pausedUntil }) =>
                 [
-                  `${url}${fares(failures, pausedUntil)}`,
-                  `  Id      ${webhookId}`,
+                  `${url}${statusOf(failures, pausedUntil)}`,
+                  `  ID      ${webhookId}`,
                   `  Events  ${events.join('\n          ')}`,
                 ].join('\n'),
               )

@@ -2,13 +2,13 @@ import { defineCommand } from '../command.ts';
 
 export const webhooksReplay = defineCommand({
   words: ['webhooks', 'replay'],
-  summary: 'Send a delivery again, and try for three more days',
+  summary: 'Replay a webhook delivery',
   options: {
     id: {
       kind: 'argument',
       hint: 'ID',
       required: true,
-      help: 'Which delivery; "shopwright webhooks deliveries" shows them',
+      help: 'Delivery ID, from "shopwright webhooks deliveries"',
     },
   },
   examples: ['shopwright webhooks replay 3f8a0b1c-1d2e-4f3a-8b4c-5d6e7f8a9b0c'],
@@ -22,7 +22,7 @@ export const webhooksReplay = defineCommand({
     );
     terminal.answer({
       json: { delivery },
-      text: `${delivery.eventType} of ${delivery.entityId} is sent again by the running shop.`,
+      text: `Queued ${delivery.eventType} of ${delivery.entityId}. The running shop delivers it, with retries for three days.`,
     });
   },
 });

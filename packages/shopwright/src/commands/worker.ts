@@ -5,9 +5,9 @@ const DRAIN_MS = 20_000;
 
 export const worker = defineCommand({
   words: ['worker'],
-  summary: 'Do background jobs only, without serving requests',
+  summary: 'Run background jobs without serving requests',
   about:
-    '"start" does the jobs too. More workers, here or on other machines with the same DATABASE_URL, share them: each job is done by one.',
+    '"start" runs background jobs, too. Additional workers with the same DATABASE_URL share the work; each job runs once.',
   options: {},
   examples: ['shopwright worker', 'DATABASE_URL=postgres://... shopwright worker'],
   async run({ terminal, config }) {
@@ -15,9 +15,12 @@ export const worker = defineCommand({
     const stop = listenForStop();
     const { startJobs } = await import('../shop/start-jobs.ts');
     const jobs = await startJobs({ config: settings, terminal });
-    terminal.answer({ json: { working: true }, text: 'Working. Ctrl-C stops it.' });
+    terminal.answer({
+      json: { working: true },
+      text: 'Running background jobs. Press Ctrl-C to stop.',
+    });
     await stop.wished;
-    await terminal.progress('Finishing the jobs under way', () => jobs.stop(DRAIN_MS));
+    await terminal.progress('Finishing running jobs', () => jobs.stop(DRAIN_MS));
     process.exit(0);
   },
 });

@@ -15,7 +15,7 @@ test('a database behind the program is a warning, one ahead of it too, unless th
   expect(compareMigrations([first], ['0001-a'])).toMatchObject({ state: 'ok' });
   expect(compareMigrations([first], ['0001-a', '0002-b'])).toMatchObject({
     state: 'warn',
-    found: 'not yet applied: 0002-b',
+    found: 'pending: 0002-b',
   });
   expect(compareMigrations([first, second], ['0001-a'])).toMatchObject({
     state: 'warn',
@@ -31,11 +31,11 @@ test('a database that a pre-release made is a failure that says how to go on', (
   expect(compareMigrations(applied, ['0001-baseline'])).toMatchObject({
     state: 'fail',
     found: 'a pre-release of Shopwright made this database',
-    mend: expect.stringContaining('shopwright export products.jsonl'),
+    fix: expect.stringContaining('shopwright export products.jsonl'),
   });
 });
 
-test('sums that do not add up are a failure', () => {
+test('a violated invariant is a failure', () => {
   expect(judgeInvariants([])).toMatchObject({ state: 'ok' });
   expect(
     judgeInvariants([{ invariant: 'A checkout has at most one order', rows: 2 }]),
@@ -56,16 +56,16 @@ test('every site needs a key for tokens and one for webhooks', () => {
     {
       check: 'Signing keys of B',
       state: 'fail',
-      mend: 'Run "shopwright keys rotate --purpose webhook".',
+      fix: 'Run "shopwright keys rotate --purpose webhook".',
     },
   ]);
 });
 
-test('clocks that differ by seconds are told', () => {
+test('reports clocks that differ by seconds', () => {
   const now = new Date('2026-06-01T00:00:00Z');
   expect(compareClocks(now, new Date(now.getTime() + 4_000))).toEqual([]);
   expect(compareClocks(now, new Date(now.getTime() - 60_000))).toMatchObject([
-    { state: 'warn', found: 'this machine and the database are 60 s apart' },
+    { state: 'warn', found: 'this machine and the database differ by 60 s' },
   ]);
 });
 
@@ -75,7 +75,7 @@ test('a digital product without a file is a warning', () => {
     {
       check: 'Digital products',
       state: 'warn',
-      found: '2 have no file: orders for them stay unfulfilled',
+      found: '2 products have no file: their orders stay unfulfilled',
     },
   ]);
 });

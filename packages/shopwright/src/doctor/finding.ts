@@ -4,19 +4,19 @@ export interface Finding {
   readonly state: 'ok' | 'warn' | 'fail';
   readonly found: string;
   /** What to do about it. */
-  readonly mend?: string;
+  readonly fix?: string;
 }
 
 export const ok = (check: string, found: string): Finding => ({ check, state: 'ok', found });
-export const warn = (check: string, found: string, mend: string): Finding => ({
+export const warn = (check: string, found: string, fix: string): Finding => ({
   check,
   state: 'warn',
   found,
-  mend,
+  fix,
 });
-export const fail = (check: string, found: string, mend: string): Finding => ({
+export const fail = (check: string, found: string, fix: string): Finding => ({
   check,
   state: 'fail',
   found,
-  mend,
+  fix,
 });

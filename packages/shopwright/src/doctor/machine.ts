@@ -22,15 +22,15 @@ export async function checkMachine(config: Config): Promise<Finding[]> {
   ];
 }
 
-const NODE_NEEDED = 24;
+const MIN_NODE_MAJOR = 24;
 
 function checkNode(): Finding {
-  if (Number(process.versions.node.split('.')[0]) >= NODE_NEEDED)
+  if (Number(process.versions.node.split('.')[0]) >= MIN_NODE_MAJOR)
     return ok('Node.js', process.version);
   return fail(
     'Node.js',
     `${process.version} is too old`,
-    `Run "npm install" in the project's folder: it brings Node.js ${NODE_NEEDED}.`,
+    `Run "npm install" in the project directory, which installs Node.js ${MIN_NODE_MAJOR}.`,
   );
 }
 
@@ -40,24 +40,27 @@ export function checkClock(now: Date): Finding {
   if (now.getUTCFullYear() >= 2026 && now.getUTCFullYear() < 2100) return ok('Clock', found);
   return fail(
     'Clock',
-    `it is not ${found}`,
-    "Set the machine's clock, best by a time service (timedatectl set-ntp true).",
+    `shows ${found}, which is wrong`,
+    'Set the clock of this machine, for example with "timedatectl set-ntp true".',
   );
 }
 
 async function checkDataDir({ dataDir }: Config): Promise<Finding> {
-  const place = existing(dataDir);
-  const isWritable = await access(place, constants.W_OK | constants.X_OK).then(
+  const directory = existing(dataDir);
+  const isWritable = await access(directory, constants.W_OK | constants.X_OK).then(
     () => true,
     () => false,
   );
   if (!isWritable)
     return fail(
-      'Data folder',
-      `this account may not write in ${place}`,
-      'Run as the account that owns it, or choose another with --data.',
+      'Data directory',
+      `no permission to write to ${directory}`,
+      'Run as the user that owns it, or choose another directory with --data.',
     );
-  return ok('Data folder', place === dataDir ? dataDir : `${dataDir}, which the first start makes`);
+  return ok(
+    'Data directory',
+    directory === dataDir ? dataDir : `${dataDir}, which the first start creates`,
+  );
 }
 
 async function checkDisk({ dataDir }: Config): Promise<Finding> {
@@ -65,15 +68,15 @@ async function checkDisk({ dataDir }: Config): Promise<Finding> {
   const mebibytes = Math.floor((bavail * bsize) / 1024 ** 2);
   const found =
     mebibytes >= 10_240 ? `${Math.floor(mebibytes / 1024)} GiB free` : `${mebibytes} MiB free`;
-  const mend =
-    'Make room on this disk, or move the shop to another with --data: a database that cannot write stops.';
-  if (mebibytes < 256) return fail('Disk', found, mend);
-  return mebibytes < 2048 ? warn('Disk', found, mend) : ok('Disk', found);
+  const fix =
+    'Free space on this disk, or move the data directory to another disk with --data. The database stops if it cannot write.';
+  if (mebibytes < 256) return fail('Disk', found, fix);
+  return mebibytes < 2048 ? warn('Disk', found, fix) : ok('Disk', found);
 }
 
 function checkPages(): Finding {
   if (existsSync(siteAssets().directory)) return ok('Pages', 'built');
-  return warn('Pages', 'not built: only the API would be served', 'Run "npm run build".');
+  return warn('Pages', 'not built; only the API is served', 'Run "npm run build".');
 }
 
 function checkAddress({ publicUrl, env, host }: Config): Finding {
@@ -81,10 +84,10 @@ function checkAddress({ publicUrl, env, host }: Config): Finding {
   if (env === 'production')
     return warn(
       'Public address',
-      'none, although SHOPWRIGHT_ENV is production',
-      'Set SHOPWRIGHT_PUBLIC_URL to the address people use, such as https://shop.example.com.',
+      'not set, although SHOPWRIGHT_ENV is production',
+      'Set SHOPWRIGHT_PUBLIC_URL to the address that customers use, such as https://shop.example.com.',
     );
-  return ok('Public address', `none: a shop in development, on ${host}`);
+  return ok('Public address', `not set (development, on ${host})`);
 }
 
 /** Shopwright speaks http only: an https address is served by a proxy in front of it. */
@@ -93,13 +96,12 @@ export function checkProxy({
   trustProxy,
 }: Pick<Config, 'publicUrl' | 'trustProxy'>): Finding[] {
   if (publicUrl?.startsWith('https:') !== true) return [];
-  if (trustProxy)
-    return [ok('Proxy', 'trusted for the address of the caller (SHOPWRIGHT_TRUST_PROXY)')];
+  if (trustProxy) return [ok('Proxy', 'trusted for client addresses (SHOPWRIGHT_TRUST_PROXY)')];
   return [
     warn(
       'Proxy',
-      'the address is https, and SHOPWRIGHT_TRUST_PROXY is off: limits by address count all visitors as one',
-      'Set SHOPWRIGHT_TRUST_PROXY=true when exactly one reverse proxy of your own is in front.',
+      'the public address uses https but SHOPWRIGHT_TRUST_PROXY is off: rate limits treat all visitors as one client',
+      'Set SHOPWRIGHT_TRUST_PROXY=true if exactly one reverse proxy of yours is in front.',
     ),
   ];
 }
@@ -110,11 +112,11 @@ export function checkSecret({
   secrets,
 }: Pick<Config, 'databaseUrl' | 'secrets'>): Finding {
   if (secrets.length > 0) return ok('Secret', 'SHOPWRIGHT_SECRET');
-  if (databaseUrl === undefined) return ok('Secret', 'secret.key in the data folder');
+  if (databaseUrl === undefined) return ok('Secret', 'secret.key in the data directory');
   return warn(
     'Secret',
-    "none: signing keys, authenticators' keys and client secrets are in the database in clear",
-    'Set SHOPWRIGHT_SECRET to what "openssl rand -base64 32" gives, the same for every process, and keep a copy.',
+    'not set: signing keys, authenticator keys and client secrets are stored unencrypted',
+    'Set SHOPWRIGHT_SECRET to the output of "openssl rand -base64 32", the same for every process, and back it up.',
   );
 }
 
@@ -127,11 +129,11 @@ async function checkPort({ host, port, dataDir, databaseUrl }: Config): Promise<
   if (isOwn)
     return ok(
       'Port',
-      `${port} is held by this shop's own server${server === undefined ? '' : ` (process ${server})`}`,
+      `${port} is used by the running server of this shop${server === undefined ? '' : ` (process ${server})`}`,
     );
   const { message } = await portRefusal(host, port, got);
-  const [found = message, ...mend] = message.split(': ');
-  return fail('Port', found, sentence(mend.join(': ')));
+  const [found = message, ...fix] = message.split(': ');
+  return fail('Port', found, sentence(fix.join(': ')));
 }
 
 /** The process that serves this data folder, as it has noted itself. */

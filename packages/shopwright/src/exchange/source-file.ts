@@ -13,7 +13,7 @@ export async function openSource(path: string): Promise<Readable> {
   });
   if ((await file.stat()).isDirectory()) {
     await file.close();
-    throw new Refusal(`${path} is a folder, not a file.`);
+    throw new Refusal(`${path} is a directory, not a file.`);
   }
   return file.createReadStream({ highWaterMark: READ_BYTES });
 }

@@ -17,7 +17,7 @@ export function createSpeed(
       if (performance.now() - told < EVERY_MS) return;
       told = performance.now();
       terminal.note(
-        `${count.toLocaleString('en-US')} ${what}, ${rate(count).toLocaleString('en-US')} a second`,
+        `${count.toLocaleString('en-US')} ${what} (${rate(count).toLocaleString('en-US')} per second)`,
       );
     },
   };

@@ -2,36 +2,36 @@
 export function fileTrouble(error: unknown, path: string): string {
   switch (codeOf(error)) {
     case 'ENOENT':
-      return `There is no file ${path}.`;
+      return `File not found: ${path}.`;
     case 'ENOTDIR':
-      return `There is no folder for ${path}: a part of the path is a file.`;
+      return `Cannot write ${path}: part of the path is a file.`;
     case 'EISDIR':
-      return `${path} is a folder, not a file.`;
+      return `${path} is a directory, not a file.`;
     case 'EEXIST':
-      return `${path} is there already, as something else. Choose another path.`;
+      return `${path} already exists and is not a regular file. Choose another path.`;
     case 'EACCES':
     case 'EPERM':
-      return `${path} may not be opened by this user. Change its permissions, or choose another path.`;
+      return `Permission denied: ${path}. Change its permissions, or choose another path.`;
     case 'ENOSPC':
     case 'EDQUOT':
-      return `${path} cannot be written: the disk is full. Free some space, or choose another path.`;
+      return `Cannot write ${path}: the disk is full. Free some space, or choose another path.`;
     case 'EFBIG':
-      return `${path} cannot be written: it is larger than a file may be here. Choose a path on another disk.`;
+      return `Cannot write ${path}: the file system does not allow files this large. Choose a path on another disk.`;
     case 'EROFS':
-      return `${path} cannot be written: the disk is read-only. Choose another path.`;
+      return `Cannot write ${path}: the disk is read-only. Choose another path.`;
     case 'ENAMETOOLONG':
-      return `${path} is too long for a path. Choose a shorter one.`;
+      return `The path ${path} is too long. Choose a shorter path.`;
     case 'ELOOP':
-      return `${path} leads through symbolic links in a circle. Choose another path.`;
+      return `The path ${path} contains a loop of symbolic links. Choose another path.`;
     default:
-      return `${path} cannot be opened: ${error instanceof Error ? error.message : String(error)}`;
+      return `Cannot open ${path}: ${error instanceof Error ? error.message : String(error)}`;
   }
 }
 
 /** A file that is to be written need not be there; its folder must be. */
 export const writeTrouble = (error: unknown, path: string): string =>
   codeOf(error) === 'ENOENT'
-    ? `There is no folder for ${path}. Create it first.`
+    ? `The directory of ${path} does not exist. Create it first.`
     : fileTrouble(error, path);
 
 /** A failure of the file system that no command expected; undefined for any other error. */
@@ -44,7 +44,7 @@ export function describeFileError(error: Error): string | undefined {
   )
     return undefined;
   return codeOf(error) === 'ENOENT'
-    ? `There is no file or folder ${error.path}.`
+    ? `File or directory not found: ${error.path}.`
     : fileTrouble(error, error.path);
 }
 

@@ -16,7 +16,7 @@ afterAll(() => {
 const file = join(folder, 'a-file');
 writeFileSync(file, '');
 
-const full = 'cannot be written: the disk is full. Free some space, or choose another path.';
+const full = 'the disk is full. Free some space, or choose another path.';
 const row = {
   line: 1,
   product: 'Mug',
@@ -27,21 +27,17 @@ const row = {
 
 describe('a file that cannot be written is refused with a sentence before any work', () => {
   const cases: [name: string, path: string, sentence: string][] = [
-    ['a folder', folder, `${folder} is a folder. Name a file in it, such as ${folder}/shop.`],
+    ['a folder', folder, `${folder} is a directory. Choose a file name, such as ${folder}/shop.`],
     [
       'in a folder that does not exist',
       join(folder, 'none', 'a'),
-      `There is no folder for ${folder}/none/a. Create it first.`,
+      `The directory of ${folder}/none/a does not exist. Create it first.`,
     ],
-    [
-      'below a file',
-      join(file, 'a'),
-      `There is no folder for ${file}/a: a part of the path is a file.`,
-    ],
+    ['below a file', join(file, 'a'), `Cannot write ${file}/a: part of the path is a file.`],
     [
       'with a name that is too long',
       join(folder, 'x'.repeat(300)),
-      `${folder}/${'x'.repeat(300)} is too long for a path. Choose a shorter one.`,
+      `The path ${folder}/${'x'.repeat(300)} is too long. Choose a shorter path.`,
     ],
   ];
   it.each(cases)('%s', async (_name, path, sentence) => {
@@ -58,12 +54,12 @@ describe.runIf(existsSync('/dev/full'))('a disk that fills up while a file is wr
       for (let rows = 0; rows < 100_000; rows += 1) await report.add(row);
       await report.close();
     })();
-    await expect(writing).rejects.toThrow(`/dev/full ${full}`);
+    await expect(writing).rejects.toThrow(`Cannot write /dev/full: ${full}`);
   });
   it('refuses to close a file that is shorter than its buffer, and names the path that was asked for', async () => {
     const short = await openForWriting('/dev/full', { named: '/srv/catalog.jsonl' });
     await short.write('a line');
-    await expect(short.close()).rejects.toThrow(`/srv/catalog.jsonl ${full}`);
+    await expect(short.close()).rejects.toThrow(`Cannot write /srv/catalog.jsonl: ${full}`);
     await short.abandon();
   });
 });
@@ -83,7 +79,7 @@ it('writes everything, and gives the file its name only at the end', async () =>
 it('an error of the file system that a command did not expect becomes a sentence with the path', async () => {
   const error = await readFile(join(folder, 'none')).catch((caught: unknown) => caught);
   expect(error instanceof Error && describeFileError(error)).toBe(
-    `There is no file or folder ${folder}/none.`,
+    `File or directory not found: ${folder}/none.`,
   );
   expect(describeFileError(new TypeError('a bug'))).toBeUndefined();
 });

@@ -54,10 +54,9 @@ export async function refuseBadTarget(path: string): Promise<void> {
     throw new Refusal(writeTrouble(error, path), { cause: error });
   });
   if (found?.isDirectory())
-    throw new Refusal(`${path} is a folder. Name a file in it, such as ${join(path, 'shop')}.`);
+    throw new Refusal(`${path} is a directory. Choose a file name, such as ${join(path, 'shop')}.`);
   const folder = await stat(dirname(path)).catch((error: unknown) => {
     throw new Refusal(writeTrouble(error, path), { cause: error });
   });
-  if (!folder.isDirectory())
-    throw new Refusal(`There is no folder for ${path}: a part of the path is a file.`);
+  if (!folder.isDirectory()) throw new Refusal(`Cannot write ${path}: part of the path is a file.`);
 }

@@ -8,8 +8,8 @@ import { findAddress, lockAddress, saveAddress } from '../store.ts';
 /** The store that the first start makes: the demo in development, an empty one of the owner's own in production. */
 
 const needsOwner = new Refusal(
-  'This is the first start in production: set SHOPWRIGHT_OWNER_EMAIL to the e-mail address that the owner signs in with, and start again. ' +
-    "An empty store is made, and the owner's password is shown once. (For a trial with the demo store, set SHOPWRIGHT_ENV=development.)",
+  'SHOPWRIGHT_OWNER_EMAIL is required for the first start in production. Set it to the email address of the owner and start again. ' +
+    "Shopwright then creates an empty store and shows the owner's password once. (To try the demo store, set SHOPWRIGHT_ENV=development.)",
 );
 
 /** Refuses before a database is made; `db` is none while there is none to open. */

@@ -19,16 +19,16 @@ export async function portRefusal(
   switch (error.code) {
     case 'EADDRINUSE':
       return new Refusal(
-        `Port ${port} is taken by another program: start with --port ${await nextFreePort(host, port)}, which is free, or stop that program.`,
+        `Port ${port} is in use by another program: stop that program, or use --port ${await nextFreePort(host, port)}, which is free.`,
       );
     case 'EACCES':
       return new Refusal(
-        `This account may not listen on port ${port}: start with a port above 1023, such as --port 8080.`,
+        `Permission denied for port ${port}: use a port above 1023, such as --port 8080.`,
       );
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
       return new Refusal(
-        `HOST is "${host}", which is no address of this machine: use 127.0.0.1 for this machine only, or 0.0.0.0 for the network.`,
+        `HOST is "${host}", which is not an address of this machine: use 127.0.0.1 to accept local connections only, or 0.0.0.0 to accept connections from the network.`,
       );
     default:
       return new Refusal(`Cannot listen on ${host}, port ${port}: ${error.message}.`, {

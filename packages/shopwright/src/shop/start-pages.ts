@@ -39,7 +39,7 @@ export async function startPages({
   noteUnknownSettings(config, terminal);
   const port = await claimPort(config.host, config.port);
   const url = addressOf(config, port);
-  const clientId = await terminal.progress(`Asking ${platformUrl}`, () =>
+  const clientId = await terminal.progress(`Connecting to ${platformUrl}`, () =>
     askForClientId(platformUrl),
   );
 
@@ -61,7 +61,7 @@ export async function startPages({
     clientId,
     closing: endOfPages.signal,
   });
-  if (!site) throw new Refusal('The pages have not been built: run "npm run build" first.');
+  if (!site) throw new Refusal('The pages are not built. Run "npm run build" first.');
   await mountPages(app, site, { publicUrl: config.publicUrl });
   app.get('/health', async () => ({ status: 'ok' }));
   app.get('/ready', async (_request, reply) =>
@@ -75,7 +75,7 @@ export async function startPages({
         .send(),
     );
   app.setNotFoundHandler(({ method, url: address }, reply) => {
-    const description = `This server has pages only, and no call at ${method} ${address.split('?', 1)[0]?.slice(0, 200)}. Send calls to ${platformUrl}.`;
+    const description = `This server serves only pages, and has no API call ${method} ${address.split('?', 1)[0]?.slice(0, 200)}. Send calls to ${platformUrl}.`;
     return reply
       .code(404)
       .headers({ 'access-control-allow-origin': '*', 'cache-control': 'no-store' })
@@ -120,11 +120,11 @@ async function askForClientId(platformUrl: string): Promise<string> {
     if (clientId !== undefined) return clientId;
     if (answer !== undefined && answer.status < 500)
       throw new Refusal(
-        `What answers at ${platformUrl} is not a Shopwright of this age: it does not say which storefront it has. Look at SHOPWRIGHT_URL, and whether that server is up to date.`,
+        `${platformUrl} is not a Shopwright server, or its version is too old: it does not answer /v1/storefront. Check SHOPWRIGHT_URL, and update the server.`,
       );
     if (performance.now() > end)
       throw new Refusal(
-        `There is no answer from ${platformUrl}. Look whether that Shopwright runs, and whether SHOPWRIGHT_URL is right.`,
+        `${platformUrl} does not respond. Check that the Shopwright server is running and that SHOPWRIGHT_URL is correct.`,
       );
   }
 }

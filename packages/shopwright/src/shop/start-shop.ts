@@ -79,11 +79,11 @@ export async function startShop({ config, terminal, signal }: ShopOptions): Prom
     await terminal.progress('Migrating the database', () => prepareDb({ pool: db.pool, log }));
     if (config.acceptLostSecret) await replaceLostSecrets(db);
     const first = await terminal.progress(
-      config.env === 'development' ? 'Filling the demo store' : 'Opening the store',
+      config.env === 'development' ? 'Creating the demo store' : 'Opening the store',
       () => makeFirstStore(db, config, url),
     );
     await recordSecret(db);
-    await terminal.progress('Moving the shop to its new address', () => moveTo(url, db));
+    await terminal.progress('Updating the address of the shop', () => moveTo(url, db));
     signal.throwIfAborted();
 
     const clock = await createSharedClock({ db, log });

@@ -17,8 +17,8 @@ test('a start says where the shop, the admin and the mails are, and the ids that
     'Admin      http://localhost:8080/admin',
     'API        http://localhost:8080/docs',
     'Mail       http://localhost:8080/dev/inbox',
-    'Client id  the-client',
-    'Site id    the-site',
+    'Client ID  the-client',
+    'Site ID    the-site',
     'Data       /srv/shop',
   ]) {
     expect(text).toContain(line);

@@ -12,11 +12,11 @@ export function welcome(
           ['Shop', url],
           ['Admin', `${url}/admin`],
         ]
-      : [['Pages', 'not built yet: run "npm run build" and start again']]),
+      : [['Pages', 'not built: run "npm run build" and restart']]),
     hasReference ? ['API', `${url}/docs`] : ['API', url],
     ...(env === 'development' ? [['Mail', `${url}/dev/inbox`]] : []),
-    ['Client id', `${clientId}   (of the OAuth app, for createClient)`],
-    ['Site id', siteId],
+    ['Client ID', `${clientId}   (for createClient)`],
+    ['Site ID', siteId],
     ['Data', database === 'embedded' ? dataDir : 'PostgreSQL (DATABASE_URL)'],
   ];
   const signIn =
@@ -24,19 +24,19 @@ export function welcome(
       ? []
       : [
           '',
-          '  The owner signs in with (shown only this once):',
+          '  Sign in as the owner with (shown only once):',
           '',
-          `    E-mail     ${owner.email}`,
+          `    Email      ${owner.email}`,
           `    Password   ${owner.password}`,
         ];
   return [
     '',
-    '  The shop is open.',
+    '  The shop is running.',
     '',
     ...rows.map(([name = '', value = '']) => `    ${name.padEnd(10)} ${value}`),
     ...signIn,
     '',
-    '  Ctrl-C stops it.',
+    '  Press Ctrl-C to stop.',
     '',
   ].join('\n');
 }

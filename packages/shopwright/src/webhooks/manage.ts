@@ -57,14 +57,16 @@ export function manageWebhooks({ db, config }: { db: Db; config: Config }) {
 
 function orRefuse<T>(outcome: T | Refused): T {
   if (isRefusal(outcome))
-    throw new Refusal('description' in outcome ? outcome.description : 'This was refused.');
+    throw new Refusal(
+      'description' in outcome ? outcome.description : 'The operation was refused.',
+    );
   return outcome;
 }
 
 function asId(text: string): string {
   if (!isGuid(text))
     throw new Refusal(
-      `"${text}" is not an id: ids look like 3f8a0b1c-1d2e-4f3a-8b4c-5d6e7f8a9b0c.`,
+      `"${text}" is not an ID. IDs look like 3f8a0b1c-1d2e-4f3a-8b4c-5d6e7f8a9b0c.`,
     );
   return text;
 }
