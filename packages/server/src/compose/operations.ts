@@ -37,7 +37,7 @@ export function warnOfProxy(
     isLogged = true;
     log.warn(
       { event: 'http.untrusted_proxy' },
-      'Requests carry X-Forwarded-For, and SHOPWRIGHT_TRUST_PROXY is off: limits by address count all visitors behind a proxy as one. Set it to true if a reverse proxy of yours is in front.',
+      'Requests carry X-Forwarded-For, but SHOPWRIGHT_TRUST_PROXY is off: rate limits treat all visitors as one client. Set it to true if a reverse proxy of yours is in front.',
     );
   });
 }

@@ -64,8 +64,11 @@ export async function startWorker({
     noHandleSignals: true,
     pollInterval: 2000,
     logger: new Logger((scope) => (level, message) => {
-      if (level === 'error') log.error(scope, message);
-      else if (level === 'warning') log.warn(scope, message);
+      const fields = { ...scope, detail: message };
+      if (level === 'error')
+        log.error({ event: 'worker.queue_error', ...fields }, 'The job queue reported an error');
+      else if (level === 'warning')
+        log.warn({ event: 'worker.queue_warning', ...fields }, 'The job queue reported a warning');
     }),
   });
   const workerId = await named;

@@ -74,7 +74,10 @@ export function createListener(config: pg.ClientConfig, log: Log, life?: number)
         return await connect();
       } catch (error) {
         if (pause === LONGEST_PAUSE_MS)
-          log.warn({ err: error }, 'Still no database connection to listen for messages');
+          log.warn(
+            { event: 'database.listener_unavailable', err: error },
+            'Could not reconnect to receive database notifications; retrying',
+          );
         await sleep(pause, undefined, { signal: closing.signal });
       }
     }
@@ -88,8 +91,8 @@ export function createListener(config: pg.ClientConfig, log: Log, life?: number)
       isUp = false;
       live = undefined;
       log.warn(
-        { err: error },
-        'The database connection that listens for messages was lost; connecting again',
+        { event: 'database.listener_lost', err: error },
+        'The connection for database notifications was lost; reconnecting',
       );
       connection = connectAgain().then((next) => (announceGap(), next));
       connection.catch(() => undefined);
@@ -137,7 +140,10 @@ export function createListener(config: pg.ClientConfig, log: Log, life?: number)
     try {
       call();
     } catch (error) {
-      log.error({ err: error }, 'A subscriber to database messages failed');
+      log.error(
+        { event: 'database.listener_failed', err: error },
+        'A handler of a database notification failed',
+      );
     }
   }
 }

@@ -75,7 +75,10 @@ export async function migrate({
     );
     const pending = await findPending(client, files, log);
     for (const file of pending) {
-      log.info({ migration: label(file) }, 'Migrating the database');
+      log.info(
+        { event: 'migration.started', migration: label(file) },
+        'Applying a database migration',
+      );
       await apply(client, file, log);
     }
     return pending.map(({ number, name }) => ({ number, name }));
@@ -158,7 +161,10 @@ async function takeTurn(client: pg.PoolClient, log: Log): Promise<void> {
     );
     if (rows[0]?.taken) return;
     if (asked % 50 === 20)
-      log.info({}, 'Waiting for another process that is migrating the database');
+      log.info(
+        { event: 'migration.waiting' },
+        'Waiting for another process that is migrating the database',
+      );
     await sleep(100);
   }
 }
@@ -188,8 +194,8 @@ async function findPending(
   }
   if (newer.length > 0)
     log.warn(
-      { migrations: newer.map(label) },
-      'A newer release has migrated this database; this release can run on it',
+      { event: 'migration.newer_release', migrations: newer.map(label) },
+      'A newer release has migrated this database; this release is compatible with it',
     );
   const changed = rows.filter(
     ({ number, checksum }) => ours.has(number) && ours.get(number)?.checksum !== checksum,
@@ -241,8 +247,8 @@ async function apply(client: pg.PoolClient, file: MigrationFile, log: Log): Prom
       const cause = error instanceof PartFailed ? error.cause : error;
       if (attempt >= ATTEMPTS || !(isConflict(cause) || isLocked(cause))) throw failed(file, error);
       log.info(
-        { migration: label(file), attempt },
-        'The database is busy; the migration tries again',
+        { event: 'migration.retried', migration: label(file), attempt },
+        'The database is busy; retrying the migration',
       );
       await sleep(100 + Math.random() * 400);
     }

@@ -173,7 +173,8 @@ async function waitForServer(pool: pg.Pool, log: Log, advice: string): Promise<v
       throw new Error(
         `The database is PostgreSQL ${version}; Shopwright needs ${OLDEST_VERSION} or later.`,
       );
-    if (waited % 5_000 === 0) log.info({}, 'Waiting for PostgreSQL to answer');
+    if (waited % 5_000 === 0)
+      log.info({ event: 'database.connecting' }, 'Waiting for PostgreSQL to accept connections');
     await sleep(RETRY_MS);
   }
 }
@@ -192,5 +193,8 @@ async function drain(pool: pg.Pool, log: Log): Promise<void> {
   const winner = await Promise.race([pool.end(), late]);
   timeout.abort();
   if (winner === 'late')
-    log.warn({ connections: pool.totalCount }, 'Database connections were still busy at the end');
+    log.warn(
+      { event: 'database.connections_busy', connections: pool.totalCount },
+      'Closing database connections that are still in use',
+    );
 }

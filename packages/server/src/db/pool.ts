@@ -50,7 +50,11 @@ export function createPool(
   // A connection that dies is no reason for the process to die: idle ones are replaced, the users of others get the error.
   pool.on('error', (error) => {
     // While it is being closed, PostgreSQL may be gone before the last connection has said goodbye.
-    if (!pool.ending) options.log.warn({ err: error }, 'An idle database connection was lost');
+    if (!pool.ending)
+      options.log.warn(
+        { event: 'database.connection_lost', err: error },
+        'An idle database connection was lost',
+      );
   });
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;

@@ -37,7 +37,7 @@ export async function createSharedClock({
     if (Math.abs(offsetMs) > WARN_ABOVE_MS) {
       log.warn(
         { event: 'clock.differs', offsetMs },
-        'The clock of this machine differs from the database; the database decides. Set both by a time service',
+        'The clocks of this machine and the database differ; the database decides',
       );
     }
   };

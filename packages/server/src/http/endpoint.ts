@@ -240,10 +240,13 @@ function createCallHandler(
     if (error instanceof RequestRefused) return toOutcome(error.refusal);
     const facts = { err: loggable(error), call: call.name, reqId: request.id };
     if (deps.isTransient(error)) {
-      deps.log.warn(facts, 'passing trouble');
+      deps.log.warn(
+        { event: 'http.request_unavailable', ...facts },
+        'A call failed because of a transient error',
+      );
       return toOutcome(passingTrouble());
     }
-    deps.log.error(facts, 'fault');
+    deps.log.error({ event: 'http.request_failed', ...facts }, 'A call failed because of a bug');
     return { status: 500, body: JSON.stringify(systemError(request.id)) };
   }
 

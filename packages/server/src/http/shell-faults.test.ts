@@ -134,7 +134,7 @@ describe('faults', () => {
     expect(JSON.stringify(body)).not.toContain('cable cut');
     const logged = lines
       .map((line) => JSON.parse(line) as Record<string, unknown>)
-      .find((line) => line['msg'] === 'fault');
+      .find((line) => line['event'] === 'http.request_failed');
     expect(logged).toMatchObject({
       call: 'tea.pour',
       reqId: headers['x-wix-request-id'],

@@ -97,7 +97,10 @@ export async function createShell(options: ShellOptions): Promise<FastifyInstanc
             : fromFramework(error);
       if (refusal?.status === 503) reply.header('retry-after', '1');
       if (refusal) return stamp(reply).code(refusal.status).send(wireError(refusal));
-      options.log.error({ err: loggable(error), reqId: request.id }, 'fault outside a call');
+      options.log.error(
+        { event: 'http.shell_failed', err: loggable(error), reqId: request.id },
+        'A request failed before it reached a call',
+      );
       return stamp(reply).code(500).send(systemError(request.id));
     },
   );

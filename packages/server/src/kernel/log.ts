@@ -1,6 +1,14 @@
-/** What the platform asks of a logger; a pino logger fits as it is. */
+import type { LogEvent } from './log-events.ts';
+
+/** Each line carries a declared event code, by which operators search and alert. */
+interface LogFields {
+  readonly event: LogEvent;
+  readonly [field: string]: unknown;
+}
+
+/** The logger of the platform; a pino logger fits. */
 export interface Log {
-  info(fields: object, message: string): void;
-  warn(fields: object, message: string): void;
-  error(fields: object, message: string): void;
+  info(fields: LogFields, message: string): void;
+  warn(fields: LogFields, message: string): void;
+  error(fields: LogFields, message: string): void;
 }

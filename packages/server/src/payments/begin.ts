@@ -98,7 +98,7 @@ async function mayConfirmByMail(
   if (limit)
     log.warn(
       { event: 'orders.confirmation_limited', checkoutId },
-      'Too many orders without payment name this e-mail address or come from this network: the order gets no confirmation mail.',
+      'Too many unpaid orders name this email address or come from this network; the order gets no confirmation email',
     );
   return limit === undefined;
 }

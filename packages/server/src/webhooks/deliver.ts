@@ -78,8 +78,13 @@ export function createDeliveries(deps: DeliveryDeps) {
       .catch((error: unknown) => {
         // The lease ends by itself, and it is tried again.
         log.error(
-          { err: error, webhook: lane.webhookId, entity: lane.entityId },
-          'fault while telling a webhook',
+          {
+            event: 'webhook.delivery_failed',
+            err: error,
+            webhook: lane.webhookId,
+            entity: lane.entityId,
+          },
+          'Could not deliver a webhook because of a bug; it is retried',
         );
       })
       .finally(() => {
@@ -96,7 +101,10 @@ export function createDeliveries(deps: DeliveryDeps) {
     async run(signal: AbortSignal): Promise<void> {
       while (!signal.aborted) {
         const begun = await begin().catch((error: unknown) => {
-          log.warn({ err: error }, 'could not look for webhooks to tell; trying again');
+          log.warn(
+            { event: 'webhook.poll_failed', err: error },
+            'Could not read the due webhook deliveries; retrying',
+          );
           return 0;
         });
         // A place that becomes free is a reason to look at once.

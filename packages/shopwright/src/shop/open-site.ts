@@ -1,11 +1,11 @@
 import { isThisMachine, networkOf, pathWithoutIds } from '@shopwright/server';
 import { createSite, siteAssets, type SiteHandler, type SiteOptions } from '@shopwright/web';
 import { existsSync } from 'node:fs';
-import type { Logger } from 'pino';
+import type { Log } from '@shopwright/server/kernel/log';
 
 type Options = Required<Pick<SiteOptions, 'fetch' | 'apiUrl' | 'clientId' | 'closing'>> & {
   readonly publicUrl: string | undefined;
-  readonly log: Logger;
+  readonly log: Log;
 };
 
 /** Undefined when the pages have not been built: the API works without them. */
@@ -21,8 +21,13 @@ export async function openSite({
     networkOf: clientNetwork,
     onError: (error, request) => {
       const path = pathWithoutIds(new URL(request.url).pathname);
-      if (isRefusedRequest(error)) log.info({ err: error, path }, 'request refused by a page');
-      else log.error({ err: error, path }, 'fault in a page');
+      if (isRefusedRequest(error))
+        log.info({ event: 'page.request_refused', err: error, path }, 'A page refused a request');
+      else
+        log.error(
+          { event: 'page.request_failed', err: error, path },
+          'A page failed because of a bug',
+        );
     },
   });
 }

@@ -25,7 +25,12 @@ export async function startJobs({
 }): Promise<{ stop(drainMs: number): Promise<void> }> {
   const log = createLog(config);
   noteUnknownSettings(config, terminal);
-  const closing = createClosing((error) => log.error({ err: error }, 'trouble while stopping'));
+  const closing = createClosing((error) =>
+    log.error(
+      { event: 'server.shutdown_failed', err: error },
+      'Could not close a part of the worker',
+    ),
+  );
   try {
     await readVault(config);
     const opened = await terminal.progress('Opening the database', () =>

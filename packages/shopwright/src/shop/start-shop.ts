@@ -54,7 +54,12 @@ const WAIT_FOR_LOCK_MS = 3_000;
 
 export async function startShop({ config, terminal, signal }: ShopOptions): Promise<Shop> {
   const log = createLog(config);
-  const closing = createClosing((error) => log.error({ err: error }, 'trouble while stopping'));
+  const closing = createClosing((error) =>
+    log.error(
+      { event: 'server.shutdown_failed', err: error },
+      'Could not close a part of the server',
+    ),
+  );
   try {
     noteUnknownSettings(config, terminal);
     // With a PostgreSQL server of your own any number of servers may run, on the same files too.

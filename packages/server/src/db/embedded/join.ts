@@ -56,7 +56,10 @@ export async function joinEmbedded({
     await sweepDrafts(home.cluster);
     const password = await ownPassword(directory, home);
     if (!(await isCluster(home))) {
-      log.info({ cluster: home.cluster }, 'Preparing the embedded PostgreSQL for its first start');
+      log.info(
+        { event: 'postgres.initializing', cluster: home.cluster },
+        'Initializing the embedded PostgreSQL for its first start',
+      );
       await initialise(home, binaries, password);
     }
     const port = await ownPort(directory);
@@ -103,8 +106,8 @@ async function startOrAdopt(options: Parameters<typeof launch>[0]): Promise<void
     // An orphan that is still starting, recovering or stopping: it will be ready or gone, and neither is to be hurried.
     if (waited % 5_000 === 0 && waited > 0)
       options.log.info(
-        { pid: running.pid },
-        'Waiting for the PostgreSQL that already works on these data',
+        { event: 'postgres.waiting', pid: running.pid },
+        'Waiting for the PostgreSQL process that uses this data directory',
       );
     await sleep(10);
   }

@@ -70,8 +70,8 @@ async function attempt({
       if (postmaster?.ready && postmaster.pid === child.pid) return undefined;
       if (waited % 5_000 === 0 && waited > 0)
         log.info(
-          { logFile },
-          'PostgreSQL is still starting; after a crash it first recovers what was written',
+          { event: 'postgres.starting', logFile },
+          'PostgreSQL is still starting; after a crash it first replays its log',
         );
       await sleep(5);
     }

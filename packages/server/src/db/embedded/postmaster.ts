@@ -90,16 +90,16 @@ export async function stopPostmaster(home: Home, binaries: Binaries, log: Log): 
   }
   if (!postmaster.visible) {
     log.warn(
-      { cluster: home.cluster },
-      'The embedded PostgreSQL was started elsewhere (another container?) and keeps running',
+      { event: 'postgres.left_running', cluster: home.cluster },
+      'The embedded PostgreSQL was started by another machine or container and is left running',
     );
     return;
   }
   process.kill(postmaster.pid, 'SIGINT');
   if (await hasEnded(postmaster.pid, home.cluster, 20_000)) return;
   log.warn(
-    { pid: postmaster.pid },
-    'The embedded PostgreSQL takes too long to stop; it is stopped at once and will recover at the next start',
+    { event: 'postgres.killed', pid: postmaster.pid },
+    'The embedded PostgreSQL did not stop in time; stopping it immediately, it recovers at the next start',
   );
   process.kill(postmaster.pid, 'SIGQUIT');
   if (await hasEnded(postmaster.pid, home.cluster, 10_000)) return;

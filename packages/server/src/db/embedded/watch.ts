@@ -26,15 +26,21 @@ export function watch({ logFile, log, isRunning, revive }: WatchOptions): {
       return shortenLog(logFile);
     }
     if (stopped) return;
-    log.error({ logFile }, 'The embedded PostgreSQL is gone; starting it again');
+    log.error(
+      { event: 'postgres.stopped_unexpectedly', logFile },
+      'The embedded PostgreSQL stopped unexpectedly; restarting it',
+    );
     try {
       await revive();
-      log.info({ logFile }, 'The embedded PostgreSQL runs again');
+      log.info(
+        { event: 'postgres.restarted', logFile },
+        'The embedded PostgreSQL is running again',
+      );
     } catch (error) {
       pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
       log.error(
-        { err: error },
-        `The embedded PostgreSQL does not start; trying again in ${pause / 1000} s`,
+        { event: 'postgres.restart_failed', err: error, retrySeconds: pause / 1000 },
+        'Could not restart the embedded PostgreSQL; retrying',
       );
     }
   };
@@ -43,7 +49,10 @@ export function watch({ logFile, log, isRunning, revive }: WatchOptions): {
     timer = setTimeout(() => {
       current = look()
         .catch((error: unknown) =>
-          log.error({ err: error }, 'Cannot look after the embedded PostgreSQL'),
+          log.error(
+            { event: 'postgres.watch_failed', err: error },
+            'Could not check the embedded PostgreSQL',
+          ),
         )
         .finally(() => void (stopped || schedule()));
     }, pause).unref();

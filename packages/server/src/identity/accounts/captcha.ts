@@ -109,8 +109,8 @@ export function createCaptcha({
     const opened = vault.open(kept, captchaSecretOf(siteId));
     if (opened === undefined) {
       log.error(
-        { siteId },
-        'the secret of the captcha service does not open: was SHOPWRIGHT_SECRET or secret.key changed?',
+        { event: 'captcha.secret_unreadable', siteId },
+        'Could not decrypt the secret of the captcha service; SHOPWRIGHT_SECRET or secret.key may have changed',
       );
       return undefined;
     }
@@ -135,7 +135,10 @@ export function createCaptcha({
         ? said.success === true
         : undefined;
     } catch (error) {
-      log.warn({ err: loggable(error) }, 'the captcha service could not be asked');
+      log.warn(
+        { event: 'captcha.service_unavailable', err: loggable(error) },
+        'The captcha service does not respond',
+      );
       return undefined;
     }
   }

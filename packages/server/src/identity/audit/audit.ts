@@ -70,7 +70,7 @@ export function createAudit(db: Db, clock: Clock, log: Log, trail: AuditTrail): 
       } catch (error) {
         log.error(
           { event: 'audit.write_failed', err: loggable(error), entries: batch.length },
-          'The audit log could not be written',
+          'Could not write the audit log',
         );
         for (const { reject } of batch) reject(error);
       }
