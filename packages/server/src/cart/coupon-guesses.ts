@@ -1,6 +1,6 @@
 import type { Db } from '../db/index.ts';
 import { isMerchant, ownPages, type Actor } from '../http/index.ts';
-import { beginGuess, endGuess } from '../identity/index.ts';
+import { countGuess, uncountGuess } from '../identity/index.ts';
 import type { Clock } from '../kernel/clock.ts';
 import { isRefusal, type Refusal } from '../kernel/outcome.ts';
 
@@ -26,20 +26,20 @@ export async function limitCouponGuesses<Outcome>(
     who: `${actor.role} ${actor.id}`,
     ...(address === ownPages ? {} : { address }),
   };
-  const refused = await beginGuess(db, guess, clock());
+  const refused = await countGuess(db, guess, clock());
   if (refused)
     return refused.refused === 'application'
       ? { ...refused, code: 'TOO_MANY_COUPON_TRIES' }
       : refused;
   const outcome = await change().catch(async (error: unknown) => {
     // A failure of the platform does not count as a guess.
-    await endGuess(db, guess, clock()).catch(() => undefined);
+    await uncountGuess(db, guess, clock()).catch(() => undefined);
     throw error;
   });
   const isUnknownCode =
     isRefusal(outcome) &&
     outcome.refused === 'application' &&
     outcome.code === 'ERROR_COUPON_DOES_NOT_EXIST';
-  if (!isUnknownCode) await endGuess(db, guess, clock());
+  if (!isUnknownCode) await uncountGuess(db, guess, clock());
   return outcome;
 }

@@ -12,7 +12,7 @@ import {
 import { findGiftCardProducts } from '../catalog/index.ts';
 import type { Db, Tx } from '../db/index.ts';
 import { isMerchant, route, type Route } from '../http/index.ts';
-import { countedTry } from '../identity/index.ts';
+import { throttleAttempt } from '../identity/index.ts';
 import type { Clock } from '../kernel/clock.ts';
 import { toText, toUnits } from '../kernel/decimal.ts';
 import { MONEY_SCALE } from '../kernel/money.ts';
@@ -195,7 +195,7 @@ export function giftCardRoutes({ db, clock, sites, publicUrl }: GiftCardRouteDep
       } as const;
       const card = isMerchant(actor)
         ? await find()
-        : await countedTry({ db, clock, exempt: () => false }, tried, find);
+        : await throttleAttempt({ db, clock, exempt: () => false }, tried, find);
       if (isRefusal(card)) return card;
       const { obfuscatedCode, currency, balance, expiresAt } = card;
       return {

@@ -12,7 +12,7 @@ import { authenticationRoutes } from './sign-in/authentication-routes.ts';
 import { createCaptcha } from './accounts/captcha.ts';
 import type { OnSignIn, OnVerified } from './deps.ts';
 import { factorRoutes } from './second-factor/factor-routes.ts';
-import { createKnownPasswords } from './credentials/common-passwords.ts';
+import { createCommonPasswords } from './credentials/common-passwords.ts';
 import { passkeyRoutes } from './second-factor/passkey-routes.ts';
 import { createHashing, type Hashing } from './credentials/password-hashing.ts';
 import { signInSettingsRoutes } from './accounts/sign-in-policy.ts';
@@ -64,9 +64,9 @@ export function createIdentity({
     onVerified,
     exempt,
     allowLoopback: development,
-    reachesPhones: phones || development,
+    canReachPhones: phones || development,
     hashing,
-    knownPasswords: createKnownPasswords(),
+    commonPasswords: createCommonPasswords(),
     captcha: createCaptcha({ db, clock, log, vault: db.vault, allowPrivate: development }),
     audit: createAudit(db, clock, log, trail),
     findApp: createFindApp(db, clock),

@@ -5,11 +5,11 @@ import type { Sites } from '../settings/index.ts';
 import type { FindApp } from './apps/apps.ts';
 import type { Audit } from './audit/audit.ts';
 import type { Captcha } from './accounts/captcha.ts';
-import type { KnownPasswords } from './credentials/common-passwords.ts';
+import type { CommonPasswords } from './credentials/common-passwords.ts';
 import type { Hashing } from './credentials/password-hashing.ts';
 import type { RedirectPolicy } from '../kernel/safe-redirect.ts';
 
-/** Somebody who was a visitor became a member: their cart moves along. */
+/** A visitor signed in as a member: the visitor's cart moves to the member. */
 export type OnSignIn = (
   tx: Tx,
   who: { readonly siteId: string; readonly visitorId: string; readonly memberId: string },
@@ -27,7 +27,7 @@ export interface IdentityDeps extends RedirectPolicy {
   readonly clock: Clock;
   readonly sites: Sites;
   readonly hashing: Hashing;
-  readonly knownPasswords: KnownPasswords;
+  readonly commonPasswords: CommonPasswords;
   readonly captcha: Captcha;
   readonly audit: Audit;
   /** For secrets that must be read again. */
@@ -35,8 +35,8 @@ export interface IdentityDeps extends RedirectPolicy {
   readonly findApp: FindApp;
   readonly onSignIn: OnSignIn;
   readonly onVerified: OnVerified;
-  /** Text messages and calls reach somebody. */
-  readonly reachesPhones: boolean;
-  /** Addresses whose tries are not counted: our own pages, which speak for many people. */
+  /** A service for text messages and calls is configured. */
+  readonly canReachPhones: boolean;
+  /** Addresses whose attempts are not counted: the hosted pages, which call for many visitors. */
   readonly exempt: (address: string) => boolean;
 }

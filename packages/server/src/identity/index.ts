@@ -3,30 +3,30 @@ export { createApiKey } from './apps/api-keys.ts';
 export { createApp, ownAppName, ownAppOf, registerApp } from './apps/apps.ts';
 export { setAllowed } from './apps/app-routes.ts';
 export {
-  beginGuess,
-  countConfirmation,
-  countAsk,
-  countedTry,
-  countMailRequest,
-  countNotice,
-  endGuess,
+  countGuess,
+  throttleOrderConfirmation,
+  throttleRequest,
+  throttleAttempt,
+  throttleMailRequest,
+  throttleNotice,
+  uncountGuess,
 } from './throttling/throttle.ts';
 export { createAuditTrail } from './audit/audit-trail.ts';
 export type { Audit, AuditNote } from './audit/audit.ts';
 export { createAuthenticate, type Authenticate } from './oauth/token-to-actor.ts';
 export { createAuthorizationCode, redeemSessionToken } from './oauth/authorization-codes.ts';
 export { createIdentity, identityRoutes } from './create-identity.ts';
-export { tokensOfPerson } from './oauth/session-transfer.ts';
+export { issueTransferTokens } from './oauth/session-transfer.ts';
 export { createMember, publishMember, type NewMember } from './accounts/create-member.ts';
 export type { IdentityDeps, OnSignIn, OnVerified } from './deps.ts';
 export { identityJobs } from './jobs.ts';
 export { sendApproved } from './accounts/mails.ts';
-export { connectionMeant } from './sso/rules/provider-connections.ts';
+export { resolveConnection } from './sso/rules/provider-connections.ts';
 export { listConnectionRows } from './accounts/store/connections.ts';
 export { oauthRoutes } from './oauth/oauth-routes.ts';
 export { hashPassword } from './credentials/password-hashing.ts';
 export { proveAccount, type GivenProof } from './second-factor/prove-account.ts';
-export { whyNoRedirect } from './apps/rules/app-addresses.ts';
+export { redirectProblem } from './apps/rules/app-addresses.ts';
 export {
   memberActions,
   memberStatuses,

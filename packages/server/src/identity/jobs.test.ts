@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { identityJobs } from './jobs.ts';
-import { issueSingleUse, takeSingleUse } from './credentials/single-use-tokens.ts';
+import { issueSingleUse, redeemSingleUse } from './credentials/single-use-tokens.ts';
 import { startIdentity, type IdentityBench } from './testing.ts';
 
 let bench: IdentityBench;
@@ -15,7 +15,7 @@ it('what is over is forgotten soon; a used code is remembered for a week, so tha
   const make = (kind: 'code' | 'session') =>
     issueSingleUse(bench.db, { siteId: bench.siteId, kind, seconds: 60, now: bench.clock() });
   const [code] = [await make('code'), await make('session')];
-  await takeSingleUse(bench.db, {
+  await redeemSingleUse(bench.db, {
     siteId: bench.siteId,
     kind: 'code',
     token: code,

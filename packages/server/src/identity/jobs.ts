@@ -1,9 +1,9 @@
 import type { IdentityDeps } from './deps.ts';
-import { mailRecovery, recoveryTask, type RecoveryAsk } from './sign-in/password-recovery.ts';
+import { mailRecovery, recoveryTask, type RecoveryRequest } from './sign-in/password-recovery.ts';
 import { lifetimes } from './credentials/rules/lifetimes.ts';
 import { sealSecrets } from './seal-secrets.ts';
-import { forgetAfterSeconds } from './throttling/rules/waits.ts';
-import { deleteOldTries } from './throttling/store.ts';
+import { ATTEMPT_RETENTION_SECONDS } from './throttling/rules/delays.ts';
+import { deleteOldAttempts } from './throttling/store.ts';
 import { deleteOldAudit } from './audit/store.ts';
 import { deleteOldDevices } from './accounts/store/devices.ts';
 import { deleteOldSessions } from './accounts/store/sessions.ts';
@@ -11,32 +11,35 @@ import { deleteOldSingleUse } from './credentials/store/single-use-tokens.ts';
 import { deleteOldStaffSessions } from './staff/store/staff.ts';
 import { deleteOldStaffDevices } from './staff/store/staff-credentials.ts';
 
-/** A session that has been over for a month tells nobody anything. */
-const keepSessionDays = 30;
-/** A used code that comes again must still be known while what it gave is alive. */
-const keepUsedDays = 7;
-const keepAuditDays = 400;
+/** Ended sessions are no longer needed after a month. */
+const SESSION_RETENTION_DAYS = 30;
+/** A used code must be recognized as a replay while the session it opened can be alive. */
+const USED_TOKEN_RETENTION_DAYS = 7;
+const AUDIT_RETENTION_DAYS = 400;
 
 export function identityJobs(deps: Pick<IdentityDeps, 'db' | 'clock' | 'sites' | 'publicUrl'>) {
   const { db, clock } = deps;
   const daysAgo = (days: number) => new Date(clock().getTime() - days * 86_400_000);
   return {
     tasks: {
-      // Only askForRecovery enqueues it.
+      // Only requestRecovery enqueues it.
       [recoveryTask]: async (payload: unknown): Promise<void> =>
-        mailRecovery(deps, payload as RecoveryAsk),
+        mailRecovery(deps, payload as RecoveryRequest),
       'forget-old-sessions': async (): Promise<void> => {
-        await deleteOldSessions(db, daysAgo(keepSessionDays));
+        await deleteOldSessions(db, daysAgo(SESSION_RETENTION_DAYS));
         await deleteOldStaffSessions(db, clock());
         await deleteOldDevices(db, daysAgo(lifetimes.knownDevice / 86_400));
         await deleteOldStaffDevices(db, daysAgo(lifetimes.knownDevice / 86_400));
-        await deleteOldAudit(db, daysAgo(keepAuditDays));
+        await deleteOldAudit(db, daysAgo(AUDIT_RETENTION_DAYS));
       },
       // Every visitor can make such rows: they go soon.
       'forget-used-tokens': async (): Promise<void> => {
-        const hourAgo = new Date(clock().getTime() - forgetAfterSeconds * 1000);
-        await deleteOldSingleUse(db, { codesBefore: daysAgo(keepUsedDays), othersBefore: hourAgo });
-        await deleteOldTries(db, hourAgo);
+        const hourAgo = new Date(clock().getTime() - ATTEMPT_RETENTION_SECONDS * 1000);
+        await deleteOldSingleUse(db, {
+          codesBefore: daysAgo(USED_TOKEN_RETENTION_DAYS),
+          othersBefore: hourAgo,
+        });
+        await deleteOldAttempts(db, hourAgo);
       },
       'seal-secrets': async (): Promise<void> => sealSecrets(deps),
     },

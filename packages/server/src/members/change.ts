@@ -26,13 +26,13 @@ import {
   saveMember,
 } from './store/members.ts';
 
-/** Every change of a member, whoever asks for it: one at a time or by the thousand. */
+/** Every change of a member, single or in bulk. */
 
 export const memberNotFound: Refusal = notFound('There is no such member.');
 
 export type Acting = Pick<Actor, 'role' | 'id'>;
 
-/** Locked, and changed by the rule; nothing is written and told when the rule changes nothing. */
+/** Locks the member and applies the rule; writes and publishes only if the rule changes something. */
 export async function changeOne(
   deps: MembersDeps,
   siteId: string,
@@ -134,8 +134,8 @@ export async function act(
 const isOwn = (row: MemberRow, actor: Acting): boolean =>
   actor.role === 'member' && actor.id === row.memberId;
 
-/** Whoever merely typed the address of the shop's own people is not one of them. */
-const isOfTheShop = async (tx: Tx, row: MemberRow): Promise<boolean> =>
+/** A member with an unverified staff address is not staff. */
+const isStaff = async (tx: Tx, row: MemberRow): Promise<boolean> =>
   row.loginEmail !== null &&
   row.loginEmailVerified &&
   (await isStaffAddress(tx, row.siteId, row.loginEmail));
@@ -152,7 +152,7 @@ async function whyNotBlock(
     return refuse(409, 'MEMBER_SELF_BLOCK_FORBIDDEN', 'Members cannot block themselves.', {
       memberId,
     });
-  if (await isOfTheShop(tx, row))
+  if (await isStaff(tx, row))
     return refuse(
       409,
       'OWNER_MEMBER_BLOCK_FORBIDDEN',
@@ -178,7 +178,7 @@ export async function remove(
   const { siteId, memberId } = row;
   const forbidden = (ruleName: string, description: string): Refusal =>
     refuseFields({ ...violation('id', 'OTHER', description), ruleName });
-  if (await isOfTheShop(tx, row))
+  if (await isStaff(tx, row))
     return forbidden(
       'OWNER_OR_CONTRIBUTOR_MEMBER_DELETE_FORBIDDEN',
       'is the account of the owner or a collaborator',

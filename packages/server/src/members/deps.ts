@@ -18,13 +18,13 @@ export interface MembersDeps {
   readonly sites: Pick<Sites, 'find'>;
   /** Where the links in mails begin. */
   readonly publicUrl: string;
-  /** Whether somebody pays for something month by month: such a member is neither blocked nor deleted before that ends. */
+  /** Whether the member has an active subscription: such a member can be neither blocked nor deleted. */
   readonly hasSubscription: (
     reader: Pick<Tx, 'query'>,
     siteId: string,
     memberId: string,
   ) => Promise<boolean>;
-  /** What every domain keeps of a person. */
+  /** The personal data that each domain stores. */
   readonly personalData: readonly PersonalData[];
   readonly proveAccount: ProveAccount;
 }

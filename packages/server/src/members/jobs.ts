@@ -10,8 +10,8 @@ import { lockNext, sumUpTally } from './store/search.ts';
 
 /** So many in one transaction: a worker that dies repeats no more than these, and none twice. */
 const atOnce = 100;
-const mostFailures = 100;
-const keepJobDays = 90;
+const MAX_FAILURES = 100;
+const JOB_RETENTION_DAYS = 90;
 
 export function memberJobs(deps: MembersDeps) {
   const { db, clock } = deps;
@@ -24,7 +24,7 @@ export function memberJobs(deps: MembersDeps) {
       },
       'sum-up-members': async (): Promise<void> => {
         await sumUpTally(db);
-        await deleteOldJobs(db, new Date(clock().getTime() - keepJobDays * 86_400_000));
+        await deleteOldJobs(db, new Date(clock().getTime() - JOB_RETENTION_DAYS * 86_400_000));
       },
     },
     schedule: ['*/5 * * * * sum-up-members'],
@@ -59,7 +59,7 @@ async function changeNext(
     const refusal = await changeBy(tx, deps, job, row);
     if (!refusal) continue;
     failed += 1;
-    if (failures.length < mostFailures)
+    if (failures.length < MAX_FAILURES)
       failures.push(toResult(row.memberId, job.succeeded + job.failed + index, refusal));
   }
   const finished = rows.length < atOnce;
@@ -82,7 +82,7 @@ async function changeBy(
   row: MemberRow,
 ): Promise<Refusal | undefined> {
   if (action === 'DELETE') {
-    // Whoever gets the content stays, even where the filter finds them.
+    // The member who gets the content is not deleted, even if the filter matches them.
     if (row.memberId === contentAssigneeId)
       return {
         refused: 'application',

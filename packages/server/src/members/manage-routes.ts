@@ -45,7 +45,7 @@ export const answered = (outcome: MemberRow | Refusal) =>
 const mayChange = (actor: Actor, memberId: string): boolean =>
   isMerchant(actor) || (actor.role === 'member' && actor.id === memberId.toLowerCase());
 
-/** The old one stays this member's: addresses that were given away lead nobody else. */
+/** The old slug stays reserved for this member, so that old links never lead to another member. */
 export async function giveSlug(
   tx: Tx,
   row: MemberRow,

@@ -1,6 +1,6 @@
 import { eraseMember, exportMemberData, exportMyData } from '@shopwright/contract/members/privacy';
 import { route, type Route } from '../http/index.ts';
-import { countAsk } from '../identity/index.ts';
+import { throttleRequest } from '../identity/index.ts';
 import { isRefusal } from '../kernel/outcome.ts';
 import { memberNotFound } from './change.ts';
 import type { MembersDeps } from './deps.ts';
@@ -12,12 +12,12 @@ export function privacyRoutes(deps: MembersDeps): Route[] {
       const data = await exportPerson(deps, siteId, { memberId: id });
       return data ? { exportedDate: deps.clock().toISOString(), data } : memberNotFound;
     }),
-    // A token that was stolen must not be enough to read everything about a person at once.
+    // A stolen token must not be enough to export all personal data.
     route(exportMyData, async ({ actor, request, address }) => {
       const { siteId, id: memberId } = actor;
       const refused =
         (await deps.proveAccount(actor, request, address)) ??
-        (await countAsk(deps.db, siteId, `export ${memberId}`, deps.clock()));
+        (await throttleRequest(deps.db, siteId, `export ${memberId}`, deps.clock()));
       if (refused) return refused;
       const data = await exportPerson(deps, siteId, { memberId });
       return data ? { exportedDate: deps.clock().toISOString(), data } : memberNotFound;

@@ -9,14 +9,14 @@ import {
 import { refuse, type Refusal } from '../kernel/outcome.ts';
 import { deleteMemberRow, lockMembers } from './store/members.ts';
 
-/** What the law lets a person ask: everything that is kept of them, and that it be forgotten. */
+/** Requests for access to personal data and for its erasure. */
 
 export interface PrivacyDeps {
   readonly db: Db;
   readonly personalData: readonly PersonalData[];
 }
 
-/** By id only a proven address counts as theirs; whoever names an address has seen to that. */
+/** A member ID includes data of its verified address only; a caller who gives an address has verified it. */
 export function personOf(member: MemberRow | undefined, email?: string): Person {
   const proven =
     member?.loginEmail && member.loginEmailVerified ? [emailKey(member.loginEmail)] : [];
@@ -84,7 +84,7 @@ export async function erasePerson(
   });
 }
 
-/** Whether a person can be erased now, without erasing: undefined when nothing speaks against it. */
+/** The reason why a person's data cannot be erased yet; undefined if it can. */
 export async function checkErasure(
   { db, personalData }: PrivacyDeps,
   siteId: string,

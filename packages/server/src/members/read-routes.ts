@@ -30,7 +30,7 @@ export const noCurrentMember: Refusal = notFound(
 );
 
 /** Beyond this, a total is a number there is at least. */
-const mostCounted = 10_000;
+const MAX_COUNTED = 10_000;
 
 export function readSearch(
   search: Search | undefined,
@@ -88,14 +88,14 @@ export function memberReadRoutes({ db }: MembersDeps): Route[] {
       (page.rows.length > 0 || offset === 0) &&
       query.page.limit > 0
         ? seen
-        : await countMembers(db, whose, asked, search, mostCounted));
+        : await countMembers(db, whose, asked, search, MAX_COUNTED));
     const more =
       query.page.by === 'cursor'
         ? page.cursors.next !== undefined
-        : full && (least > seen || least >= mostCounted);
+        : full && (least > seen || least >= MAX_COUNTED);
     // A client that pages by offset goes on as long as the total is beyond its page.
     const total =
-      counted === undefined && least >= mostCounted && more ? Math.max(least, seen + 1) : least;
+      counted === undefined && least >= MAX_COUNTED && more ? Math.max(least, seen + 1) : least;
     return {
       members: page.rows.map((row) => showMember(toMember(row), whose.merchant ? set : 'PUBLIC')),
       metadata: { count: page.rows.length, offset, total, tooManyToCount: false, hasNext: more },

@@ -46,7 +46,7 @@ const shown = ({ roleKey, title }: AssignedRole) => ({
   ...(title === undefined ? {} : { title }),
 });
 
-/** Roles of members: the site's own names for groups of people, which its pages and apps read. */
+/** Roles of members: groups that the site's pages and apps read. */
 export function roleRoutes({ db }: MembersDeps): Route[] {
   return [
     route(assignRole, ({ actor: { siteId }, request: { memberId, roleKey: asked } }) =>

@@ -18,7 +18,7 @@ import {
 } from '../checkout/index.ts';
 import { withRollback, type RollbackTx, type Tx } from '../db/index.ts';
 import { isMerchant, ownPages, type Actor } from '../http/index.ts';
-import { countConfirmation } from '../identity/index.ts';
+import { throttleOrderConfirmation } from '../identity/index.ts';
 import { toUnits } from '../kernel/decimal.ts';
 import { newId } from '../kernel/ids.ts';
 import { MONEY_SCALE } from '../kernel/money.ts';
@@ -86,7 +86,7 @@ async function mayConfirmByMail(
   if (row?.state !== 'OPEN' || !mayReach(row, actor) || row.choices.email === undefined)
     return true;
   if (provider !== undefined && row.shown.paymentRequired !== false) return true;
-  const limit = await countConfirmation(
+  const limit = await throttleOrderConfirmation(
     db,
     {
       siteId: actor.siteId,

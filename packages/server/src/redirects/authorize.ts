@@ -12,10 +12,10 @@ import { notFound, type Refusal } from '../kernel/outcome.ts';
 import type { RedirectDeps } from './deps.ts';
 import { wayBack } from './hosted.ts';
 import { authorizeStep, failed, type Candidate, type Step } from './rules/authorize-step.ts';
-import { isHopPerson } from './rules/hop-person.ts';
+import { isSessionOwner } from './rules/session-owner.ts';
 import { lockSession, markFinished, type SessionRow } from './store.ts';
 
-export interface AuthorizeAsk {
+export interface AuthorizeRequest {
   readonly redirectSessionId: string;
   readonly memberToken?: string | undefined;
   readonly sessionToken?: string | undefined;
@@ -35,18 +35,18 @@ export interface Authorized {
   readonly targetOrigins: string[];
 }
 
-/** Who is it? A code for the program that asked, the page that must come first, or an error that the program is told. */
+/** Answers an authorization request: a code, the page that must come first, or an error for the client. */
 export async function authorize(
   deps: RedirectDeps,
   actor: Actor,
-  ask: AuthorizeAsk,
+  ask: AuthorizeRequest,
 ): Promise<Authorized | Refusal> {
   const signedIn =
     ask.memberToken === undefined ? undefined : await deps.authenticate(ask.memberToken);
   return deps.db.tx(async (tx): Promise<Authorized | Refusal> => {
     const row = await lockSession(tx, ask.redirectSessionId);
     const back = row && wayBack(row);
-    if (!row || !back || !isHopPerson(row, actor))
+    if (!row || !back || !isSessionOwner(row, actor))
       return notFound('There is no such sign-in, or it is not yours.');
     const { code, ...step } = await decide(tx, deps, row, ask, signedIn);
     return { ...step, ...compact({ code }), ...back };
@@ -64,7 +64,7 @@ async function decide(
   tx: Tx,
   deps: RedirectDeps,
   row: SessionRow,
-  ask: AuthorizeAsk,
+  ask: AuthorizeRequest,
   signedIn: Caller | undefined,
 ): Promise<Decided> {
   const now = deps.clock();
@@ -86,7 +86,7 @@ async function decide(
   }
   const { memberId, visitorId } = step.member;
   const isApproved = (await findApprovedMember(tx, row.siteId, memberId)) !== undefined;
-  // Whoever comes second gets nothing: one code for each hand-over.
+  // One code for each redirect session: a second request gets none.
   if (!(await markFinished(tx, row, now)))
     return failed('invalid_request', 'This sign-in is finished. Begin again.');
   if (!isApproved)
@@ -106,7 +106,7 @@ async function decide(
   return { next: 'CODE', code };
 }
 
-/** The visitor that was handed over brings its cart along. */
+/** The cart of the redirected visitor moves to the member. */
 const visitorOf = ({ role, personId, visitorId }: SessionRow): string | undefined =>
   role === 'visitor' ? personId : (visitorId ?? undefined);
 
@@ -114,7 +114,7 @@ async function candidatesOf(
   tx: Tx,
   deps: RedirectDeps,
   row: SessionRow,
-  { sessionToken }: AuthorizeAsk,
+  { sessionToken }: AuthorizeRequest,
   signedIn: Caller | undefined,
 ): Promise<Candidate[]> {
   const now = deps.clock();
@@ -131,14 +131,14 @@ async function candidatesOf(
       visitorId: row.provenVisitorId ?? undefined,
       fresh: true,
     });
-  // The member who is handed over, while they are still signed in.
+  // The redirected member, while their session is alive.
   const own =
     row.role === 'member' && row.memberSessionId !== null
       ? await findLiveSession(tx, siteId, row.memberSessionId, now)
       : undefined;
   if (own && own.memberId === row.personId)
     found.push({ memberId: own.memberId, visitorId: row.visitorId ?? undefined, fresh: false });
-  // Who is signed in on the platform's own pages: for this hand-over, if later than it.
+  // The member signed in on the hosted pages; counts as a sign-in for this redirect session if it is later.
   const here =
     signedIn?.role === 'member' && signedIn.siteId === siteId && signedIn.sessionId !== undefined
       ? await findLiveSession(tx, siteId, signedIn.sessionId, now)

@@ -3,7 +3,7 @@ import type { Tx } from '../db/index.ts';
 import { created, publish } from '../events/index.ts';
 import type { Actor } from '../http/index.ts';
 import {
-  connectionMeant,
+  resolveConnection,
   findApp,
   listConnectionRows,
   listLiveApps,
@@ -17,29 +17,29 @@ import type { RedirectDeps } from './deps.ts';
 import { missingTarget } from './find-target.ts';
 import {
   badAddress,
-  knownCallbacks,
+  allowedCallbacks,
   targetOrigins,
   unregisteredOrigin,
 } from './rules/addresses.ts';
-import { readAuth, type AuthAsk } from './rules/auth-ask.ts';
-import { personOf } from './rules/hop-person.ts';
+import { readAuth, type AuthRequest } from './rules/auth-request.ts';
+import { personOf } from './rules/session-owner.ts';
 import { sessionUrl } from './rules/session-url.ts';
 import { storedTarget, targetOf, targets, type NewSession } from './rules/targets.ts';
 import { insertSession, type SessionData } from './store.ts';
 import { newTokens } from './tokens.ts';
 
-const longestUrl = 2048;
-/** Anyone may make a session, and it is kept for two days: all its addresses and a calendar's day fit in. */
+const MAX_URL_LENGTH = 2048;
+/** Any caller can create a session, which is stored for two days, so its size is limited. */
 const largestData = 65_536;
 
 /** The headers of the call that makes a session. */
 interface Asking {
   readonly origin: string | undefined;
-  /** What the person on the other site reads; the pages here are in the same language where they have it. */
+  /** The language of the storefront; the hosted pages use it if they are translated. */
   readonly language: string | undefined;
 }
 
-/** Makes a hand-over: everything that people will be sent to is checked here, once. */
+/** Creates a redirect session. Every URL that it can lead to is validated here. */
 export async function createSession(
   deps: RedirectDeps,
   actor: Actor,
@@ -65,17 +65,17 @@ export async function createSession(
     ...request.preferences?.additionalQueryParameters,
   };
   const { fullUrl, urlDetails } = sessionUrl({ publicUrl: deps.publicUrl, page, id, token, more });
-  if (fullUrl.length > longestUrl)
+  if (fullUrl.length > MAX_URL_LENGTH)
     return refuseFields(
       violation(
         'preferences.additionalQueryParameters',
         'MAX_LENGTH',
-        `must leave the address within ${longestUrl} characters`,
-        { threshold: longestUrl },
+        `must leave the address within ${MAX_URL_LENGTH} characters`,
+        { threshold: MAX_URL_LENGTH },
       ),
     );
 
-  // Signing in and out is about who the caller is; elsewhere a program may ask for nobody.
+  // Sign-in and sign-out need the caller's identity; for other targets the client may ask for an anonymous visitor.
   const keep =
     kind === 'AUTH' || kind === 'LOGOUT' || request.preferences?.maintainIdentity !== false;
   const origins = targetOrigins(app, deps, request.origin ?? origin);
@@ -83,7 +83,7 @@ export async function createSession(
     read?.ask.responseMode === 'web_message' ? unregisteredOrigin(origins, origin) : undefined;
   const data: SessionData = {
     target: storedTarget(found.field, request),
-    callbacks: knownCallbacks(callbacks),
+    callbacks: allowedCallbacks(callbacks),
     targetOrigins: origins,
     ...(read ? { auth: await withConnection(deps, actor.siteId, read.ask) } : {}),
     ...(unregistered === undefined ? {} : { unregisteredOrigin: unregistered }),
@@ -111,7 +111,7 @@ export async function createSession(
       provenVisitorId: proven?.visitorId ?? null,
       expiresAt: new Date(deps.clock().getTime() + seconds * 1000),
     });
-    // Listeners learn that people went over, not how to go there in their place.
+    // The event says that a session was created, without the token that opens it.
     await publish(tx, {
       siteId: actor.siteId,
       type: 'wix.headless.v1.redirect_session_created',
@@ -162,10 +162,10 @@ async function appOf(
 async function withConnection(
   { db }: RedirectDeps,
   siteId: string,
-  { idp, ...ask }: AuthAsk,
-): Promise<AuthAsk> {
+  { idp, ...ask }: AuthRequest,
+): Promise<AuthRequest> {
   const meant =
-    idp === undefined ? undefined : connectionMeant(idp, await listConnectionRows(db, siteId));
+    idp === undefined ? undefined : resolveConnection(idp, await listConnectionRows(db, siteId));
   return meant ? { ...ask, idp: meant.connectionId } : ask;
 }
 
@@ -174,7 +174,7 @@ async function provenMember(
   tx: Tx,
   { clock }: RedirectDeps,
   actor: Actor,
-  ask: AuthAsk | undefined,
+  ask: AuthRequest | undefined,
   request: NewSession,
 ): Promise<{ memberId: string; visitorId?: string } | undefined> {
   const sessionToken = request.auth?.authRequest?.sessionToken;

@@ -20,7 +20,7 @@ const missing: Readonly<
   PLAN: { code: 'PLAN_NOT_FOUND', word: 'plan' },
 };
 
-/** Refuses a target whose object is missing: the person would be sent to a page that says so, and the program would never learn. */
+/** Refuses a target whose object is missing: otherwise the customer would reach an error page, and the client would never know. */
 export async function missingTarget(
   { db }: Pick<RedirectDeps, 'db'>,
   actor: Actor,

@@ -1,9 +1,9 @@
 import type { HopTokens, HostedSession } from '@shopwright/contract/redirects/hosted';
 import type { Actor } from '../http/index.ts';
-import { endSession, findApp, tokensOfPerson } from '../identity/index.ts';
+import { endSession, findApp, issueTransferTokens } from '../identity/index.ts';
 import { notFound, refuse, type Refusal } from '../kernel/outcome.ts';
 import type { RedirectDeps } from './deps.ts';
-import { isHopPerson } from './rules/hop-person.ts';
+import { isSessionOwner } from './rules/session-owner.ts';
 import { sessionUrl } from './rules/session-url.ts';
 import { pageOf } from './rules/targets.ts';
 import {
@@ -16,11 +16,11 @@ import {
 } from './store.ts';
 import { hashShort, tokenMatches, tokenOfShort } from './tokens.ts';
 
-/** What the platform's own pages do with a hand-over. */
+/** The calls of the hosted pages for a redirect session. */
 
 const missing = notFound('There is no such hand-over, or it is not yours.');
 
-/** How a page can still tell the program that asked, when a sign-in cannot begin. */
+/** How a page returns an error to the client if a sign-in cannot start. */
 export function wayBack({ data }: SessionRow):
   | {
       responseMode: 'fragment' | 'query' | 'web_message';
@@ -40,7 +40,7 @@ export function wayBack({ data }: SessionRow):
   );
 }
 
-/** The token counts once: it makes the pages speak as the very person who was sent over. */
+/** Redeems the token, once: the hosted pages then act as the redirected visitor or member. */
 export async function redeem(
   deps: RedirectDeps,
   {
@@ -72,7 +72,7 @@ export async function redeem(
     const clientId = goingOn ?? row.clientId;
     if (goingOn !== undefined && (await findApp(tx, goingOn, now))?.siteId !== siteId)
       return refuse(403, 'APP_NOT_FOUND', 'This store has no app with this client ID.');
-    const tokens = await tokensOfPerson(deps, tx, {
+    const tokens = await issueTransferTokens(deps, tx, {
       siteId,
       role,
       id: personId,
@@ -107,7 +107,7 @@ export async function getSession(
   id: string,
 ): Promise<{ session: HostedSession } | Refusal> {
   const row = await findSession(db, id);
-  return row && isHopPerson(row, actor) && row.expiresAt > clock()
+  return row && isSessionOwner(row, actor) && row.expiresAt > clock()
     ? { session: shown(row) }
     : missing;
 }
@@ -193,7 +193,7 @@ function shown({ id, kind, clientId, appName, expiresAt, data }: SessionRow): Ho
   };
 }
 
-/** The challenge is nobody's business but the token exchange's. */
+/** The challenge is only for the token exchange. */
 function authShown({
   redirectUri,
   responseMode,

@@ -2,13 +2,13 @@ import type { RedirectDeps } from './deps.ts';
 import { deleteOld } from './store.ts';
 
 /** A link that is over still says so for a day; then it is unknown. */
-const keepSeconds = 24 * 60 * 60;
+const RETENTION_SECONDS = 24 * 60 * 60;
 
 export function redirectJobs({ db, clock }: Pick<RedirectDeps, 'db' | 'clock'>) {
   return {
     tasks: {
       'forget-old-redirect-sessions': async (): Promise<void> => {
-        const before = new Date(clock().getTime() - keepSeconds * 1000);
+        const before = new Date(clock().getTime() - RETENTION_SECONDS * 1000);
         while ((await deleteOld(db, before, 2_000)) > 0);
       },
     },

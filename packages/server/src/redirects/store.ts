@@ -1,8 +1,8 @@
 import type { HostedSession, RedirectSessionKind } from '@shopwright/contract/redirects/hosted';
 import sql from 'sql-template-tag';
 import type { Reader } from '../db/index.ts';
-import type { AuthAsk } from './rules/auth-ask.ts';
-import type { HopPerson } from './rules/hop-person.ts';
+import type { AuthRequest } from './rules/auth-request.ts';
+import type { SessionOwner } from './rules/session-owner.ts';
 
 /** What the pages need, as it was checked when the session was made. */
 export interface SessionData {
@@ -19,14 +19,14 @@ export interface SessionData {
     | 'expiresDate'
   >;
   readonly callbacks: NonNullable<HostedSession['callbacks']>;
-  readonly auth?: AuthAsk;
+  readonly auth?: AuthRequest;
   readonly targetOrigins: readonly string[];
   readonly unregisteredOrigin?: string;
-  /** Query parameters that the program wants on the page's address. */
+  /** Query parameters that the client adds to the page's URL. */
   readonly more?: Readonly<Record<string, string>>;
 }
 
-export interface NewRow extends HopPerson {
+export interface NewRow extends SessionOwner {
   readonly id: string;
   readonly kind: RedirectSessionKind;
   readonly tokenHash: Buffer;
@@ -62,7 +62,7 @@ export async function findSession(db: Reader, id: string): Promise<SessionRow | 
   )[0];
 }
 
-/** One at a time: whoever comes second sees what the first did. */
+/** Locks the session, so that a concurrent request sees the result of the first. */
 export async function lockSession(tx: Reader, id: string): Promise<SessionRow | undefined> {
   return (
     await tx.query<SessionRow>(
@@ -77,7 +77,7 @@ export async function findByShort(db: Reader, shortHash: Buffer): Promise<Sessio
   )[0];
 }
 
-/** False when somebody did before. */
+/** False if it was already used. */
 export async function markRedeemed(
   tx: Reader,
   { siteId, id }: Pick<SessionRow, 'siteId' | 'id'>,
@@ -106,7 +106,7 @@ export async function markFinished(
   );
 }
 
-/** How many went; a few at a time, so that nobody waits for it. */
+/** Deletes in small batches, so that no other statement waits; returns the number of deleted rows. */
 export async function deleteOld(db: Reader, before: Date, atMost: number): Promise<number> {
   return (
     await db.query(

@@ -17,7 +17,7 @@ export function newTokens(): {
   shortHash: Buffer;
   tokenHash: Buffer;
 } {
-  // 192 bits: short enough for a message, and nobody guesses it.
+  // 192 bits: short enough for a message, too long to guess.
   const short = newSecret(24);
   const token = tokenOfShort(short);
   return { short, token, shortHash: hashShort(short), tokenHash: hashToken(token) };

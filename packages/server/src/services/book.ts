@@ -1,6 +1,6 @@
 import type { Contact } from '@shopwright/contract/shared/own';
 import { enqueue, type Tx } from '../db/index.ts';
-import { countNotice } from '../identity/index.ts';
+import { throttleNotice } from '../identity/index.ts';
 import { newOrderedId } from '../kernel/ids.ts';
 import { isRefusal, refuse, type Refusal } from '../kernel/outcome.ts';
 import { findOfferings, offeringNotFound, type Offering } from '../offerings/index.ts';
@@ -76,7 +76,7 @@ async function mayMail(
 ): Promise<boolean> {
   return (
     !email ||
-    (await countNotice(tx, { siteId, kind: 'booking', recipient: email }, now)) === undefined
+    (await throttleNotice(tx, { siteId, kind: 'booking', recipient: email }, now)) === undefined
   );
 }
 

@@ -1,7 +1,7 @@
 import { itemApps } from '@shopwright/contract/shared/apps';
 import { enqueue, type Tx } from '../db/index.ts';
 import { action, publishAll } from '../events/index.ts';
-import { countNotice } from '../identity/index.ts';
+import { throttleNotice } from '../identity/index.ts';
 import { newOrderedId, newSecret } from '../kernel/ids.ts';
 import { refuse, type Refusal } from '../kernel/outcome.ts';
 import {
@@ -205,7 +205,7 @@ async function sellTickets(
   const isMailed =
     email === null ||
     !isFree ||
-    (await countNotice(tx, { siteId, kind: 'tickets', recipient: email }, now)) === undefined;
+    (await throttleNotice(tx, { siteId, kind: 'tickets', recipient: email }, now)) === undefined;
   for (const [eventId, own] of isMailed ? Map.groupBy(issued, (ticket) => ticket.eventId) : []) {
     // Drawn after the sale: nobody who buys waits for a document of another.
     await enqueue(tx, {

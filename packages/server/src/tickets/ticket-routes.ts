@@ -11,7 +11,7 @@ import {
 import type { Db } from '../db/index.ts';
 import { publishAll } from '../events/index.ts';
 import { isMerchant, ownPages, route, type Actor, type Route } from '../http/index.ts';
-import { countMailRequest } from '../identity/index.ts';
+import { throttleMailRequest } from '../identity/index.ts';
 import type { Clock } from '../kernel/clock.ts';
 import { newOrderedId } from '../kernel/ids.ts';
 import { languageOf } from '../kernel/language.ts';
@@ -159,7 +159,7 @@ export function ticketRoutes({ db, clock }: { db: Db; clock: Clock }): Route[] {
           );
         const early = isMerchant(actor)
           ? undefined
-          : await countMailRequest(
+          : await throttleMailRequest(
               db,
               {
                 siteId: actor.siteId,

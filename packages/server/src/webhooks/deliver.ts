@@ -31,7 +31,7 @@ export interface DeliveryDeps {
   readonly clock: Clock;
   readonly keys: Pick<ReturnType<typeof createSigningKeys>, 'current'>;
   readonly log: Log;
-  /** Development tells programs on this machine. */
+  /** Development may deliver to this machine. */
   readonly allowPrivate: boolean;
   readonly random?: () => number;
 }
@@ -42,7 +42,7 @@ const answerWithinMs = 10_000;
 const leaseMs = 60_000;
 const MAX_PARKED_PER_STATEMENT = 5_000;
 /** Then others of the same webhook have their turn. */
-const mostInARow = 50;
+const MAX_CONSECUTIVE_DELIVERIES = 50;
 
 /**
  * Tells webhooks of events: at least once, one after another for each entity, many entities and webhooks at the same
@@ -54,7 +54,7 @@ export function createDeliveries(deps: DeliveryDeps) {
   const underWay = new Map<string, number>();
   const working = new Set<Promise<void>>();
 
-  /** Begins what is due and has a place. Answers how much. */
+  /** Starts the due deliveries that have a free slot; returns their number. */
   async function begin(): Promise<number> {
     let begun = 0;
     for (const webhook of await findDueWebhooks(db, clock())) {
@@ -74,7 +74,7 @@ export function createDeliveries(deps: DeliveryDeps) {
 
   function track(webhook: DueWebhook, lane: HeldLane): void {
     underWay.set(lane.webhookId, (underWay.get(lane.webhookId) ?? 0) + 1);
-    const work = tellLane(deps, webhook, lane)
+    const work = deliverLane(deps, webhook, lane)
       .catch((error: unknown) => {
         // The lease ends by itself, and it is tried again.
         log.error(
@@ -107,7 +107,7 @@ export function createDeliveries(deps: DeliveryDeps) {
           );
           return 0;
         });
-        // A place that becomes free is a reason to look at once.
+        // Poll immediately when a slot becomes free.
         const rest = new AbortController();
         const wait = sleep(lookEveryMs, undefined, {
           signal: AbortSignal.any([signal, rest.signal]),
@@ -125,9 +125,9 @@ export function createDeliveries(deps: DeliveryDeps) {
 }
 
 /** One event after another of one entity, until nothing waits or one fails. */
-async function tellLane(deps: DeliveryDeps, webhook: DueWebhook, lane: HeldLane): Promise<void> {
+async function deliverLane(deps: DeliveryDeps, webhook: DueWebhook, lane: HeldLane): Promise<void> {
   const { db, clock } = deps;
-  for (let told = 0; told < mostInARow; told += 1) {
+  for (let told = 0; told < MAX_CONSECUTIVE_DELIVERIES; told += 1) {
     if (told > 0 && !(await holdOn(db, lane, new Date(clock().getTime() + leaseMs)))) return;
     const next = await findNext(db, lane);
     if (!next) return db.tx((tx) => closeLane(tx, lane, clock()));

@@ -12,7 +12,7 @@ export interface WebhookDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly keys: Pick<ReturnType<typeof createSigningKeys>, 'current'>;
-  /** Development tells programs on this machine. */
+  /** Development may deliver to this machine. */
   readonly allowPrivate: boolean;
 }
 

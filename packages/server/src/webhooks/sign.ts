@@ -6,7 +6,7 @@ import { envelope, type TellableEvent } from './rules/envelope.ts';
 
 type Keys = Pick<ReturnType<typeof createSigningKeys>, 'current'>;
 
-/** What a receiver may still believe; each attempt is signed anew. */
+/** How long a receiver may accept a delivery; each attempt is signed again. */
 const goodForSeconds = 300;
 
 /** The whole body of a delivery: a JWT whose claim `data` is the event. Duplicates carry the same `jti`. */

@@ -41,12 +41,12 @@ async function change(
   { values, terminal, config }: CommandCall<typeof options>,
   allowed: boolean,
 ): Promise<void> {
-  const [{ withStore }, { listApps, ownAppOf, setAllowed, whyNoRedirect }] = await Promise.all([
+  const [{ withStore }, { listApps, ownAppOf, setAllowed, redirectProblem }] = await Promise.all([
     import('../database.ts'),
     import('@shopwright/server/identity/index'),
   ]);
   const { url } = values;
-  const why = allowed ? whyNoRedirect(url) : undefined;
+  const why = allowed ? redirectProblem(url) : undefined;
   if (why !== undefined) throw new Refusal(`"${url}" cannot be allowed: it ${why}.`);
   const app = await withStore({ terminal, config }, async ({ db, site }) => {
     const apps = await listApps(db, site.siteId);

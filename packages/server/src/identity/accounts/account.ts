@@ -10,7 +10,7 @@ import { deletePassword, savePassword } from './store/passwords.ts';
 import { endSessionsOf } from './store/sessions.ts';
 
 /** Everything that is under way for this member: half-done sign-ins, codes, links, unused tokens. */
-const underWay = [
+const PENDING_TOKEN_KINDS = [
   'state',
   'session',
   'code',
@@ -29,7 +29,7 @@ export async function endAllSessions(
   { siteId, memberId }: Pick<MemberRow, 'siteId' | 'memberId'>,
 ): Promise<void> {
   await endSessionsOf(tx, siteId, memberId, clock());
-  await deleteSingleUseOf(tx, siteId, memberId, underWay);
+  await deleteSingleUseOf(tx, siteId, memberId, PENDING_TOKEN_KINDS);
 }
 
 /** A new password ends what the old one opened. */

@@ -1,5 +1,5 @@
 import type { Tx } from '../../db/index.ts';
-import { countAsk } from '../throttling/throttle.ts';
+import { throttleRequest } from '../throttling/throttle.ts';
 import type { IdentityDeps } from '../deps.ts';
 import { sendApprovalNotice } from './mails.ts';
 
@@ -12,7 +12,7 @@ export async function notifyOwnerOfApplicant(
 ): Promise<void> {
   const store = (await sites.find(siteId))?.store ?? {};
   // A flood of registrations must not become a flood in the owner's mailbox: the admin lists everyone who waits.
-  if (store.email !== undefined && !(await countAsk(tx, siteId, 'approval notice', clock())))
+  if (store.email !== undefined && !(await throttleRequest(tx, siteId, 'approval notice', clock())))
     await sendApprovalNotice(
       tx,
       { siteId, store, to: store.email },

@@ -16,7 +16,7 @@ import { lifetimes } from '../credentials/rules/lifetimes.ts';
 import { findSecret } from '../credentials/store/site-secrets.ts';
 import { insertSingleUse } from '../credentials/store/single-use-tokens.ts';
 
-/** A proof that costs a program time and a person nothing. Built in; any service that speaks siteverify by setting. */
+/** Captchas: a built-in proof of work, or any service that implements siteverify. */
 export interface Captcha {
   readonly challenge: (siteId: string) => ReturnType<typeof createChallenge>;
   /** A refusal in the client's own codes, or undefined for go ahead. */
@@ -117,7 +117,7 @@ export function createCaptcha({
     const body = new URLSearchParams({
       secret: opened,
       response: token,
-      // Our own pages may not know where somebody is; the service then goes by what it saw itself.
+      // The hosted pages may not know the client's address; the service then uses the one it saw itself.
       ...(isIP(address) === 0 ? {} : { remoteip: address }),
     }).toString();
     try {

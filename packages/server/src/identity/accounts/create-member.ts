@@ -17,7 +17,7 @@ export interface NewMember {
   readonly memberId?: string;
   readonly loginEmail?: string | null;
   readonly loginEmailVerified?: boolean;
-  /** Approved unless told otherwise. */
+  /** Default: approved. */
   readonly status?: MemberRow['status'];
   readonly awaitsApproval?: boolean;
   readonly privacyStatus?: MemberRow['privacyStatus'];
@@ -31,7 +31,7 @@ export interface NewMember {
 
 export const memberEntity = 'wix.members.v1.member';
 
-/** Makes a member, takes a slug for it and tells of it. Undefined when the address is another member's. */
+/** Creates a member with a slug and publishes the event. Undefined if another member has the address. */
 export async function createMember(
   tx: Publisher,
   { clock }: { readonly clock: Clock },
@@ -115,7 +115,7 @@ export async function publishMember(
   ]);
 }
 
-/** A change of a member by the identity calls, told like any other. */
+/** Changes a member and publishes the event. */
 export async function changeMember(
   tx: Publisher,
   row: Pick<MemberRow, 'siteId' | 'memberId'>,

@@ -3,7 +3,7 @@ import { isIP } from 'node:net';
 import { networkOf } from '../../http/index.ts';
 import type { DeviceKey } from './store/devices.ts';
 
-/** Where a request comes from, as far as it tells. */
+/** Where a request comes from: address, visitor and remembered device. */
 export interface Caller {
   readonly address: string;
   readonly visitorId: string | undefined;
@@ -17,7 +17,7 @@ const digest = (...parts: readonly string[]): Buffer =>
 /** A network is enough to be known from; only what is a secret (a visitor's own token, a device token) is enough to be remembered. */
 export function deviceKeys({ address, visitorId, deviceToken }: Caller): DeviceKey[] {
   return [
-    // Our own pages speak for many people: they are nobody's network.
+    // The hosted pages call for many visitors, so their network identifies no device.
     ...(isIP(address) === 0
       ? []
       : [{ hash: digest('network', networkOf(address)), kind: 'network' as const }]),

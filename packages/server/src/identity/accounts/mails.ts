@@ -2,7 +2,7 @@ import type { Store } from '@shopwright/contract/settings/store';
 import type { Tx } from '../../db/index.ts';
 import { mailLayout, sendMessage, speechIn, type StoreWords } from '../../messages/index.ts';
 
-/** What the identity calls write to people, in their language. Links begin with the configured address, whatever a request says its host is. */
+/** The emails of the identity calls, in the recipient's language. Links start with the configured public URL, never with the request's host. */
 
 type Asking = Pick<Tx, 'query'>;
 
@@ -10,7 +10,7 @@ interface Recipient {
   readonly siteId: string;
   readonly store: Store;
   readonly to: string;
-  /** The person's own; the store's where they have not said. */
+  /** The recipient's language; default: the store's. */
   readonly language?: string | null | undefined;
 }
 

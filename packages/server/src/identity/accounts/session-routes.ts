@@ -6,7 +6,7 @@ import {
 import { route, type Route } from '../../http/index.ts';
 import { notFound, refuse } from '../../kernel/outcome.ts';
 import type { IdentityDeps } from '../deps.ts';
-import { endOwnSession, endSessionsBut, listSessionsOf } from './store/sessions.ts';
+import { endOwnSession, endSessionsExcept, listSessionsOf } from './store/sessions.ts';
 
 const noMember = refuse(403, 'MEMBER_REQUIRED', 'Sign in as a member to manage sessions.');
 
@@ -50,7 +50,7 @@ export function sessionRoutes({ db, clock, audit }: IdentityDeps): Route[] {
     route(endOtherSessions, async ({ actor }) => {
       if (actor.role !== 'member') return noMember;
       await db.tx(async (tx) => {
-        await endSessionsBut(tx, actor.siteId, actor.id, actor.sessionId ?? null, clock());
+        await endSessionsExcept(tx, actor.siteId, actor.id, actor.sessionId ?? null, clock());
         await audit.note(
           {
             siteId: actor.siteId,

@@ -9,7 +9,7 @@ import type { Vault } from '../../kernel/vault.ts';
 import { captchaSecretOf, captchaService } from './rules/captcha-service.ts';
 import { readArea, settingsArea, type Sites } from '../../settings/index.ts';
 
-/** How people become members of a store and prove who they are, as the owner set it. */
+/** The owner's settings for registration and sign-in. */
 export type SignInPolicy = Required<Omit<SignInSettings, 'captcha'>> & {
   readonly captcha: Required<Pick<NonNullable<SignInSettings['captcha']>, 'mode' | 'provider'>> &
     NonNullable<SignInSettings['captcha']>;

@@ -1,7 +1,7 @@
 import type { Db, Tx } from '../../db/index.ts';
 import { newId, newSecret } from '../../kernel/ids.ts';
 import { hashSecret, secretMatches } from '../credentials/secrets.ts';
-import { findApiKey, insertApiKey, noteKeyUse, type ListedApiKey } from './store/api-keys.ts';
+import { findApiKey, insertApiKey, recordKeyUse, type ListedApiKey } from './store/api-keys.ts';
 
 /** A key of the shop: `SWK.<id>.<secret>`, shown once, stored as a hash. */
 const prefix = 'SWK.';
@@ -44,6 +44,6 @@ export async function checkApiKey(
   const key = await findApiKey(db, keyId, now);
   if (!key || !secretMatches(secret, key.secretHash)) return undefined;
   const stale = new Date(now.getTime() - LAST_USED_PRECISION_MS);
-  if (key.lastUsedAt === null || key.lastUsedAt < stale) await noteKeyUse(db, key, now, stale);
+  if (key.lastUsedAt === null || key.lastUsedAt < stale) await recordKeyUse(db, key, now, stale);
   return key;
 }

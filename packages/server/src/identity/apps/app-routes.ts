@@ -12,7 +12,7 @@ import { publicRoute, route, type Route } from '../../http/index.ts';
 import { notFound, refuse, refuseFields, violation } from '../../kernel/outcome.ts';
 import { ownAppName, ownAppOf, registerApp } from './apps.ts';
 import type { IdentityDeps } from '../deps.ts';
-import { allow, disallow, whyNoOrigin, whyNoRedirect } from './rules/app-addresses.ts';
+import { allow, disallow, originProblem, redirectProblem } from './rules/app-addresses.ts';
 import {
   addsPermissions,
   beyond,
@@ -21,7 +21,7 @@ import {
 } from './rules/grant-permissions.ts';
 import * as store from './store/apps.ts';
 
-/** The programs of a store, as its owner handles them. Every change is noted in the audit log by the shell. */
+/** The OAuth clients of a store. The shell writes every change to the audit log. */
 
 const MAX_APPS = 200;
 const inUse = refuse(
@@ -139,7 +139,7 @@ export function appRoutes({
 
     route(allowUrl, async ({ request, actor }) => {
       const { clientId, url, allowed = true } = request;
-      const why = allowed ? whyNoRedirect(url) : undefined;
+      const why = allowed ? redirectProblem(url) : undefined;
       if (why !== undefined)
         return refuseFields(violation('url', 'FORMAT', why, { type: 'WEB_URL' }));
       const before = (await store.listApps(db, actor.siteId)).find(
@@ -165,7 +165,7 @@ export function appRoutes({
   ];
 }
 
-/** Lets an app send people to an address, or no longer. Undefined when there is no such app. */
+/** Adds a URL to the allowed URLs of an app, or removes it. Undefined if the app does not exist. */
 export async function setAllowed(
   db: IdentityDeps['db'],
   {
@@ -206,8 +206,8 @@ function violations({
         : [violation(`app.${field}[${index}]`, 'FORMAT', reason, { type: 'WEB_URL' })];
     });
   return [
-    ...check('redirects', redirects, whyNoRedirect),
-    ...check('origins', origins, whyNoOrigin),
+    ...check('redirects', redirects, redirectProblem),
+    ...check('origins', origins, originProblem),
   ];
 }
 

@@ -11,7 +11,7 @@ export interface NewApp {
   readonly name: string;
   /** For a storefront with its client id in its code; without it a new one is made. */
   readonly clientId?: string | undefined;
-  /** A storefront keeps no secret; an app of the owner's own gets one. */
+  /** A storefront is a public client; an app is confidential and gets a secret. */
   readonly kind: OAuthApp['kind'];
   readonly redirects: readonly string[];
   readonly origins: readonly string[];
@@ -25,7 +25,7 @@ export interface CreatedApp {
   readonly clientSecret?: string;
 }
 
-/** Registers a program that may ask for tokens. The secret of an app is told once, here. */
+/** Registers an OAuth client. The client secret is returned only here. */
 export async function createApp(db: Db | Tx, app: Omit<NewApp, 'clientId'>): Promise<CreatedApp> {
   const made = await registerApp(db, app);
   if (!made) throw new Error('A new client id was taken already.');
@@ -67,7 +67,7 @@ export function createFindApp(db: Db, clock: Clock): FindApp {
     if (found && found.until > now) return found.app;
     known.delete(clientId);
     const app = await findApp(db, clientId, new Date(now));
-    // What is not there is not kept: anyone could name such ids.
+    // Missing apps are not cached: any caller could fill the cache with made-up IDs.
     if (app)
       known.set(clientId, {
         until: Math.min(now + lifetimes.recheck * 1000, app.expiresAt?.getTime() ?? Infinity),

@@ -24,14 +24,14 @@ export interface AuditNote {
     | Pick<Caller, 'role' | 'id' | 'elevated' | 'keyHolder'>
     | { readonly role: 'nobody'; readonly id: '' };
   readonly target?: string | undefined;
-  /** OK unless told otherwise. */
+  /** Default: OK. */
   readonly outcome?: string;
   readonly address?: string | undefined;
   readonly requestId?: string | undefined;
   readonly detail?: Readonly<Record<string, unknown>>;
 }
 
-/** What the shop's people and programs did, who signed in, which tokens were given. Nothing is acknowledged before its entry is stored. */
+/** The audit log: changes by staff and apps, sign-ins and issued tokens. No call is acknowledged before its entry is stored. */
 export interface Audit {
   /** With the transaction of the change, where there is one; else resolves when the entry is stored, and rejects when it cannot be. */
   readonly note: (note: AuditNote, tx?: Tx) => Promise<void>;

@@ -1,5 +1,5 @@
-/** The passwords attackers try first, from a list that comes with the program: nobody outside is asked. Loaded when first needed. */
-export function createKnownPasswords(): () => Promise<(password: string) => boolean> {
+/** The passwords that attackers try first, from a bundled list that is loaded on first use. No external service is called. */
+export function createCommonPasswords(): () => Promise<(password: string) => boolean> {
   let known: Promise<ReadonlySet<string>> | undefined;
   return async () => {
     known ??= import('@zxcvbn-ts/language-common').then(
@@ -10,4 +10,4 @@ export function createKnownPasswords(): () => Promise<(password: string) => bool
   };
 }
 
-export type KnownPasswords = ReturnType<typeof createKnownPasswords>;
+export type CommonPasswords = ReturnType<typeof createCommonPasswords>;

@@ -27,7 +27,7 @@ it("nobody's password is never right, and is worked on all the same", async () =
 });
 
 it('a crowd waits its turn: the event loop stays free, and too many are told to come back', async () => {
-  const hashing = createHashing({ atOnce: 1, mostWaiting: 10 });
+  const hashing = createHashing({ maxConcurrent: 1, maxWaiting: 10 });
   const before = performance.eventLoopUtilization();
   const all = await Promise.allSettled(Array.from({ length: 30 }, () => hashing.hash('word')));
   const { utilization } = performance.eventLoopUtilization(before);
@@ -42,7 +42,11 @@ it('a crowd waits its turn: the event loop stays free, and too many are told to 
 });
 
 it('a flood in one queue does not hold up the others: each is served in its turn', async () => {
-  const { hash, verify, isCrowded } = createHashing({ atOnce: 1, mostWaiting: 100, work: cheap });
+  const { hash, verify, isCrowded } = createHashing({
+    maxConcurrent: 1,
+    maxWaiting: 100,
+    work: cheap,
+  });
   const stored = await hash('word', 'staff');
   const done: string[] = [];
   const flood = Array.from({ length: 60 }, (_, turn) =>
@@ -64,7 +68,7 @@ it('a flood in one queue does not hold up the others: each is served in its turn
 });
 
 it('a full queue refuses its own callers only', async () => {
-  const { hash } = createHashing({ atOnce: 1, mostWaiting: 5, work: cheap });
+  const { hash } = createHashing({ maxConcurrent: 1, maxWaiting: 5, work: cheap });
   const flood = Promise.allSettled(Array.from({ length: 20 }, () => hash('word', 'registration')));
   const others = await Promise.allSettled([hash('word', 'members'), hash('word', 'staff')]);
   expect(others.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled']);
@@ -72,7 +76,7 @@ it('a full queue refuses its own callers only', async () => {
 });
 
 it('the password of nobody is hashed again after it failed once', async () => {
-  const { hash, verify } = createHashing({ atOnce: 1, mostWaiting: 1, work: cheap });
+  const { hash, verify } = createHashing({ maxConcurrent: 1, maxWaiting: 1, work: cheap });
   const crowd = [hash('word'), hash('word')];
   await expect(verify('word', undefined)).rejects.toBeInstanceOf(TransientError);
   await Promise.all(crowd);

@@ -14,36 +14,36 @@ class HashingBusy extends TransientError {
   override name = 'HashingBusy';
 }
 
-/** Who waits for whom: a flood of registrations must not keep members or the shop's own people from signing in. */
+/** Separate queues: a flood of registrations must not delay the sign-ins of members and staff. */
 export type HashingQueue = 'staff' | 'members' | 'registration';
 const queues: readonly HashingQueue[] = ['staff', 'members', 'registration'];
 
 export interface Hashing {
   readonly hash: (password: string, queue?: HashingQueue) => Promise<string>;
-  /** Without a hash the same work is done, so that nobody learns from the clock that there is none. */
+  /** Without a hash it does the same work, so that timing does not reveal that the account is missing. */
   readonly verify: (
     password: string,
     hashed: string | undefined,
     queue?: HashingQueue,
   ) => Promise<boolean>;
-  /** More are waiting than a few people make. */
+  /** More requests are waiting than ordinary traffic causes. */
   readonly isCrowded: (queue: HashingQueue) => boolean;
 }
 
 /** More at once would take the processors from everybody else; more waiting would only wait in vain. */
 export function createHashing({
-  atOnce = Math.max(1, Math.floor(availableParallelism() / 2)),
-  mostWaiting = 200,
+  maxConcurrent = Math.max(1, Math.floor(availableParallelism() / 2)),
+  maxWaiting = 200,
   crowdedFrom = 20,
   work = strength,
 } = {}): Hashing {
   const limiter = createFairLimiter({
     queues,
-    maxConcurrent: atOnce,
-    maxWaitingPerQueue: mostWaiting,
+    maxConcurrent,
+    maxWaitingPerQueue: maxWaiting,
   });
-  // Of a password nobody has.
-  let nobodys: Promise<string> | undefined;
+  // The hash of a random password, verified for accounts that do not exist.
+  let dummyHash: Promise<string> | undefined;
 
   const limited = <T>(queue: HashingQueue, hashing: () => Promise<T>): Promise<T> =>
     limiter.run(queue, hashing).catch((error: unknown) => {
@@ -52,11 +52,11 @@ export function createHashing({
         : error;
     });
 
-  /** A failure is not stored: it would refuse unknown accounts for ever, and so tell them from others. */
-  function hashOfNobody(queue: HashingQueue): Promise<string> {
+  /** A failure is not cached: it would refuse unknown accounts forever, and so distinguish them from existing ones. */
+  function makeDummyHash(queue: HashingQueue): Promise<string> {
     const made = limited(queue, () => hashPassword(crypto.randomUUID(), work));
     made.catch(() => {
-      nobodys = undefined;
+      dummyHash = undefined;
     });
     return made;
   }
@@ -64,9 +64,9 @@ export function createHashing({
   return {
     hash: (password, queue = 'members') => limited(queue, () => hashPassword(password, work)),
     async verify(password, hashed, queue = 'members') {
-      nobodys ??= hashOfNobody(queue);
-      const against = hashed ?? (await nobodys);
-      // What is longer than any password was never one: no work is given to whoever sends a book, but as much as for a short one.
+      dummyHash ??= makeDummyHash(queue);
+      const against = hashed ?? (await dummyHash);
+      // Over-long passwords are rejected after the same amount of work as a wrong one, so timing reveals nothing.
       const matches = await limited(queue, () =>
         verify(against, password.length > 1024 ? '' : password),
       );

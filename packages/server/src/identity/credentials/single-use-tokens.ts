@@ -101,7 +101,7 @@ const name = ({ siteId, kind, token }: Presented) =>
     : undefined;
 
 /** Uses it; undefined for anything that is not a good one of this kind in this store. */
-export async function takeSingleUse(
+export async function redeemSingleUse(
   tx: Reader,
   presented: Presented,
 ): Promise<SingleUseRow | undefined> {
@@ -110,16 +110,16 @@ export async function takeSingleUse(
 }
 
 /** Looks at it without using it, locked: still good, or undefined. */
-export async function holdSingleUse(
+export async function lockUnusedSingleUse(
   tx: Reader,
   presented: Presented,
 ): Promise<SingleUseRow | undefined> {
-  const row = await seeSingleUse(tx, presented);
+  const row = await lockAnySingleUse(tx, presented);
   return row && row.usedAt === null && row.expiresAt > presented.now ? row : undefined;
 }
 
 /** As it is, used or over. */
-export async function seeSingleUse(
+export async function lockAnySingleUse(
   tx: Reader,
   presented: Presented,
 ): Promise<SingleUseRow | undefined> {
@@ -127,7 +127,7 @@ export async function seeSingleUse(
   return what && lockSingleUse(tx, what);
 }
 
-export async function changeHeld(
+export async function updateSingleUse(
   tx: Reader,
   { siteId, kind, token }: Pick<Presented, 'siteId' | 'kind'> & { token: string },
   change: { code?: string; data?: object; sessionId?: string },
@@ -143,7 +143,7 @@ export async function changeHeld(
 }
 
 /** Counts a try of a held token; false when there were too many or it is over. The count must be committed whatever comes of the try. */
-export async function countHeldTry(
+export async function countSingleUseAttempt(
   tx: Reader,
   presented: Presented,
 ): Promise<SingleUseRow | undefined> {

@@ -2,7 +2,7 @@ import type { Tx } from '../../db/index.ts';
 import { lifetimes } from '../credentials/rules/lifetimes.ts';
 import { compact } from '../../kernel/compact.ts';
 import { isChallenge } from '../../kernel/pkce.ts';
-import { issueSingleUse, takeSingleUse } from '../credentials/single-use-tokens.ts';
+import { issueSingleUse, redeemSingleUse } from '../credentials/single-use-tokens.ts';
 
 /** What the hosted authorize page does: a session token in, an authorization code out. */
 
@@ -63,7 +63,7 @@ export async function redeemSessionToken(
     now,
   }: { siteId: string; clientId: string; sessionToken: string; now: Date },
 ): Promise<{ memberId: string; visitorId?: string } | undefined> {
-  const row = await takeSingleUse(tx, { siteId, kind: 'session', token: sessionToken, now });
+  const row = await redeemSingleUse(tx, { siteId, kind: 'session', token: sessionToken, now });
   if (!row?.memberId || (row.clientId !== null && row.clientId !== clientId)) return undefined;
   const { visitorId } = row.data;
   return { memberId: row.memberId, ...(typeof visitorId === 'string' ? { visitorId } : {}) };

@@ -6,8 +6,8 @@ import type { TokenClaims } from '../tokens/rules/token-claims.ts';
 import { findLiveSession } from '../accounts/store/sessions.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 
-/** Somebody who is handed over from one site to another and stays who they are. */
-export interface HandedOver {
+/** A visitor or member whose session is transferred from one site to another. */
+export interface TransferredSession {
   readonly siteId: string;
   readonly role: 'visitor' | 'member';
   readonly id: string;
@@ -17,18 +17,18 @@ export interface HandedOver {
   readonly visitorId?: string | undefined;
 }
 
-export interface HandedTokens {
+export interface TransferTokens {
   readonly accessToken: string;
   readonly refreshToken: string;
   readonly expiresIn: number;
 }
 
 /** Tokens of the same visitor or of the same session of a member; undefined when that session has ended. */
-export async function tokensOfPerson(
+export async function issueTransferTokens(
   { tokens, clock }: { tokens: Tokens; clock: Clock },
   db: Reader,
-  person: HandedOver,
-): Promise<HandedTokens | undefined> {
+  person: TransferredSession,
+): Promise<TransferTokens | undefined> {
   const { siteId, role, id, clientId, sessionId, visitorId } = person;
   const now = clock();
   const session =

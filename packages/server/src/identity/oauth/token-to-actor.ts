@@ -11,7 +11,7 @@ import type { Tokens } from '../tokens/tokens.ts';
 
 /**
  * From the Authorization header to who is calling: a raw token (`Bearer` tolerated), an owner's key,
- * or `<visitor or member token>,<key>`: that person, with the key's rights.
+ * or `<visitor or member token>,<key>`: that visitor or member, with the permissions of the key.
  */
 
 /** At once for a token that was looked at a moment ago. */
@@ -160,7 +160,7 @@ async function fromToken(
     };
   }
   if (claims.role === 'owner') {
-    // The shop's people: a token alone makes nobody an owner, its session does.
+    // Staff: the token alone does not make a caller the owner; its session must exist.
     const staff =
       claims.sessionId === undefined
         ? undefined

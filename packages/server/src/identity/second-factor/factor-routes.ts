@@ -17,12 +17,12 @@ import { route, type Actor, type Route } from '../../http/index.ts';
 import { newId } from '../../kernel/ids.ts';
 import { notFound, refuse, refuseFields, violation } from '../../kernel/outcome.ts';
 import { endAllSessions } from '../accounts/account.ts';
-import { countAsk, countCodeRequest } from '../throttling/throttle.ts';
+import { throttleRequest, throttleCodeRequest } from '../throttling/throttle.ts';
 import { MAX_CODE_ATTEMPTS, newCode } from '../credentials/single-use-tokens.ts';
 import type { IdentityDeps } from '../deps.ts';
 import { sendFactorCode } from '../accounts/mails.ts';
 import { policyOf } from '../accounts/sign-in-policy.ts';
-import { proveAccount, unproved, unverifiedAddress } from './prove-account.ts';
+import { proveAccount, verificationFailed, unverifiedAddress } from './prove-account.ts';
 import { emailHint, phoneHint } from '../credentials/rules/email.ts';
 import { lifetimes } from '../credentials/rules/lifetimes.ts';
 import type { MemberRow } from '../accounts/rules/member-row.ts';
@@ -40,7 +40,7 @@ import {
   countRecoveryCodes,
   deleteFactor,
   deleteIdleFactors,
-  demandReenrolment,
+  requireReenrollment,
   findFactor,
   insertFactor,
   listFactors,
@@ -49,7 +49,7 @@ import {
   type FactorRow,
 } from '../accounts/store/factors.ts';
 import { findMember } from '../accounts/store/members.ts';
-import { demandNewPassword, findPassword } from '../accounts/store/passwords.ts';
+import { findPassword, markPasswordForReset } from '../accounts/store/passwords.ts';
 import { answerPushOf } from '../credentials/store/single-use-tokens.ts';
 
 /** How members set up their second proof. A stolen token alone adds none and takes none away: that needs the password or a fresh factor. */
@@ -128,8 +128,8 @@ export function factorRoutes(deps: IdentityDeps): Route[] {
       const early =
         type === 'TOTP'
           ? undefined
-          : ((await countAsk(deps.db, actor.siteId, `enrol ${actor.id}`, deps.clock())) ??
-            (await countCodeRequest(
+          : ((await throttleRequest(deps.db, actor.siteId, `enrol ${actor.id}`, deps.clock())) ??
+            (await throttleCodeRequest(
               deps.db,
               {
                 siteId: actor.siteId,
@@ -222,7 +222,7 @@ export function factorRoutes(deps: IdentityDeps): Route[] {
           factor.type === 'TOTP'
             ? await totpMatches(tx, deps.vault, actor.siteId, factor, request.code, deps.clock())
             : await sentCodeMatches(tx, actor.siteId, factor, request.code, deps.clock());
-        if (!right) return unproved;
+        if (!right) return verificationFailed;
         const first = (await countRecoveryCodes(tx, actor.siteId, actor.id)) === 0;
         await activateFactorRow(tx, actor.siteId, factor.factorId, deps.clock());
         await deps.audit.note(
@@ -324,7 +324,7 @@ export function factorRoutes(deps: IdentityDeps): Route[] {
       deps.db.tx(async (tx) => {
         if (!(await findMember(tx, actor.siteId, request.id)))
           return notFound('There is no such member.');
-        await demandReenrolment(tx, actor.siteId, request.id);
+        await requireReenrollment(tx, actor.siteId, request.id);
         return { factors: (await listFactors(tx, actor.siteId, request.id)).map(shown) };
       }),
     ),
@@ -333,7 +333,7 @@ export function factorRoutes(deps: IdentityDeps): Route[] {
       deps.db.tx(async (tx) => {
         const member = await findMember(tx, actor.siteId, request.id, { lock: true });
         if (!member) return notFound('There is no such member.');
-        await demandNewPassword(tx, actor.siteId, request.id);
+        await markPasswordForReset(tx, actor.siteId, request.id);
         await endAllSessions(tx, deps, member);
         return {};
       }),

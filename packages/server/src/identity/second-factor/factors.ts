@@ -10,7 +10,7 @@ import type { IdentityDeps } from '../deps.ts';
 import { sendFactorCode, sendPush } from '../accounts/mails.ts';
 import { emailHint, phoneHint } from '../credentials/rules/email.ts';
 import type { MemberRow } from '../accounts/rules/member-row.ts';
-import { changeHeld, newCode } from '../credentials/single-use-tokens.ts';
+import { updateSingleUse, newCode } from '../credentials/single-use-tokens.ts';
 import {
   listFactors,
   takeRecoveryCode,
@@ -18,7 +18,7 @@ import {
   type FactorRow,
 } from '../accounts/store/factors.ts';
 
-/** The second proof of who somebody is. */
+/** Second factors: which a member can use, how they are challenged and verified. */
 
 export type ProvableType = 'SMS' | 'CALL' | 'EMAIL' | 'TOTP' | 'PUSH';
 type Usable = {
@@ -71,7 +71,7 @@ interface Challenged {
 }
 
 /** One way: it is begun at once. Several: the member picks one by `verify` without its data. */
-export async function askForFactor(
+export async function requestFactor(
   tx: Tx,
   deps: IdentityDeps,
   challenged: Challenged,
@@ -111,14 +111,14 @@ export async function challengeWith(
   let challenge: NonNullable<MfaChallengeData['verificationChallengeData']> = {};
   if (type === 'PUSH') {
     const transactionId = newId();
-    await changeHeld(tx, held, { data: { factorType: type, transactionId, push: 'asked' } });
+    await updateSingleUse(tx, held, { data: { factorType: type, transactionId, push: 'asked' } });
     await sendPush(tx, recipient, transactionId);
     challenge = { pushData: { transactionId } };
   } else if (type === 'TOTP') {
-    await changeHeld(tx, held, { data: { factorType: type } });
+    await updateSingleUse(tx, held, { data: { factorType: type } });
   } else {
     const code = newCode();
-    await changeHeld(tx, held, { code, data: { factorType: type } });
+    await updateSingleUse(tx, held, { code, data: { factorType: type } });
     await sendFactorCode(tx, recipient, type, code);
     challenge = { hint: type === 'EMAIL' ? emailHint(factor.target) : phoneHint(factor.target) };
   }

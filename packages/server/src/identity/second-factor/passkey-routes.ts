@@ -13,10 +13,10 @@ import { route, type Route } from '../../http/index.ts';
 import { newId } from '../../kernel/ids.ts';
 import { refuse } from '../../kernel/outcome.ts';
 import type { IdentityDeps } from '../deps.ts';
-import { failed, placeOf, readCredential } from './verify-passkey.ts';
+import { failed, relyingPartyOf, readCredential } from './verify-passkey.ts';
 import { proveAccount, unverifiedAddress } from './prove-account.ts';
 import { lifetimes } from '../credentials/rules/lifetimes.ts';
-import { issueSingleUse, takeSingleUse } from '../credentials/single-use-tokens.ts';
+import { issueSingleUse, redeemSingleUse } from '../credentials/single-use-tokens.ts';
 import {
   activateFactorRow,
   insertFactor,
@@ -52,7 +52,7 @@ async function newChallenge(
 }
 
 export function passkeyRoutes(deps: IdentityDeps): Route[] {
-  const { rpID, origin } = placeOf(deps.publicUrl);
+  const { rpID, origin } = relyingPartyOf(deps.publicUrl);
   return [
     route(beginPasskey, async ({ request, actor, address }) => {
       const member =
@@ -89,7 +89,7 @@ export function passkeyRoutes(deps: IdentityDeps): Route[] {
     route(addPasskey, async ({ request, actor, address, requestId }) => {
       if (actor.role !== 'member') return noMember;
       const row = await deps.db.tx((tx) =>
-        takeSingleUse(tx, {
+        redeemSingleUse(tx, {
           siteId: actor.siteId,
           kind: 'passkey',
           token: request.challengeId,
@@ -151,7 +151,7 @@ export function passkeyRoutes(deps: IdentityDeps): Route[] {
     }),
 
     route(challengePasskey, async ({ actor }) => {
-      // No list of passkeys: the browser knows its own, and nobody learns whose there are.
+      // No list of passkeys: the browser finds its own, and the answer does not reveal which accounts have one.
       const options = await generateAuthenticationOptions({ rpID, userVerification: 'required' });
       return {
         challengeId: await newChallenge(deps, actor.siteId, undefined, options.challenge),

@@ -2,9 +2,9 @@ import type { AccountProof } from '@shopwright/contract/identity/account-proof';
 import type { Actor } from '../../http/index.ts';
 import { isRefusal, refuse, type Refusal } from '../../kernel/outcome.ts';
 import { markVerified } from '../accounts/account.ts';
-import { countedTry } from '../throttling/throttle.ts';
+import { throttleAttempt } from '../throttling/throttle.ts';
 import type { IdentityDeps } from '../deps.ts';
-import { passkeyOwner } from './verify-passkey.ts';
+import { verifyPasskey } from './verify-passkey.ts';
 import {
   proofMethods,
   provesAccount,
@@ -13,14 +13,22 @@ import {
 } from './rules/account-proof.ts';
 import type { MemberRow } from '../accounts/rules/member-row.ts';
 import { authenticatorMatches } from './factors.ts';
-import { codeMatches, countHeldTry, takeSingleUse } from '../credentials/single-use-tokens.ts';
+import {
+  codeMatches,
+  countSingleUseAttempt,
+  redeemSingleUse,
+} from '../credentials/single-use-tokens.ts';
 import { listFactors, type FactorRow } from '../accounts/store/factors.ts';
 import { findMember } from '../accounts/store/members.ts';
 import { findPassword } from '../accounts/store/passwords.ts';
 
-/** Whoever changes how an account is opened proves to be its member: a stolen access token is not enough. */
+/** A change of credentials requires the member to verify their identity again: a stolen access token is not enough. */
 
-export const unproved = refuse(403, 'VERIFICATION_FAILED', 'The verification failed. Try again.');
+export const verificationFailed = refuse(
+  403,
+  'VERIFICATION_FAILED',
+  'The verification failed. Try again.',
+);
 
 const unverified = refuse(
   403,
@@ -28,7 +36,7 @@ const unverified = refuse(
   'Verify your email address first: POST /v1/start sends a code, and POST /v1/auth/verify verifies it.',
 );
 
-/** A factor must belong to whoever holds the mailbox, or it would lock the real owner of the address out. */
+/** A factor requires a verified address; otherwise it could lock out the real owner of the address. */
 export const unverifiedAddress = ({
   loginEmail,
   loginEmailVerified,
@@ -79,7 +87,7 @@ export async function proveAccount(
       { methods },
     );
   }
-  return countedTry(
+  return throttleAttempt(
     deps,
     { siteId, account: `again ${memberId}`, address, device: actor.sessionId },
     async () => {
@@ -87,7 +95,7 @@ export async function proveAccount(
         kind === 'password'
           ? await deps.hashing.verify(given.password ?? '', stored?.hash)
           : await proofMatches(deps, actor, given.proof ?? {});
-      return right ? undefined : unproved;
+      return right ? undefined : verificationFailed;
     },
   );
 }
@@ -98,7 +106,7 @@ async function proofMatches(
   { code, webauthn, email }: AccountProof,
 ): Promise<boolean> {
   if (webauthn) {
-    const owner = await passkeyOwner(deps, siteId, webauthn);
+    const owner = await verifyPasskey(deps, siteId, webauthn);
     return !isRefusal(owner) && owner.memberId === memberId;
   }
   return deps.db.tx(async (tx) => {
@@ -113,10 +121,10 @@ async function proofMatches(
       token: verificationId,
       now: deps.clock(),
     } as const;
-    const row = await countHeldTry(tx, presented);
+    const row = await countSingleUseAttempt(tx, presented);
     if (row?.memberId !== memberId || !codeMatches(row, 'verification', verificationId, mailed))
       return false;
-    await takeSingleUse(tx, presented);
+    await redeemSingleUse(tx, presented);
     await markVerified(tx, deps, member);
     return true;
   });

@@ -5,7 +5,7 @@ import {
 import { identityErrors } from '@shopwright/contract';
 import { refuse, type Refusal } from '../../kernel/outcome.ts';
 import type { IdentityDeps } from '../deps.ts';
-import { takeSingleUse } from '../credentials/single-use-tokens.ts';
+import { redeemSingleUse } from '../credentials/single-use-tokens.ts';
 import { findPasskey, saveFactorData, type FactorRow } from '../accounts/store/factors.ts';
 
 /** Checks the answer of a passkey, at sign-in and as a fresh proof. */
@@ -21,7 +21,7 @@ export const unknown = refuse(
   'This passkey is not registered with this store.',
 );
 
-export const placeOf = (publicUrl: string) => {
+export const relyingPartyOf = (publicUrl: string) => {
   const { hostname, origin } = new URL(publicUrl);
   return { rpID: hostname, origin };
 };
@@ -48,15 +48,15 @@ export interface PasskeyAnswer {
 }
 
 /** The factor whose key answered the challenge. The challenge is used up. */
-export async function passkeyOwner(
+export async function verifyPasskey(
   deps: IdentityDeps,
   siteId: string,
   { challengeId, credential }: PasskeyAnswer,
 ): Promise<FactorRow | Refusal> {
-  const { rpID, origin } = placeOf(deps.publicUrl);
+  const { rpID, origin } = relyingPartyOf(deps.publicUrl);
   const response = readCredential<AuthenticationResponseJSON>(credential);
   const challenge = await deps.db.tx((tx) =>
-    takeSingleUse(tx, { siteId, kind: 'passkey', token: challengeId, now: deps.clock() }),
+    redeemSingleUse(tx, { siteId, kind: 'passkey', token: challengeId, now: deps.clock() }),
   );
   if (!challenge || challenge.memberId !== null || !response) return failed;
   return deps.db.tx(async (tx) => {

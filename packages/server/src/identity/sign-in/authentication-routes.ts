@@ -40,14 +40,14 @@ import { login } from './password-sign-in.ts';
 import { loginWithPasskey } from './passkey-sign-in.ts';
 import { policyOf } from '../accounts/sign-in-policy.ts';
 import { proveAccount } from '../second-factor/prove-account.ts';
-import { askForRecovery, findRecovery, recover, sendActivation } from './password-recovery.ts';
+import { requestRecovery, findRecovery, recover, sendActivation } from './password-recovery.ts';
 import { register, registrationPolicy } from './register.ts';
 import { captchaService } from '../accounts/rules/captcha-service.ts';
 import { emailHint } from '../credentials/rules/email.ts';
 import { passwordViolation } from '../credentials/rules/password-rules.ts';
 import { toV1 } from './rules/sign-in-result-v1.ts';
 import { contextOf } from './complete-sign-in.ts';
-import { signOnFor } from './vouched-sign-in.ts';
+import { signInVouchedMember } from './vouched-sign-in.ts';
 import { logoutPage } from './logout.ts';
 import { listConnectionRows } from '../accounts/store/connections.ts';
 import { findMember } from '../accounts/store/members.ts';
@@ -208,16 +208,16 @@ export function authenticationRoutes(deps: IdentityDeps): Route[] {
         request.newPassword,
         policy,
         'newPassword',
-        await deps.knownPasswords(),
+        await deps.commonPasswords(),
       );
       if (bad) return refuseFields(bad);
-      const unproved = await proveAccount(
+      const verificationFailed = await proveAccount(
         deps,
         actor,
         { password: request.currentPassword, proof: request.proof },
         address,
       );
-      if (unproved) return unproved;
+      if (verificationFailed) return verificationFailed;
       const hash = await deps.hashing.hash(request.newPassword);
       await deps.db.tx(async (tx) => {
         const member = await findMember(tx, actor.siteId, actor.id, { lock: true });
@@ -244,7 +244,7 @@ export function authenticationRoutes(deps: IdentityDeps): Route[] {
         return refuseFields(
           violation('loginId.email', 'REQUIRED_FIELD', 'is required', { type: 'EMAIL' }),
         );
-      return signOnFor(deps, contextOf(actor, address), {
+      return signInVouchedMember(deps, contextOf(actor, address), {
         email,
         profile: request.profile,
         verifyEmail: request.verifyEmail ?? false,
@@ -288,7 +288,7 @@ export function authenticationRoutes(deps: IdentityDeps): Route[] {
     }),
 
     route(validateEmail, async ({ request }) => {
-      // Only its form: whether it belongs to somebody is told to nobody.
+      // Checks only the format: the answer must not reveal whether the address has an account.
       if (isEmail(request.email)) return { valid: true, formatInvalid: false };
       return {
         valid: false,
@@ -310,7 +310,7 @@ export function authenticationRoutes(deps: IdentityDeps): Route[] {
         secondFactor: policy.secondFactor,
         ownerApproval: policy.ownerApproval,
         emailVerification: policy.emailVerification,
-        phoneCodes: deps.reachesPhones,
+        phoneCodes: deps.canReachPhones,
         connections: (await listConnectionRows(deps.db, actor.siteId)).map(
           ({ connectionId, tenantId, name }) => ({
             id: connectionId,
@@ -334,7 +334,7 @@ export function authenticationRoutes(deps: IdentityDeps): Route[] {
     route(
       sendRecoveryEmail,
       async ({ request, actor, address }) =>
-        (await askForRecovery(deps, {
+        (await requestRecovery(deps, {
           siteId: actor.siteId,
           email: request.email,
           address,

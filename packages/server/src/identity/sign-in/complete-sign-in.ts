@@ -4,7 +4,7 @@ import type { Tx } from '../../db/index.ts';
 import type { Actor } from '../../http/index.ts';
 import { newSecret } from '../../kernel/ids.ts';
 import { isRefusal, type Refusal } from '../../kernel/outcome.ts';
-import { countCodeRequest } from '../throttling/throttle.ts';
+import { throttleCodeRequest } from '../throttling/throttle.ts';
 import { changeMember } from '../accounts/create-member.ts';
 import type { IdentityDeps } from '../deps.ts';
 import { deviceKeys, type Caller } from '../accounts/devices.ts';
@@ -14,12 +14,12 @@ import { lifetimes } from '../credentials/rules/lifetimes.ts';
 import type { MemberRow } from '../accounts/rules/member-row.ts';
 import { toIdentity } from '../accounts/rules/member-wire.ts';
 import { nextStep } from './rules/sign-in-step.ts';
-import { askForFactor } from '../second-factor/factors.ts';
+import { requestFactor } from '../second-factor/factors.ts';
 import { issueSingleUse, newCode } from '../credentials/single-use-tokens.ts';
 import { listLinks } from '../accounts/store/connections.ts';
 import { findDevice, saveDevices } from '../accounts/store/devices.ts';
 import { listFactors } from '../accounts/store/factors.ts';
-import { noteLogin } from '../accounts/store/members.ts';
+import { recordLogin } from '../accounts/store/members.ts';
 
 /** Who signs in, from where. */
 export interface SignInContext {
@@ -63,7 +63,7 @@ export async function mayMail(
   recipient: string,
 ): Promise<Refusal | undefined> {
   const now = deps.clock();
-  const known =
+  const isRememberedDevice =
     (await findDevice(
       tx,
       siteId,
@@ -71,14 +71,14 @@ export async function mayMail(
       deviceKeys(caller).map(({ hash }) => hash),
       now,
     )) !== undefined;
-  return countCodeRequest(
+  return throttleCodeRequest(
     tx,
     {
       siteId,
       kind: 'code',
       recipient,
       address: deps.exempt(caller.address) ? undefined : caller.address,
-      known,
+      isRememberedDevice,
     },
     now,
   );
@@ -95,7 +95,7 @@ export async function connectionsOf(
   }));
 }
 
-/** The person proved the first factor: what is the next step? */
+/** The next step after the first factor is verified. */
 export async function continueSignIn(
   tx: Tx,
   deps: IdentityDeps,
@@ -172,7 +172,7 @@ export async function continueSignIn(
         seconds: lifetimes.state,
         replaces: ['state'],
       });
-      const asked = await askForFactor(tx, deps, {
+      const asked = await requestFactor(tx, deps, {
         member,
         stateToken,
         factors,
@@ -197,7 +197,7 @@ export async function continueSignIn(
         })),
         now,
       );
-      await noteLogin(tx, siteId, member.memberId, now);
+      await recordLogin(tx, siteId, member.memberId, now);
       const sessionToken = await issueSingleUse(tx, {
         ...common,
         kind: 'session',

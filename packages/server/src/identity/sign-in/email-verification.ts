@@ -3,7 +3,7 @@ import type { Actor } from '../../http/index.ts';
 import { isMerchant } from '../../http/index.ts';
 import { notFound, refuse, type Refusal } from '../../kernel/outcome.ts';
 import { markVerified } from '../accounts/account.ts';
-import { countCodeRequest } from '../throttling/throttle.ts';
+import { throttleCodeRequest } from '../throttling/throttle.ts';
 import type { IdentityDeps } from '../deps.ts';
 import { sendVerificationCode } from '../accounts/mails.ts';
 import { policyOf } from '../accounts/sign-in-policy.ts';
@@ -11,15 +11,15 @@ import { lifetimes } from '../credentials/rules/lifetimes.ts';
 import { challengeWith, type ProvableType } from '../second-factor/factors.ts';
 import { continueSignIn, mayMail, type SignInContext } from './complete-sign-in.ts';
 import {
-  changeHeld,
+  updateSingleUse,
   codeMatches,
-  countHeldTry,
-  holdSingleUse,
+  countSingleUseAttempt,
+  lockUnusedSingleUse,
   issueSingleUse,
   MAX_CODE_SENDS,
   newCode,
   type SingleUseKind,
-  takeSingleUse,
+  redeemSingleUse,
 } from '../credentials/single-use-tokens.ts';
 import { listFactors } from '../accounts/store/factors.ts';
 import { findMember } from '../accounts/store/members.ts';
@@ -60,7 +60,7 @@ export async function verifyEmail(
     for (const kind of ['state', 'verification'] satisfies SingleUseKind[]) {
       const presented = { siteId, kind, token: stateToken, now } as const;
       // Counted first and committed whatever comes of it.
-      const row = await countHeldTry(tx, presented);
+      const row = await countSingleUseAttempt(tx, presented);
       if (!row) continue;
       if (
         !isOf(row, context) ||
@@ -69,7 +69,7 @@ export async function verifyEmail(
         !codeMatches(row, kind, stateToken, code)
       )
         return failed;
-      await takeSingleUse(tx, presented);
+      await redeemSingleUse(tx, presented);
       const member = await findMember(tx, siteId, row.memberId, { lock: true });
       const verified = member && (await markVerified(tx, deps, member));
       return verified
@@ -93,7 +93,7 @@ export async function proceed(
   const policy = await policyOf(deps.sites, siteId);
   return deps.db.tx(async (tx) => {
     const presented = { siteId, kind: 'state', token: stateToken, now: deps.clock() } as const;
-    const row = await holdSingleUse(tx, presented);
+    const row = await lockUnusedSingleUse(tx, presented);
     const member =
       isOf(row, context) && row.memberId !== null
         ? await findMember(tx, siteId, row.memberId, { lock: true })
@@ -101,7 +101,7 @@ export async function proceed(
     if (!row || !member || stateToken === undefined) return failed;
     if (row.data['step'] !== 'email' || !member.loginEmailVerified)
       return { state: 'STATUS_CHECK', stateToken };
-    await takeSingleUse(tx, presented);
+    await redeemSingleUse(tx, presented);
     return continueSignIn(tx, deps, policy, resumed(context, row), { member });
   });
 }
@@ -115,7 +115,7 @@ export async function resend(
   const { siteId } = context;
   return deps.db.tx(async (tx) => {
     const presented = { siteId, kind: 'state', token: stateToken, now: deps.clock() } as const;
-    const row = await holdSingleUse(tx, presented);
+    const row = await lockUnusedSingleUse(tx, presented);
     const member =
       isOf(row, context) && row.memberId !== null
         ? await findMember(tx, siteId, row.memberId)
@@ -127,12 +127,12 @@ export async function resend(
         retryAfterSeconds: 60,
       });
     const mailTo = (to: string) => mayMail(tx, deps, resumed(context, row), member, to);
-    await changeHeld(tx, presented, { data: { sends: sends + 1 } });
+    await updateSingleUse(tx, presented, { data: { sends: sends + 1 } });
     if (step === 'email') {
       const early = await mailTo(member.loginEmail ?? '');
       if (early) return early;
       const code = newCode();
-      await changeHeld(tx, presented, { code });
+      await updateSingleUse(tx, presented, { code });
       await sendVerificationCode(
         tx,
         {
@@ -175,7 +175,7 @@ export async function startVerification(
     const member = await findMember(tx, actor.siteId, memberId, { lock: true });
     if (!member || member.loginEmail === null)
       return notFound('There is no identity with this id.');
-    const early = await countCodeRequest(
+    const early = await throttleCodeRequest(
       tx,
       {
         siteId: actor.siteId,

@@ -3,7 +3,7 @@ import { isRefusal, type Refusal } from '../../kernel/outcome.ts';
 import { policyOf } from '../accounts/sign-in-policy.ts';
 import { findMember } from '../accounts/store/members.ts';
 import type { IdentityDeps } from '../deps.ts';
-import { passkeyOwner, unknown, type PasskeyAnswer } from '../second-factor/verify-passkey.ts';
+import { verifyPasskey, unknown, type PasskeyAnswer } from '../second-factor/verify-passkey.ts';
 import { continueSignIn, type SignInContext } from './complete-sign-in.ts';
 
 export async function loginWithPasskey(
@@ -12,7 +12,7 @@ export async function loginWithPasskey(
   answer: PasskeyAnswer,
 ): Promise<SignInResult | Refusal> {
   const { siteId } = context;
-  const factor = await passkeyOwner(deps, siteId, answer);
+  const factor = await verifyPasskey(deps, siteId, answer);
   if (isRefusal(factor)) return factor;
   const policy = await policyOf(deps.sites, siteId);
   return deps.db.tx(async (tx) => {

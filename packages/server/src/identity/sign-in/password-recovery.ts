@@ -3,7 +3,7 @@ import type { SignInResult } from '@shopwright/contract/identity/sign-in-result'
 import { enqueue, type Tx } from '../../db/index.ts';
 import { notFound, refuse, refuseFields, type Refusal } from '../../kernel/outcome.ts';
 import { proveAddress, setPassword } from '../accounts/account.ts';
-import { countCodeRequest } from '../throttling/throttle.ts';
+import { throttleCodeRequest } from '../throttling/throttle.ts';
 import type { IdentityDeps } from '../deps.ts';
 import { sendActivationLink, sendRecoveryLink } from '../accounts/mails.ts';
 import { policyOf } from '../accounts/sign-in-policy.ts';
@@ -13,17 +13,21 @@ import { emailKey } from '../credentials/rules/email.ts';
 import { lifetimes } from '../credentials/rules/lifetimes.ts';
 import { passwordViolation } from '../credentials/rules/password-rules.ts';
 import { continueSignIn, type SignInContext } from './complete-sign-in.ts';
-import { holdSingleUse, issueSingleUse, takeSingleUse } from '../credentials/single-use-tokens.ts';
+import {
+  lockUnusedSingleUse,
+  issueSingleUse,
+  redeemSingleUse,
+} from '../credentials/single-use-tokens.ts';
 import { findMember, findMemberByEmail } from '../accounts/store/members.ts';
 import type { SingleUseRow } from '../credentials/store/single-use-tokens.ts';
 
-/** A new password for whoever holds the mailbox. The link's host is always the configured one. */
+/** Password recovery by an emailed link. The link always starts with the configured public URL, never with the request's host. */
 
 type LinkKind = 'recovery' | 'activation';
 
 export const recoveryTask = 'send-recovery-mail';
 
-export interface RecoveryAsk {
+export interface RecoveryRequest {
   readonly siteId: string;
   readonly email: string;
   /** Of the page that asked. */
@@ -32,7 +36,7 @@ export interface RecoveryAsk {
   readonly clientId?: string;
 }
 
-/** Undefined when people may be sent there afterwards, or nothing was asked. */
+/** Undefined if the redirect is allowed or none was requested. */
 export async function checkRedirect(
   deps: IdentityDeps,
   siteId: string,
@@ -51,7 +55,7 @@ export async function checkRedirect(
 }
 
 /** Known or not, the answer and the work are the same: one job. Who it is for is looked up when it runs. */
-export async function askForRecovery(
+export async function requestRecovery(
   deps: IdentityDeps,
   ask: {
     siteId: string;
@@ -64,7 +68,7 @@ export async function askForRecovery(
   const refused = await checkRedirect(deps, ask.siteId, ask.redirect);
   if (refused) return refused;
   const key = emailKey(ask.email);
-  const early = await countCodeRequest(
+  const early = await throttleCodeRequest(
     deps.db,
     {
       siteId: ask.siteId,
@@ -75,7 +79,7 @@ export async function askForRecovery(
     deps.clock(),
   );
   if (early) return early;
-  const payload: RecoveryAsk = {
+  const payload: RecoveryRequest = {
     siteId: ask.siteId,
     email: key,
     ...(ask.language ? { language: ask.language } : {}),
@@ -88,7 +92,7 @@ export async function askForRecovery(
 
 export async function mailRecovery(
   deps: Pick<IdentityDeps, 'db' | 'clock' | 'sites' | 'publicUrl'>,
-  { siteId, email, language, redirectUrl, clientId }: RecoveryAsk,
+  { siteId, email, language, redirectUrl, clientId }: RecoveryRequest,
 ): Promise<void> {
   const site = await deps.sites.find(siteId);
   await deps.db.tx(async (tx) => {
@@ -209,7 +213,7 @@ async function hold(
   token: string,
 ): Promise<(SingleUseRow & { kind: LinkKind }) | undefined> {
   for (const kind of kinds) {
-    const row = await holdSingleUse(tx, { siteId, kind, token, now: clock() });
+    const row = await lockUnusedSingleUse(tx, { siteId, kind, token, now: clock() });
     if (row) return { ...row, kind };
   }
   return undefined;
@@ -224,14 +228,14 @@ export async function recover(
   const policy = await policyOf(deps.sites, siteId);
   const good = await findRecovery(deps, siteId, recoveryToken);
   if (!good) return worthless;
-  const bad = passwordViolation(password, policy, 'password', await deps.knownPasswords());
+  const bad = passwordViolation(password, policy, 'password', await deps.commonPasswords());
   if (bad) return refuseFields(bad);
   const passwordHash = await deps.hashing.hash(password ?? '');
   return deps.db.tx(async (tx) => {
     const held = await hold(tx, deps, siteId, recoveryToken);
     const row =
       held &&
-      (await takeSingleUse(tx, {
+      (await redeemSingleUse(tx, {
         siteId,
         kind: held.kind,
         token: recoveryToken,

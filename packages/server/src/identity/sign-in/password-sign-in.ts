@@ -1,7 +1,7 @@
 import { identityErrors } from '@shopwright/contract';
 import type { SignInResult } from '@shopwright/contract/identity/sign-in-result';
 import { isRefusal, refuse, type Refusal } from '../../kernel/outcome.ts';
-import { countedTry, type Tried } from '../throttling/throttle.ts';
+import { throttleAttempt, type ThrottledAttempt } from '../throttling/throttle.ts';
 import type { IdentityDeps } from '../deps.ts';
 import { deviceKeys, type Caller } from '../accounts/devices.ts';
 import { policyOf } from '../accounts/sign-in-policy.ts';
@@ -26,12 +26,12 @@ const mustReset = refuse(
 );
 
 /** The name under which the tries of this account are counted: its own where the member is known. */
-export async function triedBy(
+export async function attemptOf(
   deps: IdentityDeps,
   context: SignInContext,
   account: string,
   member: Pick<MemberRow, 'memberId'> | undefined,
-): Promise<Tried> {
+): Promise<ThrottledAttempt> {
   const known = await knownDevice(
     deps,
     context.siteId,
@@ -62,15 +62,15 @@ export interface PasswordProof {
  * Whether this is the member's password. Known and unknown accounts take the same way and the same time: one look at the
  * account, one at the device, one count, one hash.
  */
-export async function provePassword(
+export async function verifyPassword(
   deps: IdentityDeps,
   context: SignInContext,
   { email, password }: PasswordProof,
 ): Promise<MemberRow | Refusal> {
   const key = emailKey(email);
   const member = await findMemberByEmail(deps.db, context.siteId, key);
-  const tried = await triedBy(deps, context, key, member);
-  const proved = await countedTry(deps, tried, async () => {
+  const tried = await attemptOf(deps, context, key, member);
+  const proved = await throttleAttempt(deps, tried, async () => {
     const stored = await findPassword(
       deps.db,
       context.siteId,
@@ -87,7 +87,7 @@ export async function provePassword(
     proved.password,
     policy,
     'password',
-    await deps.knownPasswords(),
+    await deps.commonPasswords(),
     proved.member.loginEmail ?? '',
   );
   return proved.mustChange || outdated ? mustReset : proved.member;
@@ -106,7 +106,7 @@ export async function login(
     context.caller.address,
   );
   if (captcha) return captcha;
-  const member = await provePassword(deps, context, ask);
+  const member = await verifyPassword(deps, context, ask);
   if ('refused' in member) return member;
   return deps.db.tx(async (tx) => {
     // Again, and held: it may have been blocked in this very moment.

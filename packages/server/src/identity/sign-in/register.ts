@@ -6,7 +6,7 @@ import type { Tx } from '../../db/index.ts';
 import { networkOf } from '../../http/index.ts';
 import { refuse, refuseFields, type Refusal } from '../../kernel/outcome.ts';
 import { notifyOwnerOfApplicant } from '../accounts/approval-notice.ts';
-import { countAsk, countAskFrom } from '../throttling/throttle.ts';
+import { throttleRequest, throttleNetwork } from '../throttling/throttle.ts';
 import { createMember } from '../accounts/create-member.ts';
 import type { IdentityDeps } from '../deps.ts';
 import { policyOf, type SignInPolicy } from '../accounts/sign-in-policy.ts';
@@ -30,7 +30,7 @@ export const taken = refuse(
   'An account with this email address already exists.',
 );
 
-/** While registrations pile up, each must solve the built-in captcha, whatever the owner set: programs pay, people hardly notice. */
+/** While registrations queue up, each must solve the built-in captcha, whatever the owner configured: it costs bots much and customers little. */
 export const registrationPolicy = (
   { hashing }: Pick<IdentityDeps, 'hashing'>,
   policy: SignInPolicy,
@@ -39,7 +39,7 @@ export const registrationPolicy = (
     ? { ...policy, captcha: { ...policy.captcha, mode: 'VISIBLE', provider: 'BUILT_IN' } }
     : policy;
 
-/** Whether somebody may register at all: the captcha, the password, and the limits for those who only want to know who is here. */
+/** Checks the captcha, the password and the limits against enumerating accounts. */
 export async function checkRegistration(
   deps: IdentityDeps,
   policy: SignInPolicy,
@@ -53,9 +53,9 @@ export async function checkRegistration(
   // Before anything that costs us work: a flood is refused for the price of one statement.
   const early = deps.exempt(address)
     ? undefined
-    : await countAskFrom(deps.db, siteId, 'register', address, deps.clock());
+    : await throttleNetwork(deps.db, siteId, 'register', address, deps.clock());
   if (early) return early;
-  const bad = passwordViolation(password, policy, 'password', await deps.knownPasswords(), email);
+  const bad = passwordViolation(password, policy, 'password', await deps.commonPasswords(), email);
   if (bad) return refuseFields(bad);
   return deps.captcha.check(siteId, registrationPolicy(deps, policy), captchaTokens, address);
 }
@@ -108,13 +108,14 @@ export async function register(
   return result ?? refuseTaken(deps, context);
 }
 
-/** Each "taken" tells something; whoever asks for many waits longer and longer. */
+/** Each "taken" reveals an account, so repeated requests are delayed longer and longer. */
 export async function refuseTaken(
   deps: IdentityDeps,
   { siteId, caller }: SignInContext,
 ): Promise<Refusal> {
   if (deps.exempt(caller.address)) return taken;
   return (
-    (await countAsk(deps.db, siteId, `taken ${networkOf(caller.address)}`, deps.clock())) ?? taken
+    (await throttleRequest(deps.db, siteId, `taken ${networkOf(caller.address)}`, deps.clock())) ??
+    taken
   );
 }

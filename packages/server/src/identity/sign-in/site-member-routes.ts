@@ -16,10 +16,10 @@ import {
   type Refusal,
 } from '../../kernel/outcome.ts';
 import { endAllSessions, markVerified } from '../accounts/account.ts';
-import { countCodeRequest } from '../throttling/throttle.ts';
+import { throttleCodeRequest } from '../throttling/throttle.ts';
 import { changeMember } from '../accounts/create-member.ts';
 import type { IdentityDeps } from '../deps.ts';
-import { provePassword } from './password-sign-in.ts';
+import { verifyPassword } from './password-sign-in.ts';
 import { sendApproved, sendVerificationCode } from '../accounts/mails.ts';
 import { policyOf } from '../accounts/sign-in-policy.ts';
 import { sendActivation } from './password-recovery.ts';
@@ -38,10 +38,10 @@ import { toSiteMember } from '../accounts/rules/member-wire.ts';
 import { continueSignIn, contextOf, type SignInContext } from './complete-sign-in.ts';
 import {
   codeMatches,
-  countHeldTry,
+  countSingleUseAttempt,
   issueSingleUse,
   newCode,
-  takeSingleUse,
+  redeemSingleUse,
 } from '../credentials/single-use-tokens.ts';
 import type { Tx } from '../../db/index.ts';
 import { findMember, findMemberByEmail } from '../accounts/store/members.ts';
@@ -75,7 +75,7 @@ async function askForCode(
     caller: { address },
   } = context;
   return deps.db.tx(async (tx) => {
-    const early = await countCodeRequest(
+    const early = await throttleCodeRequest(
       tx,
       {
         siteId,
@@ -129,7 +129,7 @@ async function isProved(
     token: verificationId,
     now: deps.clock(),
   } as const;
-  const row = await countHeldTry(tx, presented);
+  const row = await countSingleUseAttempt(tx, presented);
   if (
     !row ||
     row.data['email'] !== emailKey(email) ||
@@ -137,7 +137,7 @@ async function isProved(
     !codeMatches(row, 'enrolment', verificationId, otp ?? '')
   )
     return false;
-  return (await takeSingleUse(tx, presented)) !== undefined;
+  return (await redeemSingleUse(tx, presented)) !== undefined;
 }
 
 export function siteMemberRoutes(deps: IdentityDeps): Route[] {
@@ -237,7 +237,7 @@ export function siteMemberRoutes(deps: IdentityDeps): Route[] {
         address,
       );
       if (captcha) return captcha;
-      const proven = await provePassword(deps, context, { email, password: request.password });
+      const proven = await verifyPassword(deps, context, { email, password: request.password });
       await deps.audit.note({
         siteId: actor.siteId,
         action: 'SIGN_IN',
@@ -326,7 +326,7 @@ export function siteMemberRoutes(deps: IdentityDeps): Route[] {
         const row =
           request.token === undefined
             ? undefined
-            : await takeSingleUse(tx, {
+            : await redeemSingleUse(tx, {
                 siteId: actor.siteId,
                 kind: 'approval',
                 token: request.token,
@@ -357,7 +357,7 @@ export function siteMemberRoutes(deps: IdentityDeps): Route[] {
             deps.publicUrl,
           );
         }
-        // Only whoever holds the registration's own token is let in with it.
+        // Only the holder of the registration's token is signed in.
         if (!row) return { session: { token: null } };
         const sessionToken = await issueSingleUse(tx, {
           siteId: actor.siteId,

@@ -1,8 +1,8 @@
 import type { SignInResult } from '@shopwright/contract/identity/sign-in-result';
 import { refuse, type Refusal } from '../../kernel/outcome.ts';
-import { countedTry } from '../throttling/throttle.ts';
+import { throttleAttempt } from '../throttling/throttle.ts';
 import type { IdentityDeps } from '../deps.ts';
-import { triedBy } from './password-sign-in.ts';
+import { attemptOf } from './password-sign-in.ts';
 import { policyOf } from '../accounts/sign-in-policy.ts';
 import {
   authenticatorMatches,
@@ -11,12 +11,12 @@ import {
 } from '../second-factor/factors.ts';
 import { continueSignIn, mayMail, type SignInContext } from './complete-sign-in.ts';
 import {
-  changeHeld,
+  updateSingleUse,
   codeMatches,
-  countHeldTry,
-  holdSingleUse,
+  countSingleUseAttempt,
+  lockUnusedSingleUse,
   MAX_CODE_SENDS,
-  takeSingleUse,
+  redeemSingleUse,
 } from '../credentials/single-use-tokens.ts';
 import { listFactors } from '../accounts/store/factors.ts';
 import { findMember } from '../accounts/store/members.ts';
@@ -41,7 +41,7 @@ export async function verifyFactor(
   const { siteId } = context;
   const presented = () =>
     ({ siteId, kind: 'state', token: proof.stateToken, now: deps.clock() }) as const;
-  const begun = await deps.db.tx(async (tx) => holdSingleUse(tx, presented()));
+  const begun = await deps.db.tx(async (tx) => lockUnusedSingleUse(tx, presented()));
   if (
     !isOf(begun, context) ||
     begun.data['step'] !== 'factor' ||
@@ -68,12 +68,12 @@ export async function verifyFactor(
     };
   }
 
-  // Whoever knows the password may begin as often as they like: their tries are counted across all beginnings.
-  const tried = await triedBy(deps, resumed(context, begun), `factor ${memberId}`, { memberId });
+  // A caller who knows the password can start again, so attempts are counted across all sign-ins.
+  const tried = await attemptOf(deps, resumed(context, begun), `factor ${memberId}`, { memberId });
   const policy = await policyOf(deps.sites, siteId);
-  return countedTry(deps, tried, () =>
+  return throttleAttempt(deps, tried, () =>
     deps.db.tx(async (tx) => {
-      const row = await countHeldTry(tx, presented());
+      const row = await countSingleUseAttempt(tx, presented());
       const member = row && (await findMember(tx, siteId, memberId, { lock: true }));
       if (!member || !row) return failed;
       const right =
@@ -81,7 +81,7 @@ export async function verifyFactor(
           ? await authenticatorMatches(tx, deps.vault, member, given, deps.clock())
           : isRight(row, proof.factorType, stateToken, given);
       if (!right) return failed;
-      await takeSingleUse(tx, presented());
+      await redeemSingleUse(tx, presented());
       return continueSignIn(tx, deps, policy, resumed(context, row), {
         member,
         factorDone: true,
@@ -113,7 +113,7 @@ async function pick(
 ): Promise<SignInResult | Refusal> {
   const { siteId } = context;
   return deps.db.tx(async (tx) => {
-    const row = await holdSingleUse(tx, {
+    const row = await lockUnusedSingleUse(tx, {
       siteId,
       kind: 'state',
       token: stateToken,
@@ -126,7 +126,7 @@ async function pick(
       return refuse(429, 'TOO_MANY_REQUESTS', 'Codes were sent too many times. Start again.', {
         retryAfterSeconds: 60,
       });
-    await changeHeld(
+    await updateSingleUse(
       tx,
       { siteId, kind: 'state', token: stateToken },
       { data: { sends: sends + 1 } },

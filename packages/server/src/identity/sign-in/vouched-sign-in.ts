@@ -12,12 +12,12 @@ import type { MemberRow } from '../accounts/rules/member-row.ts';
 import { fromIdentityProfile, toIdentity } from '../accounts/rules/member-wire.ts';
 import { connectionsOf, type SignInContext } from './complete-sign-in.ts';
 import { issueSingleUse } from '../credentials/single-use-tokens.ts';
-import { findMemberByEmail, noteLogin } from '../accounts/store/members.ts';
+import { findMemberByEmail, recordLogin } from '../accounts/store/members.ts';
 
-export interface SignOn {
+export interface VouchedSignIn {
   readonly email: string;
   readonly profile: IdentityProfile | undefined;
-  /** The caller has proved that the address is the person's own. */
+  /** The caller has verified that the address belongs to the member. */
   readonly verifyEmail: boolean;
   /** What a member who exists has not said of themselves is taken from the profile. */
   readonly mergeContact?: boolean;
@@ -25,12 +25,12 @@ export interface SignOn {
   readonly awaitsApproval?: boolean;
 }
 
-/** The member with this address; made if there is none. A proved address takes an account that nobody proved. */
+/** Finds or creates the member with this address. A verified address takes over an account whose address was never verified. */
 export async function findOrCreate(
   tx: Tx,
   deps: IdentityDeps,
   siteId: string,
-  { email, profile, verifyEmail, mergeContact = false, awaitsApproval = false }: SignOn,
+  { email, profile, verifyEmail, mergeContact = false, awaitsApproval = false }: VouchedSignIn,
 ): Promise<MemberRow | undefined> {
   const found = async () => {
     const member = await findMemberByEmail(tx, siteId, emailKey(email), { lock: true });
@@ -80,11 +80,11 @@ const isEmpty = (value: unknown): boolean =>
   value === '' ||
   (typeof value === 'object' && Object.keys(value).length === 0);
 
-/** The owner's own sign-in vouches for somebody: they are let in without a password of ours. */
-export async function signOnFor(
+/** Signs in a member whom the owner's own system vouches for, without a password. */
+export async function signInVouchedMember(
   deps: IdentityDeps,
   { siteId, clientId, caller }: SignInContext,
-  signOn: SignOn,
+  signOn: VouchedSignIn,
 ): Promise<{ sessionToken: string; identity: Identity } | Refusal> {
   const policy = await policyOf(deps.sites, siteId);
   return deps.db.tx(async (tx) => {
@@ -92,7 +92,7 @@ export async function signOnFor(
     const member = await findOrCreate(tx, deps, siteId, signOn);
     if (!member || member.status !== 'APPROVED')
       return refuse(403, 'MEMBER_NOT_APPROVED', 'This member is blocked or awaits approval.');
-    await noteLogin(tx, siteId, member.memberId, now);
+    await recordLogin(tx, siteId, member.memberId, now);
     const sessionToken = await issueSingleUse(tx, {
       siteId,
       kind: 'session',

@@ -33,7 +33,7 @@ export interface ProviderClaims {
   readonly picture: string | undefined;
 }
 
-/** The provider cannot be asked, or its answers make no sense. Nothing is said about the person. */
+/** The provider is unavailable or its answers are invalid. That says nothing about the member. */
 export const unavailable = Symbol('the provider is unavailable');
 type Unavailable = typeof unavailable;
 
@@ -44,7 +44,7 @@ export interface Providers {
     connection: ConnectionRow,
     ask: { redirectUri: string; state: string; nonce: string; codeVerifier: string },
   ) => Promise<string | Unavailable>;
-  /** The provider's claims about the person who came back; undefined when it does not confirm them. */
+  /** The provider's claims about the returning user; undefined if it does not confirm them. */
   readonly claimsOfCallback: (
     connection: ConnectionRow,
     callback: URL,

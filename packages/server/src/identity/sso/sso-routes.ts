@@ -19,8 +19,8 @@ import {
   callbackUrl,
   finishSso,
   signInWithToken,
-  takeSsoResult,
-  type HandOver,
+  redeemSsoResult,
+  type SsoResult,
   type SsoDeps,
 } from './sso.ts';
 import {
@@ -97,7 +97,7 @@ export function ssoRoutes(deps: SsoDeps): Route[] {
       });
       if (!('refused' in begun))
         return redirect(begun.location, cookie(browserCookie, begun.browser, 600));
-      // A person who pressed a button on our page gets a sentence there, not an answer for programs.
+      // A customer who pressed a button on a page gets a sentence there instead of JSON.
       const ownPage =
         begun.refused === 'application' &&
         begun.status === 503 &&
@@ -128,13 +128,13 @@ export function ssoRoutes(deps: SsoDeps): Route[] {
     }),
 
     publicRoute(ssoCallback, async ({ request, headers }) => {
-      const result = await takeSsoResult(deps, {
+      const result = await redeemSsoResult(deps, {
         state: request.state,
         sessionToken: request.sessionToken ?? '',
         browser: browserOf(headers.cookie),
       });
       if ('refused' in result) return result;
-      if (result.authorizationUrl === undefined) return handOverPage(result);
+      if (result.authorizationUrl === undefined) return resultPage(result);
       if (result.sessionToken !== undefined)
         return redirect(result.authorizationUrl, cookie(sessionCookie, result.sessionToken, 60));
       const back = new URL(result.authorizationUrl);
@@ -214,7 +214,7 @@ export function ssoRoutes(deps: SsoDeps): Route[] {
 }
 
 /** Tells the page that opened this one, on a channel of their own, sealed with a key that only it has; then closes. */
-function handOverPage({ channel, sealed }: HandOver): RawAnswer {
+function resultPage({ channel, sealed }: SsoResult): RawAnswer {
   const nonce = newSecret(16);
   // Both are of letters that mean nothing to HTML.
   const script = `const channel = new BroadcastChannel(${JSON.stringify(channel)}); channel.postMessage(${JSON.stringify(sealed)}); channel.close(); window.close();`;

@@ -10,14 +10,14 @@ import { unavailable, type ProviderClaims, type Providers } from './openid-provi
 import { isAllowedRedirect } from '../../kernel/safe-redirect.ts';
 import { lifetimes } from '../credentials/rules/lifetimes.ts';
 import type { MemberRow } from '../accounts/rules/member-row.ts';
-import { connectionMeant } from './rules/provider-connections.ts';
+import { resolveConnection } from './rules/provider-connections.ts';
 import { continueSignIn, type SignInContext } from '../sign-in/complete-sign-in.ts';
 import { findOrCreate } from '../sign-in/vouched-sign-in.ts';
 import {
-  changeHeld,
-  holdSingleUse,
+  updateSingleUse,
+  lockUnusedSingleUse,
   issueSingleUse,
-  takeSingleUse,
+  redeemSingleUse,
 } from '../credentials/single-use-tokens.ts';
 import { listLiveApps } from '../apps/store/apps.ts';
 import {
@@ -36,7 +36,7 @@ export interface SsoDeps extends IdentityDeps {
   readonly providers: Providers;
 }
 
-export interface SsoAsk {
+export interface SsoRequest {
   readonly tenantId: string;
   readonly connectionId: string;
   readonly sessionId: string;
@@ -67,10 +67,10 @@ export const callbackUrl = (publicUrl: string): string => `${publicUrl}/v1/sso/c
 const isGuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const digest = (value: string): string => createHash('sha256').update(value).digest('base64url');
 
-/** Where the browser goes, and the secret it keeps until it comes back. */
+/** The provider's URL, and the secret that the browser stores until it returns. */
 export async function beginSso(
   deps: SsoDeps,
-  ask: SsoAsk,
+  ask: SsoRequest,
 ): Promise<{ location: string; browser: string } | Refusal> {
   const connection = await connectionOfTenant(deps, ask);
   if (!connection) return missing;
@@ -115,10 +115,10 @@ export async function beginSso(
 /** Google and Facebook are also found by the ids that the provider's client has for them. */
 async function connectionOfTenant(
   { db }: SsoDeps,
-  { connectionId, tenantId }: SsoAsk,
+  { connectionId, tenantId }: SsoRequest,
 ): Promise<ConnectionRow | undefined> {
   if (!isGuid.test(connectionId) || !isGuid.test(tenantId)) return undefined;
-  return connectionMeant(connectionId, await listTenantConnections(db, tenantId));
+  return resolveConnection(connectionId, await listTenantConnections(db, tenantId));
 }
 
 async function isOurs(deps: SsoDeps, siteId: string, url: string): Promise<boolean> {
@@ -150,11 +150,11 @@ export async function finishSso(
   const { siteId, token } = state;
   const presented = () => ({ siteId, kind: 'sso', token, now: deps.clock() }) as const;
   const row = await deps.db.tx(async (tx) => {
-    const held = await holdSingleUse(tx, presented());
+    const held = await lockUnusedSingleUse(tx, presented());
     // Answered once, in the browser that asked.
     if (!held || held.data['answered'] === true || held.data['browser'] !== digest(ask.browser))
       return undefined;
-    await changeHeld(tx, presented(), { data: { answered: true } });
+    await updateSingleUse(tx, presented(), { data: { answered: true } });
     return held;
   });
   const { connectionId, nonce, codeVerifier, visitorId } = row?.data ?? {};
@@ -203,7 +203,7 @@ export async function finishSso(
       } as { identity?: never; sessionToken?: never; error: string })
     : result;
   await deps.db.tx((tx) =>
-    changeHeld(tx, presented(), {
+    updateSingleUse(tx, presented(), {
       data: {
         result: said,
         sessionToken: digest(sessionToken),
@@ -216,20 +216,20 @@ export async function finishSso(
   return { state: ask.state, sessionToken };
 }
 
-export interface HandOver {
+export interface SsoResult {
   readonly sessionToken: string | undefined;
   readonly result: Readonly<Record<string, unknown>>;
   readonly authorizationUrl: string | undefined;
   readonly channel: string;
-  /** For the page that opened this one, and for nobody who listens beside it. */
+  /** Encrypted for the page that opened this one, so that no other page can read it. */
   readonly sealed: string;
 }
 
-/** Hands the result to whoever began, once. */
-export async function takeSsoResult(
+/** Returns the result once, to the browser that started the sign-in. */
+export async function redeemSsoResult(
   deps: Pick<SsoDeps, 'db' | 'clock'>,
   ask: { state: string | undefined; sessionToken: string; browser: string },
-): Promise<HandOver | Refusal> {
+): Promise<SsoResult | Refusal> {
   const state = readState(ask.state);
   const row =
     state &&
@@ -240,14 +240,14 @@ export async function takeSsoResult(
         token: state.token,
         now: deps.clock(),
       } as const;
-      const held = await holdSingleUse(tx, presented);
+      const held = await lockUnusedSingleUse(tx, presented);
       if (
         !held ||
         held.data['browser'] !== digest(ask.browser) ||
         held.data['sessionToken'] !== digest(ask.sessionToken)
       )
         return undefined;
-      return takeSingleUse(tx, presented);
+      return redeemSingleUse(tx, presented);
     }));
   if (!row) return over;
   const { result, authorizationUrl, sessionId, encryptionKey } = row.data;
@@ -277,7 +277,7 @@ export function seal(key: string, text: string): string {
   ]).toString('base64');
 }
 
-/** A program that got the provider's token itself: it counts once, and only if it was made for this connection. */
+/** Signs in with a token that an app got from the provider: accepted once, and only if issued for this connection. */
 export async function signInWithToken(
   deps: SsoDeps,
   ask: {
@@ -335,7 +335,7 @@ async function signInAs(
   });
 }
 
-/** Known by the provider's own name for the person; linked to an account only by an address that the provider verified. */
+/** Found by the provider's subject; linked to an account only by an address that the provider verified. */
 async function linkedMember(
   tx: Tx,
   deps: SsoDeps,

@@ -15,9 +15,9 @@ import type { Tx } from '../../db/index.ts';
 import { route, type Actor, type Route } from '../../http/index.ts';
 import { newId } from '../../kernel/ids.ts';
 import { isRefusal, notFound, refuse, refuseFields, type Refusal } from '../../kernel/outcome.ts';
-import { countedTry } from '../throttling/throttle.ts';
+import { throttleAttempt } from '../throttling/throttle.ts';
 import { policyOf } from '../accounts/sign-in-policy.ts';
-import { unproved } from '../second-factor/prove-account.ts';
+import { verificationFailed } from '../second-factor/prove-account.ts';
 import { passwordViolation } from '../credentials/rules/password-rules.ts';
 import { authenticator, hashRecoveryCode, newRecoveryCodes } from '../second-factor/factors.ts';
 import { staffCodeMatches, staffFactorSecretOf, staffTotpMatches } from './staff-factors.ts';
@@ -60,12 +60,12 @@ interface Proof {
 export function staffAccountRoutes(deps: StaffDeps): Route[] {
   const { db, clock, vault } = deps;
 
-  /** A session is what tells a person from an owner's key. */
+  /** A session distinguishes a staff member from an API key of the owner. */
   const self = async ({ role, id, siteId, sessionId }: Actor): Promise<StaffRow | Refusal> =>
     (role === 'owner' && sessionId !== undefined ? await findStaff(db, siteId, id) : undefined) ??
     noStaff;
 
-  /** Counted by session: nobody else's guesses hold this person up. */
+  /** Counted by session, so that other callers cannot delay this staff member. */
   const prove = async (
     actor: Actor,
     staff: StaffRow,
@@ -81,7 +81,7 @@ export function staffAccountRoutes(deps: StaffDeps): Route[] {
       );
     }
     const { siteId, staffId, passwordHash } = staff;
-    return countedTry(
+    return throttleAttempt(
       deps,
       { siteId, realm: 'staff', account: `again ${staffId}`, address, device: actor.sessionId },
       async () => {
@@ -89,7 +89,7 @@ export function staffAccountRoutes(deps: StaffDeps): Route[] {
           password === undefined
             ? await db.tx((tx) => staffCodeMatches(tx, vault, siteId, staffId, code ?? '', clock()))
             : await deps.hashing.verify(password, passwordHash, 'staff');
-        return right ? undefined : unproved;
+        return right ? undefined : verificationFailed;
       },
     );
   };
@@ -131,7 +131,7 @@ export function staffAccountRoutes(deps: StaffDeps): Route[] {
         request.newPassword,
         await policyOf(deps.sites, siteId),
         'newPassword',
-        await deps.knownPasswords(),
+        await deps.commonPasswords(),
         email,
       );
       if (bad) return refuseFields(bad);
@@ -211,7 +211,7 @@ export function staffAccountRoutes(deps: StaffDeps): Route[] {
             clock(),
           ))
         )
-          return unproved;
+          return verificationFailed;
         await activateStaffFactor(tx, siteId, factor.factorId);
         const isFirst = (await countStaffRecoveryCodes(tx, siteId, staffId)) === 0;
         return {

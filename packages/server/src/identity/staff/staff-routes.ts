@@ -34,7 +34,7 @@ import {
   deleteStaffSessions,
 } from './store/staff-credentials.ts';
 
-/** The shop's people sign in with a password; the owner may do everything, a collaborator what the owner allowed. */
+/** Staff accounts: the owner has every permission, a collaborator those that the owner granted. */
 
 const noCollaborator = notFound('There is no collaborator with this id.');
 

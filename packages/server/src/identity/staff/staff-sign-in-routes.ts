@@ -8,7 +8,7 @@ import {
 import { route, type Route } from '../../http/index.ts';
 import { newId, newSecret } from '../../kernel/ids.ts';
 import { isRefusal, refuse } from '../../kernel/outcome.ts';
-import { countedTry, type Tried } from '../throttling/throttle.ts';
+import { throttleAttempt, type ThrottledAttempt } from '../throttling/throttle.ts';
 import type { IdentityDeps } from '../deps.ts';
 import { deviceKeys } from '../accounts/devices.ts';
 import { emailKey } from '../credentials/rules/email.ts';
@@ -16,10 +16,10 @@ import { lifetimes } from '../credentials/rules/lifetimes.ts';
 import type { TokenClaims } from '../tokens/rules/token-claims.ts';
 import { hashSecret } from '../credentials/secrets.ts';
 import {
-  countHeldTry,
-  holdSingleUse,
+  countSingleUseAttempt,
+  lockUnusedSingleUse,
   issueSingleUse,
-  takeSingleUse,
+  redeemSingleUse,
 } from '../credentials/single-use-tokens.ts';
 import { staffCodeMatches } from './staff-factors.ts';
 import { findStaff, findStaffByEmail, insertStaffSession, type StaffRow } from './store/staff.ts';
@@ -27,7 +27,7 @@ import { findStaffDevice, listStaffFactors, saveStaffDevices } from './store/sta
 import type { Tokens } from '../tokens/tokens.ts';
 import { failed } from '../sign-in/email-verification.ts';
 
-/** The shop's people sign in with a password and, where they set one up, a code of an authenticator app. */
+/** Staff sign in with a password and, if enrolled, a code from an authenticator app. */
 
 export interface StaffDeps extends IdentityDeps {
   readonly tokens: Tokens;
@@ -60,12 +60,12 @@ const keysOf = ({ address, deviceToken }: Pick<From, 'address' | 'deviceToken'>)
   deviceKeys({ address, visitorId: undefined, deviceToken });
 
 /** Tries of a known device are counted apart, so strangers who guess at the account do not hold its owner up. */
-async function triedBy(
+async function attemptOf(
   { db }: StaffDeps,
   from: From,
   account: string,
   staffId = noStaff,
-): Promise<Tried> {
+): Promise<ThrottledAttempt> {
   const { siteId, address } = from;
   const device = await findStaffDevice(
     db,
@@ -139,9 +139,9 @@ export function staffSignInRoutes(deps: StaffDeps): Route[] {
         device: request.device,
       };
       const staff = await findStaffByEmail(deps.db, siteId, request.email.trim());
-      const proved = await countedTry(
+      const proved = await throttleAttempt(
         deps,
-        await triedBy(deps, from, emailKey(request.email), staff?.staffId),
+        await attemptOf(deps, from, emailKey(request.email), staff?.staffId),
         async () => {
           const right = await deps.hashing.verify(request.password, staff?.passwordHash, 'staff');
           return right && staff ? staff : wrong;
@@ -196,7 +196,7 @@ export function staffSignInRoutes(deps: StaffDeps): Route[] {
         token: request.stateToken,
         now: deps.clock(),
       } as const;
-      const begun = await deps.db.tx((tx) => holdSingleUse(tx, presented));
+      const begun = await deps.db.tx((tx) => lockUnusedSingleUse(tx, presented));
       const { staffId, password } = begun?.data ?? {};
       const staff =
         typeof staffId === 'string' ? await findStaff(deps.db, siteId, staffId) : undefined;
@@ -207,13 +207,13 @@ export function staffSignInRoutes(deps: StaffDeps): Route[] {
         (begun.clientId ?? undefined) !== clientId
       )
         return failed;
-      const proved = await countedTry(
+      const proved = await throttleAttempt(
         deps,
-        await triedBy(deps, from, `factor ${staff.staffId}`, staff.staffId),
+        await attemptOf(deps, from, `factor ${staff.staffId}`, staff.staffId),
         () =>
           deps.db.tx(async (tx) => {
             if (
-              !(await countHeldTry(tx, presented)) ||
+              !(await countSingleUseAttempt(tx, presented)) ||
               !(await staffCodeMatches(
                 tx,
                 deps.vault,
@@ -224,7 +224,7 @@ export function staffSignInRoutes(deps: StaffDeps): Route[] {
               ))
             )
               return failed;
-            return (await takeSingleUse(tx, presented)) ? staff : failed;
+            return (await redeemSingleUse(tx, presented)) ? staff : failed;
           }),
       );
       await deps.audit.note({

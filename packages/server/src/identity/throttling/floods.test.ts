@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import sql from 'sql-template-tag';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { TransientError } from '../../kernel/transient-error.ts';
-import { countedTry } from './throttle.ts';
+import { throttleAttempt } from './throttle.ts';
 import { createHashing } from '../credentials/password-hashing.ts';
 import { insertStaff } from '../staff/store/staff.ts';
 import { startIdentity, type IdentityBench } from '../testing.ts';
@@ -202,7 +202,7 @@ describe('wrong guesses', () => {
     await register(email);
     const wrong = { refused: 'bare', status: 404, description: 'none' } as const;
     for (let turn = 0; turn < 12; turn += 1)
-      await countedTry(
+      await throttleAttempt(
         { db: bench.db, clock: bench.clock, exempt: () => false },
         { siteId: bench.siteId, realm: 'gift card', account: 'visitor', address: from },
         async () => wrong,

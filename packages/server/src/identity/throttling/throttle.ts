@@ -5,47 +5,54 @@ import type { Clock } from '../../kernel/clock.ts';
 import { isRefusal, refuse, type Refusal } from '../../kernel/outcome.ts';
 import { emailKey } from '../credentials/rules/email.ts';
 import {
-  addressWaits,
-  confirmationWaits,
-  forgetAfterSeconds,
-  recipientWaits,
-  waits,
-} from './rules/waits.ts';
-import { countTry, findBlock, forgetTries, takeBackTry, type Attempt } from './store.ts';
+  NETWORK_DELAYS_SECONDS,
+  CONFIRMATION_DELAYS_SECONDS,
+  ATTEMPT_RETENTION_SECONDS,
+  RECIPIENT_DELAYS_SECONDS,
+  ATTEMPT_DELAYS_SECONDS,
+} from './rules/delays.ts';
+import {
+  recordAttempt,
+  findBlock,
+  resetAttempts,
+  uncountAttempt,
+  type AttemptCount,
+} from './store.ts';
 
 /**
- * Growing waits for whoever tries passwords: counted by account and by address, shared by all processes.
- * Somebody known from before has a count of their own, so that an attacker cannot lock them out.
+ * An attempt to guess a password. Attempts are counted by account and by network, in the database, for all processes. A
+ * device that the member used before has a count of its own, so an attacker cannot lock the member out.
  */
-export interface Tried {
+export interface ThrottledAttempt {
   readonly siteId: string;
-  /** Guesses at one kind of secret do not hold up another kind from the same network. Members' passwords if left out. */
+  /** Attempts at one kind of secret do not delay another kind from the same network. Default: members' passwords. */
   readonly realm?: 'staff' | 'gift card';
-  /** What is attacked: an address as typed, an account, whether it exists or not. */
+  /** The account under attack, as typed, whether it exists or not. */
   readonly account: string;
   readonly address: string;
-  /** Set when the member is known there. */
+  /** Set if the member has signed in from this device before. */
   readonly device?: string | undefined;
 }
 
-/** Names of people who may not exist are not kept. */
-const hidden = (text: string): string =>
+/** Accounts are stored as hashes: the typed address may belong to a person who never visited the store. */
+const hashOf = (text: string): string =>
   createHash('sha256').update(text).digest('base64url').slice(0, 22);
-const realmOf = ({ realm }: Tried): string => (realm === undefined ? '' : `${realm} `);
-const accountKey = (tried: Tried): string =>
-  realmOf(tried) +
-  (tried.device === undefined
-    ? `account ${hidden(tried.account)}`
-    : `known ${hidden(tried.account)} ${tried.device}`);
-const addressKey = (tried: Tried): string => `${realmOf(tried)}address ${networkOf(tried.address)}`;
-/** One network's tries of one account. */
-const networkKey = (tried: Tried): string =>
-  `${realmOf(tried)}network ${hidden(tried.account)} ${networkOf(tried.address)}`;
+const realmOf = ({ realm }: ThrottledAttempt): string => (realm === undefined ? '' : `${realm} `);
+const accountKey = (attempt: ThrottledAttempt): string =>
+  realmOf(attempt) +
+  (attempt.device === undefined
+    ? `account ${hashOf(attempt.account)}`
+    : `known ${hashOf(attempt.account)} ${attempt.device}`);
+const addressKey = (attempt: ThrottledAttempt): string =>
+  `${realmOf(attempt)}address ${networkOf(attempt.address)}`;
+/** The attempts of one network at one account. */
+const networkKey = (attempt: ThrottledAttempt): string =>
+  `${realmOf(attempt)}network ${hashOf(attempt.account)} ${networkOf(attempt.address)}`;
 
-/** So many failures of one network count against the account everywhere; the rest hold up only that network. */
-const SHARED_FAILURES_PER_NETWORK = 3;
+/** Further failures of the same network delay only that network, not the account everywhere. */
+const MAX_SHARED_FAILURES_PER_NETWORK = 3;
 
-export const tooMany = (seconds: number): Refusal =>
+export const tooManyAttempts = (seconds: number): Refusal =>
   refuse(429, 'TOO_MANY_REQUESTS', `Too many attempts. Try again in ${seconds} seconds.`, {
     retryAfterSeconds: seconds,
   });
@@ -54,60 +61,65 @@ const secondsUntil = (until: Date, now: Date): number =>
   Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000));
 
 /**
- * Counts this try; a refusal if it comes too early. A known device is not held up by others at the same network, but is
- * counted there all the same: with less to do, the response time would tell that there is such a member. One network's
- * guesses count against the account only a few times, so they never lock the account for other networks.
+ * Counts an attempt, and refuses it if it comes too early. A remembered device is not delayed by others on its network, but is
+ * counted there too: a shorter response time would reveal that the member exists. The attempts of one network count against
+ * the account only a few times, so they never lock it for other networks.
  */
-async function beginTry(
+async function beginAttempt(
   db: Db,
-  tried: Tried,
+  attempt: ThrottledAttempt,
   now: Date,
   exempt: (address: string) => boolean,
 ): Promise<Refusal | undefined> {
-  const options = { now, forgetBefore: new Date(now.getTime() - forgetAfterSeconds * 1000), waits };
-  const take = async (key: string): Promise<Attempt> => countTry(db, tried.siteId, key, options);
-  const refused = ({ refused: early, blockedUntil }: Attempt): Refusal | undefined =>
-    early ? tooMany(secondsUntil(blockedUntil, now)) : undefined;
-  if (exempt(tried.address)) return refused(await take(accountKey(tried)));
-  if (tried.device !== undefined) {
-    await take(`beside ${addressKey(tried)}`);
-    await take(`beside ${networkKey(tried)}`);
-    return refused(await take(accountKey(tried)));
+  const options = {
+    now,
+    forgetBefore: new Date(now.getTime() - ATTEMPT_RETENTION_SECONDS * 1000),
+    delaysSeconds: ATTEMPT_DELAYS_SECONDS,
+  };
+  const take = async (key: string): Promise<AttemptCount> =>
+    recordAttempt(db, attempt.siteId, key, options);
+  const refused = ({ refused: early, blockedUntil }: AttemptCount): Refusal | undefined =>
+    early ? tooManyAttempts(secondsUntil(blockedUntil, now)) : undefined;
+  if (exempt(attempt.address)) return refused(await take(accountKey(attempt)));
+  if (attempt.device !== undefined) {
+    await take(`beside ${addressKey(attempt)}`);
+    await take(`beside ${networkKey(attempt)}`);
+    return refused(await take(accountKey(attempt)));
   }
-  const atAddress = refused(await take(addressKey(tried)));
+  const atAddress = refused(await take(addressKey(attempt)));
   if (atAddress) return atAddress;
-  const ofNetwork = await take(networkKey(tried));
+  const ofNetwork = await take(networkKey(attempt));
   if (ofNetwork.refused) return refused(ofNetwork);
-  if (ofNetwork.failures <= SHARED_FAILURES_PER_NETWORK)
-    return refused(await take(accountKey(tried)));
-  const blockedUntil = await findBlock(db, tried.siteId, accountKey(tried), now);
-  return blockedUntil && tooMany(secondsUntil(blockedUntil, now));
+  if (ofNetwork.failures <= MAX_SHARED_FAILURES_PER_NETWORK)
+    return refused(await take(accountKey(attempt)));
+  const blockedUntil = await findBlock(db, attempt.siteId, accountKey(attempt), now);
+  return blockedUntil && tooManyAttempts(secondsUntil(blockedUntil, now));
 }
 
-/** It was the right one: the account begins anew, the address as it was before. */
-async function endTry(
+/** The attempt succeeded: resets the account's count and takes this attempt off the network's. */
+async function endAttempt(
   db: Db,
-  tried: Tried,
+  attempt: ThrottledAttempt,
   now: Date,
   exempt: (address: string) => boolean,
 ): Promise<void> {
-  await forgetTries(db, tried.siteId, accountKey(tried));
-  if (tried.device !== undefined || exempt(tried.address)) return;
-  await forgetTries(db, tried.siteId, networkKey(tried));
-  await takeBackTry(db, tried.siteId, addressKey(tried), now);
+  await resetAttempts(db, attempt.siteId, accountKey(attempt));
+  if (attempt.device !== undefined || exempt(attempt.address)) return;
+  await resetAttempts(db, attempt.siteId, networkKey(attempt));
+  await uncountAttempt(db, attempt.siteId, addressKey(attempt), now);
 }
 
-/** The outcome is unknown because a queue or the database failed: the try was no guess, and counts for nothing. */
-async function abandonTry(
+/** The outcome is unknown because a queue or the database failed: the attempt does not count. */
+async function cancelAttempt(
   db: Db,
-  tried: Tried,
+  attempt: ThrottledAttempt,
   now: Date,
   exempt: (address: string) => boolean,
 ): Promise<void> {
-  await takeBackTry(db, tried.siteId, accountKey(tried), now);
-  if (tried.device !== undefined || exempt(tried.address)) return;
-  await takeBackTry(db, tried.siteId, networkKey(tried), now);
-  await takeBackTry(db, tried.siteId, addressKey(tried), now);
+  await uncountAttempt(db, attempt.siteId, accountKey(attempt), now);
+  if (attempt.device !== undefined || exempt(attempt.address)) return;
+  await uncountAttempt(db, attempt.siteId, networkKey(attempt), now);
+  await uncountAttempt(db, attempt.siteId, addressKey(attempt), now);
 }
 
 interface Counting {
@@ -116,32 +128,32 @@ interface Counting {
   readonly exempt: (address: string) => boolean;
 }
 
-/** Counts a try around its check. A refusal of the check is a wrong guess, anything else was right; a throw is neither. */
-export async function countedTry<Right>(
+/** Runs a check as a counted attempt. A refusal counts as a failure, any other result as a success, and a thrown error as neither. */
+export async function throttleAttempt<Right>(
   { db, clock, exempt }: Counting,
-  tried: Tried,
+  attempt: ThrottledAttempt,
   check: () => Promise<Right | Refusal>,
 ): Promise<Right | Refusal> {
-  const early = await beginTry(db, tried, clock(), exempt);
+  const early = await beginAttempt(db, attempt, clock(), exempt);
   if (early) return early;
   let checked: Right | Refusal;
   try {
     checked = await check();
   } catch (error) {
-    // If the database is away too, the error that is already on its way says so.
-    await abandonTry(db, tried, clock(), exempt).catch(() => undefined);
+    // If the database is unavailable too, the error that is being thrown says so.
+    await cancelAttempt(db, attempt, clock(), exempt).catch(() => undefined);
     throw error;
   }
-  if (!isRefusal(checked)) await endTry(db, tried, clock(), exempt);
+  if (!isRefusal(checked)) await endAttempt(db, attempt, clock(), exempt);
   return checked;
 }
 
-/** Somebody who guesses at what is no account: codes of coupons, numbers of orders. Counted apart from passwords. */
+/** A guess at something other than an account, such as a coupon code or an order number. Counted apart from passwords. */
 export interface Guess {
   readonly siteId: string;
   readonly kind: string;
   readonly who: string;
-  /** Left out where it is nobody's own. */
+  /** Left out if the address does not belong to one caller. */
   readonly address?: string;
 }
 
@@ -149,13 +161,15 @@ const guessKeys = ({
   kind,
   who,
   address,
-}: Guess): (readonly [key: string, waits: readonly number[]])[] => [
-  ...(address === undefined ? [] : [[`${kind} from ${networkOf(address)}`, addressWaits] as const]),
-  [`${kind} by ${hidden(who)}`, waits] as const,
+}: Guess): (readonly [key: string, delaysSeconds: readonly number[]])[] => [
+  ...(address === undefined
+    ? []
+    : [[`${kind} from ${networkOf(address)}`, NETWORK_DELAYS_SECONDS] as const]),
+  [`${kind} by ${hashOf(who)}`, ATTEMPT_DELAYS_SECONDS] as const,
 ];
 
-/** Counts it before its outcome is known, so that many at once do not slip through; a refusal if it comes too early. */
-export async function beginGuess(db: Db, guess: Guess, now: Date): Promise<Refusal | undefined> {
+/** Counts a guess before its outcome is known, so that concurrent guesses cannot slip through; refuses it if it comes too early. */
+export async function countGuess(db: Db, guess: Guess, now: Date): Promise<Refusal | undefined> {
   for (const [key, list] of guessKeys(guess)) {
     const refused = await count(db, guess.siteId, key, now, list);
     if (refused) return refused;
@@ -163,9 +177,9 @@ export async function beginGuess(db: Db, guess: Guess, now: Date): Promise<Refus
   return undefined;
 }
 
-/** It was none: it counts for nothing. */
-export async function endGuess(db: Db, guess: Guess, now: Date): Promise<void> {
-  for (const [key] of guessKeys(guess)) await takeBackTry(db, guess.siteId, key, now);
+/** The guess was right: it does not count. */
+export async function uncountGuess(db: Db, guess: Guess, now: Date): Promise<void> {
+  for (const [key] of guessKeys(guess)) await uncountAttempt(db, guess.siteId, key, now);
 }
 
 async function count(
@@ -175,61 +189,61 @@ async function count(
   now: Date,
   list: readonly number[],
 ): Promise<Refusal | undefined> {
-  const attempt = await countTry(db, siteId, key, {
+  const attempt = await recordAttempt(db, siteId, key, {
     now,
-    forgetBefore: new Date(now.getTime() - forgetAfterSeconds * 1000),
-    waits: list,
+    forgetBefore: new Date(now.getTime() - ATTEMPT_RETENTION_SECONDS * 1000),
+    delaysSeconds: list,
   });
-  return attempt.refused ? tooMany(secondsUntil(attempt.blockedUntil, now)) : undefined;
+  return attempt.refused ? tooManyAttempts(secondsUntil(attempt.blockedUntil, now)) : undefined;
 }
 
-/** For what is asked of one thing and costs somebody something, such as mails to one address. */
-export async function countAsk(
+/** Throttles costly requests about one subject, such as emails to one address. */
+export async function throttleRequest(
   db: Reader,
   siteId: string,
   what: string,
   now: Date,
 ): Promise<Refusal | undefined> {
-  return count(db, siteId, `ask ${hidden(what)}`, now, waits);
+  return count(db, siteId, `ask ${hashOf(what)}`, now, ATTEMPT_DELAYS_SECONDS);
 }
 
-/** The same for what one address asks of many. */
-export async function countAskFrom(
+/** Throttles the requests of one network about any subject. */
+export async function throttleNetwork(
   db: Reader,
   siteId: string,
   what: string,
   address: string,
   now: Date,
 ): Promise<Refusal | undefined> {
-  return count(db, siteId, `${what} from ${networkOf(address)}`, now, addressWaits);
+  return count(db, siteId, `${what} from ${networkOf(address)}`, now, NETWORK_DELAYS_SECONDS);
 }
 
-/** A call that makes the shop send mail to an address the caller typed. */
+/** A call that makes the store send an email to an address that the caller typed. */
 export interface MailRequest {
   readonly siteId: string;
   readonly kind: string;
   readonly recipient: string;
-  /** Left out where it is the address of our own pages. */
+  /** Left out if it is the address of the hosted pages. */
   readonly address?: string;
 }
 
 /** Limits how often one network, and how often anyone, may have mail of a kind sent to one recipient. */
-export async function countMailRequest(
+export async function throttleMailRequest(
   db: Db,
   { siteId, kind, recipient, address }: MailRequest,
   now: Date,
 ): Promise<Refusal | undefined> {
   return (
-    (address === undefined ? undefined : await countAskFrom(db, siteId, kind, address, now)) ??
-    countAsk(db, siteId, `${kind} ${emailKey(recipient)}`, now)
+    (address === undefined ? undefined : await throttleNetwork(db, siteId, kind, address, now)) ??
+    throttleRequest(db, siteId, `${kind} ${emailKey(recipient)}`, now)
   );
 }
 
-/** The confirmation of an order that is paid later: anyone may place one in the name of any address. */
+/** The confirmation of an unpaid order: anyone can place one with any email address. */
 export interface ConfirmationRequest {
   readonly siteId: string;
   readonly recipient: string;
-  /** Left out where it is the address of our own pages. */
+  /** Left out if it is the address of the hosted pages. */
   readonly address?: string;
 }
 
@@ -237,7 +251,7 @@ export interface ConfirmationRequest {
  * Limits how many such confirmations one network causes, and how many one recipient gets. The bounds are wide, because a
  * storefront may place the orders of all its buyers from one address; a buyer with several orders a day never reaches them.
  */
-export async function countConfirmation(
+export async function throttleOrderConfirmation(
   db: Db,
   { siteId, recipient, address }: ConfirmationRequest,
   now: Date,
@@ -250,57 +264,63 @@ export async function countConfirmation(
           siteId,
           `order confirmation from ${networkOf(address)}`,
           now,
-          confirmationWaits,
+          CONFIRMATION_DELAYS_SECONDS,
         )) ??
     count(
       db,
       siteId,
-      `ask ${hidden(`order confirmation ${emailKey(recipient)}`)}`,
+      `ask ${hashOf(`order confirmation ${emailKey(recipient)}`)}`,
       now,
-      recipientWaits,
+      RECIPIENT_DELAYS_SECONDS,
     )
   );
 }
 
-/** A mail about something that its recipient has not paid for: who caused it may be a stranger to them. */
+/** An email about something that its recipient has not paid for, so a stranger may have caused it. */
 export interface Notice {
   readonly siteId: string;
   readonly kind: string;
   readonly recipient: string;
 }
 
-/** Limits how many such mails one recipient gets, from all callers together. */
-export async function countNotice(
+/** Limits how many such emails one recipient gets from all callers. */
+export async function throttleNotice(
   db: Reader,
   { siteId, kind, recipient }: Notice,
   now: Date,
 ): Promise<Refusal | undefined> {
-  return count(db, siteId, `ask ${hidden(`${kind} ${emailKey(recipient)}`)}`, now, recipientWaits);
+  return count(
+    db,
+    siteId,
+    `ask ${hashOf(`${kind} ${emailKey(recipient)}`)}`,
+    now,
+    RECIPIENT_DELAYS_SECONDS,
+  );
 }
 
-/** A message with a code or a link, which the person it is for waits for. */
+/** A message with a code or link that its recipient is waiting for. */
 export interface CodeRequest {
   readonly siteId: string;
   readonly kind: 'code' | 'recovery';
   /** The mailbox or phone. */
   readonly recipient: string;
-  /** Left out where it is the address of our own pages. */
+  /** Left out if it is the address of the hosted pages. */
   readonly address: string | undefined;
-  /** The recipient signed in from here before: requests of strangers do not hold them up. */
-  readonly known?: boolean;
+  /** The recipient has signed in from this device before: requests of strangers do not delay them. */
+  readonly isRememberedDevice?: boolean;
 }
 
 /** Limits how often one network has codes sent at all, and to one recipient, and how often anyone has them sent to that recipient. */
-export async function countCodeRequest(
+export async function throttleCodeRequest(
   db: Reader,
-  { siteId, kind, recipient, address, known = false }: CodeRequest,
+  { siteId, kind, recipient, address, isRememberedDevice = false }: CodeRequest,
   now: Date,
 ): Promise<Refusal | undefined> {
   const to = `${kind} ${emailKey(recipient)}`;
-  if (address === undefined) return countAsk(db, siteId, to, now);
+  if (address === undefined) return throttleRequest(db, siteId, to, now);
   const early =
-    (await countAskFrom(db, siteId, kind, address, now)) ??
-    (await countAsk(db, siteId, `${to} from ${networkOf(address)}`, now));
-  if (early || known) return early;
-  return count(db, siteId, `ask ${hidden(to)}`, now, recipientWaits);
+    (await throttleNetwork(db, siteId, kind, address, now)) ??
+    (await throttleRequest(db, siteId, `${to} from ${networkOf(address)}`, now));
+  if (early || isRememberedDevice) return early;
+  return count(db, siteId, `ask ${hashOf(to)}`, now, RECIPIENT_DELAYS_SECONDS);
 }

@@ -17,7 +17,7 @@ import {
 /**
  * Signing keys live in the database, their private half sealed, one current for each site and purpose.
  * A rotated key signs nothing new but verifies until the longest token it may have signed is over,
- * so rotating logs nobody out.
+ * so a rotation signs no member out.
  */
 
 const algorithms: Record<KeyPurpose, 'EdDSA' | 'RS256'> = { token: 'EdDSA', webhook: 'RS256' };
@@ -66,7 +66,7 @@ export async function replaceLostKeys(db: Db, clock: Clock): Promise<void> {
 }
 
 export interface SigningKeys {
-  /** The key that signs now; asked anew every few seconds, so that a rotation reaches every process. */
+  /** The current signing key, read again every few seconds so that a rotation reaches every process. */
   readonly current: (siteId: string, purpose: KeyPurpose) => Promise<SigningKey>;
   readonly verifying: (keyId: string) => Promise<SigningKey | undefined>;
   readonly published: () => Promise<JWK[]>;

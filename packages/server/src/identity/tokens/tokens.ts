@@ -8,7 +8,7 @@ import type { SigningKey, SigningKeys } from './signing-keys.ts';
 
 export type TokenKind = 'access' | 'refresh';
 
-/** The official client looks at the first; the second keeps one kind from passing as the other. */
+/** The official client reads the first part; the second prevents one kind from passing as the other. */
 const prefixes: Record<TokenKind, string> = { access: 'OauthNG.JWS.', refresh: 'JWS.' };
 const types: Record<TokenKind, string> = { access: 'at+jwt', refresh: 'rt+jwt' };
 

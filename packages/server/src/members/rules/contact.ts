@@ -9,8 +9,8 @@ import { same } from '../../kernel/same.ts';
 
 /** What is said of a person, over what was said before. Empty texts take away; empty lists are no news, as the wire has it. */
 
-const mostEntries = 50;
-const longestText = 1000;
+const MAX_ENTRIES = 50;
+const MAX_TEXT_LENGTH = 1000;
 const customKey = /^[\w .-]{1,100}$/u;
 
 export interface Reading {
@@ -89,7 +89,7 @@ function mergeCustomFields(
     else if (
       typeof value === 'number' ||
       typeof value === 'boolean' ||
-      (typeof value === 'string' && value.length <= longestText)
+      (typeof value === 'string' && value.length <= MAX_TEXT_LENGTH)
     )
       next[key] = { name: was[key]?.name ?? key, value };
     else
@@ -97,36 +97,36 @@ function mergeCustomFields(
         violation(
           `${at}.value`,
           'FORMAT',
-          `must be a text of at most ${longestText} characters, a number or a date`,
+          `must be a text of at most ${MAX_TEXT_LENGTH} characters, a number or a date`,
         ),
       );
   }
-  if (Object.keys(next).length > mostEntries)
+  if (Object.keys(next).length > MAX_ENTRIES)
     report(
       violation(
         'member.contact.customFields',
         'MAX_SIZE',
-        `must not have more than ${mostEntries} entries`,
-        { threshold: mostEntries },
+        `must not have more than ${MAX_ENTRIES} entries`,
+        { threshold: MAX_ENTRIES },
       ),
     );
   return next;
 }
 
 export function checkText(value: string | null, at: string, { report }: Reading): void {
-  if (value !== null && value.length > longestText)
+  if (value !== null && value.length > MAX_TEXT_LENGTH)
     report(
-      violation(at, 'MAX_LENGTH', `must not be longer than ${longestText} characters`, {
-        threshold: longestText,
+      violation(at, 'MAX_LENGTH', `must not be longer than ${MAX_TEXT_LENGTH} characters`, {
+        threshold: MAX_TEXT_LENGTH,
       }),
     );
 }
 
 function checkList(list: readonly string[], at: string, reading: Reading): void {
-  if (list.length > mostEntries)
+  if (list.length > MAX_ENTRIES)
     reading.report(
-      violation(at, 'MAX_SIZE', `must not have more than ${mostEntries} entries`, {
-        threshold: mostEntries,
+      violation(at, 'MAX_SIZE', `must not have more than ${MAX_ENTRIES} entries`, {
+        threshold: MAX_ENTRIES,
       }),
     );
   list.forEach((each, index) => checkText(each, `${at}[${index}]`, reading));

@@ -64,7 +64,7 @@ export async function deleteMemberRow(
     select`);
 }
 
-/** Somebody of the shop's own people has this address. */
+/** Whether a staff member has this address. */
 export async function isStaffAddress(tx: Reader, siteId: string, email: string): Promise<boolean> {
   return (
     (

@@ -44,7 +44,7 @@ export const memberFields: FieldTable = {
   updatedDate: { kind: 'moment', column: sql`m.updated_at`, nullable: false, ...open },
   lastLoginDate: { kind: 'moment', column: sql`m.last_login_at`, ...shop },
   'profile.nickname': fields.nickname,
-  // Slugs are kept in lower case.
+  // Slugs are stored in lower case.
   'profile.slug': name(sql`m.slug`, { lowerColumn: sql`m.slug`, ...open }),
   // Everyone sees approved, public ones only, so that these two tell nobody more.
   status: name(sql`m.status`, {

@@ -12,7 +12,7 @@ import type { CatalogReference } from '@shopwright/contract/shared/item';
 import type { RestockItem } from '../../catalog/index.ts';
 import { created, deleted, publish, updated } from '../../events/index.ts';
 import { isMerchant, ownPages, route, type Route } from '../../http/index.ts';
-import { countMailRequest } from '../../identity/index.ts';
+import { throttleMailRequest } from '../../identity/index.ts';
 import { isGuid } from '../../kernel/guid.ts';
 import { newOrderedId } from '../../kernel/ids.ts';
 import { languageOf } from '../../kernel/language.ts';
@@ -77,7 +77,7 @@ export function backInStockRoutes(deps: NotifyDeps): Route[] {
           return refuse(428, 'ITEM_IN_STOCK', `"${item.name}" is in stock: it can be ordered now.`);
         const early = isMerchant(actor)
           ? undefined
-          : await countMailRequest(
+          : await throttleMailRequest(
               db,
               {
                 siteId,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { badAddress, knownCallbacks, targetOrigins } from './addresses.ts';
+import { badAddress, allowedCallbacks, targetOrigins } from './addresses.ts';
 
 const app = { redirects: ['https://app.example/callback'], origins: ['https://pages.example'] };
 const policy = { publicUrl: 'https://shop.example', allowLoopback: false };
@@ -87,14 +87,14 @@ test('whatever is let through in any field goes to a registered host', () => {
 
 test('empty callbacks are none, and the older name of a field becomes the newer', () => {
   expect(
-    knownCallbacks({
+    allowedCallbacks({
       postFlowUrl: '',
       cartPageUrl: null,
       plansListUrl: 'https://pages.example/plans',
     }),
   ).toEqual({ planListUrl: 'https://pages.example/plans' });
   expect(
-    knownCallbacks({ planListUrl: 'https://a.example', plansListUrl: 'https://b.example' }),
+    allowedCallbacks({ planListUrl: 'https://a.example', plansListUrl: 'https://b.example' }),
   ).toEqual({ planListUrl: 'https://a.example' });
 });
 

@@ -6,7 +6,7 @@ import {
   type RedirectSources,
 } from '../../kernel/safe-redirect.ts';
 
-/** The callbacks that are addresses; `state` is the program's own. */
+/** The callbacks that are URLs; `state` is an opaque value of the client. */
 const urlFields = [
   'thankYouPageUrl',
   'postFlowUrl',
@@ -23,7 +23,7 @@ export interface BadAddress {
   readonly kind: 'oauth' | 'page';
 }
 
-/** The first address that people may not be sent to. An empty one counts as none. */
+/** The first callback URL that is not allowed. An empty one counts as missing. */
 export function badAddress(
   { callbacks, redirectUri }: { callbacks: CallbackParams; redirectUri: string | undefined },
   app: RedirectSources,
@@ -43,7 +43,7 @@ export function badAddress(
 }
 
 /** Without the empty ones; the older name of the list of plans becomes the newer. */
-export function knownCallbacks({ plansListUrl, ...callbacks }: CallbackParams): CallbackParams {
+export function allowedCallbacks({ plansListUrl, ...callbacks }: CallbackParams): CallbackParams {
   const planListUrl = callbacks.planListUrl || plansListUrl;
   return Object.fromEntries(
     Object.entries({ ...callbacks, planListUrl }).filter(([, value]) => value),
@@ -69,7 +69,7 @@ export function targetOrigins(
   return [...new Set([...registered, own])].filter((origin) => origin !== undefined);
 }
 
-/** The page that asks, where the app did not register it: the only page that may be told so. */
+/** The origin of the requesting page if the app did not register it; only that page may receive the error. */
 export function unregisteredOrigin(
   origins: readonly string[],
   asking: string | undefined,

@@ -1,7 +1,7 @@
 import type { AuthorizeError } from '@shopwright/contract/redirects/hosted';
 import type { Prompt } from '@shopwright/contract/redirects/targets';
 
-/** Somebody who may be meant. Fresh: they signed in for this very hand-over. */
+/** A member who may be authorized. Fresh: they signed in for this redirect session. */
 export interface Candidate {
   readonly memberId: string;
   readonly visitorId?: string | undefined;
@@ -29,8 +29,8 @@ export const failed = (error: AuthorizeError, errorDescription: string): Step =>
 });
 
 /**
- * What comes next in a sign-in. Whoever signed in for it is meant before whoever was signed in already.
- * `none` never shows a page; `login` wants a sign-in of now; `consent` and `select_account` want a word of the person.
+ * The next step of an authorization. A sign-in for this request takes precedence over an earlier one.
+ * `none` never shows a page; `login` requires a new sign-in; `consent` and `select_account` require a confirmation.
  */
 export function authorizeStep({ prompt, candidates, consented, chosen, denied }: Asked): Step {
   if (denied) return failed('access_denied', 'The person did not sign in.');

@@ -1,4 +1,4 @@
-/** Names that a program cannot set: they carry the session. */
+/** Query parameters that a client cannot set, because they carry the session. */
 const reserved = new Set(['session', 'token']);
 
 /** The address of a session's page, whole and in parts. */

@@ -14,7 +14,7 @@ interface Target {
 }
 
 const soon = 10 * 60;
-/** A person who pays may be called to the door; the link of a mail is opened in the evening. */
+/** Customers may pause during checkout, and links in emails are opened hours later. */
 const day = 24 * 60 * 60;
 
 /** Where each target leads, and for how long. */

@@ -3,7 +3,7 @@
 const tryForMs = 3 * 86_400_000;
 export const waits = { firstMs: 5_000, mostMs: 4 * 3_600_000 };
 
-/** Its days count from the event, or from the last time somebody asked to try again. */
+/** The retry period starts with the event or its latest replay. */
 export function isOver(
   { createdAt, replayedAt }: { createdAt: Date; replayedAt: Date | null },
   now: Date,

@@ -9,7 +9,7 @@ export interface TellableEvent {
   readonly entityId: string;
   readonly entitySequence: number;
   readonly body: unknown;
-  /** Who caused it: a role and an id; none when nobody did. */
+  /** The actor who caused the event: a role and an ID; missing if the system did. */
   readonly acted: string | null;
   readonly createdAt: Date;
 }

@@ -64,7 +64,7 @@ export async function findNext(db: Reader, lane: LaneKey): Promise<NextDelivery 
   return rows[0];
 }
 
-/** False when the lane is no longer ours: somebody took us for dead. */
+/** False if another worker has taken over the lane. */
 export async function holdOn(db: Reader, lane: HeldLane, until: Date): Promise<boolean> {
   return (
     (await db.query(sql`update webhook_lane set due_at = ${until} where ${held(lane)} returning 1`))

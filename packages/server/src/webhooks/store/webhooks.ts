@@ -113,7 +113,7 @@ export async function findDelivery(
   return rows[0];
 }
 
-/** Delivers it again at once. False when it is not there: deliveries are deleted with their webhook and their event. */
+/** Queues a delivery again. False if it was deleted, as deliveries are with their webhook and their event. */
 export async function replay(
   tx: Reader,
   {

@@ -36,7 +36,7 @@ const known: readonly Known[] = [
 /** What a captcha's secret is sealed about. */
 export const captchaSecretOf = (siteId: string): string => `captcha ${siteId}`;
 
-/** Undefined for a service that nobody has named the script of. */
+/** Undefined for a service without a configured script. */
 export function captchaService({
   verifyUrl,
   scriptUrl,

@@ -133,7 +133,7 @@ export function toSiteMember(row: MemberRow): SiteMemberMember {
 
 const customName = /^[\w .-]{1,100}$/;
 
-/** What a person says of themselves at registration, in the member's own documents. */
+/** Maps the profile of a registration to the stored member. */
 export function fromIdentityProfile(
   profile: IdentityProfile | undefined,
   email: string,
@@ -195,7 +195,7 @@ export function fromIdentityProfile(
           }
         : {}),
     },
-    // Typed phones and tagged addresses are kept as they came, for the identity calls.
+    // Typed phones and tagged addresses are stored unchanged for the identity calls.
     identityProfile: {
       ...rest,
       ...(phonesV2 ? { phonesV2 } : {}),

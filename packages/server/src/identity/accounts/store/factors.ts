@@ -143,7 +143,7 @@ export async function markFactorsProved(
   );
 }
 
-export async function demandReenrolment(
+export async function requireReenrollment(
   db: Reader,
   siteId: string,
   memberId: string,

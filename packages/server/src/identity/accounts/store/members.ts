@@ -147,7 +147,7 @@ export async function updateMemberRow(
 }
 
 /** Not a change of the member: the revision stays. */
-export async function noteLogin(
+export async function recordLogin(
   db: Reader,
   siteId: string,
   memberId: string,

@@ -35,7 +35,7 @@ export async function deletePassword(db: Reader, siteId: string, memberId: strin
   );
 }
 
-export async function demandNewPassword(
+export async function markPasswordForReset(
   db: Reader,
   siteId: string,
   memberId: string,

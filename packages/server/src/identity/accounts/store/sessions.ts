@@ -113,7 +113,7 @@ export async function endOwnSession(
 }
 
 /** Ends all of the member's sessions but the one they are in. */
-export async function endSessionsBut(
+export async function endSessionsExcept(
   db: Reader,
   siteId: string,
   memberId: string,

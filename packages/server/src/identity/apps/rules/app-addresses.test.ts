@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isAllowedRedirect } from '../../../kernel/safe-redirect.ts';
-import { allow, disallow, whyNoOrigin, whyNoRedirect } from './app-addresses.ts';
+import { allow, disallow, originProblem, redirectProblem } from './app-addresses.ts';
 
 const none = { redirects: [], origins: [] };
 const policy = { publicUrl: 'https://shop.example', allowLoopback: false };
@@ -45,7 +45,7 @@ test('what was allowed is allowed, and what was taken away is not', () => {
 });
 
 test('what cannot be an address is told why', () => {
-  expect(whyNoRedirect('https://a.example/cb')).toBeUndefined();
+  expect(redirectProblem('https://a.example/cb')).toBeUndefined();
   for (const text of [
     'javascript:alert(1)',
     'https://a.example/cb#x',
@@ -54,8 +54,8 @@ test('what cannot be an address is told why', () => {
     'https://*.example/cb\\',
     '//a.example',
   ])
-    expect(whyNoRedirect(text), text).toEqual(expect.any(String));
-  expect(whyNoOrigin('https://a.example')).toBeUndefined();
+    expect(redirectProblem(text), text).toEqual(expect.any(String));
+  expect(originProblem('https://a.example')).toBeUndefined();
   for (const text of ['https://a.example/path', 'https://a.example?x', '*', 'null'])
-    expect(whyNoOrigin(text), text).toEqual(expect.any(String));
+    expect(originProblem(text), text).toEqual(expect.any(String));
 });

@@ -1,21 +1,21 @@
 import { plainUrl } from '../../../kernel/safe-redirect.ts';
 
-/** Addresses as an app's owner writes them down. What cannot be one is told as a sentence that follows the address. */
+/** Validates the redirect URIs and origins of an app. A problem is the end of a sentence that starts with the URL. */
 
 export interface AllowedUrls {
   readonly redirects: readonly string[];
   readonly origins: readonly string[];
 }
 
-/** A whole address to come back to, kept to the letter. */
-export function whyNoRedirect(text: string): string | undefined {
+/** A redirect URI, compared exactly. */
+export function redirectProblem(text: string): string | undefined {
   const url = plainUrl(text);
   if (!url) return 'must be a web address such as https://shop.example.com/callback';
   return text.includes('#') ? 'must have no #part: the answer is put there' : undefined;
 }
 
 /** As browsers send it: scheme, host and port. */
-export function whyNoOrigin(text: string): string | undefined {
+export function originProblem(text: string): string | undefined {
   const url = plainUrl(text);
   if (!url) return 'must be a web address such as https://shop.example.com';
   return url.pathname === '/' && !/[?#]/.test(text)
@@ -23,7 +23,7 @@ export function whyNoOrigin(text: string): string | undefined {
     : `must end after the host: ${url.origin}`;
 }
 
-const isOrigin = (text: string): boolean => whyNoOrigin(text) === undefined;
+const isOrigin = (text: string): boolean => originProblem(text) === undefined;
 const originOf = (text: string): string => plainUrl(text)?.origin ?? text;
 const without = (list: readonly string[], value: string): string[] =>
   list.filter((known) => known !== value);

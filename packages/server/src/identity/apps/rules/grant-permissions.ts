@@ -4,7 +4,7 @@ import { suggest } from '../../../kernel/suggest.ts';
 
 /** What a caller may give to an app, a key or a collaborator, and take from one. */
 
-/** Nobody creates, changes or removes credentials with more rights than their own. */
+/** A caller cannot create, change or remove credentials with more permissions than their own. */
 export function beyond(
   { permissions: own }: { readonly permissions: ReadonlySet<string> },
   permissions: readonly string[],

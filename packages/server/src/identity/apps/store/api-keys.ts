@@ -84,7 +84,7 @@ export async function revokeApiKey(
 }
 
 /** One of many processes writes it: the others find it written. */
-export async function noteKeyUse(
+export async function recordKeyUse(
   db: Reader,
   { siteId, keyId }: Pick<ApiKey, 'siteId' | 'keyId'>,
   now: Date,

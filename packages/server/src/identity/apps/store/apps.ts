@@ -58,7 +58,7 @@ export async function listRedirectSources(
   };
 }
 
-/** Of the first store: a server has one, unless somebody has made more. */
+/** Of the first store; a server usually has only one. */
 export async function findOwnApp(
   db: Reader,
   name: string,
@@ -111,7 +111,7 @@ export async function updateApp(
   );
 }
 
-/** Whoever holds its tokens is nobody within the time an app is looked at again. */
+/** Its tokens are rejected as soon as each process reads the app again. */
 export async function revokeApp(
   db: Reader,
   siteId: string,

@@ -22,13 +22,13 @@ export const lifetimes = {
   ssoSessionToken: minute,
   /** From the first step of a sign-in to its last. */
   state: 10 * minute,
-  /** An owner who approves somebody is not in a hurry. */
+  /** An owner may take weeks to approve a member. */
   approval: 30 * day,
   recoveryLink: 10 * minute,
   activationLink: 3 * day,
   ssoState: 10 * minute,
   captcha: 10 * minute,
-  /** Where a member signed in this long ago is still a place they are known from. */
+  /** How long a device stays remembered after a sign-in. */
   knownDevice: 90 * day,
   appRefresh: 365 * day,
   staffIdle: 12 * hour,

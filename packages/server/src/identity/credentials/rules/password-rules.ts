@@ -6,9 +6,9 @@ export interface PasswordPolicy {
   readonly refuseKnownPasswords: boolean;
 }
 
-export const longestPassword = 128;
+export const MAX_PASSWORD_LENGTH = 128;
 
-/** Why a password is not good enough; undefined if it is. Length counts as people count, and nothing else is asked of it. */
+/** The rule that a password violates, if any. Length counts characters, not code units, and there are no composition rules. */
 export function passwordViolation(
   password: string | null | undefined,
   policy: PasswordPolicy,
@@ -26,10 +26,15 @@ export function passwordViolation(
       `must not be shorter than ${policy.passwordMinLength} characters`,
       { threshold: policy.passwordMinLength },
     );
-  if (length > longestPassword)
-    return violation(field, 'MAX_LENGTH', `must not be longer than ${longestPassword} characters`, {
-      threshold: longestPassword,
-    });
+  if (length > MAX_PASSWORD_LENGTH)
+    return violation(
+      field,
+      'MAX_LENGTH',
+      `must not be longer than ${MAX_PASSWORD_LENGTH} characters`,
+      {
+        threshold: MAX_PASSWORD_LENGTH,
+      },
+    );
   if (email !== '' && password.toLowerCase() === email.toLowerCase())
     return violation(field, 'OTHER', 'must not be the email address', { type: 'PASSWORD' });
   if (policy.refuseKnownPasswords && isKnown(password.toLowerCase()))

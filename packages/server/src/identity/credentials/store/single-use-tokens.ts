@@ -55,7 +55,7 @@ export async function deleteSingleUseOf(
   );
 }
 
-/** Locked, whatever its state: whoever asks decides what it is worth. */
+/** Locks the token in any state; the caller checks whether it is used or expired. */
 export async function lockSingleUse(db: Reader, what: Named): Promise<SingleUseRow | undefined> {
   return first(
     await db.query<SingleUseRow>(
@@ -99,7 +99,7 @@ export async function changeSingleUse(
     ${change.sessionId === undefined ? empty : sql`, session_id = ${change.sessionId}`} where ${named(what)}`);
 }
 
-/** A push is answered under its transaction id, which its member was told. */
+/** A push is answered under its transaction ID, which the push message contains. */
 export async function answerPushOf(
   db: Reader,
   siteId: string,

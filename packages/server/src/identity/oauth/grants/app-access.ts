@@ -1,6 +1,6 @@
 import { refuse, type Refusal } from '../../../kernel/outcome.ts';
 import { lifetimes } from '../../credentials/rules/lifetimes.ts';
-import { takeSingleUse } from '../../credentials/single-use-tokens.ts';
+import { redeemSingleUse } from '../../credentials/single-use-tokens.ts';
 import type { OAuthApp } from '../../apps/store/apps.ts';
 import { appClaims, auditAppToken, authenticateClient, invalidGrant } from './client.ts';
 import { signAccessToken, type GrantDeps } from './token-pair.ts';
@@ -49,7 +49,7 @@ async function useInstallCode(
   code: string | undefined,
 ): Promise<Refusal | undefined> {
   const row = await db.tx((tx) =>
-    takeSingleUse(tx, { siteId: app.siteId, kind: 'install', token: code, now: clock() }),
+    redeemSingleUse(tx, { siteId: app.siteId, kind: 'install', token: code, now: clock() }),
   );
   if (row?.clientId === app.clientId) return undefined;
   return invalidGrant('The authorization code is invalid, expired or already used.');

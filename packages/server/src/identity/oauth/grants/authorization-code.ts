@@ -3,7 +3,11 @@ import type { Tx } from '../../../db/index.ts';
 import type { Refusal } from '../../../kernel/outcome.ts';
 import { isVerifier } from '../../../kernel/pkce.ts';
 import { lifetimes } from '../../credentials/rules/lifetimes.ts';
-import { changeHeld, seeSingleUse, takeSingleUse } from '../../credentials/single-use-tokens.ts';
+import {
+  updateSingleUse,
+  lockAnySingleUse,
+  redeemSingleUse,
+} from '../../credentials/single-use-tokens.ts';
 import type { OAuthApp } from '../../apps/store/apps.ts';
 import { findApprovedMember } from '../../accounts/store/members.ts';
 import { endSession, findLiveSession } from '../../accounts/store/sessions.ts';
@@ -62,7 +66,7 @@ export async function grantAuthorizationCode(
   const session = await deps.db.tx(async (tx) => {
     const presented = { siteId: app.siteId, kind: 'code', token: code, now: deps.clock() } as const;
     const exchange: Exchange = { app, presented, isMadeFor, device };
-    const row = await seeSingleUse(tx, presented);
+    const row = await lockAnySingleUse(tx, presented);
     if (!row) return undefined;
     return row.usedAt === null
       ? exchangeCode(tx, deps, exchange)
@@ -79,7 +83,7 @@ async function exchangeCode(
   const { siteId } = presented;
   const { clientId } = app;
   // The code is used up before it is checked: a wrong client gets one try, and ends it.
-  const row = await takeSingleUse(tx, presented);
+  const row = await redeemSingleUse(tx, presented);
   const memberId = row?.memberId;
   if (!row || !memberId || !isMadeFor(row)) return undefined;
   if (!(await findApprovedMember(tx, siteId, memberId))) return undefined;
@@ -87,7 +91,7 @@ async function exchangeCode(
   const owner = { siteId, memberId, clientId, visitorId, device };
   const session = await openMemberSession(tx, deps, owner);
   const { sessionId } = session;
-  await changeHeld(tx, presented, { sessionId });
+  await updateSingleUse(tx, presented, { sessionId });
   const entry = {
     siteId,
     action: 'TOKEN',

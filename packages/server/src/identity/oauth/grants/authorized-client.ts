@@ -1,6 +1,6 @@
 import { mayDo, type Actor } from '../../../http/index.ts';
 import { refuse, type Refusal } from '../../../kernel/outcome.ts';
-import { takeSingleUse } from '../../credentials/single-use-tokens.ts';
+import { redeemSingleUse } from '../../credentials/single-use-tokens.ts';
 import { findApprovedMember } from '../../accounts/store/members.ts';
 import { invalidGrant, isGuid } from './client.ts';
 import { memberTokens, openMemberSession } from './member-session.ts';
@@ -41,7 +41,7 @@ export async function grantAuthorizedClient(
         token: sessionToken,
         now: deps.clock(),
       } as const;
-      const row = await takeSingleUse(tx, presented);
+      const row = await redeemSingleUse(tx, presented);
       if (row?.memberId !== memberId) return undefined;
     }
     const visitorId = actor.role === 'visitor' ? actor.id : actor.visitorId;

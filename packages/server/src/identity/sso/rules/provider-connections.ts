@@ -5,7 +5,7 @@ const providers: Readonly<Record<string, { readonly name: string; readonly host:
 };
 
 /** The connection that an id means: its own, else the store's connection to Google or Facebook. */
-export function connectionMeant<
+export function resolveConnection<
   Connection extends {
     readonly connectionId: string;
     readonly name: string;

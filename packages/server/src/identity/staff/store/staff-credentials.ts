@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import type { DeviceKey } from '../../accounts/store/devices.ts';
 import { first, type Reader } from '../../../db/index.ts';
 
-/** Devices, authenticator apps, recovery codes and sessions of the shop's people. */
+/** Devices, authenticator apps, recovery codes and sessions of staff members. */
 
 const of = (siteId: string, staffId: string) => sql`site_id = ${siteId} and staff_id = ${staffId}`;
 

@@ -15,7 +15,7 @@ export async function insertStaff(
     values (${staff.siteId}, ${staff.staffId}, ${staff.email}, ${staff.passwordHash}, ${staff.role})`);
 }
 
-/** The owner's, unless somebody else is named; undefined when there is nobody of that name. */
+/** Of the owner by default; undefined if no staff member has the address. */
 export async function replaceStaffPassword(
   db: Reader,
   siteId: string,
@@ -85,7 +85,7 @@ export async function listStaffRows(db: Reader, siteId: string): Promise<StaffRo
   );
 }
 
-/** Undefined when somebody has this address already. */
+/** Undefined if a staff member already has this address. */
 export async function insertCollaborator(db: Reader, row: StaffRow): Promise<StaffRow | undefined> {
   return first(
     await db.query<StaffRow>(sql`insert into staff as s (site_id, staff_id, email, password_hash, role, permissions, created_at)
@@ -150,7 +150,7 @@ export async function insertStaffSession(
     values (${session.siteId}, ${session.sessionId}, ${session.staffId}, ${session.device}, ${session.now}, ${session.idleUntil}, ${session.expiresAt})`);
 }
 
-/** Whoever is behind a live session; with `idleUntil` it is renewed. */
+/** The staff member of a live session; `idleUntil` extends the session. */
 export async function findStaffOfSession(
   db: Reader,
   siteId: string,

@@ -4,8 +4,8 @@ import { Prompt, type RedirectSessionAuthParams } from '@shopwright/contract/red
 import { violation } from '../../kernel/outcome.ts';
 import { isChallenge } from '../../kernel/pkce.ts';
 
-/** A sign-in that a program asks for, read and found whole. */
-export interface AuthAsk {
+/** A valid authorization request of a client. */
+export interface AuthRequest {
   readonly clientId: string;
   readonly responseMode: AuthorizeResponseMode;
   readonly state: string;
@@ -13,7 +13,7 @@ export interface AuthAsk {
   /** Absent in the silent exchange only. */
   readonly redirectUri?: string;
   readonly prompt?: Prompt;
-  /** The connection that the program chose for the person. */
+  /** The identity provider that the client chose. */
   readonly idp?: string;
 }
 
@@ -23,13 +23,13 @@ const modes: readonly string[] = [
   'web_message',
 ] satisfies AuthorizeResponseMode[];
 const prompts: readonly string[] = Prompt.enum ?? [];
-const longestState = 2048;
+const MAX_STATE_LENGTH = 2048;
 
-/** OAuth 2.1 in the client's words: a code, a challenge by S256, an address to come back to unless a page is told. */
+/** OAuth 2.1: response type code, an S256 challenge, and a redirect URI unless the result is posted to a page. */
 export function readAuth({
   authRequest = {},
   prompt,
-}: RedirectSessionAuthParams): { ask: AuthAsk } | { violations: FieldViolation[] } {
+}: RedirectSessionAuthParams): { ask: AuthRequest } | { violations: FieldViolation[] } {
   const {
     clientId,
     responseType,
@@ -53,8 +53,8 @@ export function readAuth({
   if (responseType !== 'code') wrong('responseType', 'must be code');
   if (!modes.includes(mode)) wrong('responseMode', `must be one of ${modes.join(', ')}`);
   if (!state) wrong('state', 'is required', 'REQUIRED_FIELD');
-  else if (state.length > longestState)
-    wrong('state', `must not be longer than ${longestState} characters`, 'MAX_LENGTH');
+  else if (state.length > MAX_STATE_LENGTH)
+    wrong('state', `must not be longer than ${MAX_STATE_LENGTH} characters`, 'MAX_LENGTH');
   if (codeChallengeMethod !== 'S256') wrong('codeChallengeMethod', 'must be S256');
   if (!isChallenge(codeChallenge ?? undefined))
     wrong('codeChallenge', 'must be a SHA-256 in base64url, 43 characters');

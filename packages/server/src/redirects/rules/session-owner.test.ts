@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isHopPerson, personOf } from './hop-person.ts';
+import { isSessionOwner, personOf } from './session-owner.ts';
 
 const visitor = { siteId: 's', role: 'visitor', id: 'v' } as const;
 const member = { siteId: 's', role: 'member', id: 'm', sessionId: 'x', visitorId: 'v' } as const;
@@ -35,9 +35,9 @@ test('the caller stays who they are; the shop itself, and whoever wants to be no
 test("a hand-over is its person's, and that of the member whom a visitor became; nobody else's", () => {
   const [ofVisitor, ofMember] = [personOf(visitor, keep), personOf(member, keep)];
   expect([
-    isHopPerson(ofVisitor, visitor),
-    isHopPerson(ofVisitor, member),
-    isHopPerson(ofMember, member),
+    isSessionOwner(ofVisitor, visitor),
+    isSessionOwner(ofVisitor, member),
+    isSessionOwner(ofMember, member),
   ]).toEqual([true, true, true]);
   for (const other of [
     { ...visitor, id: 'w' },
@@ -46,11 +46,11 @@ test("a hand-over is its person's, and that of the member whom a visitor became;
     { ...member, visitorId: 'w' },
     { siteId: 's', role: 'member' as const, id: 'v' },
   ])
-    expect(isHopPerson(ofVisitor, other)).toBe(false);
+    expect(isSessionOwner(ofVisitor, other)).toBe(false);
   for (const other of [
     visitor,
     { ...member, id: 'n' },
     { siteId: 's', role: 'visitor' as const, id: 'm' },
   ])
-    expect(isHopPerson(ofMember, other)).toBe(false);
+    expect(isSessionOwner(ofMember, other)).toBe(false);
 });

@@ -8,8 +8,8 @@ interface Caller {
   readonly visitorId?: string;
 }
 
-/** Who is handed over. */
-export interface HopPerson {
+/** The visitor or member of a redirect session. */
+export interface SessionOwner {
   readonly siteId: string;
   readonly role: 'visitor' | 'member';
   readonly personId: string;
@@ -18,8 +18,8 @@ export interface HopPerson {
 }
 
 /** The same visitor or member; or the member that this visitor became. */
-export function isHopPerson(
-  hop: Pick<HopPerson, 'siteId' | 'role' | 'personId'>,
+export function isSessionOwner(
+  hop: Pick<SessionOwner, 'siteId' | 'role' | 'personId'>,
   actor: Caller,
 ): boolean {
   if (actor.siteId !== hop.siteId) return false;
@@ -27,11 +27,11 @@ export function isHopPerson(
   return hop.role === 'visitor' && actor.role === 'member' && actor.visitorId === hop.personId;
 }
 
-/** The caller as they are, or a new visitor: when the shop itself asks, and when the program wants nobody to be known. */
+/** The caller, or a new visitor if the store itself creates the session or the client asks for an anonymous one. */
 export function personOf(
   actor: Caller,
   { keep, newId }: { keep: boolean; newId: string },
-): HopPerson {
+): SessionOwner {
   const { siteId, role, id, sessionId, visitorId } = actor;
   if (!keep || role === 'owner' || role === 'app')
     return { siteId, role: 'visitor', personId: newId, visitorId: null, memberSessionId: null };
