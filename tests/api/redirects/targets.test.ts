@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { openCartShop, STORES, type CartShop } from '../../kit/carts.ts';
+import { STORES } from '../../kit/api.ts';
+import { startCartShop, type CartShop } from '../../kit/cart-shop.ts';
 import { visitorOf } from '../../kit/people.ts';
 import {
   anyId,
@@ -19,7 +20,7 @@ let clientId: string;
 const now = Date.now();
 
 beforeAll(async () => {
-  shop = await openCartShop({ clock: () => new Date(now) });
+  shop = await startCartShop({ clock: () => new Date(now) });
   clientId = await createSite(shop.server);
   product = await shop.product();
   const { body } = await shop.owner.call<{ checkout: { id: string } }>('POST', '/v1/checkouts', {
