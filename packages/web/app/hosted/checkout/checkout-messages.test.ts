@@ -45,7 +45,7 @@ test('a subscription says what is charged when', () => {
     ],
   };
   expect(chargesOf(checkout, speaking('en'))).toEqual([
-    'Free for a week.',
+    'Free for 1 week.',
     '$18.00 on December 1, 2026, then every 2 months.',
     'Cancel anytime in your account.',
   ]);

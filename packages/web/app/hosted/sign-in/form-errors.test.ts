@@ -38,7 +38,7 @@ describe('every refusal that a shopper can meet has a sentence of its own', () =
 test('too many tries: it says how long to wait, in seconds or minutes', () => {
   const wait = (retryAfterSeconds?: number) =>
     sentenceOf(refusal('TOO_MANY_REQUESTS', 429, { retryAfterSeconds }), say)?.message;
-  expect(wait(1)).toContain('one second');
+  expect(wait(1)).toContain('1 second');
   expect(wait(30)).toContain('30 seconds');
   expect(wait(240)).toContain('4 minutes');
   expect(wait(900)).toContain('15 minutes');
@@ -51,7 +51,7 @@ test('what is wrong with a field is said at the field', () => {
   });
   expect(
     sentenceOf(violation('password', 'OTHER', { type: 'PASSWORD' }), say)?.errors?.['password'],
-  ).toContain('stolen');
+  ).toContain('data breach');
   expect(
     sentenceOf(violation('loginId.email', 'FORMAT', { type: 'EMAIL' }), say)?.errors?.['email'],
   ).toContain('name@example.com');
@@ -59,8 +59,8 @@ test('what is wrong with a field is said at the field', () => {
 });
 
 test("a platform that cannot be reached is nobody's fault, and a bug stays a bug", () => {
-  expect(sentenceOf(new ConnectionError('x'), say)?.message).toContain('try again in a moment');
-  expect(sentenceOf(refusal('UNAVAILABLE', 503), say)?.message).toContain('try again in a moment');
+  expect(sentenceOf(new ConnectionError('x'), say)?.message).toContain('Try again in a moment');
+  expect(sentenceOf(refusal('UNAVAILABLE', 503), say)?.message).toContain('Try again in a moment');
   expect(sentenceOf(new TypeError('x'), say)).toBeUndefined();
   expect(sentenceOf(violation('stateToken', 'FORMAT'), say)).toBeUndefined();
   expect(sentenceOf(violation('profile.firstName', 'MAX_LENGTH'), say)?.errors).toEqual({
