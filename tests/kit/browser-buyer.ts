@@ -142,7 +142,7 @@ export async function fillAddress(page: Page): Promise<void> {
 
 /** With a card of the sandbox, to the page that asks whether everything is right. */
 export async function chooseCard(page: Page, token: string): Promise<void> {
-  await page.getByLabel('Test card').selectOption(token);
+  await page.getByLabel('Test scenario').selectOption(token);
   await next(page).click();
   await stepAsks(page, 'Review your order');
 }

@@ -64,7 +64,7 @@ export const checkout: Translated<typeof english> = {
   methodOFFLINE: 'Später bezahlen',
   sandboxHint:
     'Testmodus: Es werden keine echten Zahlungen ausgeführt. Geben Sie hier nie eine echte Karte ein.',
-  testCard: 'Testkarte',
+  testCard: 'Testszenario',
   cardPays: 'erfolgreich',
   cardDeclined: 'abgelehnt',
   cardFunds: 'nicht gedeckt',

@@ -59,7 +59,7 @@ export const checkout = {
   methodSTRIPE: 'Card',
   methodOFFLINE: 'Pay later',
   sandboxHint: 'Test mode: no real payments are taken. Never enter a real card here.',
-  testCard: 'Test card',
+  testCard: 'Test scenario',
   cardPays: 'succeeds',
   cardDeclined: 'is declined',
   cardFunds: 'has insufficient funds',
