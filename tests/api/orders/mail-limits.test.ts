@@ -55,7 +55,7 @@ test('strangers cannot fill one mailbox with back-in-stock mails: requests for o
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(7);
   expect(JSON.stringify(answers.find(({ status }) => status === 429)?.body)).toMatch(
-    /TOO_MANY_REQUESTS.*Wait \d+ s and try again/,
+    /TOO_MANY_REQUESTS.*Try again in \d+ seconds?\./,
   );
 });
 

@@ -22,7 +22,7 @@ test('a store that keeps robots out: the browser calculates, and without scripts
   const email = newEmail('person');
   await page.goto(`${shop.url}/hosted/register?next=/products`);
   await fillIn(page, { 'Email address': email, Password: 'password1' }, 'Create account');
-  await expect.poll(() => page.locator('.field-error').innerText()).toContain('stolen');
+  await expect.poll(() => page.locator('.field-error').innerText()).toContain('data breach');
   // A riddle counts once: there is a new one now.
   await fillIn(page, { Password: password }, 'Create account');
   await page.waitForURL(`${shop.url}/products`);
@@ -102,7 +102,7 @@ test('a store that has a service keep robots out: seen or in the background, the
   const plain = await openPage(browser, { javaScriptEnabled: false });
   await plain.page.goto(`${shop.url}/hosted/sign-in`);
   expect(await plain.page.locator('main').innerText()).toMatch(
-    /a check by 127\.0\.0\.1:\d+\. It needs JavaScript/,
+    /a security check by 127\.0\.0\.1:\d+ that requires JavaScript/,
   );
   await plain.close();
 });

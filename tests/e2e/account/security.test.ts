@@ -25,8 +25,8 @@ describe.each([
     const elsewhere = await signInAgain(shop, member);
 
     await page.goto(`${shop.url}/account/security`);
-    expect(await page.getByRole('button', { name: 'Sign out' }).count()).toBe(1);
-    await page.getByRole('button', { name: 'Sign out' }).click();
+    expect(await page.getByRole('button', { name: 'Sign out device' }).count()).toBe(1);
+    await page.getByRole('button', { name: 'Sign out device' }).click();
     await expect.poll(() => said(page)).toBe('Device signed out.');
     const renewed = await fetch(`${shop.url}/oauth2/token`, {
       method: 'POST',

@@ -244,7 +244,7 @@ test('another house says who somebody is; when it does not, the page says so', a
   await page.getByRole('link', { name: 'Continue with House' }).click();
   await expect
     .poll(() => page.getByRole('alert').innerText())
-    .toContain('House does not say that the e-mail address is yours');
+    .toContain("House hasn't confirmed your email address");
 
   house.who = 'ada';
   await page.context().clearCookies();

@@ -165,7 +165,7 @@ test('tried too often: it says how long to wait', async ({ shop, browser }) => {
       },
       { timeout: 30_000 },
     )
-    .toMatch(/Wait (one second|\d+ seconds) and try again/);
+    .toMatch(/Wait (1 second|\d+ seconds) and try again/);
   expect(await page.getByLabel('Email address').inputValue()).toBe(email);
   await close();
 });

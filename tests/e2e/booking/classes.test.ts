@@ -141,7 +141,7 @@ test('times are those of where someone is, and of the place itself, on both side
     await page.goto(`${shop.url}/services/${service?.slug}?day=${march(day)}`);
     // The browser says where it is.
     await page.waitForURL(/zone=Europe/);
-    await page.getByText('Times are those of Berlin').waitFor();
+    await page.getByText('Times are shown for Berlin').waitFor();
     return (await page.locator('.time').allInnerTexts()).map((text) =>
       text.replaceAll(/\s+/g, ' '),
     );

@@ -24,7 +24,7 @@ test('a member chooses a plan, and cancels it; cancels and moves a booking; show
   await comeAs(page.context(), shop, tokens);
   const ada = someone(shop, tokens);
   await page.reload();
-  await page.getByText('You pay $140 today.').waitFor();
+  await page.getByText('You pay $140.00 today.').waitFor();
   await page.getByRole('button', { name: 'Continue to payment' }).click();
   await page.waitForURL(/\/hosted\/checkout\//);
   await pay(ada, idIn(page));

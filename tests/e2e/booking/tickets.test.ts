@@ -80,9 +80,9 @@ test('another site hands over: its visitor books, or finds tickets kept with a c
     callbacks: { postFlowUrl: back },
   });
   await page.goto(tickets?.fullUrl ?? '', { referer: back });
-  await page.getByText(/Kept for you for 1\d:\d\d/).waitFor();
+  await page.getByText(/Reserved for you for 1\d:\d\d/).waitFor();
   expect(await page.getByRole('status').first().innerText()).toMatch(
-    /^Kept for you for 1[345] more minutes\.$/,
+    /^Reserved for you for 1[345] more minutes\.$/,
   );
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Continue to payment' }).click();

@@ -20,8 +20,10 @@ test('without JavaScript everything can be put in, counted, discounted, noted, r
   await page.waitForURL(`${shop.url}/cart`);
   expect(await page.getByRole('heading', { level: 2 }).innerText()).toBe('Arch Bookends');
   await press('Increase quantity of Arch Bookends');
-  expect(await page.getByLabel('Quantity of Arch Bookends').inputValue()).toBe('2');
-  await page.getByLabel('Quantity of Arch Bookends').fill('3');
+  expect(await page.getByLabel('Quantity of Arch Bookends', { exact: true }).inputValue()).toBe(
+    '2',
+  );
+  await page.getByLabel('Quantity of Arch Bookends', { exact: true }).fill('3');
   await press('Update');
   expect(await page.locator('.cart-total').innerText()).toContain('$354');
 

@@ -162,7 +162,7 @@ test('where nothing is delivered nothing is estimated: the cart and the checkout
   });
   await page.goto(`${buyer.page}?step=delivery`);
   const alert = page.getByRole('main').getByRole('alert').first();
-  expect(await alert.innerText()).toContain('We do not deliver these items to this address');
+  expect(await alert.innerText()).toContain("We don't ship these items to this address");
   expect(await summary(page).innerText()).not.toMatch(/Pickup|Tax\n/);
   await alert.getByRole('link', { name: 'Pick up instead' }).click();
   await page.getByRole('heading', { level: 1, name: /pick/i }).waitFor();
@@ -222,7 +222,7 @@ test('who shops in another currency sees it beside what is charged', async ({ sh
   await buyer.comeAs(page.context());
   await page.context().addCookies([{ name: 'shopwright-currency', value: 'EUR', url: shop.url }]);
   await page.goto(buyer.page);
-  expect(await summary(page).innerText()).toMatch(/You pay \$84\.00, about €[\d.,]+\./);
+  expect(await summary(page).innerText()).toMatch(/You'll be charged \$84\.00, about €[\d.,]+\./);
   await close();
 });
 

@@ -81,7 +81,7 @@ test('a guest opens the booking from the mail, reads what canceling gives back, 
   await page.getByRole('button', { name: 'Yes, cancel' }).click();
   await page.waitForURL(/done=canceled/);
   expect(await page.locator('#bookings').getByRole('status').innerText()).toMatch(
-    /canceled.*You get \$\d+\.\d\d back/,
+    /canceled.*We'll refund \$\d+\.\d\d to/,
   );
   expect(await page.getByText('Cancel booking').count()).toBe(0);
   expect(complaints).toEqual([]);

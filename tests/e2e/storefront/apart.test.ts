@@ -117,7 +117,9 @@ test('without an address, or with one where no shop is, it says what to do', asy
   dataDir,
 }) => {
   const none = begin(['pages', '--port', '0', '--json']);
-  await expect(none.ready).rejects.toThrow('Say which Shopwright the pages are for');
+  await expect(none.ready).rejects.toThrow(
+    'Set SHOPWRIGHT_URL to the address of the Shopwright server',
+  );
   const other = begin(['pages', '--port', '0', '--json', '--data', dataDir], {
     env: { SHOPWRIGHT_URL: 'somewhere' },
   });

@@ -53,7 +53,7 @@ async function fillCheckout(page: Page, email: string): Promise<void> {
   await page.getByRole('radio', { name: /Standard/ }).check();
   await next(page);
   await asks(page, 'Zahlung');
-  await page.getByLabel('Testkarte').selectOption('tok_challenge');
+  await page.getByLabel('Testszenario').selectOption('tok_challenge');
   await next(page);
   await asks(page, 'Bestellung prüfen');
 }

@@ -62,8 +62,8 @@ test('forms with scripts work: the public address decides, not the host that the
   // A site that has its client id in its code is registered under it.
   const clientId = '0e02b2c3-d479-4372-a567-f47ac10b58cc';
   const register = async () => {
-    await page.getByLabel('Name people see').fill('Moved');
-    await page.getByLabel('URL').fill('https://moved.example/callback');
+    await page.getByLabel('Name customers see').fill('Moved');
+    await page.getByLabel('URL', { exact: true }).fill('https://moved.example/callback');
     await page.getByLabel('Client ID (optional)').fill(clientId);
     await page.getByRole('button', { name: 'Register app' }).click();
   };

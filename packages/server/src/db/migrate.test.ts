@@ -92,7 +92,7 @@ test('an older release starts on a newer database, and says so, as long as no mi
   const warnings: unknown[] = [];
   const log = { ...silent, warn: (fields: object) => void warnings.push(fields) };
   expect(await migrate({ pool: db.pool, directory: await migrations(ONE), log })).toEqual([]);
-  expect(warnings).toEqual([{ migrations: ['0002-two'] }]);
+  expect(warnings).toEqual([{ event: 'migration.newer_release', migrations: ['0002-two'] }]);
   // And the newer one can be started again.
   expect(await run(db, await migrations(TWO))).toEqual([]);
 });

@@ -173,9 +173,9 @@ describe('messages are in the language of whom they are for', () => {
     await register(english, { profile: { language: 'fr' } });
     expect(await lastTo(english)).toContain('Enter this code');
     for (const [language, words] of [
-      ['en', 'Somebody, probably you'],
-      ['de-AT', 'Jemand, wahrscheinlich Sie'],
-      [undefined, 'Jemand, wahrscheinlich Sie'],
+      ['en', 'We received a request to reset your password'],
+      ['de-AT', 'Für Ihr Konto wurde ein neues Passwort angefordert'],
+      [undefined, 'Für Ihr Konto wurde ein neues Passwort angefordert'],
     ] as const) {
       await mailRecovery(bench.identity, {
         siteId: bench.siteId,

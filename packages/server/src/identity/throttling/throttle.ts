@@ -53,9 +53,14 @@ const networkKey = (attempt: ThrottledAttempt): string =>
 const MAX_SHARED_FAILURES_PER_NETWORK = 3;
 
 export const tooManyAttempts = (seconds: number): Refusal =>
-  refuse(429, 'TOO_MANY_REQUESTS', `Too many attempts. Try again in ${seconds} seconds.`, {
-    retryAfterSeconds: seconds,
-  });
+  refuse(
+    429,
+    'TOO_MANY_REQUESTS',
+    `Too many attempts. Try again in ${seconds === 1 ? '1 second' : `${seconds} seconds`}.`,
+    {
+      retryAfterSeconds: seconds,
+    },
+  );
 
 const secondsUntil = (until: Date, now: Date): number =>
   Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000));

@@ -136,7 +136,7 @@ export const account: Translated<typeof english> = {
   thisDevice: 'Dieses Gerät',
   unknownDevice: 'Unbekanntes Gerät',
   lastUsed: 'Zuletzt aktiv: {date}',
-  endSession: 'Abmelden',
+  endSession: 'Gerät abmelden',
   sessionEnded: 'Gerät abgemeldet.',
   endOthers: 'Auf allen anderen Geräten abmelden',
   othersEnded: 'Sie sind auf allen anderen Geräten abgemeldet.',

@@ -47,7 +47,7 @@ export const shop: Translated<typeof english> = {
   taxPlusShipping: 'inkl. MwSt., zzgl. Versand',
   language: 'Sprache',
   currency: 'Währung',
-  choose: 'Aktualisieren',
+  choose: 'Wechseln',
   ownCurrency: 'Preise in anderen Währungen sind Richtwerte. Abgerechnet wird in {currency}.',
   policies: 'Rechtliches',
   terms: 'AGB',

@@ -126,7 +126,7 @@ export const account = {
   thisDevice: 'This device',
   unknownDevice: 'Unknown device',
   lastUsed: 'Last active {date}',
-  endSession: 'Sign out',
+  endSession: 'Sign out device',
   sessionEnded: 'Device signed out.',
   endOthers: 'Sign out of all other devices',
   othersEnded: "You're signed out of all other devices.",

@@ -44,7 +44,7 @@ export const shop = {
   taxPlusShipping: 'Tax included. Shipping calculated at checkout.',
   language: 'Language',
   currency: 'Currency',
-  choose: 'Update',
+  choose: 'Switch',
   ownCurrency: "Prices in other currencies are estimates. You'll be charged in {currency}.",
   policies: 'Policies',
   terms: 'Terms of sale',
