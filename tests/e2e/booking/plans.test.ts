@@ -82,7 +82,7 @@ test('a member chooses a plan, and cancels it; cancels and moves a booking; show
 
   await page.goto(`${shop.url}/account/events`);
   const code = page.getByRole('img', {
-    name: /Code of your ticket Standard for Kiln Opening Night/,
+    name: /Code of your Standard ticket for Kiln Opening Night/,
   });
   await expect
     .poll(() => code.evaluate((image: { naturalWidth: number }) => image.naturalWidth), {

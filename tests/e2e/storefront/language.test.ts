@@ -104,7 +104,7 @@ describe.each([
     expect(complaints).toEqual([]);
     await expect
       .poll(() => mailsTo(shop.url, email), { timeout: 20_000 })
-      .toContainEqual(expect.stringMatching(/^Bestellübersicht/));
+      .toContainEqual(expect.stringMatching(/^Ihre Bestellung/));
     await close();
   });
 });

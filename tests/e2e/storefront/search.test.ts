@@ -62,7 +62,7 @@ describe('a page of results', () => {
     const { page, close } = await open(browser, { javaScriptEnabled: false });
     await page.goto(`${shop.url}/search?q=spaceship+mug`);
     expect(await products(page)).toContain('Dune Mug');
-    await page.getByText('No exact match. Showing results for “mug”.').waitFor();
+    await page.getByText('No exact matches. Showing results for “mug”.').waitFor();
     await page.goto(`${shop.url}/search?q=dune+mug`);
     expect(await products(page)).toEqual(['Dune Mug']);
     expect(await page.getByText('No exact match').count()).toBe(0);
