@@ -1,19 +1,32 @@
+import * as admin from './admin/admin.ts';
 import type { Call } from './call.ts';
 import * as carts from './cart/carts.ts';
 import * as currentCart from './cart/current-cart.ts';
 import * as explain from './cart/explain.ts';
 import * as backInStock from './catalog/back-in-stock.ts';
+import * as catalogExports from './catalog/catalog-exports.ts';
+import * as catalogImports from './catalog/catalog-imports.ts';
+import * as brands from './catalog/brands.ts';
 import * as collectionMedia from './catalog/collection-media.ts';
 import * as currencies from './catalog/currencies.ts';
 import * as customTextFields from './catalog/custom-text-fields.ts';
 import * as digitalFiles from './catalog/digital-files.ts';
+import * as explainAvailability from './catalog/explain-availability.ts';
+import * as infoSections from './catalog/info-sections.ts';
 import * as catalogRead from './catalog/read.ts';
+import * as productHistory from './catalog/product-history.ts';
+import * as productInfoSections from './catalog/product-info-sections.ts';
 import * as recommendations from './catalog/recommendations.ts';
+import * as ribbons from './catalog/ribbons.ts';
+import * as inventoryItems from './catalog/inventory-items.ts';
+import * as stockMovements from './catalog/stock-movements.ts';
 import * as search from './catalog/search.ts';
 import * as storesCatalog from './catalog/stores-catalog.ts';
 import * as stock from './catalog/stock.ts';
 import * as subscriptionOptions from './catalog/subscription-options.ts';
 import * as catalogWrite from './catalog/write.ts';
+import * as changePlans from './change-plans/change-plans.ts';
+import * as savedViews from './saved-views/saved-views.ts';
 import * as checkouts from './checkout/checkouts.ts';
 import * as discounts from './discounts/discounts.ts';
 import * as audit from './identity/audit.ts';
@@ -25,6 +38,9 @@ import * as myFactors from './identity/my-factors.ts';
 import * as myStaffAccount from './identity/my-staff-account.ts';
 import * as mySessions from './identity/my-sessions.ts';
 import * as staff from './identity/staff.ts';
+import * as staffInvitations from './identity/staff-invitations.ts';
+import * as staffPolicy from './identity/staff-policy.ts';
+import * as staffRoles from './identity/staff-roles.ts';
 import * as recovery from './identity/recovery.ts';
 import * as verification from './identity/verification.ts';
 import * as siteMembers from './members/authentication.ts';
@@ -71,23 +87,33 @@ import * as tickets from './tickets/tickets.ts';
 import * as webhooks from './webhooks/webhooks.ts';
 
 /**
- * Every call there is. The router, the SDK, the documentation, the fuzzer and the permission matrix read this list.
- * A module exports calls and the messages they are made of; what has a method and a path is a call.
+ * Every call there is. The router, the SDK, the documentation, the fuzzer and the permission matrix
+ * read this list. A module exports calls and the messages they are made of; what has a method and a
+ * path is a call.
  */
 const modules = [
+  admin,
   carts,
   currentCart,
   explain,
   discounts,
   backInStock,
+  brands,
   collectionMedia,
   currencies,
   customTextFields,
   digitalFiles,
+  explainAvailability,
+  infoSections,
   catalogRead,
+  productHistory,
+  productInfoSections,
   recommendations,
+  ribbons,
   search,
   stock,
+  stockMovements,
+  inventoryItems,
   storesCatalog,
   subscriptionOptions,
   catalogWrite,
@@ -100,6 +126,9 @@ const modules = [
   mySessions,
   ssoConnections,
   staff,
+  staffRoles,
+  staffInvitations,
+  staffPolicy,
   myStaffAccount,
   signInSettings,
   verification,
@@ -135,6 +164,10 @@ const modules = [
   store,
   taxSettings,
   webhooks,
+  catalogExports,
+  catalogImports,
+  changePlans,
+  savedViews,
   services,
   bookings,
   servicesSettings,

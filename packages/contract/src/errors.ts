@@ -1,6 +1,7 @@
 /**
  * Errors as they stand on the wire. The official client reads `details.validationError` first, then
- * `details.applicationError`; codes are strings; a violation needs a `data` object or the client breaks.
+ * `details.applicationError`; codes are strings; a violation needs a `data` object or the client
+ * breaks.
  */
 
 export const violationRules = [
@@ -51,31 +52,16 @@ export interface WireError {
     | Readonly<Record<string, never>>;
 }
 
-/** Errors any call may answer. */
-export const commonErrors = {
-  UNAUTHENTICATED: 401,
-  PERMISSION_DENIED: 403,
-  NOT_FOUND: 404,
-  METHOD_NOT_ALLOWED: 405,
-  CONFLICT: 409,
-  PAYLOAD_TOO_LARGE: 413,
-  UNSUPPORTED_MEDIA_TYPE: 415,
-  TOO_MANY_REQUESTS: 429,
-  HEADERS_TOO_LARGE: 431,
-  NOT_IMPLEMENTED: 501,
-  UNAVAILABLE: 503,
-} as const;
-export type CommonError = keyof typeof commonErrors;
-
-/** The sentence the spec gives for violations: quoted fields with their descriptions, sorted by field. */
+/**
+ * The sentence the spec gives for violations: quoted fields with their descriptions, sorted by
+ * field.
+ */
 export function violationsMessage(violations: readonly FieldViolation[]): string {
   const sorted = [...violations].sort((a, b) =>
     a.field < b.field ? -1 : a.field > b.field ? 1 : 0,
   );
   return `INVALID_ARGUMENT: ${sorted.map(({ field, description }) => `"${field}" ${description}`).join(', ')}`;
 }
-
-export const systemErrorMessage = 'System error occurred';
 
 /** What the login and register calls of the client understand; always strings. */
 export const identityErrors = {

@@ -5,8 +5,9 @@ import type { Permission } from './permissions.ts';
 export type SubscribableEvent = DomainEvent | PlainEvent;
 
 /**
- * The permission that reads what an event carries. Managing webhooks alone reads nothing: subscribing to an event, listing its
- * deliveries and replaying one need this permission as well. An event that is missing here does not compile.
+ * The permission that reads what an event carries. Managing webhooks alone reads nothing:
+ * subscribing to an event, listing its deliveries and replaying one need this permission as well.
+ * An event that is missing here does not compile.
  */
 export const eventPermissions = {
   'wix.ecom.v1.cart_created': 'ECOM.READ_CARTS',
@@ -41,6 +42,15 @@ export const eventPermissions = {
   'wix.members.v1.member_updated': 'MEMBERS.MEMBER_READ',
   'wix.members.v1.member_deleted': 'MEMBERS.MEMBER_READ',
   'wix.headless.v1.redirect_session_created': 'WIX_HEADLESS.WIX_URL_CREATE',
+  'wix.stores.catalog.v3.brand_created': 'WIX_STORES.BRAND_READ',
+  'wix.stores.catalog.v3.brand_updated': 'WIX_STORES.BRAND_READ',
+  'wix.stores.catalog.v3.brand_deleted': 'WIX_STORES.BRAND_READ',
+  'wix.stores.catalog.v3.ribbon_created': 'WIX_STORES.RIBBON_READ',
+  'wix.stores.catalog.v3.ribbon_updated': 'WIX_STORES.RIBBON_READ',
+  'wix.stores.catalog.v3.ribbon_deleted': 'WIX_STORES.RIBBON_READ',
+  'wix.stores.catalog.v3.info_section_created': 'WIX_STORES.INFO_SECTION_READ',
+  'wix.stores.catalog.v3.info_section_updated': 'WIX_STORES.INFO_SECTION_READ',
+  'wix.stores.catalog.v3.info_section_deleted': 'WIX_STORES.INFO_SECTION_READ',
   'com.wix.ecommerce.catalog.api.v1.CollectionCreated': 'WIX_STORES.READ_PRODUCTS',
   'com.wix.ecommerce.catalog.api.v1.CollectionChanged': 'WIX_STORES.READ_PRODUCTS',
   'com.wix.ecommerce.catalog.api.v1.CollectionDeleted': 'WIX_STORES.READ_PRODUCTS',

@@ -1,6 +1,6 @@
 /**
- * What the platform tells the world. Domain events carry `created`, `updated`, `deleted` or an action around the entity;
- * the catalog's are plain, as the provider's are.
+ * What the platform tells the world. Domain events carry `created`, `updated`, `deleted` or an
+ * action around the entity; the catalog's are plain, as the provider's are.
  */
 export const domainEvents = [
   'wix.ecom.v1.cart_created',
@@ -32,6 +32,15 @@ export const domainEvents = [
   'wix.members.v1.member_updated',
   'wix.members.v1.member_deleted',
   'wix.headless.v1.redirect_session_created',
+  'wix.stores.catalog.v3.brand_created',
+  'wix.stores.catalog.v3.brand_updated',
+  'wix.stores.catalog.v3.brand_deleted',
+  'wix.stores.catalog.v3.ribbon_created',
+  'wix.stores.catalog.v3.ribbon_updated',
+  'wix.stores.catalog.v3.ribbon_deleted',
+  'wix.stores.catalog.v3.info_section_created',
+  'wix.stores.catalog.v3.info_section_updated',
+  'wix.stores.catalog.v3.info_section_deleted',
 ] as const;
 
 export const plainEvents = [

@@ -1,9 +1,10 @@
 /**
  * The words the contract is written in: JSON Schema with annotations, carrying its TypeScript type.
- * Everything that reads the contract (validation, answers, OpenAPI, SDK, matrix, fuzzer) reads these plain objects.
+ * Everything that reads the contract (validation, answers, OpenAPI, SDK, matrix, fuzzer) reads
+ * these plain objects.
  *
- * As on the provider's wire, a field may be left out unless it is `required(...)`,
- * and may be null only where it is `nullable`.
+ * As on the provider's wire, a field may be left out unless it is `required(...)`, and may be null
+ * only where it is `nullable`.
  */
 
 /** Type-level only: where a schema keeps the TypeScript type it describes. */
@@ -17,18 +18,23 @@ export interface Annotations {
   readonly immutable?: boolean;
   /** Seen, filtered and sorted by owners and apps only. */
   readonly merchantOnly?: boolean;
-  /** Accepted from the shop only. From any other caller the call is refused (403), or the field is ignored like a read-only one. */
+  /**
+   * Accepted from the shop only. From any other caller the call is refused (403), or the field is
+   * ignored like a read-only one.
+   */
   readonly merchantInput?: 'refused' | 'ignored';
   readonly filterable?: boolean;
   readonly sortable?: boolean;
   /** Never written to a log, a trace or an event. */
   readonly secret?: boolean;
   readonly deprecated?: boolean;
-  /** In the provider's internal declarations only; carried so that nothing sent by its client is lost. */
+  /**
+   * In the provider's internal declarations only; carried so that nothing sent by its client is
+   * lost.
+   */
   readonly internal?: boolean;
   /** The client hands this to programs in another form (see sdk). */
   readonly sdk?: 'Address' | 'Image' | 'PageURLV2' | 'VideoV2';
-  readonly description?: string;
 }
 
 export interface DecimalBounds {
@@ -176,7 +182,7 @@ export interface Message<T = unknown> extends Schema<T> {
 export function message<F extends Fields>(
   title: string,
   fields: F,
-  options: Pick<Schema, 'oneof' | 'description'> = {},
+  options: Pick<Schema, 'oneof'> = {},
 ): Message<MessageOf<F>> {
   const names = Object.keys(fields).filter(
     (name) => fields[name] !== undefined && 'isRequired' in fields[name],

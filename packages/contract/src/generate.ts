@@ -1,4 +1,8 @@
-/** Writes docs/api/ from the contract: the OpenAPI document, the list of permissions, the paths of the provider's releases and the fields that are never filled; with --check, says whether they are current. */
+/**
+ * Writes docs/api/ from the contract: the OpenAPI document, the list of permissions, the paths of
+ * the provider's releases and the fields that are never filled; with --check, says whether they are
+ * current.
+ */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';

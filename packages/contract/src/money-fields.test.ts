@@ -3,7 +3,10 @@ import { calls } from './calls.ts';
 import { message, string, struct } from './field.ts';
 import { isMoneyLeaf, isOpen, moneyFieldsOf, writePath } from './testing-money-fields.ts';
 
-/** Fields of visitors and members that look like money and may be taken from them, and why nothing costs less by them. */
+/**
+ * Fields of visitors and members that look like money and may be taken from them, and why nothing
+ * costs less by them.
+ */
 const harmless = new Map([
   ['quantity', 'the price of the line follows from it; bounded'],
   ['couponCode', "looked up: a coupon is the shop's, with its limits"],
@@ -40,7 +43,10 @@ const harmless = new Map([
   ['totalSpots', 'of a slot that is looked up again: only its id counts'],
 ]);
 
-/** Messages that name or describe something; a field of them that is money-like by itself is not excused. */
+/**
+ * Messages that name or describe something; a field of them that is money-like by itself is not
+ * excused.
+ */
 const harmlessInside = new Map([
   ['amounts', 'a question about currencies'],
   ['selectedMembership', 'only a plan of the buyer, with what is left on it, pays'],

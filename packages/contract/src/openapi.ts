@@ -15,7 +15,10 @@ import { agreeOnPaths } from './openapi/paths.ts';
 import { createComponents, type Components, type Json } from './openapi/schema.ts';
 import { permissions } from './permissions.ts';
 
-/** The contract as an OpenAPI 3.1 document. Every call is in it once, at its own path; its other paths are in `x-aliases`. */
+/**
+ * The contract as an OpenAPI 3.1 document. Every call is in it once, at its own path; its other
+ * paths are in `x-aliases`.
+ */
 export interface OpenApiDocument {
   readonly openapi: string;
   readonly info: Json;
@@ -26,10 +29,10 @@ export interface OpenApiDocument {
 
 export function toOpenApi(calls: readonly Call[]): OpenApiDocument {
   const components = createComponents();
-  const placeOf = agreeOnPaths(calls);
+  const pathOf = agreeOnPaths(calls);
   const paths: Record<string, Record<string, Json>> = {};
   for (const call of calls) {
-    const { path, names } = placeOf(call);
+    const { path, names } = pathOf(call);
     const operations = (paths[path] ??= {});
     operations[call.method.toLowerCase()] = operation(call, names, components);
     if (call.postFallback) operations['post'] = postFallback(call, names, components);
@@ -198,5 +201,5 @@ function responses(call: Call, components: Components): Json {
           },
         },
       };
-  return { ...answer, ...errorsOf(call.who === 'public', pathParameters(call.path).length > 0) };
+  return { ...answer, ...errorsOf(call) };
 }

@@ -1,6 +1,7 @@
 import type { Call } from './call.ts';
 import { eventPermissions } from './event-permissions.ts';
 import { permissions } from './permissions.ts';
+import { builtInRoles } from './staff-roles.ts';
 
 /** The permissions as a page for people: what each allows, and the calls it opens. */
 export function permissionsPage(calls: readonly Call[]): string {
@@ -33,6 +34,15 @@ export function permissionsPage(calls: readonly Call[]): string {
     '|---|---|---|',
     ...rows,
     '',
+    '## Roles',
+    '',
+    'A collaborator has roles: sets of permissions. Every store has these, and adds its own with `staff.createRole`. The owner may do',
+    'everything and has no list.',
+    '',
+    '| Role | For | Permissions |',
+    '|---|---|---|',
+    ...roleRows(),
+    '',
     '## Events',
     '',
     "A webhook carries the data of its events to an address of the caller's choice. Subscribing to an event, listing its deliveries",
@@ -48,6 +58,12 @@ export function permissionsPage(calls: readonly Call[]): string {
     '',
   ].join('\n');
 }
+
+const roleRows = (): string[] =>
+  builtInRoles.map(
+    ({ id, description, permissions: held }) =>
+      `| \`${id}\` | ${description} | ${held.map((permission) => `\`${permission}\``).join(', ')} |`,
+  );
 
 function eventRows(): string[] {
   const events = Object.entries(eventPermissions);

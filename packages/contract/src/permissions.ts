@@ -1,6 +1,7 @@
 /**
- * Every permission there is: what an app, an API key or a collaborator may do as the shop. The ids are the provider's where it
- * has the call, and ours (`SHOPWRIGHT.*`) elsewhere. A call names one of them, so an id that is missing here does not compile.
+ * Every permission there is: what an app, an API key or a collaborator may do as the shop. The ids
+ * are the provider's where it has the call, and ours (`SHOPWRIGHT.*`) elsewhere. A call names one
+ * of them, so an id that is missing here does not compile.
  */
 export const permissions = {
   'CURRENCY_CONVERTER.READ_CURRENCIES': 'Read currencies and exchange rates.',
@@ -53,6 +54,8 @@ export const permissions = {
   'RECOMMENDATIONS.READ': 'Read which products are recommended with others.',
   'SHOPWRIGHT.MANAGE_APPS':
     'Create, change and delete apps and API keys, each with at most the rights of the caller.',
+  'SHOPWRIGHT.MANAGE_CHANGE_PLANS':
+    'Prepare, apply and undo bulk changes of the entities that the caller may change.',
   'SHOPWRIGHT.MANAGE_DISCOUNTS': 'Create, read, change and delete discounts and coupons.',
   'SHOPWRIGHT.MANAGE_EVENTS': 'Manage events, their tickets, guests and waiting lists.',
   'SHOPWRIGHT.MANAGE_GIFT_CARDS': 'Issue, read and change gift cards.',
@@ -69,12 +72,28 @@ export const permissions = {
   'SHOPWRIGHT.READ_AUDIT': 'Read the audit log.',
   'SHOPWRIGHT.READ_METRICS': 'Read the metrics of the server.',
   'WIX_HEADLESS.WIX_URL_CREATE': 'Create redirect sessions to the hosted pages.',
+  'WIX_STORES.BRAND_CREATE': 'Create brands.',
+  'WIX_STORES.BRAND_DELETE': 'Delete brands, which removes them from their products.',
+  'WIX_STORES.BRAND_GET_OR_CREATE': 'Find brands by name and create missing ones.',
+  'WIX_STORES.BRAND_READ': 'Read brands and how many products have them.',
+  'WIX_STORES.BRAND_UPDATE': 'Rename or change brands in all their products.',
   'WIX_STORES.CATALOG_VERSION_READ': 'Read the version of the catalog.',
+  'WIX_STORES.INFO_SECTION_CREATE': 'Create info sections.',
+  'WIX_STORES.INFO_SECTION_DELETE': 'Delete info sections, which removes them from their products.',
+  'WIX_STORES.INFO_SECTION_GET_OR_CREATE': 'Find info sections by name and create missing ones.',
+  'WIX_STORES.INFO_SECTION_READ': 'Read info sections and how many products have them.',
+  'WIX_STORES.INFO_SECTION_UPDATE': 'Rename or change info sections in all their products.',
+  'WIX_STORES.INVENTORY_READ': 'Read the stock of each variant at each location.',
   'WIX_STORES.MODIFY_INVENTORY': 'Change stock.',
   'WIX_STORES.MODIFY_PRODUCTS': 'Create, change and delete products, variants and collections.',
   'WIX_STORES.READ_INVENTORY': 'Read stock, including that of hidden products.',
   'WIX_STORES.READ_PRODUCTS':
     'Read hidden products and collections, and merchant data such as costs.',
+  'WIX_STORES.RIBBON_CREATE': 'Create ribbons.',
+  'WIX_STORES.RIBBON_DELETE': 'Delete ribbons, which removes them from their products.',
+  'WIX_STORES.RIBBON_GET_OR_CREATE': 'Find ribbons by name and create missing ones.',
+  'WIX_STORES.RIBBON_READ': 'Read ribbons and how many products have them.',
+  'WIX_STORES.RIBBON_UPDATE': 'Rename or change ribbons in all their products.',
 } as const satisfies Readonly<Record<string, string>>;
 
 export type Permission = keyof typeof permissions;

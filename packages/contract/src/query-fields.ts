@@ -1,6 +1,7 @@
 /**
- * The fields that queries built step by step can name, by call. The SDK makes types of them, so that a misspelt field does not
- * compile; a test of the server compares them with the fields it takes.
+ * The fields that queries built step by step can name, by call. The SDK makes types of them, so
+ * that a misspelt field does not compile; a test of the server compares them with the fields it
+ * takes.
  */
 export interface QueryFields {
   readonly filterable: readonly string[];
@@ -111,5 +112,37 @@ export const queryFields: Readonly<Record<string, QueryFields>> = {
       'catalogReference.appId',
     ],
     sortable: ['id', 'email', 'status', 'createdDate', 'catalogReference.catalogItemId'],
+  },
+  'brandsV3.queryBrands': {
+    filterable: ['id', 'name', 'createdDate', 'updatedDate'],
+    sortable: ['name', 'createdDate', 'updatedDate'],
+  },
+  'ribbonsV3.queryRibbons': {
+    filterable: ['id', 'name', 'createdDate', 'updatedDate'],
+    sortable: ['name', 'createdDate', 'updatedDate'],
+  },
+  'infoSectionsV3.queryInfoSections': {
+    filterable: ['id', 'title', 'uniqueName', 'createdDate', 'updatedDate'],
+    sortable: ['title', 'uniqueName', 'createdDate', 'updatedDate'],
+  },
+  'inventoryItemsV3.queryInventoryItems': {
+    filterable: [
+      'id',
+      'variantId',
+      'locationId',
+      'productId',
+      'product.name',
+      'product.variantSku',
+      'product.variantBarcode',
+      'product.brand.id',
+      'product.directCategoryIds',
+      'trackQuantity',
+      'quantity',
+      'inStock',
+      'availabilityStatus',
+      'preorderInfo.enabled',
+      'updatedDate',
+    ],
+    sortable: ['productId', 'product.name', 'quantity'],
   },
 };

@@ -3,7 +3,10 @@ import { calledPaths, recordedReleases, type CalledPath } from './releases.ts';
 
 /** Which releases of the provider's packages call which path, and which call answers there. */
 
-/** The call that answers at this path; undefined when none does. A literal path comes before one with a parameter. */
+/**
+ * The call that answers at this path; undefined when none does. A literal path comes before one
+ * with a parameter.
+ */
 export function servedAt(
   calls: readonly Call[],
   { method, path }: Pick<CalledPath, 'method' | 'path'>,

@@ -1,7 +1,10 @@
 import calledPathsData from '../recorded/called-paths.json' with { type: 'json' };
 import recordedReleasesData from '../recorded/recorded-releases.json' with { type: 'json' };
 
-/** Which releases of the provider's packages call which path: recorded by `npm run record -w @shopwright/conformance`. */
+/**
+ * Which releases of the provider's packages call which path: recorded by `npm run record -w
+ * @shopwright/conformance`.
+ */
 
 export interface CallingPackage {
   readonly name: string;
@@ -20,7 +23,10 @@ export interface CalledPath {
 /** The releases that were recorded, by package. */
 export const recordedReleases: Readonly<Record<string, readonly string[]>> = recordedReleasesData;
 
-/** Every path that a recorded release calls. A path that is neither served nor listed as unserved is a missing alias. */
+/**
+ * Every path that a recorded release calls. A path that is neither served nor listed as unserved is
+ * a missing alias.
+ */
 export const calledPaths: readonly CalledPath[] = Object.entries(calledPathsData).map(
   ([call, packages]) => {
     const [method = '', path = ''] = call.split(' ');

@@ -2,8 +2,8 @@ import { pathParameters, type Call } from './call.ts';
 import type { Schema } from './field.ts';
 
 /**
- * Every request field that says something about money, found by its name and its type: the one list behind the tests that
- * send false prices. A new field is on it by itself.
+ * Every request field that says something about money, found by its name and its type: the one list
+ * behind the tests that send false prices. A new field is on it by itself.
  */
 export interface MoneyField {
   readonly path: readonly PathStep[];

@@ -2,7 +2,10 @@ import type { Call } from './call.ts';
 import type { Schema } from './field.ts';
 import { fieldsAsSent, unfilledFields } from './unfilled-fields.ts';
 
-/** The names of all fields that answers declare, with the messages that have them. Internal and deprecated fields do not count. */
+/**
+ * The names of all fields that answers declare, with the messages that have them. Internal and
+ * deprecated fields do not count.
+ */
 export function declaredAnswerFields(
   calls: readonly Call[],
 ): ReadonlyMap<string, ReadonlySet<string>> {

@@ -1,6 +1,7 @@
 /**
- * Fields that answers declare, as the provider's do, and that this platform does not write by itself. A test compares both lists
- * with the source of the server: a declared field that nothing writes must be listed, and one that is written must not be.
+ * Fields that answers declare, as the provider's do, and that this platform does not write by
+ * itself. A test compares both lists with the source of the server: a declared field that nothing
+ * writes must be listed, and one that is written must not be.
  */
 
 const noFees = 'The platform takes no fee of a sale.';
@@ -35,7 +36,10 @@ export const unfilledFields: Readonly<Record<string, string>> = {
   vendorProductId: 'Apps are not sold.',
 };
 
-/** There only as the caller, the owner or an import sent them: the object around them is stored and answered whole. */
+/**
+ * There only as the caller, the owner or an import sent them: the object around them is stored and
+ * answered whole.
+ */
 export const fieldsAsSent: readonly string[] = [
   'additionalFeeId',
   'bookingPolicyViolations',

@@ -1,11 +1,14 @@
+import type { ErrorCode } from './errors/index.ts';
+
 /**
- * Errors that the provider declares for a call and this platform never raises, with the reason. Calls still list them, so that
- * programs written for the provider compile; a test holds that every other error of a call is raised somewhere.
+ * Errors that the provider declares for a call and this platform never raises, with the reason.
+ * Calls still list them, so that programs written for the provider compile; a test holds that every
+ * other error of a call is raised somewhere.
  */
 const numericCodes =
   'The identity calls raise the numeric codes that clients read: -19971, -19970, -19995, -19976, -19973.';
 
-export const unraisedErrors: Readonly<Record<string, string>> = {
+export const unraisedErrors = {
   ALGORITHM_NOT_SUPPORTED:
     'An unknown algorithm is answered without recommendations, so that a page shows none.',
   MEMBER_TO_MEMBER_BLOCKED: 'Members cannot block each other here.',
@@ -43,4 +46,6 @@ export const unraisedErrors: Readonly<Record<string, string>> = {
     'A second factor is enrolled again by the member, with the status REQUIRE_REENROLL.',
   TRUSTED_CLIENTS_ONLY: 'Every app of a store may ask its members to sign in.',
   WIX_EMPLOYEE_PASSWORD_LOGIN_NOT_ALLOWED: 'A rule for people of the provider.',
-};
+} as const satisfies Partial<Record<ErrorCode, string>>;
+
+export type UnraisedError = keyof typeof unraisedErrors;

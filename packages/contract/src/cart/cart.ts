@@ -29,8 +29,6 @@ export const Cart = message('Cart', {
   conversionCurrency: string({
     format: 'CURRENCY',
     readOnly: true,
-    description:
-      'The currency of converted amounts: the one that the request names in the header `x-wix-currency`, when the store has a rate for it; else the display currency of the store.',
   }),
   buyerLanguage: string({ nullable: true, readOnly: true }),
   siteLanguage: string({ nullable: true, readOnly: true }),

@@ -8,6 +8,12 @@ import { SelectedMemberships } from './membership.ts';
 import { Address } from '../shared/address.ts';
 import { ChannelType } from '../shared/enums.ts';
 import { EstimatedTotals } from './estimate.ts';
+import {
+  enteredCouponErrors,
+  enteredGiftCardErrors,
+  lineLimitErrors,
+  newLineErrors,
+} from '../errors/groups.ts';
 
 const call = service(['/ecom', '/_api/ecom-cart', '/_api/cart']);
 
@@ -27,8 +33,14 @@ export const createCart = call({
     cart: Cart,
   }),
   errors: [
-    'CANT_ADD_SELECTED_MEMBERSHIP_FOR_NON_MEMBERSHIP_ITEM',
+    ...enteredCouponErrors,
+    ...newLineErrors,
+    ...lineLimitErrors,
     'CANT_CREATE_CART_WITHOUT_ITEMS',
+    'CART_GONE',
+    'TOO_MANY_COUPON_TRIES',
+    'CAN_ONLY_UPDATE_CONTACT_ID_FOR_NOT_LOGGED_IN_CUSTOMER',
+    'CART_IS_ALREADY_ASSOCIATED_WITH_DIFFERENT_LOCATION',
   ],
 });
 
@@ -48,7 +60,15 @@ export const updateCart = call({
   answer: message('CartUpdateCartAnswer', {
     cart: Cart,
   }),
-  errors: ['CAN_ONLY_UPDATE_CONTACT_ID_FOR_NOT_LOGGED_IN_CUSTOMER'],
+  errors: [
+    ...enteredCouponErrors,
+    ...newLineErrors,
+    ...lineLimitErrors,
+    'CAN_ONLY_UPDATE_CONTACT_ID_FOR_NOT_LOGGED_IN_CUSTOMER',
+    'TOO_MANY_COUPON_TRIES',
+    'CART_IS_ALREADY_ASSOCIATED_WITH_DIFFERENT_LOCATION',
+    'OWNED_CART_NOT_FOUND',
+  ],
 });
 
 export const getCart = call({
@@ -64,6 +84,7 @@ export const getCart = call({
   answer: message('CartGetCartAnswer', {
     cart: Cart,
   }),
+  errors: ['OWNED_CART_NOT_FOUND'],
 });
 
 export const getCartByCheckoutId = call({
@@ -78,6 +99,7 @@ export const getCartByCheckoutId = call({
   answer: message('CartGetCartByCheckoutIdAnswer', {
     cart: Cart,
   }),
+  errors: ['OWNED_CART_NOT_FOUND'],
 });
 
 export const addToCart = call({
@@ -95,7 +117,12 @@ export const addToCart = call({
   answer: message('CartAddToCartAnswer', {
     cart: Cart,
   }),
-  errors: ['CART_IS_ALREADY_ASSOCIATED_WITH_DIFFERENT_LOCATION'],
+  errors: [
+    ...newLineErrors,
+    ...lineLimitErrors,
+    'CART_IS_ALREADY_ASSOCIATED_WITH_DIFFERENT_LOCATION',
+    'OWNED_CART_NOT_FOUND',
+  ],
 });
 
 export const removeLineItems = call({
@@ -111,6 +138,7 @@ export const removeLineItems = call({
   answer: message('CartRemoveLineItemsAnswer', {
     cart: Cart,
   }),
+  errors: ['OWNED_CART_NOT_FOUND'],
 });
 
 export const createCheckout = call({
@@ -131,10 +159,15 @@ export const createCheckout = call({
     checkoutId: string(),
   }),
   errors: [
+    ...enteredCouponErrors,
+    ...enteredGiftCardErrors,
     'LINE_ITEM_WITH_ZERO_QUANTITY',
     'SITE_MUST_ACCEPT_PAYMENTS_TO_CREATE_CHECKOUT',
     'CUSTOM_LINE_ITEM_ONLY_ACCEPTS_PAYMENTS_ONLINE_AND_OFFLINE',
     'CUSTOM_LINE_ITEM_MUST_HAVE_EXACTLY_ONE_PROPERTIES_TYPE',
+    'EMPTY_CART',
+    'SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND',
+    'SITE_MUST_ACCEPT_PAYMENTS',
   ],
 });
 
@@ -150,6 +183,7 @@ export const removeCoupon = call({
   answer: message('CartRemoveCouponAnswer', {
     cart: Cart,
   }),
+  errors: ['OWNED_CART_NOT_FOUND'],
 });
 
 export const updateLineItemsQuantity = call({
@@ -165,6 +199,7 @@ export const updateLineItemsQuantity = call({
   answer: message('CartUpdateLineItemsQuantityAnswer', {
     cart: Cart,
   }),
+  errors: ['LINE_ITEM_NOT_FOUND', 'FIXED_QUANTITY', 'OWNED_CART_NOT_FOUND'],
 });
 
 export const estimateTotals = call({
@@ -184,6 +219,7 @@ export const estimateTotals = call({
     calculateAdditionalFees: boolean({ nullable: true }),
   }),
   answer: EstimatedTotals,
+  errors: ['OWNED_CART_NOT_FOUND'],
 });
 
 export const deleteCart = call({
@@ -196,6 +232,7 @@ export const deleteCart = call({
     id: required(string({ format: 'GUID' })),
   }),
   answer: message('CartDeleteCartAnswer', {}),
+  errors: ['OWNED_CART_NOT_FOUND'],
 });
 
 export const removeBusinessLocation = call({
@@ -210,4 +247,5 @@ export const removeBusinessLocation = call({
   answer: message('CartRemoveBusinessLocationAnswer', {
     cart: Cart,
   }),
+  errors: ['OWNED_CART_NOT_FOUND'],
 });

@@ -9,6 +9,12 @@ import { SelectedMemberships } from './membership.ts';
 import { Address } from '../shared/address.ts';
 import { ChannelType } from '../shared/enums.ts';
 import { EstimatedTotals } from './estimate.ts';
+import {
+  enteredCouponErrors,
+  enteredGiftCardErrors,
+  lineLimitErrors,
+  newLineErrors,
+} from '../errors/groups.ts';
 
 const call = service(['/ecom', '/_api/ecom-cart', '/_api/cart']);
 
@@ -42,6 +48,15 @@ export const updateCurrentCart = call({
   answer: message('CurrentCartUpdateCurrentCartAnswer', {
     cart: Cart,
   }),
+  errors: [
+    ...enteredCouponErrors,
+    ...newLineErrors,
+    ...lineLimitErrors,
+    'TOO_MANY_COUPON_TRIES',
+    'CAN_ONLY_UPDATE_CONTACT_ID_FOR_NOT_LOGGED_IN_CUSTOMER',
+    'CART_IS_ALREADY_ASSOCIATED_WITH_DIFFERENT_LOCATION',
+    'OWNED_CART_NOT_FOUND',
+  ],
 });
 
 export const addToCurrentCart = call({
@@ -58,6 +73,12 @@ export const addToCurrentCart = call({
   answer: message('CurrentCartAddToCurrentCartAnswer', {
     cart: Cart,
   }),
+  errors: [
+    ...newLineErrors,
+    ...lineLimitErrors,
+    'CART_IS_ALREADY_ASSOCIATED_WITH_DIFFERENT_LOCATION',
+    'OWNED_CART_NOT_FOUND',
+  ],
 });
 
 export const removeLineItemsFromCurrentCart = call({
@@ -72,6 +93,7 @@ export const removeLineItemsFromCurrentCart = call({
   answer: message('CurrentCartRemoveLineItemsFromCurrentCartAnswer', {
     cart: Cart,
   }),
+  errors: ['OWNED_CART_NOT_FOUND'],
 });
 
 export const createCheckoutFromCurrentCart = call({
@@ -90,6 +112,15 @@ export const createCheckoutFromCurrentCart = call({
   answer: message('CurrentCartCreateCheckoutFromCurrentCartAnswer', {
     checkoutId: string(),
   }),
+  errors: [
+    ...enteredCouponErrors,
+    ...enteredGiftCardErrors,
+    'EMPTY_CART',
+    'OWNED_CART_NOT_FOUND',
+    'SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND',
+    'SITE_MUST_ACCEPT_PAYMENTS',
+    'SITE_MUST_ACCEPT_PAYMENTS_TO_CREATE_CHECKOUT',
+  ],
 });
 
 export const removeCouponFromCurrentCart = call({
@@ -102,6 +133,7 @@ export const removeCouponFromCurrentCart = call({
   answer: message('CurrentCartRemoveCouponFromCurrentCartAnswer', {
     cart: Cart,
   }),
+  errors: ['OWNED_CART_NOT_FOUND'],
 });
 
 export const updateCurrentCartLineItemQuantity = call({
@@ -116,6 +148,7 @@ export const updateCurrentCartLineItemQuantity = call({
   answer: message('CurrentCartUpdateCurrentCartLineItemQuantityAnswer', {
     cart: Cart,
   }),
+  errors: ['LINE_ITEM_NOT_FOUND', 'FIXED_QUANTITY', 'OWNED_CART_NOT_FOUND'],
 });
 
 export const estimateCurrentCartTotals = call({
@@ -134,6 +167,7 @@ export const estimateCurrentCartTotals = call({
     calculateAdditionalFees: boolean({ nullable: true }),
   }),
   answer: EstimatedTotals,
+  errors: ['OWNED_CART_NOT_FOUND'],
 });
 
 export const deleteCurrentCart = call({
@@ -144,4 +178,5 @@ export const deleteCurrentCart = call({
   permission: 'ECOM.MODIFY_CARTS',
   request: message('CurrentCartDeleteCurrentCartRequest', {}),
   answer: message('CurrentCartDeleteCurrentCartAnswer', {}),
+  errors: ['OWNED_CART_NOT_FOUND'],
 });

@@ -15,30 +15,27 @@ import { PriceSummary } from '../shared/money.ts';
 import { SelectedShippingOption } from './delivery.ts';
 import { SelectedMemberships } from './membership.ts';
 
-/** Calls of our own: how an estimate comes about, step by step, so that anyone can do the sums again. */
+/**
+ * Calls of our own: how an estimate comes about, step by step, so that anyone can do the sums
+ * again.
+ */
 const call = service(['/ecom', '/_api/ecom-cart', '/_api/cart']);
 
 export const ExplainedRounding = message('ExplainedRounding', {
-  mode: string({ description: 'none, half-up, down or largest-remainder.' }),
-  to: string({ description: 'The smallest amount, in thousandths of the currency.' }),
+  mode: string(),
+  to: string(),
 });
 export type ExplainedRounding = Static<typeof ExplainedRounding>;
 
 export const ExplainedStep = message('ExplainedStep', {
   name: string(),
   rule: string(),
-  about: string({ description: 'The id of the line, discount or card it speaks of.' }),
-  inputs: map(anything(), {
-    description:
-      'Each names where its value comes from: a place in the purchase or an earlier step.',
-  }),
-  exact: anything({
-    description:
-      'Before rounding: n or n/d, counting thousandths; a list where an amount is shared.',
-  }),
+  about: string(),
+  inputs: map(anything()),
+  exact: anything(),
   rounding: ExplainedRounding,
-  value: anything({ description: 'After rounding.' }),
-  formatted: string({ description: 'The value as the buyer reads it.' }),
+  value: anything(),
+  formatted: string(),
 });
 export type ExplainedStep = Static<typeof ExplainedStep>;
 
@@ -61,16 +58,12 @@ export const ExplainedTotals = message('ExplainedTotals', {
   priceSummary: PriceSummary,
   currency: string({ format: 'CURRENCY' }),
   steps: list(ExplainedStep),
-  notApplied: list(NotAppliedDiscount, {
-    description: 'Rules and coupons that did not apply, and why.',
-  }),
-  considered: list(ConsideredDiscounts, {
-    description: 'The combinations that were compared, when some discounts are used alone.',
-  }),
+  notApplied: list(NotAppliedDiscount),
+  considered: list(ConsideredDiscounts),
 });
 export type ExplainedTotals = Static<typeof ExplainedTotals>;
 
-const asked = {
+const request = {
   selectedShippingOption: SelectedShippingOption,
   shippingAddress: of(Address, { sdk: 'Address' }),
   billingAddress: of(Address, { sdk: 'Address' }),
@@ -86,7 +79,7 @@ export const explainCurrentCartTotals = call({
   path: '/v1/carts/current/explain-totals',
   who: 'anyone',
   permission: 'ECOM.READ_CARTS',
-  request: message('CurrentCartExplainCurrentCartTotalsRequest', asked),
+  request: message('CurrentCartExplainCurrentCartTotalsRequest', request),
   answer: ExplainedTotals,
   errors: ['OWNED_CART_NOT_FOUND'],
 });
@@ -99,7 +92,8 @@ export const explainTotals = call({
   permission: 'ECOM.READ_CARTS',
   request: message('CartExplainTotalsRequest', {
     id: required(string({ format: 'GUID' })),
-    ...asked,
+    ...request,
   }),
   answer: ExplainedTotals,
+  errors: ['OWNED_CART_NOT_FOUND'],
 });

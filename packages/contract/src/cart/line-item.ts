@@ -48,8 +48,6 @@ export const LineItem = message('LineItem', {
   quantity: integer({
     minimum: 1,
     maximum: 100_000,
-    description:
-      'May exceed the stock: the line is stored as it was asked for, `availability` says how many can be bought, and the checkout sells no more.',
   }),
   catalogReference: CatalogReference,
   productName: of(ProductName, { readOnly: true }),

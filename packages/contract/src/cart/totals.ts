@@ -152,9 +152,17 @@ export const Target = message(
 );
 export type Target = Static<typeof Target>;
 
+export const ViolationRule = enumeration('ViolationRule', [
+  'MEMBERS_ONLY',
+  'MINIMUM_SUBTOTAL',
+  'PHONE_REQUIRED',
+]);
+export type ViolationRule = Static<typeof ViolationRule>;
+
 export const Violation = message('Violation', {
   severity: Severity,
   target: Target,
   description: string({ nullable: true, maxLength: 1000, minLength: 1 }),
+  ruleName: of(ViolationRule, { readOnly: true }),
 });
 export type Violation = Static<typeof Violation>;

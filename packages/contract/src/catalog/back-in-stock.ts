@@ -92,6 +92,7 @@ export const getBackInStockNotificationRequest = call({
   answer: message('BackInStockNotificationsGetBackInStockNotificationRequestAnswer', {
     request: BackInStockNotificationRequest,
   }),
+  errors: ['BACK_IN_STOCK_NOTIFICATION_REQUEST_NOT_FOUND'],
 });
 
 export const deleteBackInStockNotificationRequest = call({
@@ -104,6 +105,7 @@ export const deleteBackInStockNotificationRequest = call({
     id: required(string({ format: 'GUID' })),
   }),
   answer: message('BackInStockNotificationsDeleteBackInStockNotificationRequestAnswer', {}),
+  errors: ['BACK_IN_STOCK_NOTIFICATION_REQUEST_NOT_FOUND'],
 });
 
 export const markAsNotificationSent = call({
@@ -154,6 +156,7 @@ export const getBackInStockNotificationRequestsCountByCatalogReferences = call({
       countsPerCatalogReference: list(BackInStockNotificationRequestsCount),
     },
   ),
+  errors: ['INVALID_CATALOG_REFERENCE_OPTIONS'],
 });
 
 export const reportItemsBackInStock = call({
@@ -169,5 +172,9 @@ export const reportItemsBackInStock = call({
     extraAutomationTemplateParameters: map(string()),
   }),
   answer: message('BackInStockNotificationsReportItemsBackInStockAnswer', {}),
-  errors: ['REQUEST_CONTAINS_BOTH_CATALOG_REFERENCE_AND_REQUEST_IDS', 'INVALID_ITEM_IMAGE_URL'],
+  errors: [
+    'REQUEST_CONTAINS_BOTH_CATALOG_REFERENCE_AND_REQUEST_IDS',
+    'INVALID_ITEM_IMAGE_URL',
+    'INVALID_CATALOG_REFERENCE_OPTIONS',
+  ],
 });

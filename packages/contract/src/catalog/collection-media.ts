@@ -18,8 +18,6 @@ export const setCollectionMedia = call({
     media: required(
       list(MediaDataForWrite, {
         maxItems: 50,
-        description:
-          'Files of the store by `mediaId`, or addresses to import by `url`. `choice` has no meaning here.',
       }),
     ),
   }),

@@ -2,10 +2,15 @@ import { service } from '../call.ts';
 import { list, message, required, string } from '../field.ts';
 import { CustomTextField } from './products.ts';
 
-/** A call of our own: what buyers may write on a product, which the provider's calls can only read. */
+/**
+ * A call of our own: what buyers may write on a product, which the provider's calls can only read.
+ */
 const call = service(['/stores']);
 
-/** Replaces all text fields of a product. A field whose title stays keeps its id; lines in carts are checked against the new fields. */
+/**
+ * Replaces all text fields of a product. A field whose title stays keeps its id; lines in carts are
+ * checked against the new fields.
+ */
 export const setCustomTextFields = call({
   name: 'products.setCustomTextFields',
   method: 'PUT',

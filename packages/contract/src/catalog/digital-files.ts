@@ -1,11 +1,11 @@
 import { service } from '../call.ts';
-import { integer, list, message, of, required, string, type Static } from '../field.ts';
+import { integer, list, message, required, string, type Static } from '../field.ts';
 import { SecuredMedia } from '../shared/media.ts';
 import { MAX_OFFSET, PagingMetadata } from '../shared/paging.ts';
 
 /** Calls of our own: the file that a buyer of a digital product receives. */
 const call = service([]);
-const id = { id: required(string({ format: 'GUID', description: 'The product.' })) };
+const id = { id: required(string({ format: 'GUID' })) };
 
 export const attachDigitalFile = call({
   name: 'products.attachDigitalFile',
@@ -14,23 +14,15 @@ export const attachDigitalFile = call({
   aliases: ['/stores/v1/products/{id}/digital-file'],
   who: 'merchant',
   permission: 'WIX_STORES.MODIFY_PRODUCTS',
-  request: message(
-    'ProductsAttachDigitalFileRequest',
-    {
-      ...id,
-      fileId: required(
-        string({
-          minLength: 1,
-          maxLength: 100,
-          description: 'A private file of the media manager: upload it with `private: true`.',
-        }),
-      ),
-    },
-    {
-      description:
-        'Replaces the file that was attached. Buyers whose link still works download the new file from now on; buyers who paid while there was no file receive it.',
-    },
-  ),
+  request: message('ProductsAttachDigitalFileRequest', {
+    ...id,
+    fileId: required(
+      string({
+        minLength: 1,
+        maxLength: 100,
+      }),
+    ),
+  }),
   answer: message('ProductsAttachDigitalFileAnswer', { digitalFile: SecuredMedia }),
   errors: ['FILE_NOT_FOUND', 'FILE_NOT_PRIVATE', 'PRODUCT_NOT_DIGITAL'],
 });
@@ -42,20 +34,16 @@ export const detachDigitalFile = call({
   aliases: ['/stores/v1/products/{id}/digital-file'],
   who: 'merchant',
   permission: 'WIX_STORES.MODIFY_PRODUCTS',
-  request: message('ProductsDetachDigitalFileRequest', id, {
-    description: 'Later buyers receive no file. Buyers who have a link keep the file they bought.',
-  }),
+  request: message('ProductsDetachDigitalFileRequest', id),
   answer: message('ProductsDetachDigitalFileAnswer', {}),
 });
 
 export const DigitalProduct = message('DigitalProduct', {
   productId: string({ format: 'GUID' }),
-  name: string({ description: 'Of the product.' }),
-  slug: string({ description: 'Of the product page.' }),
-  digitalFile: of(SecuredMedia, {
-    description: 'Left out while the product has no file: its orders stay unfulfilled.',
-  }),
-  sizeInBytes: string({ format: 'DECIMAL_VALUE', description: 'Of the file.' }),
+  name: string(),
+  slug: string(),
+  digitalFile: SecuredMedia,
+  sizeInBytes: string({ format: 'DECIMAL_VALUE' }),
 });
 export type DigitalProduct = Static<typeof DigitalProduct>;
 
@@ -66,16 +54,12 @@ export const listDigitalFiles = call({
   aliases: ['/stores/v1/digital-files'],
   who: 'merchant',
   permission: 'WIX_STORES.MODIFY_PRODUCTS',
-  request: message(
-    'ProductsListDigitalFilesRequest',
-    {
-      paging: message('DigitalFilesPaging', {
-        limit: integer({ nullable: true, minimum: 1, maximum: 100 }),
-        offset: integer({ nullable: true, minimum: 0, maximum: MAX_OFFSET }),
-      }),
-    },
-    { description: 'Digital products with their files, by name. Gift cards are not among them.' },
-  ),
+  request: message('ProductsListDigitalFilesRequest', {
+    paging: message('DigitalFilesPaging', {
+      limit: integer({ nullable: true, minimum: 1, maximum: 100 }),
+      offset: integer({ nullable: true, minimum: 0, maximum: MAX_OFFSET }),
+    }),
+  }),
   answer: message('ProductsListDigitalFilesAnswer', {
     products: list(DigitalProduct, { maxItems: 100 }),
     metadata: PagingMetadata,

@@ -138,8 +138,6 @@ export const Product = message('Product', {
   priceData: PriceData,
   convertedPriceData: of(PriceData, {
     readOnly: true,
-    description:
-      'The price in the currency that the request names in the header `x-wix-currency`, when the store has a rate for it; else in the currency that the store shows.',
   }),
   priceRange: of(NumericPropertyRange, { readOnly: true }),
   costAndProfitData: of(CostAndProfitData, { merchantOnly: true }),

@@ -6,12 +6,9 @@ export const Algorithm = message('Algorithm', {
   id: required(
     string({
       format: 'GUID',
-      description: 'One of the algorithms that listAvailableAlgorithms names.',
     }),
   ),
-  appId: required(
-    string({ maxLength: 36, minLength: 1, description: 'The app that provides the algorithm.' }),
-  ),
+  appId: required(string({ maxLength: 36, minLength: 1 })),
 });
 export type Algorithm = Static<typeof Algorithm>;
 
@@ -34,7 +31,6 @@ export const AlgorithmInfo = message('AlgorithmInfo', {
   catalogAppIds: list(string({ maxLength: 36, minLength: 1 }), {
     minItems: 1,
     maxItems: 100,
-    description: 'The catalogs whose items the algorithm recommends.',
   }),
 });
 export type AlgorithmInfo = Static<typeof AlgorithmInfo>;
@@ -60,7 +56,9 @@ export const listAvailableAlgorithms = call({
   }),
 });
 
-/** Without `recommendation` in the answer, no algorithm that was asked for recommends enough items. */
+/**
+ * Without `recommendation` in the answer, no algorithm that was asked for recommends enough items.
+ */
 export const getRecommendation = call({
   name: 'recommendations.getRecommendation',
   method: 'POST',
@@ -71,14 +69,10 @@ export const getRecommendation = call({
   request: message('RecommendationsGetRecommendationRequest', {
     items: list(CatalogReference, {
       maxItems: 300,
-      description: 'The items that the recommended ones should go with.',
     }),
-    algorithms: required(
-      list(Algorithm, { minItems: 1, maxItems: 10, description: 'Tried in this order.' }),
-    ),
+    algorithms: required(list(Algorithm, { minItems: 1, maxItems: 10 })),
     minimumRecommendedItems: integer({
       maximum: 100,
-      description: 'An algorithm that finds fewer items is skipped.',
     }),
   }),
   answer: message('RecommendationsGetRecommendationAnswer', {

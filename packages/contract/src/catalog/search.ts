@@ -13,7 +13,9 @@ import {
 import { PlatformPaging, PlatformPagingMetadata } from '../shared/paging.ts';
 import { Product } from './products.ts';
 
-/** A call of our own: what shoppers type, with everything a page of results shows, in one answer. */
+/**
+ * A call of our own: what shoppers type, with everything a page of results shows, in one answer.
+ */
 const call = service(['/stores-reader']);
 
 export const SearchSort = enumeration('SearchSort', [
@@ -34,13 +36,14 @@ export type FacetCount = Static<typeof FacetCount>;
 export const OptionChoiceFacet = message('OptionChoiceFacet', {
   name: string(),
   count: integer(),
-  color: string({ description: 'The code of a color, as #rrggbb.' }),
+  color: string(),
 });
 export type OptionChoiceFacet = Static<typeof OptionChoiceFacet>;
 
 /**
- * The count of a choice is how many products the search would find if it were the only choice of its facet, with everything chosen in
- * other facets. Each option is a facet of its own. Choices that would find nothing are left out.
+ * The count of a choice is how many products the search would find if it were the only choice of
+ * its facet, with everything chosen in other facets. Each option is a facet of its own. Choices
+ * that would find nothing are left out.
  */
 export const SearchFacets = message('SearchFacets', {
   collections: list(
@@ -64,39 +67,29 @@ export const searchProducts = call({
   request: message('ProductsSearchProductsRequest', {
     text: string({
       maxLength: 200,
-      description:
-        'Words in any order; stems count ("chairs" finds "chair"), and so do small typing mistakes. When no product has all words, those with most of them are found.',
     }),
-    typing: boolean({ description: 'The last word may be unfinished.' }),
+    typing: boolean(),
     collectionId: string({ maxLength: 36 }),
     brands: list(string({ maxLength: 50 }), { maxItems: 50 }),
     ribbons: list(string({ maxLength: 30 }), { maxItems: 50 }),
     options: map(list(string({ maxLength: 50 }), { maxItems: 100 }), {
       maxProperties: 10,
-      description: 'Chosen values by the name of their option.',
     }),
     minPrice: number({ minimum: 0 }),
     maxPrice: number({ minimum: 0 }),
-    inStock: boolean({ description: 'Only what can be bought now.' }),
+    inStock: boolean(),
     sort: SearchSort,
     paging: PlatformPaging,
-    facets: boolean({
-      description: 'Count how many products each choice would find as the only one of its facet.',
-    }),
+    facets: boolean(),
   }),
   answer: message('ProductsSearchProductsAnswer', {
     products: list(Product, { maxItems: 100 }),
     metadata: PlatformPagingMetadata,
     facets: SearchFacets,
-    corrected: boolean({
-      description: 'Nothing matched as it was typed; these are the nearest names.',
-    }),
-    partial: boolean({
-      description: 'No product has all words; these have as many of them as any product has.',
-    }),
+    corrected: boolean(),
+    partial: boolean(),
     matched: list(string(), {
       maxItems: 12,
-      description: 'The words that were found, when results are corrected or partial.',
     }),
   }),
 });

@@ -12,6 +12,7 @@ import {
 } from '../field.ts';
 import { DecrementData, IncrementData, InventoryItemV2, InventoryQuery } from './inventory.ts';
 import { PagingMetadata } from '../shared/paging.ts';
+import { shortageErrors } from '../errors/groups.ts';
 
 export const ReasonType = enumeration('ReasonType', [
   'UNKNOWN',
@@ -38,6 +39,7 @@ export const updateInventoryVariants = call({
     reason: of(ReasonType, { internal: true }),
   }),
   answer: message('InventoryUpdateInventoryVariantsAnswer', {}),
+  errors: ['VARIANT_NOT_FOUND'],
 });
 
 export const decrementInventory = call({
@@ -53,6 +55,7 @@ export const decrementInventory = call({
     restrictInventoryValue: boolean({ internal: true }),
   }),
   answer: message('InventoryDecrementInventoryAnswer', {}),
+  errors: [...shortageErrors],
 });
 
 export const incrementInventory = call({
@@ -67,6 +70,7 @@ export const incrementInventory = call({
     reason: of(ReasonType, { internal: true }),
   }),
   answer: message('InventoryIncrementInventoryAnswer', {}),
+  errors: ['MAX_QUANTITY_LIMIT_REACHED', 'VARIANT_NOT_FOUND'],
 });
 
 export const getInventoryVariants = call({

@@ -14,16 +14,12 @@ export type SubscriptionDiscountType = Static<typeof SubscriptionDiscountType>;
 export const ProductSubscriptionOption = message('ProductSubscriptionOption', {
   id: string({
     maxLength: 100,
-    description:
-      'A line of a cart names it as `subscriptionOptionId` in the options of its catalog reference.',
   }),
   title: string({ maxLength: 150 }),
   description: string({ maxLength: 500 }),
   subscriptionSettings: SubscriptionSettings,
   discount: message('SubscriptionDiscount', { type: SubscriptionDiscountType, value: number() }),
-  prices: list(message('SubscriptionPrice', { variantId: string(), price: number() }), {
-    description: 'What one costs of each variant, in the currency of the store.',
-  }),
+  prices: list(message('SubscriptionPrice', { variantId: string(), price: number() })),
 });
 export type ProductSubscriptionOption = Static<typeof ProductSubscriptionOption>;
 
@@ -43,7 +39,10 @@ export const listSubscriptionOptions = call({
 
 const write = service(['/stores']);
 
-/** All the ways at once: those that are not named are sold no more. Whoever has one goes on as agreed. */
+/**
+ * All the ways at once: those that are not named are sold no more. Whoever has one goes on as
+ * agreed.
+ */
 export const setSubscriptionOptions = write({
   name: 'products.setSubscriptionOptions',
   method: 'PUT',
@@ -57,4 +56,5 @@ export const setSubscriptionOptions = write({
   answer: message('ProductsSetSubscriptionOptionsAnswer', {
     subscriptionOptions: list(ProductSubscriptionOption, { maxItems: 100 }),
   }),
+  errors: ['PRODUCT_IS_GIFT_CARD'],
 });

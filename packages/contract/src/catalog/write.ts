@@ -11,6 +11,7 @@ import {
 } from './products.ts';
 import { Variant, VariantOverride } from './variants.ts';
 import { BulkActionMetadata } from '../shared/bulk.ts';
+import { choiceMediaErrors } from '../errors/groups.ts';
 
 const call = service(['/stores', '/_api/catalog-server']);
 
@@ -27,6 +28,7 @@ export const createProduct = call({
   answer: message('ProductsCreateProductAnswer', {
     product: Product,
   }),
+  errors: ['NEGATIVE_VARIANT_PRICE', 'VARIANTS_EXIST'],
 });
 
 export const updateProduct = call({
@@ -45,6 +47,7 @@ export const updateProduct = call({
   answer: message('ProductsUpdateProductAnswer', {
     product: Product,
   }),
+  errors: ['NEGATIVE_VARIANT_PRICE', 'VARIANTS_EXIST'],
 });
 
 export const deleteProduct = call({
@@ -73,6 +76,7 @@ export const updateProductVariants = call({
   answer: message('ProductsUpdateProductVariantsAnswer', {
     variants: list(Variant),
   }),
+  errors: ['CHOICE_NOT_FOUND', 'VARIANTS_NOT_MANAGED', 'VARIANT_NOT_FOUND'],
 });
 
 export const resetAllProductVariantData = call({
@@ -124,6 +128,13 @@ export const addProductMedia = call({
     media: list(MediaDataForWrite, { minItems: 1, maxItems: 50 }),
   }),
   answer: message('ProductsAddProductMediaAnswer', {}),
+  errors: [
+    ...choiceMediaErrors,
+    'FILE_NOT_ACCEPTED',
+    'FILE_NOT_REACHED',
+    'MEDIA_NOT_FOUND',
+    'TOO_MANY_MEDIA_ITEMS',
+  ],
 });
 
 export const removeProductMedia = call({
@@ -150,6 +161,7 @@ export const addProductMediaToChoices = call({
     media: list(MediaAssignmentToChoice, { minItems: 1, maxItems: 10 }),
   }),
   answer: message('ProductsAddProductMediaToChoicesAnswer', {}),
+  errors: ['CHOICE_NOT_FOUND', 'MEDIA_NOT_ON_PRODUCT', 'MEDIA_ON_ANOTHER_OPTION'],
 });
 
 export const removeProductMediaFromChoices = call({
@@ -163,6 +175,7 @@ export const removeProductMediaFromChoices = call({
     media: list(MediaAssignmentToChoice, { minItems: 1, maxItems: 10 }),
   }),
   answer: message('ProductsRemoveProductMediaFromChoicesAnswer', {}),
+  errors: ['CHOICE_NOT_FOUND'],
 });
 
 export const deleteProductOptions = call({
@@ -175,6 +188,7 @@ export const deleteProductOptions = call({
     id: required(string()),
   }),
   answer: message('ProductsDeleteProductOptionsAnswer', {}),
+  errors: ['VARIANTS_EXIST'],
 });
 
 export const removeBrand = call({
@@ -215,6 +229,7 @@ export const updateCollection = call({
   answer: message('ProductsUpdateCollectionAnswer', {
     collection: Collection,
   }),
+  errors: ['ALL_PRODUCTS_IS_FIXED'],
 });
 
 export const deleteCollection = call({

@@ -77,8 +77,6 @@ export const CustomSettings = message('CustomSettings', {
   disabledManualPayment: boolean(),
   disabledDiscountRulesCalculation: boolean({
     internal: true,
-    description:
-      'No automatic discount lowers this checkout; coupons do. Only the shop can say so.',
   }),
 });
 export type CustomSettings = Static<typeof CustomSettings>;

@@ -11,12 +11,18 @@ import {
   string,
 } from '../field.ts';
 import { CustomLineItem } from '../cart/custom-line-item.ts';
-import { couponErrors } from '../discounts/coupon-errors.ts';
 import { LineItemQuantityUpdate } from '../cart/line-item.ts';
 import { Checkout } from './checkout.ts';
 import { CheckoutLineItem } from './line-item.ts';
 import { HeadersEntry } from '../shared/bulk.ts';
 import { ChannelType } from '../shared/enums.ts';
+import {
+  checkoutOrderErrors,
+  enteredCouponErrors,
+  enteredGiftCardErrors,
+  lineLimitErrors,
+  newLineErrors,
+} from '../errors/groups.ts';
 
 const call = service(['/ecom']);
 
@@ -43,15 +49,16 @@ export const createCheckout = call({
     checkout: Checkout,
   }),
   errors: [
+    ...enteredCouponErrors,
+    ...newLineErrors,
+    ...enteredGiftCardErrors,
+    ...lineLimitErrors,
     'SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND',
     'INVALID_SELECTED_CARRIER_SERVICE_OPTION',
     'GIFT_CARD_NOT_FOUND',
     'GIFT_CARD_CODE_INVALID',
-    'GIFT_CARD_IS_EMPTY',
-    'GIFT_CARD_DISABLED',
-    'GIFT_CARD_EXPIRED',
-    ...couponErrors,
     'SITE_MUST_ACCEPT_PAYMENTS',
+    'TOO_MANY_COUPON_TRIES',
   ],
 });
 
@@ -139,14 +146,17 @@ export const updateCheckout = call({
     checkout: Checkout,
   }),
   errors: [
+    ...enteredCouponErrors,
+    ...newLineErrors,
+    ...enteredGiftCardErrors,
+    ...lineLimitErrors,
     'SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND',
     'INVALID_SELECTED_CARRIER_SERVICE_OPTION',
     'GIFT_CARD_NOT_FOUND',
     'GIFT_CARD_CODE_INVALID',
-    'GIFT_CARD_IS_EMPTY',
-    'GIFT_CARD_DISABLED',
-    'GIFT_CARD_EXPIRED',
-    ...couponErrors,
+    'CHECKOUT_IS_COMPLETE',
+    'CHECKOUT_PAYMENT_ALREADY_IN_PROGRESS',
+    'TOO_MANY_COUPON_TRIES',
   ],
 });
 
@@ -162,6 +172,7 @@ export const removeCoupon = call({
   answer: message('CheckoutRemoveCouponAnswer', {
     checkout: Checkout,
   }),
+  errors: ['CHECKOUT_IS_COMPLETE', 'CHECKOUT_PAYMENT_ALREADY_IN_PROGRESS'],
 });
 
 export const removeGiftCard = call({
@@ -176,6 +187,7 @@ export const removeGiftCard = call({
   answer: message('CheckoutRemoveGiftCardAnswer', {
     checkout: Checkout,
   }),
+  errors: ['CHECKOUT_IS_COMPLETE', 'CHECKOUT_PAYMENT_ALREADY_IN_PROGRESS'],
 });
 
 export const removeOverrideCheckoutUrl = call({
@@ -190,6 +202,7 @@ export const removeOverrideCheckoutUrl = call({
   answer: message('CheckoutRemoveOverrideCheckoutUrlAnswer', {
     checkout: Checkout,
   }),
+  errors: ['CHECKOUT_IS_COMPLETE', 'CHECKOUT_PAYMENT_ALREADY_IN_PROGRESS'],
 });
 
 export const addToCheckout = call({
@@ -206,7 +219,12 @@ export const addToCheckout = call({
   answer: message('CheckoutAddToCheckoutAnswer', {
     checkout: Checkout,
   }),
-  errors: ['CHECKOUT_IS_COMPLETE'],
+  errors: [
+    ...newLineErrors,
+    ...lineLimitErrors,
+    'CHECKOUT_IS_COMPLETE',
+    'CHECKOUT_PAYMENT_ALREADY_IN_PROGRESS',
+  ],
 });
 
 export const removeLineItems = call({
@@ -222,6 +240,7 @@ export const removeLineItems = call({
   answer: message('CheckoutRemoveLineItemsAnswer', {
     checkout: Checkout,
   }),
+  errors: ['CHECKOUT_IS_COMPLETE', 'CHECKOUT_PAYMENT_ALREADY_IN_PROGRESS'],
 });
 
 export const createOrder = call({
@@ -243,29 +262,12 @@ export const createOrder = call({
     paymentGatewayOrderId: string({ nullable: true }),
   }),
   errors: [
+    ...checkoutOrderErrors,
     'PAYMENT_ERROR',
     'PAYMENT_PROVIDER_IS_NOT_AVAILABLE_ON_SITE',
-    'SITE_NOT_ACCEPTING_PAYMENTS',
-    'CHECKOUT_ALREADY_PAID',
     'CHECKOUT_PAYMENT_ALREADY_IN_PROGRESS',
-    'CALCULATION_ERROR',
-    'REDEEM_GIFT_CARD_ERROR',
-    'PARTIAL_OUT_OF_STOCK',
-    'FULL_OUT_OF_STOCK',
-    'EMPTY_CHECKOUT',
-    'CHECKOUT_CHANGED',
-    'SUBSCRIPTION_WITH_ZERO_TOTAL',
-    'SUBSCRIPTION_WITH_SEVERAL_LINE_ITEMS',
-    'SUBSCRIPTION_WITH_GIFT_CARD',
-    'NO_SELECTED_CARRIER_SERVICE_OPTION',
-    'VIOLATIONS_WITH_ERROR_SEVERITY',
     'FAILED_TO_RETRIEVE_VALIDATIONS_VIOLATIONS',
     'NO_SAVE_PAYMENT_METHOD_CONFIRMATION',
-    'SELECTED_CARRIER_SERVICE_OPTION_NO_LONGER_AVAILABLE',
-    'MEMBERS_ONLY_ITEM',
-    'GIFT_CARD_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD',
-    'COUPON_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD',
-    ...couponErrors,
   ],
 });
 
@@ -291,27 +293,12 @@ export const createOrderAndCharge = call({
     checkoutCompleted: boolean({ readOnly: true, internal: true }),
   }),
   errors: [
+    ...checkoutOrderErrors,
     'PAYMENT_ERROR',
     'PAYMENT_PROVIDER_IS_NOT_AVAILABLE_ON_SITE',
-    'SITE_NOT_ACCEPTING_PAYMENTS',
-    'CHECKOUT_ALREADY_PAID',
-    'CHECKOUT_PAYMENT_ALREADY_IN_PROGRESS',
-    'CALCULATION_ERROR',
-    'REDEEM_GIFT_CARD_ERROR',
-    'PARTIAL_OUT_OF_STOCK',
-    'FULL_OUT_OF_STOCK',
-    'EMPTY_CHECKOUT',
-    'CHECKOUT_CHANGED',
-    'SUBSCRIPTION_WITH_ZERO_TOTAL',
-    'SUBSCRIPTION_WITH_SEVERAL_LINE_ITEMS',
-    'SUBSCRIPTION_WITH_GIFT_CARD',
-    'NO_SELECTED_CARRIER_SERVICE_OPTION',
     'NO_SAVE_PAYMENT_METHOD_CONFIRMATION',
-    'SELECTED_CARRIER_SERVICE_OPTION_NO_LONGER_AVAILABLE',
-    'MEMBERS_ONLY_ITEM',
-    'GIFT_CARD_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD',
-    'COUPON_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD',
   ],
+  unansweredErrors: ['CHECKOUT_PAYMENT_ALREADY_IN_PROGRESS'],
 });
 
 export const markCheckoutAsCompletedAndRedirectToUrl = call({
@@ -357,10 +344,7 @@ export const createCompletionUrl = call({
     redirectUrl: required(string({ format: 'WEB_URL', maxLength: 2048 })),
   }),
   answer: message('CheckoutCreateCompletionUrlAnswer', {
-    url: string({
-      description:
-        'Marks the checkout as completed, once, and leads on to redirectUrl. Good for a day.',
-    }),
+    url: string(),
   }),
 });
 
@@ -377,4 +361,10 @@ export const updateLineItemsQuantity = call({
   answer: message('CheckoutUpdateLineItemsQuantityAnswer', {
     checkout: Checkout,
   }),
+  errors: [
+    'CHECKOUT_IS_COMPLETE',
+    'CHECKOUT_PAYMENT_ALREADY_IN_PROGRESS',
+    'FIXED_QUANTITY',
+    'LINE_ITEM_NOT_FOUND',
+  ],
 });

@@ -17,44 +17,33 @@ const percent = () =>
   string({ format: 'DECIMAL_VALUE', decimal: { gt: 0, lte: 100, maxScale: 4 } });
 const id = () => string({ format: 'GUID' });
 
-export const DiscountScope = message(
-  'DiscountScope',
-  {
-    type: required(enumeration('DiscountScopeType', ['GLOBAL', 'SPECIFIC_ITEMS', 'SHIPPING'])),
-    productIds: list(id(), { maxItems: 1000 }),
-    variantIds: list(id(), { maxItems: 1000 }),
-    collectionIds: list(id(), { maxItems: 1000 }),
-  },
-  { description: 'SPECIFIC_ITEMS are all that any of the lists names.' },
-);
+export const DiscountScope = message('DiscountScope', {
+  type: required(enumeration('DiscountScopeType', ['GLOBAL', 'SPECIFIC_ITEMS', 'SHIPPING'])),
+  productIds: list(id(), { maxItems: 1000 }),
+  variantIds: list(id(), { maxItems: 1000 }),
+  collectionIds: list(id(), { maxItems: 1000 }),
+});
 export type DiscountScope = Static<typeof DiscountScope>;
 
-export const DiscountEffect = message(
-  'DiscountEffect',
-  {
-    type: required(
-      enumeration('DiscountEffectType', [
-        'PERCENT',
-        'AMOUNT',
-        'FIXED_PRICE',
-        'FREE_SHIPPING',
-        'BUY_X_GET_Y',
-      ]),
-    ),
-    percent: percent(),
-    amount: amount(),
-    each: boolean({ description: 'The amount is off every unit, and not once off all of them.' }),
-    price: amount(),
-    buy: integer({ minimum: 1, maximum: 1000 }),
-    get: integer({ minimum: 1, maximum: 1000 }),
-    buyScope: DiscountScope,
-    times: integer({ minimum: 1, maximum: 1000 }),
-  },
-  {
-    description:
-      'PERCENT has percent; AMOUNT has amount; FIXED_PRICE has price; BUY_X_GET_Y has buy and get, and percent when what is got is not free.',
-  },
-);
+export const DiscountEffect = message('DiscountEffect', {
+  type: required(
+    enumeration('DiscountEffectType', [
+      'PERCENT',
+      'AMOUNT',
+      'FIXED_PRICE',
+      'FREE_SHIPPING',
+      'BUY_X_GET_Y',
+    ]),
+  ),
+  percent: percent(),
+  amount: amount(),
+  each: boolean(),
+  price: amount(),
+  buy: integer({ minimum: 1, maximum: 1000 }),
+  get: integer({ minimum: 1, maximum: 1000 }),
+  buyScope: DiscountScope,
+  times: integer({ minimum: 1, maximum: 1000 }),
+});
 export type DiscountEffect = Static<typeof DiscountEffect>;
 
 export const DiscountKind = enumeration('DiscountKind', ['RULE', 'COUPON']);
@@ -70,7 +59,6 @@ export const StoreDiscount = message('StoreDiscount', {
     minLength: 1,
     maxLength: 40,
     filterable: true,
-    description: 'Of a COUPON; unique in the store, whatever the case.',
   }),
   name: string({ minLength: 1, maxLength: 256, filterable: true, sortable: true }),
   active: boolean({ filterable: true }),
@@ -89,13 +77,12 @@ export const StoreDiscount = message('StoreDiscount', {
   firstOrderOnly: boolean(),
   groups: list(string({ minLength: 1, maxLength: 100 }), {
     maxItems: 100,
-    description: 'Only for members of one of these; for everyone when empty.',
   }),
-  oneItemOnly: boolean({ description: 'For one unit, the cheapest in scope.' }),
-  stackable: boolean({ description: 'May be used beside others.' }),
-  priority: integer({ minimum: -1000, maximum: 1000, description: 'Lower comes first.' }),
+  oneItemOnly: boolean(),
+  stackable: boolean(),
+  priority: integer({ minimum: -1000, maximum: 1000 }),
   subscriptionCycles: integer({ nullable: true, minimum: 1, maximum: 999 }),
-  used: integer({ readOnly: true, description: 'How often it has been used.' }),
+  used: integer({ readOnly: true }),
   createdDate: timestamp({ readOnly: true, sortable: true }),
   updatedDate: timestamp({ readOnly: true }),
 });

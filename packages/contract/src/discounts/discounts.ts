@@ -6,7 +6,7 @@ import { StoreDiscount } from './discount.ts';
 /** Calls of our own: the store's automatic discounts and coupons. */
 const call = service([]);
 const permission = 'SHOPWRIGHT.MANAGE_DISCOUNTS';
-const refusals = ['COUPON_CODE_TAKEN'];
+const refusals = ['COUPON_CODE_TAKEN'] as const;
 
 export const createDiscount = call({
   name: 'discounts.createDiscount',
@@ -48,11 +48,7 @@ export const updateDiscount = call({
   path: '/v1/discounts/{discount.id}',
   who: 'merchant',
   permission,
-  request: message(
-    'DiscountsUpdateDiscountRequest',
-    { discount: required(StoreDiscount) },
-    { description: 'The fields that are there are changed; null takes one away.' },
-  ),
+  request: message('DiscountsUpdateDiscountRequest', { discount: required(StoreDiscount) }),
   answer: message('DiscountsUpdateDiscountAnswer', { discount: StoreDiscount }),
   errors: refusals,
 });

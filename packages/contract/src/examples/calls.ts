@@ -1,4 +1,3 @@
-import type { Call } from '../call.ts';
 import {
   addToCurrentCart,
   createCheckoutFromCurrentCart,
@@ -20,25 +19,19 @@ import { changePassword, loginV2, registerV2 } from '../identity/authentication.
 import { sendRecoveryEmail } from '../identity/recovery.ts';
 import { createMember, listMembers, queryMembers, updateMember } from '../members/members.ts';
 import { token } from '../oauth/tokens.ts';
-import { searchOrders, updateOrder } from '../orders/orders.ts';
+import { triggerRefund } from '../orders/collect-payments.ts';
+import { createFulfillment } from '../orders/fulfil.ts';
+import { cancelOrder, searchOrders, updateOrder } from '../orders/orders.ts';
+import { queryStoresOrders } from '../orders/stores-orders.ts';
+import { payCheckout } from '../payments/payments.ts';
 import { createRedirectSession } from '../redirects/create-session.ts';
+import { example, type WrittenExample } from './call-example.ts';
 import { collection, product } from './catalog.ts';
 import { member, identity, redirectSession } from './people.ts';
 import { order } from './orders.ts';
+import { storeCallExamples } from './store-calls.ts';
+import { fulfillment, orderTransactions, payment, refund } from './transactions.ts';
 import { ids, productPrice } from './values.ts';
-
-interface WrittenExample {
-  readonly request?: Readonly<Record<string, unknown>>;
-  readonly answer?: unknown;
-}
-
-/** The compiler compares an example with the types of its call. */
-function example<Request extends object, Answer>(
-  call: Call<Request, Answer>,
-  written: { readonly request: Request; readonly answer?: Answer },
-): [string, WrittenExample] {
-  return [call.name, written as WrittenExample];
-}
 
 const lineItems = [
   {
@@ -66,6 +59,8 @@ const signedIn = {
 
 export const callExamples: Readonly<Record<string, WrittenExample | undefined>> =
   Object.fromEntries([
+    ...storeCallExamples,
+
     example(token, {
       request: { clientId: ids.client, grantType: 'anonymous' },
       answer: {
@@ -231,5 +226,44 @@ export const callExamples: Readonly<Record<string, WrittenExample | undefined>> 
     }),
     example(updateOrder, {
       request: { order: { id: ids.order, buyerNote: 'Please gift-wrap it.' } },
+    }),
+    example(cancelOrder, {
+      request: { id: ids.order, sendOrderCanceledEmail: true, restockAllItems: true },
+    }),
+    example(queryStoresOrders, {
+      request: {
+        query: { filter: '{"paymentStatus":"PAID"}', sort: '[{"number":"desc"}]' },
+      },
+    }),
+    example(triggerRefund, {
+      request: {
+        ecomOrderId: ids.order,
+        payments: [{ paymentId: payment.id ?? '', amount: { amount: '35.36' } }],
+        details: { reason: 'Arrived broken', lineItems: [{ lineItemId: ids.line, quantity: 1 }] },
+        sideEffects: { restockInfo: { type: 'NO_ITEMS' }, sendOrderRefundedEmail: true },
+      },
+      answer: { orderTransactions, refundId: refund.id ?? '', failedPaymentIds: [] },
+    }),
+    example(createFulfillment, {
+      request: {
+        orderId: ids.order,
+        fulfillment: {
+          lineItems: [{ id: ids.line, quantity: 2 }],
+          trackingInfo: { trackingNumber: '1Z999AA10123456784', shippingProvider: 'ups' },
+        },
+      },
+      answer: {
+        orderWithFulfillments: { orderId: ids.order, fulfillments: [fulfillment] },
+        fulfillmentId: fulfillment.id ?? '',
+      },
+    }),
+    example(payCheckout, {
+      request: {
+        id: ids.checkout,
+        method: 'STRIPE',
+        token: 'pm_1PqR5tLkdIwHu7ixQ2w3e4r5',
+        returnUrl: 'https://my.example/thanks',
+        expectedAmount: '79.04',
+      },
     }),
   ]);

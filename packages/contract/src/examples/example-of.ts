@@ -3,11 +3,12 @@ import { pathParameters } from '../call.ts';
 import type { Schema } from '../field.ts';
 import { entityExamples } from './entities.ts';
 import { callExamples } from './calls.ts';
-import { booleanExample, numberExample, textExample } from './values.ts';
+import { booleanExample, ids, numberExample, textExample } from './values.ts';
 
 /**
- * A request and an answer of each call, for the API reference: written by hand for what storefronts call first, made of the
- * fields' own examples elsewhere. A test holds that every example passes the schema of its call.
+ * A request and an answer of each call, for the API reference: written by hand for what storefronts
+ * call first, made of the fields' own examples elsewhere. A test holds that every example passes
+ * the schema of its call.
  */
 export interface CallExample {
   readonly request: Readonly<Record<string, unknown>>;
@@ -22,7 +23,7 @@ export function exampleOf(call: Call): CallExample {
   };
 }
 
-interface Place {
+interface ExampleContext {
   readonly direction: 'request' | 'answer';
   readonly depth: number;
   /** Fields that only the shop may send are in the examples of its own calls alone. */
@@ -35,21 +36,28 @@ const MAX_DEPTH = 4;
 
 function requestExample(call: Call): Record<string, unknown> {
   const named = new Set(pathParameters(call.path));
-  const place: Place = { direction: 'request', depth: 0, merchant: call.who === 'merchant' };
-  const shown = messageExample(call.request, place);
+  const context: ExampleContext = {
+    direction: 'request',
+    depth: 0,
+    merchant: call.who === 'merchant',
+  };
+  const shown = messageExample(call.request, context);
   // What stands in the path is always there.
   for (const path of named) {
     const [first = '', ...rest] = path.split('.');
     const field = call.request.properties[first];
     if (field === undefined) continue;
-    if (rest.length === 0) shown[first] = valueExample(field, first, { ...place, depth: 1 });
+    if (rest.length === 0)
+      shown[first] =
+        idInPath(call.path, path) ?? valueExample(field, first, { ...context, depth: 1 });
     else
       shown[first] = {
         ...(shown[first] as object),
         ...Object.fromEntries(
           rest.map((name) => [
             name,
-            valueExample(field.properties?.[name] ?? {}, name, { ...place, depth: 2 }),
+            idInPath(call.path, path) ??
+              valueExample(field.properties?.[name] ?? {}, name, { ...context, depth: 2 }),
           ]),
         ),
       };
@@ -57,15 +65,32 @@ function requestExample(call: Call): Record<string, unknown> {
   return shown;
 }
 
+/** The ids of resources, by the part of the path before them. */
+const idsInPaths: Readonly<Record<string, string | undefined>> = {
+  carts: ids.cart,
+  'by-cart-id': ids.cart,
+  checkouts: ids.checkout,
+  'by-checkout-id': ids.checkout,
+  collections: ids.collection,
+  orders: ids.order,
+  products: ids.product,
+};
+
+function idInPath(path: string, parameter: string): string | undefined {
+  if (!/^(id|\w+\.id)$/.test(parameter)) return undefined;
+  const steps = path.split('/');
+  return idsInPaths[steps[steps.indexOf(`{${parameter}}`) - 1] ?? ''];
+}
+
 const answerExample = (schema: Schema, name: string, depth: number): unknown =>
   valueExample(schema, name, { direction: 'answer', depth, merchant: true });
 
-function valueExample(schema: Schema, name: string, place: Place): unknown {
+function valueExample(schema: Schema, name: string, context: ExampleContext): unknown {
   const entity = schema.title === undefined ? undefined : entityExamples[schema.title];
   if (entity !== undefined)
-    return place.direction === 'answer'
+    return context.direction === 'answer'
       ? entity.answer
-      : (entity.request ?? sendable(schema, entity.answer, place));
+      : (entity.request ?? sendable(schema, entity.answer, context));
   if (schema.enum !== undefined) return textExample(schema, name);
   switch (schema.type) {
     case 'string':
@@ -76,33 +101,40 @@ function valueExample(schema: Schema, name: string, place: Place): unknown {
     case 'boolean':
       return booleanExample(name);
     case 'array':
-      return listExample(schema, name, place);
+      return listExample(schema, name, context);
     case 'object':
       return schema.properties === undefined
-        ? mapExample(schema, name, place)
-        : messageExample(schema, place);
+        ? mapExample(schema, name, context)
+        : messageExample(schema, context);
     default:
       return {};
   }
 }
 
-const deeper = (place: Place): Place => ({ ...place, depth: place.depth + 1 });
+const deeper = (context: ExampleContext): ExampleContext => ({
+  ...context,
+  depth: context.depth + 1,
+});
 
-function listExample(schema: Schema, name: string, place: Place): unknown[] {
-  if (place.depth >= MAX_DEPTH && (schema.minItems ?? 0) === 0) return [];
-  return [valueExample(schema.items ?? {}, name, deeper(place))];
+function listExample(schema: Schema, name: string, context: ExampleContext): unknown[] {
+  if (context.depth >= MAX_DEPTH && (schema.minItems ?? 0) === 0) return [];
+  return [valueExample(schema.items ?? {}, name, deeper(context))];
 }
 
-function mapExample(schema: Schema, name: string, place: Place): Record<string, unknown> {
-  if (typeof schema.additionalProperties !== 'object' || place.depth >= MAX_DEPTH) return {};
-  return { Color: valueExample(schema.additionalProperties, name, deeper(place)) };
+function mapExample(
+  schema: Schema,
+  name: string,
+  context: ExampleContext,
+): Record<string, unknown> {
+  if (typeof schema.additionalProperties !== 'object' || context.depth >= MAX_DEPTH) return {};
+  return { Color: valueExample(schema.additionalProperties, name, deeper(context)) };
 }
 
-function messageExample(schema: Schema, place: Place): Record<string, unknown> {
+function messageExample(schema: Schema, context: ExampleContext): Record<string, unknown> {
   const { properties = {}, required = [] } = schema;
   const taken = new Set<string>();
   const usable = Object.entries(properties).filter(([name, field]) => {
-    if (!required.includes(name) && !isShown(field, place)) return false;
+    if (!required.includes(name) && !isShown(field, context)) return false;
     // Of fields that exclude each other, the first.
     const group = schema.oneof?.find((names) => names.includes(name))?.join();
     if (group !== undefined && taken.has(group)) return false;
@@ -111,20 +143,20 @@ function messageExample(schema: Schema, place: Place): Record<string, unknown> {
   });
   const optional = usable.filter(([name]) => !required.includes(name)).map(([name]) => name);
   const room =
-    place.depth >= MAX_DEPTH
+    context.depth >= MAX_DEPTH
       ? 0
-      : place.direction === 'answer'
+      : context.direction === 'answer'
         ? optional.length
         : Math.max(0, OPTIONAL_FIELDS - required.length);
   const shown = new Set([...required, ...optional.slice(0, room)]);
   return Object.fromEntries(
     usable
       .filter(([name]) => shown.has(name))
-      .map(([name, field]) => [name, valueExample(field, name, deeper(place))]),
+      .map(([name, field]) => [name, valueExample(field, name, deeper(context))]),
   );
 }
 
-function isShown(field: Schema, { direction, merchant }: Place): boolean {
+function isShown(field: Schema, { direction, merchant }: ExampleContext): boolean {
   if (field.internal || field.deprecated) return false;
   return (
     direction === 'answer' || (!field.readOnly && (merchant || field.merchantInput === undefined))
@@ -132,15 +164,15 @@ function isShown(field: Schema, { direction, merchant }: Place): boolean {
 }
 
 /** Of what the platform answers, what a caller may send back. */
-function sendable(schema: Schema, value: unknown, place: Place): unknown {
-  if (Array.isArray(value)) return value.map((item) => sendable(schema.items ?? {}, item, place));
+function sendable(schema: Schema, value: unknown, context: ExampleContext): unknown {
+  if (Array.isArray(value)) return value.map((item) => sendable(schema.items ?? {}, item, context));
   if (schema.properties === undefined || typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value).flatMap(([name, inner]) => {
       const field = schema.properties?.[name];
-      return field === undefined || !isShown(field, place)
+      return field === undefined || !isShown(field, context)
         ? []
-        : [[name, sendable(field, inner, place)]];
+        : [[name, sendable(field, inner, context)]];
     }),
   );
 }

@@ -1,6 +1,9 @@
 import type { Format, Schema } from '../field.ts';
 
-/** Values of single fields, for examples of calls that have none of their own: by name, by format, by kind. */
+/**
+ * Values of single fields, for examples of calls that have none of their own: by name, by format,
+ * by kind.
+ */
 
 export const ids = {
   product: '01a1e692-beb5-71b1-917f-d3d7987ee9cd',
@@ -164,6 +167,28 @@ const byName: Readonly<Record<string, string>> = {
   newPassword: 'another horse battery',
   currentPassword: 'correct horse battery',
   code: '123456',
+  fieldName: 'createdDate',
+  next: 'eyJhZnRlciI6NTB9',
+  prev: 'eyJiZWZvcmUiOjUxfQ',
+  userName: 'ada',
+  emailHint: 'a***a@example.com',
+  credential: '{"id":"AX8b...","type":"public-key","response":{}}',
+  publicKeyCredentialCreationOptionsJson: '{"challenge":"3q2-7w...","rp":{"name":"Northlight"}}',
+  publicKeyCredentialRequestOptionsJson: '{"challenge":"3q2-7w...","allowCredentials":[]}',
+  otpauthUri: 'otpauth://totp/Northlight:ada@example.com?secret=JBSWY3DPEHPK3PXP',
+  qrSvg: '<svg xmlns="http://www.w3.org/2000/svg">...</svg>',
+  siteKey: '6LeIxAcTAAAAAJcZVRqyHh71UMIEGNQ_MXjiZKhI',
+  recaptchaToken: '03AGdBq25...',
+  approvalToken: 'c1f6e0a7d3b4a52',
+  expression: 'ada',
+  fields: 'profile.nickname',
+  counter: '10001',
+  oldCounter: '10000',
+  newCounter: '10001',
+  hierarchySeparatorOverride: '.',
+  payload: '{"id":"evt_1PqR5t","type":"payment_intent.succeeded"}',
+  flags: 'members-area',
+  strValue: 'Oat',
   roleKey: 'wholesale',
   eventType: 'wix.ecom.v1.order_created',
   lastFourDigits: '4242',
@@ -191,13 +216,14 @@ const secret = 'MF3UVyDcfHPePxvut32eJJuUulFqFnmV7fALDMZooWo';
 
 export function textExample(schema: Schema, name: string): string {
   const { format, minLength = 0, maxLength, decimal } = schema;
-  const known =
+  const example =
     schema.enum?.find((value) => !/UNKNOWN|UNSPECIFIED|UNDEFINED|unspecified/.test(value)) ??
     schema.enum?.[0];
-  if (known !== undefined) return known;
+  if (example !== undefined) return example;
   if (format === 'GUID') return guid.test(idOf[name] ?? '') ? (idOf[name] ?? '') : ids.other;
+  if ((decimal?.lte ?? Infinity) < 34) return '0.04';
   if (format !== undefined) return byFormat[format];
-  if (decimal !== undefined) return (decimal.lte ?? Infinity) < 34 ? '0.04' : '34';
+  if (decimal !== undefined) return '34';
   const text =
     byName[name] ??
     (schema.secret

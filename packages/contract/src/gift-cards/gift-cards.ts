@@ -47,7 +47,10 @@ export const StoreGiftCard = message('StoreGiftCard', {
 });
 export type StoreGiftCard = Static<typeof StoreGiftCard>;
 
-/** With a recipient's address the code goes there, and is told nobody else; without one it is in the answer, this once. */
+/**
+ * With a recipient's address the code is sent there and nowhere else; without one it is in the
+ * answer, this once.
+ */
 export const createGiftCard = call({
   name: 'giftCards.createGiftCard',
   method: 'POST',
@@ -60,7 +63,10 @@ export const createGiftCard = call({
   }),
 });
 
-/** The products of the store that are gift cards: a line of a cart names one of them, and in its options whom it is for. */
+/**
+ * The products of the store that are gift cards: a line of a cart names one of them, and in its
+ * options whom it is for.
+ */
 export const listGiftCardProducts = call({
   name: 'giftCards.listGiftCardProducts',
   method: 'GET',
@@ -72,7 +78,9 @@ export const listGiftCardProducts = call({
   }),
 });
 
-/** Makes a product one of them, or an ordinary one again. What it costs is what the card is worth. */
+/**
+ * Makes a product one of them, or an ordinary one again. What it costs is what the card is worth.
+ */
 export const setGiftCardProduct = call({
   name: 'giftCards.setGiftCardProduct',
   method: 'PUT',
@@ -96,6 +104,7 @@ export const getGiftCard = call({
   ...manage,
   request: message('GiftCardsGetGiftCardRequest', id),
   answer: message('GiftCardsGetGiftCardAnswer', { giftCard: StoreGiftCard }),
+  errors: ['GIFT_CARD_NOT_FOUND'],
 });
 
 export const queryGiftCards = call({
@@ -118,7 +127,7 @@ export const updateGiftCard = call({
   ...manage,
   request: message('GiftCardsUpdateGiftCardRequest', { giftCard: required(StoreGiftCard) }),
   answer: message('GiftCardsUpdateGiftCardAnswer', { giftCard: StoreGiftCard }),
-  errors: ['GIFT_CARD_IS_SENT'],
+  errors: ['GIFT_CARD_IS_SENT', 'GIFT_CARD_NOT_FOUND'],
 });
 
 /** Sends the card again with a new code: the old one is worth nothing from then on. */
@@ -129,7 +138,7 @@ export const resendGiftCard = call({
   ...manage,
   request: message('GiftCardsResendGiftCardRequest', id),
   answer: message('GiftCardsResendGiftCardAnswer', { giftCard: StoreGiftCard }),
-  errors: ['GIFT_CARD_HAS_NO_RECIPIENT'],
+  errors: ['GIFT_CARD_HAS_NO_RECIPIENT', 'GIFT_CARD_NOT_FOUND'],
 });
 
 export const GiftCardMovementKind = enumeration('GiftCardMovementKind', [

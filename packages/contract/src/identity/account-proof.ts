@@ -4,29 +4,15 @@ import { WebAuthnVerifyData } from './web-authn.ts';
 /** What a signed-in member sends, beside the access token, to change how the account is opened. */
 
 export const MailedCode = message('MailedCode', {
-  verificationId: string({
-    maxLength: 100,
-    secret: true,
-    description: 'The id that `verification.start` returned.',
-  }),
-  code: string({
-    minLength: 1,
-    maxLength: 100,
-    secret: true,
-    description: 'The code from the e-mail.',
-  }),
+  verificationId: string({ maxLength: 100, secret: true }),
+  code: string({ minLength: 1, maxLength: 100, secret: true }),
 });
 export type MailedCode = Static<typeof MailedCode>;
 
 export const AccountProof = message(
   'AccountProof',
   {
-    code: string({
-      minLength: 1,
-      maxLength: 100,
-      secret: true,
-      description: 'A code of the authenticator app, or one of the recovery codes.',
-    }),
+    code: string({ minLength: 1, maxLength: 100, secret: true }),
     webauthn: WebAuthnVerifyData,
     email: MailedCode,
   },
@@ -36,6 +22,3 @@ export type AccountProof = Static<typeof AccountProof>;
 
 /** Errors of every call that asks for a proof. */
 export const proofErrors = ['REAUTHENTICATION_REQUIRED', 'VERIFICATION_FAILED'] as const;
-
-export const proofText =
-  'Instead of the password: a fresh code or passkey. A member without a password and without a second factor sends a mailed code.';

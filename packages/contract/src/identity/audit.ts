@@ -21,21 +21,12 @@ export const AuditEntry = message('AuditEntry', {
   id: string({ format: 'GUID' }),
   date: timestamp(),
   action: AuditAction,
-  subject: string({ description: 'The call, the grant, or the way somebody signed in.' }),
-  actorRole: string({
-    description:
-      'visitor, member, owner (the owner, a collaborator or a key), app or nobody. Of an elevated call, the role of the key.',
-  }),
-  actorId: string({
-    description:
-      'The id of the visitor, member, collaborator, key or app. Of an elevated call, the id of the key.',
-  }),
-  elevated: boolean({
-    description:
-      'A visitor or member token that came with a key. `detail.onBehalfOf` names the visitor or member.',
-  }),
+  subject: string(),
+  actorRole: string(),
+  actorId: string(),
+  elevated: boolean(),
   target: string(),
-  outcome: string({ description: 'OK, or why not.' }),
+  outcome: string(),
   address: string(),
   requestId: string(),
   detail: struct(),
@@ -53,10 +44,7 @@ export const listAudit = call({
     actorId: string({ maxLength: 100 }),
     target: string({ maxLength: 100 }),
     limit: integer({ minimum: 1, maximum: 100 }),
-    before: string({
-      format: 'GUID',
-      description: 'The id of the last entry of the page before: older ones follow.',
-    }),
+    before: string({ format: 'GUID' }),
   }),
   answer: message('AuditListAuditAnswer', {
     entries: list(AuditEntry),

@@ -4,15 +4,13 @@ import { enumeration, list, map, message, required, string, type Static } from '
 import { CustomValue } from './custom-value.ts';
 import { CaptchaToken, LoginId } from './factors.ts';
 import { Identity } from './identity.ts';
+import { captchaErrors } from '../errors/groups.ts';
 
 /** Registering and signing in as releases of `@wix/identity` before 1.0.104 do it. */
 
 export const Identifier = message('Identifier', {
-  email: string({
-    format: 'EMAIL',
-    description: 'The e-mail address that the member signs in with.',
-  }),
-  userName: string({ description: 'Not used: members sign in with their e-mail address.' }),
+  email: string({ format: 'EMAIL' }),
+  userName: string(),
 });
 export type Identifier = Static<typeof Identifier>;
 
@@ -26,11 +24,7 @@ export type SignInStatusV1 = Static<typeof SignInStatusV1>;
 export const SignInResultV1 = message('SignInResultV1', {
   state: message('SignInStateV1', {
     status: SignInStatusV1,
-    stateToken: string({
-      nullable: true,
-      secret: true,
-      description: 'For the next step, where one is needed: a code or a second factor.',
-    }),
+    stateToken: string({ nullable: true, secret: true }),
   }),
   sessionToken: string({ nullable: true, secret: true }),
   identity: Identity,
@@ -38,16 +32,7 @@ export const SignInResultV1 = message('SignInResultV1', {
 });
 export type SignInResultV1 = Static<typeof SignInResultV1>;
 
-const inputs = map(string({ secret: true }), {
-  description: 'The password, under the name `password`.',
-});
-const errors = [
-  ...Object.values(identityErrors),
-  'THROTTLED_FEATURE',
-  'INVALID_CAPTCHA_TOKEN',
-  'CAPTCHA_TOKEN_REQUIRED',
-];
-
+const inputs = map(string({ secret: true }));
 const call = service(['/_api/iam/authentication', '/iam/authentication']);
 
 export const registerV1 = call({
@@ -68,7 +53,13 @@ export const registerV1 = call({
     captchaTokens: list(CaptchaToken),
   }),
   answer: SignInResultV1,
-  errors,
+  errors: [
+    ...captchaErrors,
+    identityErrors.emailAlreadyExists,
+    'CAPTCHA_TOKEN_REQUIRED',
+    'INVALID_CAPTCHA_TOKEN',
+    'THROTTLED_FEATURE',
+  ],
 });
 
 export const loginV1 = call({
@@ -86,7 +77,15 @@ export const loginV1 = call({
     captchaTokens: list(CaptchaToken),
   }),
   answer: SignInResultV1,
-  errors,
+  errors: [
+    ...captchaErrors,
+    identityErrors.resetPassword,
+    identityErrors.invalidPassword,
+    'CAPTCHA_TOKEN_REQUIRED',
+    'INVALID_ARGUMENT',
+    'INVALID_CAPTCHA_TOKEN',
+    'THROTTLED_FEATURE',
+  ],
 });
 
 export const proceedToNextState = call({
@@ -96,7 +95,7 @@ export const proceedToNextState = call({
   who: 'anyone',
   deprecated: true,
   request: message('AuthenticationProceedToNextStateRequest', {
-    stateToken: string({ secret: true, description: 'The state token of the previous step.' }),
+    stateToken: string({ secret: true }),
   }),
   answer: SignInResultV1,
   errors: ['VERIFICATION_FAILED'],

@@ -14,7 +14,7 @@ import {
   struct,
   type Static,
 } from '../field.ts';
-import { AccountProof, proofErrors, proofText } from './account-proof.ts';
+import { AccountProof } from './account-proof.ts';
 import {
   CallVerifyData,
   CaptchaToken,
@@ -27,6 +27,7 @@ import { Identity, IdentityProfile } from './identity.ts';
 import { HeadersEntry } from '../shared/bulk.ts';
 import { SignInResult } from './sign-in-result.ts';
 import { WebAuthnVerifyData } from './web-authn.ts';
+import { captchaErrors } from '../errors/groups.ts';
 
 export const IdentityReason = enumeration('IdentityReason', [
   'UNKNOWN_REASON',
@@ -47,7 +48,10 @@ export const ExternalEmailVerifyData = message('ExternalEmailVerifyData', {
 });
 export type ExternalEmailVerifyData = Static<typeof ExternalEmailVerifyData>;
 
-/** A connection belongs to a SITE or to the ACCOUNT of one. ROOT is a name of the provider's own; no tenant here has it. */
+/**
+ * A connection belongs to a SITE or to the ACCOUNT of one. ROOT is a name of the provider's own; no
+ * tenant here has it.
+ */
 export const TenantType = enumeration('TenantType', [
   'UNKNOWN_TENANT_TYPE',
   'ACCOUNT',
@@ -84,8 +88,7 @@ export const registerV2 = call({
   }),
   answer: SignInResult,
   errors: [
-    ...Object.values(identityErrors),
-    'UNIMPLEMENTED_FEATURE',
+    ...captchaErrors,
     'THROTTLED_FEATURE',
     'INVALID_CAPTCHA_TOKEN',
     'CAPTCHA_TOKEN_REQUIRED',
@@ -102,7 +105,9 @@ export const registerV2 = call({
     'COULD_NOT_CREATE_SET_ACCOUNT_USER',
     'INVALID_USER_TYPE',
     'REGISTRATION_TO_EDITORX_NOT_ALLOWED',
+    identityErrors.emailAlreadyExists,
   ],
+  unansweredErrors: ['UNIMPLEMENTED_FEATURE'],
 });
 
 export const loginV2 = call({
@@ -118,15 +123,11 @@ export const loginV2 = call({
     clientMetaData: struct({ nullable: true }),
     stateToken: string({ nullable: true, maxLength: 1000, secret: true }),
     webauthn: of(WebAuthnVerifyData, { internal: true }),
-    emailOtp: of(ExternalEmailVerifyData, {
-      internal: true,
-      description:
-        'Refused without a password (UNIMPLEMENTED_FEATURE): no e-mailed code signs in by itself here. A code by e-mail as the second factor is sent to POST /v2/EMAIL/verify.',
-    }),
+    emailOtp: of(ExternalEmailVerifyData, { internal: true }),
   }),
   answer: SignInResult,
   errors: [
-    ...Object.values(identityErrors),
+    ...captchaErrors,
     'UNIMPLEMENTED_FEATURE',
     'THROTTLED_FEATURE',
     'INVALID_CAPTCHA_TOKEN',
@@ -134,6 +135,10 @@ export const loginV2 = call({
     'REENROLLMENT_REQUIRED_BY_ADMIN',
     'TRUSTED_CLIENTS_ONLY',
     'WIX_EMPLOYEE_PASSWORD_LOGIN_NOT_ALLOWED',
+    identityErrors.resetPassword,
+    identityErrors.invalidPassword,
+    'INVALID_ARGUMENT',
+    'VERIFICATION_FAILED',
   ],
 });
 
@@ -145,16 +150,11 @@ export const changePassword = call({
   permission: 'IAM.CHANGE_PASSWORD',
   request: message('AuthenticationChangePasswordRequest', {
     newPassword: required(string({ secret: true })),
-    currentPassword: string({
-      maxLength: 1000,
-      secret: true,
-      description:
-        'Required when the member has a password, unless `proof` is sent: an access token alone does not change it. A wrong one is refused and counted.',
-    }),
-    proof: of(AccountProof, { description: proofText }),
+    currentPassword: string({ maxLength: 1000, secret: true }),
+    proof: AccountProof,
   }),
   answer: message('AuthenticationChangePasswordAnswer', {}),
-  errors: [...proofErrors],
+  errors: ['MEMBER_REQUIRED', 'REAUTHENTICATION_REQUIRED', 'VERIFICATION_FAILED'],
 });
 
 export const signOn = call({
@@ -167,15 +167,13 @@ export const signOn = call({
     loginId: required(LoginId),
     profile: IdentityProfile,
     verifyEmail: boolean(),
-    mergeExistingContact: boolean({
-      description:
-        'A contact is a member here. True: what the member with this address has not said of themselves (names, phones, addresses, custom fields) is taken from `profile`; nothing is replaced. False: the profile of an existing member stays as it is.',
-    }),
+    mergeExistingContact: boolean(),
   }),
   answer: message('AuthenticationSignOnAnswer', {
     sessionToken: string({ secret: true }),
     identity: Identity,
   }),
+  errors: ['MEMBER_NOT_APPROVED'],
 });
 
 export const logout = call({
@@ -193,6 +191,7 @@ export const logout = call({
     statusCode: integer({ nullable: true }),
     headers: list(HeadersEntry),
   }),
+  errors: ['REDIRECT_NOT_ALLOWED'],
 });
 
 export const ssoLogin = call({
@@ -217,6 +216,7 @@ export const ssoLogin = call({
     statusCode: integer({ nullable: true }),
     headers: list(HeadersEntry),
   }),
+  errors: ['REDIRECT_NOT_ALLOWED', 'SSO_UNAVAILABLE'],
 });
 
 export const ssoCallback = call({
@@ -234,6 +234,7 @@ export const ssoCallback = call({
     statusCode: integer({ nullable: true }),
     headers: list(HeadersEntry),
   }),
+  errors: ['SSO_STATE_INVALID'],
 });
 
 export const loginWithTokenParams = call({
@@ -246,6 +247,7 @@ export const loginWithTokenParams = call({
     tokenParams: map(string()),
   }),
   answer: SignInResult,
+  errors: ['EMAIL_NOT_VERIFIED', 'SSO_STATE_INVALID', 'SSO_UNAVAILABLE'],
 });
 
 export const verify = call({
@@ -269,6 +271,7 @@ export const verify = call({
     { oneof: [['smsData', 'callData', 'emailData', 'totpData', 'pushData', 'webauthnData']] },
   ),
   answer: SignInResult,
+  errors: ['FACTOR_NOT_SUPPORTED', 'VERIFICATION_FAILED'],
 });
 
 export const validateEmail = call({

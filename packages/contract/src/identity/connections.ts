@@ -10,27 +10,13 @@ export type ConnectionTenant = Static<typeof ConnectionTenant>;
 export const SsoConnection = message('SsoConnection', {
   id: string({ format: 'GUID', readOnly: true }),
   tenantType: ConnectionTenant,
-  tenantId: string({
-    format: 'GUID',
-    description: 'The site, or the account it belongs to; the site itself if left out.',
-  }),
-  name: string({
-    maxLength: 100,
-    description:
-      "Shown on the sign-in page. A connection named Google or Facebook, or one to their issuer, is also opened by `getAuthUrl({ idp: 'google' })` and `'facebook'` of the provider's client.",
-  }),
-  issuer: string({
-    maxLength: 500,
-    description: "The provider's issuer, where /.well-known/openid-configuration is found.",
-  }),
+  tenantId: string({ format: 'GUID' }),
+  name: string({ maxLength: 100 }),
+  issuer: string({ maxLength: 500 }),
   clientId: string({ maxLength: 300 }),
-  clientSecret: string({
-    maxLength: 500,
-    secret: true,
-    description: 'Kept, and never told again.',
-  }),
+  clientSecret: string({ maxLength: 500, secret: true }),
   scope: string({ maxLength: 300 }),
-  callbackUrl: string({ readOnly: true, description: 'To be allowed at the provider.' }),
+  callbackUrl: string({ readOnly: true }),
   createdDate: timestamp({ readOnly: true }),
 });
 export type SsoConnection = Static<typeof SsoConnection>;
@@ -80,4 +66,5 @@ export const providerCallback = call({
     error_description: string({ maxLength: 1000 }),
   }),
   answer: message('SsoProviderCallbackAnswer', {}),
+  errors: ['SSO_STATE_INVALID'],
 });

@@ -84,13 +84,10 @@ export type RecaptchaForClientSiteKey = Static<typeof RecaptchaForClientSiteKey>
 export const CaptchaToken = message('CaptchaToken', {
   Recaptcha: string({ maxLength: 5000, secret: true }),
   InvisibleRecaptcha: string({ maxLength: 5000, secret: true }),
-  NoCaptcha: string({
-    maxLength: 5000,
-    description:
-      'Accepted without effect: it never replaces a solved captcha. A store without one needs no token.',
-  }),
+  NoCaptcha: string({ maxLength: 5000 }),
   recaptchaForClientSiteKey: RecaptchaForClientSiteKey,
-  // One of them by the provider's declaration; its own client sends the visible and the invisible one together.
+  // One of them by the provider's declaration; its own client sends the visible and the invisible
+  // one together.
 });
 export type CaptchaToken = Static<typeof CaptchaToken>;
 

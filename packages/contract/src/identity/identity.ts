@@ -82,13 +82,9 @@ export const IdentityAddress = message('IdentityAddress', {
   postalCode: string({ nullable: true }),
   addressLine: string({ nullable: true }),
   addressLine2: string({ nullable: true }),
-  streetName: string({
-    nullable: true,
-    maxLength: 1000,
-    description: 'The same street as `streetAddress.name`: either may be sent, both are answered.',
-  }),
+  streetName: string({ nullable: true, maxLength: 1000 }),
   streetNumber: string({ nullable: true, maxLength: 1000 }),
-  streetAddress: of(StreetAddress, { description: 'As clients send the street of every address.' }),
+  streetAddress: StreetAddress,
   formattedAddress: string({ nullable: true, internal: true }),
   geocode: AddressLocation,
 });
@@ -154,11 +150,7 @@ export const IdentityProfile = message('IdentityProfile', {
   lastName: string({ nullable: true }),
   nickname: string({ nullable: true }),
   picture: string({ nullable: true }),
-  emails: list(string(), {
-    deprecated: true,
-    description:
-      'The login address first, then the addresses sent at registration, 50 at most. None of them is verified or signs in.',
-  }),
+  emails: list(string(), { deprecated: true }),
   phones: list(string(), { deprecated: true }),
   labels: list(string(), { maxItems: 2000 }),
   language: string({ nullable: true, format: 'LANGUAGE' }),
@@ -170,12 +162,7 @@ export const IdentityProfile = message('IdentityProfile', {
   company: string({ nullable: true, maxLength: 1000 }),
   position: string({ nullable: true, maxLength: 1000 }),
   birthdate: string({ nullable: true, format: 'LOCAL_DATE' }),
-  slug: string({
-    nullable: true,
-    maxLength: 255,
-    description:
-      'Taken at registration when it is free and well formed; else a similar one is chosen.',
-  }),
+  slug: string({ nullable: true, maxLength: 255 }),
   subscription: boolean({ nullable: true }),
   vatId: string({ nullable: true, maxLength: 1000 }),
 });
@@ -215,9 +202,7 @@ export const Identity = message('Identity', {
   revision: string({ nullable: true }),
   createdDate: timestamp({ nullable: true, readOnly: true }),
   updatedDate: timestamp({ nullable: true, readOnly: true }),
-  connections: list(Connection, {
-    description: 'The other sign-ins by which this member signed in.',
-  }),
+  connections: list(Connection),
   identityProfile: IdentityProfile,
   metadata: Metadata,
   email: Email,

@@ -5,16 +5,18 @@ import {
   integer,
   list,
   message,
-  of,
   required,
   string,
   timestamp,
   type Static,
 } from '../field.ts';
-import { AccountProof, proofErrors, proofText } from './account-proof.ts';
+import { AccountProof, proofErrors } from './account-proof.ts';
 import { IdentityStatus } from './identity.ts';
 
-/** How a member sets up a second proof of who they are. Calls of our own: the provider's wire only verifies. */
+/**
+ * How a member sets up a second proof of who they are. Calls of our own: the provider's wire only
+ * verifies.
+ */
 const call = service([]);
 
 export const EnrolledType = enumeration('EnrolledType', ['SMS', 'CALL', 'EMAIL', 'TOTP', 'PUSH']);
@@ -24,17 +26,12 @@ export const MyFactor = message('MyFactor', {
   factorId: string({ format: 'GUID' }),
   type: enumeration('MyFactorType', ['SMS', 'CALL', 'EMAIL', 'TOTP', 'PUSH', 'WEBAUTHN']),
   status: IdentityStatus,
-  hint: string({ description: 'The end of a phone number, the beginning of an address.' }),
+  hint: string(),
   createdDate: timestamp(),
 });
 export type MyFactor = Static<typeof MyFactor>;
 
-const currentPassword = string({
-  maxLength: 1000,
-  secret: true,
-  description: 'The current password: an access token alone changes nothing here.',
-});
-const proof = of(AccountProof, { description: proofText });
+const currentPassword = string({ maxLength: 1000, secret: true });
 const Code = string({ minLength: 1, maxLength: 100, secret: true });
 
 export const listMyFactors = call({
@@ -47,11 +44,10 @@ export const listMyFactors = call({
     factors: list(MyFactor),
     recoveryCodesLeft: integer(),
     rememberedDevices: integer(),
-    hasPassword: boolean({ description: 'Without one, the calls here take a mailed code.' }),
-    emailVerified: boolean({
-      description: 'A factor or passkey can be added once the address is verified.',
-    }),
+    hasPassword: boolean(),
+    emailVerified: boolean(),
   }),
+  errors: ['MEMBER_REQUIRED'],
 });
 
 export const enrolFactor = call({
@@ -61,23 +57,23 @@ export const enrolFactor = call({
   who: 'member',
   request: message('FactorsEnrolFactorRequest', {
     type: required(EnrolledType),
-    target: string({
-      maxLength: 200,
-      description: 'The phone number for SMS and CALL, the device for PUSH.',
-    }),
+    target: string({ maxLength: 200 }),
     password: currentPassword,
-    proof,
+    proof: AccountProof,
   }),
   answer: message('FactorsEnrolFactorAnswer', {
     factor: MyFactor,
-    secret: string({
-      secret: true,
-      description: 'TOTP: to be typed into an authenticator that cannot see.',
-    }),
+    secret: string({ secret: true }),
     otpauthUri: string({ secret: true }),
     qrSvg: string({ secret: true }),
   }),
-  errors: ['SECOND_FACTOR_OFF', 'TOO_MANY_FACTORS', 'EMAIL_VERIFICATION_REQUIRED', ...proofErrors],
+  errors: [
+    'SECOND_FACTOR_OFF',
+    'TOO_MANY_FACTORS',
+    'EMAIL_VERIFICATION_REQUIRED',
+    ...proofErrors,
+    'MEMBER_REQUIRED',
+  ],
 });
 
 export const activateFactor = call({
@@ -91,9 +87,7 @@ export const activateFactor = call({
   }),
   answer: message('FactorsActivateFactorAnswer', {
     factor: MyFactor,
-    recoveryCodes: list(string({ secret: true }), {
-      description: 'With the first factor, told once.',
-    }),
+    recoveryCodes: list(string({ secret: true })),
   }),
   errors: ['VERIFICATION_FAILED'],
 });
@@ -106,10 +100,10 @@ export const removeFactor = call({
   request: message('FactorsRemoveFactorRequest', {
     factorId: required(string({ format: 'GUID' })),
     password: currentPassword,
-    proof,
+    proof: AccountProof,
   }),
   answer: message('FactorsRemoveFactorAnswer', {}),
-  errors: [...proofErrors],
+  errors: ['MEMBER_REQUIRED', 'REAUTHENTICATION_REQUIRED', 'VERIFICATION_FAILED'],
 });
 
 export const renewRecoveryCodes = call({
@@ -117,11 +111,14 @@ export const renewRecoveryCodes = call({
   method: 'POST',
   path: '/v1/members/me/factors/recovery-codes',
   who: 'member',
-  request: message('FactorsRenewRecoveryCodesRequest', { password: currentPassword, proof }),
+  request: message('FactorsRenewRecoveryCodesRequest', {
+    password: currentPassword,
+    proof: AccountProof,
+  }),
   answer: message('FactorsRenewRecoveryCodesAnswer', {
     recoveryCodes: list(string({ secret: true })),
   }),
-  errors: [...proofErrors],
+  errors: [...proofErrors, 'MEMBER_REQUIRED'],
 });
 
 export const forgetDevices = call({
@@ -131,6 +128,7 @@ export const forgetDevices = call({
   who: 'member',
   request: message('FactorsForgetDevicesRequest', {}),
   answer: message('FactorsForgetDevicesAnswer', {}),
+  errors: ['MEMBER_REQUIRED'],
 });
 
 /** Says yes or no to a sign-in elsewhere, from a device that is signed in. */
@@ -144,6 +142,7 @@ export const answerPush = call({
     approve: required(boolean()),
   }),
   answer: message('FactorsAnswerPushAnswer', {}),
+  errors: ['MEMBER_REQUIRED'],
 });
 
 export const requireReenrolment = call({
@@ -164,12 +163,15 @@ export const beginPasskey = call({
   method: 'POST',
   path: '/v1/members/me/passkeys/options',
   who: 'member',
-  request: message('FactorsBeginPasskeyRequest', { password: currentPassword, proof }),
+  request: message('FactorsBeginPasskeyRequest', {
+    password: currentPassword,
+    proof: AccountProof,
+  }),
   answer: message('FactorsBeginPasskeyAnswer', {
     challengeId: string({ format: 'GUID' }),
     publicKeyCredentialCreationOptionsJson: string(),
   }),
-  errors: ['TOO_MANY_FACTORS', 'EMAIL_VERIFICATION_REQUIRED', ...proofErrors],
+  errors: ['TOO_MANY_FACTORS', 'EMAIL_VERIFICATION_REQUIRED', ...proofErrors, 'MEMBER_REQUIRED'],
 });
 
 export const addPasskey = call({
@@ -179,12 +181,10 @@ export const addPasskey = call({
   who: 'member',
   request: message('FactorsAddPasskeyRequest', {
     challengeId: required(string({ format: 'GUID' })),
-    credential: required(
-      string({ maxLength: 20_000, description: 'What the browser answered, as JSON.' }),
-    ),
+    credential: required(string({ maxLength: 20_000 })),
   }),
   answer: message('FactorsAddPasskeyAnswer', { factor: MyFactor }),
-  errors: ['VERIFICATION_FAILED'],
+  errors: ['VERIFICATION_FAILED', 'MEMBER_REQUIRED'],
 });
 
 /** Then `POST /v2/login` with `webauthn: { challengeId, credential }`. */
@@ -200,7 +200,10 @@ export const challengePasskey = call({
   }),
 });
 
-/** The member's password is not taken any more: the next sign-in answers -19973, and a new one comes by mail. */
+/**
+ * The member's password is not taken any more: the next sign-in answers -19973, and a new one comes
+ * by mail.
+ */
 export const requireNewPassword = call({
   name: 'factors.requireNewPassword',
   method: 'POST',

@@ -6,10 +6,10 @@ const call = service([]);
 
 export const MySession = message('MySession', {
   sessionId: string({ format: 'GUID' }),
-  device: string({ description: 'The program that signed in, in its own words.' }),
+  device: string(),
   createdDate: timestamp(),
   lastUsedDate: timestamp(),
-  current: boolean({ description: 'The session this call was made in.' }),
+  current: boolean(),
 });
 export type MySession = Static<typeof MySession>;
 
@@ -20,6 +20,7 @@ export const listMySessions = call({
   who: 'member',
   request: message('FactorsListMySessionsRequest', {}),
   answer: message('FactorsListMySessionsAnswer', { sessions: list(MySession) }),
+  errors: ['MEMBER_REQUIRED'],
 });
 
 export const endMySession = call({
@@ -31,6 +32,7 @@ export const endMySession = call({
     sessionId: required(string({ format: 'GUID' })),
   }),
   answer: message('FactorsEndMySessionAnswer', {}),
+  errors: ['MEMBER_REQUIRED'],
 });
 
 export const endOtherSessions = call({
@@ -40,4 +42,5 @@ export const endOtherSessions = call({
   who: 'member',
   request: message('FactorsEndOtherSessionsRequest', {}),
   answer: message('FactorsEndOtherSessionsAnswer', {}),
+  errors: ['MEMBER_REQUIRED'],
 });

@@ -11,44 +11,39 @@ import {
   type Static,
 } from '../field.ts';
 import { proofErrors } from './account-proof.ts';
-import { Staff } from './staff.ts';
+import { Staff, staffName } from './staff.ts';
 
 /**
- * The signed-in owner's or collaborator's own account: password, second factor, sessions. Calls of our own.
- * They act on the caller's account only, so they need no permission; keys, apps, members and visitors are refused.
+ * The signed-in owner's or collaborator's own account: password, second factor, sessions. Calls of
+ * our own. They act on the caller's account only, so they need no permission; keys, apps, members
+ * and visitors are refused.
  */
 const call = service([]);
-const who = 'anyone';
+/** Also for staff who must still set up the second factor that the store requires. */
+const own = { who: 'anyone', beforeSecondFactor: true } as const;
 const errors = ['STAFF_REQUIRED'] as const;
 
-const password = string({
-  maxLength: 1000,
-  secret: true,
-  description: 'The current password, or send `code`: an access token alone changes nothing here.',
-});
-const code = string({
-  minLength: 1,
-  maxLength: 100,
-  secret: true,
-  description: 'A code of the authenticator app, or one of the recovery codes.',
-});
+const password = string({ maxLength: 1000, secret: true });
+const code = string({ minLength: 1, maxLength: 100, secret: true });
 const factorId = required(string({ format: 'GUID' }));
-const recoveryCodes = list(string({ secret: true }), {
-  description: 'Shown once; each replaces a code of the app once.',
-});
+const recoveryCodes = list(string({ secret: true }));
 
 export const StaffFactor = message('StaffFactor', {
   factorId: string({ format: 'GUID' }),
+  type: enumeration('StaffFactorType', ['TOTP', 'PASSKEY']),
   status: enumeration('StaffFactorStatus', ['INACTIVE', 'ACTIVE']),
+  name: string(),
   createdDate: timestamp(),
 });
 export type StaffFactor = Static<typeof StaffFactor>;
 
 export const StaffSession = message('StaffSession', {
   sessionId: string({ format: 'GUID' }),
-  device: string({ description: 'The browser or program that signed in, as it names itself.' }),
+  device: string(),
+  address: string(),
   createdDate: timestamp(),
-  current: boolean({ description: 'The session this call was made in.' }),
+  lastSeenDate: timestamp(),
+  current: boolean(),
 });
 export type StaffSession = Static<typeof StaffSession>;
 
@@ -56,31 +51,36 @@ export const getMyStaffAccount = call({
   name: 'staff.getMyAccount',
   method: 'GET',
   path: '/v1/staff/me',
-  who,
+  ...own,
   errors,
   request: message('StaffGetMyAccountRequest', {}),
   answer: message('StaffGetMyAccountAnswer', {
     staff: Staff,
     factors: list(StaffFactor),
     recoveryCodesLeft: integer(),
+    secondFactorRequired: boolean(),
   }),
+});
+
+export const changeMyStaffProfile = call({
+  name: 'staff.changeMyProfile',
+  method: 'PATCH',
+  path: '/v1/staff/me',
+  ...own,
+  errors,
+  request: message('StaffChangeMyProfileRequest', { name: required(staffName) }),
+  answer: message('StaffChangeMyProfileAnswer', { staff: Staff }),
 });
 
 export const changeMyStaffPassword = call({
   name: 'staff.changeMyPassword',
   method: 'POST',
   path: '/v1/staff/me/password',
-  who,
-  errors: [...errors, 'VERIFICATION_FAILED'],
+  ...own,
+  errors: [...errors, 'VERIFICATION_FAILED', 'REAUTHENTICATION_REQUIRED'],
   request: message('StaffChangeMyPasswordRequest', {
     currentPassword: required(string({ maxLength: 1000, secret: true })),
-    newPassword: required(
-      string({
-        maxLength: 1000,
-        secret: true,
-        description: 'Ends every other session of this account.',
-      }),
-    ),
+    newPassword: required(string({ maxLength: 1000, secret: true })),
   }),
   answer: message('StaffChangeMyPasswordAnswer', {}),
 });
@@ -89,12 +89,12 @@ export const enrolMyStaffFactor = call({
   name: 'staff.enrolMyFactor',
   method: 'POST',
   path: '/v1/staff/me/factors',
-  who,
+  ...own,
   errors: [...errors, 'TOO_MANY_FACTORS', ...proofErrors],
   request: message('StaffEnrolMyFactorRequest', { password, code }),
   answer: message('StaffEnrolMyFactorAnswer', {
     factor: StaffFactor,
-    secret: string({ secret: true, description: 'For an authenticator app that cannot scan.' }),
+    secret: string({ secret: true }),
     otpauthUri: string({ secret: true }),
     qrSvg: string({ secret: true }),
   }),
@@ -104,18 +104,46 @@ export const activateMyStaffFactor = call({
   name: 'staff.activateMyFactor',
   method: 'POST',
   path: '/v1/staff/me/factors/{factorId}/activate',
-  who,
+  ...own,
   errors: [...errors, 'VERIFICATION_FAILED'],
   request: message('StaffActivateMyFactorRequest', { factorId, code: required(code) }),
   answer: message('StaffActivateMyFactorAnswer', { factor: StaffFactor, recoveryCodes }),
+});
+
+/** Then `staff.addMyPasskey` with what the authenticator answers. */
+export const beginMyStaffPasskey = call({
+  name: 'staff.beginMyPasskey',
+  method: 'POST',
+  path: '/v1/staff/me/passkeys/options',
+  ...own,
+  errors: [...errors, 'TOO_MANY_FACTORS', ...proofErrors],
+  request: message('StaffBeginMyPasskeyRequest', { password, code }),
+  answer: message('StaffBeginMyPasskeyAnswer', {
+    challengeId: string({ format: 'GUID' }),
+    publicKeyCredentialCreationOptionsJson: string(),
+  }),
+});
+
+export const addMyStaffPasskey = call({
+  name: 'staff.addMyPasskey',
+  method: 'POST',
+  path: '/v1/staff/me/passkeys',
+  ...own,
+  errors: [...errors, 'VERIFICATION_FAILED'],
+  request: message('StaffAddMyPasskeyRequest', {
+    challengeId: required(string({ format: 'GUID' })),
+    credential: required(string({ maxLength: 20_000 })),
+    name: string({ maxLength: 60 }),
+  }),
+  answer: message('StaffAddMyPasskeyAnswer', { factor: StaffFactor, recoveryCodes }),
 });
 
 export const removeMyStaffFactor = call({
   name: 'staff.removeMyFactor',
   method: 'POST',
   path: '/v1/staff/me/factors/{factorId}/remove',
-  who,
-  errors: [...errors, ...proofErrors],
+  ...own,
+  errors: [...errors, 'LAST_FACTOR', ...proofErrors],
   request: message('StaffRemoveMyFactorRequest', { factorId, password, code }),
   answer: message('StaffRemoveMyFactorAnswer', {}),
 });
@@ -124,7 +152,7 @@ export const renewMyStaffRecoveryCodes = call({
   name: 'staff.renewMyRecoveryCodes',
   method: 'POST',
   path: '/v1/staff/me/recovery-codes',
-  who,
+  ...own,
   errors: [...errors, ...proofErrors],
   request: message('StaffRenewMyRecoveryCodesRequest', { password, code }),
   answer: message('StaffRenewMyRecoveryCodesAnswer', { recoveryCodes }),
@@ -134,22 +162,30 @@ export const listMyStaffSessions = call({
   name: 'staff.listMySessions',
   method: 'GET',
   path: '/v1/staff/me/sessions',
-  who,
+  ...own,
   errors,
   request: message('StaffListMySessionsRequest', {}),
   answer: message('StaffListMySessionsAnswer', { sessions: list(StaffSession) }),
+});
+
+export const endMyStaffSession = call({
+  name: 'staff.endMySession',
+  method: 'POST',
+  path: '/v1/staff/me/sessions/{sessionId}/end',
+  ...own,
+  errors,
+  request: message('StaffEndMySessionRequest', { sessionId: required(string({ format: 'GUID' })) }),
+  answer: message('StaffEndMySessionAnswer', {}),
 });
 
 export const endMyStaffSessions = call({
   name: 'staff.endMySessions',
   method: 'POST',
   path: '/v1/staff/me/sessions/end',
-  who,
+  ...own,
   errors,
   request: message('StaffEndMySessionsRequest', {
-    includeCurrent: boolean({
-      description: 'Ends this session as well; otherwise only the others.',
-    }),
+    includeCurrent: boolean(),
   }),
   answer: message('StaffEndMySessionsAnswer', {}),
 });

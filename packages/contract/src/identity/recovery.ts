@@ -27,6 +27,7 @@ export const sendRecoveryEmail = call({
     redirect: Redirect,
   }),
   answer: message('RecoverySendRecoveryEmailAnswer', {}),
+  errors: ['REDIRECT_NOT_ALLOWED'],
 });
 
 export const sendActivationEmail = call({
@@ -40,6 +41,7 @@ export const sendActivationEmail = call({
     emailOptions: EmailOptions,
   }),
   answer: message('RecoverySendActivationEmailAnswer', {}),
+  errors: ['REDIRECT_NOT_ALLOWED'],
 });
 
 export const recover = call({
@@ -52,9 +54,13 @@ export const recover = call({
     password: string({ nullable: true, secret: true }),
   }),
   answer: SignInResult,
+  errors: ['RECOVERY_TOKEN_INVALID'],
 });
 
-/** Looks at a link without using it: whom it is for, and where its page should lead afterwards. A call of our own. */
+/**
+ * Looks at a link without using it: whom it is for, and where its page should lead afterwards. A
+ * call of our own.
+ */
 export const findRecovery = service([])({
   name: 'recovery.findRecovery',
   method: 'POST',
@@ -64,12 +70,7 @@ export const findRecovery = service([])({
     recoveryToken: required(string({ maxLength: 100, secret: true })),
   }),
   answer: message('RecoveryFindRecoveryAnswer', {
-    emailHint: string({
-      description: 'The beginning and the end of the address the link was sent to.',
-    }),
-    redirectUrl: string({
-      maxLength: 1000,
-      description: 'Checked against the addresses of the app that asked.',
-    }),
+    emailHint: string(),
+    redirectUrl: string({ maxLength: 1000 }),
   }),
 });

@@ -1,5 +1,7 @@
 import { service } from '../call.ts';
+import { identityErrors } from '../errors.ts';
 import {
+  boolean,
   enumeration,
   integer,
   list,
@@ -16,49 +18,48 @@ const call = service([]);
 export const StaffRole = enumeration('StaffRole', ['OWNER', 'COLLABORATOR']);
 export type StaffRole = Static<typeof StaffRole>;
 
+const permissionIds = list(string({ maxLength: 100 }), { maxItems: 200 });
+/** Built-in roles have a name for an id, roles of the store a GUID. */
+const roleIds = list(string({ maxLength: 36 }), { maxItems: 20 });
+export const staffName = string({ maxLength: 100 });
+
 export const Staff = message('Staff', {
   id: string({ format: 'GUID', readOnly: true }),
   email: string({ format: 'EMAIL' }),
+  name: staffName,
   role: StaffRole,
-  permissions: list(string({ maxLength: 100 }), {
-    maxItems: 200,
-    description: 'What a collaborator may do; the owner may do everything.',
-  }),
+  roleIds,
+  directPermissions: permissionIds,
+  permissions: permissionIds,
+  hasSecondFactor: boolean(),
   createdDate: timestamp({ readOnly: true }),
 });
 export type Staff = Static<typeof Staff>;
 
-const deviceToken = string({
-  maxLength: 100,
-  secret: true,
-  description:
-    'The token an earlier sign-in on this device returned. Wrong guesses made elsewhere do not hold up a device that sends it.',
-});
-const device = string({
-  maxLength: 300,
-  description: 'The browser or program that signs in, for the list of sessions.',
-});
+const deviceToken = string({ maxLength: 100, secret: true });
+const device = string({ maxLength: 300 });
+
+export const StaffSignInMethod = enumeration('StaffSignInMethod', [
+  'TOTP',
+  'PASSKEY',
+  'RECOVERY_CODE',
+]);
+export type StaffSignInMethod = Static<typeof StaffSignInMethod>;
 
 export const StaffSignInResult = message('StaffSignInAnswer', {
   state: enumeration('StaffSignInState', ['SUCCESS', 'MFA_CHALLENGE']),
-  stateToken: string({
-    secret: true,
-    description:
-      'With MFA_CHALLENGE: send it with a code to POST /v1/staff/sign-in/verify. Nothing else is returned then.',
-  }),
+  stateToken: string({ secret: true }),
+  methods: list(StaffSignInMethod),
   accessToken: string({ secret: true }),
-  refreshToken: string({
-    secret: true,
-    description: 'Renewed at POST /oauth2/token like any other.',
-  }),
-  expiresIn: integer({ description: 'Seconds from now.' }),
-  deviceToken: string({
-    secret: true,
-    description: 'Store it on this device and send it with the next sign-in.',
-  }),
+  refreshToken: string({ secret: true }),
+  expiresIn: integer(),
+  deviceToken: string({ secret: true }),
   staff: Staff,
 });
 export type StaffSignInResult = Static<typeof StaffSignInResult>;
+
+/** What a device sends with every way to sign in. */
+export const staffDevice = { deviceToken, device } as const;
 
 export const staffSignIn = call({
   name: 'staff.signIn',
@@ -72,6 +73,7 @@ export const staffSignIn = call({
     device,
   }),
   answer: StaffSignInResult,
+  errors: [identityErrors.invalidPassword],
 });
 
 /** The second step of a sign-in that answered MFA_CHALLENGE. */
@@ -82,19 +84,41 @@ export const staffVerifySignIn = call({
   who: 'anyone',
   request: message('StaffVerifySignInRequest', {
     stateToken: required(string({ maxLength: 100, secret: true })),
-    code: required(
-      string({
-        minLength: 1,
-        maxLength: 100,
-        secret: true,
-        description: 'A code of the authenticator app, or one of the recovery codes.',
-      }),
-    ),
+    code: required(string({ minLength: 1, maxLength: 100, secret: true })),
     deviceToken,
     device,
   }),
   answer: StaffSignInResult,
   errors: ['VERIFICATION_FAILED'],
+});
+
+/** Then `staff.signInWithPasskey`. */
+export const challengeStaffPasskey = call({
+  name: 'staff.challengePasskey',
+  method: 'POST',
+  path: '/v1/staff/passkeys/options',
+  who: 'anyone',
+  request: message('StaffChallengePasskeyRequest', {}),
+  answer: message('StaffChallengePasskeyAnswer', {
+    challengeId: string({ format: 'GUID' }),
+    publicKeyCredentialRequestOptionsJson: string(),
+  }),
+});
+
+/** A passkey is two factors: the device, and the finger or PIN that it asks for. */
+export const staffSignInWithPasskey = call({
+  name: 'staff.signInWithPasskey',
+  method: 'POST',
+  path: '/v1/staff/sign-in/passkey',
+  who: 'anyone',
+  request: message('StaffSignInWithPasskeyRequest', {
+    challengeId: required(string({ format: 'GUID' })),
+    credential: required(string({ maxLength: 3000 })),
+    deviceToken,
+    device,
+  }),
+  answer: StaffSignInResult,
+  errors: ['VERIFICATION_FAILED', identityErrors.invalidPassword],
 });
 
 export const staffSignOut = call({
@@ -103,6 +127,7 @@ export const staffSignOut = call({
   path: '/v1/staff/sign-out',
   // Ends the caller's own session and no other: a collaborator of any permissions may.
   who: 'anyone',
+  beforeSecondFactor: true,
   request: message('StaffSignOutRequest', {}),
   answer: message('StaffSignOutAnswer', {}),
 });
@@ -125,12 +150,15 @@ export const addCollaborator = call({
   permission: 'SHOPWRIGHT.MANAGE_STAFF',
   request: message('StaffAddCollaboratorRequest', {
     email: required(string({ format: 'EMAIL' })),
-    permissions: required(list(string({ maxLength: 100 }), { maxItems: 200 })),
+    name: staffName,
+    roleIds,
+    permissions: required(permissionIds),
   }),
   answer: message('StaffAddCollaboratorAnswer', {
     staff: Staff,
-    password: string({ secret: true, description: 'Told once.' }),
+    password: string({ secret: true }),
   }),
+  errors: ['OWNER_REQUIRED', identityErrors.emailAlreadyExists],
 });
 
 export const changeCollaborator = call({
@@ -141,9 +169,12 @@ export const changeCollaborator = call({
   permission: 'SHOPWRIGHT.MANAGE_STAFF',
   request: message('StaffChangeCollaboratorRequest', {
     id: required(string({ format: 'GUID' })),
-    permissions: required(list(string({ maxLength: 100 }), { maxItems: 200 })),
+    name: staffName,
+    roleIds,
+    permissions: permissionIds,
   }),
   answer: message('StaffChangeCollaboratorAnswer', { staff: Staff }),
+  errors: ['OWNER_REQUIRED', 'LAST_OWNER'],
 });
 
 export const removeCollaborator = call({
@@ -154,4 +185,5 @@ export const removeCollaborator = call({
   permission: 'SHOPWRIGHT.MANAGE_STAFF',
   request: message('StaffRemoveCollaboratorRequest', { id: required(string({ format: 'GUID' })) }),
   answer: message('StaffRemoveCollaboratorAnswer', {}),
+  errors: ['OWNER_REQUIRED', 'LAST_OWNER'],
 });

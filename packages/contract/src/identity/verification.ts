@@ -30,6 +30,7 @@ export const resendDuringAuthentication = call({
     stateToken: required(string({ secret: true })),
   }),
   answer: SignInResult,
+  errors: ['VERIFICATION_FAILED'],
 });
 
 export const start = call({

@@ -15,7 +15,10 @@ import {
 import { MAX_OFFSET, PagingMetadata } from '../shared/paging.ts';
 import { FocalPoint, ProductImage } from '../shared/media.ts';
 
-/** The store's files. Paths and shapes follow the provider's media manager where it has the same call. */
+/**
+ * The store's files. Paths and shapes follow the provider's media manager where it has the same
+ * call.
+ */
 const call = service(['/site-media']);
 
 export const FileMediaType = enumeration('FileMediaType', [
@@ -46,18 +49,14 @@ export const FileDescriptor = message('FileDescriptor', {
   altText: string({ nullable: true, maxLength: 500 }),
   focalPoint: of(FocalPoint, {
     nullable: true,
-    description: 'From 0 to 1 of the width and height.',
   }),
   posterId: string({
     nullable: true,
     maxLength: 200,
-    description:
-      'Of a video: a public picture of the store that is shown until it plays. Set it before the video becomes media of a product.',
   }),
   placeholder: string({
     nullable: true,
     readOnly: true,
-    description: 'A colour to show until the picture is there.',
   }),
   operationStatus: string({ readOnly: true }),
   createdDate: timestamp({ readOnly: true }),
@@ -77,7 +76,7 @@ export const generateFileUploadUrl = call({
     private: boolean({ nullable: true }),
   }),
   answer: message('FilesGenerateFileUploadUrlAnswer', {
-    uploadUrl: string({ description: 'Send the bytes here with PUT; the answer is the file.' }),
+    uploadUrl: string(),
   }),
 });
 

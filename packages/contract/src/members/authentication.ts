@@ -1,7 +1,9 @@
 import { service } from '../call.ts';
+import { identityErrors } from '../errors.ts';
 import { boolean, enumeration, list, message, required, string, type Static } from '../field.ts';
 import { DialogData, Session, SiteMemberCustomField, SiteMemberMember } from './site-member.ts';
 import { SiteMemberPrivacyStatus } from '../shared/enums.ts';
+import { captchaErrors } from '../errors/groups.ts';
 
 export const EmailVerification = message('EmailVerification', {
   verificationId: string(),
@@ -52,7 +54,12 @@ export const siteRegister = call({
     session: Session,
     approvalToken: string({ nullable: true }),
   }),
-  errors: ['EMAIL_VERIFICATION_REQUIRED', 'EMAIL_VERIFICATION_FAILED'],
+  errors: [
+    ...captchaErrors,
+    'EMAIL_VERIFICATION_REQUIRED',
+    'EMAIL_VERIFICATION_FAILED',
+    identityErrors.emailAlreadyExists,
+  ],
 });
 
 export const siteLogin = call({
@@ -77,7 +84,15 @@ export const siteLogin = call({
     session: Session,
     member: SiteMemberMember,
   }),
-  errors: ['EMAIL_VERIFICATION_REQUIRED', 'EMAIL_VERIFICATION_FAILED'],
+  errors: [
+    ...captchaErrors,
+    'EMAIL_VERIFICATION_REQUIRED',
+    'EMAIL_VERIFICATION_FAILED',
+    identityErrors.resetPassword,
+    identityErrors.invalidPassword,
+    'MEMBER_NOT_APPROVED',
+    'SECOND_STEP_REQUIRED',
+  ],
 });
 
 export const siteSendSetPasswordEmail = call({
@@ -99,6 +114,7 @@ export const siteSendSetPasswordEmail = call({
   answer: message('SiteMembersSendSetPasswordEmailAnswer', {
     accepted: boolean(),
   }),
+  errors: ['REDIRECT_NOT_ALLOWED'],
 });
 
 export const siteChangeLoginEmail = call({
@@ -119,6 +135,7 @@ export const siteChangeLoginEmail = call({
   answer: message('SiteMembersChangeLoginEmailAnswer', {
     member: SiteMemberMember,
   }),
+  errors: [identityErrors.emailAlreadyExists],
 });
 
 export const siteApprove = call({
@@ -140,6 +157,7 @@ export const siteApprove = call({
   answer: message('SiteMembersApproveAnswer', {
     session: Session,
   }),
+  errors: ['COMMUNITY_JOIN_IMPOSSIBLE', 'MEMBER_IS_OFFLINE'],
 });
 
 export const siteBlock = call({
@@ -159,4 +177,5 @@ export const siteBlock = call({
     { oneof: [['id', 'email']] },
   ),
   answer: message('SiteMembersBlockAnswer', {}),
+  errors: ['COMMUNITY_JOIN_IMPOSSIBLE', 'MEMBER_IS_OFFLINE'],
 });

@@ -38,12 +38,7 @@ export const bulkDeleteMembersByFilter = call({
   permission: 'MEMBERS.MEMBER_DELETE',
   request: message('MembersBulkDeleteMembersByFilterRequest', {
     filter: required(anything()),
-    contentAssigneeId: string({
-      nullable: true,
-      format: 'GUID',
-      description:
-        'Must be a member of this site. It is not deleted with the others. Members write nothing here that could be handed on, so the id has no further effect.',
-    }),
+    contentAssigneeId: string({ nullable: true, format: 'GUID' }),
     search: Search,
   }),
   answer: message('MembersBulkDeleteMembersByFilterAnswer', {
@@ -90,9 +85,7 @@ export const MembersJob = message('MembersJob', {
   action: MembersJobAction,
   status: MembersJobStatus,
   bulkActionMetadata: BulkActionMetadata,
-  failures: list(BulkMemberResult, {
-    description: 'The first hundred that could not be changed, and why.',
-  }),
+  failures: list(BulkMemberResult),
   createdDate: timestamp(),
   finishedDate: timestamp({ nullable: true }),
 });

@@ -38,13 +38,8 @@ export const MemberAddress = message(
     subdivision: string({ nullable: true }),
     country: string({ nullable: true }),
     postalCode: string({ nullable: true }),
-    /** Ours: the identity calls know it too. */
     tag: AddressTag,
-    firstName: string({
-      nullable: true,
-      maxLength: 100,
-      description: 'Of the person who receives deliveries here. A field of ours.',
-    }),
+    firstName: string({ nullable: true, maxLength: 100 }),
     lastName: string({ nullable: true, maxLength: 100 }),
     company: string({ nullable: true, maxLength: 100 }),
   },
@@ -65,8 +60,6 @@ export const Contact = message('Contact', {
   emails: list(string({ format: 'EMAIL' }), {
     nullable: true,
     immutable: true,
-    description:
-      'Said when the member is created. A later change is ignored; `deleteMemberEmails` empties the list.',
   }),
   addresses: list(MemberAddress),
   birthdate: string({ nullable: true, maxLength: 100 }),

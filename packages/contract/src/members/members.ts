@@ -20,6 +20,7 @@ import {
   Search,
   Sorting,
 } from '../shared/paging.ts';
+import { memberStatusErrors } from '../errors/groups.ts';
 
 export const MemberCursorPagingMetadata = message('MemberCursorPagingMetadata', {
   count: integer({ nullable: true }),
@@ -74,7 +75,7 @@ export const joinCommunity = call({
   answer: message('MembersJoinCommunityAnswer', {
     member: Member,
   }),
-  errors: ['COMMUNITY_JOIN_IMPOSSIBLE'],
+  errors: ['COMMUNITY_JOIN_IMPOSSIBLE', 'MEMBER_IS_OFFLINE'],
 });
 
 export const leaveCommunity = call({
@@ -87,6 +88,7 @@ export const leaveCommunity = call({
   answer: message('MembersLeaveCommunityAnswer', {
     member: Member,
   }),
+  errors: ['COMMUNITY_JOIN_IMPOSSIBLE', 'MEMBER_IS_OFFLINE'],
 });
 
 export const getCurrentMember = call({
@@ -174,6 +176,7 @@ export const muteMember = call({
   answer: message('MembersMuteMemberAnswer', {
     member: Member,
   }),
+  errors: [...memberStatusErrors],
 });
 
 export const unmuteMember = call({
@@ -188,6 +191,7 @@ export const unmuteMember = call({
   answer: message('MembersUnmuteMemberAnswer', {
     member: Member,
   }),
+  errors: [...memberStatusErrors],
 });
 
 export const approveMember = call({
@@ -202,6 +206,7 @@ export const approveMember = call({
   answer: message('MembersApproveMemberAnswer', {
     member: Member,
   }),
+  errors: [...memberStatusErrors],
 });
 
 export const blockMember = call({
@@ -216,11 +221,7 @@ export const blockMember = call({
   answer: message('MembersBlockMemberAnswer', {
     member: Member,
   }),
-  errors: [
-    'MEMBER_SELF_BLOCK_FORBIDDEN',
-    'OWNER_MEMBER_BLOCK_FORBIDDEN',
-    'ACTIVE_SUBSCRIPTION_MEMBER_BLOCK_FORBIDDEN',
-  ],
+  errors: [...memberStatusErrors],
 });
 
 export const disconnectMember = call({
@@ -235,6 +236,7 @@ export const disconnectMember = call({
   answer: message('MembersDisconnectMemberAnswer', {
     member: Member,
   }),
+  errors: [...memberStatusErrors],
 });
 
 export const deleteMember = call({
@@ -245,13 +247,7 @@ export const deleteMember = call({
   permission: 'MEMBERS.MEMBER_DELETE',
   request: message('MembersDeleteMemberRequest', {
     id: required(string({ format: 'GUID' })),
-    contentAssigneeId: string({
-      nullable: true,
-      format: 'GUID',
-      internal: true,
-      description:
-        'Must be another member of this site who stays. Members write nothing here that could be handed on, and orders, bookings and tickets never change their buyer: the id is checked and has no further effect.',
-    }),
+    contentAssigneeId: string({ nullable: true, format: 'GUID', internal: true }),
   }),
   answer: message('MembersDeleteMemberAnswer', {}),
 });
@@ -263,12 +259,7 @@ export const deleteMyMember = call({
   who: 'member',
   permission: 'MEMBERS.MEMBER_DELETE',
   request: message('MembersDeleteMyMemberRequest', {
-    contentAssigneeId: string({
-      nullable: true,
-      format: 'GUID',
-      description:
-        'Must be another member of this site who stays. Members write nothing here that could be handed on, and orders, bookings and tickets never change their buyer: the id is checked and has no further effect.',
-    }),
+    contentAssigneeId: string({ nullable: true, format: 'GUID' }),
   }),
   answer: message('MembersDeleteMyMemberAnswer', {}),
 });
@@ -285,6 +276,7 @@ export const createMember = call({
   answer: message('MembersCreateMemberAnswer', {
     member: Member,
   }),
+  errors: ['MEMBER_ALREADY_EXISTS'],
 });
 
 export const updateMember = call({
@@ -299,6 +291,7 @@ export const updateMember = call({
   answer: message('MembersUpdateMemberAnswer', {
     member: Member,
   }),
+  errors: ['COMMUNITY_JOIN_IMPOSSIBLE', 'MEMBER_IS_OFFLINE'],
 });
 
 export const deleteMemberPhones = call({

@@ -1,6 +1,6 @@
 import { service } from '../call.ts';
-import { integer, message, of, required, string, struct, timestamp } from '../field.ts';
-import { AccountProof, proofErrors, proofText } from '../identity/account-proof.ts';
+import { integer, message, required, string, struct, timestamp } from '../field.ts';
+import { AccountProof, proofErrors } from '../identity/account-proof.ts';
 
 /** Ours: what the law lets a person ask of a store. */
 
@@ -17,9 +17,7 @@ export const exportMemberData = call({
   }),
   answer: message('MembersExportMemberDataAnswer', {
     exportedDate: timestamp(),
-    data: struct({
-      description: 'Everything the store keeps of this person, by where it is kept.',
-    }),
+    data: struct(),
   }),
 });
 
@@ -29,37 +27,28 @@ export const exportMyData = call({
   path: '/v1/members/my/export-data',
   who: 'member',
   request: message('MembersExportMyDataRequest', {
-    password: string({
-      maxLength: 1000,
-      secret: true,
-      description:
-        'Required when the member has a password, unless `proof` is sent: an access token alone is not enough.',
-    }),
-    proof: of(AccountProof, { description: proofText }),
+    password: string({ maxLength: 1000, secret: true }),
+    proof: AccountProof,
   }),
   answer: message('MembersExportMyDataAnswer', {
     exportedDate: timestamp(),
-    data: struct({
-      description: 'Everything the store holds about the member, by where it is stored.',
-    }),
+    data: struct(),
   }),
   errors: [...proofErrors, 'TOO_MANY_REQUESTS'],
 });
 
-/** `deleteMyMember` of the wire takes no proof; pages where a member deletes the account use this call. */
+/**
+ * `deleteMyMember` of the wire takes no proof; pages where a member deletes the account use this
+ * call.
+ */
 export const deleteMyAccount = call({
   name: 'members.deleteMyAccount',
   method: 'POST',
   path: '/v1/members/my/delete-account',
   who: 'member',
   request: message('MembersDeleteMyAccountRequest', {
-    password: string({
-      maxLength: 1000,
-      secret: true,
-      description:
-        'Required when the member has a password, unless `proof` is sent: an access token alone is not enough.',
-    }),
-    proof: of(AccountProof, { description: proofText }),
+    password: string({ maxLength: 1000, secret: true }),
+    proof: AccountProof,
   }),
   answer: message('MembersDeleteMyAccountAnswer', {}),
   errors: [...proofErrors, 'TOO_MANY_REQUESTS'],
@@ -76,6 +65,7 @@ export const eraseMember = call({
   }),
   answer: message('MembersEraseMemberAnswer', {
     erasedDate: timestamp(),
-    ordersKept: integer({ description: 'Orders that stay for the books, without the person.' }),
+    ordersKept: integer(),
   }),
+  errors: ['NOT_ERASABLE_YET'],
 });

@@ -1,7 +1,10 @@
 import { service } from '../call.ts';
 import { anything, list, map, message, required, string, type Static } from '../field.ts';
 
-/** Which roles a member has. What a role opens is decided by the site that reads it: the platform itself grants nothing by it. */
+/**
+ * Which roles a member has. What a role opens is decided by the site that reads it: the platform
+ * itself grants nothing by it.
+ */
 const call = service(['/members', '/_api/members']);
 
 const memberId = required(string({ format: 'GUID' }));
@@ -54,16 +57,11 @@ export const queryRoles = call({
   permission: 'MEMBERS.ROLES_READ',
   request: message('AuthorizationQueryRolesRequest', {
     query: message('AuthorizationQuery', {
-      filter: anything({
-        description:
-          'By `memberId` and `roleKey`, each equal to one value or `$in` a list. At most 1000 members are answered.',
-      }),
+      filter: anything(),
     }),
   }),
   answer: message('AuthorizationQueryRolesAnswer', {
-    rolesByMemberId: map(MemberRoles, {
-      description: 'Members who have a role and match, by their ids.',
-    }),
+    rolesByMemberId: map(MemberRoles),
   }),
 });
 
@@ -88,13 +86,7 @@ export const setRole = own({
   who: 'merchant',
   permission: 'MEMBERS.MEMBER_ROLES_MANAGE',
   request: message('AuthorizationSetRoleRequest', {
-    roleKey: required(
-      string({
-        maxLength: 50,
-        minLength: 1,
-        description: 'Lower-case letters, digits, hyphens and underscores.',
-      }),
-    ),
+    roleKey: required(string({ maxLength: 50, minLength: 1 })),
     title: required(string({ maxLength: 100, minLength: 1 })),
   }),
   answer: message('AuthorizationSetRoleAnswer', { role: MemberRoleName }),

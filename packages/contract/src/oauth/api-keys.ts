@@ -1,39 +1,27 @@
 import { service } from '../call.ts';
 import { list, message, required, string, timestamp, type Static } from '../field.ts';
 
-/** API keys: programs send one in the Authorization header to act for the shop. Calls of our own. */
+/**
+ * API keys: programs send one in the Authorization header to act for the shop. Calls of our own.
+ */
 const call = service([]);
 const permission = 'SHOPWRIGHT.MANAGE_APPS';
 
 const id = string({ format: 'GUID' });
-const name = string({ minLength: 1, maxLength: 100, description: 'What the key is for.' });
+const name = string({ minLength: 1, maxLength: 100 });
 const permissions = list(string({ maxLength: 100, minLength: 1 }), {
   maxItems: 200,
-  description:
-    'What the key may do, by the ids in `x-permissions` of the OpenAPI document; `*` is everything.',
 });
-const expirationDate = timestamp({
-  nullable: true,
-  description:
-    'From this moment on the key is refused. Null: it does not expire. A key that expires creates keys that end by then; left out, they end with it.',
-});
+const expirationDate = timestamp({ nullable: true });
 
-export const ApiKey = message(
-  'ApiKey',
-  {
-    id: string({ format: 'GUID', readOnly: true }),
-    name,
-    permissions,
-    expirationDate,
-    createdDate: timestamp({ readOnly: true }),
-    lastUsedDate: timestamp({
-      nullable: true,
-      readOnly: true,
-      description: 'To about a minute; null when the key was never used.',
-    }),
-  },
-  { description: 'An API key without its secret, which only the answer of its creation holds.' },
-);
+export const ApiKey = message('ApiKey', {
+  id: string({ format: 'GUID', readOnly: true }),
+  name,
+  permissions,
+  expirationDate,
+  createdDate: timestamp({ readOnly: true }),
+  lastUsedDate: timestamp({ nullable: true, readOnly: true }),
+});
 export type ApiKey = Static<typeof ApiKey>;
 
 export const listApiKeys = call({
@@ -44,7 +32,7 @@ export const listApiKeys = call({
   permission,
   request: message('ApiKeysListApiKeysRequest', {}),
   answer: message('ApiKeysListApiKeysAnswer', {
-    apiKeys: list(ApiKey, { description: 'Expired ones too, until they are revoked.' }),
+    apiKeys: list(ApiKey),
   }),
 });
 
@@ -65,7 +53,7 @@ export const createApiKey = call({
   }),
   answer: message('ApiKeysCreateApiKeyAnswer', {
     apiKey: ApiKey,
-    key: string({ secret: true, description: 'The key itself, shown only in this answer.' }),
+    key: string({ secret: true }),
   }),
   errors: ['TOO_MANY_API_KEYS'],
 });

@@ -10,30 +10,24 @@ import {
   type Static,
 } from '../field.ts';
 
-/** The programs that may ask for tokens: storefronts and apps of the owner's own. Calls of our own. */
+/**
+ * The programs that may ask for tokens: storefronts and apps of the owner's own. Calls of our own.
+ */
 const call = service([]);
 const permission = 'SHOPWRIGHT.MANAGE_APPS';
 
 export const OAuthAppKind = enumeration('OAuthAppKind', ['STOREFRONT', 'APP']);
 export type OAuthAppKind = Static<typeof OAuthAppKind>;
 
-const name = string({
-  minLength: 1,
-  maxLength: 100,
-  description: 'What people see when they sign in.',
-});
+const name = string({ minLength: 1, maxLength: 100 });
 const redirects = list(string({ maxLength: 2048, minLength: 1 }), {
   maxItems: 100,
-  description:
-    'Where people may be sent back to after signing in, to the letter. Other pages of the same origins may be returned to after paying or signing out.',
 });
 const origins = list(string({ maxLength: 2048, minLength: 1 }), {
   maxItems: 100,
-  description: 'Sites that may use it from a browser, such as https://shop.example.com.',
 });
 const permissions = list(string({ maxLength: 100, minLength: 1 }), {
   maxItems: 200,
-  description: 'What an app with a secret may do; a storefront acts for its visitors only.',
 });
 
 export const OAuthApp = message('OAuthApp', {
@@ -43,17 +37,14 @@ export const OAuthApp = message('OAuthApp', {
   redirects,
   origins,
   permissions,
-  expirationDate: timestamp({
-    nullable: true,
-    readOnly: true,
-    description:
-      'From this moment on the app is refused: the key that created it ends then. Null: it does not expire.',
-  }),
+  expirationDate: timestamp({ nullable: true, readOnly: true }),
   createdDate: timestamp({ readOnly: true }),
 });
 export type OAuthApp = Static<typeof OAuthApp>;
 
-/** So that the same pages can stand in front of any store: they need to be told its address only. */
+/**
+ * So that the same pages can stand in front of any store: they need to be told its address only.
+ */
 export const getStorefront = call({
   name: 'apps.getStorefront',
   method: 'GET',
@@ -61,22 +52,9 @@ export const getStorefront = call({
   who: 'public',
   request: message('AppsGetStorefrontRequest', {}),
   answer: message('AppsGetStorefrontAnswer', {
-    clientId: required(
-      string({ format: 'GUID', description: "Of the app the store's own pages use." }),
-    ),
-    siteId: required(
-      string({
-        format: 'GUID',
-        description:
-          'The id of the site, which programs with an API key may send in the header wix-site-id.',
-      }),
-    ),
-    mediaUrl: required(
-      string({
-        description:
-          'The address below which pictures and files are served, without the path /media.',
-      }),
-    ),
+    clientId: required(string({ format: 'GUID' })),
+    siteId: required(string({ format: 'GUID' })),
+    mediaUrl: required(string()),
   }),
 });
 
@@ -104,17 +82,13 @@ export const createApp = call({
         redirects,
         origins,
         permissions,
-        clientId: string({
-          format: 'GUID',
-          description:
-            'For a storefront that has its client id in its code: registers the app under that id. Without it the server makes one.',
-        }),
+        clientId: string({ format: 'GUID' }),
       }),
     ),
   }),
   answer: message('AppsCreateAppAnswer', {
     app: OAuthApp,
-    clientSecret: string({ secret: true, description: 'Of an app; told once.' }),
+    clientSecret: string({ secret: true }),
   }),
   errors: ['TOO_MANY_APPS', 'APP_ID_TAKEN'],
 });
@@ -130,6 +104,7 @@ export const changeApp = call({
     app: required(message('ChangedOAuthApp', { name, redirects, origins, permissions })),
   }),
   answer: message('AppsChangeAppAnswer', { app: OAuthApp }),
+  errors: ['APP_IN_USE'],
 });
 
 export const allowUrl = call({
@@ -140,15 +115,8 @@ export const allowUrl = call({
   permission,
   request: message('AppsAllowUrlRequest', {
     clientId: required(string({ format: 'GUID' })),
-    url: required(
-      string({
-        maxLength: 2048,
-        minLength: 1,
-        description:
-          'An origin such as https://shop.example.com, or a whole address to come back to after signing in.',
-      }),
-    ),
-    allowed: boolean({ description: 'False takes it away again; true by default.' }),
+    url: required(string({ maxLength: 2048, minLength: 1 })),
+    allowed: boolean(),
   }),
   answer: message('AppsAllowUrlAnswer', { app: OAuthApp }),
 });

@@ -5,7 +5,6 @@ import {
   integer,
   list,
   message,
-  of,
   required,
   string,
   struct,
@@ -25,7 +24,9 @@ export const GrantType = enumeration('GrantType', [
 ]);
 export type GrantType = Static<typeof GrantType>;
 
-/** Both spellings are in use: camelCase for visitor and member grants, snake_case for app grants. */
+/**
+ * Both spellings are in use: camelCase for visitor and member grants, snake_case for app grants.
+ */
 export const token = call({
   name: 'oauth.token',
   method: 'POST',
@@ -60,11 +61,11 @@ export const token = call({
   answer: message('TokenAnswer', {
     access_token: required(string({ secret: true })),
     refresh_token: string({ nullable: true, secret: true }),
-    expires_in: required(integer({ description: 'Seconds from now.' })),
+    expires_in: required(integer()),
     token_type: required(string()),
     scope: string({ nullable: true }),
   }),
-  errors: ['INVALID_GRANT', 'INVALID_CLIENT', 'UNSUPPORTED_GRANT_TYPE'],
+  errors: ['INVALID_GRANT', 'INVALID_CLIENT'],
 });
 
 /** The app strategy's older door: code or refresh token against a client secret. */
@@ -75,7 +76,7 @@ export const access = call({
   who: 'public',
   form: true,
   request: message('AccessRequest', {
-    grant_type: of(GrantType, { description: 'authorization_code or refresh_token' }),
+    grant_type: GrantType,
     code: string({ maxLength: 512, secret: true }),
     refresh_token: string({ maxLength: 4096, secret: true }),
     client_id: required(string({ maxLength: 100 })),
@@ -111,8 +112,8 @@ export const tokenInfo = call({
     active: required(boolean()),
     subjectType: SubjectType,
     subjectId: string(),
-    exp: integer({ description: 'Epoch seconds.' }),
-    iat: integer({ description: 'Epoch seconds.' }),
+    exp: integer(),
+    iat: integer(),
     clientId: string(),
     accountId: string({ nullable: true }),
     siteId: string({ nullable: true }),

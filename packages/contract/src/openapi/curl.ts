@@ -1,7 +1,10 @@
 import { pathParameters, type Call } from '../call.ts';
 import { exampleOf } from '../examples/example-of.ts';
 
-/** The example of a call as a curl command. A query with a filter is shown as POST: a URL cannot hold it. */
+/**
+ * The example of a call as a curl command. A query with a filter is shown as POST: a URL cannot
+ * hold it.
+ */
 export function curlExample(call: Call): string {
   const { request } = exampleOf(call);
   const named = pathParameters(call.path);

@@ -1,4 +1,7 @@
+import { pathParameters, type Call } from '../call.ts';
 import { violationRules } from '../errors.ts';
+import { errors, errorStatuses, type ErrorCode } from '../errors/index.ts';
+import type { ErrorEntry } from '../errors/entry.ts';
 import type { Json } from './schema.ts';
 
 /** Errors in the wire's shapes, for every operation. */
@@ -11,7 +14,7 @@ export const errorSchemas: Json = {
     type: 'object',
     required: ['message', 'details'],
     properties: {
-      message: { type: 'string' },
+      message: { type: 'string', description: 'What went wrong, for developers and logs.' },
       details: {
         description:
           'The fields that were refused, or an error with a code, or nothing more than the status and the message.',
@@ -30,8 +33,8 @@ export const errorSchemas: Json = {
     required: ['code', 'description', 'data'],
     properties: {
       code: { type: 'string', description: 'Always text, also where it looks like a number.' },
-      description: { type: 'string' },
-      data: free,
+      description: { type: 'string', description: 'What went wrong, in one sentence.' },
+      data: { ...free, description: 'Facts of the error, which differ by code.' },
     },
   },
   WireValidationError: {
@@ -40,6 +43,7 @@ export const errorSchemas: Json = {
     required: ['fieldViolations'],
     properties: {
       fieldViolations: {
+        description: 'Every field of the request that was refused.',
         type: 'array',
         minItems: 1,
         items: { $ref: '#/components/schemas/WireFieldViolation' },
@@ -55,10 +59,14 @@ export const errorSchemas: Json = {
         type: 'string',
         description: 'Dotted path, with the position in lists: lineItems[0].quantity',
       },
-      description: { type: 'string' },
-      violatedRule: { type: 'string', enum: violationRules },
-      ruleName: { type: 'string' },
-      data: free,
+      description: { type: 'string', description: 'Why the field was refused, in words.' },
+      violatedRule: {
+        type: 'string',
+        enum: violationRules,
+        description: 'Rule that the field breaks.',
+      },
+      ruleName: { type: 'string', description: 'Name of the rule, if `violatedRule` is `OTHER`.' },
+      data: { ...free, description: 'Bounds of the rule, such as its `threshold`.' },
     },
   },
 };
@@ -76,28 +84,50 @@ const says: Readonly<Record<string, string>> = {
   Error: 'Any other refusal or fault.',
 };
 
+const withDescription = (description: string): Json => ({
+  description,
+  headers: requestIdHeader,
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/WireError' } } },
+});
+
 export const errorResponses: Json = Object.fromEntries(
-  Object.entries(says).map(([name, description]) => [
-    name,
-    {
-      description,
-      headers: requestIdHeader,
-      content: { 'application/json': { schema: { $ref: '#/components/schemas/WireError' } } },
-    },
-  ]),
+  Object.entries(says).map(([name, description]) => [name, withDescription(description)]),
 );
 
-/** The responses of a call beside its answer. */
-export function errorsOf(isPublic: boolean, namesSomething: boolean): Json {
-  const at = (name: string): Json => ({ $ref: `#/components/responses/${name}` });
+/** The name of the common response with a status. */
+const commonResponses: Readonly<Record<number, string>> = {
+  400: 'BadRequest',
+  401: 'Unauthenticated',
+  403: 'PermissionDenied',
+  404: 'NotFound',
+  429: 'TooManyRequests',
+  503: 'Unavailable',
+};
+
+/** One error as the reference shows it. */
+export const describeError = (code: ErrorCode): string => {
+  const { message, description }: ErrorEntry = errors[code];
+  return `\`${code}\`: ${message}${description === undefined ? '' : ` ${description}`}`;
+};
+
+/** The responses of a call in addition to its answer, with the errors it lists at their statuses. */
+export function errorsOf(call: Call): Json {
+  const statuses = new Set([400, 429, 503, ...call.errors.flatMap(errorStatuses)]);
+  if (call.who !== 'public') statuses.add(401).add(403);
+  if (pathParameters(call.path).length > 0) statuses.add(404);
+  const responses = [...statuses].map((status) => [status, responseOf(call, status)] as const);
   return {
-    400: at('BadRequest'),
-    ...(isPublic ? {} : { 401: at('Unauthenticated'), 403: at('PermissionDenied') }),
-    ...(namesSomething ? { 404: at('NotFound') } : {}),
-    429: at('TooManyRequests'),
-    503: at('Unavailable'),
-    default: at('Error'),
+    ...Object.fromEntries(responses),
+    default: { $ref: '#/components/responses/Error' },
   };
+}
+
+function responseOf(call: Call, status: number): Json {
+  const common = commonResponses[status];
+  const own = call.errors.filter((code) => errorStatuses(code).includes(status));
+  if (own.length === 0) return { $ref: `#/components/responses/${common}` };
+  const first = common === undefined ? [] : [says[common] ?? ''];
+  return withDescription([...first, ...own.map((code) => `- ${describeError(code)}`)].join('\n'));
 }
 
 export const answerHeaders: Json = {

@@ -1,4 +1,5 @@
 import { pathParameters, type Call } from '../call.ts';
+import { describeField } from '../descriptions.ts';
 import { exampleOf } from '../examples/example-of.ts';
 import type { Schema } from '../field.ts';
 import type { Components, Json } from './schema.ts';
@@ -15,6 +16,7 @@ export function pathParametersOf(
     in: 'path',
     required: true,
     ...(names[index] === field ? {} : { 'x-field': field }),
+    ...descriptionAt(call.request, field.split('.')),
     schema: valueSchema(fieldAt(call.request, field.split('.')), components),
     ...exampleAt(call, field),
   }));
@@ -34,6 +36,7 @@ export function queryParametersOf(call: Call, components: Components): Json[] {
       name,
       in: 'query',
       ...(call.postFallback || !isRequired(call.request, name) ? {} : { 'x-required': true }),
+      ...descriptionAt(call.request, name.split('.')),
       ...explode(field),
       schema: valueSchema(field, components),
       ...exampleAt(call, name),
@@ -77,7 +80,10 @@ const isScalar = ({ type }: Schema): boolean =>
   type !== undefined && type !== 'object' && type !== 'array';
 const explode = (field: Schema): Json =>
   field.type === 'array' ? { style: 'form', explode: true } : {};
-/** Required in flat form; the packed form may carry it instead, so OpenAPI's own word would be wrong. */
+/**
+ * Required in flat form; the packed form may carry it instead, so OpenAPI's own word would be
+ * wrong.
+ */
 const isRequired = (request: Schema, name: string): boolean =>
   request.required?.includes(name) ?? false;
 
@@ -90,4 +96,12 @@ function valueSchema(field: Schema | undefined, components: Components): Json {
 
 function fieldAt(schema: Schema | undefined, steps: readonly string[]): Schema | undefined {
   return steps.reduce<Schema | undefined>((at, step) => at?.properties?.[step], schema);
+}
+
+function descriptionAt(request: Schema, steps: readonly string[]): Json {
+  const parent = fieldAt(request, steps.slice(0, -1));
+  const name = steps.at(-1) ?? '';
+  const field = parent?.properties?.[name];
+  const description = parent && field ? describeField(parent, name, field) : undefined;
+  return description === undefined ? {} : { description };
 }

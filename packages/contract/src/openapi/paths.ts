@@ -1,8 +1,9 @@
 import { pathParameters, type Call } from '../call.ts';
 
 /**
- * OpenAPI knows `/v1/products/{id}` and `/v1/products/{product.id}` as one path and wants one name for the parameter.
- * Here the calls of one path agree on it: a plain name if any has one, else `productId` of `{product.id}`.
+ * OpenAPI knows `/v1/products/{id}` and `/v1/products/{product.id}` as one path and wants one name
+ * for the parameter. Here the calls of one path agree on it: a plain name if any has one, else
+ * `productId` of `{product.id}`.
  */
 export function agreeOnPaths(
   calls: readonly Call[],

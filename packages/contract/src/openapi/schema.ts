@@ -1,3 +1,4 @@
+import { describeField, describeType } from '../descriptions.ts';
 import type { Annotations, DecimalBounds, Format, Schema } from '../field.ts';
 
 /** A piece of an OpenAPI 3.1 document, which is a piece of JSON Schema 2020-12. */
@@ -37,25 +38,28 @@ function bare(schema: Schema): Schema {
 
 export interface Components {
   /** A reference to a named schema, which is written down the first time it is met. */
-  readonly toSchema: (schema: Schema) => Json;
+  readonly toSchema: (schema: Schema, description?: string) => Json;
   /** Writes a named schema down whose required fields partly arrive another way. */
   readonly toSchemaWithout: (schema: Schema, elsewhere: readonly string[]) => Json;
   readonly written: () => Json;
 }
 
-/** Messages and enumerations are written once, under their titles. One title must therefore mean one thing. */
+/**
+ * Messages and enumerations are written once, under their titles. One title must therefore mean one
+ * thing.
+ */
 export function createComponents(): Components {
   const written = new Map<string, { meaning: string; json: Json }>();
 
   const name = (schema: Schema, title: string, elsewhere: readonly string[] = []): Json => {
     const what = bare(schema);
     const meaning = JSON.stringify([what, elsewhere]);
-    const known = written.get(title);
-    if (known && known.meaning !== meaning)
+    const existing = written.get(title);
+    if (existing && existing.meaning !== meaning)
       throw new Error(
         `Two different messages are called ${title}: give one of them another title.`,
       );
-    if (!known) {
+    if (!existing) {
       const entry: { meaning: string; json: Json } = { meaning, json: {} };
       written.set(title, entry);
       entry.json = plain({
@@ -64,17 +68,22 @@ export function createComponents(): Components {
           ? { required: what.required.filter((field) => !elsewhere.includes(field)) }
           : {}),
       });
+      const description = describeType(schema);
+      if (description !== undefined) entry.json = { ...entry.json, description };
     }
     return { $ref: `#/components/schemas/${title}` };
   };
 
-  const toSchema = (schema: Schema): Json => {
-    const place = placeOf(schema);
-    if (schema.title === undefined) return { ...plain(schema), ...place };
+  const toSchema = (schema: Schema, description?: string): Json => {
+    const annotations = {
+      ...(description === undefined ? {} : { description }),
+      ...annotationsOf(schema),
+    };
+    if (schema.title === undefined) return { ...plain(schema), ...annotations };
     const reference = name(schema, schema.title);
     return schema.nullable
-      ? { anyOf: [reference, { type: 'null' }], ...place }
-      : { ...reference, ...place };
+      ? { anyOf: [reference, { type: 'null' }], ...annotations }
+      : { ...reference, ...annotations };
   };
 
   const plain = (schema: Schema): Json => {
@@ -99,17 +108,25 @@ export function createComponents(): Components {
       ...(decimal ? decimalSchema(decimal) : {}),
       ...bounds(schema),
       ...(items ? { items: toSchema(items) } : {}),
-      ...(properties ? { properties: mapValues(properties, toSchema) } : {}),
+      ...(properties ? { properties: fieldsOf(schema, properties) } : {}),
       ...(required && required.length > 0 ? { required } : {}),
       ...(typeof additionalProperties === 'object'
         ? { additionalProperties: toSchema(additionalProperties) }
         : {}),
       ...(additionalProperties === true ? { additionalProperties: true } : {}),
       ...(oneof && properties
-        ? { allOf: oneof.map((group) => atMostOne(group, properties)), 'x-oneof': oneof }
+        ? { allOf: oneof.map((group) => exclusiveGroup(group, properties)), 'x-oneof': oneof }
         : {}),
     };
   };
+
+  const fieldsOf = (parent: Schema, properties: NonNullable<Schema['properties']>): Json =>
+    Object.fromEntries(
+      Object.entries(properties).map(([name, field]) => [
+        name,
+        toSchema(field, describeField(parent, name, field)),
+      ]),
+    );
 
   return {
     toSchema,
@@ -122,10 +139,9 @@ export function createComponents(): Components {
   };
 }
 
-/** What is said of a field at the place where it stands. */
-function placeOf(field: Annotations): Json {
+/** The annotations of a field, which may differ from those of its type. */
+function annotationsOf(field: Annotations): Json {
   return {
-    ...(field.description === undefined ? {} : { description: field.description }),
     ...(field.readOnly ? { readOnly: true } : {}),
     ...(field.deprecated ? { deprecated: true } : {}),
     ...(field.immutable ? { 'x-immutable': true } : {}),
@@ -159,18 +175,14 @@ const decimalSchema = (decimal: DecimalBounds): Json => ({
 });
 
 /** Exactly one of the fields is set, or none; null is not set. */
-function atMostOne(group: readonly string[], properties: Readonly<Record<string, Schema>>): Json {
+function exclusiveGroup(
+  group: readonly string[],
+  properties: Readonly<Record<string, Schema>>,
+): Json {
   const set = group.map((field) =>
     properties[field]?.nullable
       ? { required: [field], properties: { [field]: { not: { type: 'null' } } } }
       : { required: [field] },
   );
   return { oneOf: [...set, { not: { anyOf: set } }] };
-}
-
-function mapValues(
-  properties: Readonly<Record<string, Schema>>,
-  change: (field: Schema) => Json,
-): Json {
-  return Object.fromEntries(Object.entries(properties).map(([key, field]) => [key, change(field)]));
 }

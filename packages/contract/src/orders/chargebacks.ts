@@ -15,12 +15,7 @@ export const recordChargeback = call({
   request: message('OrderTransactionsRecordChargebackRequest', {
     orderId: required(string({ format: 'GUID' })),
     paymentId: required(string({ format: 'GUID' })),
-    externalId: required(
-      string({
-        format: 'GUID',
-        description: "The bank's or provider's own: told twice, it is one chargeback.",
-      }),
-    ),
+    externalId: required(string({ format: 'GUID' })),
     amount: required(Price),
     status: required(ChargebackStatus),
   }),

@@ -24,6 +24,7 @@ import { OrderTransactions, UserDefinedPaymentMethodName } from './payments.ts';
 import { RefundDetails } from './refunds.ts';
 import { BulkActionMetadata, ItemMetadata } from '../shared/bulk.ts';
 import { Price } from '../shared/money.ts';
+import { authorizedPaymentErrors, collectErrors } from '../errors/groups.ts';
 
 export const ChargedBy = message('ChargedBy', {
   id: string({ format: 'GUID' }),
@@ -86,14 +87,7 @@ export const preparePaymentCollection = call({
   answer: message('OrdersPreparePaymentCollectionAnswer', {
     paymentGatewayOrderId: string(),
   }),
-  errors: [
-    'PAYMENT_METHODS_NOT_FOUND',
-    'ORDER_CANCELED',
-    'INVALID_AMOUNT',
-    'ORDER_ALREADY_PAID',
-    'NO_ASSOCIATED_ECOM_ORDER',
-    'ORDER_HAS_CHARGEBACKS',
-  ],
+  errors: [...collectErrors, 'PAYMENT_METHODS_NOT_FOUND', 'NO_ASSOCIATED_ECOM_ORDER'],
 });
 
 export const getPaymentCollectabilityStatus = call({
@@ -112,6 +106,7 @@ export const getPaymentCollectabilityStatus = call({
     authorizationSupported: boolean({ internal: true }),
     customAmountSupported: boolean({ internal: true }),
   }),
+  errors: ['ORDER_NOT_FOUND'],
 });
 
 export const recordManuallyCollectedPayment = call({
@@ -127,7 +122,7 @@ export const recordManuallyCollectedPayment = call({
     userDefinedPaymentMethodName: of(UserDefinedPaymentMethodName, { internal: true }),
   }),
   answer: message('OrdersRecordManuallyCollectedPaymentAnswer', {}),
-  errors: ['ORDER_ALREADY_PAID', 'INVALID_AMOUNT', 'ORDER_CANCELED'],
+  errors: [...collectErrors, 'ORDER_NOT_FOUND', 'PAYMENT_NOT_FOUND', 'STATUS_NOT_ALLOWED'],
 });
 
 export const paymentCollectionMarkOrderAsPaid = call({
@@ -144,7 +139,8 @@ export const paymentCollectionMarkOrderAsPaid = call({
   answer: message('OrdersPaymentCollectionMarkOrderAsPaidAnswer', {
     order: Order,
   }),
-  errors: ['ORDER_ALREADY_PAID', 'PAYMENT_GATEWAY_ID_NOT_FOUND', 'ORDER_HAS_CHARGEBACKS'],
+  errors: [...collectErrors, 'ORDER_NOT_FOUND', 'PAYMENT_NOT_FOUND', 'STATUS_NOT_ALLOWED'],
+  unansweredErrors: ['PAYMENT_GATEWAY_ID_NOT_FOUND'],
 });
 
 export const paymentCollectionBulkMarkOrdersAsPaid = call({
@@ -178,6 +174,7 @@ export const getRefundabilityStatus = call({
     refundabilities: list(Refundability, { maxItems: 300 }),
     refundablePerItem: boolean({ deprecated: true }),
   }),
+  errors: ['ORDER_NOT_FOUND'],
 });
 
 export const paymentCollectionCreatePaymentGatewayOrder = call({
@@ -195,7 +192,7 @@ export const paymentCollectionCreatePaymentGatewayOrder = call({
   answer: message('OrdersPaymentCollectionCreatePaymentGatewayOrderAnswer', {
     paymentGatewayOrderId: string(),
   }),
-  errors: ['ORDER_ALREADY_PAID', 'ORDER_CANCELED'],
+  errors: [...collectErrors, 'NO_ASSOCIATED_ECOM_ORDER'],
 });
 
 export const chargeMemberships = call({
@@ -211,6 +208,7 @@ export const chargeMemberships = call({
     membershipCharges: list(MembershipChargeItem, { minItems: 1, maxItems: 300 }),
   }),
   answer: message('OrdersChargeMembershipsAnswer', {}),
+  errors: ['INVALID_AMOUNT', 'ORDER_NOT_FOUND', 'PAYMENT_NOT_FOUND', 'STATUS_NOT_ALLOWED'],
 });
 
 export const triggerRefund = call({
@@ -231,7 +229,7 @@ export const triggerRefund = call({
     refundId: string({ nullable: true }),
     failedPaymentIds: list(ItemMetadata),
   }),
-  errors: ['PAYMENTS_NOT_FOUND', 'REFUND_NOT_AVAILABLE', 'INVALID_AMOUNT'],
+  errors: ['PAYMENTS_NOT_FOUND', 'REFUND_NOT_AVAILABLE', 'INVALID_AMOUNT', 'ORDER_NOT_FOUND'],
 });
 
 export const voidAuthorizedPayments = call({
@@ -249,11 +247,10 @@ export const voidAuthorizedPayments = call({
     orderTransactions: OrderTransactions,
   }),
   errors: [
-    'PAYMENT_ALREADY_VOIDED',
-    'PAYMENT_ALREADY_CAPTURED',
-    'PAYMENT_NOT_AUTHORIZED',
-    'PAYMENT_NOT_FOUND',
+    ...authorizedPaymentErrors,
     'PAYMENT_GATEWAY_ID_NOT_FOUND',
+    'ORDER_NOT_FOUND',
+    'PAYMENT_HAS_PENDING_CAPTURE',
   ],
 });
 
@@ -272,13 +269,11 @@ export const captureAuthorizedPayments = call({
     orderTransactions: OrderTransactions,
   }),
   errors: [
+    ...authorizedPaymentErrors,
     'INVALID_AMOUNT',
     'NOT_REGULAR_ONLINE_PAYMENT',
-    'PAYMENT_ALREADY_VOIDED',
-    'PAYMENT_ALREADY_CAPTURED',
-    'PAYMENT_NOT_AUTHORIZED',
-    'PAYMENT_NOT_FOUND',
     'PAYMENT_GATEWAY_ID_NOT_FOUND',
     'PAYMENT_HAS_PENDING_CAPTURE',
+    'ORDER_NOT_FOUND',
   ],
 });

@@ -10,27 +10,22 @@ import {
   type Static,
 } from '../field.ts';
 
-/** Calls of our own: the files of an order's digital products, for the shop and for the buyer of the order. */
+/**
+ * Calls of our own: the files of an order's digital products, for the shop and for the buyer of the
+ * order.
+ */
 const call = service([]);
-const key = string({
-  maxLength: 200,
-  secret: true,
-  description: 'For a buyer without an account; see getOrderByKey.',
-});
+const key = string({ maxLength: 200, secret: true });
 
 export const OrderDownload = message('OrderDownload', {
-  lineItemId: string({ description: 'The line item of the order.' }),
-  fileName: string({ description: 'Left out while the product has no file.' }),
-  sizeInBytes: string({ format: 'DECIMAL_VALUE', description: 'Of the file.' }),
-  link: string({
-    nullable: true,
-    secret: true,
-    description: 'The download page; the same as `digitalFile.link` of the line item.',
-  }),
-  downloads: integer({ description: 'How often the file was downloaded.' }),
-  maxDownloads: integer({ nullable: true, description: 'Null: no limit.' }),
-  expirationDate: timestamp({ nullable: true, description: 'Null: no end.' }),
-  ended: boolean({ description: 'The line was refunded, or the order was canceled.' }),
+  lineItemId: string(),
+  fileName: string(),
+  sizeInBytes: string({ format: 'DECIMAL_VALUE' }),
+  link: string({ nullable: true, secret: true }),
+  downloads: integer(),
+  maxDownloads: integer({ nullable: true }),
+  expirationDate: timestamp({ nullable: true }),
+  ended: boolean(),
 });
 export type OrderDownload = Static<typeof OrderDownload>;
 
@@ -51,14 +46,7 @@ export const listOrderDownloads = call({
   errors: ['ORDER_NOT_FOUND'],
 });
 
-const token = required(
-  string({
-    minLength: 1,
-    maxLength: 100,
-    secret: true,
-    description: 'The last part of the download link.',
-  }),
-);
+const token = required(string({ minLength: 1, maxLength: 100, secret: true }));
 const refusals = [
   'DOWNLOAD_NOT_FOUND',
   'DOWNLOAD_ENDED',
@@ -72,11 +60,7 @@ export const getDownload = call({
   path: '/v1/downloads/get',
   aliases: ['/ecom/v1/downloads/get'],
   who: 'anyone',
-  request: message(
-    'OrdersGetDownloadRequest',
-    { token },
-    { description: 'What a download link leads to. Counts nothing.' },
-  ),
+  request: message('OrdersGetDownloadRequest', { token }, {}),
   answer: message('OrdersGetDownloadAnswer', { download: OrderDownload }),
   errors: refusals,
 });
@@ -87,16 +71,9 @@ export const startDownload = call({
   path: '/v1/downloads/start',
   aliases: ['/ecom/v1/downloads/start'],
   who: 'anyone',
-  request: message(
-    'OrdersStartDownloadRequest',
-    { token },
-    {
-      description:
-        'Counts one download and answers the address of the file. Within an hour the same link counts once, so that a broken download can be resumed.',
-    },
-  ),
+  request: message('OrdersStartDownloadRequest', { token }, {}),
   answer: message('OrdersStartDownloadAnswer', {
-    url: string({ secret: true, description: 'Works for 10 minutes.' }),
+    url: string({ secret: true }),
     download: OrderDownload,
   }),
   errors: refusals,
@@ -112,13 +89,10 @@ export const renewDownload = call({
   request: message(
     'OrdersRenewDownloadRequest',
     {
-      id: required(string({ format: 'GUID', description: 'The order.' })),
-      lineItemId: required(string({ minLength: 1, maxLength: 100, description: 'The line item.' })),
+      id: required(string({ format: 'GUID' })),
+      lineItemId: required(string({ minLength: 1, maxLength: 100 })),
     },
-    {
-      description:
-        'A new link with all its downloads and days; the old link ends, and the buyer is told by mail.',
-    },
+    {},
   ),
   answer: message('OrdersRenewDownloadAnswer', { download: OrderDownload }),
   errors: ['ORDER_NOT_FOUND', 'DOWNLOAD_NOT_FOUND', 'DOWNLOAD_ENDED'],

@@ -7,6 +7,7 @@ import {
   OrderWithFulfillments,
 } from './fulfillments.ts';
 import { BulkActionMetadata } from '../shared/bulk.ts';
+import { orderStatusErrors } from '../errors/groups.ts';
 
 /** Buyers see the parcels of their own orders; the shop makes them. */
 const call = service([]);
@@ -28,6 +29,7 @@ export const listFulfillmentsForSingleOrder = call({
   answer: message('OrderFulfillmentsListFulfillmentsForSingleOrderAnswer', {
     orderWithFulfillments: OrderWithFulfillments,
   }),
+  errors: ['ORDER_NOT_FOUND'],
 });
 
 export const listFulfillmentsForMultipleOrders = call({
@@ -68,7 +70,12 @@ export const createFulfillment = call({
     orderWithFulfillments: OrderWithFulfillments,
     fulfillmentId: string(),
   }),
-  errors: ['ORDER_NOT_FOUND', 'TRACKING_NUMBER_ALREADY_EXISTS', 'QUANTITY_EXCEEDS_ORDERED'],
+  errors: [
+    ...orderStatusErrors,
+    'ORDER_NOT_FOUND',
+    'TRACKING_NUMBER_ALREADY_EXISTS',
+    'QUANTITY_EXCEEDS_ORDERED',
+  ],
 });
 
 export const updateFulfillment = call({
@@ -90,7 +97,12 @@ export const updateFulfillment = call({
   answer: message('OrderFulfillmentsUpdateFulfillmentAnswer', {
     orderWithFulfillments: OrderWithFulfillments,
   }),
-  errors: ['ORDER_NOT_FOUND', 'TRACKING_NUMBER_ALREADY_EXISTS', 'QUANTITY_EXCEEDS_ORDERED'],
+  errors: [
+    ...orderStatusErrors,
+    'ORDER_NOT_FOUND',
+    'TRACKING_NUMBER_ALREADY_EXISTS',
+    'FULFILLMENT_NOT_FOUND',
+  ],
 });
 
 export const deleteFulfillment = call({
@@ -111,6 +123,7 @@ export const deleteFulfillment = call({
   answer: message('OrderFulfillmentsDeleteFulfillmentAnswer', {
     orderWithFulfillments: OrderWithFulfillments,
   }),
+  errors: [...orderStatusErrors, 'FULFILLMENT_NOT_FOUND', 'ORDER_NOT_FOUND'],
 });
 
 export const bulkCreateFulfillments = call({

@@ -2,7 +2,10 @@ import { service } from '../call.ts';
 import { message, required, string } from '../field.ts';
 import { Order } from './order.ts';
 
-/** Calls of our own: a buyer without an account sees an order again, by what only its buyer knows or by the link in its mails. */
+/**
+ * Calls of our own: a buyer without an account sees an order again, by what only its buyer knows or
+ * by the link in its mails.
+ */
 const call = service([]);
 
 export const lookUpOrder = call({
@@ -14,24 +17,14 @@ export const lookUpOrder = call({
   request: message(
     'OrdersLookUpOrderRequest',
     {
-      number: required(
-        string({ minLength: 1, maxLength: 20, description: 'As it stands in the confirmation.' }),
-      ),
-      email: required(
-        string({
-          minLength: 3,
-          maxLength: 254,
-          description: 'The one the confirmation was sent to.',
-        }),
-      ),
+      number: required(string({ minLength: 1, maxLength: 20 })),
+      email: required(string({ minLength: 3, maxLength: 254 })),
     },
-    {
-      description: 'A wrong number and a wrong address are answered alike; who guesses is stopped.',
-    },
+    {},
   ),
   answer: message('OrdersLookUpOrderAnswer', {
     orderId: string({ format: 'GUID' }),
-    key: string({ description: 'Opens this one order for a day; see getOrderByKey.' }),
+    key: string(),
   }),
   errors: ['ORDER_NOT_FOUND', 'TOO_MANY_REQUESTS'],
 });
@@ -44,13 +37,7 @@ export const getOrderByKey = call({
   permission: 'ECOM.READ_ORDERS',
   request: message('OrdersGetOrderByKeyRequest', {
     id: required(string({ format: 'GUID' })),
-    key: required(
-      string({
-        maxLength: 200,
-        secret: true,
-        description: 'From lookUpOrder, or from the link in a mail about the order.',
-      }),
-    ),
+    key: required(string({ maxLength: 200, secret: true })),
   }),
   answer: message('OrdersGetOrderByKeyAnswer', { order: Order }),
   errors: ['ORDER_NOT_FOUND'],

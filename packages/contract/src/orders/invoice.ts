@@ -14,11 +14,7 @@ export const getOrderInvoice = call({
   permission: 'ECOM.READ_ORDERS',
   request: message('OrdersGetOrderInvoiceRequest', {
     id: required(string({ maxLength: 100, minLength: 1 })),
-    key: string({
-      maxLength: 200,
-      secret: true,
-      description: 'For a buyer without an account; see getOrderByKey.',
-    }),
+    key: string({ maxLength: 200, secret: true }),
   }),
   answer: message('OrdersGetOrderInvoiceAnswer', {}),
   errors: ['ORDER_NOT_FOUND', 'ORDER_IS_PENDING', 'ORDER_IS_REJECTED'],

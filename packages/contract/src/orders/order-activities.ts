@@ -25,6 +25,7 @@ export const addActivity = call({
     order: Order,
     activityId: string({ format: 'GUID' }),
   }),
+  errors: ['INVALID_ACTIVITY', 'ORDER_NOT_FOUND', 'TOO_MANY_ACTIVITIES'],
 });
 
 export const updateActivity = call({
@@ -47,6 +48,12 @@ export const updateActivity = call({
   answer: message('OrdersUpdateActivityAnswer', {
     order: Order,
   }),
+  errors: [
+    'ACTIVITY_CANNOT_BE_CHANGED',
+    'ACTIVITY_NOT_FOUND',
+    'INVALID_ACTIVITY',
+    'ORDER_NOT_FOUND',
+  ],
 });
 
 export const deleteActivity = call({
@@ -68,4 +75,10 @@ export const deleteActivity = call({
   answer: message('OrdersDeleteActivityAnswer', {
     order: Order,
   }),
+  errors: [
+    'ACTIVITY_CANNOT_BE_CHANGED',
+    'ACTIVITY_NOT_FOUND',
+    'INVALID_ACTIVITY',
+    'ORDER_NOT_FOUND',
+  ],
 });

@@ -189,7 +189,6 @@ export const Order = message('Order', {
   taxSummary: of(OrderTaxSummary, { deprecated: true }),
   taxInfo: OrderTaxInfo,
   appliedDiscounts: list(OrderAppliedDiscount, { maxItems: 320 }),
-  // The shop's own diary, its notes among it.
   activities: list(Activity, { maxItems: 1000, readOnly: true, merchantOnly: true }),
   attributionSource: AttributionSource,
   createdBy: of(CreatedBy, { readOnly: true }),

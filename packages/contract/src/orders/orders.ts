@@ -14,6 +14,7 @@ import {
   struct,
 } from '../field.ts';
 import { service } from '../call.ts';
+import { orderStatusErrors } from '../errors/groups.ts';
 
 export const BulkOrderResult = message('BulkOrderResult', {
   itemMetadata: ItemMetadata,
@@ -164,7 +165,7 @@ export const updateOrder = call({
   answer: message('OrdersUpdateOrderAnswer', {
     order: Order,
   }),
-  errors: ['ORDER_NOT_FOUND', 'ORDER_IS_PENDING', 'ORDER_IS_REJECTED'],
+  errors: [...orderStatusErrors, 'ORDER_NOT_FOUND', 'ORDER_CANNOT_BE_EDITED'],
 });
 
 export const bulkUpdateOrders = call({
@@ -209,6 +210,12 @@ export const updateOrderLineItem = call({
   answer: message('OrdersUpdateOrderLineItemAnswer', {
     order: Order,
   }),
+  errors: [
+    ...orderStatusErrors,
+    'LINE_ITEM_NOT_FOUND',
+    'ORDER_CANNOT_BE_EDITED',
+    'ORDER_NOT_FOUND',
+  ],
 });
 
 export const cancelOrder = call({
@@ -232,13 +239,7 @@ export const cancelOrder = call({
   answer: message('OrdersCancelOrderAnswer', {
     order: Order,
   }),
-  errors: [
-    'ORDER_NOT_FOUND',
-    'ORDER_HAS_AUTHORIZED_TRANSACTION',
-    'ORDER_IS_PENDING',
-    'ORDER_IS_REJECTED',
-    'STATUS_ALREADY_SET',
-  ],
+  errors: [...orderStatusErrors, 'ORDER_NOT_FOUND', 'ORDER_HAS_AUTHORIZED_TRANSACTION'],
 });
 
 export const updateOrderStatus = call({
@@ -261,10 +262,10 @@ export const updateOrderStatus = call({
     order: Order,
   }),
   errors: [
+    ...orderStatusErrors,
     'ORDER_NOT_FOUND',
     'STATUS_NOT_SUPPORTED',
-    'UNSUPPORTED_TRANSITION',
-    'STATUS_ALREADY_SET',
+    'ORDER_HAS_AUTHORIZED_TRANSACTION',
   ],
 });
 

@@ -3,17 +3,17 @@ import { VatType } from '../shared/address.ts';
 import { amount } from './stores-order-line-item.ts';
 
 export const StoresFullName = message('StoresFullName', {
-  firstName: string({ description: 'First name of the recipient.' }),
-  lastName: string({ description: 'Last name of the recipient.' }),
+  firstName: string(),
+  lastName: string(),
 });
 
 export const StoresStreet = message('StoresStreet', {
-  number: string({ description: 'House number.' }),
-  name: string({ description: 'Name of the street.' }),
+  number: string(),
+  name: string(),
 });
 
 export const StoresVatId = message('StoresVatId', {
-  number: string({ description: 'Tax number of the buyer.' }),
+  number: string(),
   type: VatType,
 });
 
@@ -21,21 +21,16 @@ export const StoresAddress = message(
   'StoresAddress',
   {
     fullName: StoresFullName,
-    country: string({ nullable: true, description: 'Country code of two letters.' }),
-    subdivision: string({ nullable: true, description: 'State or region.' }),
-    city: string({ nullable: true, description: 'City.' }),
-    zipCode: string({ nullable: true, description: 'Postal code.' }),
-    phone: string({ nullable: true, description: 'Phone number.' }),
-    company: string({ nullable: true, description: 'Company.' }),
-    email: string({
-      nullable: true,
-      description: 'The e-mail address that the order was placed with.',
-    }),
-    addressLine1: string({
-      description: 'First line of the address, when it was entered as one text.',
-    }),
+    country: string({ nullable: true }),
+    subdivision: string({ nullable: true }),
+    city: string({ nullable: true }),
+    zipCode: string({ nullable: true }),
+    phone: string({ nullable: true }),
+    company: string({ nullable: true }),
+    email: string({ nullable: true }),
+    addressLine1: string(),
     street: StoresStreet,
-    addressLine2: string({ nullable: true, description: 'Second line of the address.' }),
+    addressLine2: string({ nullable: true }),
     vatId: StoresVatId,
   },
   { oneof: [['addressLine1', 'street']] },
@@ -43,98 +38,61 @@ export const StoresAddress = message(
 export type StoresAddress = Static<typeof StoresAddress>;
 
 export const StoresBillingInfo = message('StoresBillingInfo', {
-  paymentMethod: string({
-    nullable: true,
-    merchantOnly: true,
-    description: 'Payment method. Needs the permission to read transactions.',
-  }),
-  externalTransactionId: string({
-    nullable: true,
-    merchantOnly: true,
-    deprecated: true,
-    description: 'The same as `paymentProviderTransactionId`.',
-  }),
-  paymentProviderTransactionId: string({
-    nullable: true,
-    merchantOnly: true,
-    description: 'Id at the payment provider. Needs the permission to read transactions.',
-  }),
-  paymentGatewayTransactionId: string({
-    nullable: true,
-    merchantOnly: true,
-    description: 'Id at the payment gateway. Needs the permission to read transactions.',
-  }),
+  paymentMethod: string({ nullable: true, merchantOnly: true }),
+  externalTransactionId: string({ nullable: true, merchantOnly: true, deprecated: true }),
+  paymentProviderTransactionId: string({ nullable: true, merchantOnly: true }),
+  paymentGatewayTransactionId: string({ nullable: true, merchantOnly: true }),
   address: StoresAddress,
-  paidDate: timestamp({
-    nullable: true,
-    description: 'When the last payment of a paid order was approved.',
-  }),
-  refundableByPaymentProvider: boolean({
-    nullable: true,
-    merchantOnly: true,
-    description:
-      'Whether the payment provider can refund it. Needs the permission to read transactions.',
-  }),
+  paidDate: timestamp({ nullable: true }),
+  refundableByPaymentProvider: boolean({ nullable: true, merchantOnly: true }),
 });
 export type StoresBillingInfo = Static<typeof StoresBillingInfo>;
 
 export const StoresTrackingInfo = message('StoresTrackingInfo', {
-  trackingNumber: string({ nullable: true, description: 'Tracking number.' }),
-  shippingProvider: string({ nullable: true, description: 'Carrier.' }),
-  trackingLink: string({
-    nullable: true,
-    description: 'Page of the carrier that tracks the shipment.',
-  }),
+  trackingNumber: string({ nullable: true }),
+  shippingProvider: string({ nullable: true }),
+  trackingLink: string({ nullable: true }),
 });
 export type StoresTrackingInfo = Static<typeof StoresTrackingInfo>;
 
 export const StoresShipmentDetails = message('StoresShipmentDetails', {
   address: StoresAddress,
-  trackingInfo: of(StoresTrackingInfo, {
-    deprecated: true,
-    description: 'Tracking of the first fulfillment. Use `fulfillments`.',
-  }),
-  discount: amount('Discount on the delivery.'),
-  tax: amount('Tax on the delivery.'),
+  trackingInfo: of(StoresTrackingInfo, { deprecated: true }),
+  discount: amount,
+  tax: amount,
   priceData: message('StoresShippingPriceData', {
-    taxIncludedInPrice: boolean({ description: 'Whether `price` includes the tax.' }),
-    price: amount('Price of the delivery.'),
+    taxIncludedInPrice: boolean(),
+    price: amount,
   }),
 });
 
 export const StoresPickupDetails = message('StoresPickupDetails', {
   pickupAddress: message('StoresPickupAddress', {
-    country: string({ description: 'Country code of two letters.' }),
-    subdivision: string({ nullable: true, description: 'State or region.' }),
-    addressLine1: string({ description: 'First line of the address.' }),
-    city: string({ description: 'City.' }),
-    zipCode: string({ description: 'Postal code.' }),
+    country: string(),
+    subdivision: string({ nullable: true }),
+    addressLine1: string(),
+    city: string(),
+    zipCode: string(),
   }),
   buyerDetails: of(
     message('StoresBuyerDetails', {
       fullName: StoresFullName,
-      email: string({ description: 'E-mail address of the buyer.' }),
-      phone: string({ description: 'Phone number of the buyer.' }),
+      email: string(),
+      phone: string(),
     }),
-    { deprecated: true, description: 'Use `billingInfo`.' },
+    { deprecated: true },
   ),
-  pickupInstructions: string({
-    nullable: true,
-    description: 'What the shop says about the pickup.',
-  }),
+  pickupInstructions: string({ nullable: true }),
 });
 
 export const StoresShippingInfo = message(
   'StoresShippingInfo',
   {
-    deliveryOption: string({ description: 'Name of the delivery option.' }),
-    estimatedDeliveryTime: string({
-      nullable: true,
-      description: 'Delivery time that the option promises.',
-    }),
-    deliverByDate: timestamp({ nullable: true, description: 'Latest expected delivery.' }),
-    shippingRegion: string({ nullable: true, description: 'Name of the shipping region.' }),
-    code: string({ nullable: true, description: 'Code of the delivery option.' }),
+    deliveryOption: string(),
+    estimatedDeliveryTime: string({ nullable: true }),
+    deliverByDate: timestamp({ nullable: true }),
+    shippingRegion: string({ nullable: true }),
+    code: string({ nullable: true }),
     shipmentDetails: StoresShipmentDetails,
     pickupDetails: StoresPickupDetails,
   },

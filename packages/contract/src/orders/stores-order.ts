@@ -17,7 +17,10 @@ import {
 } from './stores-order-delivery.ts';
 import { StoresLineItem, amount } from './stores-order-line-item.ts';
 
-/** An order in the shape of the stores API of 2023, which `@wix/stores` before 1.0.121 and REST clients of that time read. */
+/**
+ * An order in the shape of the stores API of 2023, which `@wix/stores` before 1.0.121 and REST
+ * clients of that time read.
+ */
 
 export const StoresIdentityType = enumeration('StoresIdentityType', [
   'UNSPECIFIED_IDENTITY_TYPE',
@@ -27,29 +30,26 @@ export const StoresIdentityType = enumeration('StoresIdentityType', [
 export type StoresIdentityType = Static<typeof StoresIdentityType>;
 
 export const StoresBuyerInfo = message('StoresBuyerInfo', {
-  id: string({
-    nullable: true,
-    description: 'The id of the member, or of the contact of a guest.',
-  }),
-  type: of(StoresIdentityType, { deprecated: true, description: 'The same as `identityType`.' }),
+  id: string({ nullable: true }),
+  type: of(StoresIdentityType, { deprecated: true }),
   identityType: StoresIdentityType,
-  firstName: string({ description: 'From the billing details of the order.' }),
-  lastName: string({ description: 'From the billing details of the order.' }),
-  phone: string({ nullable: true, description: 'From the billing details of the order.' }),
-  email: string({ description: 'The e-mail address that the order was placed with.' }),
+  firstName: string(),
+  lastName: string(),
+  phone: string({ nullable: true }),
+  email: string(),
 });
 export type StoresBuyerInfo = Static<typeof StoresBuyerInfo>;
 
 export const StoresTotals = message('StoresTotals', {
-  subtotal: amount('Total of the line items, before discounts.'),
-  shipping: amount('Price of the delivery.'),
-  tax: amount('Total tax.'),
-  discount: amount('Total of all discounts.'),
-  total: amount('Total price of the order.'),
-  weight: string({ description: 'Total weight of the line items, in the unit of `weightUnit`.' }),
-  quantity: integer({ description: 'Total number of units.' }),
-  refund: amount('Amount that was refunded.'),
-  giftCard: amount('Amount that gift cards paid.'),
+  subtotal: amount,
+  shipping: amount,
+  tax: amount,
+  discount: amount,
+  total: amount,
+  weight: string(),
+  quantity: integer(),
+  refund: amount,
+  giftCard: amount,
 });
 export type StoresTotals = Static<typeof StoresTotals>;
 
@@ -96,23 +96,20 @@ export const StoresActivityType = enumeration('StoresActivityType', [
 export type StoresActivityType = Static<typeof StoresActivityType>;
 
 export const StoresActivity = message('StoresActivity', {
-  type: of(StoresActivityType, {
-    description:
-      'An event that this version of the API does not name is `UNSPECIFIED_ORDER_HISTORY_ITEM_TYPE`.',
-  }),
-  author: string({ nullable: true, description: 'E-mail address of the author.' }),
-  message: string({ nullable: true, description: 'Text of a comment.' }),
-  timestamp: timestamp({ nullable: true, description: 'When it happened.' }),
+  type: StoresActivityType,
+  author: string({ nullable: true }),
+  message: string({ nullable: true }),
+  timestamp: timestamp({ nullable: true }),
 });
 export type StoresActivity = Static<typeof StoresActivity>;
 
 export const StoresFulfillment = message('StoresFulfillment', {
-  id: string({ nullable: true, description: 'Id of the fulfillment.' }),
-  dateCreated: timestamp({ nullable: true, description: 'When it was created.' }),
+  id: string({ nullable: true }),
+  dateCreated: timestamp({ nullable: true }),
   lineItems: list(
     message('StoresFulfillmentLineItem', {
-      index: integer({ description: '`index` of the line in the order.' }),
-      quantity: integer({ nullable: true, description: 'Number of units.' }),
+      index: integer(),
+      quantity: integer({ nullable: true }),
     }),
   ),
   trackingInfo: StoresTrackingInfo,
@@ -120,88 +117,72 @@ export const StoresFulfillment = message('StoresFulfillment', {
 export type StoresFulfillment = Static<typeof StoresFulfillment>;
 
 export const StoresRefund = message('StoresRefund', {
-  dateCreated: timestamp({ nullable: true, description: 'When the refund was created.' }),
-  amount: amount('Amount that was refunded.'),
-  reason: string({ nullable: true, description: 'Reason that the shop gave.' }),
-  paymentProviderTransactionId: string({
-    nullable: true,
-    description: 'Id of the refund at the payment provider.',
-  }),
-  id: string({ description: 'Id of the refund.' }),
-  externalRefund: boolean({ description: 'Whether the money was returned outside this store.' }),
+  dateCreated: timestamp({ nullable: true }),
+  amount: amount,
+  reason: string({ nullable: true }),
+  paymentProviderTransactionId: string({ nullable: true }),
+  id: string(),
+  externalRefund: boolean(),
 });
 export type StoresRefund = Static<typeof StoresRefund>;
 
 export const StoresOrder = message('StoresOrder', {
-  id: string({ nullable: true, description: 'Id of the order.' }),
-  number: integer({ description: 'Number of the order.' }),
-  dateCreated: timestamp({ nullable: true, description: 'When the order was created.' }),
+  id: string({ nullable: true }),
+  number: integer(),
+  dateCreated: timestamp({ nullable: true }),
   buyerInfo: StoresBuyerInfo,
-  currency: string({ nullable: true, description: 'Currency of all amounts.' }),
+  currency: string({ nullable: true }),
   weightUnit: WeightUnit,
   totals: StoresTotals,
   billingInfo: StoresBillingInfo,
   shippingInfo: StoresShippingInfo,
-  buyerNote: string({ nullable: true, description: 'Note of the buyer.' }),
-  read: boolean({
-    deprecated: true,
-    merchantOnly: true,
-    description: 'Whether the shop has looked at the order.',
-  }),
-  archived: boolean({ description: 'Whether the order was archived.' }),
+  buyerNote: string({ nullable: true }),
+  read: boolean({ deprecated: true, merchantOnly: true }),
+  archived: boolean(),
   paymentStatus: StoresPaymentStatus,
   fulfillmentStatus: StoresFulfillmentStatus,
   lineItems: list(StoresLineItem),
   activities: list(StoresActivity, { merchantOnly: true }),
   fulfillments: list(StoresFulfillment),
   discount: message('StoresDiscount', {
-    value: of(amount('The same as `totals.discount`.'), { deprecated: true }),
+    value: of(amount, { deprecated: true }),
     appliedCoupon: message('StoresAppliedCoupon', {
-      couponId: string({ description: 'Id of the coupon.' }),
-      name: string({ description: 'Name of the coupon.' }),
-      code: string({ secret: true, description: 'Code of the coupon.' }),
+      couponId: string(),
+      name: string(),
+      code: string({ secret: true }),
     }),
   }),
   customField: message('StoresCustomField', {
-    value: string({ description: 'Text of the buyer.' }),
-    title: string({ description: 'Name of the field.' }),
-    translatedTitle: string({ description: 'Name of the field in the language of the buyer.' }),
+    value: string(),
+    title: string(),
+    translatedTitle: string(),
   }),
-  cartId: string({ nullable: true, description: 'Id of the cart that the order was made of.' }),
-  buyerLanguage: string({ nullable: true, description: 'Language of the buyer.' }),
+  cartId: string({ nullable: true }),
+  buyerLanguage: string({ nullable: true }),
   channelInfo: message('StoresChannelInfo', {
     type: ChannelType,
-    externalOrderId: string({ nullable: true, description: 'Id of the order in another system.' }),
-    externalOrderUrl: string({
-      nullable: true,
-      description: 'Address of the order in another system.',
-    }),
+    externalOrderId: string({ nullable: true }),
+    externalOrderUrl: string({ nullable: true }),
   }),
   enteredBy: message('StoresEnteredBy', {
-    id: string({ description: 'Id of the caller that created the order.' }),
+    id: string(),
     identityType: enumeration('StoresEnteredByIdentityType', ['USER', 'MEMBER', 'CONTACT', 'APP']),
   }),
-  lastUpdated: timestamp({ nullable: true, description: 'When the order was changed last.' }),
+  lastUpdated: timestamp({ nullable: true }),
   subscriptionInfo: message('StoresSubscriptionInfo', {
-    id: string({ nullable: true, description: 'Id of the subscription.' }),
-    cycleNumber: integer({ description: 'Number of the billing cycle.' }),
+    id: string({ nullable: true }),
+    cycleNumber: integer(),
     subscriptionSettings: message('StoresSubscriptionSettings', {
       frequency: SubscriptionFrequency,
-      autoRenewal: boolean({ description: 'Whether it renews until it is canceled.' }),
-      billingCycles: integer({ nullable: true, description: 'Number of billing cycles.' }),
+      autoRenewal: boolean(),
+      billingCycles: integer({ nullable: true }),
     }),
     subscriptionOptionInfo: message('StoresSubscriptionOptionInfo', {
-      title: string({ description: 'Name of the option.' }),
-      description: string({ nullable: true, description: 'Description of the option.' }),
+      title: string(),
+      description: string({ nullable: true }),
     }),
   }),
-  numericId: string({
-    description:
-      'The number of the order as text, for programs that read all orders in its sequence.',
-  }),
-  refunds: list(StoresRefund, {
-    merchantOnly: true,
-    description: 'Needs the permission to read transactions.',
-  }),
+  numericId: string(),
+  refunds: list(StoresRefund, { merchantOnly: true }),
 });
 export type StoresOrder = Static<typeof StoresOrder>;

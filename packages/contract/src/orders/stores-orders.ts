@@ -3,21 +3,15 @@ import { integer, list, message, required, string, type Static } from '../field.
 import { Paging, PagingMetadata } from '../shared/paging.ts';
 import { StoresOrder } from './stores-order.ts';
 
-/** Reading orders by the stores API of 2023. New programs call `orders.searchOrders` and `orders.getOrder`. */
+/**
+ * Reading orders by the stores API of 2023. New programs call `orders.searchOrders` and
+ * `orders.getOrder`.
+ */
 
 export const StoresOrdersQuery = message('StoresOrdersQuery', {
   paging: Paging,
-  filter: string({
-    nullable: true,
-    maxLength: 20_000,
-    description: 'A filter as JSON in a string: `{"paymentStatus":"PAID"}`.',
-  }),
-  sort: string({
-    nullable: true,
-    maxLength: 1000,
-    description:
-      'Sort fields as JSON in a string: `[{"number":"desc"}]`. The default is the latest order first.',
-  }),
+  filter: string({ nullable: true, maxLength: 20_000 }),
+  sort: string({ nullable: true, maxLength: 1000 }),
 });
 export type StoresOrdersQuery = Static<typeof StoresOrdersQuery>;
 
@@ -36,7 +30,7 @@ export const queryStoresOrders = call({
   answer: message('StoresOrdersQueryOrdersAnswer', {
     orders: list(StoresOrder, { maxItems: 100 }),
     metadata: PagingMetadata,
-    totalResults: integer({ description: 'Number of all orders that the filter matches.' }),
+    totalResults: integer(),
   }),
 });
 
@@ -48,7 +42,7 @@ export const getStoresOrder = call({
   permission: 'ECOM.READ_ORDERS',
   deprecated: true,
   request: message('StoresOrdersGetOrderRequest', {
-    id: required(string({ maxLength: 100, minLength: 1, description: 'Id of the order.' })),
+    id: required(string({ maxLength: 100, minLength: 1 })),
   }),
   answer: message('StoresOrdersGetOrderAnswer', {
     order: StoresOrder,

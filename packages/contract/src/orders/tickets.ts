@@ -2,16 +2,15 @@ import { service } from '../call.ts';
 import { list, message, required, string } from '../field.ts';
 import { Ticket } from '../tickets/event.ts';
 
-/** Calls of our own: the tickets of an order, for its buyer, also without an account. Codes let people in, so the shop needs the permission for events. */
+/**
+ * Calls of our own: the tickets of an order, for its buyer, also without an account. Codes let
+ * people in, so the shop needs the permission for events.
+ */
 const call = service([]);
 const reads = { method: 'GET', who: 'anyone', permission: 'SHOPWRIGHT.MANAGE_EVENTS' } as const;
 const ofOrder = {
-  id: required(string({ format: 'GUID', description: 'The order.' })),
-  key: string({
-    maxLength: 200,
-    secret: true,
-    description: 'For a buyer without an account; see getOrderByKey.',
-  }),
+  id: required(string({ format: 'GUID' })),
+  key: string({ maxLength: 200, secret: true }),
 };
 
 export const listOrderTickets = call({

@@ -53,6 +53,7 @@ export const listTransactionsForSingleOrder = call({
   answer: message('OrderTransactionsListTransactionsForSingleOrderAnswer', {
     orderTransactions: OrderTransactions,
   }),
+  errors: ['ORDER_NOT_FOUND'],
 });
 
 export const listTransactionsForMultipleOrders = call({
@@ -97,6 +98,7 @@ export const addPayments = call({
     orderTransactions: OrderTransactions,
     paymentsIds: list(string()),
   }),
+  errors: ['INVALID_AMOUNT', 'ORDER_NOT_FOUND', 'PAYMENT_NOT_FOUND', 'STATUS_NOT_ALLOWED'],
 });
 
 export const updatePaymentStatus = call({
@@ -120,7 +122,7 @@ export const updatePaymentStatus = call({
   answer: message('OrderTransactionsUpdatePaymentStatusAnswer', {
     orderTransactions: OrderTransactions,
   }),
-  errors: ['STATUS_NOT_ALLOWED'],
+  errors: ['STATUS_NOT_ALLOWED', 'ORDER_NOT_FOUND', 'PAYMENT_NOT_FOUND'],
 });
 
 export const bulkUpdatePaymentStatuses = call({
@@ -168,7 +170,12 @@ export const updateRefundTransaction = call({
   answer: message('OrderTransactionsUpdateRefundTransactionAnswer', {
     orderTransactions: of(OrderTransactions, { internal: true }),
   }),
-  errors: ['ORDER_TRANSACTIONS_NOT_FOUND', 'REFUND_NOT_FOUND', 'REFUND_TRANSACTION_NOT_FOUND'],
+  errors: [
+    'ORDER_TRANSACTIONS_NOT_FOUND',
+    'REFUND_NOT_FOUND',
+    'REFUND_TRANSACTION_NOT_FOUND',
+    'STATUS_NOT_ALLOWED',
+  ],
 });
 
 export const updatePayments = call({
@@ -191,5 +198,5 @@ export const updatePayments = call({
   answer: message('OrderTransactionsUpdatePaymentsAnswer', {
     orderTransactions: of(OrderTransactions, { internal: true }),
   }),
-  errors: ['ORDER_TRANSACTIONS_NOT_FOUND', 'PAYMENT_NOT_FOUND'],
+  errors: ['ORDER_TRANSACTIONS_NOT_FOUND', 'PAYMENT_NOT_FOUND', 'STATUS_NOT_ALLOWED'],
 });

@@ -9,8 +9,8 @@ import {
   timestamp,
   type Static,
 } from '../field.ts';
-import { couponErrors } from '../discounts/coupon-errors.ts';
 import { MultiCurrencyPrice } from '../shared/money.ts';
+import { checkoutOrderErrors, holdErrors } from '../errors/groups.ts';
 
 /** Calls of our own: paying a checkout, and what payment providers tell us. */
 const call = service([]);
@@ -28,30 +28,16 @@ export const PaymentOutcome = enumeration('PaymentOutcome', [
 ]);
 export type PaymentOutcome = Static<typeof PaymentOutcome>;
 
-const describeOutcome =
-  'PAID: there is an order and the money is ours. PLACED: there is an order, to be paid later. CHALLENGE: the buyer goes to challengeUrl. ' +
-  'PENDING: ask again with getCheckoutPayment. DECLINED: nothing was charged, see reason. NONE: nobody has tried to pay.';
-
-export const CheckoutPayment = message(
-  'CheckoutPayment',
-  {
-    state: PaymentOutcome,
-    method: PaymentMethod,
-    orderId: string({ format: 'GUID' }),
-    orderNumber: string(),
-    attemptId: string({
-      format: 'GUID',
-      description: 'Of the attempt to pay; also the id of the payment in the order.',
-    }),
-    amount: MultiCurrencyPrice,
-    challengeUrl: string({ maxLength: 2048 }),
-    reason: string({
-      description:
-        'CARD_DECLINED, INSUFFICIENT_FUNDS, EXPIRED_CARD, INCORRECT_DETAILS, AUTHENTICATION_FAILED or PROCESSING_ERROR.',
-    }),
-  },
-  { description: describeOutcome },
-);
+export const CheckoutPayment = message('CheckoutPayment', {
+  state: PaymentOutcome,
+  method: PaymentMethod,
+  orderId: string({ format: 'GUID' }),
+  orderNumber: string(),
+  attemptId: string({ format: 'GUID' }),
+  amount: MultiCurrencyPrice,
+  challengeUrl: string({ maxLength: 2048 }),
+  reason: string(),
+});
 export type CheckoutPayment = Static<typeof CheckoutPayment>;
 
 export const TestCard = message('TestCard', {
@@ -63,39 +49,11 @@ export type TestCard = Static<typeof TestCard>;
 
 export const OfferedPaymentMethod = message('OfferedPaymentMethod', {
   method: PaymentMethod,
-  instructions: string({ maxLength: 2000, description: 'What the store tells who pays later.' }),
-  publishableKey: string({
-    maxLength: 500,
-    description: "For the provider's own card fields in a browser.",
-  }),
+  instructions: string({ maxLength: 2000 }),
+  publishableKey: string({ maxLength: 500 }),
   testCards: list(TestCard),
 });
 export type OfferedPaymentMethod = Static<typeof OfferedPaymentMethod>;
-
-const payErrors = [
-  'PAYMENT_ERROR',
-  'PAYMENT_PROVIDER_IS_NOT_AVAILABLE_ON_SITE',
-  'SITE_NOT_ACCEPTING_PAYMENTS',
-  'CHECKOUT_ALREADY_PAID',
-  'CHECKOUT_PAYMENT_ALREADY_IN_PROGRESS',
-  'CALCULATION_ERROR',
-  'REDEEM_GIFT_CARD_ERROR',
-  'PARTIAL_OUT_OF_STOCK',
-  'FULL_OUT_OF_STOCK',
-  'EMPTY_CHECKOUT',
-  'CHECKOUT_CHANGED',
-  'SUBSCRIPTION_WITH_ZERO_TOTAL',
-  'SUBSCRIPTION_WITH_SEVERAL_LINE_ITEMS',
-  'SUBSCRIPTION_WITH_GIFT_CARD',
-  'NO_SELECTED_CARRIER_SERVICE_OPTION',
-  'SELECTED_CARRIER_SERVICE_OPTION_NO_LONGER_AVAILABLE',
-  'MEMBERS_ONLY_ITEM',
-  'GIFT_CARD_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD',
-  'COUPON_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD',
-  'VIOLATIONS_WITH_ERROR_SEVERITY',
-  'IDEMPOTENCY_KEY_REUSED',
-  ...couponErrors,
-] as const;
 
 export const listPaymentMethods = call({
   name: 'payments.listPaymentMethods',
@@ -108,25 +66,21 @@ export const listPaymentMethods = call({
   }),
   answer: message('PaymentsListPaymentMethodsAnswer', {
     methods: list(OfferedPaymentMethod),
-    paymentRequired: boolean({
-      description: 'False: nothing is to be paid now; any method places the order.',
-    }),
+    paymentRequired: boolean(),
   }),
 });
 
 export const CheckoutHold = message('CheckoutHold', {
   checkoutId: string({ format: 'GUID' }),
-  expiresDate: timestamp({
-    description:
-      'Until when the places and tickets of this checkout are kept for its buyer. Absent: nothing is kept.',
-  }),
+  expiresDate: timestamp(),
 });
 export type CheckoutHold = Static<typeof CheckoutHold>;
 
 /**
- * Keeps the places and tickets of a checkout while its buyer fills it in; goods are kept when they are paid. Asked for again it follows
- * what is in the checkout and does not last longer; once it is over it may be asked for anew. A redirect session for tickets takes the
- * checkout's id as its reservation.
+ * Keeps the places and tickets of a checkout while its buyer fills it in; goods are kept when they
+ * are paid. Asked for again it follows what is in the checkout and does not last longer; once it is
+ * over it may be requested again. A redirect session for tickets takes the checkout's id as its
+ * reservation.
  */
 export const holdCheckout = call({
   name: 'payments.holdCheckout',
@@ -136,19 +90,7 @@ export const holdCheckout = call({
   permission: 'ECOM.MODIFY_CHECKOUTS',
   request: message('PaymentsHoldCheckoutRequest', { id: required(string({ format: 'GUID' })) }),
   answer: message('PaymentsHoldCheckoutAnswer', { hold: CheckoutHold }),
-  errors: [
-    'SLOT_NOT_FOUND',
-    'SLOT_IS_FULL',
-    'TOO_LATE_TO_BOOK',
-    'TOO_EARLY_TO_BOOK',
-    'TICKETS_SOLD_OUT',
-    'TICKETS_NOT_ON_SALE',
-    'TOO_MANY_TICKETS',
-    'TICKET_TYPE_NOT_FOUND',
-    'MEMBERS_ONLY_ITEM',
-    'CHECKOUT_IS_COMPLETE',
-    'CHECKOUT_PAYMENT_ALREADY_IN_PROGRESS',
-  ],
+  errors: [...holdErrors, 'CHECKOUT_IS_COMPLETE', 'CHECKOUT_PAYMENT_ALREADY_IN_PROGRESS'],
 });
 
 export const getCheckoutHold = call({
@@ -179,35 +121,18 @@ export const payCheckout = call({
   path: '/v1/checkouts/{id}/pay',
   who: 'anyone',
   permission: 'ECOM.CREATE_ORDER_FROM_CHECKOUT',
-  request: message(
-    'PaymentsPayCheckoutRequest',
-    {
-      id: required(string({ format: 'GUID' })),
-      method: required(PaymentMethod),
-      token: string({
-        maxLength: 500,
-        secret: true,
-        description: "What the provider's card fields gave; a test card of the sandbox.",
-      }),
-      returnUrl: string({
-        format: 'WEB_URL',
-        maxLength: 2048,
-        description: 'Where the buyer comes back to after a challenge.',
-      }),
-      expectedAmount: string({
-        decimal: { gte: 0, lte: 1_000_000_000_000_000, maxScale: 3 },
-        description:
-          'What the buyer was shown to pay now; another amount is refused with CHECKOUT_CHANGED.',
-      }),
-      delayCapture: boolean({
-        description: 'Only a promise is taken; the merchant takes the money later. For merchants.',
-        merchantInput: 'ignored',
-      }),
-    },
-    { description: 'A header Idempotency-Key makes the same call again answer the same.' },
-  ),
+  request: message('PaymentsPayCheckoutRequest', {
+    id: required(string({ format: 'GUID' })),
+    method: required(PaymentMethod),
+    token: string({ maxLength: 500, secret: true }),
+    returnUrl: string({ format: 'WEB_URL', maxLength: 2048 }),
+    expectedAmount: string({
+      decimal: { gte: 0, lte: 1_000_000_000_000_000, maxScale: 3 },
+    }),
+    delayCapture: boolean({ merchantInput: 'ignored' }),
+  }),
   answer: message('PaymentsPayCheckoutAnswer', { payment: CheckoutPayment }),
-  errors: payErrors,
+  errors: [...checkoutOrderErrors, 'PAYMENT_ERROR', 'PAYMENT_PROVIDER_IS_NOT_AVAILABLE_ON_SITE'],
 });
 
 export const getCheckoutPayment = call({
@@ -220,6 +145,7 @@ export const getCheckoutPayment = call({
     id: required(string({ format: 'GUID' })),
   }),
   answer: message('PaymentsGetCheckoutPaymentAnswer', { payment: CheckoutPayment }),
+  errors: [...checkoutOrderErrors, 'PAYMENT_ERROR'],
 });
 
 /** Signed by the provider; what it says is looked up there before it is believed. */

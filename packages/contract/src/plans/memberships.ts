@@ -72,7 +72,7 @@ export const getMembership = call({
   answer: message('MembershipsGetMembershipAnswer', answer),
 });
 
-const errors = ['STATUS_NOT_ALLOWED', 'NOT_FOR_BUYERS'];
+const errors = ['STATUS_NOT_ALLOWED', 'NOT_FOR_BUYERS'] as const;
 
 export const pauseMembership = call({
   name: 'memberships.pauseMembership',

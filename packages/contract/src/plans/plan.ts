@@ -27,11 +27,13 @@ export type PlanPeriod = Static<typeof PlanPeriod>;
 export const BenefitKind = enumeration('BenefitKind', ['DISCOUNT', 'BOOKINGS', 'ACCESS']);
 export type BenefitKind = Static<typeof BenefitKind>;
 
-/** DISCOUNT: `percent` off all products. BOOKINGS: `perCycle` places in these services. ACCESS: a `flag` that pages and programs ask for. */
+/**
+ * DISCOUNT: `percent` off all products. BOOKINGS: `perCycle` places in these services. ACCESS: a
+ * `flag` that pages and programs ask for.
+ */
 export const PlanBenefit = message('PlanBenefit', {
   kind: required(BenefitKind),
   percent: string({ decimal: { gt: 0, lte: 100, maxScale: 4 } }),
-  /** Any service when empty. */
   serviceIds: list(string({ format: 'GUID' }), { maxItems: 100 }),
   perCycle: integer({ minimum: 1, maximum: 10_000 }),
   flag: string({ minLength: 1, maxLength: 100 }),
@@ -47,13 +49,9 @@ export const Plan = message('Plan', {
   perks: list(string({ maxLength: 200 }), { maxItems: 50 }),
   visible: boolean(),
   kind: of(PlanKind, { immutable: true }),
-  /** For one cycle, or once. */
   price: string(amount),
-  /** A cycle of a recurring plan; how long a one-time plan lasts, for ever without it. */
   period: of(PlanPeriod, { nullable: true }),
-  /** Of a recurring plan; until it is cancelled without it. */
   cycles: integer({ nullable: true, minimum: 1, maximum: 999 }),
-  /** Once for each member. */
   trialDays: integer({ minimum: 0, maximum: 365 }),
   benefits: list(PlanBenefit, { maxItems: 20 }),
   buyerMayCancel: boolean(),
@@ -91,11 +89,9 @@ export const PlanMembership = message('PlanMembership', {
   price: string(),
   startDate: timestamp(),
   trialEndDate: timestamp(),
-  /** 0 while it is a trial. */
   cycle: integer(),
   cycleStartDate: timestamp(),
   cycleEndDate: timestamp(),
-  /** When it ends by itself; none: it goes on. */
   endDate: timestamp(),
   benefits: list(BenefitBalance),
   orderId: string({ format: 'GUID' }),

@@ -26,16 +26,17 @@ export type RedirectSessionEcomOrderPaymentRequestParams = Static<
 export const RedirectSessionEventsCheckoutParams = message('RedirectSessionEventsCheckoutParams', {
   reservationId: string({
     format: 'GUID',
-    description:
-      'A checkout of this store that holds tickets for the caller. Without it the person chooses tickets on the page of the event.',
   }),
-  eventSlug: string({ maxLength: 150, description: 'Required. Opens the tickets of this event.' }),
+  eventSlug: string({ maxLength: 150 }),
 });
 export type RedirectSessionEventsCheckoutParams = Static<
   typeof RedirectSessionEventsCheckoutParams
 >;
 
-/** Empty. A browser that opens the address signs in and returns to `callbacks.postFlowUrl`; in a hidden frame the page only loads. */
+/**
+ * Empty. A browser that opens the address signs in and returns to `callbacks.postFlowUrl`; in a
+ * hidden frame the page only loads.
+ */
 export const RedirectSessionLoginParams = message('RedirectSessionLoginParams', {});
 export type RedirectSessionLoginParams = Static<typeof RedirectSessionLoginParams>;
 
@@ -67,8 +68,6 @@ export const RedirectSessionPaidPlansCheckoutParams = message(
     checkoutData: string({
       nullable: true,
       maxLength: 2048,
-      description:
-        'Accepted without effect: the price, start and form of a plan come from the plan itself, never from the caller.',
     }),
   },
 );

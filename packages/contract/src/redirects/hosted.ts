@@ -53,10 +53,7 @@ const wayBack = {
   redirectUri: string({ maxLength: 2048 }),
   responseMode: AuthorizeResponseMode,
   state: string(),
-  targetOrigins: list(string({ maxLength: 2048 }), {
-    description:
-      'Origins of the app: the only ones a page of this session may be framed by or post to.',
-  }),
+  targetOrigins: list(string({ maxLength: 2048 })),
 };
 
 export const HostedAuth = message('HostedAuth', {
@@ -66,7 +63,6 @@ export const HostedAuth = message('HostedAuth', {
   prompt: Prompt,
   idp: string({
     format: 'GUID',
-    description: 'The connection to sign in with, where the program chose one.',
   }),
 });
 export type HostedAuth = Static<typeof HostedAuth>;
@@ -87,35 +83,30 @@ export const HostedSession = message('HostedSession', {
   ecomOrderPaymentRequest: RedirectSessionEcomOrderPaymentRequestParams,
   callbacks: CallbackParams,
   clientId: string({ format: 'GUID' }),
-  appName: string({ description: 'Who sends people here, as the owner named the app.' }),
+  appName: string(),
   targetOrigins: wayBack.targetOrigins,
   unregisteredOrigin: string({
     maxLength: 2048,
-    description:
-      'The page that asked for a silent sign-in, when the app did not register its origin. The hidden frame answers it with an error, never with a code.',
   }),
   expiresDate: timestamp(),
 });
 export type HostedSession = Static<typeof HostedSession>;
 
-export const HopRole = enumeration('HopRole', ['VISITOR', 'MEMBER']);
-export type HopRole = Static<typeof HopRole>;
+export const RedirectSessionRole = enumeration('RedirectSessionRole', ['VISITOR', 'MEMBER']);
+export type RedirectSessionRole = Static<typeof RedirectSessionRole>;
 
-export const HopTokens = message('HopTokens', {
+export const RedirectSessionTokens = message('RedirectSessionTokens', {
   accessToken: string({ secret: true }),
   refreshToken: string({
     secret: true,
-    description: 'Renewed at POST /oauth2/token like any other.',
   }),
-  expiresIn: integer({ description: 'Seconds from now.' }),
-  role: HopRole,
+  expiresIn: integer(),
+  role: RedirectSessionRole,
 });
-export type HopTokens = Static<typeof HopTokens>;
+export type RedirectSessionTokens = Static<typeof RedirectSessionTokens>;
 
 const redirectSessionId = required(string({ format: 'GUID' }));
-const token = required(
-  string({ maxLength: 100, secret: true, description: 'From the address of the session.' }),
-);
+const token = required(string({ maxLength: 100, secret: true }));
 
 export const redeemRedirectSession = call({
   name: 'redirects.redeemRedirectSession',
@@ -127,13 +118,11 @@ export const redeemRedirectSession = call({
     token,
     clientId: string({
       format: 'GUID',
-      description:
-        'The app of the store that goes on with the tokens; the one that made the session by default.',
     }),
   }),
   answer: message('RedirectsRedeemRedirectSessionAnswer', {
     session: HostedSession,
-    tokens: HopTokens,
+    tokens: RedirectSessionTokens,
   }),
   errors: ['REDIRECT_SESSION_USED', 'REDIRECT_SESSION_EXPIRED', 'SIGNED_OUT', 'APP_NOT_FOUND'],
 });
@@ -174,16 +163,14 @@ export const authorizeRedirectSession = call({
     memberToken: string({
       maxLength: 8192,
       secret: true,
-      description: "The access token of the member who is signed in on the platform's own pages.",
     }),
     sessionToken: string({
       maxLength: 100,
       secret: true,
-      description: 'Of a sign-in that has just happened.',
     }),
     consented: boolean(),
-    chosen: boolean({ description: 'The person said that this account is the one.' }),
-    denied: boolean({ description: 'The person said no, or gave up.' }),
+    chosen: boolean(),
+    denied: boolean(),
   }),
   answer: message('RedirectsAuthorizeRedirectSessionAnswer', {
     next: AuthorizeStep,
@@ -201,8 +188,8 @@ export const logoutRedirectSession = call({
   who: 'public',
   request: message('RedirectsLogoutRedirectSessionRequest', { redirectSessionId, token }),
   answer: message('RedirectsLogoutRedirectSessionAnswer', {
-    url: string({ maxLength: 2048, description: 'Where the program wants people back.' }),
-    memberId: string({ format: 'GUID', description: 'Whose session was ended.' }),
+    url: string({ maxLength: 2048 }),
+    memberId: string({ format: 'GUID' }),
   }),
   errors: ['REDIRECT_SESSION_EXPIRED'],
 });

@@ -17,8 +17,9 @@ export const RedirectSession = message('RedirectSession', {
 export type RedirectSession = Static<typeof RedirectSession>;
 
 /**
- * Where the hosted pages send people back to. The provider's callback types name the same fields: LOGOUT is `postFlowUrl`,
- * CHECKOUT is `thankYouPageUrl` and `cartPageUrl`, AUTHORIZE is the `redirectUri` of the sign-in. No call sends a type.
+ * Where the hosted pages send people back to. The provider's callback types name the same fields:
+ * LOGOUT is `postFlowUrl`, CHECKOUT is `thankYouPageUrl` and `cartPageUrl`, AUTHORIZE is the
+ * `redirectUri` of the sign-in. No call sends a type.
  */
 export const CallbackParams = message('CallbackParams', {
   thankYouPageUrl: string({ nullable: true, maxLength: 2048 }),
@@ -36,13 +37,10 @@ export const CustomMemberPaths = message('CustomMemberPaths', {
   accountPagePath: string({
     nullable: true,
     format: 'URL_SLUG',
-    description:
-      'Accepted without effect: the account pages of this platform are always under /account.',
   }),
   profilePagePath: string({
     nullable: true,
     format: 'URL_SLUG',
-    description: 'Accepted without effect: this platform has no public profile pages.',
   }),
 });
 export type CustomMemberPaths = Static<typeof CustomMemberPaths>;
@@ -50,14 +48,11 @@ export type CustomMemberPaths = Static<typeof CustomMemberPaths>;
 export const RedirectSessionPreferences = message('RedirectSessionPreferences', {
   useGenericWixPages: boolean({
     nullable: true,
-    description:
-      "Accepted without effect: the hosted pages are always the platform's own, so both values give the same pages.",
   }),
   maintainIdentity: boolean({ nullable: true }),
   additionalQueryParameters: map(string()),
   checkIfPublish: boolean({
     nullable: true,
-    description: 'Accepted without effect: a store of this platform has no unpublished state.',
   }),
   customMemberPaths: of(CustomMemberPaths, { internal: true }),
   createShortUrl: boolean({ nullable: true, internal: true }),

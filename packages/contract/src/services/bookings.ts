@@ -14,6 +14,7 @@ import {
 } from '../field.ts';
 import { Contact } from '../shared/own.ts';
 import { PlatformPagingMetadata, PlatformQuery } from '../shared/paging.ts';
+import { slotErrors } from '../errors/groups.ts';
 
 /** Calls of our own: places people have in a class or an appointment. */
 const call = service([]);
@@ -31,12 +32,10 @@ export type BookingStatus = Static<typeof BookingStatus>;
 
 /** Amounts are decimals in `currency`; absent where nothing goes that way. */
 export const BookingRefund = message('BookingRefund', {
-  currency: string({ description: 'Three letters, such as USD.' }),
-  toPayment: string({ description: 'Goes back to the card or account that paid.' }),
-  toGiftCard: string({ description: 'Goes back to the gift card that paid.' }),
-  byShop: string({
-    description: 'Was paid in person or by transfer: the shop pays it back itself.',
-  }),
+  currency: string(),
+  toPayment: string(),
+  toGiftCard: string(),
+  byShop: string(),
 });
 export type BookingRefund = Static<typeof BookingRefund>;
 
@@ -54,13 +53,8 @@ export const Booking = message('Booking', {
   seats: integer({ minimum: 1, maximum: 1000 }),
   choices: map(string({ maxLength: 100 }), { maxProperties: 6 }),
   status: of(BookingStatus, { readOnly: true }),
-  /** Until when the buyer may cancel or move it. */
   changeableUntil: timestamp({ readOnly: true }),
-  refund: of(BookingRefund, {
-    readOnly: true,
-    description:
-      'What canceling in time gives back, to the buyer only. Absent where nothing was paid.',
-  }),
+  refund: of(BookingRefund, { readOnly: true }),
   contact: Contact,
   memberId: string({ format: 'GUID' }),
   orderId: string({ format: 'GUID', readOnly: true }),
@@ -79,7 +73,7 @@ export const createBooking = call({
   ...manage,
   request: message('BookingsCreateBookingRequest', { booking: required(Booking) }),
   answer: message('BookingsCreateBookingAnswer', { booking: Booking }),
-  errors: ['SLOT_NOT_FOUND', 'SLOT_IS_FULL'],
+  errors: [...slotErrors],
 });
 
 export const queryBookings = call({
@@ -160,13 +154,7 @@ export const getBookingCalendar = call({
 });
 
 const byKey = {
-  key: required(
-    string({
-      maxLength: 200,
-      secret: true,
-      description: 'Of the order: from the link in a mail about it, or from lookUpOrder.',
-    }),
-  ),
+  key: required(string({ maxLength: 200, secret: true })),
 };
 
 /** For a guest: the bookings of one order. */
@@ -181,9 +169,7 @@ export const listBookingsByKey = call({
     ...byKey,
   }),
   answer: message('BookingsListBookingsByKeyAnswer', {
-    mayChange: boolean({
-      description: 'A key from a mail may cancel and move; one from lookUpOrder only sees.',
-    }),
+    mayChange: boolean(),
     bookings: list(Booking, { maxItems: 100 }),
   }),
   errors: ['ORDER_NOT_FOUND'],

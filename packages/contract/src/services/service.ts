@@ -30,11 +30,13 @@ export type Weekday = Static<typeof Weekday>;
 
 const time = { minLength: 5, maxLength: 5 } as const;
 
-/** A class begins at `start`; appointments may begin from `start` and are over by `end`. Times are those of the service's time zone. */
+/**
+ * A class begins at `start`; appointments may begin from `start` and are over by `end`. Times are
+ * those of the service's time zone.
+ */
 export const ServiceOpening = message('ServiceOpening', {
   start: required(string(time)),
   end: string(time),
-  /** Who gives it; without it, any of the service's staff. */
   staffId: string({ format: 'GUID' }),
 });
 export type ServiceOpening = Static<typeof ServiceOpening>;
@@ -70,24 +72,17 @@ export const Service = message('Service', {
   media: list(StoreImage, { maxItems: 20 }),
   visible: boolean(),
   price: string(amount),
-  /** Paid when booking, where the buyer chooses to pay the rest on the day. */
   deposit: string({ nullable: true, ...amount }),
   paymentOptions: list(PaymentOptionType, { maxItems: 6 }),
   durationMinutes: integer({ minimum: 5, maximum: 1440 }),
-  /** Kept free after each. */
   bufferMinutes: integer({ minimum: 0, maximum: 1440 }),
-  /** People in one class, or in one appointment. */
   capacity: integer({ minimum: 1, maximum: 1000 }),
-  /** How often appointments may begin; without it, one after the other. */
   stepMinutes: integer({ nullable: true, minimum: 5, maximum: 1440 }),
   timeZone: string({ maxLength: 64 }),
   weekly: list(WeeklyOpening, { maxItems: 200 }),
   days: list(ServiceDay, { maxItems: 400 }),
-  /** How many days ahead it can be booked. */
   bookingWindowDays: integer({ minimum: 1, maximum: 730 }),
-  /** The shortest notice. */
   leadMinutes: integer({ minimum: 0, maximum: 525_600 }),
-  /** Until so long before the start a booking may be cancelled or moved. */
   cancelMinutes: integer({ minimum: 0, maximum: 525_600 }),
   location: string({ maxLength: 500 }),
   staffIds: list(string({ format: 'GUID' }), { maxItems: 100 }),
@@ -115,7 +110,6 @@ export type SlotRefusal = Static<typeof SlotRefusal>;
 export const ServiceSlot = message('ServiceSlot', {
   start: timestamp(),
   end: timestamp(),
-  /** What the clock shows there: `2026-11-19T18:30`. */
   localStart: string(),
   staffId: string({ format: 'GUID' }),
   staffName: string(),

@@ -17,7 +17,6 @@ export const FeeSettings = message(
     percent: string({
       format: 'DECIMAL_VALUE',
       decimal: { gte: 0, lte: 100, maxScale: 4 },
-      description: 'Of the subtotal before discounts, instead of a price.',
     }),
   },
   { oneof: [['price', 'percent']] },
@@ -25,25 +24,17 @@ export const FeeSettings = message(
 export type FeeSettings = Static<typeof FeeSettings>;
 
 export const CheckoutSettings = message('CheckoutSettings', {
-  acceptsPayments: boolean({ description: 'False closes the till: no checkout is made.' }),
-  guestCheckout: boolean({ description: 'False: only members may buy.' }),
+  acceptsPayments: boolean(),
+  guestCheckout: boolean(),
   requirePhone: boolean(),
-  offlinePayment: boolean({ description: 'The buyer may pay later, on the spot or by transfer.' }),
-  offlineInstructions: string({ maxLength: 2000, description: 'Told to who pays later.' }),
+  offlinePayment: boolean(),
+  offlineInstructions: string({ maxLength: 2000 }),
   minimumSubtotal: string({
     format: 'DECIMAL_VALUE',
     decimal: { gte: 0, lte: 1_000_000_000, maxScale: 3 },
   }),
-  quoteMinutes: integer({
-    minimum: 1,
-    maximum: 1440,
-    description: 'How long the price of a checkout holds.',
-  }),
-  reservationMinutes: integer({
-    minimum: 1,
-    maximum: 1440,
-    description: 'How long stock is kept for a checkout that has reached payment.',
-  }),
+  quoteMinutes: integer({ minimum: 1, maximum: 1440 }),
+  reservationMinutes: integer({ minimum: 1, maximum: 1440 }),
   fees: list(FeeSettings, { maxItems: 20 }),
   termsUrl: string({ maxLength: 2048 }),
 });
@@ -65,10 +56,8 @@ export const updateCheckoutSettings = call({
   path: '/v1/settings/checkout',
   who: 'merchant',
   permission,
-  request: message(
-    'SettingsUpdateCheckoutSettingsRequest',
-    { checkout: required(CheckoutSettings) },
-    { description: 'The fields that are there are changed.' },
-  ),
+  request: message('SettingsUpdateCheckoutSettingsRequest', {
+    checkout: required(CheckoutSettings),
+  }),
   answer: message('SettingsUpdateCheckoutSettingsAnswer', { checkout: CheckoutSettings }),
 });

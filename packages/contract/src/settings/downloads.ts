@@ -5,24 +5,10 @@ import { integer, message, required, type Static } from '../field.ts';
 const call = service([]);
 const manage = { who: 'merchant', permission: 'SHOPWRIGHT.MANAGE_SETTINGS' } as const;
 
-export const DownloadSettings = message(
-  'DownloadSettings',
-  {
-    maxDownloads: integer({
-      nullable: true,
-      minimum: 1,
-      maximum: 1000,
-      description: 'Of each file, for each unit bought. Null: no limit. 5 unless set.',
-    }),
-    days: integer({
-      nullable: true,
-      minimum: 1,
-      maximum: 3650,
-      description: 'From payment on. Null: no end. 30 unless set.',
-    }),
-  },
-  { description: 'Holds for orders that are paid from now on.' },
-);
+export const DownloadSettings = message('DownloadSettings', {
+  maxDownloads: integer({ nullable: true, minimum: 1, maximum: 1000 }),
+  days: integer({ nullable: true, minimum: 1, maximum: 3650 }),
+});
 export type DownloadSettings = Static<typeof DownloadSettings>;
 
 export const getDownloadSettings = call({
@@ -39,10 +25,8 @@ export const updateDownloadSettings = call({
   method: 'PATCH',
   path: '/v1/settings/downloads',
   ...manage,
-  request: message(
-    'SettingsUpdateDownloadSettingsRequest',
-    { downloads: required(DownloadSettings) },
-    { description: 'The fields that are there are changed.' },
-  ),
+  request: message('SettingsUpdateDownloadSettingsRequest', {
+    downloads: required(DownloadSettings),
+  }),
   answer: message('SettingsUpdateDownloadSettingsAnswer', { downloads: DownloadSettings }),
 });

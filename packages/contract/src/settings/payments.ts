@@ -1,17 +1,17 @@
 import { service } from '../call.ts';
 import { boolean, message, required, type Static } from '../field.ts';
 
-/** Calls of our own: by which ways the store takes money. Paying later is among the settings of the checkout. */
+/**
+ * Calls of our own: by which ways the store takes money. Paying later is among the settings of the
+ * checkout.
+ */
 const call = service([]);
 const permission = 'SHOPWRIGHT.MANAGE_SETTINGS';
 
 export const PaymentSettings = message('PaymentSettings', {
-  sandbox: boolean({
-    description:
-      'Test cards pay, without any money. On in development, off in production, unless said here.',
-  }),
-  stripe: boolean({ description: 'Cards through Stripe, where the server has its keys.' }),
-  stripeConnected: boolean({ readOnly: true, description: 'The server has keys for Stripe.' }),
+  sandbox: boolean(),
+  stripe: boolean(),
+  stripeConnected: boolean({ readOnly: true }),
 });
 export type PaymentSettings = Static<typeof PaymentSettings>;
 
@@ -31,10 +31,6 @@ export const updatePaymentSettings = call({
   path: '/v1/settings/payments',
   who: 'merchant',
   permission,
-  request: message(
-    'SettingsUpdatePaymentSettingsRequest',
-    { payments: required(PaymentSettings) },
-    { description: 'The fields that are there are changed.' },
-  ),
+  request: message('SettingsUpdatePaymentSettingsRequest', { payments: required(PaymentSettings) }),
   answer: message('SettingsUpdatePaymentSettingsAnswer', { payments: PaymentSettings }),
 });

@@ -5,7 +5,6 @@ const call = service([]);
 const manage = { who: 'merchant', permission: 'SHOPWRIGHT.MANAGE_SETTINGS' } as const;
 
 export const ServicesSettings = message('ServicesSettings', {
-  /** Days on which nothing takes place, whatever the service's own hours say. */
   holidays: list(string({ format: 'LOCAL_DATE' }), { maxItems: 400 }),
 });
 export type ServicesSettings = Static<typeof ServicesSettings>;

@@ -2,53 +2,42 @@ import { service } from '../call.ts';
 import { enumeration, list, message, required, string, type Static } from '../field.ts';
 import { ChargeType } from '../cart/delivery.ts';
 import { PickupMethod } from '../shared/enums.ts';
-import { SettingsAreaOfWorld, SettingsPlace } from './area.ts';
+import { SettingsAreaOfWorld, SettingsAddress } from './area.ts';
 
 /** Calls of our own: how the store brings its goods to the buyer. */
 const call = service([]);
 const permission = 'SHOPWRIGHT.MANAGE_SETTINGS';
 
-const amount = (description?: string) =>
-  string({
-    format: 'DECIMAL_VALUE',
-    decimal: { gte: 0, lte: 1_000_000_000, maxScale: 3 },
-    ...(description === undefined ? {} : { description }),
-  });
+const amount = string({
+  format: 'DECIMAL_VALUE',
+  decimal: { gte: 0, lte: 1_000_000_000, maxScale: 3 },
+});
 
 export const DeliveryBand = message('DeliveryBand', {
   upTo: string({
     format: 'DECIMAL_VALUE',
     decimal: { gte: 0, lte: 1_000_000_000, maxScale: 4 },
-    description: 'Left out in the last band: no end.',
   }),
-  price: required(amount()),
+  price: required(amount),
 });
 export type DeliveryBand = Static<typeof DeliveryBand>;
 
-export const DeliveryCostSettings = message(
-  'DeliveryCostSettings',
-  {
-    type: required(enumeration('DeliveryCostType', ['FLAT', 'WEIGHT', 'PRICE'])),
-    price: amount('Of FLAT.'),
-    unit: enumeration('DeliveryWeightUnit', ['KG', 'LB']),
-    bands: list(DeliveryBand, { minItems: 1, maxItems: 100 }),
-  },
-  {
-    description:
-      'WEIGHT and PRICE have bands, from the smallest up; what fits in none is not delivered this way.',
-  },
-);
+export const DeliveryCostSettings = message('DeliveryCostSettings', {
+  type: required(enumeration('DeliveryCostType', ['FLAT', 'WEIGHT', 'PRICE'])),
+  price: amount,
+  unit: enumeration('DeliveryWeightUnit', ['KG', 'LB']),
+  bands: list(DeliveryBand, { minItems: 1, maxItems: 100 }),
+});
 export type DeliveryCostSettings = Static<typeof DeliveryCostSettings>;
 
 export const DeliveryChargeSettings = message(
   'DeliveryChargeSettings',
   {
     type: required(ChargeType),
-    price: amount(),
+    price: amount,
     percent: string({
       format: 'DECIMAL_VALUE',
       decimal: { gte: 0, lte: 100, maxScale: 4 },
-      description: 'Of the subtotal, instead of a price.',
     }),
     details: string({ maxLength: 200 }),
   },
@@ -57,9 +46,7 @@ export const DeliveryChargeSettings = message(
 export type DeliveryChargeSettings = Static<typeof DeliveryChargeSettings>;
 
 const offered = {
-  code: required(
-    string({ minLength: 1, maxLength: 100, description: 'How clients name it when they choose.' }),
-  ),
+  code: required(string({ minLength: 1, maxLength: 100 })),
   title: required(string({ minLength: 1, maxLength: 250 })),
   deliveryTime: string({ maxLength: 500 }),
   instructions: string({ maxLength: 1000 }),
@@ -69,7 +56,7 @@ const offered = {
 export const ShippingRateSettings = message('ShippingRateSettings', {
   ...offered,
   cost: required(DeliveryCostSettings),
-  freeOver: amount('Costs nothing from this subtotal on, before discounts.'),
+  freeOver: amount,
 });
 export type ShippingRateSettings = Static<typeof ShippingRateSettings>;
 
@@ -84,17 +71,17 @@ export type ShippingRegionSettings = Static<typeof ShippingRegionSettings>;
 export const LocalDeliverySettings = message('LocalDeliverySettings', {
   ...offered,
   cost: required(DeliveryCostSettings),
-  freeOver: amount(),
+  freeOver: amount,
   areas: required(list(SettingsAreaOfWorld, { minItems: 1, maxItems: 300 })),
-  minimumSubtotal: amount(),
+  minimumSubtotal: amount,
 });
 export type LocalDeliverySettings = Static<typeof LocalDeliverySettings>;
 
 export const PickupSettings = message('PickupSettings', {
   ...offered,
   method: required(PickupMethod),
-  price: required(amount()),
-  address: required(SettingsPlace),
+  price: required(amount),
+  address: required(SettingsAddress),
 });
 export type PickupSettings = Static<typeof PickupSettings>;
 
@@ -121,10 +108,8 @@ export const updateShippingSettings = call({
   path: '/v1/settings/shipping',
   who: 'merchant',
   permission,
-  request: message(
-    'SettingsUpdateShippingSettingsRequest',
-    { shipping: required(ShippingSettings) },
-    { description: 'The lists that are there replace those that were.' },
-  ),
+  request: message('SettingsUpdateShippingSettingsRequest', {
+    shipping: required(ShippingSettings),
+  }),
   answer: message('SettingsUpdateShippingSettingsAnswer', { shipping: ShippingSettings }),
 });

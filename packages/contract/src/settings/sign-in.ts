@@ -5,7 +5,6 @@ import {
   integer,
   list,
   message,
-  of,
   required,
   string,
   type Static,
@@ -25,48 +24,23 @@ export type SecondFactor = Static<typeof SecondFactor>;
 
 export const CaptchaSettings = message('CaptchaSettings', {
   mode: CaptchaMode,
-  provider: of(CaptchaProvider, {
-    description:
-      'BUILT_IN is a proof of work that asks nobody else; SITEVERIFY is reCAPTCHA, hCaptcha, Turnstile or the like.',
-  }),
-  verifyUrl: string({
-    format: 'WEB_URL',
-    maxLength: 500,
-    description:
-      'Where the service checks an answer, such as https://www.google.com/recaptcha/api/siteverify. Must begin with https.',
-  }),
-  scriptUrl: string({
-    format: 'WEB_URL',
-    maxLength: 500,
-    description:
-      'The script that shows the check on our pages. Known for reCAPTCHA, hCaptcha and Turnstile; another service that speaks as they do names its own.',
-  }),
-  siteKey: string({
-    maxLength: 200,
-    description:
-      "Of the store's own account at the captcha service. The keys that the provider's client has in its code belong to the provider: tokens made with them cannot be checked by anyone else, so a storefront must use this key.",
-  }),
+  provider: CaptchaProvider,
+  verifyUrl: string({ format: 'WEB_URL', maxLength: 500 }),
+  scriptUrl: string({ format: 'WEB_URL', maxLength: 500 }),
+  siteKey: string({ maxLength: 200 }),
   invisibleSiteKey: string({ maxLength: 200 }),
-  secret: string({ maxLength: 200, secret: true, description: 'Kept, and never told again.' }),
-  invisibleSecret: string({
-    maxLength: 200,
-    secret: true,
-    description: 'Of the invisible kind, where it has one of its own.',
-  }),
+  secret: string({ maxLength: 200, secret: true }),
+  invisibleSecret: string({ maxLength: 200, secret: true }),
 });
 export type CaptchaSettings = Static<typeof CaptchaSettings>;
 
 export const SignInSettings = message('SignInSettings', {
-  ownerApproval: boolean({ description: 'New members wait until the owner approves them.' }),
-  emailVerification: boolean({
-    description: 'Members prove their e-mail address before they sign in.',
-  }),
+  ownerApproval: boolean(),
+  emailVerification: boolean(),
   captcha: CaptchaSettings,
   secondFactor: SecondFactor,
   passwordMinLength: integer({ minimum: 8, maximum: 64 }),
-  refuseKnownPasswords: boolean({
-    description: 'Passwords from lists that attackers try first are refused.',
-  }),
+  refuseKnownPasswords: boolean(),
   sessionIdleDays: integer({ minimum: 1, maximum: 90 }),
   sessionDays: integer({ minimum: 1, maximum: 90 }),
   rememberDeviceDays: integer({ minimum: 1, maximum: 90 }),
@@ -93,60 +67,44 @@ export const updateSignInSettings = call({
   answer: message('SettingsUpdateSignInAnswer', { settings: SignInSettings }),
 });
 
-/** What a page that signs people in must know, and a challenge to solve if the store asks for one. */
+/**
+ * What a page that signs people in must know, and a challenge to solve if the store asks for one.
+ */
 export const getSignInOptions = call({
   name: 'authentication.getSignInOptions',
   method: 'GET',
   path: '/v1/sign-in-options',
   who: 'anyone',
   request: message('AuthenticationGetSignInOptionsRequest', {
-    purpose: of(enumeration('SignInPurpose', ['SIGN_IN', 'REGISTER']), {
-      description:
-        'REGISTER tells which captcha a registration needs now: a flood of them turns the built-in one on.',
-    }),
+    purpose: enumeration('SignInPurpose', ['SIGN_IN', 'REGISTER']),
   }),
   answer: message('AuthenticationGetSignInOptionsAnswer', {
     passwordMinLength: integer(),
     secondFactor: SecondFactor,
     ownerApproval: boolean(),
     emailVerification: boolean(),
-    phoneCodes: boolean({
-      description:
-        'Whether text messages and calls reach anybody: there is a service for them, or it is a trial.',
-    }),
+    phoneCodes: boolean(),
     connections: list(
       message('SignInConnection', {
         id: string({ format: 'GUID' }),
         name: string(),
-        url: string({
-          description: 'Where a browser begins, with the authorizationUrl it should end at added.',
-        }),
+        url: string(),
       }),
-      { description: 'Where else people may sign in.' },
     ),
     captcha: message('CaptchaChallenge', {
       mode: CaptchaMode,
       provider: CaptchaProvider,
       siteKey: string(),
       invisibleSiteKey: string(),
-      scriptUrl: string({
-        description: 'The script of the service that checks, if it is not the built-in one.',
+      scriptUrl: string(),
+      origins: list(string()),
+      challenge: message('ProofOfWork', {
+        algorithm: string(),
+        challenge: string(),
+        maxnumber: integer(),
+        salt: string(),
+        signature: string(),
       }),
-      origins: list(string(), {
-        description:
-          'Where that service loads scripts, frames and answers from: what a strict page allows.',
-      }),
-      challenge: message(
-        'ProofOfWork',
-        {
-          algorithm: string(),
-          challenge: string(),
-          maxnumber: integer(),
-          salt: string(),
-          signature: string(),
-        },
-        { description: 'ALTCHA: its solution is the token.' },
-      ),
     }),
   }),
 });

@@ -12,9 +12,11 @@ import {
   timestamp,
   type Static,
 } from '../field.ts';
-import { SettingsPlace } from './area.ts';
+import { SettingsAddress } from './area.ts';
 
-/** Calls of our own: what a storefront must know of the store and the provider's wire does not tell. */
+/**
+ * Calls of our own: what a storefront must know of the store and the provider's wire does not tell.
+ */
 const call = service([]);
 
 export const StoreImage = message('StoreImage', {
@@ -28,11 +30,7 @@ export type StoreImage = Static<typeof StoreImage>;
 export const StoreHero = message('StoreHero', {
   image: StoreImage,
   title: string({ maxLength: 200 }),
-  url: string({
-    maxLength: 2048,
-    description:
-      'Where the picture leads: a path of the shop such as /collections/tableware, or an https address. Without one it leads to all products.',
-  }),
+  url: string({ maxLength: 2048 }),
   focalPoint: message('StoreFocalPoint', {
     x: number({ minimum: 0, maximum: 1 }),
     y: number({ minimum: 0, maximum: 1 }),
@@ -55,13 +53,7 @@ export type StoreEdge = Static<typeof StoreEdge>;
 
 export const StorePolicy = message('StorePolicy', {
   slug: required(enumeration('StorePolicySlug', ['terms', 'privacy', 'returns', 'shipping'])),
-  text: required(
-    string({
-      minLength: 1,
-      maxLength: 50_000,
-      description: 'Paragraphs, lists and headings as HTML; only their texts are shown.',
-    }),
-  ),
+  text: required(string({ minLength: 1, maxLength: 50_000 })),
   updatedDate: timestamp(),
 });
 export type StorePolicy = Static<typeof StorePolicy>;
@@ -70,18 +62,11 @@ export const StoreTheme = message('StoreTheme', {
   paper: string({ maxLength: 32 }),
   ink: string({ maxLength: 32 }),
   accent: string({ maxLength: 32 }),
-  quiet: string({
-    maxLength: 32,
-    description:
-      'Of words that matter less; made of ink and paper when it is left out, like the three that follow.',
-  }),
-  line: string({ maxLength: 32, description: 'Of hairlines.' }),
-  shade: string({
-    maxLength: 32,
-    description: 'Of places where a picture is to come, and of notices.',
-  }),
-  alarm: string({ maxLength: 32, description: 'Of errors.' }),
-  radius: integer({ minimum: 0, maximum: 24, description: 'How round corners are, in pixels.' }),
+  quiet: string({ maxLength: 32 }),
+  line: string({ maxLength: 32 }),
+  shade: string({ maxLength: 32 }),
+  alarm: string({ maxLength: 32 }),
+  radius: integer({ minimum: 0, maximum: 24 }),
   headingFont: StoreFont,
   textFont: StoreFont,
   headingWeight: integer({ minimum: 100, maximum: 900 }),
@@ -89,21 +74,11 @@ export const StoreTheme = message('StoreTheme', {
 });
 export type StoreTheme = Static<typeof StoreTheme>;
 
-export const StoreTaxInPrices = message(
-  'StoreTaxInPrices',
-  {
-    includedIn: list(string({ format: 'COUNTRY' }), {
-      description: 'Countries with a tax region whose prices include tax.',
-    }),
-    excludedIn: list(string({ format: 'COUNTRY' }), {
-      description: 'Countries with a tax region whose prices do not include tax.',
-    }),
-    includedElsewhere: boolean({
-      description: 'Whether prices include tax in every other country.',
-    }),
-  },
-  { description: "Where the shown prices include tax, by the store's tax settings." },
-);
+export const StoreTaxInPrices = message('StoreTaxInPrices', {
+  includedIn: list(string({ format: 'COUNTRY' })),
+  excludedIn: list(string({ format: 'COUNTRY' })),
+  includedElsewhere: boolean(),
+});
 export type StoreTaxInPrices = Static<typeof StoreTaxInPrices>;
 
 export const Store = message('Store', {
@@ -112,28 +87,11 @@ export const Store = message('Store', {
   about: string({ maxLength: 8000 }),
   email: string({ format: 'EMAIL' }),
   phone: string({ maxLength: 50 }),
-  legalName: string({
-    maxLength: 200,
-    description:
-      'The registered name of the business, for the imprint and invoices. Without one the name of the store is used.',
-  }),
-  representedBy: string({
-    maxLength: 200,
-    description: 'Who represents the business, such as its managing director; for the imprint.',
-  }),
-  address: of(SettingsPlace, {
-    description:
-      'The postal address of the business, for the contact page, the imprint and invoices.',
-  }),
-  taxId: string({
-    maxLength: 50,
-    description:
-      'The VAT identification number or tax number of the business, for the imprint and invoices.',
-  }),
-  registration: string({
-    maxLength: 200,
-    description: 'The commercial register and the number in it, for the imprint.',
-  }),
+  legalName: string({ maxLength: 200 }),
+  representedBy: string({ maxLength: 200 }),
+  address: SettingsAddress,
+  taxId: string({ maxLength: 50 }),
+  registration: string({ maxLength: 200 }),
   currency: string({ format: 'CURRENCY' }),
   locale: string({ format: 'LANGUAGE' }),
   timeZone: string({ maxLength: 64 }),
@@ -141,12 +99,7 @@ export const Store = message('Store', {
   theme: StoreTheme,
   heroes: list(StoreHero, { maxItems: 20 }),
   policies: list(StorePolicy, { maxItems: 4 }),
-  featuredCollectionId: string({
-    format: 'GUID',
-    nullable: true,
-    description:
-      'The collection that opens the home page. Without one it opens with products in stock.',
-  }),
+  featuredCollectionId: string({ format: 'GUID', nullable: true }),
   taxInPrices: of(StoreTaxInPrices, { readOnly: true }),
 });
 export type Store = Static<typeof Store>;
@@ -166,10 +119,6 @@ export const updateStore = call({
   path: '/v1/settings/store',
   who: 'merchant',
   permission: 'SHOPWRIGHT.MANAGE_SETTINGS',
-  request: message(
-    'SettingsUpdateStoreRequest',
-    { store: required(Store) },
-    { description: 'The fields that are there are changed; lists are replaced.' },
-  ),
+  request: message('SettingsUpdateStoreRequest', { store: required(Store) }),
   answer: message('SettingsUpdateStoreAnswer', { store: Store }),
 });

@@ -6,9 +6,7 @@ const call = service([]);
 const manage = { who: 'merchant', permission: 'SHOPWRIGHT.MANAGE_SETTINGS' } as const;
 
 export const SubscriptionSettingsArea = message('SubscriptionSettingsArea', {
-  /** Of subscriptions that begin from now on. */
   pricePolicy: PricePolicy,
-  /** So many days after a charge failed it is tried again, each time; after the last the subscription ends. */
   retryDays: list(integer({ minimum: 1, maximum: 60 }), { maxItems: 10 }),
 });
 export type SubscriptionSettingsArea = Static<typeof SubscriptionSettingsArea>;

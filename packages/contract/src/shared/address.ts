@@ -25,19 +25,15 @@ export const Address = message('Address', {
   formattedAddress: string({
     nullable: true,
     maxLength: 1000,
-    description:
-      'The whole address in one text, stored as it was sent. Clients call it `formatted`.',
   }),
   geocode: AddressLocation,
   countryFullname: string({
     nullable: true,
     readOnly: true,
-    description: 'The name of the country in the language of the buyer.',
   }),
   subdivisionFullname: string({
     nullable: true,
     readOnly: true,
-    description: 'The name of the state or region, where the country has a list of them.',
   }),
 });
 export type Address = Static<typeof Address>;

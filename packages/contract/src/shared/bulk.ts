@@ -32,6 +32,14 @@ export const ItemMetadata = message('ItemMetadata', {
 });
 export type ItemMetadata = Static<typeof ItemMetadata>;
 
+export const EntityItemMetadata = message('EntityItemMetadata', {
+  id: string({ nullable: true, format: 'GUID' }),
+  originalIndex: integer(),
+  success: boolean(),
+  error: ApplicationError,
+});
+export type EntityItemMetadata = Static<typeof EntityItemMetadata>;
+
 export const MemberItemMetadata = message('MemberItemMetadata', {
   id: string({ nullable: true, maxLength: 255 }),
   originalIndex: integer(),

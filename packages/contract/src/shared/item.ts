@@ -28,8 +28,6 @@ export const ProductName = message('ProductName', {
     nullable: true,
     maxLength: 400,
     minLength: 1,
-    description:
-      'The same as `original`: the catalog of a store is in one language, that of the store.',
   }),
 });
 export type ProductName = Static<typeof ProductName>;
@@ -133,8 +131,6 @@ export const ServiceProperties = message('ServiceProperties', {
   timeZone: string({
     nullable: true,
     maxLength: 60,
-    description:
-      'IANA time zone of the location where the service or event takes place. Show `scheduledDate` in this zone.',
   }),
 });
 export type ServiceProperties = Static<typeof ServiceProperties>;

@@ -18,7 +18,6 @@ export const MAX_OFFSET = 10_000;
 const Offset = integer({
   nullable: true,
   maximum: MAX_OFFSET,
-  description: 'How many to skip. Beyond the maximum, page by cursor or narrow the query down.',
 });
 
 export const CursorPaging = message('CursorPaging', {
@@ -97,6 +96,13 @@ export const CursorSearch = message('CursorSearch', {
   sort: list(Sorting, { maxItems: 4 }),
 });
 export type CursorSearch = Static<typeof CursorSearch>;
+
+export const CursorQuery = message('CursorQuery', {
+  cursorPaging: CursorPaging,
+  filter: struct({ nullable: true }),
+  sort: list(Sorting, { maxItems: 5 }),
+});
+export type CursorQuery = Static<typeof CursorQuery>;
 
 export const CursorPagingMetadata = message('CursorPagingMetadata', {
   count: integer({ nullable: true }),

@@ -38,7 +38,10 @@ export const SubscriptionEnd = enumeration('SubscriptionEnd', [
 ]);
 export type SubscriptionEnd = Static<typeof SubscriptionEnd>;
 
-/** FIXED: what was agreed holds for good. CATALOG: each order costs what the product costs that day, with the subscription's discount. */
+/**
+ * FIXED: what was agreed holds for good. CATALOG: each order costs what the product costs that day,
+ * with the subscription's discount.
+ */
 export const PricePolicy = enumeration('PricePolicy', ['FIXED', 'CATALOG']);
 export type PricePolicy = Static<typeof PricePolicy>;
 
@@ -52,30 +55,16 @@ export const StoreSubscription = message('StoreSubscription', {
   itemName: string({ readOnly: true }),
   catalogReference: of(CatalogReference, { readOnly: true }),
   quantity: integer({ readOnly: true }),
-  /** One unit's. */
   price: string({ readOnly: true }),
   currency: string({ readOnly: true }),
   pricePolicy: of(PricePolicy, { readOnly: true }),
   period: of(PlanPeriod, { readOnly: true }),
-  /** Until it is cancelled without it. */
   cycles: integer({ readOnly: true }),
-  /** The next to be charged, and when. */
   nextCycle: integer({ readOnly: true }),
   nextChargeDate: timestamp({ readOnly: true }),
-  nextChargeAmount: string({
-    readOnly: true,
-    description:
-      'What the next charge comes to as things are today: delivery, fees, tax and discounts are in it. Told to the buyer and where one is read; not in lists of the shop.',
-  }),
-  isTrial: boolean({
-    readOnly: true,
-    description: 'The free trial runs; the first charge is at its end.',
-  }),
-  hasPaymentMethod: boolean({
-    readOnly: true,
-    description: 'A card is on file, and charged by itself. False: each order is paid by hand.',
-  }),
-  /** How often the charge of this cycle has failed. */
+  nextChargeAmount: string({ readOnly: true }),
+  isTrial: boolean({ readOnly: true }),
+  hasPaymentMethod: boolean({ readOnly: true }),
   failedAttempts: integer({ readOnly: true }),
   shippingAddress: AddressWithContact,
   orderId: string({ format: 'GUID', readOnly: true }),
@@ -174,8 +163,6 @@ export const setSubscriptionPayment = call({
   errors: ['STATUS_NOT_ALLOWED', 'PAYMENT_PROVIDER_IS_NOT_AVAILABLE_ON_SITE'],
 });
 
-const errors = ['STATUS_NOT_ALLOWED', 'NOT_FOR_BUYERS'];
-
 export const pauseSubscription = call({
   name: 'subscriptions.pauseSubscription',
   method: 'POST',
@@ -184,7 +171,7 @@ export const pauseSubscription = call({
   permission,
   request: message('SubscriptionsPauseSubscriptionRequest', id),
   answer: message('SubscriptionsPauseSubscriptionAnswer', answer),
-  errors,
+  errors: ['STATUS_NOT_ALLOWED'],
 });
 
 export const resumeSubscription = call({
@@ -195,7 +182,7 @@ export const resumeSubscription = call({
   permission,
   request: message('SubscriptionsResumeSubscriptionRequest', id),
   answer: message('SubscriptionsResumeSubscriptionAnswer', answer),
-  errors,
+  errors: ['STATUS_NOT_ALLOWED'],
 });
 
 /** The next order comes one period later. */
@@ -207,7 +194,7 @@ export const skipSubscriptionCycle = call({
   permission,
   request: message('SubscriptionsSkipCycleRequest', id),
   answer: message('SubscriptionsSkipCycleAnswer', answer),
-  errors,
+  errors: ['STATUS_NOT_ALLOWED'],
 });
 
 export const cancelSubscription = call({
@@ -218,5 +205,5 @@ export const cancelSubscription = call({
   permission,
   request: message('SubscriptionsCancelSubscriptionRequest', id),
   answer: message('SubscriptionsCancelSubscriptionAnswer', answer),
-  errors,
+  errors: ['STATUS_NOT_ALLOWED', 'NOT_FOR_BUYERS'],
 });

@@ -22,32 +22,26 @@ export const TicketSale = enumeration('TicketSale', [
 export type TicketSale = Static<typeof TicketSale>;
 
 export const TicketType = message('TicketType', {
-  /** Made up for a new one; names it in what is bought and sold. */
   id: string({ format: 'GUID' }),
   name: required(string({ minLength: 1, maxLength: 100 })),
   description: string({ maxLength: 1000 }),
   price: string(amount),
-  /** No end without it, but for the event's own. */
   quantity: integer({ nullable: true, minimum: 0, maximum: 1_000_000 }),
   perOrder: integer({ minimum: 1, maximum: 1000 }),
-  /** Of all their orders together. */
   perMember: integer({ nullable: true, minimum: 1, maximum: 1000 }),
   saleStart: timestamp({ nullable: true }),
-  /** Until the event begins without it. */
   saleEnd: timestamp({ nullable: true }),
-  /** For members of one of these plans only. */
   requiresPlanIds: list(string({ format: 'GUID' }), { maxItems: 50 }),
   sale: of(TicketSale, { readOnly: true }),
-  /** What is left now. */
   available: integer({ nullable: true, readOnly: true }),
 });
 export type TicketType = Static<typeof TicketType>;
 
-export const EventPlace = message('EventPlace', {
+export const EventVenue = message('EventVenue', {
   name: string({ maxLength: 200 }),
   address: string({ maxLength: 500 }),
 });
-export type EventPlace = Static<typeof EventPlace>;
+export type EventVenue = Static<typeof EventVenue>;
 
 export const StoreEvent = message('StoreEvent', {
   id: string({ format: 'GUID', readOnly: true }),
@@ -60,10 +54,8 @@ export const StoreEvent = message('StoreEvent', {
   start: timestamp(),
   end: timestamp(),
   timeZone: string({ maxLength: 64 }),
-  location: EventPlace,
-  /** Everybody together; no end without it. */
+  location: EventVenue,
   capacity: integer({ nullable: true, minimum: 1, maximum: 1_000_000 }),
-  /** Of all types together. */
   ticketsPerOrder: integer({ minimum: 1, maximum: 1000 }),
   waitingList: boolean(),
   canceled: boolean(),
@@ -84,7 +76,6 @@ export const Ticket = message('Ticket', {
   start: timestamp(),
   ticketTypeId: string({ format: 'GUID' }),
   typeName: string(),
-  /** Whoever shows it is let in, once. */
   code: string({ secret: true }),
   status: TicketStatus,
   checkedInDate: timestamp(),

@@ -18,7 +18,10 @@ export const createEvent = call({
   answer: message('EventsCreateEventAnswer', { event: StoreEvent }),
 });
 
-/** Its list of ticket types replaces the one before; one that has been sold stays. Those who have tickets are told when it is cancelled. */
+/**
+ * Its list of ticket types replaces the one before; one that has been sold stays. Those who have
+ * tickets are told when it is cancelled.
+ */
 export const updateEvent = call({
   name: 'events.updateEvent',
   method: 'PATCH',

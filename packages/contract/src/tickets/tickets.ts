@@ -29,6 +29,7 @@ export const getTicketCode = call({
   raw: true,
   request: message('TicketsGetTicketCodeRequest', id),
   answer: message('TicketsGetTicketCodeAnswer', {}),
+  errors: ['TICKET_NOT_FOUND'],
 });
 
 /** Everybody who has a ticket. */
@@ -65,7 +66,7 @@ export const cancelTicket = call({
   ...manage,
   request: message('TicketsCancelTicketRequest', id),
   answer: message('TicketsCancelTicketAnswer', { ticket: Ticket }),
-  errors: ['TICKET_IS_CANCELED'],
+  errors: ['TICKET_IS_CANCELED', 'TICKET_NOT_FOUND'],
 });
 
 export const WaitingGuest = message('WaitingGuest', {
@@ -73,7 +74,6 @@ export const WaitingGuest = message('WaitingGuest', {
   name: string({ maxLength: 200 }),
   quantity: integer({ minimum: 1, maximum: 100 }),
   createdDate: timestamp({ readOnly: true }),
-  /** When they were told that there is room. */
   toldDate: timestamp({ readOnly: true }),
 });
 export type WaitingGuest = Static<typeof WaitingGuest>;

@@ -25,17 +25,9 @@ export const Webhook = message('Webhook', {
   url: string({ format: 'WEB_URL', maxLength: 2048 }),
   events: list(WebhookEvent, { minItems: 1, maxItems: 100 }),
   createdDate: timestamp({ readOnly: true }),
-  failures: integer({
-    readOnly: true,
-    description: 'Attempts that failed since the last that succeeded.',
-  }),
+  failures: integer({ readOnly: true }),
   lastSuccessDate: timestamp({ nullable: true, readOnly: true }),
-  pausedUntilDate: timestamp({
-    nullable: true,
-    readOnly: true,
-    description:
-      'After ten failures in a row nothing is sent until this time, then one attempt; longer each time, up to an hour. A success or a replay ends the pause.',
-  }),
+  pausedUntilDate: timestamp({ nullable: true, readOnly: true }),
 });
 export type Webhook = Static<typeof Webhook>;
 
@@ -53,31 +45,18 @@ export const WebhookDelivery = message('WebhookDelivery', {
   eventType: string({ readOnly: true }),
   entityId: string({ readOnly: true }),
   entityEventSequence: string({ readOnly: true }),
-  state: of(WebhookDeliveryState, {
-    readOnly: true,
-    description: 'Parked: three days of attempts failed; a replay tries again.',
-  }),
+  state: of(WebhookDeliveryState, { readOnly: true }),
   attempts: integer({ readOnly: true }),
-  lastStatus: integer({
-    nullable: true,
-    readOnly: true,
-    description: 'What the receiver answered, where it did.',
-  }),
+  lastStatus: integer({ nullable: true, readOnly: true }),
   lastError: string({ nullable: true, readOnly: true }),
   createdDate: timestamp({ readOnly: true }),
   attemptedDate: timestamp({ nullable: true, readOnly: true }),
   deliveredDate: timestamp({ nullable: true, readOnly: true }),
-  nextAttemptDate: timestamp({
-    nullable: true,
-    readOnly: true,
-    description: 'Of what is pending. Later events of the same thing wait for it.',
-  }),
+  nextAttemptDate: timestamp({ nullable: true, readOnly: true }),
 });
 export type WebhookDelivery = Static<typeof WebhookDelivery>;
 
-const publicKey = string({
-  description: 'PEM. What is sent is signed with its private half (RS256).',
-});
+const publicKey = string();
 
 export const createWebhook = call({
   name: 'webhooks.createWebhook',

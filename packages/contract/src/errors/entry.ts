@@ -1,0 +1,17 @@
+/** One error of the API: its code is stable, and callers decide by it. */
+export interface ErrorEntry {
+  /** The HTTP status. Several only where clients expect the same code with different statuses. */
+  readonly status: number | readonly number[];
+  /**
+   * One sentence for the caller: what happened and what to change. {Names in braces} are filled in.
+   */
+  readonly message: string;
+  /** When it happens and what a front end does about it, where the message does not say so. */
+  readonly description?: string;
+}
+
+export type ErrorTable = Readonly<Record<string, ErrorEntry>>;
+
+/** The names in braces of a message. */
+export type ParameterName<Message extends string> =
+  Message extends `${string}{${infer Name}}${infer Rest}` ? Name | ParameterName<Rest> : never;
