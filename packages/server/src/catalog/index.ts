@@ -13,22 +13,16 @@ export {
   findProductFiles,
   listAttachedFiles,
 } from './products/store/find-products.ts';
-export { inventoryRoutes } from './stock/inventory-routes.ts';
 export {
   catalogNotFound,
   createFindCatalogItems,
   type FindCatalogItems,
 } from './items/find-items.ts';
-export {
-  productsAsKnown,
-  productTokens,
-  readTokens,
-  type ProductTokens,
-} from './items/store/product-tokens.ts';
+export { productsUnchanged, productTokens, readTokens, type ProductTokens } from './items/store.ts';
 export { findGiftCardProducts } from './products/store/find-products.ts';
-export { createMediaSource } from './products/media-source.ts';
+export { createMediaSource } from './products/media-routes.ts';
 export { createFindRestockItems, type FindRestockItems } from './items/find-items.ts';
-export { catalogJobs, enqueueRenewal, renewOnChange } from './products/rerender-products.ts';
+export { enqueueRenewal, renewOnChange } from './products/rerender-products.ts';
 export {
   catalogChanged,
   commitStock,
@@ -43,12 +37,14 @@ export {
 export { findReservations } from './stock/store/reservation-rows.ts';
 export { recommendationRoutes } from './items/recommendation-routes.ts';
 export { searchRoutes } from './search/search-routes.ts';
-export { readSeed, type FindPicture, type SeedCatalog } from './exchange/seed-input.ts';
-export { createContextOf, currencyAsked, storeContext } from './products/store-context.ts';
+export { readSeed, type FindPicture, type SeedCatalog } from './exchange/create-catalog.ts';
+export { createContextOf, requestedCurrency, storeContext } from './products/store-context.ts';
 export { variantRoutes } from './reads/variant-routes.ts';
 export { targetOf, writeCatalog, type WriteTarget } from './products/write-products.ts';
-export { catalogReadRoutes, catalogWriteRoutes } from './routes.ts';
-export type { Wanted } from './stock/rules/reserve.ts';
+export { allCatalogJobs } from './jobs.ts';
+export type { SellingTerms } from './products/rules/explain-availability.ts';
+export { catalogReadRoutes, catalogWriteRoutes, stockRoutes } from './routes.ts';
+export type { RequestedStock } from './stock/rules/reserve.ts';
 export {
   productIdOf,
   STORE_APP_IDS,
@@ -56,21 +52,28 @@ export {
   type FoundItem,
   type ItemReference,
 } from './items/rules/catalog-item.ts';
-export type { RestockItem } from './items/rules/restock-item.ts';
+export type { RestockItem } from './items/rules/catalog-item.ts';
 export type { MissingItem } from './items/rules/item-options.ts';
-export type { ProductInput } from './products/rules/product-input.ts';
+export type { ProductInput } from './products/rules/build-product.ts';
 export type { StoreContext } from './products/rules/product-state.ts';
 export { exportCatalog, type ExportOptions } from './exchange/export.ts';
+export type { ImportCounts, ReportedTrouble } from './exchange/batch-report.ts';
 export {
   importCatalog,
   importEntries,
   type EntryImportOptions,
-  type ImportCounts,
   type ImportOptions,
   type ImportReport,
-  type ReportedTrouble,
 } from './exchange/import.ts';
+export { guardFormula } from './exchange/rules/formula-guard.ts';
 export { createFetchPictures } from './exchange/fetch-pictures.ts';
 export { formatNames, type Format } from './exchange/rules/formats.ts';
 export { generateEntries, type GenerateOptions } from './exchange/generate/generate-catalog.ts';
 export { ALL_PRODUCTS_ID } from './products/rules/product-state.ts';
+export { catalogExportJobs } from './exports/jobs.ts';
+export { catalogExportRoutes, serveCatalogExports } from './exports/routes.ts';
+export { catalogImportJobs } from './imports/jobs.ts';
+export { catalogImportRoutes } from './imports/routes.ts';
+export { serveCatalogImports } from './imports/serve.ts';
+export { createPlannedProducts } from './changes/planned-products.ts';
+export { searchProductsForStaff } from './search/store/admin-search.ts';

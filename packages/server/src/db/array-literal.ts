@@ -1,8 +1,8 @@
 type Scalar = string | number | boolean | bigint | null | undefined;
 
 /**
- * A list in the text form of a PostgreSQL array. A list inside a list becomes the text of its own literal, because
- * `unnest` would flatten a two-dimensional array.
+ * A list in the text form of a PostgreSQL array. A list inside a list becomes the text of its own
+ * literal, because `unnest` would flatten a two-dimensional array.
  */
 export function arrayLiteral(values: readonly unknown[]): string {
   return `{${values.map(toElement).join(',')}}`;

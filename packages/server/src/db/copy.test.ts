@@ -87,7 +87,8 @@ test('rows that are refused leave nothing behind, and the connection as it was',
   ).rejects.toMatchObject({ code: '23505' });
   await expect(copy([[1, 'one', true, '{', null]])).rejects.toMatchObject({ code: '22P02' });
   await expect(copy([[1, 'one']])).rejects.toMatchObject({ code: '22P04' });
-  // PostgreSQL rejects these before it asks for rows, and those while most rows are still on their way.
+  // PostgreSQL rejects these before it asks for rows, and those while most rows are still on their
+  // way.
   await expect(copy([[1, 'one']], ['id', 'nothing'])).rejects.toMatchObject({ code: '42703' });
   const many = Array.from({ length: 50_000 }, (_, id) => [
     id,

@@ -3,14 +3,14 @@ import { chmod, mkdir, open, realpath, rename, rm, writeFile } from 'node:fs/pro
 import { dirname } from 'node:path';
 
 /**
- * Makes the data directory when it is missing and answers its real path. It is closed to everyone else; root's can be
- * walked through but not listed, because the embedded PostgreSQL, which refuses to run as root, lives inside it under
- * another account.
+ * Makes the data directory when it is missing and answers its real path. It is closed to everyone
+ * else; root's can be walked through but not listed, because the embedded PostgreSQL, which refuses
+ * to run as root, lives inside it under another account.
  */
 export async function prepareDataDir(dataDir: string): Promise<string> {
   try {
     const firstMade = await mkdir(dataDir, { recursive: true });
-    // Only what was just made: the mode of a directory that somebody else prepared is theirs to choose.
+    // Only a directory that was just created: the owner of an existing one chooses its mode.
     if (firstMade !== undefined) await chmod(dataDir, isRoot() ? 0o711 : 0o700);
     return await realpath(dataDir);
   } catch (error) {
@@ -39,7 +39,7 @@ function reasonOf(error: unknown): string {
   }
 }
 
-/** Writes a whole file or nothing, readable by its owner only. Never through a link that somebody put there. */
+/** Writes a whole file or nothing, readable by its owner only. Never follows a link. */
 export async function writeOwnFile(path: string, text: string): Promise<void> {
   const draft = `${path}.${process.pid}.new`;
   await rm(draft, { force: true });
@@ -60,7 +60,10 @@ export async function flushDirectory(directory: string): Promise<void> {
   }
 }
 
-/** What root makes in somebody's data directory belongs to that person, who may start without root tomorrow. */
+/**
+ * Files that root creates in another user's data directory belong to that user, who may start
+ * without root tomorrow.
+ */
 export function giveToOwner(path: string): void {
   if (!isRoot()) return;
   const { uid, gid } = statSync(dirname(path));

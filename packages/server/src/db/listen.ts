@@ -5,7 +5,10 @@ import type { Log } from '../kernel/log.ts';
 
 export interface Subscription {
   onMessage(payload: string): void;
-  /** Messages may have been missed: called when listening works again after a gap. Drop what they would have dropped. */
+  /**
+   * Messages may have been missed: called when listening works again after a gap. Drop what they
+   * would have dropped.
+   */
   onReconnect?(): void;
 }
 
@@ -15,25 +18,25 @@ export interface Listener {
 }
 
 /** A dead connection is noticed within the sum of both. */
-const PING_EVERY_MS = 2_000;
-const PING_ANSWER_MS = 2_000;
-const LONGEST_PAUSE_MS = 1_000;
+const PING_INTERVAL_MS = 2_000;
+const PING_TIMEOUT_MS = 2_000;
+const MAX_BACKOFF_MS = 1_000;
 
 /**
- * The first number of the advisory locks that show which processes live. Each holds one of its own on this connection, so the lock is
- * gone the moment its process is.
+ * The first number of the advisory locks that show which processes live. Each holds one of its own
+ * on this connection, so the lock is gone the moment its process is.
  */
 const LIFE_LOCKS = 1_937_076_023;
 
-/** As a condition: the process that wrote this number lives. */
+/** An SQL condition: the process with this number is alive. */
 export const isAlive = (
   life: Sql,
 ): Sql => sql`exists (select from pg_locks where locktype = 'advisory' and classid = ${sql([String(LIFE_LOCKS)])} and objid = ${life}::bigint::oid and objsubid = 2
   and database = (select oid from pg_database where datname = current_database()))`;
 
 /**
- * One connection for all LISTENs of this process, made at the first. It comes back by itself; a query every two seconds
- * finds out when the other end has gone without a word.
+ * One connection for all LISTENs of this process, made at the first. It comes back by itself; a
+ * query every two seconds finds out when the other end has gone without a word.
  */
 export function createListener(config: pg.ClientConfig, log: Log, life?: number): Listener {
   const channels = new Map<string, Set<Subscription>>();
@@ -49,14 +52,16 @@ export function createListener(config: pg.ClientConfig, log: Log, life?: number)
     const subscriptions = channels.get(channel) ?? new Set();
     channels.set(channel, subscriptions.add(subscription));
     connection ??= connectAgain();
-    // When the connection is lost at this very moment, the next one listens to every channel anyway.
+    // When the connection is lost at this very moment, the next one listens to every channel
+    // anyway.
     await send(await connection, `LISTEN ${pg.escapeIdentifier(channel)}`).catch(() => undefined);
     return async () => {
       subscriptions.delete(subscription);
       if (subscriptions.size > 0 || closing.signal.aborted) return;
       channels.delete(channel);
-      // Without a connection there is nothing to take back: the next one listens only to what is still wanted. Waiting for it
-      // would keep a process from stopping for as long as the database is gone.
+      // Without a connection there is nothing to take back: the next one listens only to what is
+      // still wanted. Waiting for it would keep a process from stopping for as long as the database
+      // is gone.
       if (live) await send(live, `UNLISTEN ${pg.escapeIdentifier(channel)}`).catch(() => undefined);
     };
   }
@@ -68,12 +73,12 @@ export function createListener(config: pg.ClientConfig, log: Log, life?: number)
   }
 
   async function connectAgain(): Promise<pg.Client> {
-    for (let pause = 50; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
+    for (let pause = 50; ; pause = Math.min(pause * 2, MAX_BACKOFF_MS)) {
       closing.signal.throwIfAborted();
       try {
         return await connect();
       } catch (error) {
-        if (pause === LONGEST_PAUSE_MS)
+        if (pause === MAX_BACKOFF_MS)
           log.warn(
             { event: 'database.listener_unavailable', err: error },
             'Could not reconnect to receive database notifications; retrying',
@@ -84,7 +89,7 @@ export function createListener(config: pg.ClientConfig, log: Log, life?: number)
   }
 
   async function connect(): Promise<pg.Client> {
-    const client = new pg.Client({ ...config, query_timeout: PING_ANSWER_MS });
+    const client = new pg.Client({ ...config, query_timeout: PING_TIMEOUT_MS });
     let isUp = false;
     const onLost = (error?: unknown) => {
       if (!isUp || closing.signal.aborted) return;
@@ -117,12 +122,12 @@ export function createListener(config: pg.ClientConfig, log: Log, life?: number)
 
   async function ping(client: pg.Client): Promise<never> {
     for (;;) {
-      await sleep(PING_EVERY_MS, undefined, { ref: false, signal: closing.signal });
+      await sleep(PING_INTERVAL_MS, undefined, { ref: false, signal: closing.signal });
       await send(client, 'SELECT 1');
     }
   }
 
-  /** The driver wants one query at a time. */
+  /** The driver runs one query at a time. */
   function send(client: pg.Client, text: string): Promise<unknown> {
     const query = lastQuery.then(() => client.query(text));
     lastQuery = query.catch(() => undefined);

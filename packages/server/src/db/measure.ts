@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { Db } from './open.ts';
 
-/** How much work waits in the database, for the metrics of whoever runs the shop. */
+/** How much work is waiting in the database, for the operator's metrics. */
 export interface Measures {
   readonly jobs: {
     readonly due: number;

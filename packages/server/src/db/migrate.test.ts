@@ -187,7 +187,7 @@ test('a number that repeats, a file with another name and one that comes too lat
   );
 });
 
-test('without a transaction an index is built beside the traffic', async () => {
+test('builds an index concurrently without a transaction', async () => {
   const { db } = await openTestDb({ empty: true });
   const concurrently =
     '-- no-transaction\nDROP INDEX CONCURRENTLY IF EXISTS one_n;\n-- next\nCREATE INDEX CONCURRENTLY one_n ON one (n);\n';

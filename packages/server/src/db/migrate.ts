@@ -16,7 +16,10 @@ interface MigrationFile extends Migration {
   readonly checksum: string;
   /** One file, or all files of a folder in the order of their names. */
   readonly parts: readonly SqlFile[];
-  /** The previous release cannot run on a database with this migration: the file says so in a line `-- breaks: why`. */
+  /**
+   * The previous release cannot run on a database with this migration: the file says so in a line
+   * `-- breaks: why`.
+   */
   readonly breaks: boolean;
 }
 
@@ -26,30 +29,32 @@ interface SqlFile {
   readonly sql: string;
 }
 
-/** The database and the program do not belong together; nothing was changed. */
+/** The database and this version are incompatible; nothing was changed. */
 export class MigrationRefused extends Error {
   override name = 'MigrationRefused';
 }
 
-/** Any number, as long as every Shopwright has the same: whoever holds this lock migrates. */
-const LOCK = 7_426_913_501;
+/** Any number that is the same in every Shopwright process: the holder of this lock migrates. */
+const MIGRATION_LOCK_KEY = 7_426_913_501;
 /**
- * How long a migration waits for a lock at once. Everyone else queues up behind it for that long: it is well below the
- * time limit of their statements, so that none of them fails.
+ * How long a migration waits for a lock at once. Everyone else queues up behind it for that long:
+ * it is well below the time limit of their statements, so that none of them fails.
  */
 const LOCK_WAIT_MS = STATEMENT_TIMEOUT_MS / 4;
 /** For more than a minute: a backup holds locks on all tables. */
-const ATTEMPTS = 120;
+const MAX_LOCK_ATTEMPTS = 120;
 
 /**
- * Brings the database to this program: runs the migrations `0001-baseline`, `0002-...` in order, each once and in its own
- * transaction, and returns those that it ran. A migration is a file `0002-name.sql`, or a folder `0001-name` whose files
- * run in the order of their names. Processes that start together take turns. A first line `-- no-transaction` is for what
- * PostgreSQL refuses inside one (CREATE INDEX CONCURRENTLY); its statements are separated by lines `-- next`, and since
- * it may stop half-way it must be written so that it can run again.
+ * Brings the database to this program: runs the migrations `0001-baseline`, `0002-...` in order,
+ * each once and in its own transaction, and returns those that it ran. A migration is a file
+ * `0002-name.sql`, or a folder `0001-name` whose files run in the order of their names. Processes
+ * that start together take turns. A first line `-- no-transaction` is for what PostgreSQL refuses
+ * inside one (CREATE INDEX CONCURRENTLY); its statements are separated by lines `-- next`, and
+ * since it may stop half-way it must be written so that it can run again.
  *
- * An older release starts on a database that a newer one has migrated, so that an upgrade can be stepped back without
- * losing a row, unless one of the newer migrations says that it breaks older releases.
+ * An older release starts on a database that a newer one has migrated, so that an upgrade can be
+ * stepped back without losing a row, unless one of the newer migrations says that it breaks older
+ * releases.
  */
 export async function migrate({
   pool,
@@ -67,7 +72,7 @@ export async function migrate({
   const client = await pool.connect();
   try {
     await client.query(`SET statement_timeout = 0; SET idle_in_transaction_session_timeout = 0`);
-    await takeTurn(client, log);
+    await acquireMigrationLock(client, log);
     await client.query(`CREATE TABLE IF NOT EXISTS shopwright_migration (
       number integer PRIMARY KEY, name text NOT NULL, checksum text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())`);
     await client.query(
@@ -152,15 +157,15 @@ async function readMigration(
   };
 }
 
-/** Asks instead of waiting in PostgreSQL, where the lock timeout would end the wait. */
-async function takeTurn(client: pg.PoolClient, log: Log): Promise<void> {
-  for (let asked = 0; ; asked += 1) {
+/** Polls instead of waiting in PostgreSQL, where the lock timeout would end the wait. */
+async function acquireMigrationLock(client: pg.PoolClient, log: Log): Promise<void> {
+  for (let attempts = 0; ; attempts += 1) {
     const { rows } = await client.query<{ taken: boolean }>(
       'SELECT pg_try_advisory_lock($1) AS taken',
-      [LOCK],
+      [MIGRATION_LOCK_KEY],
     );
     if (rows[0]?.taken) return;
-    if (asked % 50 === 20)
+    if (attempts % 50 === 20)
       log.info(
         { event: 'migration.waiting' },
         'Waiting for another process that is migrating the database',
@@ -245,7 +250,8 @@ async function apply(client: pg.PoolClient, file: MigrationFile, log: Log): Prom
     } catch (error) {
       await client.query('ROLLBACK').catch(() => undefined);
       const cause = error instanceof PartFailed ? error.cause : error;
-      if (attempt >= ATTEMPTS || !(isConflict(cause) || isLocked(cause))) throw failed(file, error);
+      if (attempt >= MAX_LOCK_ATTEMPTS || !(isConflict(cause) || isLocked(cause)))
+        throw failed(file, error);
       log.info(
         { event: 'migration.retried', migration: label(file), attempt },
         'The database is busy; retrying the migration',
@@ -286,7 +292,10 @@ async function runPart(client: pg.PoolClient, part: SqlFile, text: string): Prom
   }
 }
 
-/** The pool's connections give up on an answer after seconds; rewriting a table may take longer than that. */
+/**
+ * The pool's connections give up on an answer after seconds; rewriting a table may take longer than
+ * that.
+ */
 async function unlimited(client: pg.PoolClient, text: string): Promise<void> {
   const A_DAY = 86_400_000;
   const query = { text, query_timeout: A_DAY };

@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
-/** O3: the shop is open while a migration runs, so no statement may lock a table for as long as it takes to read all of it. */
+/**
+ * O3: the shop is open while a migration runs, so no statement may lock a table for as long as it
+ * takes to read all of it.
+ */
 
 const table = String.raw`(?<table>\w+)`;
 const alter = String.raw`alter\s+table\s+${table}\s[^;]*\b`;

@@ -25,7 +25,7 @@ test('connections have limits and UTC', async () => {
   expect(await setting(db, 'timezone')).toBe('UTC');
 });
 
-test('a query that takes too long is ended and is passing trouble', async () => {
+test('a slow query is ended as a transient error', async () => {
   const error: unknown = await db
     .query(sql`SELECT pg_sleep(10)`)
     .catch((reason: unknown) => reason);
@@ -133,7 +133,7 @@ test('losing every connection is passing trouble, and the next query has a new o
   expect(pids).not.toContain(await backend(db));
 });
 
-test('a network that goes silent is passing trouble, and its connections are not used again', async () => {
+test('a silent network is a transient error, and its connections are discarded', async () => {
   const { address, freeze, thaw } = await silenceableProxy(url);
   const far = await openDb({ databaseUrl: address, dataDir: '/unused', log: silent, poolSize: 2 });
   const pids = await Promise.all([backend(far), backend(far)]);

@@ -27,16 +27,20 @@ export interface DbOptions {
   readonly applicationName?: string;
   readonly poolSize?: number;
   /**
-   * False behind a pooler that hands connections over between transactions. Such a pooler also refuses settings at
-   * connection: limits are then set in each transaction, and those for single queries belong on the role
-   * (ALTER ROLE ... SET statement_timeout). Migrations and LISTEN need a direct connection.
+   * False behind a pooler that hands connections over between transactions. Such a pooler also
+   * refuses settings at connection: limits are then set in each transaction, and those for single
+   * queries belong on the role (ALTER ROLE ... SET statement_timeout). Migrations and LISTEN need a
+   * direct connection.
    */
   readonly preparedStatements?: boolean;
 }
 
 export interface Db {
   readonly kind: 'embedded' | 'server';
-  /** This process among all: whether it lives is in the database, see `isAlive`. None behind a transaction pooler. */
+  /**
+   * This process among all: whether it lives is in the database, see `isAlive`. None behind a
+   * transaction pooler.
+   */
   readonly life?: number;
   /** Seals and opens the secrets of this database; see `withVault`. */
   readonly vault: Vault;
@@ -47,7 +51,10 @@ export interface Db {
   /** The replica when there is one; it may be a moment behind. */
   read<Row>(query: SqlQuery): Promise<Row[]>;
   tx<T>(work: (tx: Tx) => Promise<T>, options?: TxOptions): Promise<T>;
-  /** Reconnects by itself. `onReconnect` is called after a gap in which messages may have been missed. */
+  /**
+   * Reconnects by itself. `onReconnect` is called after a gap in which messages may have been
+   * missed.
+   */
   listen(
     channel: string,
     onMessage: (payload: string) => void,
@@ -58,7 +65,7 @@ export interface Db {
   close(): Promise<void>;
 }
 
-const OLDEST_VERSION = 15;
+const MIN_POSTGRES_VERSION = 15;
 const WAIT_FOR_SERVER_MS = 30_000;
 const RETRY_MS = 250;
 const DRAIN_MS = 5_000;
@@ -125,7 +132,8 @@ export async function openDb(options: DbOptions): Promise<Db> {
       try {
         return await queryPool<Row>(replica, query, running);
       } catch (error) {
-        // A replica that is out of reach is the main server's business; a query that is too slow there would be too slow here.
+        // A replica that is out of reach is the main server's business; a query that is too slow
+        // there would be too slow here.
         if (!isTransient(error) || isPlainRefusal(error)) throw error;
         return queryPool<Row>(pool, query, running);
       }
@@ -144,7 +152,10 @@ export async function openDb(options: DbOptions): Promise<Db> {
   };
 }
 
-/** The same database with a secret. Without one, secrets are stored in clear; sealed ones do not open. */
+/**
+ * The same database with a secret. Without one, secrets are stored in clear; sealed ones do not
+ * open.
+ */
 export const withVault = (db: Db, vault: Vault): Db => ({
   ...db,
   vault,
@@ -158,7 +169,10 @@ export const withActor = (db: Db, actor: Db['actor']): Db => ({
   tx: (work, options) => db.tx((tx) => work({ ...tx, actor }), options),
 });
 
-/** A server that starts together with us may need a moment; one with a wrong address or password will never be ready. */
+/**
+ * A server that starts together with us may need a moment; one with a wrong address or password
+ * will never be ready.
+ */
 async function waitForServer(pool: pg.Pool, log: Log, advice: string): Promise<void> {
   for (let waited = 0; ; waited += RETRY_MS) {
     const version = await serverVersion(pool).catch((error: unknown) => {
@@ -168,10 +182,10 @@ async function waitForServer(pool: pg.Pool, log: Log, advice: string): Promise<v
         { cause: error },
       );
     });
-    if (version !== undefined && version >= OLDEST_VERSION) return;
+    if (version !== undefined && version >= MIN_POSTGRES_VERSION) return;
     if (version !== undefined)
       throw new Error(
-        `The database is PostgreSQL ${version}; Shopwright needs ${OLDEST_VERSION} or later.`,
+        `The database is PostgreSQL ${version}; Shopwright needs ${MIN_POSTGRES_VERSION} or later.`,
       );
     if (waited % 5_000 === 0)
       log.info({ event: 'database.connecting' }, 'Waiting for PostgreSQL to accept connections');

@@ -1,24 +1,35 @@
 import type { Db } from './open.ts';
 import type { Tx } from './tx.ts';
 
-/** Whose data: the member, if there is one, and the addresses that are known to be theirs, in lower case. */
-export interface Person {
+/**
+ * The person whose data is exported or erased: the member, if any, and their verified email
+ * addresses in lower case.
+ */
+export interface DataSubject {
   readonly memberId?: string;
   readonly contactId?: string;
   readonly emails: readonly string[];
 }
 
-/** What a domain keeps of a person: told and forgotten here, by whoever owns the rows. */
+/** The personal data that a domain stores. The domain that owns the rows exports and erases it. */
 export interface PersonalData {
-  /** Under which its part stands in what the person gets: `orders`. */
+  /** The key of this domain's part in the export, such as `orders`. */
   readonly name: string;
   readonly export: (
     reader: Pick<Db, 'query'> | Pick<Tx, 'query'>,
     siteId: string,
-    person: Person,
+    subject: DataSubject,
   ) => Promise<unknown>;
-  /** Why it cannot be done now, said to the shop. */
-  readonly whyNotErase?: (tx: Tx, siteId: string, person: Person) => Promise<string | undefined>;
+  /** The reason why the data cannot be erased now, shown to the merchant. */
+  readonly whyNotErase?: (
+    tx: Tx,
+    siteId: string,
+    subject: DataSubject,
+  ) => Promise<string | undefined>;
   /** Answers how many things stay, without the person, where some must. */
-  readonly erase: (tx: Tx, siteId: string, person: Person) => Promise<{ readonly kept?: number }>;
+  readonly erase: (
+    tx: Tx,
+    siteId: string,
+    subject: DataSubject,
+  ) => Promise<{ readonly retained?: number }>;
 }

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { createPool } from './pool.ts';
 
 test('a connection that is lost is told, but not when it was about to be closed', async () => {
-  const told: string[] = [];
+  const logged: string[] = [];
   const log = {
     info: () => undefined,
-    warn: (_facts: object, text: string) => void told.push(text),
+    warn: (_facts: object, text: string) => void logged.push(text),
     error: () => undefined,
   };
   const pool = createPool({
@@ -16,8 +16,8 @@ test('a connection that is lost is told, but not when it was about to be closed'
     log,
   });
   pool.emit('error', new Error('terminating connection'));
-  expect(told).toEqual(['An idle database connection was lost']);
+  expect(logged).toEqual(['An idle database connection was lost']);
   await pool.end();
   pool.emit('error', new Error('terminating connection'));
-  expect(told).toHaveLength(1);
+  expect(logged).toHaveLength(1);
 });

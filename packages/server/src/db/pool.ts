@@ -14,7 +14,10 @@ export const NETWORK_ALLOWANCE_MS = 1_000;
 export interface ConnectionOptions {
   readonly target: pg.ClientConfig;
   readonly applicationName: string;
-  /** False behind a pooler that gives a connection away after each transaction; it refuses settings at connection too. */
+  /**
+   * False behind a pooler that gives a connection away after each transaction; it refuses settings
+   * at connection too.
+   */
   readonly sessionSettings: boolean;
 }
 
@@ -47,9 +50,10 @@ export function createPool(
     max: options.size,
     idleTimeoutMillis: 60_000,
   });
-  // A connection that dies is no reason for the process to die: idle ones are replaced, the users of others get the error.
+  // A connection that dies is no reason for the process to die: idle ones are replaced, the users
+  // of others get the error.
   pool.on('error', (error) => {
-    // While it is being closed, PostgreSQL may be gone before the last connection has said goodbye.
+    // While the pool closes, PostgreSQL may stop before the last connection has ended.
     if (!pool.ending)
       options.log.warn(
         { event: 'database.connection_lost', err: error },
@@ -60,7 +64,10 @@ export function createPool(
   return pool;
 }
 
-/** The driver's own `pool.query` throws a connection away at every refused statement, a unique violation included. */
+/**
+ * The driver's own `pool.query` throws a connection away at every refused statement, a unique
+ * violation included.
+ */
 export async function queryPool<Row>(
   pool: pg.Pool,
   query: SqlQuery,

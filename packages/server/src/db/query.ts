@@ -15,13 +15,16 @@ export interface SqlQuery {
 
 export interface RunOptions {
   readonly preparedStatements: boolean;
-  /** How long to wait for an answer at all. PostgreSQL's own limit is shorter; this one is for a network that is silent. */
+  /**
+   * How long to wait for an answer at all. PostgreSQL's own limit is shorter; this one is for a
+   * network that is silent.
+   */
   readonly answerWithinMs: number;
 }
 
 /**
- * A named prepared statement: PostgreSQL parses it once for each connection and may keep its plan. One name means one
- * text; the driver rejects a name that comes with another.
+ * A named prepared statement: PostgreSQL parses it once for each connection and may keep its plan.
+ * One name means one text; the driver rejects a name that comes with another.
  */
 export const prepared = (
   name: string,
@@ -45,7 +48,8 @@ export async function runQuery<Row>(
     values: [...values],
     name: options.preparedStatements ? name : undefined,
     query_timeout,
-    // One statement at a time, even without values: text that got into a query cannot append a second one.
+    // One statement at a time, even without values: text that got into a query cannot append a
+    // second one.
     queryMode: 'extended',
   };
   return (await client.query<Row & pg.QueryResultRow>(config)).rows;

@@ -73,7 +73,10 @@ test('every row belongs to a site, through its own foreign key or that of a row 
   expect(withSite.filter((table) => !bound.has(table))).toEqual([]);
 });
 
-/** Columns that name something and have no foreign key. The reason is in the schema, beside the column or its table. */
+/**
+ * Columns that name something and have no foreign key. The reason is in the schema, at the column
+ * or its table.
+ */
 const WITHOUT_FOREIGN_KEY = new Set(
   Object.entries({
     audit: ['actor_id', 'request_id'],
@@ -81,6 +84,7 @@ const WITHOUT_FOREIGN_KEY = new Set(
     booking: ['holder_id', 'joined_member_id', 'line_id', 'member_id', 'order_id', 'visitor_id'],
     cart: ['checkout_id', 'owner_id'],
     checkout: ['cart_id', 'order_id', 'owner_id'],
+    deleted_product: ['deletion_id', 'product_id'],
     discount_redemption: ['checkout_id', 'member_id'],
     entity_sequence: ['entity_id'],
     facet_value: ['facet_id'],
@@ -110,10 +114,12 @@ const WITHOUT_FOREIGN_KEY = new Set(
       'proven_visitor_id',
       'visitor_id',
     ],
+    product_history: ['product_id'],
     sandbox_payment: ['attempt_id'],
     session: ['visitor_id'],
     single_use: ['session_id'],
     stock: ['product_id'],
+    stock_movement: ['product_id', 'reference_id', 'variant_id'],
     stock_reservation: ['holder_id', 'product_id', 'variant_id'],
     subscription: ['member_id', 'origin_order_id', 'visitor_id'],
     subscription_cycle: ['attempt_id', 'order_id'],

@@ -3,8 +3,9 @@ import { openBytes, sealBytes, type Vault } from '../kernel/vault.ts';
 import type { Db } from './open.ts';
 
 /**
- * Every column that holds a secret which must be read again. Each value is sealed with the vault and bound to its row.
- * `testing-secret-columns.test.ts` fails when a migration adds a column that looks like a secret and is not listed here.
+ * Every column that holds a secret which must be read again. Each value is sealed with the vault
+ * and bound to its row. `testing-secret-columns.test.ts` fails when a migration adds a column that
+ * looks like a secret and is not listed here.
  */
 export interface SealedColumn {
   readonly table: string;
@@ -33,6 +34,7 @@ const columns = {
     form: 'text',
     label: 'staff-factor',
     key: ['site_id', 'factor_id'],
+    only: "type = 'TOTP'",
   },
   connection: {
     table: 'idp_connection',
@@ -92,14 +94,14 @@ export async function sealColumn(
   db: Pick<Db, 'query'>,
   vault: Vault,
   column: SealedColumn,
-  atMost: number,
+  limit: number,
 ): Promise<number> {
   if (vault.mark === undefined) return 0;
   const text = asText(column);
   const rows =
     await db.query<Stored>(sql`select array[${raw(column.key.map((name) => `${name}::text`).join(', '))}] as key, ${raw(column.form === 'json' ? `${column.column}::text` : column.column)} as value
     from ${raw(column.table)} where ${raw(column.column)} is not null ${only(column)} and not starts_with(${text}, ${vault.mark})
-      and (${text} !~ ${SEALED} or left(${text}, ${MARK_LENGTH}::int) = any(${vault.marks})) limit ${atMost}`);
+      and (${text} !~ ${SEALED} or left(${text}, ${MARK_LENGTH}::int) = any(${vault.marks})) limit ${limit}`);
   let sealed = 0;
   for (const row of rows) {
     const next = reseal(vault, column, row);
@@ -133,7 +135,9 @@ function reseal(
   return opened === undefined ? undefined : vault.seal(opened, about);
 }
 
-/** The first table with a value that none of the secrets opens; undefined when all of them are ours. */
+/**
+ * The first table with a value that none of the secrets opens; undefined when all of them are ours.
+ */
 export async function findForeignSeal(
   db: Pick<Db, 'query'>,
   vault: Vault,
@@ -166,8 +170,9 @@ async function hasForeign(
 }
 
 /**
- * Gives up what none of the secrets opens. Site secrets are made again when they are needed; authenticators must be enrolled
- * again; connections keep their row and need a new client secret; the captcha falls back to the built-in one.
+ * Gives up what none of the secrets opens. Site secrets are made again when they are needed;
+ * authenticators must be enrolled again; connections keep their row and need a new client secret;
+ * the captcha falls back to the built-in one.
  */
 export async function dropForeignSecrets(db: Pick<Db, 'query'>, vault: Vault): Promise<void> {
   const foreign = (text: Sql): Sql =>

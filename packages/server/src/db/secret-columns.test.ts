@@ -3,7 +3,10 @@ import sql from 'sql-template-tag';
 import { openDb, prepareDb, sealedColumns, type Db } from './index.ts';
 import { createTestDatabase, type TestDatabase } from './testing.ts';
 
-/** A reader of the database alone must not become anybody: no secret lies in clear. */
+/**
+ * Reading the database alone must not be enough to impersonate anyone: no secret is stored in plain
+ * text.
+ */
 
 const silent = { info() {}, warn() {}, error() {} };
 let database: TestDatabase;

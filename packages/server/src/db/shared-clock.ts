@@ -4,8 +4,9 @@ import type { Log } from '../kernel/log.ts';
 import type { Db } from './open.ts';
 
 /**
- * One clock for all processes: the database's. When a coupon ends or a token expires must not depend on which server
- * was asked, so a machine whose own clock is wrong corrects it by its distance from the database.
+ * One clock for all processes: the database's. When a coupon ends or a token expires must not
+ * depend on which server was asked, so a machine whose own clock is wrong corrects it by its
+ * distance from the database.
  */
 export interface SharedClock {
   readonly now: Clock;
@@ -28,12 +29,12 @@ export async function createSharedClock({
 }): Promise<SharedClock> {
   let offsetMs = 0;
   const measure = async (): Promise<void> => {
-    const asked = clock().getTime();
+    const sentAt = clock().getTime();
     const [row] = await db.query<{ now: Date }>(sql`select clock_timestamp() as now`);
-    const answered = clock().getTime();
+    const receivedAt = clock().getTime();
     if (!row) return;
-    const distance = Math.round(row.now.getTime() - (asked + answered) / 2);
-    offsetMs = Math.abs(distance) - (answered - asked) / 2 < TOLERANCE_MS ? 0 : distance;
+    const distance = Math.round(row.now.getTime() - (sentAt + receivedAt) / 2);
+    offsetMs = Math.abs(distance) - (receivedAt - sentAt) / 2 < TOLERANCE_MS ? 0 : distance;
     if (Math.abs(offsetMs) > WARN_ABOVE_MS) {
       log.warn(
         { event: 'clock.differs', offsetMs },

@@ -1,4 +1,7 @@
-/** The program behind startTestCluster(): runs a PostgreSQL until its standard input closes, then leaves no trace. */
+/**
+ * The program behind startTestCluster(): runs a PostgreSQL until its standard input closes, then
+ * leaves no trace.
+ */
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,7 +21,8 @@ const dataDir = mkdtempSync(join(tmpdir(), 'shopwright-test-'));
 // Root's PostgreSQL runs as another account, which must be able to walk in.
 chmodSync(dataDir, 0o711);
 try {
-  // Nothing of value is in here, so nothing is flushed. Tests about durability run a PostgreSQL of their own.
+  // Nothing of value is in here, so nothing is flushed. Tests about durability run a PostgreSQL of
+  // their own.
   const settings = {
     fsync: 'off',
     synchronous_commit: 'off',

@@ -1,4 +1,7 @@
-/** What the tests of the embedded PostgreSQL share: directories that clean up, and processes to kill. */
+/**
+ * What the tests of the embedded PostgreSQL share: directories that clean up, and processes to
+ * kill.
+ */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync } from 'node:fs';
@@ -14,7 +17,10 @@ import { findPostmaster, type Postmaster } from './embedded/postmaster.ts';
 
 export const silent: Log = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
-/** A data directory that does not exist yet, removed after the test together with the PostgreSQL in it. */
+/**
+ * A data directory that does not exist yet, removed after the test together with the PostgreSQL in
+ * it.
+ */
 export function temporaryDataDir({ parent = tmpdir(), name = 'data' } = {}): string {
   const room = mkdtempSync(join(parent, 'shopwright-embedded-'));
   chmodSync(room, 0o755);
@@ -38,7 +44,10 @@ export async function runningOn(dataDir: string): Promise<Postmaster | undefined
   );
 }
 
-/** Waits for a condition, but not for ever: a loop that outlives its test keeps the whole run from ending. */
+/**
+ * Waits for a condition, but not for ever: a loop that outlives its test keeps the whole run from
+ * ending.
+ */
 export async function until(condition: () => Promise<boolean> | boolean): Promise<void> {
   for (const end = Date.now() + 30_000; !(await condition()); await sleep(10)) {
     if (Date.now() > end) throw new Error(`This did not come true in 30 seconds: ${condition}`);
@@ -48,7 +57,10 @@ export async function until(condition: () => Promise<boolean> | boolean): Promis
 export interface TestProcess {
   readonly lines: readonly string[];
   readonly ended: Promise<unknown>;
-  /** The first line that begins with this word, without the word. Fails when the process ends before. */
+  /**
+   * The first line that begins with this word, without the word. Fails when the process ends
+   * before.
+   */
   said(word: string): Promise<string>;
   kill(signal: NodeJS.Signals): void;
   /** Closes its input, which asks it to close the database and end. */
@@ -58,11 +70,11 @@ export interface TestProcess {
 export function startProcess(
   mode: 'hold' | 'write' | 'lock',
   dataDir: string,
-  options: { uid?: number; gid?: number; program?: string } = {},
+  options: { uid?: number; gid?: number; script?: string } = {},
 ): TestProcess {
-  const { program = fileURLToPath(new URL('./testing-process.ts', import.meta.url)), ...account } =
+  const { script = fileURLToPath(new URL('./testing-process.ts', import.meta.url)), ...account } =
     options;
-  const child = spawn(process.execPath, [program, mode, dataDir], {
+  const child = spawn(process.execPath, [script, mode, dataDir], {
     stdio: ['pipe', 'pipe', 'ignore'],
     cwd: '/',
     ...account,

@@ -22,8 +22,8 @@ test('each test database is its own', async () => {
 
 test('a run that is killed leaves no PostgreSQL and no files behind', async () => {
   const testing = fileURLToPath(new URL('./testing.ts', import.meta.url));
-  const program = `import { startTestCluster } from ${JSON.stringify(testing)}; await startTestCluster(); console.log(process.env.SHOPWRIGHT_TEST_DATABASE);`;
-  const run = spawn(process.execPath, ['--input-type=module', '-e', program], {
+  const script = `import { startTestCluster } from ${JSON.stringify(testing)}; await startTestCluster(); console.log(process.env.SHOPWRIGHT_TEST_DATABASE);`;
+  const run = spawn(process.execPath, ['--input-type=module', '-e', script], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const [address] = (await once(createInterface(run.stdout), 'line')) as [string];

@@ -10,12 +10,13 @@ import pg from 'pg';
 const ADDRESS = 'SHOPWRIGHT_TEST_DATABASE';
 
 /**
- * For vitest's `globalSetup`: starts one PostgreSQL for the whole run and answers how to stop it. It lives in a process
- * of its own that ends, cleaning up, as soon as the pipe from us closes; so it does too when the run is killed.
+ * For vitest's `globalSetup`: starts one PostgreSQL for the whole run and answers how to stop it.
+ * It lives in a process of its own that ends, cleaning up, as soon as the pipe from us closes; so
+ * it does too when the run is killed.
  */
 export async function startTestCluster(): Promise<() => Promise<void>> {
-  const program = fileURLToPath(new URL('./testing-cluster.ts', import.meta.url));
-  const child = spawn(process.execPath, [program], {
+  const script = fileURLToPath(new URL('./testing-cluster.ts', import.meta.url));
+  const child = spawn(process.execPath, [script], {
     stdio: ['pipe', 'pipe', 'inherit'],
     detached: true,
   });
@@ -37,7 +38,10 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** A migrated database for one test file, copied from the run's template in a few hundredths of a second. */
+/**
+ * A migrated database for one test file, copied from the run's template in a few hundredths of a
+ * second.
+ */
 export async function createTestDatabase({ empty = false } = {}): Promise<TestDatabase> {
   const address = process.env[ADDRESS];
   if (address === undefined)
@@ -53,7 +57,9 @@ export async function createTestDatabase({ empty = false } = {}): Promise<TestDa
 
 export const TEMPLATE = 'shopwright_template';
 
-/** PostgreSQL's own housekeeping may be in there; nobody but itself can end it, so it is waited for. */
+/**
+ * PostgreSQL's own maintenance may be connected, and only PostgreSQL can end it, so wait for it.
+ */
 async function dropDatabase(admin: pg.Client, name: string): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {

@@ -1,4 +1,7 @@
-/** What to change in DATABASE_URL when a connection fails because of TLS; undefined for every other reason. */
+/**
+ * What to change in DATABASE_URL when a connection fails because of TLS; undefined for every other
+ * reason.
+ */
 export function tlsAdvice(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';

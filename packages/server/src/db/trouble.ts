@@ -1,6 +1,9 @@
 import { TransientError } from '../kernel/transient-error.ts';
 
-/** The connection died while COMMIT was under way: the change may be stored or not. Ask again, or retry what is safe to repeat. */
+/**
+ * The connection was lost during COMMIT: the change may be stored or not. Read again, or retry if
+ * the change is idempotent.
+ */
 export class CommitUnknown extends TransientError {
   override name = 'CommitUnknown';
 }
@@ -31,7 +34,7 @@ const PASSING_SYSTEM = new Set([
 const PASSING_MESSAGE =
   /^(Connection terminated|timeout expired|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Client was closed|Cannot use a pool after calling end)/;
 
-/** Trouble that will pass: the caller may try again later, and HTTP says 503, never 4xx. */
+/** A transient error: the caller may retry later. Answered with 503, never 4xx. */
 export function isTransient(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof TransientError || PASSING_MESSAGE.test(error.message)) return true;
@@ -42,13 +45,16 @@ export function isTransient(error: unknown): boolean {
   return isTransient(error.cause);
 }
 
-/** A conflict with another transaction that doing all of it again resolves: serialisation failure and deadlock. */
+/**
+ * A conflict with another transaction that doing all of it again resolves: serialisation failure
+ * and deadlock.
+ */
 export function isConflict(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return ['40001', '40P01'].includes(codeOf(error)) || isConflict(error.cause);
 }
 
-/** Another row still refers to what was to be deleted. */
+/** Another row still references the row to delete. */
 export const isReferenced = (error: unknown): boolean =>
   error instanceof Error && codeOf(error) === '23503';
 
@@ -56,10 +62,16 @@ export const isReferenced = (error: unknown): boolean =>
 export const isDuplicate = (error: unknown): boolean =>
   error instanceof Error && codeOf(error) === '23505';
 
-/** Errors after which PostgreSQL ends the connection, or may have. (Their severity would say so, but in any language.) */
+/**
+ * Errors after which PostgreSQL ends the connection, or may have. (Their severity would say so, but
+ * in any language.)
+ */
 const ENDING = /^(08|25P0[34]|28|53|57P|58|XX)/;
 
-/** PostgreSQL refused one statement and the connection is as good as before. Anything else may have broken it. */
+/**
+ * PostgreSQL refused one statement and the connection is as good as before. Anything else may have
+ * broken it.
+ */
 export function isPlainRefusal(error: unknown): boolean {
   return error instanceof Error && 'severity' in error && !ENDING.test(codeOf(error));
 }

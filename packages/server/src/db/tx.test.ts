@@ -25,7 +25,7 @@ const amountOf = async (name: string) =>
 const add = (tx: Tx, name: string, amount: number) =>
   tx.query(sql`UPDATE account SET amount = amount + ${amount} WHERE name = ${name}`);
 
-test('what returns is stored, what throws is not', async () => {
+test('commits on return, rolls back on throw', async () => {
   expect(await db.tx(async (tx) => (await add(tx, 'c', 1), 'done'))).toBe('done');
   expect(await amountOf('c')).toBe(101);
   const mistake = new Error('changed my mind');
@@ -36,7 +36,7 @@ test('what returns is stored, what throws is not', async () => {
 });
 
 test('a refusal rolls the transaction back from any depth and is its result', async () => {
-  const tooMuch = refuse(409, 'TOO_MUCH', 'The account does not cover the amount.');
+  const tooMuch = refuse('CONFLICT', 'The account does not cover the amount.');
   const before = await amountOf('c');
   const charge = (amount: number) =>
     withRollback(db, async (tx) => {
@@ -54,13 +54,15 @@ test('a refusal rolls the transaction back from any depth and is its result', as
 
 test('a deadlock is resolved by doing one of them again', async () => {
   let runs = 0;
+  let holding = 0;
   const met = Promise.withResolvers<void>();
   const move = (from: string, to: string) =>
     db.tx(async (tx) => {
       runs += 1;
       await add(tx, from, -1);
       // Both hold their first row before either asks for its second.
-      if (runs === 2) met.resolve();
+      holding += 1;
+      if (holding === 2) met.resolve();
       await met.promise;
       await add(tx, to, 1);
     });
@@ -90,7 +92,7 @@ test('serialisation failures are resolved by doing them again', async () => {
   expect(runs).toBeGreaterThan(6);
 });
 
-test('what conflicts for ever ends as passing trouble', async () => {
+test('endless conflicts end as a transient error', async () => {
   let runs = 0;
   const conflict = () =>
     db.tx(
@@ -120,10 +122,10 @@ test('an error that the work swallowed does not pass for success', async () => {
   await expect(swallowing).rejects.toThrow(/Nothing was stored/);
 });
 
-test("a query that comes after the end does not reach a connection that is someone else's", async () => {
-  let kept: Tx | undefined;
-  await db.tx(async (tx) => void (kept = tx));
-  expect(() => kept?.query(sql`SELECT 1`)).toThrow(/has ended/);
+test('a late query does not reach a connection that another caller uses', async () => {
+  let leaked: Tx | undefined;
+  await db.tx(async (tx) => void (leaked = tx));
+  expect(() => leaked?.query(sql`SELECT 1`)).toThrow(/has ended/);
 });
 
 test('limits can be set for one transaction and do not stay', async () => {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
-import type { Refusal } from '../kernel/outcome.ts';
+import type { AnyRefusal } from '../kernel/outcome.ts';
 import type { Vault } from '../kernel/vault.ts';
 import { LOCK_TIMEOUT_MS, NETWORK_ALLOWANCE_MS, STATEMENT_TIMEOUT_MS } from './pool.ts';
 import { runQuery, type SqlQuery } from './query.ts';
@@ -10,14 +10,14 @@ export interface Tx {
   query<Row>(query: SqlQuery): Promise<Row[]>;
   /** Seals and opens the secrets of this database. */
   readonly vault: Vault;
-  /** Who causes what is written: recorded with events; null when a job does. See `withActor`. */
+  /** The actor recorded with events; null for a job. See `withActor`. */
   readonly actor: () => string | null;
 }
 
 /** A transaction whose work may end it with a refusal, at any depth. */
-export interface RollbackTx extends Tx {
+export interface RollbackTx<Refused extends AnyRefusal> extends Tx {
   /** Stores nothing of this transaction; `withRollback` returns the refusal. */
-  rollback(refusal: Refusal): never;
+  rollback(refusal: Refused): never;
 }
 
 export interface TxOptions {
@@ -38,8 +38,9 @@ export interface TxSettings {
 }
 
 /**
- * Does the work in one transaction: committed when it returns, rolled back when it throws. On a deadlock or a
- * serialisation failure all of it is done again, so it must touch nothing but the transaction.
+ * Does the work in one transaction: committed when it returns, rolled back when it throws. On a
+ * deadlock or a serialisation failure all of it is done again, so it must touch nothing but the
+ * transaction.
  */
 export async function inTransaction<T>(
   pool: pg.Pool,
@@ -53,33 +54,37 @@ export async function inTransaction<T>(
       return await attemptOnce(pool, settings, work, options);
     } catch (error) {
       if (!isConflict(error) || attempt >= attempts) throw error;
-      // Apart at random, so that those who collided do not meet again: up to 10, 20, 40, 80, 160 ms.
+      // Apart at random, so that those who collided do not meet again: up to 10, 20, 40, 80, 160
+      // ms.
       await sleep(Math.random() * 5 * 2 ** attempt);
     }
   }
 }
 
 class RolledBack extends Error {
-  readonly refusal: Refusal;
-  constructor(refusal: Refusal) {
+  readonly refusal: AnyRefusal;
+  constructor(refusal: AnyRefusal) {
     super('The transaction was rolled back with a refusal.');
     this.refusal = refusal;
   }
 }
 
-/** Runs the work in one transaction that it can roll back with a refusal, which is then the result. */
-export async function withRollback<T>(
+/**
+ * Runs the work in one transaction that it can roll back with a refusal, which is then the result.
+ */
+export async function withRollback<T, Refused extends AnyRefusal>(
   db: { tx<R>(work: (tx: Tx) => Promise<R>, options?: TxOptions): Promise<R> },
-  work: (tx: RollbackTx) => Promise<T>,
+  work: (tx: RollbackTx<Refused>) => Promise<T>,
   options?: TxOptions,
-): Promise<T | Refusal> {
-  const rollback = (refusal: Refusal): never => {
+): Promise<T | Refused> {
+  const rollback = (refusal: Refused): never => {
     throw new RolledBack(refusal);
   };
   try {
     return await db.tx((tx) => work({ ...tx, rollback }), options);
   } catch (error) {
-    if (error instanceof RolledBack) return error.refusal;
+    // Only `rollback` above throws it in this work.
+    if (error instanceof RolledBack) return error.refusal as Refused;
     throw error;
   }
 }

@@ -1,11 +1,14 @@
 import pg from 'pg';
 
 /**
- * How columns arrive in JavaScript, for our connections only (the driver's global table is left alone):
- * - bigint and count(*): number, and an error beyond 2^53, because a silently rounded amount is worse than none
+ * How columns arrive in JavaScript, for our connections only (the driver's global table is left
+ * alone):
+ * - bigint and count(*): number, and an error beyond 2^53, because a silently rounded amount is
+ * worse than none
  * - numeric: string, exact as it is
  * - timestamptz: Date
- * - date and timestamp without zone: string, because the driver would read them in the zone of this machine
+ * - date and timestamp without zone: string, because the driver would read them in the zone of this
+ * machine
  * - json, jsonb: parsed; select them as text to pass them on unread
  */
 export const valueTypes: pg.CustomTypesConfig = { getTypeParser: parserOf };
@@ -16,7 +19,8 @@ const DATE = 1082;
 const TIMESTAMP = 1114;
 const DATE_ARRAY = 1182;
 const TIMESTAMP_ARRAY = 1115;
-// A plain number to the compiler: the driver's list of types has no arrays in it, but its parsers have.
+// A plain number to the compiler: the driver's list of types has no arrays in it, but its parsers
+// have.
 const TEXT_ARRAY: number = 1009;
 
 const textArray: (text: string) => (string | null)[] = pg.types.getTypeParser(TEXT_ARRAY);

@@ -5,13 +5,18 @@ import {
   removeProductsFromCollection,
   updateCollection,
 } from '@shopwright/contract/catalog/write';
+import { setCollectionMedia } from '@shopwright/contract/catalog/collection-media';
 import type { Tx } from '../../db/index.ts';
 import { publishAll } from '../../events/index.ts';
 import { route, type Route } from '../../http/index.ts';
 import { isGuid } from '../../kernel/guid.ts';
 import { newId } from '../../kernel/ids.ts';
 import { isRefusal, type Refusal, refuse, refuseBare } from '../../kernel/outcome.ts';
-import { ALL_PRODUCTS_ID, type ProductState } from '../products/rules/product-state.ts';
+import {
+  ALL_PRODUCTS_ID,
+  type MediaState,
+  type ProductState,
+} from '../products/rules/product-state.ts';
 import {
   changedCollectionFields,
   collectionChanged,
@@ -29,29 +34,29 @@ import {
   lockCollection,
   saveCollection,
 } from './store/collections.ts';
-import { lockProducts } from '../products/store/load-products.ts';
+import { lockProducts } from '../products/store/find-products.ts';
 import {
   applyChanges,
+  bulkWriteOptions,
   type CatalogWriteDeps,
-  manyProducts,
   writeCatalog,
   writeTarget,
   type WriteTarget,
   type Written,
 } from '../products/write-products.ts';
+import { same } from '../../kernel/same.ts';
+import { gather, type MediaSource } from '../products/media-routes.ts';
 
-/** Without details: deployed storefronts test for the number 404 that the client makes of it. */
+/**
+ * Without details: deployed storefronts check for the number 404 that the client derives from this
+ * answer.
+ */
 export const collectionNotFound = (id: string): Refusal =>
   refuseBare(404, `There is no collection with the id ${id}.`);
-export const fixed = (): Refusal =>
-  refuse(
-    400,
-    'ALL_PRODUCTS_IS_FIXED',
-    'The collection of all products is maintained by the platform and cannot be changed.',
-  );
+const allProductsIsFixed = (): Refusal<'ALL_PRODUCTS_IS_FIXED'> => refuse('ALL_PRODUCTS_IS_FIXED');
 
-/** The number of products that leave a deleted collection in one transaction. */
-const BATCH = 500;
+/** Products removed from a deleted collection in one transaction. */
+const PRODUCTS_PER_BATCH = 500;
 
 export function collectionRoutes(deps: CatalogWriteDeps): Route[] {
   const now = () => deps.clock().toISOString();
@@ -65,19 +70,19 @@ export function collectionRoutes(deps: CatalogWriteDeps): Route[] {
     whole: boolean,
   ) => {
     const target = await writeTarget(deps, siteId);
-    const wanted = [
+    const memberIds = [
       ...new Set(productIds.filter(isGuid).map((productId) => productId.toLowerCase())),
     ];
     return writeCatalog(
       deps.db,
       siteId,
       async (tx) => {
-        const moved = await moveMembers(tx, target, id, wanted, change, whole);
+        const moved = await moveMembers(tx, target, id, memberIds, change, whole);
         if (!isRefusal(moved) && moved.changed)
           await publishAll(tx, siteId, [collectionChanged(id, ['numberOfProducts'])]);
         return moved;
       },
-      manyProducts,
+      bulkWriteOptions,
     );
   };
 
@@ -95,7 +100,7 @@ export function collectionRoutes(deps: CatalogWriteDeps): Route[] {
 
     route(updateCollection, async ({ actor: { siteId }, request: { collection } }) => {
       const id = collection.id ?? '';
-      if (id === ALL_PRODUCTS_ID) return fixed();
+      if (id === ALL_PRODUCTS_ID) return allProductsIsFixed();
       if (!isGuid(id)) return collectionNotFound(id);
       const siteUrl = await siteUrlOf(siteId);
       return writeCatalog(deps.db, siteId, async (tx) => {
@@ -115,9 +120,10 @@ export function collectionRoutes(deps: CatalogWriteDeps): Route[] {
     route(deleteCollection, async ({ actor: { siteId }, request: { id } }) => {
       const collectionId = id.toLowerCase();
       for (;;) {
-        const members = await listMembers(deps.db, siteId, collectionId, BATCH);
+        const members = await listMembers(deps.db, siteId, collectionId, PRODUCTS_PER_BATCH);
         const target = await writeTarget(deps, siteId);
-        // The last products leave in the transaction that deletes the collection; those of a large one leave before, in batches.
+        // Products of a large collection are removed in batches; the last batch is in the
+        // transaction that deletes the collection.
         const outcome = await writeCatalog(
           deps.db,
           siteId,
@@ -138,7 +144,7 @@ export function collectionRoutes(deps: CatalogWriteDeps): Route[] {
             await publishAll(tx, siteId, [collectionDeleted(collectionId)]);
             return { result: true, changed: true };
           },
-          manyProducts,
+          bulkWriteOptions,
         );
         if (isRefusal(outcome)) return outcome;
         if (typeof outcome === 'object' && outcome.answer === true)
@@ -172,7 +178,10 @@ export function collectionRoutes(deps: CatalogWriteDeps): Route[] {
   ];
 }
 
-/** Locks products before the collection, like every write. With `whole`, a missing product is a refusal. */
+/**
+ * Locks products before the collection, like every write. With `whole`, a missing product is a
+ * refusal.
+ */
 async function moveMembers(
   tx: Tx,
   target: WriteTarget,
@@ -205,3 +214,41 @@ const leave = (state: ProductState, id: string): ProductState =>
   state.collectionIds.includes(id)
     ? { ...state, collectionIds: state.collectionIds.filter((other) => other !== id) }
     : state;
+
+export function collectionMediaRoutes(
+  deps: CatalogWriteDeps & { readonly media: MediaSource },
+): Route[] {
+  return [
+    route(setCollectionMedia, async ({ actor: { siteId }, request: { id, media } }) => {
+      const collectionId = id.toLowerCase();
+      if (collectionId === ALL_PRODUCTS_ID) return allProductsIsFixed();
+      // Downloaded before anything is locked, because another host may be slow.
+      const found = await gather(deps.media, siteId, media);
+      if (isRefusal(found)) return found;
+      const { siteUrl } = await deps.contextOf(siteId);
+      return writeCatalog(deps.db, siteId, async (tx) => {
+        const before = await lockCollection(tx, siteId, collectionId);
+        if (!before) return collectionNotFound(id);
+        const existing = new Map(before.doc.media.items.map((item) => [item.id, item]));
+        const items: MediaState[] = [];
+        for (const { mediaId, url } of media) {
+          const item = mediaId
+            ? (existing.get(mediaId) ?? found.byId.get(mediaId))
+            : found.byUrl.get(url ?? '');
+          if (!item) return refuse('MEDIA_NOT_FOUND', { mediaId }, { mediaId });
+          if (!items.some((other) => other.id === item.id)) items.push(item);
+        }
+        if (same(before.doc.media.items, items))
+          return { result: { collection: renderCollection(before, siteUrl) }, changed: false };
+        const [mainMedia] = items;
+        const saved = await saveCollection(tx, siteId, before, {
+          ...before,
+          doc: { ...before.doc, media: { ...(mainMedia ? { mainMedia } : {}), items } },
+          updatedAt: deps.clock().toISOString(),
+        });
+        await publishAll(tx, siteId, [collectionChanged(collectionId, ['media'])]);
+        return { result: { collection: renderCollection(saved, siteUrl) }, changed: true };
+      });
+    }),
+  ];
+}

@@ -1,98 +1,118 @@
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
+import type { ProductError } from '@shopwright/contract/errors/groups';
 import { type Db, isDuplicate, type Tx } from '../../db/index.ts';
 import { isRefusal, type Refusal, refuse } from '../../kernel/outcome.ts';
 import type { ProductState } from '../products/rules/product-state.ts';
 import { labelIds } from '../products/store/labels.ts';
-import { loadProducts, lockProducts } from '../products/store/load-products.ts';
-import type { ProductChange } from '../products/store/save-products.ts';
+import { loadProducts, lockProducts } from '../products/store/find-products.ts';
+import { newRow, type ProductChange } from '../products/store/save-products.ts';
 import { bumpVersion } from '../products/store/catalog-version.ts';
 import { applyChanges, type WriteTarget } from '../products/write-products.ts';
-import { build, isBuilt, isNumber, type Pending } from './build-batch.ts';
-import { changedByLine } from './rules/line-to-state.ts';
-import { statedIds } from './rules/keep-ids.ts';
+import { changedByLine, newFromLine } from './rules/line-to-state.ts';
+import { statedIds } from './rules/reuse-ids.ts';
 import {
-  findKnown,
+  findExisting,
   findTaken,
-  numberBeyond,
-  placeMembers,
-  takeTime,
+  advanceNumericIds,
+  setMemberPositions,
+  disableIdleTimeout,
 } from './store/existing-rows.ts';
+import { toSlug } from '../../kernel/slug.ts';
+import type { ProductRow } from '../products/store/rows.ts';
+import type { ProductEntry } from './entries.ts';
 
-export interface ApplyOptions {
+interface ApplyOptions {
   readonly db: Db;
   readonly target: WriteTarget;
   readonly siteUrl: string;
   readonly update: boolean;
   readonly dryRun: boolean;
-  /** Slugs and ids that a dry run would have written by now; nothing when it is not one. */
-  readonly pretended: Set<string> | undefined;
-  /** The batch before is being written beside it. */
-  readonly beside: Beside | undefined;
-  /** Whether the file named an id by now that is somebody else's: it may well name more. */
-  readonly strangers: { met: boolean };
+  /** Slugs and ids that a dry run has accepted so far; undefined when the import writes. */
+  readonly acceptedKeys: Set<string> | undefined;
+  /** Set when the previous batch is written concurrently. */
+  readonly pipeline: BatchPipeline | undefined;
+  /** Runs at the end of the transaction that writes the batch; never in a dry run. */
+  readonly save: (tx: Tx, outcome: BatchOutcome) => Promise<void>;
+  /** Becomes true once the file has stated an id that another product has. */
+  readonly idConflicts: { found: boolean };
 }
 
-export interface Beside {
-  /** The next may begin. */
-  readonly named: () => void;
-  /** What all products share is written in the order of the file: one batch waits for the one before. */
-  readonly before: Promise<void>;
+export interface BatchPipeline {
+  /** Called when the next batch may start. */
+  readonly startNext: () => void;
+  /**
+   * Resolves when the previous batch is written. Rows that several products share are written in
+   * the order of the file.
+   */
+  readonly previousWritten: Promise<void>;
 }
 
 export interface BatchOutcome {
   readonly created: number;
   readonly changed: number;
   readonly unchanged: number;
-  readonly rejected: readonly { readonly pending: Pending; readonly refusal: Refusal }[];
+  readonly rejected: readonly {
+    readonly pending: Pending;
+    readonly refusal: Refusal<ProductError | 'DUPLICATE_PRODUCT'>;
+  }[];
 }
 
-/** Generous, for a machine that does other things too. */
-const patience = { statementTimeoutMs: 60_000, lockTimeoutMs: 30_000 };
+/** Longer than elsewhere, because a batch writes many rows. */
+const BATCH_TIMEOUTS = { statementTimeoutMs: 60_000, lockTimeoutMs: 30_000 };
 
-/** All of a batch in one transaction: whoever is killed leaves whole products, or none of them. */
+/** Writes a batch in one transaction: a killed process leaves complete products or none. */
 export async function applyBatch(
   batch: readonly Pending[],
   options: ApplyOptions,
 ): Promise<BatchOutcome> {
-  const { db, target, update, dryRun, beside, strangers } = options;
+  const { db, target, update, dryRun, pipeline, idConflicts, save } = options;
   if (dryRun)
     return db.tx(async (tx) => (await decide(tx, batch, options, true)).outcome, {
-      ...patience,
+      ...BATCH_TIMEOUTS,
       readOnly: true,
     });
-  // Before, and for good: the batch beside it would wait for a brand that is new to both until all of this one is written.
-  if (beside) await nameLabels(db, target.siteId, batch);
-  const write = (lookingUp: boolean) =>
+  // Committed in its own transaction: otherwise the concurrent batch would wait for a brand that is
+  // new to both until this whole batch is written.
+  if (pipeline) await createLabels(db, target.siteId, batch);
+  const write = (checkIds: boolean) =>
     db.tx(async (tx) => {
-      const { changes, outcome } = await decide(tx, batch, options, lookingUp);
+      const { changes, outcome } = await decide(tx, batch, options, checkIds);
       const highest = changes
         .filter(({ before }) => !before)
         .map(({ after }) => Number(after.numericId))
-        .reduce((most, id) => Math.max(most, id), 0);
+        .reduce((max, id) => Math.max(max, id), 0);
       if (batch.some(({ entry }) => entry.product.numericId !== undefined))
-        await numberBeyond(tx, String(highest));
-      if (beside) await takeTime(tx);
-      const { result, changed } = await applyChanges(
+        await advanceNumericIds(tx, String(highest));
+      if (pipeline) await disableIdleTimeout(tx);
+      const { result, changed } = await applyChanges(tx, target, changes, {
+        stockCause: { cause: 'IMPORT' },
+        ...(pipeline && {
+          onNamesWritten: pipeline.startNext,
+          beforeShared: () => pipeline.previousWritten,
+        }),
+      });
+      const placed = await setMemberPositions(
         tx,
-        target,
-        changes,
-        beside && { named: beside.named, beforeShared: () => beside.before },
+        target.siteId,
+        positionsOf(batch, changes, result),
       );
-      const placed = await placeMembers(tx, target.siteId, placesOf(batch, changes, result));
       if (changed || placed) await bumpVersion(tx, target.siteId);
+      await save(tx, outcome);
       return outcome;
-    }, patience);
-  // What replaces rows would take those of others for its own; what only adds is refused, and done again knowing whose they are. That is seldom so, and looking each up takes a twentieth of the time.
-  if (update || strangers.met) return write(true);
+    }, BATCH_TIMEOUTS);
+  // Insert optimistically; on a unique violation, retry with a lookup of the stated ids. Updates
+  // always look the ids up, because an upsert would replace rows of other products.
+  if (update || idConflicts.found) return write(true);
   try {
     return await write(false);
   } catch (error) {
     if (!isDuplicate(error)) throw error;
-    strangers.met = true;
+    idConflicts.found = true;
     return write(true);
   }
 }
 
-async function nameLabels(db: Db, siteId: string, batch: readonly Pending[]): Promise<void> {
+async function createLabels(db: Db, siteId: string, batch: readonly Pending[]): Promise<void> {
   const states = batch.filter(isBuilt).map(({ built }) => built);
   await labelIds(
     db,
@@ -117,17 +137,17 @@ async function decide(
   tx: Tx,
   batch: readonly Pending[],
   options: ApplyOptions,
-  lookingUp: boolean,
+  checkIds: boolean,
 ): Promise<Decided> {
-  const { target, update, pretended } = options;
-  const known = await findKnown(
+  const { target, update, acceptedKeys } = options;
+  const existing = await findExisting(
     tx,
     target.siteId,
     batch.flatMap(({ entry }) => entry.product.id?.toLowerCase() ?? []),
     batch.map(({ slug }) => slug),
   );
   const ids = new Map(
-    known.flatMap(({ productId, slug }) => [
+    existing.flatMap(({ productId, slug }) => [
       [`id ${productId}`, productId],
       [`slug ${slug}`, productId],
     ]),
@@ -137,7 +157,7 @@ async function decide(
       .map((key) => ids.get(key))
       .find((id) => id !== undefined);
   const states =
-    update && known.length > 0
+    update && existing.length > 0
       ? await lock(
           tx,
           target.siteId,
@@ -146,17 +166,19 @@ async function decide(
         )
       : new Map<string, ProductState>();
   const fresh = batch.filter((pending) => matchOf(pending) === undefined);
-  const taken = lookingUp ? await findTaken(tx, target.siteId, namedIds(fresh)) : new Set<string>();
+  const taken = checkIds
+    ? await findTaken(tx, target.siteId, statedIdsOf(fresh))
+    : new Set<string>();
 
   const changes: Decided['changes'] = [];
-  const rejected: { pending: Pending; refusal: Refusal }[] = [];
+  const rejected: { pending: Pending; refusal: Refusal<ProductError | 'DUPLICATE_PRODUCT'> }[] = [];
   let [created, changed, unchanged] = [0, 0, 0];
   for (const pending of batch) {
     const match = matchOf(pending);
     const before = match === undefined ? undefined : states.get(match);
     const after =
-      match === undefined && !keysOf(pending).some((key) => pretended?.has(key))
-        ? freshState(pending, target, taken)
+      match === undefined && !keysOf(pending).some((key) => acceptedKeys?.has(key))
+        ? newState(pending, target, taken)
         : update && before
           ? changedByLine(before, pending.entry.product, {
               collectionIds: collectionsOf(pending, before),
@@ -165,15 +187,15 @@ async function decide(
               siteUrl: options.siteUrl,
             })
           : update
-            ? freshState(pending, target, taken)
-            : duplicate(pending);
+            ? newState(pending, target, taken)
+            : refuseDuplicate(pending);
     if (isRefusal(after)) {
       rejected.push({ pending, refusal: after });
       continue;
     }
-    for (const key of keysOf(pending)) pretended?.add(key);
+    for (const key of keysOf(pending)) acceptedKeys?.add(key);
     if (!before) created += 1;
-    else if (isUntouched(before, after)) unchanged += 1;
+    else if (isUnchanged(before, after)) unchanged += 1;
     else changed += 1;
     changes.push({
       before,
@@ -188,7 +210,7 @@ async function decide(
 const lock = (tx: Tx, siteId: string, productIds: readonly string[], dryRun: boolean) =>
   dryRun ? loadProducts(tx, siteId, productIds) : lockProducts(tx, siteId, productIds);
 
-/** Shopify's table has room for one: it adds, and takes nothing away. */
+/** A Shopify table has one column for collections, so an update adds to the existing ones. */
 const collectionsOf = (
   { entry, collectionIds }: Pending,
   before: ProductState,
@@ -197,19 +219,19 @@ const collectionsOf = (
     ? [...new Set([...before.collectionIds, ...collectionIds])]
     : collectionIds;
 
-/** A product is known by its id when the file has it, and by its address. */
+/** A product matches by its id, if the file states one, and by its slug. */
 export function keysOf({ entry: { product }, slug }: Pick<Pending, 'entry' | 'slug'>): string[] {
   const saysSlug = (product.slug ?? '') !== '';
   if (product.id === undefined) return [`slug ${slug}`];
   return [`id ${product.id.toLowerCase()}`, ...(saysSlug ? [`slug ${slug}`] : [])];
 }
 
-/** Ids that are someone else's are left to them. */
-function freshState(
+/** Builds the product again with new ids if it states ids that other products have. */
+function newState(
   pending: Pending,
   target: WriteTarget,
   taken: ReadonlySet<string>,
-): ProductState | Refusal {
+): ProductState | Refusal<ProductError> {
   if (taken.size === 0 || !isBuilt(pending)) return pending.built;
   const { product } = pending.entry;
   const { variants, options } = statedIds(product);
@@ -222,21 +244,17 @@ function freshState(
   return collides ? build(pending, target, taken) : pending.built;
 }
 
-function duplicate({ entry: { product }, slug }: Pending): Refusal {
+function refuseDuplicate({ entry: { product }, slug }: Pending): Refusal<'DUPLICATE_PRODUCT'> {
   const what =
     product.slug === undefined || product.slug === ''
       ? product.id === undefined
-        ? `the address "${slug}", which its name makes`
+        ? `the slug "${slug}", which is derived from its name`
         : `the id ${product.id}`
       : `the slug "${slug}"${product.id === undefined ? '' : ' or its id'}`;
-  return refuse(
-    400,
-    'DUPLICATE_PRODUCT',
-    `there is a product with ${what} already; updating must be asked for (--update)`,
-  );
+  return refuse('DUPLICATE_PRODUCT', { what });
 }
 
-function namedIds(pendings: readonly Pending[]) {
+function statedIdsOf(pendings: readonly Pending[]) {
   const stated = pendings.map(({ entry }) => statedIds(entry.product));
   return {
     variants: stated.flatMap(({ variants }) => variants),
@@ -248,13 +266,13 @@ function namedIds(pendings: readonly Pending[]) {
   };
 }
 
-/** What did not change is the very same value. */
-const isUntouched = (before: ProductState, after: ProductState): boolean =>
+/** Compares by identity: unchanged parts are the same objects. */
+const isUnchanged = (before: ProductState, after: ProductState): boolean =>
   Object.entries(after).every(
     ([key, value]) => key === 'revision' || value === before[key as keyof ProductState],
   );
 
-function placesOf(
+function positionsOf(
   batch: readonly Pending[],
   changes: Decided['changes'],
   saved: readonly ProductState[],
@@ -279,3 +297,78 @@ function placesOf(
     });
   });
 }
+
+/** A product of the file that is not written yet. */
+export interface Pending {
+  readonly entry: ProductEntry;
+  /** Identifies the product besides its id. */
+  readonly slug: string;
+  /** Undefined when the file does not state collections. */
+  readonly collectionIds: readonly string[] | undefined;
+  readonly numericId: string;
+  /** The product as it would be created. */
+  readonly built: ProductState | Refusal<ProductError>;
+  /** The row of `built`. */
+  readonly row?: ProductRow;
+}
+
+export interface Unbuilt extends Omit<Pending, 'built' | 'row'> {}
+
+export const slugOf = ({ product }: ProductEntry): string =>
+  toSlug(product.slug ?? '') || toSlug(product.name ?? '');
+
+export function build(
+  pending: Unbuilt,
+  target: WriteTarget,
+  taken: ReadonlySet<string>,
+): ProductState | Refusal<ProductError> {
+  const { product } = pending.entry;
+  const inventoryItemId = product.inventoryItemId?.toLowerCase();
+  return newFromLine(product, {
+    ids: {
+      productId: product.id?.toLowerCase() ?? target.mint(),
+      numericId:
+        product.numericId !== undefined &&
+        !taken.has(product.numericId) &&
+        isNumber(product.numericId)
+          ? product.numericId
+          : pending.numericId,
+      inventoryItemId:
+        inventoryItemId !== undefined && !taken.has(inventoryItemId)
+          ? inventoryItemId
+          : target.mint(),
+    },
+    collectionIds: pending.collectionIds ?? [],
+    patching: target,
+    taken,
+  });
+}
+
+const isNumber = (text: string): boolean => /^[1-9]\d{0,15}$/.test(text);
+
+/** Products built before pending database calls may run. */
+const BUILDS_PER_TICK = 5;
+
+/** Builds products while the database writes another batch. */
+export async function buildBatch(
+  batch: readonly Unbuilt[],
+  target: WriteTarget,
+  { rendering }: { readonly rendering: boolean },
+): Promise<Pending[]> {
+  const built: Pending[] = [];
+  for (const [index, pending] of batch.entries()) {
+    if (index % BUILDS_PER_TICK === BUILDS_PER_TICK - 1) await yieldToEventLoop();
+    const state = build(pending, target, NO_IDS);
+    built.push({
+      ...pending,
+      built: state,
+      ...(isRefusal(state) || !rendering ? {} : { row: newRow(state, target.renderer) }),
+    });
+  }
+  return built;
+}
+
+const NO_IDS: ReadonlySet<string> = new Set();
+
+const isBuilt = (pending: Pending): pending is Pending & { readonly built: ProductState } =>
+  !isRefusal(pending.built);

@@ -1,9 +1,8 @@
 import sql from 'sql-template-tag';
 import { expect, test } from 'vitest';
 import { openTestDb } from '../../db/testing-db.ts';
-import { createCollections, createProducts } from './create-catalog.ts';
+import { createCollections, createProducts, readSeed, type SeedCatalog } from './create-catalog.ts';
 import { renewCatalog } from '../products/rerender-products.ts';
-import { readSeed, type SeedCatalog } from './seed-input.ts';
 import { brokenRows, testSite } from '../testing-site.ts';
 import { targetOf } from '../products/write-products.ts';
 
@@ -82,7 +81,7 @@ const seed: SeedCatalog = {
   ],
 };
 
-test('a seed becomes collections and products, whole', async () => {
+test('creates all collections and products of a seed', async () => {
   const target = await testSite(db);
   const { collections, products } = readSeed(seed, picture);
   const [made, { created, rejected }] = await db.tx(
@@ -157,7 +156,7 @@ test('a seed becomes collections and products, whole', async () => {
     expect(rows, rule).toEqual([]);
 });
 
-test('what cannot be created is told of by its place, and the rest is created', async () => {
+test('reports products that cannot be created by their index, and creates the others', async () => {
   const target = await testSite(db);
   const { created, rejected } = await db.tx((tx) =>
     createProducts(tx, target, [
@@ -180,7 +179,7 @@ test('what cannot be created is told of by its place, and the rest is created', 
   expect(rejected.map(({ index }) => index)).toEqual([1, 2, 3, 4, 5, 7]);
 });
 
-test('variants that are not listed are hidden', async () => {
+test('hides variants that are not listed', async () => {
   const target = await testSite(db);
   const sizes = { name: 'Size', choices: [{ description: 'S' }, { description: 'M' }] };
   const {
@@ -203,7 +202,7 @@ test('variants that are not listed are hidden', async () => {
   ]);
 });
 
-test('a thousand products of one name have a thousand slugs, in few steps', async () => {
+test('gives a thousand products of the same name a thousand slugs, with few statements', async () => {
   const target = await testSite(db);
   const inputs = Array.from({ length: 1000 }, () => ({ name: 'Same', price: 1 }));
   let queries = 0;
@@ -229,7 +228,7 @@ test('a thousand products of one name have a thousand slugs, in few steps', asyn
   expect(rows[0]?.slugs).toBe(1001);
 });
 
-test('when the store moves to another currency and address, every stored answer follows', async () => {
+test('renders every stored answer again when the currency or the URL of the store changes', async () => {
   const target = await testSite(db);
   await db.tx((tx) =>
     createProducts(tx, target, [
@@ -264,7 +263,7 @@ test('when the store moves to another currency and address, every stored answer 
   });
   expect(rows[0]?.updatedAt.toISOString()).toBe(target.now);
 
-  // Made anew is only what is not as it should be: by whoever was still writing for the store as it was.
+  // Only products that a process with the old settings wrote are rendered again.
   expect(await renewCatalog(db, moved)).toBe(0);
   await db.tx((tx) => createProducts(tx, target, [{ name: 'Late', price: 1 }]));
   await db.tx((tx) => createProducts(tx, moved, [{ name: 'In time', price: 1 }]));

@@ -1,22 +1,24 @@
 import type { Schema, Static } from '@shopwright/contract';
 import { shapeRequest } from '../../http/index.ts';
-import type { Trouble } from './rules/cells.ts';
+import { compact } from '../../kernel/compact.ts';
+import { codeOfRule, type Trouble } from './rules/cells.ts';
+import { valueAt } from './rules/value-at.ts';
 import type { Format } from './rules/formats.ts';
 import { CollectionLine, ProductLine } from './rules/line.ts';
 
-/** What a file says, piece by piece, in its order. */
+/** The parts of a file, in the file's order. */
 export type Entry = ProductEntry | CollectionEntry | RefusedEntry;
 
 export interface ProductEntry {
   readonly kind: 'product';
-  /** Where it begins in the file. */
+  /** The line of the file that it starts on. */
   readonly line: number;
-  /** Where each of its variants stands, when they have rows of their own. */
+  /** The line of each variant that has its own row. */
   readonly variantLines: readonly number[];
   readonly product: ProductLine;
-  /** What could not be taken over, though the product could. */
+  /** Parts of the product that could not be imported. */
   readonly notes: readonly Trouble[];
-  /** Another platform's table: it says nothing of what it has no column for. */
+  /** Set for the table of another platform, which has no columns for some of the fields. */
   readonly foreign: 'wix' | 'shopify' | undefined;
 }
 
@@ -35,7 +37,7 @@ export interface RefusedEntry {
 
 export interface OpenedFile {
   readonly format: Format;
-  /** Columns that mean nothing to us. */
+  /** Columns that no field is read from. */
   readonly unknownColumns: readonly string[];
   readonly entries: AsyncIterable<Entry>;
 }
@@ -49,11 +51,11 @@ export interface Found {
   readonly variantLines?: readonly number[];
   readonly notes?: readonly Trouble[];
   readonly foreign?: 'wix' | 'shopify' | undefined;
-  /** What is wrong with it already. */
+  /** Problems found before the check. */
   readonly troubles?: readonly Trouble[];
 }
 
-/** What was read, held against the bounds of a line: nothing that is not of its kind goes further. */
+/** Validates a product against the schema of import lines. */
 export function checkProduct(value: unknown, found: Found): Entry {
   const { line, variantLines = [], notes = [], foreign, troubles = [] } = found;
   const checked = check<typeof ProductLine>(ProductLine, value, found);
@@ -85,19 +87,21 @@ function check<S extends Schema>(
   value: unknown,
   { line, variantLines }: Found,
 ): { value: Static<S>; troubles: Trouble[] } {
-  const shaped = shapeRequest(schema, value, { keep: nothing });
-  const troubles = shaped.violations.map(({ field, description }) => ({
+  const shaped = shapeRequest(schema, value, { writable: nothing });
+  const troubles = shaped.violations.map(({ field, description, violatedRule }) => ({
     line: lineOf(field, line, variantLines),
     field,
     reason: description,
+    ...codeOfRule(violatedRule),
+    ...compact({ value: valueAt(value, field) }),
   }));
-  // In the shape of the schema, or full of troubles.
+  // Valid when there are no troubles; nothing reads the value otherwise.
   return { value: shaped.value as Static<S>, troubles };
 }
 
 const nothing: ReadonlySet<string> = new Set();
 
-/** A variant with a row of its own is told of by that row. */
+/** Problems of a variant are reported on the variant's own row. */
 export function lineOf(field: string, line: number, variantLines: readonly number[] = []): number {
   const index = /^variants\[(\d+)\]/.exec(field)?.[1];
   return (index === undefined ? undefined : variantLines[Number(index)]) ?? line;

@@ -3,10 +3,10 @@ import type { Db, Tx } from '../../db/index.ts';
 import { compact } from '../../kernel/compact.ts';
 import { createCurrency } from '../../kernel/money.ts';
 import type { StoreContext } from '../products/rules/product-state.ts';
-import { loadProducts } from '../products/store/load-products.ts';
-import { ownColumns, shopifyColumns, wixColumns } from './rules/columns.ts';
-import type { Format } from './rules/formats.ts';
+import { loadProducts } from '../products/store/find-products.ts';
+import { type Format, ownColumns, shopifyColumns, wixColumns } from './rules/formats.ts';
 import type { CollectionLine, ProductLine } from './rules/line.ts';
+import { guardFormula } from './rules/formula-guard.ts';
 import { collectionToLine, stateToLine } from './rules/state-to-line.ts';
 import { type Cells, ownCollectionRow, ownProductRows } from './rules/write-own.ts';
 import { shopifyRows } from './rules/write-shopify.ts';
@@ -16,7 +16,7 @@ import {
   listMemberships,
   listNext,
   readCollectionStates,
-  takeTime,
+  disableIdleTimeout,
 } from './store/existing-rows.ts';
 
 export interface ExportOptions {
@@ -25,45 +25,69 @@ export interface ExportOptions {
   readonly context: StoreContext;
   readonly weightUnit: string;
   readonly format: Format;
-  /** Answers when there is room for more. */
+  /** Resolves when the destination can take more. */
   readonly write: (text: string) => Promise<void>;
-  readonly onProgress?: (products: number) => void;
+  readonly onProgress?: (products: number) => Promise<void> | void;
+  /**
+   * The next products to export after one of them, when it is not the whole catalog. Collections
+   * are then left out.
+   */
+  readonly select?: (
+    tx: Tx,
+    page: { readonly after: string | null; readonly limit: number },
+  ) => Promise<readonly string[]>;
 }
 
-const BATCH = 250;
+const PRODUCTS_PER_READ = 250;
 
-/** The catalog of one moment, in the order products were made, a batch at a time. */
+/** Exports a snapshot of the catalog in batches, in the order the products were created. */
 export async function exportCatalog(
   options: ExportOptions,
 ): Promise<{ readonly products: number }> {
-  const { db, siteId, write, onProgress } = options;
+  const { db, siteId, write, onProgress, select } = options;
   const writer = createWriter(options);
   return db.tx(
     async (tx) => {
-      await takeTime(tx);
+      await disableIdleTimeout(tx);
       const collections = await readCollectionStates(tx, siteId);
       const byId = new Map(collections.map((collection) => [collection.collectionId, collection]));
       await write(writer.header);
-      for (const state of collections)
+      for (const state of select ? [] : collections)
         await write(writer.collection?.(collectionToLine(state)) ?? '');
-      let [after, products] = ['0', 0];
-      for (;;) {
-        const next = await listNext(tx, siteId, after, BATCH);
-        const last = next.at(-1);
-        if (!last) return { products };
-        const lines = await productLines(
-          tx,
-          siteId,
-          next.map(({ productId }) => productId),
-          byId,
-        );
+      let products = 0;
+      for await (const ids of readPages(tx, options)) {
+        const lines = await productLines(tx, siteId, ids, byId);
         await write(lines.map(({ line, names }) => writer.product(line, names)).join(''));
-        [after, products] = [last.numericId, products + lines.length];
-        onProgress?.(products);
+        products += lines.length;
+        await onProgress?.(products);
       }
+      return { products };
     },
     { isolation: 'repeatable read', readOnly: true, statementTimeoutMs: 60_000, attempts: 1 },
   );
+}
+
+async function* readPages(
+  tx: Tx,
+  { siteId, select }: ExportOptions,
+): AsyncGenerator<readonly string[]> {
+  if (select) {
+    let after: string | null = null;
+    for (;;) {
+      const ids = await select(tx, { after, limit: PRODUCTS_PER_READ });
+      after = ids.at(-1) ?? null;
+      if (after === null) return;
+      yield ids;
+    }
+  }
+  let after = '0';
+  for (;;) {
+    const next = await listNext(tx, siteId, after, PRODUCTS_PER_READ);
+    const last = next.at(-1);
+    if (!last) return;
+    yield next.map(({ productId }) => productId);
+    after = last.numericId;
+  }
 }
 
 async function productLines(
@@ -82,16 +106,16 @@ async function productLines(
   return productIds.flatMap((productId) => {
     const state = states.get(productId);
     if (!state) return [];
-    const known = state.collectionIds.flatMap((id) => collections.get(id) ?? []);
-    const memberships = known.map(({ collectionId, slug }) => {
+    const memberOf = state.collectionIds.flatMap((id) => collections.get(id) ?? []);
+    const memberships = memberOf.map(({ collectionId, slug }) => {
       const position = positions.get(`${productId} ${collectionId}`);
       return { slug, ...compact({ position }) };
     });
-    return [{ line: stateToLine(state, memberships), names: known.map(({ name }) => name) }];
+    return [{ line: stateToLine(state, memberships), names: memberOf.map(({ name }) => name) }];
   });
 }
 
-/** How lines are written in a format: text that ends where a line ends. */
+/** Writes lines in one format. Every text ends with a line break. */
 export interface Writer {
   readonly header: string;
   readonly collection?: (line: CollectionLine) => string;
@@ -147,6 +171,6 @@ const header = (columns: readonly string[]): Cells =>
   Object.fromEntries(columns.map((column) => [column, column]));
 const table = (columns: readonly string[], rows: readonly Cells[]): string =>
   stringify(
-    rows.map((row) => columns.map((column) => row[column] ?? '')),
+    rows.map((row) => columns.map((column) => guardFormula(row[column] ?? ''))),
     { quoted_match: /^\s|\s$|[\r\n]/ },
   );

@@ -1,103 +1,114 @@
 import { isRefusal } from '../../kernel/outcome.ts';
 import { findFiles, importFrom, type MediaDeps } from '../../media/index.ts';
-import { toMediaState } from '../products/media-source.ts';
+import { toMediaState } from '../products/media-routes.ts';
 import type { ProductEntry } from './entries.ts';
-import { isElsewhere, type MediaLine, takenInAs } from './rules/line.ts';
+import { isRemote, type MediaLine, storedMediaId } from './rules/line.ts';
 import { type Trouble, troublesOf } from './rules/cells.ts';
 
-/** The same products with the pictures that could be had; those that could not stay where they are, and are told of. */
+/**
+ * Returns the products with the fetched pictures. Pictures that could not be fetched keep their
+ * remote URL and are reported.
+ */
 export type FetchPictures = (entries: readonly ProductEntry[]) => Promise<ProductEntry[]>;
 
-/** So many at a time: other people's servers are asked, and this machine looks at every picture. */
-const AT_ONCE = 6;
+/** Limits the load on other servers and on image processing. */
+const MAX_CONCURRENT_DOWNLOADS = 6;
 
 export function createFetchPictures(
   deps: Pick<MediaDeps, 'db' | 'files' | 'allowPrivateAddresses'>,
   siteId: string,
 ): FetchPictures {
-  const take = async (
+  const download = async (
     item: MediaLine,
     url: string,
     mediaId: string,
   ): Promise<MediaLine | string> => {
-    const taken = await importFrom(deps, {
+    const file = await importFrom(deps, {
       siteId,
       url,
       fileName: URL.parse(url)?.pathname.split('/').at(-1) || 'picture',
       private: false,
       mediaId,
     });
-    return isRefusal(taken)
-      ? (troublesOf(taken)[0]?.reason ?? 'could not be had')
-      : shown(item, taken);
+    return isRefusal(file)
+      ? (troublesOf(file)[0]?.reason ?? 'could not be downloaded')
+      : toStoredPicture(item, file);
   };
   return async (entries) => {
-    const wanted = new Map(
+    const remote = new Map(
       entries.flatMap(({ product }) =>
         (product.media ?? [])
-          .filter(isElsewhere)
+          .filter(isRemote)
           .map((item) => [item.image?.url ?? '', item] as const),
       ),
     );
-    // What was taken before, by a run that was stopped or for another product, is not fetched again.
-    const known = new Map(
+    // Pictures that an interrupted run or another product fetched are not fetched again.
+    const fetched = new Map(
       (
         await findFiles(
           deps.db,
           siteId,
-          [...wanted.keys()].map((url) => takenInAs(siteId, url)),
+          [...remote.keys()].map((url) => storedMediaId(siteId, url)),
         )
       ).map((file) => [file.mediaId, file]),
     );
-    const had = new Map<string, MediaLine | string>();
-    const queue = [...wanted];
+    const results = new Map<string, MediaLine | string>();
+    const queue = [...remote];
     await Promise.all(
-      Array.from({ length: AT_ONCE }, async () => {
+      Array.from({ length: MAX_CONCURRENT_DOWNLOADS }, async () => {
         for (let next = queue.pop(); next; next = queue.pop()) {
           const [url, item] = next;
-          const file = known.get(takenInAs(siteId, url));
-          had.set(url, file ? shown(item, file) : await take(item, url, takenInAs(siteId, url)));
+          const file = fetched.get(storedMediaId(siteId, url));
+          results.set(
+            url,
+            file
+              ? toStoredPicture(item, file)
+              : await download(item, url, storedMediaId(siteId, url)),
+          );
         }
       }),
     );
-    return entries.map((entry) => replaced(entry, had));
+    return entries.map((entry) => withFetchedPictures(entry, results));
   };
 }
 
-/** The file, with what the product says of the picture. */
-function shown(item: MediaLine, file: Parameters<typeof toMediaState>[0]): MediaLine {
+/** The stored file with the product's alternative text. */
+function toStoredPicture(item: MediaLine, file: Parameters<typeof toMediaState>[0]): MediaLine {
   const { id = '', image, thumbnail, focalPoint } = toMediaState(file);
   const altText = item.image?.altText;
-  const named = <Picture extends object>(picture: Picture) =>
+  const withAltText = <Picture extends object>(picture: Picture) =>
     altText ? { ...picture, altText } : picture;
   return {
     ...item,
     id,
-    ...(image ? { image: named(image) } : {}),
-    ...(thumbnail ? { thumbnail: named(thumbnail) } : {}),
+    ...(image ? { image: withAltText(image) } : {}),
+    ...(thumbnail ? { thumbnail: withAltText(thumbnail) } : {}),
     ...(focalPoint ? { focalPoint } : {}),
   };
 }
 
-function replaced(entry: ProductEntry, had: ReadonlyMap<string, MediaLine | string>): ProductEntry {
+function withFetchedPictures(
+  entry: ProductEntry,
+  results: ReadonlyMap<string, MediaLine | string>,
+): ProductEntry {
   const { media, options } = entry.product;
-  if (!media?.some(isElsewhere)) return entry;
+  if (!media?.some(isRemote)) return entry;
   const notes: Trouble[] = [];
   const ids = new Map<string, string>();
   const items = media.map((item) => {
     const url = item.image?.url ?? '';
-    const taken = had.get(url);
-    if (typeof taken === 'string')
+    const result = results.get(url);
+    if (typeof result === 'string')
       notes.push({
         line: entry.line,
         field: 'media',
-        reason: `${url} stays where it is: ${taken}`,
+        reason: `${url} was not copied into the store: ${result}`,
       });
-    if (typeof taken !== 'object') return item;
-    ids.set(item.id ?? '', taken.id ?? '');
-    return taken;
+    if (typeof result !== 'object') return item;
+    ids.set(item.id ?? '', result.id ?? '');
+    return result;
   });
-  const shownBy = options?.map((option) => ({
+  const optionsWithNewIds = options?.map((option) => ({
     ...option,
     choices: (option.choices ?? []).map((choice) =>
       choice.mediaIds
@@ -107,7 +118,11 @@ function replaced(entry: ProductEntry, had: ReadonlyMap<string, MediaLine | stri
   }));
   return {
     ...entry,
-    product: { ...entry.product, media: items, ...(shownBy ? { options: shownBy } : {}) },
+    product: {
+      ...entry.product,
+      media: items,
+      ...(optionsWithNewIds ? { options: optionsWithNewIds } : {}),
+    },
     notes: [...entry.notes, ...notes],
   };
 }

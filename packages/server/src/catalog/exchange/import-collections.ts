@@ -26,11 +26,11 @@ export interface CollectionsOptions {
   readonly dryRun: boolean;
 }
 
-/** The collections a file names: those that are there, and those that are made on the way. */
+/** The collections that a file names, existing and created during the import. */
 export interface Collections {
-  /** As the file describes it: made, or changed when changes are wanted. */
-  readonly take: (line: CollectionLine) => Promise<'created' | 'changed' | 'unchanged' | Refusal>;
-  /** The ids of those a product is in, without the one of all products, which is in no file. */
+  /** Creates the collection, or updates an existing one if the import updates. */
+  readonly save: (line: CollectionLine) => Promise<'created' | 'changed' | 'unchanged' | Refusal>;
+  /** The ids of a product's collections, without the virtual collection of all products. */
   readonly idsOf: (memberships: readonly MembershipLine[]) => Promise<string[] | Refusal>;
 }
 
@@ -44,7 +44,7 @@ export async function openCollections({
 }: CollectionsOptions): Promise<Collections> {
   const bySlug = new Map<string, string>();
   const byName = new Map<string, string>();
-  const know = ({
+  const register = ({
     collectionId,
     name,
     slug,
@@ -52,9 +52,9 @@ export async function openCollections({
     bySlug.set(slug, collectionId);
     if (!byName.has(name)) byName.set(name, collectionId);
   };
-  for (const known of await listCollections(db, target().siteId)) know(known);
+  for (const existing of await listCollections(db, target().siteId)) register(existing);
 
-  const make = async (
+  const create = async (
     line: CollectionLine & { name: string },
   ): Promise<CollectionState | Refusal> => {
     const { siteId, mint, now } = target();
@@ -72,7 +72,7 @@ export async function openCollections({
       line,
     );
     if (dryRun) {
-      know(whole);
+      register(whole);
       return whole;
     }
     const saved = await write(db, siteId, async (tx) => {
@@ -80,21 +80,21 @@ export async function openCollections({
       await publishAll(tx, siteId, [collectionCreated(stored)]);
       return stored;
     });
-    know(saved);
+    register(saved);
     return saved;
   };
 
   return {
-    async take(line) {
+    async save(line) {
       const slug = toSlug(line.slug ?? '') || toSlug(line.name ?? '');
-      const known = bySlug.get(slug);
-      if (known === undefined) {
+      const existing = bySlug.get(slug);
+      if (existing === undefined) {
         if (line.name === undefined)
           return refuseFields(violation('name', 'REQUIRED_FIELD', 'is required'));
-        const made = await make({ ...line, name: line.name });
+        const made = await create({ ...line, name: line.name });
         return isRefusal(made) ? made : 'created';
       }
-      return update ? change(db, target(), known, line, dryRun) : 'unchanged';
+      return update ? change(db, target(), existing, line, dryRun) : 'unchanged';
     },
     async idsOf(memberships) {
       const ids: string[] = [];
@@ -105,10 +105,10 @@ export async function openCollections({
           name.toLowerCase() === 'all products'
         )
           continue;
-        const known =
+        const existing =
           (slug === '' ? byName.get(name) : undefined) ?? bySlug.get(toSlug(slug || name));
         const made =
-          known ?? (await make({ name: name || slug, ...(slug === '' ? {} : { slug }) }));
+          existing ?? (await create({ name: name || slug, ...(slug === '' ? {} : { slug }) }));
         if (isRefusal(made))
           return refuseFields(
             violation(`collections[${index}]`, 'REQUIRED_FIELD', 'must have a name'),
@@ -160,7 +160,7 @@ const toWire = ({ name, slug, description, visible, seoSchema }: CollectionLine)
   ...(seoSchema ? { seoSchema } : {}),
 });
 
-/** Pictures, which the wire does not let a merchant set. */
+/** Sets the pictures, which the API cannot set on a collection. */
 function describe(state: CollectionState, { media }: CollectionLine): CollectionState {
   if (!media) return state;
   const [mainMedia] = media;

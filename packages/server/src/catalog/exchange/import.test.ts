@@ -4,13 +4,8 @@ import { openTestDb } from '../../db/testing-db.ts';
 import { generateEntries } from './generate/generate-catalog.ts';
 import { brokenRows, testSite } from '../testing-site.ts';
 import { exportCatalog } from './export.ts';
-import {
-  importCatalog,
-  importEntries,
-  type ImportOptions,
-  type ImportReport,
-  type ReportedTrouble,
-} from './import.ts';
+import type { ReportedTrouble } from './batch-report.ts';
+import { importCatalog, importEntries, type ImportOptions, type ImportReport } from './import.ts';
 import type { Format } from './rules/formats.ts';
 import { inPieces } from './testing-files.ts';
 
@@ -97,7 +92,7 @@ test.each(['wix', 'shopify'] as const)(
   },
 );
 
-test('a dry run writes nothing, and finds what the run finds', async () => {
+test('a dry run writes nothing and reports the same as a real run', async () => {
   const siteId = await newSite();
   const file = [
     '{"name":"A","slug":"a","price":5,"collections":[{"name":"New"}]}',
@@ -122,13 +117,13 @@ test('a dry run writes nothing, and finds what the run finds', async () => {
   expect(await counts(siteId)).toMatchObject({ products: 1, collections: 2 });
 });
 
-test('a product that is there is refused; with --update it is changed, and only what the file says', async () => {
+test('rejects an existing product; with --update, changes only what the file states', async () => {
   const siteId = await newSite();
   await read(
     siteId,
     '{"name":"Mug","slug":"mug","price":20,"brand":"North","weight":1,"options":[{"name":"Size","choices":[{"description":"S"},{"description":"L"}]}],"variants":[{"choices":{"Size":"S"},"sku":"S1","stock":{"quantity":3}},{"choices":{"Size":"L"},"price":25,"barcode":"123"}]}',
   );
-  const known = JSON.parse(await write(siteId, 'jsonl')) as {
+  const existing = JSON.parse(await write(siteId, 'jsonl')) as {
     id: string;
     variants: { id: string }[];
   };
@@ -145,7 +140,7 @@ test('a product that is there is refused; with --update it is changed, and only 
   });
   expect(updated).toMatchObject({ changed: 1, rejected: 0 });
   expect(JSON.parse(await write(siteId, 'jsonl'))).toMatchObject({
-    id: known.id,
+    id: existing.id,
     slug: 'mug',
     name: 'Cup',
     price: 22,
@@ -153,8 +148,8 @@ test('a product that is there is refused; with --update it is changed, and only 
     weight: 1,
     // A variant's own price is a difference from its product's.
     variants: [
-      { id: known.variants[0]?.id, sku: 'S1', price: null, stock: { quantity: 3 } },
-      { id: known.variants[1]?.id, price: 27, barcode: '123' },
+      { id: existing.variants[0]?.id, sku: 'S1', price: null, stock: { quantity: 3 } },
+      { id: existing.variants[1]?.id, price: 27, barcode: '123' },
     ],
   });
   expect(await read(siteId, await write(siteId, 'jsonl'), { update: true })).toMatchObject({
@@ -164,7 +159,7 @@ test('a product that is there is refused; with --update it is changed, and only 
   expect(await healthy(siteId)).toEqual([]);
 });
 
-test('nothing that did not change is written, or told of, when a file is read again', async () => {
+test('writes and publishes nothing for unchanged products when a file is imported again', async () => {
   const siteId = await filled(60, 7);
   const text = await write(siteId, 'csv');
   const before = await counts(siteId);
@@ -176,7 +171,7 @@ test('nothing that did not change is written, or told of, when a file is read ag
   expect(await counts(siteId)).toEqual(before);
 });
 
-test('collections that a file names are made once; products stand in them in the order of the file', async () => {
+test('creates each collection once, with its products in the order of the file', async () => {
   const siteId = await newSite();
   const rows = Array.from({ length: 30 }, (_, index) => `p${index},Product,P${index},5,New;Gifts`);
   await read(siteId, ['handleId,fieldType,name,price,collection', ...rows].join('\n'), {
@@ -195,9 +190,9 @@ test('collections that a file names are made once; products stand in them in the
   );
 });
 
-test('batches that are written side by side know of each other: what comes twice is refused, names and brands are one', async () => {
+test('concurrent batches reject duplicates and share slugs, brands and ribbons', async () => {
   const siteId = await newSite();
-  // Every fifth is one that the batch before had.
+  // Every fifth product was also in the previous batch.
   const line = (index: number) =>
     JSON.stringify({
       slug: `p-${index % 5 === 4 ? index - 4 : index}`,
@@ -225,7 +220,7 @@ test('batches that are written side by side know of each other: what comes twice
   expect(await healthy(siteId)).toEqual([]);
 });
 
-test("ids that a file names are kept; those that are someone else's are left to them", async () => {
+test('uses the ids that a file states, unless another product has them', async () => {
   const siteId = await newSite();
   const ids = {
     id: 'aaaaaaaa-0000-4000-8000-000000000001',
@@ -268,7 +263,7 @@ test("ids that a file names are kept; those that are someone else's are left to 
   });
   expect(two?.variants[0]?.id).not.toBe(ids.variant);
   expect(two?.inventoryItemId).not.toBe(ids.inventoryItemId);
-  // Beside one that is there already, too, where rows may be replaced.
+  // Also in a batch with an existing product, where rows may be replaced.
   expect(
     await read(
       siteId,
@@ -282,7 +277,7 @@ test("ids that a file names are kept; those that are someone else's are left to 
     ),
   ).toEqual(['one', 'other', 'two'].map((slug) => ({ slug, variants: 1 })));
   expect(await healthy(siteId)).toEqual([]);
-  // Whoever comes after gets a number beyond it.
+  // The next product gets a higher number.
   await read(siteId, '{"name":"three","price":1}');
   expect(
     Number(
@@ -295,7 +290,7 @@ test("ids that a file names are kept; those that are someone else's are left to 
   ).toBeGreaterThan(4_242_424_242);
 });
 
-test('an export is of one moment, whatever is written meanwhile', async () => {
+test('an export is a snapshot, even while products are written', async () => {
   const siteId = await filled(600, 8);
   let lines = 0;
   let written = false;
@@ -320,7 +315,7 @@ test('an export is of one moment, whatever is written meanwhile', async () => {
   expect(lines).toBe(650);
 });
 
-test('the same seed makes the same catalog', async () => {
+test('the same seed generates the same catalog', async () => {
   const strip = (text: string) =>
     text.replaceAll(
       /[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}|"(numericId|updatedAt|createdAt)":"[^"]*"/g,
@@ -329,4 +324,53 @@ test('the same seed makes the same catalog', async () => {
   expect(strip(await write(await filled(40, 9), 'jsonl'))).toBe(
     strip(await write(await filled(40, 9), 'jsonl')),
   );
+});
+
+test('an import that stops between two batches goes on after the last saved entry, with all problems reported once', async () => {
+  const lines = Array.from({ length: 40 }, (_, index) =>
+    index % 10 === 3 ? '{"name":5}' : JSON.stringify({ name: `P${index}`, price: index }),
+  );
+  const { siteId } = await testSite(db);
+  const saved = { entries: 0, products: 0, created: 0, rejected: 0 };
+  const lost: number[] = [];
+  const run = (options: Partial<ImportOptions>) =>
+    importCatalog({
+      db,
+      siteId,
+      context,
+      weightUnit: 'KG',
+      source: inPieces(lines.join('\n')),
+      batchSize: 5,
+      ...options,
+    });
+  const reported: number[] = [];
+  let batches = 0;
+  const saveBatch: ImportOptions['saveBatch'] = async (_tx, { entries, counts, troubles }) => {
+    batches += 1;
+    if (batches === 4) throw new Error('The process ends here.');
+    saved.entries += entries;
+    saved.products += counts.products;
+    saved.created += counts.created;
+    saved.rejected += counts.rejected;
+    reported.push(...troubles.map(({ line }) => line));
+  };
+  await expect(run({ saveBatch })).rejects.toThrow('The process ends here.');
+  expect(saved).toEqual({ entries: 15, products: 15, created: 13, rejected: 2 });
+  const stored = async () =>
+    (
+      await db.query<{ count: number }>(
+        sql`select count(*)::int as count from product where site_id = ${siteId}`,
+      )
+    )[0]?.count;
+  expect(await stored()).toBe(13);
+
+  await run({
+    saveBatch,
+    skipEntries: saved.entries,
+    onTrouble: ({ line }) => void lost.push(line),
+  });
+  expect(saved).toEqual({ entries: 40, products: 40, created: 36, rejected: 4 });
+  expect(await stored()).toBe(36);
+  expect(reported).toEqual([4, 14, 24, 34]);
+  expect(lost).toEqual([24, 34]);
 });

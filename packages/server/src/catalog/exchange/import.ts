@@ -1,5 +1,5 @@
-import type { Db } from '../../db/index.ts';
-import { isRefusal, type Refusal } from '../../kernel/outcome.ts';
+import type { Db, Tx } from '../../db/index.ts';
+import { isRefusal } from '../../kernel/outcome.ts';
 import { same } from '../../kernel/same.ts';
 import { findSite } from '../../settings/index.ts';
 import { enqueueRenewal } from '../products/rerender-products.ts';
@@ -7,35 +7,58 @@ import { storeContext } from '../products/store-context.ts';
 import type { StoreContext } from '../products/rules/product-state.ts';
 import { targetOf, type WriteTarget } from '../products/write-products.ts';
 import { analyzeCatalog, nextNumericIds } from '../products/store/labels.ts';
-import { applyBatch, type Beside, keysOf } from './apply-batch.ts';
-import { buildBatch, type Pending, slugOf, type Unbuilt } from './build-batch.ts';
-import { type CollectionEntry, type Entry, lineOf, type ProductEntry } from './entries.ts';
+import {
+  applyBatch,
+  type BatchOutcome,
+  type BatchPipeline,
+  buildBatch,
+  keysOf,
+  type Pending,
+  slugOf,
+  type Unbuilt,
+} from './apply-batch.ts';
+import {
+  type BatchReport,
+  type Counts,
+  createReport,
+  type ImportCounts,
+  noCounts,
+  type ReportedTrouble,
+  type SavedBatch,
+  summarize,
+} from './batch-report.ts';
+import type { CollectionEntry, Entry, ProductEntry } from './entries.ts';
 import { type Collections, openCollections } from './import-collections.ts';
-import { openFile } from './read-file.ts';
+import { openFile, type OpenOptions } from './read-file.ts';
 import type { FetchPictures } from './fetch-pictures.ts';
 import type { Format } from './rules/formats.ts';
-import { statedIds } from './rules/keep-ids.ts';
-import { troublesOf } from './rules/cells.ts';
+import { statedIds } from './rules/reuse-ids.ts';
 
 export interface EntryImportOptions {
   readonly db: Db;
   readonly siteId: string;
   readonly context: StoreContext;
-  /** Products that are there already are changed; otherwise they are refused. */
+  /** Updates existing products; without it, they are rejected. */
   readonly update?: boolean;
-  /** Everything is checked and nothing is written. */
+  /** Checks everything and writes nothing. */
   readonly dryRun?: boolean;
-  /** Takes pictures that lie elsewhere into the store; they are left where they are without it. */
+  /** Copies remote pictures into the store; without it, products link to the remote files. */
   readonly fetchPictures?: FetchPictures;
   readonly batchSize?: number;
   readonly onTrouble?: (trouble: ReportedTrouble) => Promise<void> | void;
   readonly onProgress?: (progress: ImportCounts) => void;
+  /** The number of entries that an interrupted import of the same file has saved already. */
+  readonly skipEntries?: number;
+  /**
+   * Saves how far the import is, in the transaction that writes the batch, so that an interrupted
+   * import imports no entry twice. Batches come in the order of the file. An error rolls the batch
+   * back and ends the import.
+   */
+  readonly saveBatch?: (tx: Tx, batch: SavedBatch) => Promise<void>;
 }
 
-export interface ImportOptions extends EntryImportOptions {
+export interface ImportOptions extends EntryImportOptions, OpenOptions {
   readonly source: AsyncIterable<Uint8Array>;
-  /** Recognised when it is not said. */
-  readonly format?: Format;
   /** KG or LB. */
   readonly weightUnit: string;
   readonly onOpen?: (opened: {
@@ -44,183 +67,191 @@ export interface ImportOptions extends EntryImportOptions {
   }) => void;
 }
 
-/** One line of the report. */
-export interface ReportedTrouble {
-  readonly line: number;
-  readonly product: string;
-  readonly field: string;
-  readonly reason: string;
-  /** Rejected: the product is not there. Noted: it is, without what the reason says. */
-  readonly outcome: 'rejected' | 'noted';
-}
-
-export interface ImportCounts {
-  /** Products that the file holds. */
-  readonly products: number;
-  readonly created: number;
-  readonly changed: number;
-  readonly unchanged: number;
-  readonly rejected: number;
-  readonly collections: number;
-}
-
 export interface ImportReport extends ImportCounts {
   readonly format: Format;
 }
 
-const BATCH = 1000;
+const PRODUCTS_PER_BATCH = 1000;
 
-type Counts = { -readonly [Key in keyof ImportCounts]: ImportCounts[Key] };
-
-/** Reads a file into the catalog. */
+/** Imports a file. */
 export async function importCatalog(
   options: ImportOptions,
 ): Promise<ImportReport | { readonly unknown: string }> {
-  const { siteId, context, weightUnit, source, format } = options;
+  const { siteId, context, weightUnit, source } = options;
   const { currency } = targetOf(siteId, context, new Date());
-  const opened = await openFile(source, { currency, weightUnit }, format);
+  const opened = await openFile(source, { currency, weightUnit }, options);
   if ('unknown' in opened) return opened;
   options.onOpen?.(opened);
   return { format: opened.format, ...(await importEntries(opened.entries, options)) };
 }
 
 /**
- * A batch to a transaction. Two of them are with the database, the second writing its products' own rows while the first
- * comes to what all share; and a third is read and built meanwhile. No more are in memory, however many there are.
+ * Imports entries in batches of one transaction each. Two batches are written concurrently: the
+ * second writes the rows of its own products while the first writes shared rows. A third batch is
+ * read and built meanwhile, so memory stays bounded.
  */
 export async function importEntries(
   entries: AsyncIterable<Entry>,
   options: EntryImportOptions,
 ): Promise<ImportCounts> {
-  const { db, siteId, context, update = false, dryRun = false, batchSize = BATCH } = options;
-  // Made once, because the currency behind it is costly to make: a batch has a time of its own.
+  const {
+    db,
+    siteId,
+    context,
+    update = false,
+    dryRun = false,
+    batchSize = PRODUCTS_PER_BATCH,
+  } = options;
+  // Created once, because currency formatters are expensive; every batch gets the current time.
   const first = targetOf(siteId, context, new Date());
   const target = (): WriteTarget => ({ ...first, now: new Date().toISOString() });
-  const counts: Counts = {
-    products: 0,
-    created: 0,
-    changed: 0,
-    unchanged: 0,
-    rejected: 0,
-    collections: 0,
-  };
+  const counts = noCounts();
   const collections = await openCollections({ db, target, update, dryRun });
-  const pretended = dryRun ? new Set<string>() : undefined;
-  const strangers = { met: false };
-  const report = createReporter(options, counts);
+  const acceptedKeys = dryRun ? new Set<string>() : undefined;
+  const idConflicts = { found: false };
 
-  const store = async (
+  const writeBatch = async (
     batch: readonly Pending[],
-    as: WriteTarget,
-    beside: Beside,
+    batchTarget: WriteTarget,
+    pipeline: BatchPipeline,
+    report: BatchReport,
   ): Promise<void> => {
-    const { created, changed, unchanged, rejected } = await applyBatch(batch, {
+    const save = async (tx: Tx, outcome: BatchOutcome) =>
+      options.saveBatch?.(tx, summarize(report, outcome));
+    const outcome = await applyBatch(batch, {
       db,
-      target: as,
+      target: batchTarget,
       siteUrl: context.siteUrl,
       update,
       dryRun,
-      pretended,
-      strangers,
-      beside: update || dryRun ? undefined : beside,
+      acceptedKeys,
+      idConflicts,
+      pipeline: update || dryRun ? undefined : pipeline,
+      save: async (tx, written) => {
+        await pipeline.previousWritten;
+        await save(tx, written);
+      },
     });
-    await beside.before;
-    counts.created += created;
-    counts.changed += changed;
-    counts.unchanged += unchanged;
-    for (const { pending, refusal } of rejected) await report.refused(pending.entry, refusal);
+    await pipeline.previousWritten;
+    if (dryRun && options.saveBatch) await db.tx((tx) => save(tx, outcome));
+    const saved = summarize(report, outcome);
+    for (const key of Object.keys(counts) as (keyof Counts)[]) counts[key] += saved.counts[key];
+    for (const trouble of saved.troubles) await options.onTrouble?.(trouble);
     options.onProgress?.({ ...counts });
   };
 
-  let [former, latest]: [Storing | undefined, Storing | undefined] = [undefined, undefined];
-  for await (const piece of inBatches(entries, batchSize)) {
-    const as = target();
-    for (const entry of piece.refused) await report.unreadable(entry);
-    for (const entry of piece.collections) await takeCollection(entry, collections, counts, report);
-    const unbuilt = await prepare(piece.products, {
+  let [previous, latest]: [BatchInFlight | undefined, BatchInFlight | undefined] = [
+    undefined,
+    undefined,
+  ];
+  for await (const batch of toBatches(skip(entries, options.skipEntries ?? 0), batchSize)) {
+    const batchTarget = target();
+    const report = createReport(batch.entries);
+    for (const entry of batch.refused) report.unreadable(entry);
+    for (const entry of batch.collections) await importCollection(entry, collections, report);
+    const unbuilt = await prepare(batch.products, {
       db,
       collections,
-      counts,
       report,
       dryRun,
       ...(options.fetchPictures ? { fetchPictures: options.fetchPictures } : {}),
     });
-    const built = await buildBatch(unbuilt, as, { rendering: !dryRun && !update });
-    await former?.done;
-    // A product that both name must be there before it is met again; and what changes others is done alone.
-    await (latest && !update && !dryRun && isApart(piece.keys, latest.keys)
-      ? Promise.race([latest.named, latest.done])
+    const built = await buildBatch(unbuilt, batchTarget, { rendering: !dryRun && !update });
+    await previous?.done;
+    // Start early only if the batches share no product. Updates run one batch at a time.
+    await (latest && !update && !dryRun && areDisjoint(batch.keys, latest.keys)
+      ? Promise.race([latest.mayStartNext, latest.done])
       : latest?.done);
-    const { promise: named, resolve } = Promise.withResolvers<void>();
-    const done = store(built, as, { named: resolve, before: latest?.done ?? Promise.resolve() });
-    // Heard when the next batch is ready; a failure before that is not one that nobody hears.
+    const { promise: mayStartNext, resolve: startNext } = Promise.withResolvers<void>();
+    const pipeline = { startNext, previousWritten: latest?.done ?? Promise.resolve() };
+    const done = writeBatch(built, batchTarget, pipeline, report);
+    // Awaited when the next batch is ready; the handler keeps an earlier failure from becoming an
+    // unhandled rejection.
     done.catch(() => undefined);
-    [former, latest] = [latest, { keys: piece.keys, named, done }];
+    [previous, latest] = [latest, { keys: batch.keys, mayStartNext, done }];
   }
   await latest?.done;
-  if (!dryRun) await settle(options, counts);
+  if (!dryRun) await finishImport(options, counts);
   return counts;
 }
 
-/** Worth telling PostgreSQL at once, before somebody asks about them; fewer it notices by itself. */
-const MANY = 1000;
+/** After this many products, run ANALYZE at once instead of waiting for autovacuum. */
+const ANALYZE_THRESHOLD_PRODUCTS = 1000;
 
-async function settle(
+async function finishImport(
   { db, siteId, context }: EntryImportOptions,
   { created, changed }: ImportCounts,
 ): Promise<void> {
   const site = await findSite(db, siteId);
-  // The store's currency or language changed while the file was read.
+  // The store's currency or language changed during the import.
   if (created + changed > 0 && site && !same(storeContext(site, context.siteUrl), context))
     await db.tx((tx) => enqueueRenewal(tx, siteId));
-  if (created + changed >= MANY) await analyzeCatalog(db);
+  if (created + changed >= ANALYZE_THRESHOLD_PRODUCTS) await analyzeCatalog(db);
 }
 
-/** A batch that is with the database. */
-interface Storing {
+/** A batch that is being written. */
+interface BatchInFlight {
   readonly keys: ReadonlySet<string>;
-  readonly named: Promise<void>;
+  readonly mayStartNext: Promise<void>;
   readonly done: Promise<void>;
 }
 
-const isApart = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>
+const areDisjoint = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>
   [...one].every((key) => !other.has(key));
 
-interface Piece {
+interface EntryBatch {
   readonly products: ProductEntry[];
   readonly collections: CollectionEntry[];
   readonly refused: Extract<Entry, { kind: 'refused' }>[];
-  /** What its products are known by. */
+  /** The ids and slugs of its products. */
   readonly keys: Set<string>;
+  entries: number;
 }
 
-/** As they come; a product, or a part of one, that the batch has already begins another. Collections stand before the products of their batch. */
-async function* inBatches(entries: AsyncIterable<Entry>, size: number): AsyncGenerator<Piece> {
-  const empty = (): Piece => ({ products: [], collections: [], refused: [], keys: new Set() });
-  let piece = empty();
-  const take = (): Piece => {
-    const full = piece;
-    piece = empty();
+async function* skip(entries: AsyncIterable<Entry>, count: number): AsyncGenerator<Entry> {
+  let left = count;
+  for await (const entry of entries)
+    if (left > 0) left -= 1;
+    else yield entry;
+}
+
+/**
+ * Groups entries into batches. A product that matches one of the open batch starts a new batch. The
+ * collections of a batch precede its products.
+ */
+async function* toBatches(entries: AsyncIterable<Entry>, size: number): AsyncGenerator<EntryBatch> {
+  const empty = (): EntryBatch => ({
+    products: [],
+    collections: [],
+    refused: [],
+    keys: new Set(),
+    entries: 0,
+  });
+  let batch = empty();
+  const take = (): EntryBatch => {
+    const full = batch;
+    batch = empty();
     return full;
   };
   for await (const entry of entries) {
-    if (entry.kind === 'refused') piece.refused.push(entry);
+    if (entry.kind === 'refused') batch.refused.push(entry);
     if (entry.kind === 'collection') {
-      if (piece.products.length > 0) yield take();
-      piece.collections.push(entry);
+      if (batch.products.length > 0) yield take();
+      batch.collections.push(entry);
     }
     if (entry.kind === 'product') {
-      const own = identities(entry);
-      if (own.some((key) => piece.keys.has(key))) yield take();
-      for (const key of own) piece.keys.add(key);
-      piece.products.push(entry);
+      const own = identifiersOf(entry);
+      if (own.some((key) => batch.keys.has(key))) yield take();
+      for (const key of own) batch.keys.add(key);
+      batch.products.push(entry);
     }
-    if (piece.products.length + piece.refused.length >= size) yield take();
+    batch.entries += 1;
+    if (batch.products.length + batch.refused.length >= size) yield take();
   }
   yield take();
 }
 
-function identities(entry: ProductEntry): string[] {
+function identifiersOf(entry: ProductEntry): string[] {
   const { variants, options } = statedIds(entry.product);
   return [
     ...keysOf({ entry, slug: slugOf(entry) }),
@@ -231,31 +262,30 @@ function identities(entry: ProductEntry): string[] {
   ];
 }
 
-interface Preparing {
+interface PrepareOptions {
   readonly db: Db;
   readonly collections: Collections;
-  readonly counts: Counts;
-  readonly report: Reporter;
+  readonly report: BatchReport;
   readonly dryRun: boolean;
   readonly fetchPictures?: FetchPictures;
 }
 
 async function prepare(
   entries: readonly ProductEntry[],
-  { db, collections, counts, report, dryRun, fetchPictures }: Preparing,
+  { db, collections, report, dryRun, fetchPictures }: PrepareOptions,
 ): Promise<Unbuilt[]> {
-  counts.products += entries.length;
+  report.counts.products += entries.length;
   const shown = fetchPictures && !dryRun ? await fetchPictures(entries) : entries;
-  // In the order of the file, whatever is written first.
+  // Assigned in the order of the file.
   const numericIds = dryRun ? [] : await nextNumericIds(db, entries.length);
   const prepared: Unbuilt[] = [];
   for (const [index, entry] of shown.entries()) {
-    for (const note of entry.notes) await report.note(entry, note);
+    for (const note of entry.notes) report.note(entry, note);
     const collectionIds =
       entry.product.collections === undefined
         ? undefined
         : await collections.idsOf(entry.product.collections);
-    if (isRefusal(collectionIds)) await report.refused(entry, collectionIds);
+    if (isRefusal(collectionIds)) report.refused(entry, collectionIds);
     else
       prepared.push({
         entry,
@@ -267,55 +297,12 @@ async function prepare(
   return prepared;
 }
 
-async function takeCollection(
+async function importCollection(
   { line, collection }: CollectionEntry,
   collections: Collections,
-  counts: Counts,
-  report: Reporter,
+  report: BatchReport,
 ): Promise<void> {
-  const taken = await collections.take(collection);
-  if (isRefusal(taken))
-    await report.refused({ line, product: collection, variantLines: [] }, taken);
-  else counts.collections += 1;
-}
-
-interface Told {
-  readonly line: number;
-  readonly variantLines: readonly number[];
-  readonly product: { readonly slug?: string; readonly name?: string };
-}
-
-interface Reporter {
-  readonly refused: (entry: Told, refusal: Refusal) => Promise<void>;
-  readonly unreadable: (entry: Extract<Entry, { kind: 'refused' }>) => Promise<void>;
-  readonly note: (
-    entry: Told,
-    note: { readonly line: number; readonly field: string; readonly reason: string },
-  ) => Promise<void>;
-}
-
-function createReporter({ onTrouble }: EntryImportOptions, counts: Counts): Reporter {
-  const tell = async (trouble: ReportedTrouble) => onTrouble?.(trouble);
-  const nameOf = ({ product: { slug, name } }: Told): string => slug || name || '';
-  return {
-    async refused(entry, refusal) {
-      counts.rejected += 1;
-      for (const { field, reason } of troublesOf(refusal))
-        await tell({
-          line: lineOf(field, entry.line, entry.variantLines),
-          product: nameOf(entry),
-          field,
-          reason,
-          outcome: 'rejected',
-        });
-    },
-    async unreadable({ name, troubles }) {
-      counts.products += 1;
-      counts.rejected += 1;
-      for (const { line, field, reason } of troubles)
-        await tell({ line, product: name, field, reason, outcome: 'rejected' });
-    },
-    note: (entry, { line, field, reason }) =>
-      tell({ line, product: nameOf(entry), field, reason, outcome: 'noted' }),
-  };
+  const saved = await collections.save(collection);
+  if (isRefusal(saved)) report.refused({ line, product: collection, variantLines: [] }, saved);
+  else report.counts.collections += 1;
 }

@@ -16,7 +16,7 @@ import { inPieces } from './testing-files.ts';
 
 const { db, url } = await openTestDb();
 const context = { currency: 'USD', locale: 'en-US', siteUrl: 'https://shop.example' };
-const program = fileURLToPath(new URL('./testing-import-process.ts', import.meta.url));
+const script = fileURLToPath(new URL('./testing-import-process.ts', import.meta.url));
 
 async function write(siteId: string): Promise<string> {
   let text = '';
@@ -31,7 +31,7 @@ async function write(siteId: string): Promise<string> {
   return text;
 }
 
-test('an import that is killed leaves whole products only, and one more run ends where it would have ended', async () => {
+test('a killed import leaves complete products only, and a second run completes it', async () => {
   const { siteId: source } = await testSite(db);
   await importEntries(generateEntries({ products: 600, seed: 3 }), { db, siteId: source, context });
   const text = await write(source);
@@ -43,17 +43,17 @@ test('an import that is killed leaves whole products only, and one more run ends
   const { siteId } = await testSite(db);
   const child = spawn(
     process.execPath,
-    ['--disable-warning=ExperimentalWarning', program, url, siteId, file],
+    ['--disable-warning=ExperimentalWarning', script, url, siteId, file],
     { stdio: ['ignore', 'pipe', 'inherit'] },
   );
   const ended = once(child, 'exit');
   const lines = createInterface(child.stdout);
-  // In the middle of the batches that follow.
+  // Killed in the middle of a later batch.
   for await (const line of lines) if (Number(line) >= 150) break;
   child.kill('SIGKILL');
   await ended;
 
-  // Its connections may still be finishing what they were doing.
+  // Its connections may still be finishing their statements.
   await expect
     .poll(
       async () =>

@@ -9,7 +9,7 @@ test.each([
   ['wix', 'handleId,fieldType,name,price\nvase,Product,Vase,5\n'],
   ['shopify', 'Handle,Title,Variant Price\nvase,Vase,5\n'],
 ] as const)(
-  'a %s file is known by how it begins, whatever its case, byte order mark or delimiter',
+  'detects a %s file by its start, in any case, with any byte order mark or delimiter',
   async (format, text) => {
     for (const form of [
       text,
@@ -30,14 +30,22 @@ test.each([
   },
 );
 
-test('a file that is nothing we know is said to be so', async () => {
+test('a table is read in the format that the caller names, even if its columns match none', async () => {
+  const text = 'Handle,Variant Price\nvase,5\n';
+  expect(await openFile(inPieces(text), reading)).toMatchObject({ unknown: expect.any(String) });
+  expect(await openFile(inPieces(text), reading, { format: 'shopify' })).toMatchObject({
+    format: 'shopify',
+  });
+});
+
+test('a file of an unknown format is reported', async () => {
   expect(await openFile(inPieces('colour,size\nred,5\n'), reading)).toEqual({
     unknown: expect.stringContaining('colour, size'),
   });
   expect(await openFile(inPieces(''), reading)).toEqual({ unknown: 'is empty' });
 });
 
-test('each line that cannot be read is told of, with its number; the others are read', async () => {
+test('reports each unreadable line with its number, and reads the others', async () => {
   const { entries } = await readText(
     [
       '{"name":"A","price":1}',
@@ -59,14 +67,14 @@ test('each line that cannot be read is told of, with its number; the others are 
   ]);
 });
 
-test('lines are counted as an editor counts them, with empty lines and lines inside cells', async () => {
+test('counts lines like an editor, with empty lines and lines inside cells', async () => {
   const { entries } = await readText(
     'type,slug,name,price,description\nproduct,a,A,1,"two\nlines"\n\nproduct,b,B,oops,\nproduct,c,C,2,\n',
   );
   expect(refused(entries)).toEqual([expect.objectContaining({ line: 5, field: 'price' })]);
 });
 
-test('after a quote that does not close nothing is guessed: what is before is read, the rest is told of', async () => {
+test('after an unclosed quote, imports what precedes it and reports the rest', async () => {
   const rows = [
     'type,slug,name,price',
     ...Array.from({ length: 50 }, (_, index) => `product,p${index},P,1`),
@@ -75,21 +83,26 @@ test('after a quote that does not close nothing is guessed: what is before is re
     'product,s,"S" x,1',
   ];
   const { entries } = await readText(rows.join('\n'));
-  // The last product may have gone on in what could not be read.
+  // The last product may continue in the part that could not be read.
   expect(products(entries).map(({ slug }) => slug)).toEqual(
     Array.from({ length: 49 }, (_, index) => `p${index}`),
   );
   expect(refused(entries).at(-1)).toEqual(
     expect.objectContaining({
-      reason: expect.stringContaining('everything after it was left out'),
+      reason: expect.stringContaining('everything after it were skipped'),
     }),
   );
 });
 
-test('too many cells, and bytes that are not UTF-8, refuse the product they belong to', async () => {
+test('too many cells or invalid UTF-8 reject the product', async () => {
   const { entries } = await readText('type,slug,name,price\nproduct,a,A,1,2\nproduct,b,B,1,\n');
   expect(refused(entries)).toEqual([
-    { line: 2, field: '', reason: 'has 5 cells; the first row names 4' },
+    {
+      line: 2,
+      field: '',
+      reason: 'has 5 cells, but the header has 4',
+      code: 'TOO_MANY_CELLS',
+    },
   ]);
   const latin = Buffer.concat([
     Buffer.from('type,slug,name,price\nproduct,a,Caf'),
@@ -107,16 +120,17 @@ test('too many cells, and bytes that are not UTF-8, refuse the product they belo
   for await (const entry of opened.entries) latinEntries.push(entry);
   expect(latinEntries[0]).toMatchObject({
     kind: 'refused',
-    troubles: [{ line: 2, reason: expect.stringContaining('UTF-8') }],
+    troubles: [{ line: 2, reason: expect.stringContaining('UTF-8'), code: 'WRONG_ENCODING' }],
   });
 });
 
-test('null characters go no further', async () => {
+test('rejects null characters', async () => {
   const { entries } = await readText('{"name":"A\\u0000","price":1}\n');
   expect(refused(entries)).toContainEqual({
     line: 1,
     field: 'name',
     reason: expect.stringContaining('null character'),
+    value: 'A',
   });
   expect(products(entries)).toEqual([]);
 });

@@ -2,7 +2,12 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isRefusal } from '../../kernel/outcome.ts';
 import type { ProductDoc, ProductState } from '../products/rules/product-state.ts';
-import { anyWrite, startState, testPatching } from '../products/rules/testing-products.ts';
+import {
+  anyWrite,
+  randomProducts,
+  startState,
+  testPatching,
+} from '../products/rules/testing-products.ts';
 import type { Format } from './rules/formats.ts';
 import type { ProductLine } from './rules/line.ts';
 import { changedByLine, newFromLine } from './rules/line-to-state.ts';
@@ -29,7 +34,7 @@ const awkward = fc.constantFrom(
   "it's",
 );
 
-/** What no call of the wire sets, and a file must carry all the same. */
+/** Values that no API call sets, but that an export must contain. */
 const extras: fc.Arbitrary<Partial<ProductDoc>> = fc.record(
   {
     tags: fc.uniqueArray(
@@ -98,7 +103,7 @@ function build(line: ProductLine): ProductState {
   return state;
 }
 
-test('JSON lines carry a product whole: whatever it is, it is the same when it is read back, its ids included', async () => {
+test('JSON lines preserve every product, including its ids', async () => {
   await fc.assert(
     fc.asyncProperty(anyProduct, async (state) => {
       const line = stateToLine(state, [{ slug: 'vases', position: 3 }]);
@@ -108,7 +113,7 @@ test('JSON lines carry a product whole: whatever it is, it is the same when it i
         JSON.stringify(line),
       );
     }),
-    { numRuns: 400 },
+    { numRuns: randomProducts(400) },
   );
 }, 60_000);
 
@@ -121,7 +126,7 @@ const withoutPartIds = ({ options = [], ...line }: ProductLine): ProductLine => 
   })),
 });
 
-test('our tables carry a product whole, but for the ids of its options', async () => {
+test('our tables preserve a product, except the ids of its options', async () => {
   await fc.assert(
     fc.asyncProperty(anyProduct, async (state) => {
       const line = stateToLine(state, [
@@ -133,11 +138,11 @@ test('our tables carry a product whole, but for the ids of its options', async (
       const writer = createWriter({ format: 'csv', context, weightUnit: 'KG' });
       expect(writer.product(again, [])).toBe(writer.product(line, []));
     }),
-    { numRuns: 400 },
+    { numRuns: randomProducts(400) },
   );
 }, 60_000);
 
-test('a product that is read over itself is the very same: nothing is written for it', async () => {
+test('importing an unchanged product writes nothing', async () => {
   await fc.assert(
     fc.asyncProperty(anyProduct, fc.constantFrom<Format>('jsonl', 'csv'), async (state, format) => {
       const read = await readBack(format, stateToLine(state, []));
@@ -152,11 +157,11 @@ test('a product that is read over itself is the very same: nothing is written fo
       for (const part of ['variants', 'options', 'infoSections', 'doc', 'discount'] as const)
         expect(after[part]).toBe(state[part]);
     }),
-    { numRuns: 200 },
+    { numRuns: randomProducts(200) },
   );
 }, 60_000);
 
-test('a line that is read over a changed product takes the changes back', async () => {
+test('importing a line of an earlier export reverts later changes', async () => {
   await fc.assert(
     fc.asyncProperty(
       anyProduct,
@@ -182,7 +187,7 @@ test('a line that is read over a changed product takes the changes back', async 
         expect(bare(stateToLine(after, []))).toEqual(bare(line));
       },
     ),
-    { numRuns: 200 },
+    { numRuns: randomProducts(200) },
   );
 }, 60_000);
 
@@ -197,7 +202,8 @@ test.each(['wix', 'shopify'] as const)(
         const first = writer.product(stateToLine(state, []), ['Vases']);
         const { entries } = await readText(writer.header + first);
         const [read] = products(entries);
-        // Names such as "a;b" cannot be told from two in these tables: such a product is refused, or reads as another.
+        // A name such as "a;b" reads as two names in these tables, so such a product is rejected or
+        // changed.
         fc.pre(read !== undefined);
         const second = writer.product(stateToLine(build(read), []), ['Vases']);
         const third = writer.product(
@@ -209,7 +215,7 @@ test.each(['wix', 'shopify'] as const)(
         );
         expect(third).toBe(second);
       }),
-      { numRuns: 200 },
+      { numRuns: randomProducts(200) },
     );
   },
   60_000,

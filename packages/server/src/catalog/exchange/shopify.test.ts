@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shortenName } from './rules/columns.ts';
+import { shortenName } from './rules/formats.ts';
 import { shopifyRows } from './rules/write-shopify.ts';
 import { products, reading, readText, refused } from './testing-files.ts';
 
@@ -13,7 +13,7 @@ const tee = [
   'linen-tee,,,,,,,,,S,,Clay,TEE-S-C,250,shopify,0,deny,40.00,50.00,true,,https://cdn.example/tee-back.jpg,3,,,,,https://cdn.example/tee-clay.jpg,kg,12.00,',
 ];
 
-test('a product with its variants and pictures, as Shopify exports it', async () => {
+test('reads a product with its variants and pictures from a Shopify export', async () => {
   const { format, entries } = await readText([header, ...tee].join('\n'), { size: 11 });
   expect(format).toBe('shopify');
   const [product] = products(entries);
@@ -94,7 +94,7 @@ test('a product with its variants and pictures, as Shopify exports it', async ()
   ]);
 });
 
-test('a product with nothing to choose has no options', async () => {
+test('a product with the default option only has no options', async () => {
   const { entries } = await readText(
     'Handle,Title,Option1 Name,Option1 Value,Variant SKU,Variant Price,Variant Inventory Tracker,Variant Inventory Policy,Status\nvase,Vase,Title,Default Title,V-1,30,,continue,draft\n',
   );
@@ -116,7 +116,7 @@ test('a product with nothing to choose has no options', async () => {
   ]);
 });
 
-test('prices before that no single discount makes are told of, and what is charged is kept', async () => {
+test('notes compare-at prices that no single discount explains, and keeps the charged prices', async () => {
   const { entries } = await readText(
     'Handle,Title,Option1 Name,Option1 Value,Variant Price,Variant Compare At Price\ntee,Tee,Size,S,40,50\ntee,,,L,45,\n',
   );
@@ -131,14 +131,14 @@ test('prices before that no single discount makes are told of, and what is charg
         {
           line: 2,
           field: 'Variant Compare At Price',
-          reason: expect.stringContaining('what is charged was kept'),
+          reason: expect.stringContaining('the charged prices were imported'),
         },
       ],
     }),
   ]);
 });
 
-test('an amount off is found as one', async () => {
+test('finds a discount by amount', async () => {
   const { entries } = await readText(
     'Handle,Title,Option1 Name,Option1 Value,Variant Price,Variant Compare At Price\ntee,Tee,Size,S,40,50\ntee,,,L,45,55\n',
   );
@@ -149,7 +149,7 @@ test('an amount off is found as one', async () => {
   });
 });
 
-test('the words of the newer tables are understood', async () => {
+test('reads the newer column names', async () => {
   const { format, entries } = await readText(
     'Title,URL handle,Description,Vendor,Price,Compare-at price,SKU,Product image URL,Option1 name,Option1 value\nVase,vase,Round,Northlight,30,,V-1,https://cdn.example/v.jpg,Title,Default Title\n',
   );
@@ -165,7 +165,7 @@ test('the words of the newer tables are understood', async () => {
   });
 });
 
-test('a picture that is no address, and a missing price, are told of with their lines', async () => {
+test('reports an invalid picture URL and a missing price with their lines', async () => {
   const { entries } = await readText(
     'Handle,Title,Option1 Name,Option1 Value,Variant Price,Image Src\ntee,Tee,Size,S,40,not an address\ntee,,,L,,\n',
   );
@@ -180,7 +180,7 @@ test('a picture that is no address, and a missing price, are told of with their 
 const longTitle =
   'Hand-thrown stoneware serving bowl with a reactive glaze, wide rim and matching lid, large';
 
-test('a name longer than ours can be is shortened after a word, noted, and written back whole', async () => {
+test('shortens a name that is too long after a word, notes it, and exports the original', async () => {
   const { entries } = await readText(`Handle,Title,Variant Price\nbowl,"${longTitle}",40\n`);
   const [product] = products(entries);
   expect(product).toMatchObject({
@@ -204,13 +204,13 @@ test('a name longer than ours can be is shortened after a word, noted, and writt
   expect(shopifyRows({ ...product, name: 'Bowl' }, showing)[0]?.['Title']).toBe('Bowl');
 });
 
-test('a name without a space is cut, and never in the middle of a character', () => {
+test('cuts a name without spaces, never inside a character', () => {
   expect(shortenName('x'.repeat(81))).toBe(`${'x'.repeat(79)}…`);
   expect(shortenName(`${'x'.repeat(78)}🍵🍵`)).toBe(`${'x'.repeat(78)}…`);
   expect(shortenName('x'.repeat(80))).toBe('x'.repeat(80));
 });
 
-test('the columns about tax are known in both tables, and what is free of tax is noted', async () => {
+test('reads the tax columns of both tables, and notes untaxed variants', async () => {
   for (const [taxable, code] of [
     ['Variant Taxable', 'Variant Tax Code'],
     ['Charge tax', 'Tax code'],

@@ -1,4 +1,7 @@
-/** For tests: imports a file into a database in a process that can be killed. Says how many products are stored after each batch. */
+/**
+ * For tests: imports a file in a process that can be killed. Prints the number of stored products
+ * after each batch.
+ */
 import { createReadStream } from 'node:fs';
 import { openDb } from '../../db/open.ts';
 import { importCatalog } from './import.ts';

@@ -13,7 +13,7 @@ const mug = [
   'dune-mug,Variant,,,,,MUG-CL,,,4.5,FALSE,,,InStock,,,,,#b87b60:Clay,,,L,,,,,,',
 ];
 
-test('a product with its variants, as the provider exports it', async () => {
+test('reads a product with its variants from a Wix export', async () => {
   const { format, entries } = await readText([header, ...mug].join('\r\n'), { size: 13 });
   expect(format).toBe('wix');
   const [product] = products(entries);
@@ -84,7 +84,7 @@ test('a product with its variants, as the provider exports it', async () => {
   ]);
 });
 
-test("the id in the provider's own handles is kept; the address then comes from the name", async () => {
+test('reuses the id in a handle that Wix generated; the slug is then derived from the name', async () => {
   const { entries } = await readText(
     'handleId,fieldType,name,price\nproduct_AA6471BB-72d8-874e-f885-8f50d6f92812,Product,Vase,10\n',
   );
@@ -98,14 +98,14 @@ test("the id in the provider's own handles is kept; the address then comes from 
   expect(products(entries)[0]).not.toHaveProperty('slug');
 });
 
-test('columns that are not there say nothing; empty cells say that there is none', async () => {
+test('missing columns keep values; empty cells remove them', async () => {
   const { entries } = await readText(
     'handleId,fieldType,name,price,ribbon\nvase,Product,Vase,10,\n',
   );
   expect(products(entries)).toEqual([{ slug: 'vase', name: 'Vase', price: 10, ribbon: null }]);
 });
 
-test('options without variants are offered as they are', async () => {
+test('reads options without variants', async () => {
   const { entries } = await readText(
     `${header}\ntray,Product,Tray,,,,,,30,,,,,7,,,Wood,DROP_DOWN,Oak;Walnut,,,,,,,,,\n`,
   );
@@ -128,7 +128,7 @@ test.each([
   expect(products(entries)).toEqual([expect.objectContaining({ slug: 'b' })]);
 });
 
-test('a broken variant breaks its product, and is told of with its own line', async () => {
+test('an invalid variant rejects its product and is reported with its own line', async () => {
   const { entries } = await readText(
     [
       header,
@@ -139,7 +139,13 @@ test('a broken variant breaks its product, and is told of with its own line', as
     ].join('\n'),
   );
   expect(refused(entries)).toEqual([
-    { line: 4, field: 'surcharge', reason: expect.stringContaining('"much" is not a number') },
+    {
+      line: 4,
+      field: 'surcharge',
+      reason: expect.stringContaining('"much" is not a number'),
+      code: 'NOT_A_NUMBER',
+      value: 'much',
+    },
   ]);
   expect(products(entries).map(({ slug }) => slug)).toEqual(['bowl']);
 });

@@ -8,12 +8,12 @@ import { createProducts } from '../exchange/create-catalog.ts';
 import { createFindCatalogItems, type FindCatalogItems } from './find-items.ts';
 import { STORE_APP_IDS } from './rules/catalog-item.ts';
 import { UNMANAGED_VARIANT_ID } from '../products/rules/effective.ts';
-import type { ProductInput } from '../products/rules/product-input.ts';
+import type { ProductInput } from '../products/rules/build-product.ts';
 import { updateInventory } from '../stock/rules/inventory.ts';
 import { renderSubscriptionOptions } from '../products/rules/subscription-options.ts';
 import { changeStock } from '../stock/inventory-routes.ts';
-import { readTokens } from './store/product-tokens.ts';
-import { loadProducts } from '../products/store/load-products.ts';
+import { readTokens } from './store.ts';
+import { loadProducts } from '../products/store/find-products.ts';
 import { testSite } from '../testing-site.ts';
 import type { WriteTarget } from '../products/write-products.ts';
 
@@ -51,7 +51,7 @@ const watched: Pick<Db, 'query'> = {
     return db.query(query);
   },
 };
-const ask = async (productId: string, options?: Record<string, unknown>) =>
+const findItem = async (productId: string, options?: Record<string, unknown>) =>
   (
     await find(watched, target.siteId, [
       { appId: STORE_APP_IDS[1] ?? '', catalogItemId: productId, ...(options ? { options } : {}) },
@@ -82,24 +82,24 @@ describe('what is kept in memory', () => {
   it('is asked for once, and never outlives a change: price, stock, name, or its end', async () => {
     const id = await make();
     questions = 0;
-    await ask(id);
+    await findItem(id);
     expect(questions).toBe(2);
-    expect(await ask(id)).toMatchObject({ found: { price: 10_000n, available: null } });
+    expect(await findItem(id)).toMatchObject({ found: { price: 10_000n, available: null } });
     expect(questions).toBe(3);
     await stock(id, 4);
-    expect(await ask(id)).toMatchObject({ found: { available: 4 } });
+    expect(await findItem(id)).toMatchObject({ found: { available: 4 } });
     // As another process would.
     await db.query(
       sql`update product set price = 12, revision = revision + 1 where product_id = ${id}`,
     );
-    expect(await ask(id)).toMatchObject({ found: { price: 12_000n } });
+    expect(await findItem(id)).toMatchObject({ found: { price: 12_000n } });
     await db.query(sql`update product set visible = false where product_id = ${id}`);
-    expect(await ask(id)).toMatchObject({ missing: { code: 'ITEM_NOT_FOUND' } });
+    expect(await findItem(id)).toMatchObject({ missing: { code: 'ITEM_NOT_FOUND' } });
     await db.query(sql`delete from product where product_id = ${id}`);
-    expect(await ask(id)).toMatchObject({ missing: { code: 'ITEM_NOT_FOUND' } });
+    expect(await findItem(id)).toMatchObject({ missing: { code: 'ITEM_NOT_FOUND' } });
   });
 
-  it('a line that asks again gets the very same while its token says so, and what is new when it does not', async () => {
+  it('reuses a cached item while its token is current', async () => {
     const id = await make();
     const line = { appId: STORE_APP_IDS[0] ?? '', catalogItemId: id };
     const again = async () =>
@@ -116,7 +116,7 @@ describe('what is kept in memory', () => {
 
   it('does not keep what was rolled back', async () => {
     const id = await make();
-    await ask(id);
+    await findItem(id);
     await db
       .tx(async (tx) => {
         await tx.query(
@@ -129,7 +129,7 @@ describe('what is kept in memory', () => {
         throw new Error('rolled back');
       })
       .catch(() => undefined);
-    expect(await ask(id)).toMatchObject({ found: { price: 10_000n } });
+    expect(await findItem(id)).toMatchObject({ found: { price: 10_000n } });
   });
 });
 
@@ -137,9 +137,9 @@ describe('an item', () => {
   it('counts what may be ordered before it is there', async () => {
     const id = await make();
     await stock(id, 2, 3);
-    expect(await ask(id)).toMatchObject({ found: { available: 5 } });
+    expect(await findItem(id)).toMatchObject({ found: { available: 5 } });
     await stock(id, 0, 0);
-    expect(await ask(id)).toMatchObject({ found: { available: 0 } });
+    expect(await findItem(id)).toMatchObject({ found: { available: 0 } });
   });
 
   it('is told apart by what was chosen, not by how it was said', async () => {
@@ -150,7 +150,7 @@ describe('an item', () => {
       ],
     });
     const keyOf = async (options: Record<string, unknown>): Promise<string | undefined> => {
-      const found = await ask(id, options);
+      const found = await findItem(id, options);
       return found && 'found' in found ? found.found.key : undefined;
     };
     const small = await keyOf({ options: { Size: 'S', Color: 'Red' } });
@@ -171,7 +171,7 @@ describe('an item', () => {
         },
       ],
     });
-    expect(await ask(id, { subscriptionOptionId: 'month-1' })).toMatchObject({
+    expect(await findItem(id, { subscriptionOptionId: 'month-1' })).toMatchObject({
       found: {
         price: 18_000n,
         fullPrice: 20_000n,
@@ -181,7 +181,7 @@ describe('an item', () => {
         },
       },
     });
-    expect(await ask(id)).toMatchObject({ found: { price: 20_000n } });
+    expect(await findItem(id)).toMatchObject({ found: { price: 20_000n } });
     const state = (await loadProducts(db, target.siteId, [id])).get(id);
     // What a page says it costs is what the cart charges.
     expect(state && renderSubscriptionOptions(state, createCurrency('USD', 'en-US'))).toEqual([
@@ -193,16 +193,16 @@ describe('an item', () => {
         prices: [{ variantId: UNMANAGED_VARIANT_ID, price: 18 }],
       },
     ]);
-    expect(await ask(id, { subscriptionOptionId: 'week-1' })).toMatchObject({
+    expect(await findItem(id, { subscriptionOptionId: 'week-1' })).toMatchObject({
       missing: { code: 'INVALID_ITEM_OPTIONS' },
     });
   });
 
   it('that is a gift card is one', async () => {
-    expect(await ask(await make({ productType: 'digital', giftCard: true }))).toMatchObject({
+    expect(await findItem(await make({ productType: 'digital', giftCard: true }))).toMatchObject({
       found: { itemType: 'GIFT_CARD' },
     });
-    expect(await ask(await make({ productType: 'digital' }))).toMatchObject({
+    expect(await findItem(await make({ productType: 'digital' }))).toMatchObject({
       found: { itemType: 'DIGITAL' },
     });
   });

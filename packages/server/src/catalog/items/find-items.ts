@@ -2,25 +2,27 @@ import type { Reader } from '../../db/index.ts';
 import { createCurrency, type Currency } from '../../kernel/money.ts';
 import { createCache } from '../../memory/index.ts';
 import type { ProductState, StoreContext } from '../products/rules/product-state.ts';
-import { loadProducts } from '../products/store/load-products.ts';
+import { loadProducts } from '../products/store/find-products.ts';
 import {
   type FoundItem,
   type ItemContext,
   type ItemReference,
   productIdOf,
+  type RestockItem,
   STORE_APP_IDS,
   toCatalogItem,
+  toRestockItem,
 } from './rules/catalog-item.ts';
 import { missing, type MissingItem } from './rules/item-options.ts';
-import { type RestockItem, toRestockItem } from './rules/restock-item.ts';
-import { type ProductTokens, readTokens } from './store/product-tokens.ts';
+import { type ProductTokens, readTokens } from './store.ts';
 
 export interface ItemDeps {
   readonly contextOf: (siteId: string) => Promise<StoreContext>;
 }
 
 /**
- * The items that these references name, in their order, as they are now. Tokens that the caller has just read spare a query.
+ * The items that these references name, in their order, as they are now. Tokens that the caller has
+ * just read spare a query.
  */
 export type FindCatalogItems = (
   reader: Reader,
@@ -39,7 +41,10 @@ interface CachedProduct {
 const MAX_CACHED_PRODUCTS = 5_000;
 const MAX_CACHED_ITEMS_PER_PRODUCT = 100;
 
-/** A cached product is used only while the database shows its token, so no item ever has an outdated price. */
+/**
+ * A cached product is used only while the database shows its token, so no item ever has an outdated
+ * price.
+ */
 export function createFindCatalogItems({ contextOf }: ItemDeps): FindCatalogItems {
   const cachedProducts = createCache<CachedProduct>({ maxEntries: MAX_CACHED_PRODUCTS });
   const currencies = new Map<string, Currency>();
@@ -48,13 +53,13 @@ export function createFindCatalogItems({ contextOf }: ItemDeps): FindCatalogItem
     reader: Reader,
     siteId: string,
     ids: readonly string[],
-    knownTokens: ProductTokens,
+    cachedTokens: ProductTokens,
   ): Promise<Map<string, CachedProduct>> => {
-    const withoutToken = ids.filter((id) => knownTokens[id] === undefined);
+    const withoutToken = ids.filter((id) => cachedTokens[id] === undefined);
     const tokens =
       withoutToken.length === 0
-        ? knownTokens
-        : { ...knownTokens, ...(await readTokens(reader, siteId, withoutToken)) };
+        ? cachedTokens
+        : { ...cachedTokens, ...(await readTokens(reader, siteId, withoutToken)) };
     const found = new Map<string, CachedProduct>();
     const stale: string[] = [];
     for (const id of ids) {

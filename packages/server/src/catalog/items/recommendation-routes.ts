@@ -3,10 +3,10 @@ import {
   listAvailableAlgorithms,
 } from '@shopwright/contract/catalog/recommendations';
 import type { Db } from '../../db/index.ts';
-import { route, type Route } from '../../http/index.ts';
+import { emptyAnswer, route, type Route } from '../../http/index.ts';
 import { isRefusal } from '../../kernel/outcome.ts';
 import { availableAlgorithms, readRecommendation } from './rules/recommendation.ts';
-import { findRelatedProducts } from './store/related-products.ts';
+import { findRelatedProducts } from './store.ts';
 
 const MAX_RECOMMENDED_ITEMS = 100;
 
@@ -17,7 +17,8 @@ export function recommendationRoutes({ db }: { readonly db: Db }): Route[] {
 
     route(getRecommendation, async ({ actor: { siteId }, request }) => {
       const recommendation = readRecommendation(request);
-      if (recommendation === undefined || isRefusal(recommendation)) return recommendation ?? {};
+      if (recommendation === undefined || isRefusal(recommendation))
+        return recommendation ?? emptyAnswer;
       const { algorithm, productIds } = recommendation;
       const found =
         productIds.length === 0

@@ -4,17 +4,25 @@ import {
   bulkUpdateProductsProperty,
 } from '@shopwright/contract/catalog/write';
 import type { BulkActionMetadata } from '@shopwright/contract/shared/bulk';
+import type { BulkProductError } from '@shopwright/contract/errors/groups';
 import { type ConsistentAnswer, route, type Route } from '../../http/index.ts';
 import { isGuid } from '../../kernel/guid.ts';
-import { isRefusal, type Refusal, refuseFields, violation } from '../../kernel/outcome.ts';
+import {
+  isRefusal,
+  type AnyRefusal,
+  type Refusal,
+  refuseFields,
+  violation,
+} from '../../kernel/outcome.ts';
+import { bulkError, countOutcomes } from './bulk-results.ts';
 import { productNotFound } from './product-routes.ts';
 import { adjustValue, setValue } from './rules/bulk.ts';
 import type { ProductState } from './rules/product-state.ts';
-import { lockProducts } from './store/load-products.ts';
+import { lockProducts } from './store/find-products.ts';
 import {
   applyChanges,
   type CatalogWriteDeps,
-  manyProducts,
+  bulkWriteOptions,
   writeCatalog,
   writeTarget,
   type WriteTarget,
@@ -53,20 +61,23 @@ interface BulkAnswer {
   readonly bulkActionMetadata: BulkActionMetadata;
 }
 
-/** Changes each product independently: a refusal for one does not affect the others. A repeated id is changed once. */
+/**
+ * Changes each product independently: a refusal for one does not affect the others. A repeated id
+ * is changed once.
+ */
 async function changeEach(
   deps: CatalogWriteDeps,
   siteId: string,
   ids: readonly string[],
-  rule: (state: ProductState, target: WriteTarget) => ProductState | Refusal,
+  rule: (state: ProductState, target: WriteTarget) => ProductState | Refusal<BulkProductError>,
 ): Promise<BulkAnswer | ConsistentAnswer<BulkAnswer> | Refusal> {
   const target = await writeTarget(deps, siteId);
-  const wanted = [...new Set(ids.filter(isGuid).map((id) => id.toLowerCase()))];
+  const productIds = [...new Set(ids.filter(isGuid).map((id) => id.toLowerCase()))];
   return writeCatalog(
     deps.db,
     siteId,
     async (tx) => {
-      const existing = await lockProducts(tx, siteId, wanted);
+      const existing = await lockProducts(tx, siteId, productIds);
       const outcomes = new Map([...existing].map(([id, state]) => [id, rule(state, target)]));
       const changes = [...outcomes].flatMap(([id, after]) =>
         isRefusal(after) ? [] : [{ before: existing.get(id), after }],
@@ -75,42 +86,17 @@ async function changeEach(
       const results = ids.map((id, originalIndex) =>
         toResult(id, originalIndex, outcomes.get(id.toLowerCase()) ?? productNotFound(id)),
       );
-      const totalFailures = results.filter(
-        ({ itemMetadata }) => itemMetadata?.success === false,
-      ).length;
-      return {
-        result: {
-          results,
-          bulkActionMetadata: {
-            totalSuccesses: results.length - totalFailures,
-            totalFailures,
-            undetailedFailures: 0,
-          },
-        },
-        changed,
-      };
+      return { result: { results, bulkActionMetadata: countOutcomes(results) }, changed };
     },
-    manyProducts,
+    bulkWriteOptions,
   );
 }
 
 function toResult(
   id: string,
   originalIndex: number,
-  outcome: ProductState | Refusal,
+  outcome: ProductState | AnyRefusal,
 ): BulkProductResult {
   if (!isRefusal(outcome)) return { itemMetadata: { id, originalIndex, success: true } };
-  const error =
-    outcome.refused === 'application'
-      ? { code: outcome.code, description: outcome.description, data: outcome.data }
-      : {
-          code: 'INVALID_ARGUMENT',
-          description:
-            outcome.refused === 'validation'
-              ? outcome.violations
-                  .map(({ field, description }) => `"${field}" ${description}`)
-                  .join(', ')
-              : outcome.description,
-        };
-  return { itemMetadata: { id, originalIndex, success: false, error } };
+  return { itemMetadata: { id, originalIndex, success: false, error: bulkError(outcome) } };
 }

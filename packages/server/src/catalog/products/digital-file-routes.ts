@@ -5,7 +5,7 @@ import {
 } from '@shopwright/contract/catalog/digital-files';
 import type { SecuredMedia } from '@shopwright/contract/shared/media';
 import { enqueue } from '../../db/index.ts';
-import { route, type Route } from '../../http/index.ts';
+import { emptyAnswer, route, type Route } from '../../http/index.ts';
 import { type Refusal, refuse } from '../../kernel/outcome.ts';
 import { findFiles, type MediaFile, mediaIdOf } from '../../media/index.ts';
 import { changeProduct } from './product-routes.ts';
@@ -39,24 +39,12 @@ export function digitalFileRoutes(deps: CatalogWriteDeps): Route[] {
   return [
     route(attachDigitalFile, async ({ actor: { siteId }, request: { id, fileId } }) => {
       const [file] = await findFiles(db, siteId, [mediaIdOf(fileId) ?? fileId]);
-      if (!file)
-        return refuse(
-          404,
-          'FILE_NOT_FOUND',
-          `There is no file with the id ${fileId}: upload it first, with private: true.`,
-          { fileId },
-        );
-      if (!file.private)
-        return refuse(
-          400,
-          'FILE_NOT_PRIVATE',
-          'This file is public: anyone could download it without paying. Upload it again with private: true.',
-          { fileId },
-        );
+      if (!file) return refuse('FILE_NOT_FOUND', { fileId }, { fileId });
+      if (!file.private) return refuse('FILE_NOT_PRIVATE', {}, { fileId });
       return attachFile(deps, siteId, id.toLowerCase(), file);
     }),
     route(detachDigitalFile, ({ actor: { siteId }, request: { id } }) =>
-      changeProduct(deps, siteId, id, withoutFile, () => ({})),
+      changeProduct(deps, siteId, id, withoutFile, () => emptyAnswer),
     ),
     route(listDigitalFiles, async ({ actor: { siteId }, request: { paging } }) => {
       const { limit, offset } = { limit: paging?.limit ?? 50, offset: paging?.offset ?? 0 };
@@ -89,14 +77,12 @@ export function attachFile(
   );
 }
 
-function withFile(state: ProductState, digitalFile: SecuredMedia): ProductState | Refusal {
+function withFile(
+  state: ProductState,
+  digitalFile: SecuredMedia,
+): ProductState | Refusal<'PRODUCT_NOT_DIGITAL'> {
   if (state.productType !== 'digital' || state.doc.giftCard)
-    return refuse(
-      400,
-      'PRODUCT_NOT_DIGITAL',
-      `"${state.name}" is not sold as a file: only products with productType "digital" are, and gift cards are not.`,
-      { productId: state.productId },
-    );
+    return refuse('PRODUCT_NOT_DIGITAL', { name: state.name }, { productId: state.productId });
   return { ...state, doc: { ...state.doc, digitalFile } };
 }
 

@@ -4,20 +4,24 @@ import { same } from '../../kernel/same.ts';
 import { findSite, type OnSiteChange, type Site } from '../../settings/index.ts';
 import { storeContext } from './store-context.ts';
 import { bumpVersion } from './store/catalog-version.ts';
-import { listProductsAfter } from './store/find-products.ts';
-import { lockProducts } from './store/load-products.ts';
+import { listProductsAfter, lockProducts } from './store/find-products.ts';
 import { saveProducts } from './store/save-products.ts';
-import { manyProducts, targetOf, type WriteTarget } from './write-products.ts';
+import { bulkWriteOptions, targetOf, type WriteTarget } from './write-products.ts';
 
-/** Stored product texts contain prices, URLs and texts that depend on the store's settings. After a change of these settings, a job
- * renders all products again. */
+/**
+ * Stored product texts contain prices, URLs and texts that depend on the store's settings. After a
+ * change of these settings, a job renders all products again.
+ */
 
 const task = 'renew-catalog';
 
 /** No call takes longer; an import checks the settings itself. */
 const MAX_WRITE_MS = 60_000;
 
-/** Enqueues the job in the transaction of the change. Changes in quick succession share one run, and runs never overlap. */
+/**
+ * Enqueues the job in the transaction of the change. Changes in quick succession share one run, and
+ * runs never overlap.
+ */
 export async function enqueueRenewal(tx: Pick<Tx, 'query'>, siteId: string): Promise<void> {
   await enqueue(tx, {
     task,
@@ -33,18 +37,33 @@ export const renewOnChange: OnSiteChange = async (tx, before, after) => {
     await enqueueRenewal(tx, after.siteId);
 };
 
-export function catalogJobs({ db, clock, siteUrl }: { db: Db; clock: Clock; siteUrl: string }) {
+interface CatalogJobDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly siteUrl: string;
+}
+
+/**
+ * How a job writes the products of a site; undefined without the site. Its settings are read from
+ * the database, because the cached site may be older than the job.
+ */
+export const createJobTarget =
+  ({ db, clock, siteUrl }: CatalogJobDeps) =>
+  async (siteId: string): Promise<WriteTarget | undefined> => {
+    const site = await findSite(db, siteId);
+    return site && targetOf(siteId, storeContext(site, addressOf(site) ?? siteUrl), clock());
+  };
+
+export function catalogJobs(deps: CatalogJobDeps) {
+  const { db, clock } = deps;
+  const jobTarget = createJobTarget(deps);
   return {
     tasks: {
       [task]: async (payload: unknown): Promise<void> => {
         const { siteId, again } = readPayload(payload);
-        const site = await findSite(db, siteId);
-        if (!site) return;
-        // Read from the database, because the cached site may be older than the job.
-        const renewed = await renewCatalog(
-          db,
-          targetOf(siteId, storeContext(site, addressOf(site) ?? siteUrl), clock()),
-        );
+        const target = await jobTarget(siteId);
+        if (!target) return;
+        const renewed = await renewCatalog(db, target);
         // A write that started before the change may still use the old settings.
         if (!again || renewed > 0)
           await enqueue(db, {
@@ -61,7 +80,7 @@ export function catalogJobs({ db, clock, siteUrl }: { db: Db; clock: Clock; site
 }
 
 /** The URL that the shop was last started with, which a separate worker does not know. */
-const addressOf = ({ settings: { address } }: Site): string | undefined =>
+export const addressOf = ({ settings: { address } }: Site): string | undefined =>
   typeof address === 'string' ? address : undefined;
 
 function readPayload(payload: unknown): { readonly siteId: string; readonly again: boolean } {
@@ -75,12 +94,12 @@ function readPayload(payload: unknown): { readonly siteId: string; readonly agai
   throw new Error(`A job "${task}" names no site: ${JSON.stringify(payload)}.`);
 }
 
-const BATCH = 200;
-const LOOK_AT = 2000;
+const PRODUCTS_PER_BATCH = 200;
+const PRODUCTS_PER_SCAN = 2000;
 
 /**
- * Renders every product again whose stored text was rendered for other settings, in short transactions, so that other writes can
- * run in between. Returns the number of such products.
+ * Renders every product again whose stored text was rendered for other settings, in short
+ * transactions, so that other writes can run in between. Returns the number of such products.
  */
 export async function renewCatalog(db: Db, target: WriteTarget): Promise<number> {
   const {
@@ -89,10 +108,14 @@ export async function renewCatalog(db: Db, target: WriteTarget): Promise<number>
   } = target;
   let [after, count] = ['00000000-0000-0000-0000-000000000000', 0];
   for (;;) {
-    const products = await listProductsAfter(db, siteId, { after, limit: LOOK_AT, madeFor });
+    const products = await listProductsAfter(db, siteId, {
+      after,
+      limit: PRODUCTS_PER_SCAN,
+      madeFor,
+    });
     const stale = products.filter(({ otherwise }) => otherwise).map(({ id }) => id);
-    for (let from = 0; from < stale.length; from += BATCH)
-      await renew(db, target, stale.slice(from, from + BATCH));
+    for (let from = 0; from < stale.length; from += PRODUCTS_PER_BATCH)
+      await renew(db, target, stale.slice(from, from + PRODUCTS_PER_BATCH));
     count += stale.length;
     const last = products.at(-1);
     if (last === undefined) return count;
@@ -110,5 +133,5 @@ async function renew(db: Db, target: WriteTarget, ids: readonly string[]): Promi
       { rerender: true },
     );
     await bumpVersion(tx, target.siteId);
-  }, manyProducts);
+  }, bulkWriteOptions);
 }

@@ -28,12 +28,12 @@ const withoutConversion = ({ conversion: _conversion, ...context }: StoreContext
   context;
 
 /** The currency that a client asks for; an invalid value counts as none. */
-export function currencyAsked(
+export function requestedCurrency(
   headers: Readonly<Record<string, string | readonly string[] | undefined>>,
 ): string | undefined {
-  const asked = headers['x-wix-currency'];
-  return typeof asked === 'string' && /^[a-z]{3}$/i.test(asked.trim())
-    ? asked.trim().toUpperCase()
+  const header = headers['x-wix-currency'];
+  return typeof header === 'string' && /^[a-z]{3}$/i.test(header.trim())
+    ? header.trim().toUpperCase()
     : undefined;
 }
 

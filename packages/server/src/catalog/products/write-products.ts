@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@shopwright/contract';
 import type { Db, Tx } from '../../db/index.ts';
 import { publishAll } from '../../events/index.ts';
 import type { ConsistentAnswer } from '../../http/index.ts';
@@ -6,6 +7,7 @@ import { orderedIds } from '../../kernel/ids.ts';
 import { isRefusal, type Refusal } from '../../kernel/outcome.ts';
 import {
   describeChanges,
+  fieldChanges,
   isStockAlone,
   isUnchanged,
   productChanged,
@@ -25,6 +27,7 @@ import {
   type Steps,
 } from './store/save-products.ts';
 import { bumpVersion } from './store/catalog-version.ts';
+import { insertDeletedProduct, insertHistory } from './store/product-history.ts';
 
 /** Everything a catalog write needs of its site. */
 export interface WriteTarget extends SaveTarget, Patching {}
@@ -60,13 +63,21 @@ export interface Written<Result> {
   readonly changed: boolean;
 }
 
-/** Runs a transaction whose last statement increments the catalog's version when something was written. A refusal writes nothing. */
-export async function writeCatalog<Answer>(
+/** What was written, with the version of the catalog from which on it is read. */
+export interface Versioned<Result> extends ConsistentAnswer<Result> {
+  readonly answer: Result;
+}
+
+/**
+ * Runs a transaction whose last statement increments the catalog's version when something was
+ * written. A refusal writes nothing.
+ */
+export async function writeCatalog<Answer, Code extends ErrorCode = never>(
   db: Db,
   siteId: string,
-  work: (tx: Tx) => Promise<Written<Answer> | Refusal>,
+  work: (tx: Tx) => Promise<Written<Answer> | Refusal<Code>>,
   limits: { readonly statementTimeoutMs?: number } = {},
-): Promise<Answer | ConsistentAnswer<Answer> | Refusal> {
+): Promise<Answer | Versioned<Answer> | Refusal<Code>> {
   return db.tx(async (tx) => {
     const written = await work(tx);
     if (isRefusal(written)) return written;
@@ -76,11 +87,11 @@ export async function writeCatalog<Answer>(
 }
 
 /** For writes of many products, whose statements take longer. */
-export const manyProducts = { statementTimeoutMs: 10_000 } as const;
+export const bulkWriteOptions = { statementTimeoutMs: 10_000 } as const;
 
 /**
- * Saves actual changes and publishes their events, in the transaction that holds the locks. A change of stock alone does not
- * update the product's date.
+ * Saves actual changes and publishes their events, in the transaction that holds the locks. A
+ * change of stock alone does not update the product's date.
  */
 export async function applyChanges(
   tx: Tx,
@@ -101,6 +112,15 @@ export async function applyChanges(
         },
       ];
     },
+  );
+  await insertHistory(
+    tx,
+    target,
+    real.flatMap(({ before, after, differences }) => {
+      if (!before || !differences || isStockAlone(differences)) return [];
+      const changes = fieldChanges(before, after, differences);
+      return [{ productId: after.productId, kind: 'CHANGED' as const, changes }];
+    }),
   );
   const publishChanges = (saved: readonly ProductState[]) =>
     publishAll(
@@ -128,7 +148,13 @@ export async function applyChanges(
   };
 }
 
-export async function removeProduct(tx: Tx, siteId: string, state: ProductState): Promise<void> {
-  await deleteProduct(tx, siteId, state);
-  await publishAll(tx, siteId, [productDeleted(state)]);
+export async function removeProduct(
+  tx: Tx,
+  target: Pick<WriteTarget, 'siteId' | 'now'>,
+  state: ProductState,
+): Promise<void> {
+  await insertDeletedProduct(tx, target, state);
+  await insertHistory(tx, target, [{ productId: state.productId, kind: 'DELETED', changes: [] }]);
+  await deleteProduct(tx, target, state);
+  await publishAll(tx, target.siteId, [productDeleted(state)]);
 }

@@ -1,18 +1,18 @@
-import { prepared, type SqlQuery } from '../../db/index.ts';
+import { type Db, prepared, type SqlQuery } from '../../db/index.ts';
 import type { FilterNode, Query } from '../../query/index.ts';
-import { facetKey, type Facet } from '../products/rules/listing.ts';
-import type { FindFacetIds } from './facet-ids.ts';
+import { type Facet, facetKey } from '../products/rules/listing.ts';
+import { createCache } from '../../memory/index.ts';
+import { findFacets } from '../products/store/listings.ts';
 
 /**
- * How a page of products is found. PostgreSQL knows neither that collections have an order of their own nor that names with one
- * prefix are neighbors, so the index is chosen here.
+ * How a page of products is found. PostgreSQL knows neither that collections have an order of their
+ * own nor that names with one prefix are neighbors, so the index is chosen here:
  *
- * | by               | query                                               | index                                  |
- * |------------------|-----------------------------------------------------|----------------------------------------|
- * | collection order | one collection, no order named                      | the collection's positions             |
- * | facets           | brand, ribbon, stock status, collections; one order | listings by that order, with facets    |
- * | name prefix      | names that start with a text                        | names, sorted afterwards               |
- * | filter           | everything else                                     | PostgreSQL decides                     |
+ * - `collection order`: one collection without a sort; walks the collection's positions.
+ * - `facets`: brand, ribbon, stock status or collections with one sort; reads listings, which are
+ *   indexed by that order together with their facets.
+ * - `name prefix`: names that start with a text; reads the index of names and sorts afterwards.
+ * - `filter`: everything else; PostgreSQL decides.
  */
 export type AccessPath =
   | { readonly by: 'collection order'; readonly collectionId: string }
@@ -43,7 +43,10 @@ export async function chooseAccessPath(
   return { by: hasNamePrefix(query.filter) ? 'name prefix' : 'filter' };
 }
 
-/** The orders in which listings are indexed together with their facets; compared with the database by indexes.test.ts. */
+/**
+ * The orders in which listings are indexed together with their facets; compared with the database
+ * by indexes.test.ts.
+ */
 export const INDEXED_ORDERS: ReadonlySet<string> = new Set([
   'price',
   'price.price',
@@ -126,8 +129,9 @@ export const UNIQUE_FIELDS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Whether one plan suits all values: there is no filter, or it names a unique field, or a range of the very order of the page.
- * Other queries are planned each time, because the number of rows that a value finds decides which index is best.
+ * Whether one plan suits all values: there is no filter, or it names a unique field, or a range of
+ * the very order of the page. Other queries are planned each time, because the number of rows that
+ * a value finds decides which index is best.
  */
 export function hasStablePlan({ filter, order: [first] }: Query): boolean {
   const isStable = (node: FilterNode): boolean => {
@@ -148,3 +152,36 @@ const columnOf = ({
 }: {
   readonly field: { readonly column: { readonly sql: string } };
 }): string => field.column.sql;
+
+/**
+ * The ids of facets by `facetKey`; a facet that no product ever had is missing. A query states the
+ * ids as constants, so that PostgreSQL knows how many products belong to each facet and plans for
+ * that.
+ */
+type FindFacetIds = (
+  siteId: string,
+  facets: readonly Facet[],
+) => Promise<ReadonlyMap<string, number>>;
+
+const MAX_CACHED_FACET_IDS = 20_000;
+
+/** A facet keeps its id forever. */
+export function createFindFacetIds(db: Pick<Db, 'read'>): FindFacetIds {
+  const ids = createCache<number>({ maxEntries: MAX_CACHED_FACET_IDS });
+  return async (siteId, facets) => {
+    const found = new Map<string, number>();
+    const missing: Facet[] = [];
+    for (const facet of facets) {
+      const id = ids.get(`${siteId} ${facetKey(facet)}`);
+      if (id === undefined) missing.push(facet);
+      else found.set(facetKey(facet), id);
+    }
+    if (missing.length === 0) return found;
+    const stored = await findFacets({ query: (query) => db.read(query) }, siteId, missing);
+    for (const [key, { id }] of stored) {
+      ids.set(`${siteId} ${key}`, id);
+      found.set(key, id);
+    }
+    return found;
+  };
+}

@@ -6,14 +6,16 @@ import { catalogChannel } from '../products/store/catalog-version.ts';
 import { readCatalogVersion } from './store/read-products.ts';
 
 /**
- * Encoded answers of catalog reads, cached in the process by site, catalog version and query. A catalog write increments the
- * site's version in its own transaction and notifies every process, which then drops what it cached for the old version.
- * An answer is cached when it is requested for the second time: most queries that differ from all others come once.
+ * Encoded answers of catalog reads, cached in the process by site, catalog version and query. A
+ * catalog write increments the site's version in its own transaction and notifies every process,
+ * which then drops what it cached for the old version. An answer is cached when it is requested for
+ * the second time: most queries that differ from all others come once.
  */
 export interface CatalogCache {
   /**
-   * The cached answer, or the one that `load` reads. Concurrent requests for one key share one load. Returns without a promise
-   * when the answer is cached. `minVersion` is the version that the caller wrote itself, and must see.
+   * The cached answer, or the one that `load` reads. Concurrent requests for one key share one
+   * load. Returns without a promise when the answer is cached. `minVersion` is the version that the
+   * caller wrote itself, and must see.
    */
   readonly answer: (
     siteId: string,
@@ -21,7 +23,9 @@ export interface CatalogCache {
     key: string,
     load: () => Promise<VersionedText>,
   ) => EncodedAnswer | Promise<EncodedAnswer>;
-  /** A version that is at least `minVersion`, and at least the latest that this process has seen. */
+  /**
+   * A version that is at least `minVersion`, and at least the latest that this process has seen.
+   */
   readonly version: (siteId: string, minVersion: string | undefined) => Promise<number>;
   readonly findCounts: (
     siteId: string,
@@ -56,6 +60,8 @@ export interface VersionedCounts {
 const MAX_ANSWER_BYTES_PER_SITE = 64 * 1024 * 1024;
 const MAX_COUNTS_PER_SITE = 5_000;
 const MAX_REMEMBERED_KEYS_PER_SITE = 5_000;
+/** Longer answers are cached as bytes. */
+const MAX_TEXT_LENGTH = 16_384;
 /** What a cache entry takes in memory, except for its key and its answer. */
 const ENTRY_OVERHEAD_BYTES = 300;
 
@@ -109,7 +115,8 @@ export async function createCatalogCache(db: Db): Promise<CatalogCache> {
     site.loads.set(key, loading);
     try {
       const answer = await loading;
-      // A replica may be behind the version, and a write may have advanced the version during the load.
+      // A replica may be behind the version, and a write may have advanced the version during the
+      // load.
       const isCurrent = answer.version >= site.version && site.loads.get(key) === loading;
       if (isCurrent && site.isRepeated(key)) site.answers.set(key, withBytes(answer));
       return answer;
@@ -137,7 +144,10 @@ const createSiteCache = (version: number): SiteCache => ({
   version,
   answers: createCache<EncodedAnswer>({
     maxSize: MAX_ANSWER_BYTES_PER_SITE,
-    sizeOf: ({ answer }, key) => answer.ready.length + 2 * key.length + ENTRY_OVERHEAD_BYTES,
+    sizeOf: ({ answer: { ready } }, key) =>
+      (typeof ready === 'string' ? 2 * ready.length : ready.length) +
+      2 * key.length +
+      ENTRY_OVERHEAD_BYTES,
   }),
   counts: createCache<VersionedCounts>({ maxEntries: MAX_COUNTS_PER_SITE }),
   loads: new Map(),
@@ -158,11 +168,14 @@ const toAnswer = ({ version, text }: VersionedText): EncodedAnswer => ({
   answer: { ready: text },
 });
 
-/** Bytes need not be encoded again for each response, and take less memory than a string. */
-const withBytes = ({ answer, ...rest }: EncodedAnswer): EncodedAnswer => ({
-  ...rest,
-  answer: { ready: Buffer.from(answer.ready) },
-});
+/**
+ * Bytes need not be encoded again for each response, and take less memory than a string. But Node
+ * sends a short text in one piece with its headers, which costs less than encoding it saves.
+ */
+const withBytes = (cached: EncodedAnswer): EncodedAnswer =>
+  cached.answer.ready.length <= MAX_TEXT_LENGTH
+    ? cached
+    : { ...cached, answer: { ready: Buffer.from(cached.answer.ready) } };
 
 export const textOf = ({ answer: { ready } }: Pick<EncodedAnswer, 'answer'>): string =>
   typeof ready === 'string' ? ready : ready.toString();

@@ -38,7 +38,8 @@ export function collectionReadRoutes({ db, cache, contextOf }: CatalogReadDeps):
       return { version, text };
     });
     if (!isNotFound(found)) return found;
-    // Without details: deployed storefronts test for the number 404 that the client makes of it.
+    // Without details: deployed storefronts check for the number 404 that the client derives from
+    // this answer.
     const described = 'id' in by ? `with the id ${by.id}` : `at ${by.slug}`;
     return refuseBare(404, `There is no collection ${described}.`);
   };
@@ -100,7 +101,7 @@ export function collectionReadRoutes({ db, cache, contextOf }: CatalogReadDeps):
   ];
 }
 
-/** Media of the store's own are stored without a host. */
+/** URLs of the store's own media are stored without a host. */
 const withMediaUrls = ({ media, ...collection }: Collection, siteUrl: string): Collection => ({
   ...collection,
   media: renderMedia(media?.items ?? [], siteUrl),

@@ -3,8 +3,8 @@ import type { Db } from '../../db/index.ts';
 import type { CallInput } from '../../http/index.ts';
 import type { StoreContext } from '../products/rules/product-state.ts';
 import { createRenderer } from '../products/rules/render-product.ts';
-import { currencyAsked, type ContextOf } from '../products/store-context.ts';
-import { loadProducts } from '../products/store/load-products.ts';
+import { requestedCurrency, type ContextOf } from '../products/store-context.ts';
+import { loadProducts } from '../products/store/find-products.ts';
 import { isNotFound, textOf, type CatalogCache, type EncodedAnswer } from './catalog-cache.ts';
 
 /** An answer with products: one, or a page of them. */
@@ -25,9 +25,15 @@ export interface ConversionRequest {
 
 type Found = EncodedAnswer | Promise<EncodedAnswer>;
 
-/** Shows `convertedPriceData` in the currency that a buyer asks for, when it is not the one that the store shows anyway. */
+/**
+ * Shows `convertedPriceData` in the currency that a buyer asks for, when it is not the one that the
+ * store shows anyway.
+ */
 export interface CurrencyConversion {
-  /** Cached like other answers. The rate is part of the key, so a cached answer never has the price of another rate. */
+  /**
+   * Cached like other answers. The rate is part of the key, so a cached answer never has the price
+   * of another rate.
+   */
   readonly cached: (request: ConversionRequest, key: string, found: Found) => Found;
   /** For answers that are not cached. */
   readonly uncached: (request: ConversionRequest, found: EncodedAnswer) => Promise<EncodedAnswer>;
@@ -47,8 +53,8 @@ export function createCurrencyConversion({
     siteId: string,
     currency: string,
   ): Promise<StoreContext | undefined> => {
-    const [usual, asked] = await Promise.all([contextOf(siteId), contextOf(siteId, currency)]);
-    return usual.conversion?.currency === asked.conversion?.currency ? undefined : asked;
+    const [usual, converted] = await Promise.all([contextOf(siteId), contextOf(siteId, currency)]);
+    return usual.conversion?.currency === converted.conversion?.currency ? undefined : converted;
   };
 
   /** Prices are converted from the products, not from amounts that are rounded already. */
@@ -101,11 +107,11 @@ export function createCurrencyConversion({
 
   return {
     cached(request, key, found) {
-      const currency = currencyAsked(request.headers);
+      const currency = requestedCurrency(request.headers);
       return currency === undefined ? found : convertCached(request, currency, key, found);
     },
     async uncached(request, found) {
-      const currency = currencyAsked(request.headers);
+      const currency = requestedCurrency(request.headers);
       const context =
         currency === undefined ? undefined : await otherCurrency(request.siteId, currency);
       if (!context) return found;

@@ -1,17 +1,34 @@
+import { Product } from '@shopwright/contract/catalog/products';
+import { queryProducts } from '@shopwright/contract/catalog/read';
 import { isRefusal, type Refusal } from '../../kernel/outcome.ts';
 import { createCache } from '../../memory/index.ts';
 import {
-  normalise,
-  parseQuery,
   type FilterNode,
+  normalise,
+  pageOf,
+  parseQuery,
   type Query,
   type QueryRules,
+  toSql,
   type WireQuery,
 } from '../../query/index.ts';
 import { ALL_PRODUCTS_ID } from '../products/rules/product-state.ts';
-import { isCollectionField } from './access-path.ts';
+import {
+  chooseAccessPath,
+  createFindFacetIds,
+  createPrepareStatement,
+  facetsOf,
+  hasStablePlan,
+  isCollectionField,
+  onlyCollection,
+  type PathRequest,
+} from './access-path.ts';
+import type { Db } from '../../db/index.ts';
+import { createEncoders, encodedPart } from '../../http/index.ts';
+import type { CatalogCache, EncodedAnswer, VersionedText } from './catalog-cache.ts';
+import { readProductPage, readProductRows, readTotal, type Total } from './store/read-products.ts';
 
-export interface ParsedQuery {
+interface ParsedQuery {
   readonly query: Query;
   /** The caller named an order. */
   readonly isSorted: boolean;
@@ -19,7 +36,7 @@ export interface ParsedQuery {
   readonly cacheKey: string;
 }
 
-export type ParseQuery = (query: WireQuery | undefined, merchant: boolean) => ParsedQuery | Refusal;
+type ParseQuery = (query: WireQuery | undefined, merchant: boolean) => ParsedQuery | Refusal;
 
 const MAX_PARSED_QUERIES = 1_000;
 const MAX_CACHED_QUERY_LENGTH = 2_048;
@@ -52,7 +69,10 @@ export const keyFor = (merchant: boolean, key: string): string => (merchant ? `s
 
 export const offsetOf = ({ page }: Query): number => (page.by === 'offset' ? page.offset : 0);
 
-/** Every product is in the virtual all-products collection, which has no rows: a filter for it filters nothing. */
+/**
+ * Every product is in the virtual all-products collection, which has no rows: a filter for it
+ * filters nothing.
+ */
 export function withoutAllProducts(node: FilterNode): FilterNode {
   switch (node.kind) {
     case 'and':
@@ -73,3 +93,100 @@ export function withoutAllProducts(node: FilterNode): FilterNode {
       return node;
   }
 }
+
+/** Pages of products. The stored text of each product goes into the answer as it is. */
+interface ProductPages {
+  readonly byOffset: (request: PathRequest, offset: number) => Promise<VersionedText>;
+  readonly byCursor: (request: PathRequest) => Promise<EncodedAnswer | Refusal>;
+}
+
+export function createProductPages({
+  db,
+  cache,
+}: {
+  readonly db: Db;
+  readonly cache: CatalogCache;
+}): ProductPages {
+  const findFacetIds = createFindFacetIds(db);
+  const prepareStatement = createPrepareStatement();
+  const encode = createEncoders()(queryProducts.answer);
+
+  return {
+    async byOffset(request, offset) {
+      const { siteId, merchant, query } = request;
+      const counting = chooseTotal(cache, request);
+      const page = await readProductPage(
+        db,
+        {
+          siteId,
+          merchant,
+          query: toSql(query),
+          path: await chooseAccessPath(request, findFacetIds),
+        },
+        counting.total,
+        hasStablePlan(query) ? prepareStatement : undefined,
+      );
+      counting.save?.(page);
+      const { count, total } = page;
+      const answer = {
+        products: encodedPart(Product, page.items),
+        metadata: { count, offset, total },
+      };
+      return {
+        version: Math.min(page.version, counting.version ?? page.version),
+        text: encode(answer, false),
+      };
+    },
+
+    async byCursor(request) {
+      const { siteId, merchant, query } = request;
+      const counting = chooseTotal(cache, request);
+      const filter = { siteId, merchant, query: toSql(query) };
+      const [{ version, rows }, counted] = await Promise.all([
+        readProductRows(db, filter),
+        readTotal(db, filter, counting.total),
+      ]);
+      counting.save?.(counted);
+      const page = pageOf(query, rows);
+      if (isRefusal(page)) return page;
+      const answer = {
+        products: encodedPart(Product, page.rows.map(({ wire }) => wire).join(',')),
+        metadata: { count: page.rows.length, total: counted.total, cursors: page.cursors },
+      };
+      return { version, consistent: String(version), answer: { ready: encode(answer, false) } };
+    },
+  };
+}
+
+interface Counting {
+  readonly total: Total;
+  /** The version that a cached total belongs to. */
+  readonly version?: number;
+  /** Caches a total that had to be counted, for the other pages of the query. */
+  readonly save?: (counted: { readonly version: number; readonly total: number }) => void;
+}
+
+/**
+ * Totals are exact. Those of the whole catalog, of a collection and of a facet are maintained by
+ * writes.
+ */
+function chooseTotal(cache: CatalogCache, { siteId, merchant, query }: PathRequest): Counting {
+  if (query.filter.kind === 'everything') return { total: { of: 'catalog' } };
+  const collectionId = onlyCollection(query.filter);
+  if (collectionId !== undefined && !merchant) return { total: { of: 'collection', collectionId } };
+  const [facet, ...others] = (merchant ? undefined : facetsOf(query.filter)) ?? [];
+  if (facet && others.length === 0) return { total: { of: 'facet', ...facet } };
+  const key = `${merchant ? 'shop' : 'all'} ${normalise(withoutPage(query))}`;
+  const cached = cache.findCounts(siteId, undefined, key);
+  if (cached) return { total: { of: 'cache', total: cached.total }, version: cached.version };
+  return {
+    total: { of: 'filter' },
+    save: ({ version, total }) => cache.saveCounts(siteId, key, { version, total }),
+  };
+}
+
+const withoutPage = (query: Query): Query => ({
+  ...query,
+  order: [],
+  page: { by: 'offset', limit: 0, offset: 0 },
+});

@@ -4,11 +4,11 @@ import { queryStoresProducts } from '@shopwright/contract/catalog/stores-catalog
 import { listSubscriptionOptions } from '@shopwright/contract/catalog/subscription-options';
 import type { Db } from '../../db/index.ts';
 import {
+  type CallInput,
   createEncoders,
   encodedPart,
   isMerchant,
   route,
-  type CallInput,
   type Route,
 } from '../../http/index.ts';
 import { isGuid } from '../../kernel/guid.ts';
@@ -18,16 +18,21 @@ import { productNotFound } from '../products/product-routes.ts';
 import { renderProduct } from '../products/rules/render-product.ts';
 import { renderSubscriptionOptions } from '../products/rules/subscription-options.ts';
 import type { ContextOf } from '../products/store-context.ts';
-import { loadProducts } from '../products/store/load-products.ts';
-import { isNotFound, textOf, type CatalogCache, type EncodedAnswer } from './catalog-cache.ts';
+import { loadProducts } from '../products/store/find-products.ts';
+import { type CatalogCache, type EncodedAnswer, isNotFound, textOf } from './catalog-cache.ts';
 import {
-  createCurrencyConversion,
   type AnswerWithProducts,
   type ConversionRequest,
+  createCurrencyConversion,
 } from './convert-products.ts';
 import type { PathRequest } from './access-path.ts';
-import { createProductPages } from './product-pages.ts';
-import { createQueryParser, keyFor, offsetOf, withoutAllProducts } from './product-query.ts';
+import {
+  createProductPages,
+  createQueryParser,
+  keyFor,
+  offsetOf,
+  withoutAllProducts,
+} from './product-query.ts';
 import { productQuery } from './store/query-fields.ts';
 import { readProduct } from './store/read-products.ts';
 

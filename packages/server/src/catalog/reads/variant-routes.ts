@@ -14,14 +14,14 @@ import {
   readSelection,
   remainingOptions,
   selectedVariant,
-} from '../products/rules/select-variant.ts';
+} from '../products/rules/variants.ts';
 import { wireVariantId } from '../products/rules/effective.ts';
 import type { ProductState } from '../products/rules/product-state.ts';
 import { createRenderer } from '../products/rules/render-product.ts';
 import { toStoreVariant, toVariantData } from './rules/render-variants.ts';
-import { type ContextOf, currencyAsked } from '../products/store-context.ts';
-import { loadProducts } from '../products/store/load-products.ts';
-import { readVariantRefs, variantQuery } from './store/variant-refs.ts';
+import { type ContextOf, requestedCurrency } from '../products/store-context.ts';
+import { loadProducts } from '../products/store/find-products.ts';
+import { readVariantRefs, variantQuery } from './store/read-products.ts';
 
 export interface VariantDeps {
   readonly db: Db;
@@ -64,7 +64,7 @@ export function variantRoutes({ db, contextOf }: VariantDeps): Route[] {
       if (!state) return missing(request.id);
       const selection = readSelection(state, request.options ?? {});
       if (isRefusal(selection)) return selection;
-      const renderer = createRenderer(await contextOf(actor.siteId, currencyAsked(headers)));
+      const renderer = createRenderer(await contextOf(actor.siteId, requestedCurrency(headers)));
       const product = renderer.product(state, { merchant: false });
       const variant = selectedVariant(state, selection);
       const rendered =
@@ -95,18 +95,18 @@ export function variantRoutes({ db, contextOf }: VariantDeps): Route[] {
       const selection = readSelection(state, request.choices ?? {});
       if (isRefusal(selection)) return selection;
       const merchant = isMerchant(actor) && request.includeMerchantSpecificData === true;
-      const wanted =
+      const variantIds =
         request.variantIds && request.variantIds.length > 0
           ? new Set(request.variantIds.map((id) => id.toLowerCase()))
           : undefined;
       const rendered = createRenderer(
-        await contextOf(actor.siteId, currencyAsked(headers)),
+        await contextOf(actor.siteId, requestedCurrency(headers)),
       ).variants(state, { merchant });
       const found = rendered.filter((_variant, index) => {
         const own = state.variants[index];
         return (
           own !== undefined &&
-          (wanted === undefined || wanted.has(wireVariantId(state, own))) &&
+          (variantIds === undefined || variantIds.has(wireVariantId(state, own))) &&
           [...selection].every(([customization, choice]) => own.choices[customization] === choice)
         );
       });

@@ -4,8 +4,9 @@ import { chosenCollection, isCountedByWrites, type SearchRequest } from './rules
 import { searchProducts, type SearchResult } from './store/search-products.ts';
 
 /**
- * Finds a page of products, the total and the facet counts, all of one version of the catalog. There are two implementations
- * with the same results; docs/decisions/0028-facets-in-memory.md says when each is used.
+ * Finds a page of products, the total and the facet counts, all of one version of the catalog.
+ * There are two implementations with the same results; docs/decisions/0028-facets-in-memory.md says
+ * when each is used.
  */
 export interface FacetedSearch {
   readonly find: (
@@ -32,7 +33,10 @@ export const createPostgresSearch = (db: Pick<Db, 'read' | 'tx'>): FacetedSearch
 
 const MAX_ATTEMPTS = 3;
 
-/** The page from PostgreSQL, the counts from memory. Falls back to `postgres` where memory cannot count. */
+/**
+ * The page from PostgreSQL, the counts from memory. Falls back to `postgres` where memory cannot
+ * count.
+ */
 export function createInMemoryFacetSearch(
   db: Pick<Db, 'read' | 'tx'>,
   facets: InMemoryFacets,
@@ -42,7 +46,8 @@ export function createInMemoryFacetSearch(
     async find(request, facetIds) {
       // Asked first for every search, because that starts to load the site's facets.
       const isReady = facets.isReady(request.siteId);
-      // PostgreSQL has read the rows that match words already: passing their ids on takes as long as counting.
+      // PostgreSQL has read the rows that match words already: passing their ids on takes as long
+      // as counting.
       if (!isReady || request.words || isCountedByWrites(request))
         return postgres.find(request, facetIds);
       const choices = { ...request, collection: chosenCollection(request) };

@@ -1,14 +1,14 @@
 import type { Db } from '../../db/index.ts';
 import { isCorrectable } from '../products/rules/search-text.ts';
 import { findSimilarWords } from '../products/store/listings.ts';
-import type { SearchRequest } from './rules/search-request.ts';
 import {
   correctSpelling,
   looseWords,
+  type SearchRequest,
   toAlternatives,
   toTerm,
   type TypedWords,
-} from './rules/search-words.ts';
+} from './rules/search-request.ts';
 import { findBestMatch, searchProducts } from './store/search-products.ts';
 
 /** What to search for instead of words that no product has all of. */
@@ -23,8 +23,9 @@ export interface RelaxedSearch {
 }
 
 /**
- * First corrects typing mistakes, then accepts products that match some of the words. Undefined when a product has all words:
- * then the other choices exclude it, and products that match less would be no answer.
+ * First corrects typing mistakes, then accepts products that match some of the words. Undefined
+ * when a product has all words: then the other choices exclude it, and products that match less
+ * would be no answer.
  */
 export async function relaxSearch(
   db: Pick<Db, 'read' | 'tx'>,

@@ -7,13 +7,12 @@ import type { Sites } from '../../settings/index.ts';
 import { searchLanguage, wordsOf } from '../products/rules/search-text.ts';
 import type { ContextOf } from '../products/store-context.ts';
 import type { CatalogCache, VersionedText } from '../reads/catalog-cache.ts';
-import { createCurrencyConversion, type AnswerWithProducts } from '../reads/convert-products.ts';
-import { createFindFacetIds } from '../reads/facet-ids.ts';
+import { type AnswerWithProducts, createCurrencyConversion } from '../reads/convert-products.ts';
+import { createFindFacetIds } from '../reads/access-path.ts';
 import { createFacetedSearch } from './faceted-search.ts';
 import { relaxSearch } from './relax-search.ts';
 import { toFacets } from './rules/search-facets.ts';
-import { chosenFacets, type SearchRequest } from './rules/search-request.ts';
-import { toTypedWords } from './rules/search-words.ts';
+import { chosenFacets, type SearchRequest, toTypedWords } from './rules/search-request.ts';
 import {
   findColors,
   nameCollections,
@@ -39,7 +38,10 @@ export function searchRoutes({
   const facetedSearch = createFacetedSearch(db);
   const encode = createEncoders()(searchCall.answer);
 
-  /** Pages and orders of one search share its total and its facets, which are counted once for each version of the catalog. */
+  /**
+   * Pages and orders of one search share its total and its facets, which are counted once for each
+   * version of the catalog.
+   */
   const search = async (
     request: SearchRequest,
     text: string,
@@ -132,8 +134,8 @@ export function searchRoutes({
 }
 
 async function nameFacets(db: Db, siteId: string, counted: NonNullable<SearchResult['facets']>) {
-  const valuesOf = (wanted: (typeof counted)[number][0]) =>
-    counted.flatMap(([kind, value]) => (kind === wanted ? [value] : []));
+  const valuesOf = (facetKind: (typeof counted)[number][0]) =>
+    counted.flatMap(([kind, value]) => (kind === facetKind ? [value] : []));
   const [collections, colors] = await Promise.all([
     nameCollections(db, siteId, valuesOf('collection')),
     findColors(db, siteId, valuesOf('option')),

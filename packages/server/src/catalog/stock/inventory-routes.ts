@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@shopwright/contract';
 import {
   decrementInventory,
   getCatalogVersion,
@@ -7,18 +8,19 @@ import {
   updateInventoryVariants,
 } from '@shopwright/contract/catalog/stock';
 import type { Tx } from '../../db/index.ts';
-import { type ConsistentAnswer, route, type Route } from '../../http/index.ts';
+import { emptyAnswer, type ConsistentAnswer, route, type Route } from '../../http/index.ts';
 import { isGuid } from '../../kernel/guid.ts';
 import { isRefusal, type Refusal, refuseFields, violation } from '../../kernel/outcome.ts';
 import { parseQuery, toSql } from '../../query/index.ts';
 import { changeProduct, productNotFound } from '../products/product-routes.ts';
 import type { ProductState } from '../products/rules/product-state.ts';
-import { renderInventory } from '../products/rules/render-inventory.ts';
+import type { StockCause } from '../products/rules/stock-movements.ts';
+import { renderInventory } from '../products/rules/stock-status.ts';
 import {
   findProductsOfInventory,
   loadProducts,
   lockProducts,
-} from '../products/store/load-products.ts';
+} from '../products/store/find-products.ts';
 import {
   applyChanges,
   type CatalogWriteDeps,
@@ -40,10 +42,10 @@ export function inventoryRoutes(deps: CatalogWriteDeps): Route[] {
     );
   };
 
-  const step = async (
+  const step = async <Code extends ErrorCode = never>(
     siteId: string,
-    steps: readonly NamedStep[],
-  ): Promise<Record<string, never> | ConsistentAnswer<Record<string, never>> | Refusal> => {
+    steps: readonly NamedStep<Code>[],
+  ): Promise<Record<string, never> | ConsistentAnswer<Record<string, never>> | Refusal<Code>> => {
     const unnamed = steps.find(({ id }) => id === '');
     if (unnamed)
       return refuseFields(
@@ -64,7 +66,10 @@ export function inventoryRoutes(deps: CatalogWriteDeps): Route[] {
       change,
       productId: products.get(id.toLowerCase()) ?? id.toLowerCase(),
     }));
-    return writeCatalog(db, siteId, (tx) => changeStock(tx, deps, siteId, named));
+    return writeCatalog(db, siteId, async (tx) => {
+      const written = await changeStock(tx, deps, siteId, named);
+      return isRefusal(written) ? written : { result: {}, changed: written.changed };
+    });
   };
 
   return [
@@ -75,7 +80,7 @@ export function inventoryRoutes(deps: CatalogWriteDeps): Route[] {
         siteId,
         id,
         (state, { now }) => updateInventory(state, inventoryItem, now),
-        () => ({}),
+        () => emptyAnswer,
       );
     }),
 
@@ -122,14 +127,14 @@ export function inventoryRoutes(deps: CatalogWriteDeps): Route[] {
     route(queryInventory, async ({ actor: { siteId }, request }) => {
       const query = parseQuery(request.query, inventoryQuery, { merchant: true });
       if (isRefusal(query)) return query;
-      const asked = toSql(query);
-      const ids = await findInventory(db, siteId, asked);
+      const statement = toSql(query);
+      const ids = await findInventory(db, siteId, statement);
       const [states, totalResults] = [
         await loadProducts(db, siteId, ids),
         await countInventory(
           db,
           siteId,
-          query.filter.kind === 'everything' ? undefined : asked.where,
+          query.filter.kind === 'everything' ? undefined : statement.where,
         ),
       ];
       const inventoryItems = ids
@@ -149,7 +154,7 @@ export function inventoryRoutes(deps: CatalogWriteDeps): Route[] {
   ];
 }
 
-interface NamedStep extends Pick<StockStep, 'change'> {
+interface NamedStep<Code extends ErrorCode> extends Pick<StockStep<Code>, 'change'> {
   /** The id of the inventory item or of the product. */
   readonly id: string;
   readonly field: string;
@@ -158,18 +163,22 @@ interface NamedStep extends Pick<StockStep, 'change'> {
 const variantOf = (variantId: string | undefined): { variantId?: string } =>
   variantId === undefined ? {} : { variantId };
 
-export interface StockStep {
+export interface StockStep<Code extends ErrorCode> {
   readonly productId: string;
-  readonly change: (state: ProductState, now: string) => ProductState | Refusal;
+  readonly change: (state: ProductState, now: string) => ProductState | Refusal<Code>;
 }
 
-/** Applies changes to the stock of several products, all or none; several changes of one variant add up. */
-export async function changeStock(
+/**
+ * Applies changes to the stock of several products, all or none; several changes of one variant add
+ * up.
+ */
+export async function changeStock<Code extends ErrorCode = never>(
   tx: Tx,
   deps: Pick<CatalogWriteDeps, 'clock' | 'contextOf'>,
   siteId: string,
-  steps: readonly StockStep[],
-): Promise<Written<Record<string, never>> | Refusal> {
+  steps: readonly StockStep<Code>[],
+  stockCause?: StockCause,
+): Promise<Written<ReadonlyMap<string, ProductState>> | Refusal<Code>> {
   const target = await writeTarget(deps, siteId);
   const before = await lockProducts(tx, siteId, [
     ...new Set(steps.map(({ productId }) => productId)),
@@ -186,6 +195,7 @@ export async function changeStock(
     tx,
     target,
     [...changed].map(([id, after]) => ({ before: before.get(id), after })),
+    stockCause ? { stockCause } : {},
   );
-  return { result: {}, changed: written.changed };
+  return { result: changed, changed: written.changed };
 }

@@ -4,7 +4,7 @@ import { type Db, openDb } from '../../db/index.ts';
 import { createTestDatabase, type TestDatabase } from '../../db/testing.ts';
 import { limitConcurrency } from '../../memory/index.ts';
 import { newId } from '../../kernel/ids.ts';
-import { isRefusal, type Refusal } from '../../kernel/outcome.ts';
+import { isRefusal, type AnyRefusal } from '../../kernel/outcome.ts';
 import { createProducts } from '../exchange/create-catalog.ts';
 import {
   catalogChanged,
@@ -15,12 +15,12 @@ import {
   restock,
 } from './reservations.ts';
 import { updateInventory } from './rules/inventory.ts';
-import type { Wanted } from './rules/reserve.ts';
+import type { RequestedStock } from './rules/reserve.ts';
 import { changeStock } from './inventory-routes.ts';
 import { brokenRows, testSite } from '../testing-site.ts';
 import type { WriteTarget } from '../products/write-products.ts';
 
-/** C3, C4: against a real database, never more is promised than there is. */
+/** C3, C4: with a real database, never more stock is reserved than exists. */
 
 const silent = { info() {}, warn() {}, error() {} };
 let database: TestDatabase;
@@ -42,7 +42,10 @@ afterAll(async () => {
   await database.drop();
 });
 
-async function shelf(quantity: number, preorderLimit?: number): Promise<Omit<Wanted, 'quantity'>> {
+async function shelf(
+  quantity: number,
+  preorderLimit?: number,
+): Promise<Omit<RequestedStock, 'quantity'>> {
   return db.tx(async (tx) => {
     const {
       created: [product],
@@ -69,34 +72,46 @@ async function shelf(quantity: number, preorderLimit?: number): Promise<Omit<Wan
   });
 }
 
-/** The machine may be busy; what is looked at is the order of things, not the time. */
+/** The machine may be busy: the test checks the order of events, not their time. */
 const patient = { statementTimeoutMs: 15_000, lockTimeoutMs: 15_000 };
 const inMinutes = (minutes: number): Date => new Date(time + minutes * 60_000);
-const reserve = (holderId: string, wanted: readonly Wanted[], expiresAt = inMinutes(15)) =>
+const reserve = (
+  holderId: string,
+  requested: readonly RequestedStock[],
+  expiresAt = inMinutes(15),
+) =>
   db.tx(
     async (tx) =>
       finish(
         tx,
-        await reserveStock(tx, deps, { siteId: target.siteId, holderId, wanted, expiresAt }),
+        await reserveStock(tx, deps, { siteId: target.siteId, holderId, requested, expiresAt }),
       ),
     patient,
   );
 const release = (holderId: string) =>
   db.tx(async (tx) => finish(tx, await releaseStock(tx, deps, target.siteId, holderId)), patient);
-const sell = (holderId: string, wanted: readonly Wanted[]) =>
+const sell = (holderId: string, requested: readonly RequestedStock[]) =>
   db.tx(
     async (tx) =>
-      finish(tx, await commitStock(tx, deps, { siteId: target.siteId, holderId, wanted })),
+      finish(
+        tx,
+        await commitStock(tx, deps, {
+          siteId: target.siteId,
+          holderId,
+          requested,
+          orderId: holderId,
+        }),
+      ),
     patient,
   );
 async function finish<T extends { changed: boolean }>(
   tx: Parameters<Parameters<Db['tx']>[0]>[0],
-  outcome: T | Refusal,
-): Promise<T | Refusal> {
+  outcome: T | AnyRefusal,
+): Promise<T | AnyRefusal> {
   if (!isRefusal(outcome) && outcome.changed) await catalogChanged(tx, target.siteId);
   return outcome;
 }
-const stockOf = async ({ variantId, productId }: Omit<Wanted, 'quantity'>) => {
+const stockOf = async ({ variantId, productId }: Omit<RequestedStock, 'quantity'>) => {
   const [row] = await db.query<{
     quantity: number;
     reserved: number;
@@ -112,7 +127,7 @@ const stockOf = async ({ variantId, productId }: Omit<Wanted, 'quantity'>) => {
   };
 };
 
-test('what is promised is out of sight for everyone else, and sold when the holder buys', async () => {
+test('reserved stock is hidden from others, and sold to its holder', async () => {
   const mug = await shelf(5);
   const holder = newId();
   expect(
@@ -129,7 +144,10 @@ test('what is promised is out of sight for everyone else, and sold when the hold
   expect(await sell(holder, [{ ...mug, quantity: 3 }])).toEqual({ changed: false });
   expect(await stockOf(mug)).toEqual({ quantity: 2, reserved: 0, shown: 2, wire: 2 });
   await db.tx(async (tx) =>
-    finish(tx, await restock(tx, deps, target.siteId, [{ ...mug, quantity: 3 }])),
+    finish(
+      tx,
+      await restock(tx, deps, target.siteId, [{ ...mug, quantity: 3 }], { cause: 'REFUND' }),
+    ),
   );
   expect(await stockOf(mug)).toEqual({ quantity: 5, reserved: 0, shown: 5, wire: 5 });
 });
@@ -151,14 +169,14 @@ test("a refusal leaves nothing: neither of the first variant of the list nor of 
   expect(await stockOf(many)).toMatchObject({ quantity: 10, reserved: 0 });
 });
 
-test("a promise whose time is over is nobody's: at once for who wants it, and for all by the worker", async () => {
+test('expired reservations are released on demand and by the worker', async () => {
   const mug = await shelf(2);
   const [late, other, third] = [newId(), newId(), newId()];
   await reserve(late, [{ ...mug, quantity: 2 }]);
   time += 16 * 60_000;
   expect(await reserve(other, [{ ...mug, quantity: 2 }])).toEqual({ changed: false });
   expect(await stockOf(mug)).toMatchObject({ quantity: 0, reserved: 2 });
-  // Who is late gets it only if there is enough.
+  // A late buyer gets the stock only if there is enough.
   expect(await sell(late, [{ ...mug, quantity: 2 }])).toMatchObject({
     code: 'INSUFFICIENT_INVENTORY',
   });
@@ -185,11 +203,11 @@ test('preorders go as far as the merchant allows, and come back whole', async ()
 
 test('two hundred buyers at once for twenty units: twenty get one', async () => {
   const mug = await shelf(20);
-  // As the server does it: more wait in line than there are connections.
-  const inTurn = limitConcurrency(8);
+  // As in the server: more callers wait than there are connections.
+  const limited = limitConcurrency(8);
   const outcomes = await Promise.all(
     Array.from({ length: 200 }, () =>
-      inTurn(async () => {
+      limited(async () => {
         const holder = newId();
         const reserved = await reserve(holder, [{ ...mug, quantity: 1 }]);
         return isRefusal(reserved) ? reserved : sell(holder, [{ ...mug, quantity: 1 }]);
@@ -202,22 +220,22 @@ test('two hundred buyers at once for twenty units: twenty get one', async () => 
 
 test('buyers of the same things in opposite order wait for each other, never for ever', async () => {
   const things = [await shelf(60), await shelf(60), await shelf(60)];
-  const inTurn = limitConcurrency(8);
+  const limited = limitConcurrency(8);
   const outcomes = await Promise.all(
     Array.from({ length: 60 }, (_, index) =>
-      inTurn(async () => {
-        const wanted = (index % 2 === 0 ? things : things.toReversed()).map((thing) => ({
+      limited(async () => {
+        const requested = (index % 2 === 0 ? things : things.toReversed()).map((thing) => ({
           ...thing,
           quantity: 1,
         }));
         const holder = newId();
-        const reserved = await reserve(holder, wanted);
+        const reserved = await reserve(holder, requested);
         if (isRefusal(reserved)) return 'refused';
         if (index % 3 === 0) {
           await release(holder);
           return 'released';
         }
-        return isRefusal(await sell(holder, wanted)) ? 'refused' : 'sold';
+        return isRefusal(await sell(holder, requested)) ? 'refused' : 'sold';
       }),
     ),
   );
@@ -226,4 +244,19 @@ test('buyers of the same things in opposite order wait for each other, never for
     expect(await stockOf(thing)).toMatchObject({ quantity: 60 - sold, reserved: 0 });
   expect(sold).toBe(40);
   expect(Object.values(await brokenRows(db, target.siteId)).flat()).toEqual([]);
+});
+
+test('every change of stock is recorded: the movements of each variant add up to what is on hand', async () => {
+  const rows = await db.query<{ onHand: number; moved: number }>(sql`
+    select s.quantity + s.reserved as "onHand", coalesce(sum(m.change), 0)::int as moved
+    from stock s left join stock_movement m using (site_id, variant_id, location_id)
+    where s.site_id = ${target.siteId} group by s.variant_id, s.quantity, s.reserved`);
+  expect(rows.length).toBeGreaterThan(0);
+  expect(rows.filter(({ onHand, moved }) => onHand !== moved)).toEqual([]);
+  const causes = await db.query<{ cause: string }>(
+    sql`select distinct cause from stock_movement where site_id = ${target.siteId} order by cause`,
+  );
+  expect(causes.map(({ cause }) => cause)).toEqual(
+    expect.arrayContaining(['ORDER', 'PRODUCT_EDIT', 'REFUND']),
+  );
 });

@@ -1,3 +1,4 @@
+import type { ShortageError } from '@shopwright/contract/errors/groups';
 import type { Db, Tx } from '../../db/index.ts';
 import { publishAll } from '../../events/index.ts';
 import { isRefusal, type Refusal } from '../../kernel/outcome.ts';
@@ -6,12 +7,20 @@ import { productNotFound } from '../products/product-routes.ts';
 import { describeChanges, isUnchanged, productChanged } from '../products/rules/product-changes.ts';
 import { decrementStock } from './rules/inventory.ts';
 import type { ProductState } from '../products/rules/product-state.ts';
-import { optionValues } from '../products/rules/render-options.ts';
-import { giveBack, type Held, holdStock, sumWanted, type Wanted } from './rules/reserve.ts';
+import { optionValues } from '../products/rules/render-product.ts';
+import {
+  giveBack,
+  type Held,
+  holdStock,
+  sumRequested,
+  type RequestedStock,
+} from './rules/reserve.ts';
+import { type StockCause, stockMovements } from '../products/rules/stock-movements.ts';
 import { productStock } from '../products/rules/stock-status.ts';
 import { listedOf } from '../products/rules/listing.ts';
+import { defaultLocation } from '../products/store/labels.ts';
 import { saveListings } from '../products/store/listings.ts';
-import { lockProducts } from '../products/store/load-products.ts';
+import { lockProductRows, lockProducts } from '../products/store/find-products.ts';
 import {
   deleteRows,
   dropPromised,
@@ -21,10 +30,10 @@ import {
   findReservations,
   findShortRows,
   insertReservations,
-  lockProductRows,
   type ReservationRow,
   saveStock,
 } from './store/reservation-rows.ts';
+import { insertStockMovements } from '../products/store/stock-movements.ts';
 import { stockRow, wireText } from '../products/store/rows.ts';
 import { bumpVersion } from '../products/store/catalog-version.ts';
 import {
@@ -39,7 +48,7 @@ export interface Reserving {
   readonly siteId: string;
   /** The checkout that holds the stock. Its earlier reservations are released first. */
   readonly holderId: string;
-  readonly wanted: readonly Wanted[];
+  readonly requested: readonly RequestedStock[];
   readonly expiresAt: Date;
 }
 
@@ -49,19 +58,19 @@ export interface StockOutcome {
 }
 
 /**
- * Reserves everything or nothing, with the products locked in the order of their ids. Releases expired reservations of the
- * same products. A refusal has written nothing.
+ * Reserves everything or nothing, with the products locked in the order of their ids. Releases
+ * expired reservations of the same products. A refusal has written nothing.
  */
 export async function reserveStock(
   tx: Tx,
   deps: StockDeps,
-  { siteId, holderId, wanted, expiresAt }: Reserving,
-): Promise<StockOutcome | Refusal> {
+  { siteId, holderId, requested, expiresAt }: Reserving,
+): Promise<StockOutcome | Refusal<ShortageError>> {
   const held: Held[] = [];
   return takeStock(
     tx,
     deps,
-    { siteId, holderId, wanted },
+    { siteId, holderId, requested },
     (state, each, now) => {
       const taken = holdStock(state, each, now);
       if (isRefusal(taken)) return taken;
@@ -72,15 +81,29 @@ export async function reserveStock(
   );
 }
 
-/** Under the locks: releases the holder's and the expired reservations, then reserves everything or nothing. */
+/**
+ * Under the locks: releases the holder's and the expired reservations, then reserves everything or
+ * nothing.
+ */
 async function takeStock(
   tx: Tx,
   deps: StockDeps,
-  { siteId, holderId, wanted }: Omit<Reserving, 'expiresAt'>,
-  take: (state: ProductState, wanted: Wanted, now: string) => ProductState | Refusal,
+  {
+    siteId,
+    holderId,
+    requested,
+    cause,
+  }: Omit<Reserving, 'expiresAt'> & {
+    readonly cause?: StockCause;
+  },
+  take: (
+    state: ProductState,
+    requested: RequestedStock,
+    now: string,
+  ) => ProductState | Refusal<ShortageError>,
   note: () => Promise<void>,
-): Promise<StockOutcome | Refusal> {
-  const all = sumWanted(wanted);
+): Promise<StockOutcome | Refusal<ShortageError>> {
+  const all = sumRequested(requested);
   const target = await writeTarget(deps, siteId);
   const locked = await lockProducts(
     tx,
@@ -99,7 +122,7 @@ async function takeStock(
   }
   await deleteRows(tx, siteId, ended);
   await note();
-  return { changed: await applyStock(tx, target, locked, states) };
+  return { changed: await applyStock(tx, target, locked, states, cause) };
 }
 
 /** Releases the reservations of a checkout that failed, ended or was abandoned. */
@@ -117,15 +140,23 @@ export async function releaseStock(
 }
 
 /**
- * Turns reservations into a sale. Stock was decremented when it was reserved; what is no longer reserved is taken now, if there
- * is enough.
+ * Turns reservations into a sale. Stock was decremented when it was reserved; what is no longer
+ * reserved is taken now, if there is enough.
  */
 export async function commitStock(
   tx: Tx,
   deps: StockDeps,
-  { siteId, holderId, wanted }: Omit<Reserving, 'expiresAt'>,
-): Promise<StockOutcome | Refusal> {
-  const all = sumWanted(wanted);
+  {
+    siteId,
+    holderId,
+    requested,
+    orderId,
+  }: Omit<Reserving, 'expiresAt'> & {
+    readonly orderId: string;
+  },
+): Promise<StockOutcome | Refusal<ShortageError>> {
+  const cause = { cause: 'ORDER', referenceId: orderId } as const;
+  const all = sumRequested(requested);
   if (all.length === 0) return { changed: false };
   await lockProductRows(tx, siteId, productsOf(all));
   const rows = await findReservations(tx, siteId, holderId);
@@ -133,34 +164,42 @@ export async function commitStock(
     return takeStock(
       tx,
       deps,
-      { siteId, holderId, wanted },
+      { siteId, holderId, requested, cause },
       (state, { variantId, quantity }, now) =>
         decrementStock(state, { variantId, by: quantity, preorder: true }, now),
       async () => {},
     );
   await deleteRows(tx, siteId, rows);
-  await dropPromised(tx, siteId, rows);
+  const sold = await dropPromised(tx, siteId, rows);
+  const target = { siteId, now: deps.clock().toISOString() };
+  for (const [locationId, movements] of Map.groupBy(sold, (movement) => movement.locationId))
+    await insertStockMovements(tx, target, locationId, movements, cause, false);
   return { changed: false };
 }
 
-/** The items that are out of stock, without waiting for locks: for a buyer who is too late anyway. */
+/**
+ * The items that are out of stock, without waiting for locks: for a buyer who is too late anyway.
+ */
 export async function findShort(
   db: Pick<Db, 'query'>,
   deps: Pick<StockDeps, 'clock'>,
   siteId: string,
-  wanted: readonly Wanted[],
+  requested: readonly RequestedStock[],
 ): Promise<{ variantId: string; available: number }[]> {
-  return wanted.length === 0 ? [] : findShortRows(db, siteId, sumWanted(wanted), deps.clock());
+  return requested.length === 0
+    ? []
+    : findShortRows(db, siteId, sumRequested(requested), deps.clock());
 }
 
-/** Restocks returned or unshipped items. */
+/** Restocks returned or unshipped items of an order. */
 export async function restock(
   tx: Tx,
   deps: StockDeps,
   siteId: string,
-  items: readonly Wanted[],
+  items: readonly RequestedStock[],
+  cause: StockCause,
 ): Promise<StockOutcome> {
-  const all = sumWanted(items);
+  const all = sumRequested(items);
   if (all.length === 0) return { changed: false };
   const target = await writeTarget(deps, siteId);
   const locked = await lockProducts(tx, siteId, productsOf(all));
@@ -180,7 +219,7 @@ export async function restock(
         ),
       );
   }
-  return { changed: await applyStock(tx, target, locked, states) };
+  return { changed: await applyStock(tx, target, locked, states, cause) };
 }
 
 /** For the worker: releases expired reservations. Returns how many products it examined. */
@@ -224,12 +263,19 @@ function returnTo(states: Map<string, ProductState>, row: ReservationRow, now: s
   if (state && row.held > 0) states.set(row.productId, giveBack(state, row, now));
 }
 
+/**
+ * Reserving and releasing move nothing. Only a quantity above the maximum, which a release drops,
+ * is recorded with this cause.
+ */
+const reservationChange: StockCause = { cause: 'CORRECTION' };
+
 /** Saves changed stock and publishes its events. Only stock may differ. */
 async function applyStock(
   tx: Tx,
   target: WriteTarget,
   locked: ReadonlyMap<string, ProductState>,
   states: ReadonlyMap<string, ProductState>,
+  cause: StockCause = reservationChange,
 ): Promise<boolean> {
   const real = [...states].flatMap(([id, after]) => {
     const before = locked.get(id);
@@ -263,6 +309,16 @@ async function applyStock(
       };
     }),
   );
+  const movements = real.flatMap(({ before, after }) => stockMovements(before, after));
+  if (movements.length > 0)
+    await insertStockMovements(
+      tx,
+      target,
+      await defaultLocation(tx, siteId),
+      movements,
+      cause,
+      false,
+    );
   await saveListings(
     tx,
     target,
@@ -289,11 +345,11 @@ const productsOf = (rows: readonly { readonly productId: string }[]): string[] =
 ];
 
 /** An expired reservation that still exists counts as held: its stock has not been released. */
-function isHeld(rows: readonly ReservationRow[], wanted: readonly Wanted[]): boolean {
+function isHeld(rows: readonly ReservationRow[], requested: readonly RequestedStock[]): boolean {
   const held = new Map(rows.map(({ variantId, quantity }) => [variantId, quantity]));
   return (
-    rows.length === wanted.length &&
-    wanted.every(({ variantId, quantity }) => held.get(variantId) === quantity)
+    rows.length === requested.length &&
+    requested.every(({ variantId, quantity }) => held.get(variantId) === quantity)
   );
 }
 

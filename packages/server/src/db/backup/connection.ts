@@ -1,7 +1,10 @@
 import pg from 'pg';
 import { compact } from '../../kernel/compact.ts';
 
-/** A connection of its own: the pool gives up on a query after seconds, and copying a large table takes longer. */
+/**
+ * A connection of its own: the pool gives up on a query after seconds, and copying a large table
+ * takes longer.
+ */
 export async function withConnection<T>(
   pool: pg.Pool,
   work: (client: pg.Client) => Promise<T>,

@@ -6,13 +6,17 @@ import { withConnection } from './connection.ts';
 import { readTables, type Sequence, type Table } from './tables.ts';
 
 export interface Loading {
-  /** Tables must come in the order of the snapshot: referenced tables first. Answers the number of rows. */
+  /**
+   * Tables must come in the order of the snapshot: referenced tables first. Answers the number of
+   * rows.
+   */
   readonly table: (table: Table, rows: Readable) => Promise<number>;
 }
 
 /**
- * Fills an empty database from a backup, all or nothing. Triggers of the job queue are off while rows are loaded, because
- * they would derive rows that the backup holds already; foreign keys are checked as always.
+ * Fills an empty database from a backup, all or nothing. Triggers of the job queue are off while
+ * rows are loaded, because they would derive rows that the backup holds already; foreign keys are
+ * checked as always.
  */
 export function loadBackup(
   pool: pg.Pool,

@@ -8,7 +8,10 @@ import { readSequences, readTables, type Sequence, type Table } from './tables.t
 export interface Snapshot {
   readonly tables: readonly Table[];
   readonly sequences: readonly Sequence[];
-  /** The latest migration of the database; a restore brings an empty database to exactly this shape first. */
+  /**
+   * The latest migration of the database; a restore brings an empty database to exactly this shape
+   * first.
+   */
   readonly migration: number;
   /** The rows of a table in PostgreSQL's COPY text format. Read one table at a time, to its end. */
   readonly rows: (table: Table) => Readable;
@@ -16,7 +19,10 @@ export interface Snapshot {
   readonly files: () => Promise<{ id: string; contentType: string }[]>;
 }
 
-/** One read-only transaction sees one moment of the database, however long it takes. It blocks no writer. */
+/**
+ * One read-only transaction sees one moment of the database, however long it takes. It blocks no
+ * writer.
+ */
 export function withSnapshot<T>(
   pool: pg.Pool,
   work: (snapshot: Snapshot) => Promise<T>,

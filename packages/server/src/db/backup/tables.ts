@@ -1,6 +1,9 @@
 import type pg from 'pg';
 
-/** The tables and sequences that a backup holds, read from PostgreSQL's own catalog so that a new table is never forgotten. */
+/**
+ * The tables and sequences that a backup holds, read from PostgreSQL's own catalog so that a new
+ * table is never forgotten.
+ */
 
 export interface Table {
   /** Quoted and schema-qualified, as SQL takes it. */
@@ -55,7 +58,10 @@ export async function readSequences(client: Client): Promise<Sequence[]> {
   return rows;
 }
 
-/** Referenced tables first. Foreign keys that form a circle could not be loaded and are a mistake in the schema. */
+/**
+ * Referenced tables first. Foreign keys that form a circle could not be loaded and are a mistake in
+ * the schema.
+ */
 export function inLoadOrder(
   tables: readonly Table[],
   references: readonly { from: string; to: string }[],

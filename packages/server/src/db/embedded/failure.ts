@@ -1,4 +1,6 @@
-/** The embedded PostgreSQL could not do something: what, in its own words, and what to do about it. */
+/**
+ * The embedded PostgreSQL could not do something: what, in its own words, and what to do about it.
+ */
 export class EmbeddedFailure extends Error {
   override name = 'EmbeddedFailure';
 }

@@ -4,7 +4,7 @@ import { prepareDataDir } from '../data-dir.ts';
 import { fileLock, tryFileLock } from './file-lock.ts';
 import { temporaryDataDir } from '../testing-embedded.ts';
 
-test('an exclusive lock keeps everyone out, shared ones only those who want it for themselves', async () => {
+test('an exclusive lock excludes all others, shared locks only exclusive ones', async () => {
   const path = join(await prepareDataDir(temporaryDataDir()), 'x.lock');
   const alone = tryFileLock(path, 'exclusive');
   expect(alone).toBeDefined();
@@ -22,19 +22,19 @@ test('an exclusive lock keeps everyone out, shared ones only those who want it f
   tryFileLock(path, 'exclusive')?.release();
 });
 
-test('whoever waits for a lock gets it, one after the other', async () => {
+test('waiting processes get a lock one after the other', async () => {
   const path = join(await prepareDataDir(temporaryDataDir()), 'x.lock');
   let inside = 0;
-  let most = 0;
+  let peak = 0;
   const visit = async () => {
     const lock = await fileLock(path, 'exclusive');
-    most = Math.max(most, (inside += 1));
+    peak = Math.max(peak, (inside += 1));
     await new Promise((done) => setTimeout(done, 5));
     inside -= 1;
     lock.release();
   };
   await Promise.all(Array.from({ length: 10 }, visit));
-  expect(most).toBe(1);
+  expect(peak).toBe(1);
 });
 
 test('a lock in a directory that is missing is refused with what to do', () => {

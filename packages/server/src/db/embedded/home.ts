@@ -20,7 +20,7 @@ import { accountOf, canReach, chooseAccount, type Account } from './account.ts';
 import { EmbeddedFailure, failure } from './failure.ts';
 import { SYSTEM_HOME, systemHome } from './system-home.ts';
 
-/** Where a data directory's PostgreSQL lives and whom it runs as. */
+/** The location of a data directory's cluster, and the account that it runs as. */
 export interface Home {
   /** The PostgreSQL data directory; it may not exist yet. */
   readonly cluster: string;
@@ -30,46 +30,49 @@ export interface Home {
 }
 
 /**
- * The cluster is `<dataDir>/postgres`. For root it runs as another account, which may be unable to walk to the data
- * directory (`/root` is closed to all). Then `<dataDir>/postgres` is a link into /var/lib/shopwright, made before the
- * cluster so that a kill in between leaves nothing astray. The name there is random and not derived from the path:
- * whoever deletes a data directory and starts again gets a fresh shop, never the old one back.
+ * The cluster is `<dataDir>/postgres`. For root it runs as another account, which may be unable to
+ * reach the data directory (`/root` is closed to other accounts). Then `<dataDir>/postgres` is a
+ * link into /var/lib/shopwright, created before the cluster so that a kill in between leaves no
+ * stray files. The name there is random and not derived from the path: after a data directory was
+ * deleted, the next start gets a fresh shop, never the old one.
  */
 export async function findHome(dataDir: string): Promise<Home> {
   const entry = join(dataDir, 'postgres');
   const target = await readlink(entry).catch(() => undefined);
-  const place = target === undefined ? entry : resolve(dataDir, target);
-  if (!existsSync(dirname(place))) {
+  const clusterPath = target === undefined ? entry : resolve(dataDir, target);
+  if (!existsSync(dirname(clusterPath))) {
     throw new EmbeddedFailure(
-      `The database of ${dataDir} was in ${place}, which is gone. Put it back, or delete the link ${entry} to start with an empty database.`,
+      `The database of ${dataDir} was in ${clusterPath}, which is gone. Put it back, or delete the link ${entry} to start with an empty database.`,
     );
   }
-  if (dirname(dirname(place)) === SYSTEM_HOME) await refuseCopies(dataDir, place);
+  if (dirname(dirname(clusterPath)) === SYSTEM_HOME) await refuseCopies(dataDir, clusterPath);
 
-  const owner = await ownerOf(place);
+  const owner = await ownerOf(clusterPath);
   if (!isRoot()) {
-    if (owner && process.getuid && owner.uid !== process.getuid()) throw foreign(place, owner);
-    return home(place, undefined);
+    if (owner && process.getuid && owner.uid !== process.getuid())
+      throw foreign(clusterPath, owner);
+    return home(clusterPath, undefined);
   }
   const account = owner && owner.uid !== 0 ? owner : chooseAccount((await stat(dataDir)).uid);
-  if (owner?.uid === 0 && existsSync(join(place, 'PG_VERSION'))) await hand(place, account);
-  if (canReach(dirname(place), account)) return home(place, account);
-  if (owner) throw unreachable(place, account);
+  if (owner?.uid === 0 && existsSync(join(clusterPath, 'PG_VERSION')))
+    await hand(clusterPath, account);
+  if (canReach(dirname(clusterPath), account)) return home(clusterPath, account);
+  if (owner) throw unreachable(clusterPath, account);
   return home(await makeRoom(dataDir, entry), account);
 }
 
-async function home(place: string, account: Account | undefined): Promise<Home> {
-  const cluster = join(await realpath(dirname(place)), basename(place));
+async function home(clusterPath: string, account: Account | undefined): Promise<Home> {
+  const cluster = join(await realpath(dirname(clusterPath)), basename(clusterPath));
   return { cluster, socketDir: await socketDirectory(cluster, account), account };
 }
 
-async function ownerOf(place: string): Promise<Account | undefined> {
+async function ownerOf(clusterPath: string): Promise<Account | undefined> {
   try {
-    const { uid, gid } = await stat(place);
+    const { uid, gid } = await stat(clusterPath);
     return process.getuid ? accountOf(uid, gid) : { name: '', uid, gid };
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
-    throw failure(`Cannot look into ${place}.`, String(error));
+    throw failure(`Cannot look into ${clusterPath}.`, String(error));
   }
 }
 
@@ -82,15 +85,18 @@ async function makeRoom(dataDir: string, entry: string): Promise<string> {
   return join(room, 'postgres');
 }
 
-/** A copied data directory has a copy of the link, not of the data. A moved one is welcome. */
-async function refuseCopies(dataDir: string, place: string): Promise<void> {
-  const record = join(dirname(place), 'data-directory');
+/**
+ * A copied data directory has a copy of the link, not of the data, and is refused. A moved one is
+ * accepted.
+ */
+async function refuseCopies(dataDir: string, clusterPath: string): Promise<void> {
+  const record = join(dirname(clusterPath), 'data-directory');
   const recorded = await readFile(record, 'utf8').catch(() => dataDir);
   if (recorded === dataDir) return;
   const original = await readlink(join(recorded, 'postgres')).catch(() => undefined);
-  if (original === place) {
+  if (original === clusterPath) {
     throw new EmbeddedFailure(
-      `${dataDir} is a copy of ${recorded}, but the database is not in it: it lives in ${place}, where PostgreSQL's account can reach it. ` +
+      `${dataDir} is a copy of ${recorded}, but the database is not in it: it lives in ${clusterPath}, where PostgreSQL's account can reach it. ` +
         'Copy that directory too and point the link "postgres" at the copy, or delete the link to start with an empty database.',
     );
   }
@@ -106,14 +112,18 @@ async function hand(cluster: string, account: Account): Promise<void> {
   }
 }
 
-/** A socket's path may be about 100 bytes long. A longer one moves to a short directory, closed to everyone else. */
+/**
+ * A socket's path may be about 100 bytes long. A longer one moves to a short directory, closed to
+ * everyone else.
+ */
 async function socketDirectory(cluster: string, account: Account | undefined): Promise<string> {
   if (process.platform === 'win32' || Buffer.byteLength(join(cluster, '.s.PGSQL.5432')) <= 100)
     return cluster;
   const directory = `/tmp/shopwright-${createHash('sha256').update(cluster).digest('hex').slice(0, 16)}`;
   await mkdir(directory, { mode: 0o700 }).catch(() => undefined);
 
-  // Anyone could have made it before us, so what is there is looked at before it is trusted.
+  // Another user could have created the directory first, so its owner and mode are checked before
+  // it is trusted.
   const found = await lstat(directory);
   const self = process.getuid?.();
   const trusted =

@@ -11,8 +11,9 @@ export const ROLE = 'shopwright';
 export const DATABASE = 'shopwright';
 
 /**
- * Makes the cluster beside its place and moves it there when it is whole, so a kill at any moment leaves either no
- * cluster or a good one. Every attempt has its own directory: the initdb of a killed process may still be at work.
+ * Creates the cluster in a temporary directory and renames it when it is complete, so a kill at any
+ * moment leaves either no cluster or a good one. Every attempt has its own directory: the initdb of
+ * a killed process may still be running.
  */
 export async function initialise(home: Home, binaries: Binaries, password: string): Promise<void> {
   const draft = `${home.cluster}.init-${randomBytes(4).toString('hex')}`;
@@ -36,7 +37,10 @@ export async function initialise(home: Home, binaries: Binaries, password: strin
   await flushDirectory(dirname(home.cluster));
 }
 
-/** What killed attempts left behind. One that an orphaned initdb still fills is left for the next time. */
+/**
+ * What killed attempts left behind. One that an orphaned initdb still fills is left for the next
+ * time.
+ */
 export async function sweepDrafts(cluster: string): Promise<void> {
   for (const name of await readdir(dirname(cluster))) {
     if (!name.startsWith(`${basename(cluster)}.init-`)) continue;
@@ -45,7 +49,8 @@ export async function sweepDrafts(cluster: string): Promise<void> {
 }
 
 async function initdb(home: Home, binaries: Binaries, draft: string): Promise<void> {
-  // The built-in locale sorts the same on every machine: an index never breaks because the C library was updated.
+  // The built-in locale sorts the same on every machine: an index never breaks because the C
+  // library was updated.
   const windows = process.platform === 'win32';
   const args = [
     ['-D', draft, '--username=postgres', '--encoding=UTF8', '--no-instructions'],
@@ -62,9 +67,9 @@ async function initdb(home: Home, binaries: Binaries, draft: string): Promise<vo
 }
 
 /**
- * The platform's own role is no superuser: a hole in a query must not become a command on the machine. It may create
- * databases, which is what trying out a backup and running the tests take. The superuser has no password, so nobody
- * logs in as it.
+ * The platform's own role is no superuser: an injection must not become a command on the machine.
+ * It may create databases, which testing a backup and running the tests need. The superuser has no
+ * password, so it cannot log in.
  */
 async function createRole(
   home: Home,

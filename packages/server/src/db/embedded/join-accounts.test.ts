@@ -22,12 +22,14 @@ import { canReach, chooseAccount } from './account.ts';
 /** Which system account runs the embedded PostgreSQL, and which processes may join it. */
 
 const isRoot = process.getuid?.() === 0;
-const nobody = isRoot ? chooseAccount() : { name: '', uid: -1, gid: -1 };
+const unprivileged = isRoot ? chooseAccount() : { name: '', uid: -1, gid: -1 };
 const ordinaryUserCanRunUs =
-  isRoot && canReach(import.meta.filename, nobody) && canReach(process.execPath, nobody);
+  isRoot &&
+  canReach(import.meta.filename, unprivileged) &&
+  canReach(process.execPath, unprivileged);
 
 const open = (dataDir: string) => openDb({ dataDir, log: silent, poolSize: 2 });
-const ask = async (db: Db, text: string) =>
+const evaluate = async (db: Db, text: string) =>
   (await db.query<{ answer: unknown }>({ text: `SELECT (${text}) AS answer`, values: [] }))[0]
     ?.answer;
 
@@ -48,8 +50,13 @@ const preparedDataDir = () => {
 
 test('a note of a killed PostgreSQL whose number is alive as something else does not stop the next', async () => {
   const dataDir = preparedDataDir();
-  // Someone else of the same account, as after a restart of a container, where numbers are small and soon used again.
-  const other = spawn('sleep', ['60'], isRoot ? { uid: nobody.uid, gid: nobody.gid } : {});
+  // Someone else of the same account, as after a restart of a container, where numbers are small
+  // and soon used again.
+  const other = spawn(
+    'sleep',
+    ['60'],
+    isRoot ? { uid: unprivileged.uid, gid: unprivileged.gid } : {},
+  );
   onTestFinished(() => void other.kill('SIGKILL'));
   const note = join(dataDir, 'postgres', 'postmaster.pid');
   await writeFile(
@@ -57,11 +64,11 @@ test('a note of a killed PostgreSQL whose number is alive as something else does
     `${other.pid}\n${join(dataDir, 'postgres')}\n1700000000\n5432\n${join(dataDir, 'postgres')}\n\n  1  1\nready   \n`,
     { mode: 0o600 },
   );
-  if (isRoot) execFileSync('chown', [String(nobody.uid), note]);
+  if (isRoot) execFileSync('chown', [String(unprivileged.uid), note]);
 
   const db = await open(dataDir);
   expect((await runningOn(dataDir))?.pid).not.toBe(other.pid);
-  expect(await ask(db, '1')).toBe(1);
+  expect(await evaluate(db, '1')).toBe(1);
   await db.close();
   expect(other.exitCode ?? other.signalCode).toBeNull();
 });
@@ -78,7 +85,7 @@ test.runIf(isRoot)(
     await db.close();
     expect(lstatSync(join(dataDir, 'postgres')).isSymbolicLink()).toBe(true);
 
-    // A moved directory keeps its database, a copied one is told that it has none.
+    // A moved directory keeps its database; a copied one is refused, because it has none.
     const moved = `${dataDir}-moved`;
     await rename(dataDir, moved);
     await (await open(moved)).close();
@@ -88,7 +95,7 @@ test.runIf(isRoot)(
     );
     await rm(moved, { recursive: true });
     const again = await open(dataDir);
-    expect(await ask(again, 'SELECT n FROM kept')).toBe(1);
+    expect(await evaluate(again, 'SELECT n FROM kept')).toBe(1);
     await again.close();
   },
 );
@@ -127,7 +134,7 @@ test.runIf(isRoot)(
 
     const dataDir = temporaryDataDir();
     const holder = startProcess('hold', dataDir, {
-      program: join(room, 'db', 'testing-process.ts'),
+      script: join(room, 'db', 'testing-process.ts'),
     });
     await holder.said('ready');
     const { pid } = (await runningOn(dataDir)) ?? {};
@@ -154,7 +161,7 @@ test.runIf(isRoot)(
     const dataDir = preparedDataDir();
     execFileSync('chown', ['-R', '0:0', join(dataDir, 'postgres')]);
     const db = await open(dataDir);
-    expect(await ask(db, '1')).toBe(1);
+    expect(await evaluate(db, '1')).toBe(1);
     await db.close();
   },
 );

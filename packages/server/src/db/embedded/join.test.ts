@@ -9,7 +9,7 @@ import { openDb, type Db } from '../open.ts';
 import { runningOn, silent, startProcess, temporaryDataDir, until } from '../testing-embedded.ts';
 
 const open = (dataDir: string) => openDb({ dataDir, log: silent, poolSize: 2 });
-const ask = async (db: Db, text: string) =>
+const evaluate = async (db: Db, text: string) =>
   (await db.query<{ answer: unknown }>({ text: `SELECT (${text}) AS answer`, values: [] }))[0]
     ?.answer;
 
@@ -32,7 +32,7 @@ test('a fresh directory becomes a durable PostgreSQL 18 that listens on a closed
   const dataDir = temporaryDataDir();
   const db = await open(dataDir);
   expect(db.kind).toBe('embedded');
-  expect(await ask(db, `current_setting('server_version_num')::int / 10000`)).toBe(18);
+  expect(await evaluate(db, `current_setting('server_version_num')::int / 10000`)).toBe(18);
   const settings = [
     'fsync',
     'synchronous_commit',
@@ -41,9 +41,13 @@ test('a fresh directory becomes a durable PostgreSQL 18 that listens on a closed
     'unix_socket_permissions',
     'data_checksums',
   ];
-  const values = await Promise.all(settings.map((name) => ask(db, `current_setting('${name}')`)));
+  const values = await Promise.all(
+    settings.map((name) => evaluate(db, `current_setting('${name}')`)),
+  );
   expect(values).toEqual(['on', 'on', 'on', '', '0700', 'on']);
-  expect(await ask(db, 'SELECT rolsuper FROM pg_roles WHERE rolname = current_user')).toBe(false);
+  expect(await evaluate(db, 'SELECT rolsuper FROM pg_roles WHERE rolname = current_user')).toBe(
+    false,
+  );
 
   expect(statSync(join(dataDir, 'postgres-password')).mode & 0o777).toBe(0o600);
   expect(statSync(join(dataDir, 'postgres.log')).mode & 0o777).toBe(0o600);
@@ -52,7 +56,7 @@ test('a fresh directory becomes a durable PostgreSQL 18 that listens on a closed
   expect(await runningOn(dataDir)).toBeUndefined();
 });
 
-test('the last to leave stops it, nobody else', async () => {
+test('only the last process stops it', async () => {
   const dataDir = preparedDataDir();
   const command = startProcess('hold', dataDir);
   await command.said('ready');
@@ -63,7 +67,7 @@ test('the last to leave stops it, nobody else', async () => {
   await command.finish();
   expect(command.lines).toContain('closed');
   expect((await runningOn(dataDir))?.pid).toBe(pid);
-  expect(await ask(server, '1')).toBe(1);
+  expect(await evaluate(server, '1')).toBe(1);
 
   // And the server leaves while another command is at work.
   const late = startProcess('hold', dataDir);
@@ -111,12 +115,12 @@ test('PostgreSQL that is killed comes back, with everything that was committed',
     process.kill(pid, 'SIGKILL');
     await until(async () => ((await runningOn(dataDir))?.pid ?? pid) !== pid);
     await until(() =>
-      ask(db, '1').then(
+      evaluate(db, '1').then(
         () => true,
         () => false,
       ),
     );
-    expect(await ask(db, 'SELECT count(*) FROM kept')).toBe(round);
+    expect(await evaluate(db, 'SELECT count(*) FROM kept')).toBe(round);
   }
   await db.close();
   expect(await runningOn(dataDir)).toBeUndefined();
@@ -152,7 +156,7 @@ test('a query that outlives its killed PostgreSQL is waited for, never joined by
   expect(await readFile(join(dataDir, 'postgres.log'), 'utf8')).toContain(
     'pre-existing shared memory block',
   );
-  expect(await ask(db, '1')).toBe(1);
+  expect(await evaluate(db, '1')).toBe(1);
   await db.close();
 });
 
@@ -162,9 +166,9 @@ test.each([
 ])('a path with %s works', async (_, name) => {
   const dataDir = temporaryDataDir({ name });
   const db = await open(dataDir);
-  expect(await ask(db, '1')).toBe(1);
+  expect(await evaluate(db, '1')).toBe(1);
   const again = await open(dataDir);
-  expect(await ask(again, '2')).toBe(2);
+  expect(await evaluate(again, '2')).toBe(2);
   await db.close();
   const { host = '' } = again.pool.options;
   await again.close();

@@ -17,7 +17,9 @@ import { watch } from './watch.ts';
 export interface EmbeddedOptions {
   readonly dataDir: string;
   readonly log: Log;
-  /** For the cluster of the tests; it takes effect when this call is the one that starts PostgreSQL. */
+  /**
+   * For the cluster of the tests; it takes effect when this call is the one that starts PostgreSQL.
+   */
   readonly settings?: Settings;
 }
 
@@ -33,12 +35,15 @@ export interface EmbeddedPostgres {
 }
 
 /**
- * Joins the embedded PostgreSQL of a data directory, starting it when it does not run. Any number of processes may join
- * (the server, and commands beside it); nobody owns it. Two kernel locks keep order:
- * - `postgres.lock`, exclusive, held by whoever starts or stops it: never two at once;
- * - `postgres-users.lock`, shared, held for as long as one uses it. Whoever leaves and finds nobody else there stops it.
- * The kernel drops both when a process dies, so a killed one neither blocks the next nor keeps PostgreSQL from being
- * stopped later. PostgreSQL itself outlives a killed process; the next to come joins the one that runs.
+ * Joins the embedded PostgreSQL of a data directory, and starts it if it is not running. Any number
+ * of processes may join (the server, and commands that run at the same time); none of them owns it.
+ * Two kernel locks coordinate them:
+ * - `postgres.lock`, exclusive, held while a process starts or stops PostgreSQL;
+ * - `postgres-users.lock`, shared, held by every process that uses it. The last process to leave
+ * stops PostgreSQL.
+ * The kernel releases both when a process dies, so a killed process neither blocks the next one nor
+ * keeps PostgreSQL from being stopped later. PostgreSQL itself outlives a killed process; the next
+ * process joins the running one.
  */
 export async function joinEmbedded({
   dataDir,
@@ -46,10 +51,10 @@ export async function joinEmbedded({
   settings,
 }: EmbeddedOptions): Promise<EmbeddedPostgres> {
   const directory = await prepareDataDir(dataDir);
-  const turn = () => fileLock(join(directory, 'postgres.lock'), 'exclusive');
+  const lockStart = () => fileLock(join(directory, 'postgres.lock'), 'exclusive');
   const usersFile = join(directory, 'postgres-users.lock');
 
-  const mine = await turn();
+  const mine = await lockStart();
   try {
     const home = await findHome(directory);
     const binaries = await findBinaries(home.account);
@@ -74,13 +79,13 @@ export async function joinEmbedded({
       log,
       isRunning: async () => (await findPostmaster(home.cluster)) !== undefined,
       revive: async () => {
-        const reviving = await turn();
+        const reviving = await lockStart();
         await ensureRunning().finally(() => reviving.release());
       },
     });
     const leave = async () => {
       await watching.stop();
-      const leaving = await turn();
+      const leaving = await lockStart();
       try {
         presence.release();
         const alone = tryFileLock(usersFile, 'exclusive');
@@ -103,7 +108,8 @@ async function startOrAdopt(options: Parameters<typeof launch>[0]): Promise<void
     const running = await findPostmaster(options.home.cluster);
     if (!running) return launch(options);
     if (running.ready) return;
-    // An orphan that is still starting, recovering or stopping: it will be ready or gone, and neither is to be hurried.
+    // An orphan that is still starting, recovering or stopping: it will be ready or gone, and
+    // neither is to be hurried.
     if (waited % 5_000 === 0 && waited > 0)
       options.log.info(
         { event: 'postgres.waiting', pid: running.pid },
@@ -123,8 +129,8 @@ async function isCluster(home: Home): Promise<boolean> {
 /** Written before the cluster that it opens, so there is never a cluster without its password. */
 async function ownPassword(directory: string, home: Home): Promise<string> {
   const file = join(directory, 'postgres-password');
-  const known = (await readFile(file, 'utf8').catch(() => '')).trim();
-  if (known !== '') return known;
+  const stored = (await readFile(file, 'utf8').catch(() => '')).trim();
+  if (stored !== '') return stored;
   if (await isCluster(home)) {
     throw new EmbeddedFailure(
       `The password of the embedded database, ${file}, is missing or cannot be read. Put it back from a backup, or start as the account that owns it.`,
@@ -135,12 +141,15 @@ async function ownPassword(directory: string, home: Home): Promise<string> {
   return password;
 }
 
-/** A socket's port is a mere name. Windows has no sockets for PostgreSQL: there it is a loopback port, kept for good. */
+/**
+ * With a Unix socket the port is only part of its name. On Windows PostgreSQL listens on a loopback
+ * port, which is chosen once and stored.
+ */
 async function ownPort(directory: string): Promise<number> {
   if (process.platform !== 'win32') return 5432;
   const file = join(directory, 'postgres-port');
-  const known = Number(await readFile(file, 'utf8').catch(() => ''));
-  if (known > 0) return known;
+  const stored = Number(await readFile(file, 'utf8').catch(() => ''));
+  if (stored > 0) return stored;
   const port = 20_000 + Math.floor(Math.random() * 20_000);
   await writeOwnFile(file, String(port));
   return port;

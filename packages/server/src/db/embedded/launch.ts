@@ -35,7 +35,7 @@ export async function launch(options: LaunchOptions): Promise<void> {
   }
 }
 
-/** Answers what PostgreSQL said when it ended instead of starting. */
+/** Returns PostgreSQL's output if it exits instead of starting. */
 async function attempt({
   home,
   binaries,
@@ -47,13 +47,14 @@ async function attempt({
   const output = await openLog(logFile);
   try {
     const { size } = await output.stat();
-    // PostgreSQL refuses to start when the process number in a note that was left behind is alive again as something
-    // else, or is a dead process that nobody has collected. It makes an exception for this variable. Its real
-    // protection, the check that no process uses the cluster's shared memory, stays.
+    // PostgreSQL refuses to start when the process id in a stale pid file belongs to another live
+    // process, or to a zombie. This variable makes an exception. PostgreSQL's real protection, the
+    // check that no process uses the cluster's shared memory, stays.
     const left = await readNote(home.cluster);
     const child = spawn(binaries.postgres, serverArguments(home, port, settings), {
       ...processOptions(home.account, left && { PG_GRANDPARENT_PID: String(left.pid) }),
-      // In its own process group: Ctrl-C is ours to handle, and PostgreSQL outlives us until the last one stops it.
+      // In its own process group: Ctrl-C is ours to handle, and PostgreSQL outlives us until the
+      // last one stops it.
       detached: true,
       stdio: ['ignore', output.fd, output.fd],
     });

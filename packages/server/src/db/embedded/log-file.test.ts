@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { temporaryDataDir } from '../testing-embedded.ts';
 import { openLog, shortenLog } from './log-file.ts';
 
-test('a long log is emptied under its writer, and one older part is kept', async () => {
+test('truncates a long log, and retains one older part', async () => {
   const dataDir = temporaryDataDir();
   mkdirSync(dataDir);
   const path = join(dataDir, 'postgres.log');

@@ -2,9 +2,9 @@ import { constants } from 'node:fs';
 import { copyFile, open, rm, type FileHandle } from 'node:fs/promises';
 import { giveToOwner } from '../data-dir.ts';
 
-const LONGEST_LOG = 16 * 1024 * 1024;
+const MAX_LOG_BYTES = 16 * 1024 * 1024;
 
-/** Opens PostgreSQL's log to read and append, never through a link that somebody put in its place. */
+/** Opens PostgreSQL's log to read and append. Never follows a link. */
 export async function openLog(path: string): Promise<FileHandle> {
   const { O_RDWR, O_APPEND, O_CREAT } = constants;
   // Windows knows no such flag, whatever the types say.
@@ -14,11 +14,14 @@ export async function openLog(path: string): Promise<FileHandle> {
   return file;
 }
 
-/** PostgreSQL keeps its log open and appends, so the file is emptied in place; one older part is kept. */
-export async function shortenLog(path: string, longest = LONGEST_LOG): Promise<void> {
+/**
+ * PostgreSQL holds its log open and appends to it, so the file is truncated in place; one older
+ * part is retained.
+ */
+export async function shortenLog(path: string, maxBytes = MAX_LOG_BYTES): Promise<void> {
   const file = await openLog(path);
   try {
-    if ((await file.stat()).size < longest) return;
+    if ((await file.stat()).size < maxBytes) return;
     const older = `${path}.1`;
     await rm(older, { force: true });
     await copyFile(path, older, constants.COPYFILE_EXCL);

@@ -9,16 +9,22 @@ import { EmbeddedFailure } from './failure.ts';
 import type { Home } from './home.ts';
 import { run } from './run.ts';
 
-/** A PostgreSQL that is alive on a cluster, whoever started it. */
+/** A PostgreSQL server that is running on a cluster, no matter which process started it. */
 export interface Postmaster {
   readonly pid: number;
   /** It accepts connections: neither starting, nor recovering, nor stopping. */
   readonly ready: boolean;
-  /** False when it answers but its process is not among ours, as from another container on the same volume. */
+  /**
+   * False when it answers but its process is not among ours, as from another container on the same
+   * volume.
+   */
   readonly visible: boolean;
 }
 
-/** Reads PostgreSQL's own note of itself and makes sure that it is true: a kill leaves the note behind. */
+/**
+ * Reads PostgreSQL's own note of itself and makes sure that it is true: a kill leaves the note
+ * behind.
+ */
 export async function findPostmaster(cluster: string): Promise<Postmaster | undefined> {
   const note = await readNote(cluster);
   if (!note) return undefined;
@@ -35,7 +41,10 @@ interface Note {
   readonly ready: boolean;
 }
 
-/** The lines of postmaster.pid: process, directory, time, port, socket directory, address, shared memory, status. */
+/**
+ * The lines of postmaster.pid: process, directory, time, port, socket directory, address, shared
+ * memory, status.
+ */
 export async function readNote(cluster: string): Promise<Note | undefined> {
   const text = await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => '');
   const [pid, , , port, socketDir, , , status] = text.split('\n');
@@ -49,8 +58,9 @@ export async function readNote(cluster: string): Promise<Note | undefined> {
 }
 
 /**
- * A number alone proves nothing, since the system gives it to others in time: the process must have been started on
- * this very cluster. This is also what keeps root from signalling a process that someone wrote into the note.
+ * A number alone proves nothing, since the system gives it to others in time: the process must have
+ * been started on this very cluster. This is also what keeps root from signalling a process that
+ * someone wrote into the note.
  */
 async function isPostmaster(pid: number, cluster: string): Promise<boolean> {
   if (process.platform === 'linux') {
@@ -80,7 +90,10 @@ function answers(note: Note): Promise<boolean> {
   });
 }
 
-/** Fast shutdown: running transactions are rolled back, everything committed is flushed. Then less politely. */
+/**
+ * Fast shutdown: running transactions are rolled back, everything committed is flushed. Then less
+ * politely.
+ */
 export async function stopPostmaster(home: Home, binaries: Binaries, log: Log): Promise<void> {
   const postmaster = await findPostmaster(home.cluster);
   if (!postmaster) return;

@@ -6,14 +6,14 @@ export interface RunResult {
   readonly output: string;
 }
 
-/** Runs one of PostgreSQL's programs to its end and keeps its words. */
+/** Runs one of PostgreSQL's executables until it exits, and returns its output. */
 export function run(
-  program: string,
+  executable: string,
   args: readonly string[],
   options: { account: Account | undefined; input?: string },
 ): Promise<RunResult> {
   return new Promise((done) => {
-    const child = spawn(program, args, { ...processOptions(options.account), stdio: 'pipe' });
+    const child = spawn(executable, args, { ...processOptions(options.account), stdio: 'pipe' });
     let output = '';
     child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
     child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
@@ -21,13 +21,17 @@ export function run(
     child.on('close', (code, signal) =>
       done({ code, output: signal ? `${output}\nended by ${signal}` : output }),
     );
-    // A program that ends early leaves its input unread; its exit code tells more than the broken pipe.
+    // An executable that exits early does not read its input; its exit code is more useful than the
+    // broken pipe.
     child.stdin.on('error', () => undefined);
     child.stdin.end(options.input ?? '');
   });
 }
 
-/** Nothing of our environment reaches PostgreSQL (PGDATA, PGPORT, secrets), and its words stay English. */
+/**
+ * Our environment is not passed to PostgreSQL (PGDATA, PGPORT, secrets), and its messages stay
+ * English.
+ */
 export function processOptions(account: Account | undefined, extra: Record<string, string> = {}) {
   const base =
     process.platform === 'win32' ? process.env : { PATH: process.env['PATH'] ?? '', TZ: 'UTC' };

@@ -4,7 +4,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { prepareDataDir, writeOwnFile } from '../data-dir.ts';
 import { tryFileLock } from './file-lock.ts';
 
-/** One server on one data directory. The lock is the kernel's; the file `server.pid` only tells who holds it. */
+/**
+ * Allows one server per data directory. The lock is the kernel's; the file `server.pid` only names
+ * its holder.
+ */
 export type ServerLock =
   | { readonly taken: true; release(): void }
   | { readonly taken: false; readonly pid: number | undefined; readonly message: string };

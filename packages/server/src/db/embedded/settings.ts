@@ -3,11 +3,17 @@ import type { Home } from './home.ts';
 
 export type Settings = Readonly<Record<string, string>>;
 
-/** An eighth of what there is, from 128 to 512: the pages that a large import comes back to. Memory is taken as it is used. */
+/**
+ * An eighth of what there is, from 128 to 512: the pages that a large import comes back to. Memory
+ * is taken as it is used.
+ */
 export const sharedMegabytes = (bytes: number): number =>
   Math.round(Math.min(512, Math.max(128, bytes / 8 / 1024 / 1024)));
 
-/** Given on the command line at every start, so a new version of Shopwright brings its settings to old clusters too. */
+/**
+ * Given on the command line at every start, so a new version of Shopwright brings its settings to
+ * old clusters too.
+ */
 export function serverArguments(home: Home, port: number, extra: Settings = {}): string[] {
   const settings: Settings = {
     ...(process.platform === 'win32'
@@ -23,12 +29,13 @@ export function serverArguments(home: Home, port: number, extra: Settings = {}):
     synchronous_commit: 'on',
     full_page_writes: 'on',
     shared_buffers: `${sharedMegabytes(Math.min(totalmem(), process.constrainedMemory() || Infinity))}MB`,
-    // An import fills the log faster than it is written out; and every page is logged whole after each checkpoint.
+    // An import fills the log faster than it is written out; and every page is logged whole after
+    // each checkpoint.
     wal_buffers: '16MB',
     max_wal_size: '2GB',
     max_connections: '100',
-    // Short queries on a small machine, shared with Node: neither compiling them nor more processes for one pays off,
-    // and parallel ones need more of /dev/shm than a container has.
+    // Short queries on a small machine, shared with Node: neither compiling them nor more processes
+    // for one pays off, and parallel ones need more of /dev/shm than a container has.
     jit: 'off',
     max_parallel_workers_per_gather: '0',
     timezone: 'UTC',

@@ -1,7 +1,9 @@
 import { chmod, lstat, mkdir } from 'node:fs/promises';
 import { EmbeddedFailure, failure } from './failure.ts';
 
-/** Where root keeps what PostgreSQL's account must reach and cannot reach in root's own directories. */
+/**
+ * Where root keeps what PostgreSQL's account must reach and cannot reach in root's own directories.
+ */
 export const SYSTEM_HOME = '/var/lib/shopwright';
 
 export async function systemHome(): Promise<string> {

@@ -8,21 +8,24 @@ export interface WatchOptions {
   revive(): Promise<void>;
 }
 
-const LOOK_EVERY_MS = 250;
-const LONGEST_PAUSE_MS = 5_000;
+const CHECK_INTERVAL_MS = 250;
+const MAX_BACKOFF_MS = 5_000;
 
-/** Looks after PostgreSQL for as long as this process uses it: starts it again when it dies, keeps its log short. */
+/**
+ * Watches PostgreSQL for as long as this process uses it: restarts it when it dies, and truncates
+ * its log.
+ */
 export function watch({ logFile, log, isRunning, revive }: WatchOptions): {
   stop(): Promise<void>;
 } {
   let stopped = false;
   let timer: NodeJS.Timeout;
-  let pause = LOOK_EVERY_MS;
+  let pause = CHECK_INTERVAL_MS;
   let current: Promise<void> = Promise.resolve();
 
   const look = async () => {
     if (await isRunning()) {
-      pause = LOOK_EVERY_MS;
+      pause = CHECK_INTERVAL_MS;
       return shortenLog(logFile);
     }
     if (stopped) return;
@@ -37,7 +40,7 @@ export function watch({ logFile, log, isRunning, revive }: WatchOptions): {
         'The embedded PostgreSQL is running again',
       );
     } catch (error) {
-      pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
+      pause = Math.min(pause * 2, MAX_BACKOFF_MS);
       log.error(
         { event: 'postgres.restart_failed', err: error, retrySeconds: pause / 1000 },
         'Could not restart the embedded PostgreSQL; retrying',
@@ -45,7 +48,7 @@ export function watch({ logFile, log, isRunning, revive }: WatchOptions): {
     }
   };
   const schedule = () => {
-    // Watching is no reason to keep a process alive.
+    // The watch timer alone does not keep the process alive.
     timer = setTimeout(() => {
       current = look()
         .catch((error: unknown) =>

@@ -12,7 +12,9 @@ export interface Job {
   readonly maxAttempts?: number;
 }
 
-/** Asked for in the transaction that needs it: a job exists exactly when that transaction commits. */
+/**
+ * Enqueued in the transaction that needs it: a job exists exactly when that transaction commits.
+ */
 export async function enqueue(
   tx: { query(query: SqlQuery): Promise<unknown> },
   job: Job,

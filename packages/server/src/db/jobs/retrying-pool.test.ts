@@ -3,7 +3,10 @@ import { expect, it, onTestFinished } from 'vitest';
 import { createTestDatabase } from '../testing.ts';
 import { createRetryingPool } from './retrying-pool.ts';
 
-/** F2: a database that goes away while a job is marked as done must end neither the process nor the job. */
+/**
+ * F2: a database that goes away while a job is marked as done must end neither the process nor the
+ * job.
+ */
 
 async function openPool(): Promise<pg.Pool> {
   const database = await createTestDatabase();
@@ -17,16 +20,16 @@ async function openPool(): Promise<pg.Pool> {
   return pool;
 }
 
-it('what passes carries the code that the job library tries again, and its cause', async () => {
+it('transient errors carry a code that the job library retries', async () => {
   const pool = await openPool();
   const client = await createRetryingPool(pool).connect();
   client.on('error', () => undefined);
   const {
     rows: [self],
   } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
-  const asked = client.query('select pg_sleep(30)').catch((error: unknown) => error);
+  const running = client.query('select pg_sleep(30)').catch((error: unknown) => error);
   await pool.query('select pg_terminate_backend($1)', [self?.pid]);
-  const refused = await asked;
+  const refused = await running;
   client.release(true);
   expect(refused).toMatchObject({ code: '57P03', cause: { code: '57P01' } });
 });

@@ -5,9 +5,9 @@ import { isTransient } from '../trouble.ts';
 const CANNOT_CONNECT_NOW = '57P03';
 
 /**
- * The connection pool for the job library. The library retries only errors with a code from its own list, also when it
- * marks a job as done. Any other error would end the process and leave the job locked, so every transient error gets a
- * code from that list.
+ * The connection pool for the job library. The library retries only errors with a code from its own
+ * list, also when it marks a job as done. Any other error would end the process and leave the job
+ * locked, so every transient error gets a code from that list.
  */
 export function createRetryingPool(pool: pg.Pool): pg.Pool {
   return new Proxy(pool, {

@@ -5,7 +5,10 @@ import type { Db } from '../open.ts';
 import { openTestDb } from '../testing-db.ts';
 import { freeJobsOfTheDead, showAlive } from './worker-lives.ts';
 
-/** The jobs of a worker that ended without a word are free after a minute; those of one that lives are never touched. */
+/**
+ * The jobs of a worker that ended without a word are free after a minute; those of one that lives
+ * are never touched.
+ */
 
 let db: Db;
 beforeAll(async () => {

@@ -2,8 +2,9 @@ import sql from 'sql-template-tag';
 import type { Db } from '../open.ts';
 
 /**
- * The job library takes a job from a worker that has not finished it only after four hours. So workers show that they
- * are alive, and the jobs of one that no longer does are free for others after a minute.
+ * The job library takes a job from a worker that has not finished it only after four hours. So
+ * workers show that they are alive, and the jobs of one that no longer does are free for others
+ * after a minute.
  */
 const DEAD_AFTER_SECONDS = 60;
 
@@ -17,7 +18,10 @@ export async function endLife(db: Db, workerId: string): Promise<void> {
   await db.query(sql`delete from worker_life where worker_id = ${workerId}`);
 }
 
-/** By the database's own clock, so that no process is judged by another's. Answers whose jobs were freed. */
+/**
+ * By the database's own clock, so that no process is judged by another's. Answers whose jobs were
+ * freed.
+ */
 export async function freeJobsOfTheDead(db: Db): Promise<string[]> {
   return db.tx(async (tx) => {
     // Those that never showed themselves are judged by when they took the job.

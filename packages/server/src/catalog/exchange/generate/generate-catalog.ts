@@ -1,30 +1,21 @@
 import { toSlug } from '../../../kernel/slug.ts';
 import type { Entry } from '../entries.ts';
 import type { MediaLine, ProductLine, VariantLine } from '../rules/line.ts';
-import {
-  adjectives,
-  collections,
-  colors,
-  lineName,
-  LINES,
-  materials,
-  nouns,
-  ribbons,
-  sentences,
-  sizes,
-} from './demo-words.ts';
 
 export interface GenerateOptions {
   readonly products: number;
-  /** Another seed is another catalog; the same seed is the same one, product by product. */
+  /** The same seed generates the same products. */
   readonly seed?: number;
-  /** The first one's number: to add to what was generated before. */
+  /** The number of the first product, to extend a catalog that was generated before. */
   readonly from?: number;
-  /** What the products show; nothing without it. */
+  /** Pictures of the products; none when missing. */
   readonly pictures?: readonly MediaLine[];
 }
 
-/** A plausible catalog of any size: three variants each, fifty collections, brands, ribbons, discounts, some hidden, some sold out. */
+/**
+ * Generates a plausible catalog of any size: three variants per product, fifty collections, brands,
+ * ribbons, discounts, hidden products and sold-out ones.
+ */
 export async function* generateEntries({
   products,
   seed = 1,
@@ -46,9 +37,9 @@ export async function* generateEntries({
 }
 
 const START = Date.UTC(2024, 0, 1);
-const TWO_YEARS = 2 * 365 * 24 * 3600;
+const TWO_YEARS_SECONDS = 2 * 365 * 24 * 3600;
 
-export function generateProduct(
+function generateProduct(
   number: number,
   seed: number,
   pictures: readonly MediaLine[] = [],
@@ -102,7 +93,7 @@ export function generateProduct(
         ...(chance() < 0.3 ? [0] : []),
       ]),
     ].flatMap((index) => collections[index] ?? []),
-    createdAt: new Date(START + Math.floor(chance() * TWO_YEARS) * 1000).toISOString(),
+    createdAt: new Date(START + Math.floor(chance() * TWO_YEARS_SECONDS) * 1000).toISOString(),
   };
 }
 
@@ -127,7 +118,9 @@ function sizeOption(chance: () => number) {
   };
 }
 
-/** Numbers from 0 to 1 that hang on the seed and the product alone (mulberry32). */
+/**
+ * Pseudo-random numbers from 0 to 1, derived from the seed and the product's number (mulberry32).
+ */
 function createChance(seed: number, number: number): () => number {
   let state = (Math.imul(seed, 0x9e3779b1) ^ Math.imul(number + 1, 0x85ebca6b)) >>> 0;
   return () => {
@@ -136,4 +129,207 @@ function createChance(seed: number, number: number): () => number {
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   };
+}
+
+/**
+ * Words for generated products. A search finds few products for a rare word and many for a common
+ * one.
+ */
+
+export const nouns = [
+  'Mug',
+  'Bowl',
+  'Plate',
+  'Vase',
+  'Planter',
+  'Lamp',
+  'Lantern',
+  'Candle',
+  'Tray',
+  'Board',
+  'Stool',
+  'Chair',
+  'Bench',
+  'Table',
+  'Shelf',
+  'Mirror',
+  'Clock',
+  'Cushion',
+  'Blanket',
+  'Rug',
+  'Basket',
+  'Box',
+  'Jar',
+  'Carafe',
+  'Tumbler',
+  'Teapot',
+  'Kettle',
+  'Pan',
+  'Knife',
+  'Spoon',
+  'Apron',
+  'Towel',
+  'Soap',
+  'Brush',
+  'Notebook',
+  'Pen',
+  'Bookend',
+  'Print',
+  'Frame',
+  'Hook',
+] as const;
+
+const materials = [
+  'Stoneware',
+  'Porcelain',
+  'Oak',
+  'Walnut',
+  'Ash',
+  'Linen',
+  'Wool',
+  'Cotton',
+  'Leather',
+  'Brass',
+  'Copper',
+  'Steel',
+  'Iron',
+  'Marble',
+  'Slate',
+  'Glass',
+  'Rattan',
+  'Cork',
+  'Felt',
+  'Paper',
+] as const;
+
+const adjectives = [
+  'quiet',
+  'sturdy',
+  'light',
+  'deep',
+  'narrow',
+  'wide',
+  'plain',
+  'ribbed',
+  'speckled',
+  'smooth',
+  'rough',
+  'warm',
+  'cool',
+  'slender',
+  'heavy',
+  'low',
+  'tall',
+  'round',
+  'square',
+  'soft',
+] as const;
+
+export const sentences = [
+  'Made in small batches by people who sign their work.',
+  'It ages well and asks for little care.',
+  'The foot is left bare, so that it stands firmly.',
+  'Washes well by hand; the dishwasher is kind to it too.',
+  'Every piece differs a little from the next.',
+  'Packed in paper and straw, never in plastic.',
+  'Goes with everything else we make.',
+  'The surface shows the hand that finished it.',
+  'Strong enough for every day.',
+  'A present for someone who has everything.',
+  'Repaired free of charge for ten years.',
+  'Named after the valley its clay comes from.',
+] as const;
+
+export const colors = [
+  ['Oat', '#D6C3A4'],
+  ['Clay', '#B87B60'],
+  ['Sage', '#9AA28D'],
+  ['Ink', '#232A3B'],
+  ['Bone', '#EDE6D8'],
+  ['Moss', '#5F6B45'],
+  ['Slate', '#6E7680'],
+  ['Blush', '#E0B8AC'],
+  ['Ochre', '#C18F3B'],
+  ['Char', '#3A3734'],
+] as const;
+
+export const sizes = ['Small', 'Medium', 'Large', 'Extra large'] as const;
+export const ribbons = ['New', 'Sale', 'Last ones', 'Bestseller', 'Handmade', 'Gift'] as const;
+
+const rooms = [
+  'Kitchen',
+  'Table',
+  'Bath',
+  'Bedroom',
+  'Living room',
+  'Study',
+  'Garden',
+  'Hall',
+  'Nursery',
+  'Workshop',
+] as const;
+const occasions = ['Everyday', 'Gifts', 'Wedding list', 'Outlet', 'Season'] as const;
+
+export const collections: readonly { readonly name: string; readonly slug: string }[] =
+  rooms.flatMap((room) =>
+    occasions.map((occasion) => {
+      const name = `${room}: ${occasion}`;
+      return { name, slug: name.toLowerCase().replaceAll(/[^a-z]+/g, '-') };
+    }),
+  );
+
+const beginnings = [
+  'Mar',
+  'Tor',
+  'Vel',
+  'Bran',
+  'Cal',
+  'Den',
+  'Eld',
+  'Fen',
+  'Gar',
+  'Hol',
+  'Ist',
+  'Kel',
+  'Lin',
+  'Mor',
+  'Nor',
+  'Or',
+  'Pel',
+  'Quin',
+  'Ros',
+  'Sten',
+] as const;
+const middles = ['a', 'e', 'i', 'o', 'u', 'ar', 'el', 'in', 'or', 'un'] as const;
+const ends = [
+  'low',
+  'dale',
+  'wick',
+  'mere',
+  'ford',
+  'holm',
+  'stead',
+  'by',
+  'ton',
+  'vik',
+  'gard',
+  'lund',
+  'berg',
+  'mark',
+  'sund',
+  'nes',
+  'fell',
+  'beck',
+  'shaw',
+  'croft',
+] as const;
+
+/** Four thousand different names. */
+const LINES = beginnings.length * middles.length * ends.length;
+function lineName(index: number): string {
+  const end = ends[index % ends.length] ?? '';
+  const middle = middles[Math.floor(index / ends.length) % middles.length] ?? '';
+  const beginning =
+    beginnings[Math.floor(index / ends.length / middles.length) % beginnings.length] ?? '';
+  return `${beginning}${middle}${end}`;
 }

@@ -1,34 +1,54 @@
-import type { Refusal } from '../../../kernel/outcome.ts';
+import type { ViolationRule } from '@shopwright/contract';
+import type { CatalogImportProblemCode } from '@shopwright/contract/catalog/catalog-imports';
+import type { AnyRefusal } from '../../../kernel/outcome.ts';
+import { compact } from '../../../kernel/compact.ts';
+import type { TableFormat } from './formats.ts';
 
-/** Cells of a table, read one by one. What cannot be read is noted with its column; the row is then refused whole. */
+/**
+ * Typed access to the cells of a row. A cell that cannot be read is reported with its column, and
+ * the whole row is rejected.
+ */
 
 export interface Row {
-  /** The line of the file it begins on. */
+  /** The line of the file that the row starts on. */
   readonly line: number;
   readonly cells: Readonly<Record<string, string>>;
 }
 
 export interface Trouble {
   readonly line: number;
-  /** The column, or the field as the rules name it. */
+  /** The column of a table, or the field of a product. */
   readonly field: string;
   readonly reason: string;
+  /** The kind of problem, where the reason is one of the frequent ones. */
+  readonly code?: CatalogImportProblemCode;
+  /** The content of the cell, shortened. */
+  readonly value?: string;
 }
 
 export interface RowReader {
   readonly line: number;
   readonly has: (column: string) => boolean;
-  /** Empty when the cell is, or when there is no such column. */
+  /** Trimmed. Empty when the cell or the column is missing. */
   readonly text: (column: string) => string;
-  /** With the spaces around it. */
+  /** Not trimmed. */
   readonly untouched: (column: string) => string;
   readonly number: (column: string) => number | undefined;
   readonly whole: (column: string) => number | undefined;
   readonly boolean: (column: string) => boolean | undefined;
-  /** Parted by semicolons, without the empty ones. */
+  /** Separated by semicolons, without empty items. */
   readonly list: (column: string) => string[];
-  readonly fail: (column: string, reason: string) => undefined;
+  readonly fail: (column: string, reason: string, code?: CatalogImportProblemCode) => undefined;
 }
+
+const MAX_VALUE_LENGTH = 80;
+
+/** Enough of a cell to recognize it by. */
+export const shortenValue = (text: string): string =>
+  (text.length <= MAX_VALUE_LENGTH
+    ? text
+    : `${text.slice(0, MAX_VALUE_LENGTH - 1).replace(/[\uD800-\uDBFF]$/, '')}…`
+  ).replaceAll('\0', '');
 
 const YES = new Set(['true', 'yes', '1']);
 const NO = new Set(['false', 'no', '0']);
@@ -37,18 +57,20 @@ export function readRow({ line, cells }: Row, troubles: Trouble[]): RowReader {
   const has = (column: string): boolean => Object.hasOwn(cells, column);
   const untouched = (column: string): string => cells[column] ?? '';
   const text = (column: string): string => untouched(column).trim();
-  const fail = (column: string, reason: string): undefined => {
-    troubles.push({ line, field: column, reason });
+  const fail: RowReader['fail'] = (column, reason, code) => {
+    const value = shortenValue(text(column));
+    troubles.push({ line, field: column, reason, ...compact({ code }), value });
     return undefined;
   };
   const number = (column: string): number | undefined => {
-    const told = text(column);
-    if (told === '') return undefined;
-    return /^[+-]?(\d+\.?\d*|\.\d+)$/.test(told)
-      ? Number(told)
+    const cell = text(column);
+    if (cell === '') return undefined;
+    return /^[+-]?(\d+\.?\d*|\.\d+)$/.test(cell)
+      ? Number(cell)
       : fail(
           column,
-          `"${told.slice(0, 40)}" is not a number; write it with a point and without other signs`,
+          `"${cell.slice(0, 40)}" is not a number: use a decimal point and no other symbols`,
+          'NOT_A_NUMBER',
         );
   };
   return {
@@ -62,15 +84,15 @@ export function readRow({ line, cells }: Row, troubles: Trouble[]): RowReader {
       const value = number(column);
       return value === undefined || Number.isInteger(value)
         ? value
-        : fail(column, `${value} is not a whole number`);
+        : fail(column, `${value} is not a whole number`, 'NOT_A_WHOLE_NUMBER');
     },
     boolean(column) {
-      const told = text(column).toLowerCase();
-      if (told === '') return undefined;
-      if (YES.has(told)) return true;
-      return NO.has(told)
+      const cell = text(column).toLowerCase();
+      if (cell === '') return undefined;
+      if (YES.has(cell)) return true;
+      return NO.has(cell)
         ? false
-        : fail(column, `"${told.slice(0, 40)}" is neither TRUE nor FALSE`);
+        : fail(column, `"${cell.slice(0, 40)}" is neither TRUE nor FALSE`, 'NOT_A_BOOLEAN');
     },
     list: (column) =>
       text(column)
@@ -80,25 +102,36 @@ export function readRow({ line, cells }: Row, troubles: Trouble[]): RowReader {
   };
 }
 
-/** What a group of rows says of one product; with every trouble when there is any. */
-export type RowsOutcome<Line> =
-  | { readonly line: Line; readonly notes: readonly Trouble[] }
-  | { readonly troubles: readonly Trouble[] };
-
 export const writeBoolean = (value: boolean): string => (value ? 'TRUE' : 'FALSE');
 export const writeNumber = (value: number | null | undefined): string =>
   value === null || value === undefined ? '' : String(value);
 
-/** What the rules say is wrong, in the words of a file. */
-export function troublesOf(refusal: Refusal): { field: string; reason: string }[] {
-  if (refusal.refused !== 'validation') return [{ field: '', reason: refusal.description }];
-  return refusal.violations.map(({ field, description }) => ({
+/** The violations of a refusal, with the field names of a file. */
+export function troublesOf(refusal: AnyRefusal): Omit<Trouble, 'line'>[] {
+  if (refusal.refused !== 'validation') {
+    const isDuplicate = refusal.refused === 'application' && refusal.code === 'DUPLICATE_PRODUCT';
+    return [
+      {
+        field: '',
+        reason: refusal.description,
+        ...(isDuplicate ? { code: 'DUPLICATE_PRODUCT' } : {}),
+      },
+    ];
+  }
+  return refusal.violations.map(({ field, description, violatedRule }) => ({
     field: fileField(field),
     reason: description,
+    ...codeOfRule(violatedRule),
   }));
 }
 
-/** The rules name fields as the wire does. */
+/** Of the rules of the contract, these have advice of their own. */
+export function codeOfRule(rule: ViolationRule): Pick<Trouble, 'code'> {
+  if (rule === 'REQUIRED_FIELD' || rule === 'MIN_LENGTH') return { code: 'REQUIRED' };
+  return rule === 'MAX_LENGTH' ? { code: 'TOO_LONG' } : {};
+}
+
+/** Rules use the field names of the API. */
 const fileField = (field: string): string =>
   field
     .replace(/^product\./, '')
@@ -106,3 +139,129 @@ const fileField = (field: string): string =>
     .replace('costAndProfitData.itemCost', 'cost')
     .replace('productOptions', 'options')
     .replace('additionalInfoSections', 'infoSections');
+
+/** The rows of a product, or the row of a collection. */
+export interface Group {
+  readonly kind: 'product' | 'collection';
+  readonly rows: readonly Row[];
+  readonly troubles: readonly Trouble[];
+}
+
+/** More than a product can have variants or pictures. */
+const MAX_ROWS_PER_PRODUCT = 2000;
+
+type Read = Row & { readonly trouble?: Trouble };
+
+/** Groups consecutive rows of the same product. An invalid row rejects its whole product. */
+export async function* groupRows(
+  rows: AsyncIterable<Read>,
+  format: TableFormat,
+): AsyncGenerator<Group> {
+  let open: { kind: Group['kind']; rows: Row[]; troubles: Trouble[] } | undefined;
+  for await (const row of rows) {
+    const role = roleOf(row, format, open?.rows[0]);
+    if (role.begins || !open) {
+      if (open) yield open;
+      open = { kind: role.kind, rows: [], troubles: [] };
+    }
+    if (open.rows.length < MAX_ROWS_PER_PRODUCT) open.rows.push(row);
+    else if (open.rows.length === MAX_ROWS_PER_PRODUCT)
+      open.troubles.push({
+        line: row.line,
+        field: '',
+        reason: `exceeds the ${MAX_ROWS_PER_PRODUCT} rows that a product may have`,
+      });
+    if (row.trouble) open.troubles.push(row.trouble);
+    if (role.wrong !== undefined)
+      open.troubles.push({
+        line: row.line,
+        ...role.wrong,
+        value: shortenValue(row.cells[role.wrong.field] ?? ''),
+      });
+  }
+  if (open) yield open;
+}
+
+interface RowRole {
+  readonly begins: boolean;
+  readonly kind: Group['kind'];
+  readonly wrong?: Omit<Trouble, 'line'>;
+}
+
+function roleOf({ cells }: Row, format: TableFormat, first: Row | undefined): RowRole {
+  switch (format) {
+    case 'wix':
+      return ofWix(cells, first);
+    case 'shopify': {
+      const handle = (cells['Handle'] ?? '').trim();
+      return {
+        kind: 'product',
+        begins: handle !== (first?.cells['Handle'] ?? '').trim(),
+        ...(handle === ''
+          ? { wrong: { field: 'Handle', reason: 'is required', code: 'REQUIRED' } }
+          : {}),
+      };
+    }
+    case 'csv':
+      return ofOwn(cells, first);
+  }
+}
+
+function ofWix(cells: Row['cells'], first: Row | undefined): RowRole {
+  const [handle, type] = [
+    (cells['handleId'] ?? '').trim(),
+    (cells['fieldType'] ?? '').trim().toLowerCase(),
+  ];
+  const same =
+    first !== undefined && handle !== '' && handle === (first.cells['handleId'] ?? '').trim();
+  if (type === 'product') return { kind: 'product', begins: true };
+  if (type !== 'variant')
+    return {
+      kind: 'product',
+      begins: !same,
+      wrong: { field: 'fieldType', reason: 'must be Product or Variant', code: 'WRONG_ROW_TYPE' },
+    };
+  return same
+    ? { kind: 'product', begins: false }
+    : {
+        kind: 'product',
+        begins: true,
+        wrong: {
+          field: 'handleId',
+          reason: 'matches no product above: the rows of variants follow their product',
+          code: 'VARIANT_WITHOUT_PRODUCT',
+        },
+      };
+}
+
+function ofOwn(cells: Row['cells'], first: Row | undefined): RowRole {
+  const [type, slug] = [(cells['type'] ?? '').trim().toLowerCase(), (cells['slug'] ?? '').trim()];
+  if (type === 'product' || type === '') return { kind: 'product', begins: true };
+  if (type === 'collection') return { kind: 'collection', begins: true };
+  if (type !== 'variant')
+    return {
+      kind: 'product',
+      begins: true,
+      wrong: {
+        field: 'type',
+        reason: 'must be product, variant or collection',
+        code: 'WRONG_ROW_TYPE',
+      },
+    };
+  const above = (first?.cells['slug'] ?? '').trim();
+  const fits =
+    first !== undefined &&
+    (first.cells['type'] ?? '').trim().toLowerCase() !== 'collection' &&
+    (slug === '' || slug === above);
+  return fits
+    ? { kind: 'product', begins: false }
+    : {
+        kind: 'product',
+        begins: true,
+        wrong: {
+          field: 'slug',
+          reason: 'matches no product above: the rows of variants follow their product',
+          code: 'VARIANT_WITHOUT_PRODUCT',
+        },
+      };
+}

@@ -17,11 +17,14 @@ import type { ProductLine, StockLine, VariantLine } from './line.ts';
 
 interface Filling {
   readonly patching: Patching;
-  /** Variants that the line does not list cannot be bought. */
+  /** Hides variants that the line does not list. */
   readonly hideUnlisted: boolean;
 }
 
-/** Stock and preorders as the line says them; and what the one variant of a product without managed variants says itself. */
+/**
+ * Sets stock and preorders from the line, and the values of the only variant of a product without
+ * managed variants.
+ */
 export function fillVariants(
   state: ProductState,
   line: ProductLine,
@@ -105,7 +108,7 @@ function sized<Name extends string>(
   return (merged ? { [name]: merged } : {}) as { [K in Name]?: Dimensions };
 }
 
-/** Counted as a whole: one quantity said means that all are. */
+/** If one variant states a quantity, stock is tracked for all of them. */
 function toStock(
   stock: StockLine | undefined,
   counted: boolean,

@@ -19,8 +19,9 @@ import { Dimensions } from '@shopwright/contract/shared/item';
 import { SecuredMedia } from '@shopwright/contract/shared/media';
 
 /**
- * What a file says of one product, whatever its format: the form every format is read into and written from, and the
- * object on a line of our JSON lines. A key that is missing says nothing; a null says that there is none.
+ * A product as a file states it, independent of the format. Every format is read into this form and
+ * written from it, and it is the object on a line of our JSON lines. A missing key keeps the
+ * current value; null removes it.
  */
 
 const maybe = { nullable: true } as const;
@@ -48,7 +49,10 @@ const MediaLine = message('ExchangeMedia', {
 });
 export type MediaLine = Static<typeof MediaLine>;
 
-/** A quantity means that it is counted, unless `tracked` says otherwise. Below zero is what was sold before it was there. */
+/**
+ * Stock with a quantity is tracked unless `tracked` is false. A negative quantity was sold before
+ * it was in stock.
+ */
 const StockLine = message('ExchangeStock', {
   tracked: boolean(),
   quantity: integer({ minimum: -99_999, maximum: 99_999 }),
@@ -59,7 +63,9 @@ export type StockLine = Static<typeof StockLine>;
 
 const VariantLine = message('ExchangeVariant', {
   id: string({ format: 'GUID' }),
-  /** Choices by the names of their options; none for the one variant of a product without managed variants. */
+  /**
+   * Choice names by option name; empty for the only variant of a product without managed variants.
+   */
   choices: map(string({ maxLength: 50 })),
   price: number(maybe),
   cost: number(maybe),
@@ -91,9 +97,9 @@ export type OptionLine = Static<typeof OptionLine>;
 
 const MembershipLine = message('ExchangeMembership', {
   slug: string({ maxLength: 100 }),
-  /** Where only a name is known. */
+  /** For formats that name collections without a slug. */
   name: string({ maxLength: 50 }),
-  /** Where the merchant put the product in it. */
+  /** The position of the product in the collection. */
   position: integer(),
 });
 export type MembershipLine = Static<typeof MembershipLine>;
@@ -143,7 +149,7 @@ export const ProductLine = message('ExchangeProduct', {
   options: list(OptionLine, { maxItems: 6 }),
   manageVariants: boolean(),
   variants: list(VariantLine, { maxItems: 1000 }),
-  /** Of every variant that says nothing of its own. */
+  /** The stock of every variant that states none. */
   stock: of(StockLine, maybe),
   preorder: message('ExchangePreorder', {
     enabled: boolean(),
@@ -169,34 +175,39 @@ export const CollectionLine = message('ExchangeCollection', {
 });
 export type CollectionLine = Static<typeof CollectionLine>;
 
-/** Where the provider keeps the files its exports name by id alone. */
+/** The host of files that Wix exports name only by id. */
 const PROVIDER_FILES = 'https://static.wixstatic.com/media/';
 
-/** A picture that a file names by its address, or by the id the provider gave it. It stays where it is; undefined when it is neither. */
+/**
+ * A remote picture, named by its URL or by a Wix media id; undefined when the reference is neither.
+ */
 export function pictureAt(reference: string, altText?: string): MediaLine | undefined {
-  const told = reference.trim();
-  const address = /^[\w~.-]+\.\w{2,5}$/.test(told) ? `${PROVIDER_FILES}${told}` : told;
+  const trimmed = reference.trim();
+  const address = /^[\w~.-]+\.\w{2,5}$/.test(trimmed) ? `${PROVIDER_FILES}${trimmed}` : trimmed;
   const url = URL.parse(address);
   if (!url || (url.protocol !== 'http:' && url.protocol !== 'https:')) return undefined;
   const image = { url: address, width: 0, height: 0, ...(altText ? { altText } : {}) };
   return { id: idOf(url), mediaType: 'image', title: '', image, thumbnail: image };
 }
 
-/** The same address is always the same picture, so that a file can be read twice. */
+/** Derived from the URL, so that a file can be imported twice. */
 function idOf(url: URL): string {
   const last = url.pathname.split('/').at(-1) ?? '';
   if (url.href.startsWith(PROVIDER_FILES) && /^[\w~.-]+$/.test(last)) return last;
   return `${fingerprint(url.href)}~mv2.${extensionOf(last)}`;
 }
 
-/** Under which id a store takes a picture in: ids of files are the whole platform's. */
-export const takenInAs = (siteId: string, url: string): string =>
+/**
+ * The media id under which a store stores a remote picture. Media ids are unique across all sites,
+ * so it depends on the site.
+ */
+export const storedMediaId = (siteId: string, url: string): string =>
   `${fingerprint(`${siteId} ${url}`)}~mv2.${extensionOf(URL.parse(url)?.pathname ?? '')}`;
 
 const extensionOf = (name: string): string =>
   /\.(avif|gif|jpe?g|png|webp|heic|tiff?)$/i.exec(name)?.[1]?.toLowerCase() ?? 'jpg';
 
-/** 32 hexadecimal digits of a text: to tell addresses apart, not to keep secrets. */
+/** A 128-bit hash as 32 hexadecimal digits; not cryptographic. */
 function fingerprint(text: string): string {
   return [0x811c9dc5, 0x01000193, 0x9e3779b9, 0x85ebca6b]
     .map((seed) => {
@@ -209,5 +220,5 @@ function fingerprint(text: string): string {
     .join('');
 }
 
-/** Of the files that are not ours: they have an address with a host. */
-export const isElsewhere = ({ image }: MediaLine): boolean => /^https?:\/\//.test(image?.url ?? '');
+/** Whether the picture is on another host. URLs of stored files are relative. */
+export const isRemote = ({ image }: MediaLine): boolean => /^https?:\/\//.test(image?.url ?? '');

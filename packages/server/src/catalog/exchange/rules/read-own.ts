@@ -1,9 +1,12 @@
 import { readRow, type Row, type RowReader, type Trouble } from './cells.ts';
-import { MOST_OPTIONS, optionColumns, readList } from './columns.ts';
+import { MAX_OPTIONS, optionColumns, readList } from './formats.ts';
 import { pictureAt } from './line.ts';
 import { compact } from '../../../kernel/compact.ts';
 
-/** Our own tables: a row for a product, with its variants below it. Cells become the keys of a line; empty ones say that there is none. */
+/**
+ * Reads our own tables: a row for each product, followed by the rows of its variants. An empty cell
+ * removes the value.
+ */
 
 export type Json = Record<string, unknown>;
 
@@ -109,24 +112,28 @@ function readJson(row: RowReader, column: string): unknown {
   try {
     return JSON.parse(row.text(column)) as unknown;
   } catch {
-    return row.fail(column, 'is not JSON');
+    return row.fail(column, 'is not JSON', 'NOT_JSON');
   }
 }
 
-/** As JSON, or as plain addresses. */
+/** JSON, or a list of URLs. */
 function readMedia(row: RowReader): unknown {
-  const told = row.text('media');
-  if (told.startsWith('[')) return readJson(row, 'media');
+  const cell = row.text('media');
+  if (cell.startsWith('[')) return readJson(row, 'media');
   return texts(row.untouched('media')).map(
     (address) =>
       pictureAt(address) ??
-      row.fail('media', `"${address.slice(0, 80)}" is not the address of a picture`),
+      row.fail(
+        'media',
+        `"${address.slice(0, 80)}" is not the URL of a picture`,
+        'NOT_AN_IMAGE_URL',
+      ),
   );
 }
 
 const namesOf = (row: RowReader): string[] | undefined =>
   row.has(optionColumns(1).name)
-    ? Array.from({ length: MOST_OPTIONS }, (_, index) =>
+    ? Array.from({ length: MAX_OPTIONS }, (_, index) =>
         row.untouched(optionColumns(index + 1).name),
       ).filter((name) => name !== '')
     : undefined;
@@ -153,7 +160,7 @@ const own = (value: unknown, key: string): unknown =>
     ? (value as Json)[key]
     : undefined;
 
-/** The one variant of a product has no row of its own. */
+/** The only variant of a product has no row, so its values are in the product's row. */
 function ownVariant(row: RowReader, several: boolean): Json {
   if (several) return stockOf(row);
   const said = {

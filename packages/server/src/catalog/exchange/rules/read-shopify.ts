@@ -1,4 +1,4 @@
-import type { Currency } from '../../../kernel/money.ts';
+import { type Currency, MONEY_SCALE } from '../../../kernel/money.ts';
 import { toSlug } from '../../../kernel/slug.ts';
 import { readRow, type Row, type RowReader, type Trouble } from './cells.ts';
 import {
@@ -8,8 +8,7 @@ import {
   SHOPIFY_OPTIONS,
   shopifyOption,
   shortenName,
-} from './columns.ts';
-import { findDiscount } from './compare-at.ts';
+} from './formats.ts';
 import {
   type MediaLine,
   type OptionLine,
@@ -18,6 +17,8 @@ import {
   type StockLine,
   type VariantLine,
 } from './line.ts';
+import { toNumber, toText, toUnits } from '../../../kernel/decimal.ts';
+import { discounted } from '../../products/rules/prices.ts';
 
 export interface ShopifyReading {
   readonly currency: Currency;
@@ -25,7 +26,10 @@ export interface ShopifyReading {
   readonly weightUnit: string;
 }
 
-/** Shopify's tables: the rows of one handle; the first has the product, each may have a variant and a picture. */
+/**
+ * Reads the rows of one handle of a Shopify table. The first row has the product; each row may have
+ * a variant and a picture.
+ */
 export function readShopifyProduct(
   rows: readonly Row[],
   troubles: Trouble[],
@@ -55,7 +59,7 @@ export function readShopifyProduct(
       line: row.line,
       field: 'Variant Compare At Price',
       reason:
-        'no single discount makes the prices of all variants: what is charged was kept, the prices before were not',
+        'no single discount results in the prices of all variants: the charged prices were imported, the compare-at prices were not',
     });
   const weights = variantRows
     .map((variant) => variant.number('Variant Grams'))
@@ -83,18 +87,18 @@ export function readShopifyProduct(
     notes.push({
       line: row.line,
       field: 'Title',
-      reason: `has ${title.length} characters and was shortened to "${shortName}": a name has at most ${MAX_NAME_LENGTH}`,
+      reason: `has ${title.length} characters and was shortened to "${shortName}": names are limited to ${MAX_NAME_LENGTH} characters`,
     });
   if (variantRows.some((variant) => variant.boolean('Variant Taxable') === false))
     notes.push({
       line: row.line,
       field: 'Variant Taxable',
       reason:
-        'is FALSE, which is not taken over: here the tax settings of the store decide what is taxed',
+        'is FALSE, which was not imported: the tax settings of the store decide which products are taxed',
     });
   for (const variant of variantRows)
     if (priced && variant.text('Variant Price') === '')
-      variant.fail('Variant Price', 'is required');
+      variant.fail('Variant Price', 'is required', 'REQUIRED');
   return {
     ...(row.text('Handle') === '' ? {} : { slug: toSlug(row.text('Handle')) }),
     ...(title === '' ? {} : { name: shortName }),
@@ -126,7 +130,10 @@ export function readShopifyProduct(
   };
 }
 
-/** What the first says is the product's; another that says the same follows it. */
+/**
+ * The first variant's value becomes the product's. Variants with the same value have none of their
+ * own.
+ */
 const own = <Value>(values: readonly Value[], index: number): Value | null =>
   values[index] === values[0] ? null : (values[index] ?? null);
 
@@ -167,7 +174,8 @@ function readVariant(
   const choices = Object.fromEntries(
     options.map(({ name = '' }, index) => {
       const { value } = shopifyOption(index + 1);
-      if (row.text(value) === '') row.fail(value, `must name a choice of the option "${name}"`);
+      if (row.text(value) === '')
+        row.fail(value, `must name a choice of the option "${name}"`, 'REQUIRED');
       return [name, row.text(value)];
     }),
   );
@@ -194,7 +202,7 @@ function stockOf(row: RowReader, notes: Trouble[]): { stock?: StockLine } {
     notes.push({
       line: row.line,
       field: 'Variant Inventory Qty',
-      reason: `${quantity} was taken as 0: what is owed to orders elsewhere is not stock here`,
+      reason: `${quantity} was imported as 0: the backorders of another store are not stock here`,
     });
   return { stock: { tracked: true, quantity: Math.max(0, quantity) } };
 }
@@ -232,9 +240,9 @@ function kindOf(
   };
 }
 
-/** In the order their positions say. */
+/** Sorted by the stated positions. */
 function readMedia(rows: readonly RowReader[], variants: readonly RowReader[]): MediaLine[] {
-  const told = rows
+  const images = rows
     .filter((row) => row.text('Image Src') !== '')
     .map((row, index) => ({
       row,
@@ -245,12 +253,16 @@ function readMedia(rows: readonly RowReader[], variants: readonly RowReader[]): 
   const ofVariants = variants
     .filter((row) => row.text('Variant Image') !== '')
     .map((row) => ({ row, column: 'Variant Image', alt: '', at: Number.POSITIVE_INFINITY }));
-  const pictures = [...told, ...ofVariants]
+  const pictures = [...images, ...ofVariants]
     .sort((one, other) => (one.at === other.at ? 0 : one.at - other.at))
     .flatMap(
       ({ row, column, alt }) =>
         pictureAt(row.text(column), alt) ??
-        row.fail(column, `"${row.text(column).slice(0, 80)}" is not the address of a picture`) ??
+        row.fail(
+          column,
+          `"${row.text(column).slice(0, 80)}" is not the URL of a picture`,
+          'NOT_AN_IMAGE_URL',
+        ) ??
         [],
     );
   return pictures.filter(
@@ -258,16 +270,16 @@ function readMedia(rows: readonly RowReader[], variants: readonly RowReader[]): 
   );
 }
 
-/** A variant's picture belongs to the first option of which each choice has one picture, whatever else is chosen. */
+/** Assigns variant pictures to the first option whose choices have at most one picture each. */
 function withPictures(
   options: readonly OptionLine[],
   variants: readonly RowReader[],
   media: readonly MediaLine[],
 ): OptionLine[] {
-  const known = new Set(media.map(({ id }) => id));
+  const mediaIds = new Set(media.map(({ id }) => id));
   const pictures = variants
     .map((row) => pictureAt(row.text('Variant Image'))?.id)
-    .map((id) => (id !== undefined && known.has(id) ? id : undefined));
+    .map((id) => (id !== undefined && mediaIds.has(id) ? id : undefined));
   if (pictures.every((id) => id === undefined)) return [...options];
   const idsOf = (number: number, choice: string): string[] => [
     ...new Set(
@@ -307,7 +319,7 @@ function seoOf(row: RowReader): NonNullable<ProductLine['seoData']> | null {
   };
 }
 
-/** What we have no place for goes along, to be written back. */
+/** Fields without an equivalent here, stored so that an export writes them back. */
 function extras(row: RowReader, title: string): Pick<ProductLine, 'extendedFields'> {
   const [type, productCategory] = [row.text('Type'), row.text('Product Category')];
   if (type === '' && productCategory === '' && title === '') return {};
@@ -320,4 +332,56 @@ function extras(row: RowReader, title: string): Pick<ProductLine, 'extendedField
       },
     },
   };
+}
+
+export interface PricePair {
+  readonly price: number;
+  /** The price before the discount; undefined without a discount. */
+  readonly compareAt: number | undefined;
+}
+
+interface FoundRule {
+  readonly discount: NonNullable<ProductLine['discount']>;
+  /** The prices before the discount, in the same order. */
+  readonly prices: readonly number[];
+  /**
+   * No single discount results in all charged prices, so the prices before the discount are lost.
+   */
+  readonly lost: boolean;
+}
+
+/**
+ * Finds one discount for the product from the two prices of each variant. Charged prices never
+ * change.
+ */
+export function findDiscount(pairs: readonly PricePair[], currency: Currency): FoundRule {
+  const charged = pairs.map(({ price }) => price);
+  const none = { type: 'NONE' as const, value: 0 };
+  if (!pairs.some(isReduced)) return { discount: none, prices: charged, lost: false };
+  const before = pairs.map(({ price, compareAt }) => compareAt ?? price);
+  for (const discount of candidates(pairs)) {
+    const rule = {
+      type: discount.type,
+      value: toText(toUnits(discount.value, MONEY_SCALE), MONEY_SCALE),
+    };
+    const makes = (price: number): number =>
+      toNumber(discounted(toUnits(price, MONEY_SCALE), rule, currency), MONEY_SCALE);
+    if (before.every((price, index) => makes(price) === charged[index]))
+      return { discount, prices: before, lost: false };
+  }
+  return { discount: none, prices: charged, lost: true };
+}
+
+const isReduced = ({ price, compareAt }: PricePair): boolean =>
+  compareAt !== undefined && compareAt > price;
+
+function candidates(pairs: readonly PricePair[]): { type: 'AMOUNT' | 'PERCENT'; value: number }[] {
+  const [first] = pairs;
+  if (!first || first.compareAt === undefined || !isReduced(first)) return [];
+  const percent = (1 - first.price / first.compareAt) * 100;
+  return [
+    { type: 'AMOUNT', value: Math.round((first.compareAt - first.price) * 1000) / 1000 },
+    { type: 'PERCENT', value: Math.round(percent) },
+    { type: 'PERCENT', value: Math.round(percent * 1000) / 1000 },
+  ];
 }

@@ -9,7 +9,7 @@ import {
   wixInfo,
   wixOption,
   wixText,
-} from './columns.ts';
+} from './formats.ts';
 import {
   type OptionLine,
   pictureAt,
@@ -18,7 +18,7 @@ import {
   type VariantLine,
 } from './line.ts';
 
-/** The provider's tables: a row `Product`, with a row `Variant` for each of its variants below it. */
+/** Reads a Wix table: a `Product` row, followed by a `Variant` row for each variant. */
 export function readWixProduct([first, ...rest]: readonly Row[], troubles: Trouble[]): ProductLine {
   if (!first) return {};
   const row = readRow(first, troubles);
@@ -26,7 +26,7 @@ export function readWixProduct([first, ...rest]: readonly Row[], troubles: Troub
   const variantRows = rest.map((cells) => readRow(cells, troubles));
   for (const variant of variantRows)
     if (variant.text('fieldType').toLowerCase() !== 'variant')
-      variant.fail('fieldType', 'must be Variant: the product of this handleId has begun already');
+      variant.fail('fieldType', 'must be Variant: this handleId already has a Product row');
   const options = readOptions(row, variantRows);
   return {
     ...identity(row),
@@ -53,7 +53,10 @@ export function readWixProduct([first, ...rest]: readonly Row[], troubles: Troub
 
 const guid = /^product_([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/i;
 
-/** The provider's own handles carry the product's id, which is kept; a handle that a merchant wrote is the product's address. */
+/**
+ * Handles that Wix generates contain the product id, which is reused. A handle that a merchant
+ * wrote becomes the slug.
+ */
 function identity(row: RowReader): Pick<ProductLine, 'id' | 'slug'> {
   const handle = row.text('handleId');
   const id = guid.exec(handle)?.[1];
@@ -75,7 +78,11 @@ function readMedia(row: RowReader): NonNullable<ProductLine['media']> {
     .flatMap(
       (address) =>
         pictureAt(address) ??
-        row.fail('productImageUrl', `"${address.slice(0, 80)}" is not the address of a picture`) ??
+        row.fail(
+          'productImageUrl',
+          `"${address.slice(0, 80)}" is not the URL of a picture`,
+          'NOT_AN_IMAGE_URL',
+        ) ??
         [],
     );
   return [...new Map(pictures.map((picture) => [picture.id, picture])).values()];
@@ -91,47 +98,51 @@ function readDiscount(row: RowReader): NonNullable<ProductLine['discount']> {
     : { type: 'NONE', value: 0 };
 }
 
-/** The choices are listed with the product; those that only a variant names come after. */
+/** The choices of the product row come first, then those that only variants name. */
 function readOptions(row: RowReader, variants: readonly RowReader[]): OptionLine[] {
   const filled = numbers(WIX_OPTIONS).filter((number) => row.text(wixOption(number).name) !== '');
   if (filled.some((number, index) => number !== index + 1))
-    row.fail(wixOption(1).name, 'must not be left empty before the names of other options');
+    row.fail(wixOption(1).name, 'must not be empty when later options have names');
   return filled.map((number) => {
     const columns = wixOption(number);
     const name = row.text(columns.name);
     const color = row.text(columns.type).toUpperCase() === 'COLOR';
-    const told = [
+    const listed = [
       ...row.list(columns.choices),
       ...variants.map((variant) => variant.text(columns.choices)).filter((choice) => choice !== ''),
     ].map((choice) => readChoice(choice, color));
-    const choices = told.filter(
+    const choices = listed.filter(
       ({ description }, index) =>
-        told.findIndex((other) => other.description === description) === index,
+        listed.findIndex((other) => other.description === description) === index,
     );
     return { name, optionType: color ? ('color' as const) : ('drop_down' as const), choices };
   });
 }
 
-/** `#d6c3a4:Oat` for colours, a plain name for the rest. */
-function readChoice(told: string, color: boolean): { description: string; value?: string } {
+/** `#d6c3a4:Oat` for colors, otherwise a plain name. */
+function readChoice(cell: string, color: boolean): { description: string; value?: string } {
   const [, value, description = ''] =
-    (color ? /^(#[\da-f]{3,8}|(?:rgb|hsl)a?\([^)]*\)):(.*)$/i.exec(told) : null) ?? [];
+    (color ? /^(#[\da-f]{3,8}|(?:rgb|hsl)a?\([^)]*\)):(.*)$/i.exec(cell) : null) ?? [];
   return value === undefined
-    ? { description: told }
+    ? { description: cell }
     : { description: description.trim() || value, value };
 }
 
 function readVariant(row: RowReader, options: readonly OptionLine[], base: number): VariantLine {
-  // Options fill their columns from the first on.
+  // Options use their columns in order.
   const named = options.map((_, index) => row.text(wixOption(index + 1).choices));
   for (const [index, choice] of named.entries())
     if (choice === '')
       row.fail(
         wixOption(index + 1).choices,
         `must name a choice of the option "${options[index]?.name}"`,
+        'REQUIRED',
       );
   if (options.length === 0)
-    row.fail(wixOption(1).name, 'must be said of the product: a variant needs something to choose');
+    row.fail(
+      wixOption(1).name,
+      'is required in the Product row: variants need at least one option',
+    );
   const surcharge = row.number('surcharge') ?? 0;
   const visible = row.boolean('visible');
   return {
@@ -151,10 +162,10 @@ function readVariant(row: RowReader, options: readonly OptionLine[], base: numbe
 }
 
 function stockOf(row: RowReader): { stock?: StockLine } {
-  const told = row.text('inventory').toLowerCase().replaceAll(/[\s_]/g, '');
-  if (told === '') return {};
-  if (told === 'instock') return { stock: { tracked: false, inStock: true } };
-  if (told === 'outofstock') return { stock: { tracked: false, inStock: false } };
+  const cell = row.text('inventory').toLowerCase().replaceAll(/[\s_]/g, '');
+  if (cell === '') return {};
+  if (cell === 'instock') return { stock: { tracked: false, inStock: true } };
+  if (cell === 'outofstock') return { stock: { tracked: false, inStock: false } };
   const quantity = row.whole('inventory');
   return quantity === undefined
     ? {}

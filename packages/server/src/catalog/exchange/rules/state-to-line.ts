@@ -22,8 +22,8 @@ import type {
 } from './line.ts';
 
 /**
- * A product as a line says it, whole: every key is there, so that a line that is read again over a changed product takes
- * back what was changed. Keys stand in one order, for two exports of the same product are the same bytes.
+ * A complete line: every key is present, so that importing it again reverts later changes. The
+ * order of keys is fixed, so that two exports of a product are byte-identical.
  */
 export function stateToLine(
   state: ProductState,
@@ -90,7 +90,7 @@ export function collectionToLine(state: CollectionState): CollectionLine {
 const money = (text: string): number => toNumber(toUnits(text, MONEY_SCALE), MONEY_SCALE);
 const weight = (text: string): number => toNumber(toUnits(text, WEIGHT_SCALE), WEIGHT_SCALE);
 
-/** The types of the wire leave more kinds of media open than are ever stored. */
+/** The API types allow more kinds of media than are ever stored. */
 const mediaLine = ({
   id,
   mediaType,
@@ -149,7 +149,7 @@ function variantLine(variant: VariantState, choices: Record<string, string>): Va
   };
 }
 
-/** What is promised to checkouts is theirs, not the product's. */
+/** Stock reserved by checkouts is not exported. */
 const stockLine = ({ tracked, quantity, inStock, preorder }: StockState): StockLine => ({
   tracked,
   quantity,
@@ -157,7 +157,7 @@ const stockLine = ({ tracked, quantity, inStock, preorder }: StockState): StockL
   ...(preorder.count > 0 ? { preordered: preorder.count } : {}),
 });
 
-/** Said once for all variants. */
+/** The same for all variants. */
 function preorderOf({ variants: [first] }: ProductState): NonNullable<ProductLine['preorder']> {
   const { enabled = false, message = null, limit = null } = first?.stock.preorder ?? {};
   return { enabled, message, limit };

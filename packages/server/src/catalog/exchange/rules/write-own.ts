@@ -1,8 +1,8 @@
 import { writeBoolean, writeNumber } from './cells.ts';
-import { escapeText, MOST_OPTIONS, optionColumns, writeList } from './columns.ts';
+import { escapeText, MAX_OPTIONS, optionColumns, writeList } from './formats.ts';
 import type { CollectionLine, OptionLine, ProductLine, StockLine, VariantLine } from './line.ts';
 
-/** The rows of our own table that say what a line says. */
+/** The rows of a product in our own table. */
 
 export type Cells = Record<string, string>;
 
@@ -71,7 +71,7 @@ export function ownCollectionRow(line: CollectionLine): Cells {
   };
 }
 
-/** More than fits into the row of a product. */
+/** Whether the variant needs its own row. */
 const saysMore = ({
   price,
   cost,
@@ -113,7 +113,7 @@ function variantRow(
 function optionCells(options: readonly OptionLine[]): Cells {
   const cells: Cells = {};
   for (const [index, { name = '', optionType = '', choices = [] }] of options
-    .slice(0, MOST_OPTIONS)
+    .slice(0, MAX_OPTIONS)
     .entries()) {
     const columns = optionColumns(index + 1);
     cells[columns.name] = name;

@@ -1,6 +1,6 @@
 import { toNumber, toText, toUnits } from '../../../kernel/decimal.ts';
 import { type Currency, MONEY_SCALE } from '../../../kernel/money.ts';
-import { discounted } from '../../products/rules/discount.ts';
+import { discounted } from '../../products/rules/prices.ts';
 import { writeBoolean, writeNumber } from './cells.ts';
 import {
   NO_CHOICE,
@@ -9,7 +9,7 @@ import {
   shopifyOption,
   shortenName,
   toGrams,
-} from './columns.ts';
+} from './formats.ts';
 import type { OptionLine, ProductLine, VariantLine } from './line.ts';
 import type { Cells } from './write-own.ts';
 import type { Showing } from './write-wix.ts';
@@ -19,7 +19,10 @@ export interface ShopifyShowing extends Showing {
   readonly weightUnit: string;
 }
 
-/** What Shopify's table can say of a product: three options, two prices for each variant; one collection. Hidden variants are not there. */
+/**
+ * The rows of a product in a Shopify table, which holds three options, two prices for each variant
+ * and one collection. Hidden variants are not exported.
+ */
 export function shopifyRows(line: ProductLine, showing: ShopifyShowing): Cells[] {
   const options =
     (line.manageVariants ?? false) ? (line.options ?? []).slice(0, SHOPIFY_OPTIONS) : [];
@@ -56,21 +59,21 @@ function productCells(
   options: readonly OptionLine[],
   { collectionNames }: ShopifyShowing,
 ): Cells {
-  const kept = line.extendedFields?.['shopify'] as
+  const imported = line.extendedFields?.['shopify'] as
     | { type?: string; productCategory?: string; title?: string }
     | undefined;
   const tag = (type: string) => line.seoData?.tags?.find((one) => one.type === type);
   const content = tag('meta')?.props?.['content'];
   return {
-    // The whole title that was shortened at the import, unless the name was changed since.
+    // The original title if the import shortened it, unless the name has changed since.
     Title:
-      kept?.title !== undefined && shortenName(kept.title) === line.name
-        ? kept.title
+      imported?.title !== undefined && shortenName(imported.title) === line.name
+        ? imported.title
         : (line.name ?? ''),
     'Body (HTML)': line.description ?? '',
     Vendor: line.brand ?? '',
-    'Product Category': kept?.productCategory ?? '',
-    Type: kept?.type ?? '',
+    'Product Category': imported?.productCategory ?? '',
+    Type: imported?.type ?? '',
     Tags: (line.tags ?? []).join(', '),
     Published: writeBoolean(line.visible ?? true),
     Status: (line.visible ?? true) ? 'active' : 'draft',

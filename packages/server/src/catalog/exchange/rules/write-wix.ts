@@ -7,17 +7,20 @@ import {
   wixInfo,
   wixOption,
   wixText,
-} from './columns.ts';
+} from './formats.ts';
 import type { OptionLine, ProductLine, StockLine, VariantLine } from './line.ts';
 import type { Cells } from './write-own.ts';
 
 export interface Showing {
-  /** What the addresses of our own files begin with. */
+  /** The origin of the URLs of stored files. */
   readonly siteUrl: string;
   readonly collectionNames: readonly string[];
 }
 
-/** What the provider's table can say of a product. Choice pictures, sizes, barcodes, search-engine data and the rest have no column there. */
+/**
+ * The rows of a product in a Wix table, which has no columns for choice pictures, dimensions,
+ * barcodes or SEO tags.
+ */
 export function wixRows(line: ProductLine, { siteUrl, collectionNames }: Showing): Cells[] {
   const { options = [], variants = [], price = 0 } = line;
   const managed = (line.manageVariants ?? false) && options.length > 0;
@@ -60,8 +63,8 @@ function variantRow(
 ): Cells {
   const surcharge =
     typeof variant.price === 'number' ? Math.round((variant.price - base) * 1000) / 1000 : 0;
-  const choices = options.map(({ name = '', optionType, choices: known = [] }, index) => {
-    const choice = known.find(({ description }) => description === variant.choices?.[name]);
+  const choices = options.map(({ name = '', optionType, choices: optionChoices = [] }, index) => {
+    const choice = optionChoices.find(({ description }) => description === variant.choices?.[name]);
     return [wixOption(index + 1).choices, choice ? writeChoice(choice, optionType) : ''];
   });
   return {
@@ -101,7 +104,7 @@ const writeChoice = (
     ? `${listable(value)}:${listable(description)}`
     : listable(description);
 
-/** The provider parts lists by semicolons and knows no way to write one. */
+/** Wix separates lists with semicolons and has no escape for them. */
 const listable = (text: string): string => text.replaceAll(';', ',');
 
 function inventory(stock: StockLine | null | undefined): string {

@@ -2,25 +2,28 @@ import sql from 'sql-template-tag';
 import { prepared, type Reader } from '../../../db/index.ts';
 import type { CollectionDoc, CollectionState } from '../../collections/rules/collection.ts';
 
-export interface KnownProduct {
+export interface ExistingProduct {
   readonly productId: string;
   readonly slug: string;
 }
 
-/** Products that are there under one of these ids or slugs. Each is looked up by itself, as in `store/slugs.ts`: a question for all of them reads every row of a site that is new. */
-export async function findKnown(
+/**
+ * Existing products with one of these ids or slugs. Each is looked up separately, as in
+ * `store/slugs.ts`, because a join reads all rows of a site without statistics.
+ */
+export async function findExisting(
   db: Reader,
   siteId: string,
   productIds: readonly string[],
   slugs: readonly string[],
-): Promise<KnownProduct[]> {
+): Promise<ExistingProduct[]> {
   const statement = prepared(
-    'exchange-find-known',
+    'exchange-find-existing',
     sql`
-    select known.product_id as "productId", known.slug from unnest(${productIds}::uuid[]) as stated (product_id), lateral (select product_id, slug from product where site_id = ${siteId} and product_id = stated.product_id limit 1) as known
-    union select known.product_id, known.slug from unnest(${slugs}::text[]) as stated (slug), lateral (select product_id, slug from product where site_id = ${siteId} and slug = stated.slug limit 1) as known`,
+    select existing.product_id as "productId", existing.slug from unnest(${productIds}::uuid[]) as stated (product_id), lateral (select product_id, slug from product where site_id = ${siteId} and product_id = stated.product_id limit 1) as existing
+    union select existing.product_id, existing.slug from unnest(${slugs}::text[]) as stated (slug), lateral (select product_id, slug from product where site_id = ${siteId} and slug = stated.slug limit 1) as existing`,
   );
-  return db.query<KnownProduct>(statement);
+  return db.query<ExistingProduct>(statement);
 }
 
 export interface StatedIds {
@@ -30,7 +33,7 @@ export interface StatedIds {
   readonly numericIds: readonly string[];
 }
 
-/** Which of the ids that a file names belong to something already. */
+/** The stated ids that existing rows already have. */
 export async function findTaken(
   tx: Reader,
   siteId: string,
@@ -50,8 +53,8 @@ export async function findTaken(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** New products get numbers beyond those that came with a file. */
-export async function numberBeyond(tx: Reader, highest: string): Promise<void> {
+/** Advances the sequence, so that new products get numbers above the imported ones. */
+export async function advanceNumericIds(tx: Reader, highest: string): Promise<void> {
   await tx.query(
     sql`select setval('product_numeric_id', ${highest}::bigint) from product_numeric_id where last_value < ${highest}::bigint`,
   );
@@ -63,18 +66,18 @@ export interface Position {
   readonly position: number;
 }
 
-/** Where the file says that products stand in their collections. */
-export async function placeMembers(
+/** Sets the positions that the file states. Returns whether any changed. */
+export async function setMemberPositions(
   tx: Reader,
   siteId: string,
-  places: readonly Position[],
+  positions: readonly Position[],
 ): Promise<boolean> {
-  if (places.length === 0) return false;
+  if (positions.length === 0) return false;
   const statement = prepared(
-    'exchange-place-members',
-    sql`update collection_product m set position = place.position
-    from unnest(${places.map(({ collectionId }) => collectionId)}::uuid[], ${places.map(({ productId }) => productId)}::uuid[], ${places.map(({ position }) => position)}::bigint[]) as place (collection_id, product_id, position)
-    where m.site_id = ${siteId} and m.collection_id = place.collection_id and m.product_id = place.product_id and m.position <> place.position returning 1`,
+    'exchange-set-positions',
+    sql`update collection_product m set position = stated.position
+    from unnest(${positions.map(({ collectionId }) => collectionId)}::uuid[], ${positions.map(({ productId }) => productId)}::uuid[], ${positions.map(({ position }) => position)}::bigint[]) as stated (collection_id, product_id, position)
+    where m.site_id = ${siteId} and m.collection_id = stated.collection_id and m.product_id = stated.product_id and m.position <> stated.position returning 1`,
   );
   return (await tx.query(statement)).length > 0;
 }
@@ -123,7 +126,7 @@ export async function readCollectionStates(tx: Reader, siteId: string): Promise<
   }));
 }
 
-/** The next products in the order they were made. */
+/** The next products in the order of creation. */
 export async function listNext(
   tx: Reader,
   siteId: string,
@@ -138,7 +141,10 @@ export async function listNext(
   return tx.query(statement);
 }
 
-/** A long reading may be slower than its reader, and a batch may wait for the one before it. */
-export async function takeTime(tx: Reader): Promise<void> {
+/**
+ * An export waits for its reader, and a batch waits for the previous one, longer than the default
+ * timeout allows.
+ */
+export async function disableIdleTimeout(tx: Reader): Promise<void> {
   await tx.query(sql`select set_config('idle_in_transaction_session_timeout', '0', true)`);
 }

@@ -13,10 +13,17 @@ import {
   type ProductState,
   type StockState,
 } from '../../products/rules/product-state.ts';
-import { discounted } from '../../products/rules/discount.ts';
-import { effectiveVariants } from '../../products/rules/effective.ts';
-import { type ItemChoice, missing, type MissingItem, readItemOptions } from './item-options.ts';
+import { discounted } from '../../products/rules/prices.ts';
+import { effectiveVariants, rangeOf, shownVariants } from '../../products/rules/effective.ts';
+import {
+  type ItemChoice,
+  missing,
+  type MissingItem,
+  readItemOptions,
+  readVariant,
+} from './item-options.ts';
 import { toImage } from '../../products/rules/media.ts';
+import { isInStock } from '../../products/rules/stock-status.ts';
 
 /** The provider's stores catalog has two app ids; clients use either. */
 export const STORE_APP_IDS: readonly string[] = [
@@ -31,7 +38,10 @@ export interface ItemReference {
   readonly options?: Readonly<Record<string, unknown>> | null;
 }
 
-/** The id of the product that a reference names, as it is stored; undefined if it cannot be a product of this store. */
+/**
+ * The id of the product that a reference names, as it is stored; undefined if it cannot be a
+ * product of this store.
+ */
 export function productIdOf({ appId, catalogItemId }: ItemReference): string | undefined {
   return isGuid(catalogItemId) && STORE_APP_IDS.includes(appId.toLowerCase())
     ? catalogItemId.toLowerCase()
@@ -41,7 +51,10 @@ export function productIdOf({ appId, catalogItemId }: ItemReference): string | u
 /** Everything a cart line needs of its item, as it is now. */
 export interface CatalogItem {
   readonly productId: string;
-  /** The stored id, also where version 1 shows all zeros. Undefined when the catalog does not track the item. */
+  /**
+   * The stored id, also where version 1 shows all zeros. Undefined when the catalog does not track
+   * the item.
+   */
   readonly variantId?: string;
   /** Equal for the same item with the same choices: lines with equal keys are merged. */
   readonly key: string;
@@ -67,7 +80,10 @@ export interface CatalogItem {
   /** The deposit of one unit, for DEPOSIT_ONLINE. */
   readonly depositAmount?: bigint;
   readonly serviceProperties?: ServiceProperties;
-  /** The quantity that can be sold, including preorders and without reservations; null means unlimited. */
+  /**
+   * The quantity that can be sold, including preorders and without reservations; null means
+   * unlimited.
+   */
   readonly available: number | null;
 }
 
@@ -192,4 +208,54 @@ function imageOf(
     media.find(({ id, image }) => image && id !== undefined && own.has(id)) ??
     media.find(({ image }) => image);
   return shown && toImage(shown, siteUrl);
+}
+
+/** A product or one of its variants, for back-in-stock notifications. */
+export interface RestockItem {
+  readonly productId: string;
+  /** Undefined when any variant of the product counts. */
+  readonly variantId: string | undefined;
+  readonly name: string;
+  readonly slug: string;
+  /** In thousandths of the store's currency; the lowest price where any variant counts. */
+  readonly price: bigint;
+  readonly path: string;
+  readonly isInStock: boolean;
+}
+
+/**
+ * The item that a reference names. Custom texts and subscriptions are ignored, because stock does
+ * not depend on them.
+ */
+export function toRestockItem(
+  state: ProductState | undefined,
+  { catalogItemId, options }: ItemReference,
+  currency: Currency,
+): RestockItem | { readonly missing: MissingItem } {
+  if (!state?.visible)
+    return missing('ITEM_NOT_FOUND', `There is no product with the id ${catalogItemId} to sell.`);
+  const variants = effectiveVariants(state, currency);
+  const chosen = namesVariant(options ?? {}) ? readVariant(state, options ?? {}) : undefined;
+  if (chosen && 'missing' in chosen) return chosen;
+  const meant = chosen
+    ? variants.filter(({ variant }) => variant === chosen.variant && variant.visible)
+    : shownVariants(variants);
+  if (meant.length === 0)
+    return missing('VARIANT_NOT_FOUND', `"${state.name}" is not sold in this variant.`);
+  return {
+    productId: state.productId,
+    variantId: chosen?.variant.variantId,
+    name: state.name,
+    slug: state.slug,
+    path: `/products/${state.slug}`,
+    price: rangeOf(meant.map(({ discounted }) => discounted))?.min ?? 0n,
+    isInStock: meant.some(({ variant }) => isInStock(variant.stock)),
+  };
+}
+
+function namesVariant({ variantId, options }: Readonly<Record<string, unknown>>): boolean {
+  return (
+    (typeof variantId === 'string' && variantId !== '') ||
+    (typeof options === 'object' && options !== null && Object.keys(options).length > 0)
+  );
 }

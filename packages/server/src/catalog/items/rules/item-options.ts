@@ -9,7 +9,7 @@ import type {
   ProductState,
   VariantState,
 } from '../../products/rules/product-state.ts';
-import { selectedVariant } from '../../products/rules/select-variant.ts';
+import { selectedVariant } from '../../products/rules/variants.ts';
 import {
   subscriptionDiscount,
   subscriptionOptionsOf,
@@ -50,7 +50,10 @@ interface Plan {
 type Wrong = { readonly missing: MissingItem };
 const wrong = (description: string): Wrong => missing('INVALID_ITEM_OPTIONS', description);
 
-/** `{ variantId }`, `{ options: { Color: 'Red' } }` or both; optionally `customTextFields` and `subscriptionOptionId`. */
+/**
+ * `{ variantId }`, `{ options: { Color: 'Red' } }` or both; optionally `customTextFields` and
+ * `subscriptionOptionId`.
+ */
 export function readItemOptions(
   state: ProductState,
   given: Readonly<Record<string, unknown>>,
@@ -118,7 +121,7 @@ function readTexts(
   if (unknown !== undefined) return wrong(`"${name}" has no text field "${unknown}".`);
   const texts: { field: CustomTextFieldState; text: string }[] = [];
   for (const field of customTextFields) {
-    const value = sent[field.title];
+    const value = Object.hasOwn(sent, field.title) ? sent[field.title] : undefined;
     if (value !== undefined && value !== null && typeof value !== 'string')
       return wrong(`The text field "${field.title}" of "${name}" takes text.`);
     const text = (value ?? '').trim();

@@ -5,7 +5,10 @@ import { STORE_APP_IDS } from './catalog-item.ts';
 
 const [STORE_APP_ID = ''] = STORE_APP_IDS;
 
-/** The provider's id of the algorithm that recommends products of the same categories, which storefronts ask for. */
+/**
+ * The provider's id of the algorithm that recommends products of the same categories, which
+ * storefronts ask for.
+ */
 const SAME_COLLECTIONS_ALGORITHM_ID = '68ebce04-b96a-4c52-9329-08fc9d8c1253';
 
 export const availableAlgorithms: readonly AlgorithmInfo[] = [
@@ -22,7 +25,7 @@ export const availableAlgorithms: readonly AlgorithmInfo[] = [
   },
 ];
 
-export interface AskedRecommendation {
+export interface RecommendationRequest {
   readonly algorithm: Algorithm;
   readonly productIds: readonly string[];
 }
@@ -32,25 +35,26 @@ interface Request {
   readonly items?: readonly { readonly catalogItemId?: string; readonly appId?: string }[];
 }
 
-/** The first algorithm that this version has; undefined when it has none of them, so that a page shows no recommendations. */
+/**
+ * The first algorithm that this version has; undefined when it has none of them, so that a page
+ * shows no recommendations.
+ */
 export function readRecommendation({
   algorithms,
   items = [],
-}: Request): AskedRecommendation | Refusal | undefined {
+}: Request):
+  | RecommendationRequest
+  | Refusal<'ITEM_APP_ID_NOT_SUPPORTED' | 'RECOMMENDATIONS_PROVIDER_NOT_FOUND'>
+  | undefined {
   const ofStore = algorithms.filter(({ appId }) => isStoreApp(appId));
   if (ofStore.length === 0)
-    return refuse(
-      404,
-      'RECOMMENDATIONS_PROVIDER_NOT_FOUND',
-      `None of these apps provides recommendations here. The algorithms of this store are of the app ${STORE_APP_ID}.`,
-    );
+    return refuse('RECOMMENDATIONS_PROVIDER_NOT_FOUND', { storeAppId: STORE_APP_ID });
   const foreign = items.find(({ appId = '' }) => !isStoreApp(appId));
   if (foreign)
-    return refuse(
-      400,
-      'ITEM_APP_ID_NOT_SUPPORTED',
-      `Items of the app ${foreign.appId?.slice(0, 100) ?? ''} have no recommendations. Products are in ${STORE_APP_ID}.`,
-    );
+    return refuse('ITEM_APP_ID_NOT_SUPPORTED', {
+      appId: foreign.appId?.slice(0, 100) ?? '',
+      storeAppId: STORE_APP_ID,
+    });
   const algorithm = ofStore.find(({ id }) => id.toLowerCase() === SAME_COLLECTIONS_ALGORITHM_ID);
   const productIds = [
     ...new Set(items.map(({ catalogItemId = '' }) => catalogItemId.toLowerCase()).filter(isGuid)),

@@ -3,7 +3,10 @@ import { toScale, toText } from '../../../kernel/decimal.ts';
 import { MONEY_SCALE, type Currency } from '../../../kernel/money.ts';
 import { violation } from '../../../kernel/outcome.ts';
 
-/** Checks that the contract's bounds cannot express. Violations are collected, and the caller refuses with all of them. */
+/**
+ * Checks that the contract's bounds cannot express. Violations are collected, and the caller
+ * refuses with all of them.
+ */
 export interface Taking {
   readonly violations: FieldViolation[];
 }
@@ -27,7 +30,10 @@ export function fail(
 
 const MAX_AMOUNT = 999_999_999.99;
 
-/** A number as exact text of this scale, rounded to `digits`; undefined, with a violation, when it is out of bounds. */
+/**
+ * A number as exact text of this scale, rounded to `digits`; undefined, with a violation, when it
+ * is out of bounds.
+ */
 export function takeNumber(
   taking: Taking,
   field: string,

@@ -1,3 +1,16 @@
+import type { Discount, PricePerUnitData } from '@shopwright/contract/catalog/price';
+import type {
+  AdditionalInfoSection,
+  CustomTextField,
+  SeoSchema,
+} from '@shopwright/contract/catalog/products';
+import type { Dimensions } from '@shopwright/contract/shared/item';
+import type { SecuredMedia } from '@shopwright/contract/shared/media';
+import type {
+  ChoiceMediaError,
+  ProductError,
+  VariantError,
+} from '@shopwright/contract/errors/groups';
 import { compact } from '../../../kernel/compact.ts';
 import { isRefusal, type Refusal, refuseFields } from '../../../kernel/outcome.ts';
 import { fail, type Taking } from './bounds.ts';
@@ -5,8 +18,13 @@ import { MAX_STOCK_QUANTITY } from './stock-status.ts';
 import { assignMedia } from './media.ts';
 import { type NewIds, newProduct, type Patching } from './patch-product.ts';
 import { findChoice } from './options.ts';
-import type { ProductInput, StockInput, VariantInput } from './product-input.ts';
-import type { ProductDoc, ProductState, StockState, VariantState } from './product-state.ts';
+import type {
+  MediaState,
+  ProductDoc,
+  ProductState,
+  StockState,
+  VariantState,
+} from './product-state.ts';
 import { overrideVariants } from './variants.ts';
 
 /** Builds a product from a seed or an import, or returns what is invalid. */
@@ -14,7 +32,7 @@ export function buildProduct(
   input: ProductInput,
   ids: NewIds & { readonly collectionIds: readonly string[] },
   patching: Patching,
-): ProductState | Refusal {
+): ProductState | Refusal<ProductError> {
   const wrong = checkTexts(input);
   if (wrong) return wrong;
   const { collectionIds, ...own } = ids;
@@ -134,7 +152,10 @@ function fillDoc(doc: ProductDoc, input: ProductInput, { mint }: Patching): Prod
   };
 }
 
-function showChoices(state: ProductState, { options = [] }: ProductInput): ProductState | Refusal {
+function showChoices(
+  state: ProductState,
+  { options = [] }: ProductInput,
+): ProductState | Refusal<ChoiceMediaError> {
   const assignments = options.flatMap(({ name, choices }) =>
     choices.flatMap(({ description, mediaIds = [] }) =>
       mediaIds.length > 0 ? [{ option: name, choice: description, mediaIds: [...mediaIds] }] : [],
@@ -147,7 +168,7 @@ function stateVariants(
   state: ProductState,
   inputs: readonly VariantInput[],
   { currency }: Patching,
-): ProductState | Refusal {
+): ProductState | Refusal<VariantError> {
   if (inputs.length === 0) return state;
   const overrides = inputs.map((input) => ({
     choices: { ...input.choices },
@@ -248,4 +269,79 @@ function pick<Source extends object, const Key extends keyof Source>(
   const picked: { [K in Key]?: Source[K] } = {};
   for (const key of keys) if (source[key] !== undefined) picked[key] = source[key];
   return picked as { [K in Key]?: Exclude<Source[K], undefined> };
+}
+
+/** A complete product from a seed or an import, which can set more than one API call. */
+export interface ProductInput {
+  readonly name: string;
+  readonly price: number;
+  /** Derived from the name when it is missing. */
+  readonly slug?: string;
+  readonly visible?: boolean;
+  readonly productType?: 'physical' | 'digital';
+  readonly description?: string;
+  readonly sku?: string;
+  readonly brand?: string;
+  readonly ribbon?: string;
+  readonly discount?: Discount;
+  readonly weight?: number;
+  readonly cost?: number;
+  readonly productDimensions?: Dimensions;
+  readonly packageDimensions?: Dimensions;
+  readonly pricePerUnitData?: PricePerUnitData;
+  readonly infoSections?: readonly AdditionalInfoSection[];
+  readonly customTextFields?: readonly CustomTextField[];
+  readonly seoData?: SeoSchema;
+  readonly taxGroupId?: string;
+  readonly digitalFile?: SecuredMedia;
+  readonly giftCard?: boolean;
+  readonly subscriptionOptions?: readonly Record<string, unknown>[];
+  readonly tags?: readonly string[];
+  readonly extendedFields?: Record<string, unknown>;
+  readonly media?: readonly MediaState[];
+  readonly options?: readonly ProductInputOption[];
+  /** True by default when variants are listed. */
+  readonly manageVariants?: boolean;
+  /** Variants that are not listed are hidden; without a list all variants are visible. */
+  readonly variants?: readonly VariantInput[];
+  /** For a product without managed variants, and for variants without a stock of their own. */
+  readonly stock?: StockInput;
+  readonly preorder?: {
+    readonly enabled: boolean;
+    readonly message?: string;
+    readonly limit?: number;
+  };
+  /** Slugs of existing collections. */
+  readonly collections?: readonly string[];
+  readonly createdAt?: string;
+}
+
+interface ProductInputOption {
+  readonly name: string;
+  readonly optionType?: 'drop_down' | 'color';
+  readonly choices: readonly {
+    readonly description: string;
+    readonly value?: string;
+    /** Of the product's media. */ readonly mediaIds?: readonly string[];
+  }[];
+}
+
+export interface VariantInput {
+  /** The name or value of a choice for every option, by option name. */
+  readonly choices: Readonly<Record<string, string>>;
+  readonly price?: number;
+  readonly cost?: number;
+  readonly weight?: number;
+  readonly sku?: string;
+  readonly barcode?: string;
+  readonly visible?: boolean;
+  readonly productDimensions?: Dimensions;
+  readonly packageDimensions?: Dimensions;
+  readonly stock?: StockInput;
+}
+
+/** A quantity means that the stock is tracked. */
+interface StockInput {
+  readonly quantity?: number;
+  readonly inStock?: boolean;
 }

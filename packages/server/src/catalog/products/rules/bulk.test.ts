@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { isRefusal, type Refusal } from '../../../kernel/outcome.ts';
+import { isRefusal, type AnyRefusal } from '../../../kernel/outcome.ts';
 import { adjustValue, setValue } from './bulk.ts';
 import type { ProductState } from './product-state.ts';
 import { testPatching, testProduct } from './testing-products.ts';
 import { overrideVariants } from './variants.ts';
 
 const patching = testPatching();
-const done = (outcome: ProductState | Refusal): ProductState => {
+const done = (outcome: ProductState | AnyRefusal): ProductState => {
   if (isRefusal(outcome)) throw new Error(JSON.stringify(outcome));
   return outcome;
 };
@@ -108,7 +108,7 @@ test('an adjustment by percentage is exact and rounded as asked', () => {
   ).toEqual(['6.000', null, '7.500']);
 });
 
-test('an adjustment by amount never goes below nothing', () => {
+test('an adjustment by amount never becomes negative', () => {
   expect(
     own(done(adjustValue(sized(), { weight: { amount: -0.5 } }, patching.currency)), 'weight'),
   ).toEqual(['1.5000', null, '2.5000']);

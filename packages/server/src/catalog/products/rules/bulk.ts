@@ -3,6 +3,7 @@ import type {
   PropertyAdjustmentData,
   SetValue,
 } from '@shopwright/contract/catalog/products';
+import type { PatchProductError } from '@shopwright/contract/errors/groups';
 import { divideRounded, toScale, toText, toUnits } from '../../../kernel/decimal.ts';
 import { type Currency, MONEY_SCALE } from '../../../kernel/money.ts';
 import { type Refusal, refuse, refuseFields, violation } from '../../../kernel/outcome.ts';
@@ -16,7 +17,7 @@ export function setValue(
   state: ProductState,
   set: SetValue,
   patching: Patching,
-): ProductState | Refusal {
+): ProductState | Refusal<PatchProductError> {
   if (set.price !== undefined)
     return patchProduct(state, { priceData: { price: set.price } }, patching);
   if (set.cost !== undefined)
@@ -39,8 +40,8 @@ export function setValue(
 
 function withoutOwn(
   name: 'cost' | 'weight',
-  state: ProductState | Refusal,
-): ProductState | Refusal {
+  state: ProductState | Refusal<PatchProductError>,
+): ProductState | Refusal<PatchProductError> {
   if ('refused' in state || state.variants.every((variant) => variant[name] === null)) return state;
   return { ...state, variants: state.variants.map((variant) => ({ ...variant, [name]: null })) };
 }
@@ -50,7 +51,7 @@ export function adjustValue(
   state: ProductState,
   adjust: AdjustValue,
   currency: Currency,
-): ProductState | Refusal {
+): ProductState | Refusal<'NEGATIVE_VALUE' | 'NEGATIVE_VARIANT_PRICE' | 'VALUE_TOO_LARGE'> {
   if (adjust.price) return adjustPrice(state, adjust.price, currency);
   if (adjust.cost)
     return adjustOwn(state, 'cost', adjust.cost, { scale: MONEY_SCALE, digits: currency.decimals });
@@ -70,7 +71,7 @@ function adjustPrice(
   state: ProductState,
   by: PropertyAdjustmentData,
   currency: Currency,
-): ProductState | Refusal {
+): ProductState | Refusal<'NEGATIVE_VALUE' | 'NEGATIVE_VARIANT_PRICE' | 'VALUE_TOO_LARGE'> {
   const price = adjusted(state.price, by, 'price', {
     scale: MONEY_SCALE,
     digits: currency.decimals,
@@ -83,7 +84,7 @@ function adjustOwn(
   name: 'cost' | 'weight',
   by: PropertyAdjustmentData,
   precision: Precision,
-): ProductState | Refusal {
+): ProductState | Refusal<'NEGATIVE_VALUE' | 'VALUE_TOO_LARGE'> {
   const own = adjusted(state[name], by, name, precision);
   if (own !== null && typeof own === 'object') return own;
   const variants = [];
@@ -103,7 +104,7 @@ function adjusted(
   { percentage, amount }: PropertyAdjustmentData,
   name: string,
   { scale, digits }: Precision,
-): string | null | Refusal {
+): string | null | Refusal<'NEGATIVE_VALUE' | 'VALUE_TOO_LARGE'> {
   if (!percentage && amount === undefined)
     return refuseFields(
       violation(`adjust.${name}`, 'REQUIRED_ONE_OF_FIELD', 'must hold a percentage or an amount'),
@@ -118,13 +119,18 @@ function adjusted(
         percentage.roundToInt === true ? 0 : digits,
       )
     : before + toScale(amount ?? 0, scale, digits);
-  if (after < 0n)
-    return refuse(400, 'NEGATIVE_VALUE', `The ${name} would be ${toText(after, scale)}.`);
-  if (after > toUnits(MAX_AMOUNT, scale))
-    return refuse(
-      400,
-      'VALUE_TOO_LARGE',
-      `The ${name} would be ${toText(after, scale)}; the maximum is ${MAX_AMOUNT}.`,
-    );
-  return toText(after, scale);
+  return withinBounds(after, name, scale);
+}
+
+/** A new amount as text, refused when it is negative or too large. */
+export function withinBounds(
+  units: bigint,
+  name: string,
+  scale: number,
+): string | Refusal<'NEGATIVE_VALUE' | 'VALUE_TOO_LARGE'> {
+  const value = toText(units, scale);
+  if (units < 0n) return refuse('NEGATIVE_VALUE', { name, value });
+  if (units > toUnits(MAX_AMOUNT, scale))
+    return refuse('VALUE_TOO_LARGE', { name, value, max: MAX_AMOUNT });
+  return value;
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createCurrency } from '../../../kernel/money.ts';
 import { toUnits } from '../../../kernel/decimal.ts';
-import { discounted } from './discount.ts';
+import { discounted } from './prices.ts';
 
 const currencies = ['JPY', 'USD', 'KWD'].map((code) => createCurrency(code, 'en-US'));
 const price = fc.bigInt({ min: 0n, max: 999_999_999_990n });

@@ -2,7 +2,7 @@ import type { Dimensions } from '@shopwright/contract/shared/item';
 import { toUnits } from '../../../kernel/decimal.ts';
 import { type Currency, MONEY_SCALE } from '../../../kernel/money.ts';
 import type { ProductState, VariantState } from './product-state.ts';
-import { discounted } from './discount.ts';
+import { discounted } from './prices.ts';
 
 /** The number of decimals of a stored weight. */
 export const WEIGHT_SCALE = 4;

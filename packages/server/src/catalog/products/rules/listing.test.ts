@@ -6,6 +6,7 @@ import type { ProductState } from './product-state.ts';
 import { createRenderer, renderProduct } from './render-product.ts';
 import {
   anyWrite,
+  randomProducts,
   startState,
   testPatching,
   testProduct,
@@ -20,7 +21,7 @@ const contextOf = (currency: string) => ({
 });
 const writes = fc.array(anyWrite, { minLength: 1, maxLength: 12 });
 
-test('whatever is written, every derived field is what a recomputation from scratch gives', () => {
+test('every derived field equals a recomputation, after any writes', () => {
   fc.assert(
     fc.property(fc.constantFrom('USD', 'JPY', 'KWD'), writes, (currency, sequence) => {
       const patching = testPatching(currency);
@@ -55,11 +56,11 @@ test('whatever is written, every derived field is what a recomputation from scra
         assertWhole(state);
       }
     }),
-    { numRuns: 300 },
+    { numRuns: randomProducts(300) },
   );
 });
 
-/** What must be true of every product that is stored. */
+/** Invariants of every stored product. */
 function assertWhole(state: ProductState): void {
   const expected = state.manageVariants
     ? state.options.reduce((count, { choices }) => count * choices.length, 1)
@@ -142,11 +143,11 @@ test('a patch changes the keys it names and no other', () => {
       if (patch.brand !== undefined) expect(is?.brand).toBe(patch.brand ?? undefined);
       if (patch.weight !== undefined) expect(is?.weight).toBe(patch.weight ?? undefined);
     }),
-    { numRuns: 500 },
+    { numRuns: randomProducts(500) },
   );
 });
 
-/** A product whose units cannot be compared is refused, which is another test's matter. */
+/** Incomparable units are refused, which another test covers. */
 const withoutPartialUnit = ({
   pricePerUnitData: _,
   ...product

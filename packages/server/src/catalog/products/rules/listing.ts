@@ -3,10 +3,10 @@ import { type Currency, MONEY_SCALE } from '../../../kernel/money.ts';
 import { htmlWords, storedHtml } from '../../../kernel/safe-html.ts';
 import { same } from '../../../kernel/same.ts';
 import { wordsOf } from './search-text.ts';
-import { discounted } from './discount.ts';
+import { discounted } from './prices.ts';
 import { effectiveVariants, rangeOf, shownVariants } from './effective.ts';
 import type { ProductState } from './product-state.ts';
-import { optionColors, optionValues } from './render-options.ts';
+import { optionColors, optionValues } from './render-product.ts';
 import { productStock } from './stock-status.ts';
 
 /** A property by which searches filter. */
@@ -104,7 +104,10 @@ export function derivedColumns(state: ProductState, currency: Currency): Derived
   };
 }
 
-/** Whether the listing of the product changed. Listings hold whether it is in stock, not the quantity. */
+/**
+ * Whether the listing of the product changed. Listings hold whether it is in stock, not the
+ * quantity.
+ */
 export function isListedOtherwise(
   before: ProductState,
   after: ProductState,

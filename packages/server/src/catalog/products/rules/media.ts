@@ -5,6 +5,7 @@ import type {
   MediaItem,
   MediaItemUrlAndSize,
 } from '@shopwright/contract/shared/media';
+import type { ChoiceMediaError } from '@shopwright/contract/errors/groups';
 import { type Refusal, refuse } from '../../../kernel/outcome.ts';
 import { findChoice } from './options.ts';
 import type { MediaState, ProductOptionState, ProductState } from './product-state.ts';
@@ -17,16 +18,18 @@ export interface NewMedia {
 }
 
 /** Appends new items; an existing item keeps its position. */
-export function addMedia(state: ProductState, added: readonly NewMedia[]): ProductState | Refusal {
+export function addMedia(
+  state: ProductState,
+  added: readonly NewMedia[],
+): ProductState | Refusal<ChoiceMediaError | 'TOO_MANY_MEDIA_ITEMS'> {
   const existing = state.doc.media ?? [];
   const ids = new Set(existing.map(({ id }) => id));
   const fresh = added.map(({ item }) => item).filter(({ id }) => !ids.has(id) && ids.add(id));
   if (existing.length + fresh.length > MAX_MEDIA_ITEMS)
-    return refuse(
-      400,
-      'TOO_MANY_MEDIA_ITEMS',
-      `A product may have ${MAX_MEDIA_ITEMS} media items; this one would have ${existing.length + fresh.length}.`,
-    );
+    return refuse('TOO_MANY_MEDIA_ITEMS', {
+      max: MAX_MEDIA_ITEMS,
+      count: existing.length + fresh.length,
+    });
   const next =
     fresh.length === 0
       ? state
@@ -53,33 +56,23 @@ export function removeMedia(state: ProductState, mediaIds: readonly string[]): P
 export function assignMedia(
   state: ProductState,
   assignments: readonly MediaAssignmentToChoice[],
-): ProductState | Refusal {
+): ProductState | Refusal<ChoiceMediaError> {
   const existing = new Set((state.doc.media ?? []).map(({ id }) => id));
-  const places = findPlaces(state, assignments);
-  if ('refused' in places) return places;
-  const option = places[0]?.option;
+  const targets = findTargets(state, assignments);
+  if ('refused' in targets) return targets;
+  const option = targets[0]?.option;
   const other =
     state.options.find(
       ({ name, choices }) =>
         name !== option?.name && choices.some(({ mediaIds }) => mediaIds.length > 0),
-    ) ?? places.find((place) => place.option !== option)?.option;
-  if (other)
-    return refuse(
-      400,
-      'MEDIA_ON_ANOTHER_OPTION',
-      `Only one option of a product may have media: "${other.name}" has some, "${option?.name}" cannot. Remove those first.`,
-    );
-  const missing = places.flatMap(({ mediaIds }) => mediaIds).find((id) => !existing.has(id));
+    ) ?? targets.find((target) => target.option !== option)?.option;
+  if (other) return refuse('MEDIA_ON_ANOTHER_OPTION', { other: other.name, option: option?.name });
+  const missing = targets.flatMap(({ mediaIds }) => mediaIds).find((id) => !existing.has(id));
   if (missing !== undefined)
-    return refuse(
-      400,
-      'MEDIA_NOT_ON_PRODUCT',
-      `The product has no media item "${missing}": add it to the product first.`,
-      { mediaId: missing },
-    );
+    return refuse('MEDIA_NOT_ON_PRODUCT', { mediaId: missing }, { mediaId: missing });
   return withChoiceMedia(state, (choiceId) => {
-    const added = places
-      .filter((place) => place.choiceId === choiceId)
+    const added = targets
+      .filter((target) => target.choiceId === choiceId)
       .flatMap(({ mediaIds }) => mediaIds);
     return (ids) => (added.length === 0 ? ids : [...new Set([...ids, ...added])]);
   });
@@ -89,41 +82,40 @@ export function assignMedia(
 export function unassignMedia(
   state: ProductState,
   assignments: readonly MediaAssignmentToChoice[],
-): ProductState | Refusal {
-  const places = findPlaces(state, assignments);
-  if ('refused' in places) return places;
+): ProductState | Refusal<'CHOICE_NOT_FOUND'> {
+  const targets = findTargets(state, assignments);
+  if ('refused' in targets) return targets;
   return withChoiceMedia(state, (choiceId) => {
-    const here = places.filter((place) => place.choiceId === choiceId);
+    const here = targets.filter((target) => target.choiceId === choiceId);
     const all = here.some(({ mediaIds }) => mediaIds.length === 0);
     const gone = new Set(here.flatMap(({ mediaIds }) => mediaIds));
     return (ids) => (all ? [] : ids.filter((id) => !gone.has(id)));
   });
 }
 
-interface Place {
+interface MediaTarget {
   readonly option: ProductOptionState;
   readonly choiceId: string;
   readonly mediaIds: readonly string[];
 }
 
-function findPlaces(
+function findTargets(
   state: ProductState,
   assignments: readonly MediaAssignmentToChoice[],
-): Place[] | Refusal {
-  const places: Place[] = [];
+): MediaTarget[] | Refusal<'CHOICE_NOT_FOUND'> {
+  const targets: MediaTarget[] = [];
   for (const { option: optionName = '', choice: choiceName = '', mediaIds = [] } of assignments) {
     const option = state.options.find(({ name }) => name === optionName);
     const choice = option && findChoice(option, choiceName);
     if (!option || !choice)
       return refuse(
-        400,
         'CHOICE_NOT_FOUND',
-        `The product has no choice "${choiceName}" of an option "${optionName}".`,
+        { choice: choiceName, option: optionName },
         { option: optionName, choice: choiceName },
       );
-    places.push({ option, choiceId: choice.id, mediaIds });
+    targets.push({ option, choiceId: choice.id, mediaIds });
   }
-  return places;
+  return targets;
 }
 
 /** Returns the identical product when nothing changes, so that no write happens. */
@@ -166,8 +158,8 @@ function renderItem(
 }
 
 /**
- * The platform's own files have an id, under which every size is served; clients turn it into `wix:image://v1/<id>/...`.
- * A picture on another host has no id: clients use its URL as it is.
+ * The platform's own files have an id, under which every size is served; clients turn it into
+ * `wix:image://v1/<id>/...`. A picture on another host has no id: clients use its URL as it is.
  */
 export function toImage(
   { id, image, title, focalPoint }: MediaState,

@@ -9,7 +9,7 @@ import type {
 } from './product-state.ts';
 
 /** An option as a merchant or an import states it. */
-export interface OptionInput {
+interface OptionInput {
   readonly name?: string;
   /** Derived from the choices when it is missing: color codes are rendered as colors. */
   readonly optionType?: 'unspecified_option_type' | 'drop_down' | 'color';
@@ -23,9 +23,12 @@ interface ChoiceInput {
 }
 
 export const MAX_OPTIONS = 6;
-export const MAX_CHOICES_PER_OPTION = 100;
+const MAX_CHOICES_PER_OPTION = 100;
 
-/** Options and choices with an existing name keep their ids, and with them their variants, cart lines and pictures. */
+/**
+ * Options and choices with an existing name keep their ids, and with them their variants, cart
+ * lines and pictures.
+ */
 export function takeOptions(
   taking: Taking,
   field: string,

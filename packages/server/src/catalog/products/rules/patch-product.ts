@@ -1,4 +1,5 @@
 import type { AdditionalInfoSection, Product } from '@shopwright/contract/catalog/products';
+import type { PatchProductError } from '@shopwright/contract/errors/groups';
 import { compact } from '../../../kernel/compact.ts';
 import type { Currency } from '../../../kernel/money.ts';
 import {
@@ -12,12 +13,11 @@ import { toSafeHtml } from '../../../kernel/safe-html.ts';
 import { toSlug } from '../../../kernel/slug.ts';
 import { fail, type Making, takeMoney, takeNumber, type Taking } from './bounds.ts';
 import { WEIGHT_SCALE } from './effective.ts';
-import { makeVariants } from './make-variants.ts';
+import { makeVariants, mergeDimensions } from './variants.ts';
 import { takeOptions } from './options.ts';
 import { setPrice, takeDiscount, takePricePerUnit } from './prices.ts';
 import type { InfoSectionState, ProductDoc, ProductState } from './product-state.ts';
 import { patchSeo } from './seo.ts';
-import { mergeDimensions } from './variants.ts';
 
 export interface Patching extends Making {
   readonly currency: Currency;
@@ -28,7 +28,7 @@ export function patchProduct(
   state: ProductState,
   patch: Product,
   patching: Patching,
-): ProductState | Refusal {
+): ProductState | Refusal<PatchProductError> {
   const taking: Taking = { violations: [] };
   const price = takePrice(taking, patch, patching.currency);
   const texts = patchTexts(taking, state, patch);
@@ -143,7 +143,7 @@ function patchStructure(
   state: ProductState,
   patch: Product,
   making: Patching,
-): ProductState | Refusal {
+): ProductState | Refusal<'VARIANTS_EXIST'> {
   const { productOptions, manageVariants, additionalInfoSections } = patch;
   const infoSections = additionalInfoSections
     ? takeInfoSections(additionalInfoSections, state.infoSections, making)
@@ -155,11 +155,7 @@ function patchStructure(
     ? takeOptions(taking, 'product.productOptions', productOptions, state.options, kind, making)
     : state.options.map((option) => ({ ...option, kind }) as const);
   if (state.manageVariants && !manages && options.length > 0) {
-    return refuse(
-      400,
-      'VARIANTS_EXIST',
-      'Variant management cannot be switched off while the product has variants: remove its options in the same call or before.',
-    );
+    return refuse('VARIANTS_EXIST');
   }
   const variants = makeVariants(
     taking,
@@ -209,7 +205,7 @@ export function newProduct(
   product: Product,
   ids: NewIds,
   patching: Patching,
-): ProductState | Refusal {
+): ProductState | Refusal<PatchProductError> {
   const missing = [
     ...(product.name ? [] : ['product.name']),
     ...(typeof product.priceData?.price === 'number' ? [] : ['product.priceData.price']),
@@ -222,13 +218,15 @@ export function newProduct(
   return patchProduct(blankProduct(ids, patching), { ...product, slug }, patching);
 }
 
-/** Replaces the info sections. A section that other products share is copied before it is changed. */
+/**
+ * Replaces the info sections. A section that other products share is copied before it is changed.
+ */
 export function takeInfoSections(
   inputs: readonly AdditionalInfoSection[],
   existing: readonly InfoSectionState[],
   { mint }: Making,
 ): InfoSectionState[] {
-  const wanted = inputs.map(({ title = '', description = '' }) => ({
+  const requested = inputs.map(({ title = '', description = '' }) => ({
     title,
     description: toSafeHtml(description),
   }));
@@ -238,14 +236,14 @@ export function takeInfoSections(
     return found;
   };
   // Unchanged sections are matched first, so that none of them is reused for a changed one.
-  const same = wanted.map((section) =>
+  const same = requested.map((section) =>
     claim(
       [...left].find(
         (other) => other.title === section.title && other.description === section.description,
       ),
     ),
   );
-  return wanted.map((section, index) => {
+  return requested.map((section, index) => {
     const before =
       same[index] ??
       claim([...left].find((other) => other.title === section.title && !other.shared));

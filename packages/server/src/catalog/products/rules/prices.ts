@@ -67,10 +67,14 @@ export function renderCost(cost: bigint, charged: bigint, currency: Currency): C
 const money = (units: bigint): string => toText(units, MONEY_SCALE);
 
 /**
- * A variant's own price is a difference from the product's price: when the product's price rises, the variant's rises too.
- * The provider documents this for bulk calls; here it holds for every call.
+ * A variant's own price is a difference from the product's price: when the product's price rises,
+ * the variant's rises too. The provider documents this for bulk calls; here it holds for every
+ * call.
  */
-export function setPrice(state: ProductState, price: string): ProductState | Refusal {
+export function setPrice(
+  state: ProductState,
+  price: string,
+): ProductState | Refusal<'NEGATIVE_VARIANT_PRICE'> {
   const by = toUnits(price, MONEY_SCALE) - toUnits(state.price, MONEY_SCALE);
   if (by === 0n) return state;
   if (state.variants.every((variant) => variant.price === null)) return { ...state, price };
@@ -82,9 +86,8 @@ export function setPrice(state: ProductState, price: string): ProductState | Ref
   const negative = variants.find((variant) => variant.price?.startsWith('-'));
   if (negative)
     return refuse(
-      400,
       'NEGATIVE_VARIANT_PRICE',
-      `With the product at ${price}, its variant ${negative.variantId} would cost ${negative.price}.`,
+      { price, variantId: negative.variantId, variantPrice: negative.price },
       { variantId: negative.variantId },
     );
   return { ...state, price, variants };
@@ -144,7 +147,10 @@ export function takePricePerUnit(
 
 type Measured = Exclude<MeasurementUnit, 'UNSPECIFIED'>;
 
-/** What each unit measures, and its exact size in the smallest of its kind (milliliter, milligram, millimeter, square meter). */
+/**
+ * What each unit measures, and its exact size in the smallest of its kind (milliliter, milligram,
+ * millimeter, square meter).
+ */
 const UNITS: Readonly<
   Record<Measured, readonly [kind: 'volume' | 'mass' | 'length' | 'area', size: string]>
 > = {
@@ -184,8 +190,8 @@ export function measureSame(
 }
 
 /**
- * The price of the base quantity (per 100 ML, per KG) of a product that holds the total quantity; undefined when the
- * two cannot be compared. Rounded once, at the end.
+ * The price of the base quantity (per 100 ML, per KG) of a product that holds the total quantity;
+ * undefined when the two cannot be compared. Rounded once, at the end.
  */
 export function pricePerUnit(
   price: bigint,
@@ -206,3 +212,22 @@ function amount(quantity: number | undefined, unit: MeasurementUnit | undefined)
   if (unit === undefined || unit === 'UNSPECIFIED') return 0n;
   return toUnits(quantity ?? 0, QUANTITY_SCALE) * toUnits(UNITS[unit][1], SIZE_SCALE);
 }
+
+const WHOLE = 100n * 10n ** BigInt(MONEY_SCALE);
+
+/** The charged price: never negative, always a whole number of the currency's smallest unit. */
+export function discounted(
+  price: bigint,
+  discount: DiscountState,
+  currency: Pick<Currency, 'round' | 'decimals'>,
+): bigint {
+  if (discount.type === 'NONE') return price;
+  const value = toUnits(discount.value, MONEY_SCALE);
+  if (discount.type === 'AMOUNT') return atLeastNothing(price - currency.round(value));
+  return atLeastNothing(
+    divideRounded(price * (WHOLE - value), WHOLE, MONEY_SCALE, currency.decimals),
+  );
+}
+
+// Stryker disable next-line EqualityOperator: both are nothing where nothing is left
+const atLeastNothing = (units: bigint): bigint => (units < 0n ? 0n : units);

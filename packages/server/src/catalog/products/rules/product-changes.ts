@@ -1,9 +1,14 @@
 import type { EventType } from '@shopwright/contract';
 import { same } from '../../../kernel/same.ts';
-import { samePreorder, sameStock, tracksQuantity } from './stock-status.ts';
+import {
+  renderInventoryVariant,
+  renderPreorder,
+  samePreorder,
+  sameStock,
+  tracksQuantity,
+} from './stock-status.ts';
 import { wireVariantId } from './effective.ts';
 import type { ProductState, VariantState } from './product-state.ts';
-import { renderInventoryVariant, renderPreorder } from './render-inventory.ts';
 import { choiceNames, type ProductRenderer } from './render-product.ts';
 
 /** The differences between two states of a product, by the wire's field names. */
@@ -109,6 +114,35 @@ function changedVariant(before: VariantState | undefined, after: VariantState): 
     before === undefined ? name === 'choices' : differ(before[name], after[name]),
   );
   return fields.length > 0 ? [{ variant: after, fields }] : [];
+}
+
+/** A field of a product or of one of its variants that changed, with both values. */
+export interface FieldChange {
+  readonly field: string;
+  readonly variantId?: string;
+  readonly before?: unknown;
+  readonly after?: unknown;
+}
+
+/** The changed fields with their values. Stock is left out: its movements are recorded. */
+export function fieldChanges(
+  before: ProductState,
+  after: ProductState,
+  { fields, variants }: Pick<ProductChanges, 'fields' | 'variants'>,
+): FieldChange[] {
+  const names = new Set(fields);
+  const ofProduct = productFields
+    .filter(([name]) => names.has(name))
+    .map(([field, read]) => ({ field, before: read(before), after: read(after) }));
+  const old = new Map(before.variants.map((variant) => [variant.variantId, variant]));
+  const ofVariants = variants.flatMap(({ variant, fields: changed }) =>
+    changed.map((field) => {
+      const name = field as (typeof variantFields)[number];
+      const { variantId } = variant;
+      return { field, variantId, before: old.get(variantId)?.[name], after: variant[name] };
+    }),
+  );
+  return [...ofProduct, ...ofVariants];
 }
 
 const differ = (one: unknown, other: unknown): boolean => !same(one, other);

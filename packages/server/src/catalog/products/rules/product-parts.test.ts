@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isRefusal, type Refusal } from '../../../kernel/outcome.ts';
+import { isRefusal, type AnyRefusal } from '../../../kernel/outcome.ts';
 import { patchProduct, takeInfoSections } from './patch-product.ts';
 import { addMedia, assignMedia, removeMedia, unassignMedia } from './media.ts';
 import type { InfoSectionState, ProductState } from './product-state.ts';
@@ -7,7 +7,7 @@ import { testPatching, testProduct } from './testing-products.ts';
 import { overrideVariants, resetVariants } from './variants.ts';
 
 const patching = testPatching();
-const done = (outcome: ProductState | Refusal): ProductState => {
+const done = (outcome: ProductState | AnyRefusal): ProductState => {
   if (isRefusal(outcome)) throw new Error(JSON.stringify(outcome));
   return outcome;
 };

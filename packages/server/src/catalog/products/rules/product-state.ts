@@ -28,7 +28,10 @@ export interface ProductState {
   readonly options: readonly ProductOptionState[];
   readonly infoSections: readonly InfoSectionState[];
   readonly variants: readonly VariantState[];
-  /** Ids of collections, in the order in which the product was added; without the all-products collection. */
+  /**
+   * Ids of collections, in the order in which the product was added; without the all-products
+   * collection.
+   */
   readonly collectionIds: readonly string[];
   readonly doc: ProductDoc;
   readonly createdAt: string;
@@ -122,7 +125,10 @@ export interface VariantState {
 /** At the default location. */
 export interface StockState {
   readonly tracked: boolean;
-  /** What can still be sold: what is promised to checkouts is taken out already. Below zero are preorders. */
+  /**
+   * The sellable quantity; stock reserved by checkouts is already subtracted. Negative for
+   * preorders.
+   */
   readonly quantity: number;
   readonly inStock: boolean;
   readonly reserved: number;
@@ -134,7 +140,7 @@ export interface PreorderState {
   readonly enabled: boolean;
   readonly message: string | null;
   readonly limit: number | null;
-  /** Ordered so far beyond what was there. */
+  /** Preorders so far. */
   readonly count: number;
 }
 
@@ -142,9 +148,9 @@ export interface PreorderState {
 export interface StoreContext {
   readonly currency: string;
   readonly locale: string;
-  /** Where the storefront lives: the base of product page addresses. */
+  /** The URL of the storefront: the base of product page URLs. */
   readonly siteUrl: string;
-  /** The shopper's currency, when it is another than the store's: how much of it one of the store's is. */
+  /** The buyer's display currency and its rate, if it is not the store's. */
   readonly conversion?: { readonly currency: string; readonly rate: string };
 }
 

@@ -3,7 +3,10 @@
 const MAX_SEARCH_WORDS = 12;
 const ASCII = /^[\0-\x7f]*$/;
 
-/** Words of letters and digits. Everything else separates words, so nothing a shopper types can be a search operator. */
+/**
+ * Words of letters and digits. Everything else separates words, so nothing a shopper types can be a
+ * search operator.
+ */
 export function wordsOf(text: string, maxWords = MAX_SEARCH_WORDS): string[] {
   // The ASCII expression is ten times as fast, and most texts are ASCII.
   const words = ASCII.test(text)
@@ -34,7 +37,10 @@ export const vocabulary = (texts: readonly string[]): string[] =>
     isCorrectable,
   );
 
-/** The word itself and the word with each letter left out: two words one typing mistake apart share a form. */
+/**
+ * The word itself and the word with each letter left out: two words one typing mistake apart share
+ * a form.
+ */
 export function deletionForms(word: string): string[] {
   const letters = lettersOf(word);
   return [
@@ -81,6 +87,9 @@ const TEXT_SEARCH_CONFIGURATIONS: Readonly<Record<string, string>> = {
   yi: 'yiddish',
 };
 
-/** The PostgreSQL text search configuration for a store's locale; `simple`, without stemming, for other languages. */
+/**
+ * The PostgreSQL text search configuration for a store's locale; `simple`, without stemming, for
+ * other languages.
+ */
 export const searchLanguage = (locale: string): string =>
   TEXT_SEARCH_CONFIGURATIONS[locale.toLowerCase().split(/[-_]/)[0] ?? ''] ?? 'simple';

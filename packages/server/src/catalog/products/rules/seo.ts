@@ -2,8 +2,8 @@ import type { SeoSchema, Tag } from '@shopwright/contract/catalog/products';
 import { compact } from '../../../kernel/compact.ts';
 
 /**
- * Tags that a merchant adds to the head of a page. Storefronts print them as they are, so other tags,
- * other attributes and URLs that could run a script are removed.
+ * Tags that a merchant adds to the head of a page. Storefronts print them as they are, so other
+ * tags, other attributes and URLs that could run a script are removed.
  */
 
 const attributes: Readonly<Record<string, ReadonlySet<string>>> = {

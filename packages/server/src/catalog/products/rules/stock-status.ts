@@ -1,7 +1,13 @@
 import type { InventoryStatus, Stock } from '@shopwright/contract/catalog/products';
-import type { VariantStock } from '@shopwright/contract/catalog/variants';
+import type { PreorderInfo, VariantStock } from '@shopwright/contract/catalog/variants';
+import type { InventoryItemV2, InventoryVariantV2 } from '@shopwright/contract/catalog/inventory';
 import type { PreorderState, ProductState, StockState, VariantState } from './product-state.ts';
-import { managesVariants, shownVariants, UNMANAGED_VARIANT_ID } from './effective.ts';
+import {
+  managesVariants,
+  shownVariants,
+  UNMANAGED_VARIANT_ID,
+  wireVariantId,
+} from './effective.ts';
 
 export const isInStock = (stock: StockState): boolean =>
   stock.tracked ? stock.quantity > 0 : stock.inStock;
@@ -19,7 +25,7 @@ export const canBuy = (variant: VariantState): boolean =>
 export const tracksQuantity = (state: Pick<ProductState, 'variants'>): boolean =>
   state.variants.some(({ stock }) => stock.tracked);
 
-export interface ProductStock {
+interface ProductStock {
   readonly tracked: boolean;
   /** The quantity that can be sold; null when the quantity is not tracked. */
   readonly quantity: number | null;
@@ -91,3 +97,51 @@ export const samePreorder = (one: PreorderState, other: PreorderState): boolean 
   one.message === other.message &&
   one.limit === other.limit &&
   one.count === other.count;
+
+/**
+ * The stock of a product as the merchant reads it; only of these variants when some are named (by
+ * their wire ids).
+ */
+export function renderInventory(
+  state: ProductState,
+  only: readonly string[] = [],
+): InventoryItemV2 {
+  const variantIds = new Set(only.map((id) => id.toLowerCase()));
+  const variants = state.variants.map((variant) => renderInventoryVariant(state, variant));
+  return {
+    id: state.inventoryItemId,
+    productId: state.productId,
+    trackQuantity: tracksQuantity(state),
+    variants:
+      variantIds.size === 0
+        ? variants
+        : variants.filter(({ variantId }) => variantIds.has(variantId ?? '')),
+    lastUpdated: state.variants.reduce(
+      (latest, { stock }) => (stock.updatedAt > latest ? stock.updatedAt : latest),
+      '',
+    ),
+    numericId: state.numericId,
+    preorderInfo: renderPreorder(state),
+  };
+}
+
+export function renderInventoryVariant(
+  state: ProductState,
+  variant: VariantState,
+): InventoryVariantV2 {
+  return {
+    variantId: wireVariantId(state, variant),
+    inStock: isInStock(variant.stock),
+    ...(variant.stock.tracked ? { quantity: variant.stock.quantity } : {}),
+    availableForPreorder: isPreorder(variant.stock),
+  };
+}
+
+export function renderPreorder({ variants }: Pick<ProductState, 'variants'>): PreorderInfo {
+  const preorder = variants[0]?.stock.preorder;
+  return {
+    enabled: preorder?.enabled ?? false,
+    ...(typeof preorder?.message === 'string' ? { message: preorder.message } : {}),
+    ...(typeof preorder?.limit === 'number' ? { limit: preorder.limit } : {}),
+  };
+}

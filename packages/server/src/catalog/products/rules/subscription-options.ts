@@ -2,9 +2,8 @@ import type { ProductSubscriptionOption } from '@shopwright/contract/catalog/sub
 import type { SubscriptionSettings } from '@shopwright/contract/shared/item';
 import type { Currency } from '../../../kernel/money.ts';
 import { type Refusal, refuse, refuseFields, violation } from '../../../kernel/outcome.ts';
-import { discounted } from './discount.ts';
+import { discounted, moneyNumber } from './prices.ts';
 import { effectiveVariants, wireVariantId } from './effective.ts';
-import { moneyNumber } from './prices.ts';
 import type { DiscountState, ProductState } from './product-state.ts';
 
 /** A subscription plan of a product. */
@@ -52,13 +51,8 @@ export function setSubscriptionOptions(
   state: ProductState,
   said: readonly ProductSubscriptionOption[],
   mint: () => string,
-): ProductState | Refusal {
-  if (state.doc.giftCard && said.length > 0)
-    return refuse(
-      409,
-      'PRODUCT_IS_GIFT_CARD',
-      'A gift card is bought once; it cannot be subscribed to.',
-    );
+): ProductState | Refusal<'PRODUCT_IS_GIFT_CARD'> {
+  if (state.doc.giftCard && said.length > 0) return refuse('PRODUCT_IS_GIFT_CARD');
   const options: SubscriptionOptionState[] = [];
   for (const [index, one] of said.entries()) {
     const option = readOption(one, `subscriptionOptions[${index}]`, one.id || mint());

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Product } from '@shopwright/contract/catalog/products';
 import { compact } from '../../../kernel/compact.ts';
 import { createCurrency } from '../../../kernel/money.ts';
-import { isRefusal } from '../../../kernel/outcome.ts';
+import { isRefusal, type AnyRefusal } from '../../../kernel/outcome.ts';
 import { adjustValue, setValue } from './bulk.ts';
 import { decrementStock, incrementStock, updateInventory } from '../../stock/rules/inventory.ts';
 import { addMedia, assignMedia, removeMedia, unassignMedia } from './media.ts';
@@ -11,7 +11,11 @@ import type { ProductState } from './product-state.ts';
 import { measurementUnits } from './prices.ts';
 import { overrideVariants, resetVariants } from './variants.ts';
 
-/** Random products and random writes to them, for tests of what must hold whatever a merchant does. */
+/** Random products and random writes, for property tests. */
+
+/** The number of runs; fewer during mutation testing. */
+export const randomProducts = (count: number): number =>
+  Math.min(count, Number(process.env['SHOPWRIGHT_RANDOM_PRODUCTS'] ?? count));
 
 export function testPatching(currency = 'USD'): Patching {
   let count = 0;
@@ -53,7 +57,7 @@ const dimensions = fc.record(
   { requiredKeys: [] },
 );
 
-/** What a merchant may send; keys that are undefined are left out. */
+/** A product as a merchant may send it; undefined keys are dropped. */
 export const wireProduct: fc.Arbitrary<Product> = fc
   .record({
     name: maybe(fc.constantFrom('Dune Mug', 'Bowl', 'Ø Vase')),
@@ -109,13 +113,13 @@ export const wireProduct: fc.Arbitrary<Product> = fc
 
 export interface Write {
   readonly name: string;
-  /** The product after it; the same when the write was refused. */
+  /** The product after the write; unchanged when the write was refused. */
   readonly apply: (state: ProductState, patching: Patching) => ProductState;
 }
 
 const write = (
   title: string,
-  apply: (state: ProductState, patching: Patching) => ReturnType<typeof patchProduct>,
+  apply: (state: ProductState, patching: Patching) => ProductState | AnyRefusal,
 ): Write => ({
   name: title,
   apply: (state, patching) => {
@@ -125,7 +129,11 @@ const write = (
 });
 
 const mediaId = fc.constantFrom('a.jpg', 'b.jpg', 'c.jpg');
-const place = fc.record({ option: name, choice, mediaIds: fc.array(mediaId, { maxLength: 2 }) });
+const assignment = fc.record({
+  option: name,
+  choice,
+  mediaIds: fc.array(mediaId, { maxLength: 2 }),
+});
 const override = fc.record({
   price: maybe(orNull(amount)),
   cost: maybe(orNull(amount)),
@@ -142,7 +150,7 @@ const step = fc.record({
   preorder: fc.boolean(),
 });
 
-/** Any write of the wire, on whatever the product has become. */
+/** Any write of the API, applied to the current state of the product. */
 export const anyWrite: fc.Arbitrary<Write> = fc.oneof(
   {
     weight: 4,
@@ -186,8 +194,8 @@ export const anyWrite: fc.Arbitrary<Write> = fc.oneof(
   fc
     .array(mediaId, { maxLength: 2 })
     .map((ids) => write('remove media', (state) => removeMedia(state, ids))),
-  place.map((where) => write('assign', (state) => assignMedia(state, [where]))),
-  place.map((where) => write('unassign', (state) => unassignMedia(state, [where]))),
+  assignment.map((where) => write('assign', (state) => assignMedia(state, [where]))),
+  assignment.map((where) => write('unassign', (state) => unassignMedia(state, [where]))),
   fc
     .record({ price: amount })
     .map((set) => write('set price', (state, patching) => setValue(state, set, patching))),

@@ -1,7 +1,9 @@
 import type { Product } from '@shopwright/contract/catalog/products';
 import type { ProductState, VariantState } from './product-state.ts';
 
-/** The derived fields of a product once more, the long way: fractions, loops, nothing shared with the rules. */
+/**
+ * Recomputes the derived fields of a product with fractions and loops, independently of the rules.
+ */
 
 interface Fraction {
   readonly over: bigint;
@@ -13,7 +15,10 @@ function read(text: string): Fraction {
   return { over: BigInt(whole + digits), under: 10n ** BigInt(digits.length) };
 }
 
-/** To so many decimals, halves up; nothing here is below zero but profits, whose halves go away from zero. */
+/**
+ * Rounds to this many decimals, halves up; only profits can be negative, whose halves round away
+ * from zero.
+ */
 function round({ over, under }: Fraction, decimals: number): number {
   const negative = over < 0n;
   const scaled = (negative ? -over : over) * 10n ** BigInt(decimals);
@@ -113,7 +118,7 @@ const range = (values: readonly number[]) => ({
   maxValue: Math.max(...values),
 });
 
-/** The same out of a rendered product. */
+/** The same from a rendered product. */
 export function summarise(product: Product) {
   return {
     price: product.priceData?.price,

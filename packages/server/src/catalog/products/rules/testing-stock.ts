@@ -1,4 +1,4 @@
-import { isRefusal, type Refusal } from '../../../kernel/outcome.ts';
+import { isRefusal, type AnyRefusal } from '../../../kernel/outcome.ts';
 import type { ProductState, StockState } from './product-state.ts';
 import { testPatching, testProduct } from './testing-products.ts';
 
@@ -6,7 +6,7 @@ import { testPatching, testProduct } from './testing-products.ts';
 
 export const now = '2026-04-01T00:00:00.000Z';
 export const missing = '11111111-1111-4111-8111-111111111111';
-export const done = <T>(outcome: T | Refusal): T => {
+export const done = <T>(outcome: T | AnyRefusal): T => {
   if (isRefusal(outcome)) throw new Error(JSON.stringify(outcome));
   return outcome;
 };

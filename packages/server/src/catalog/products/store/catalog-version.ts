@@ -8,8 +8,9 @@ export const catalogChannel = 'catalog_changed';
 export const MAX_RECORDED_VERSIONS = 4096;
 
 /**
- * The last statement of a catalog write, so that the site's row is locked only until the commit. Records which listings the
- * transaction changed, and notifies all processes. Old records are deleted with every 256th version.
+ * The last statement of a catalog write, so that the site's row is locked only until the commit.
+ * Records which listings the transaction changed, and notifies all processes. Old records are
+ * deleted with every 256th version.
  */
 export async function bumpVersion(tx: Pick<Tx, 'query'>, siteId: string): Promise<number> {
   const statement = prepared(
@@ -27,7 +28,7 @@ export async function bumpVersion(tx: Pick<Tx, 'query'>, siteId: string): Promis
 }
 
 /**
- * Selected by every statement that writes listings, over their ids. PostgreSQL holds the list until the end of the transaction, so
- * that no caller can forget to pass it on.
+ * Selected by every statement that writes listings, over their ids. PostgreSQL holds the list until
+ * the end of the transaction, so that no caller can forget to pass it on.
  */
 export const recordListings = sql`set_config('shopwright.listed', concat_ws(',', nullif(current_setting('shopwright.listed', true), ''), string_agg(numeric_id::text, ',')), true)`;

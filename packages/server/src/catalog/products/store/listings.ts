@@ -2,7 +2,7 @@ import sql, { empty } from 'sql-template-tag';
 import { type Db, prepared, type Tx } from '../../../db/index.ts';
 import { type Facet, facetKey, type Listed } from '../rules/listing.ts';
 import { deletionForms, vocabulary } from '../rules/search-text.ts';
-import { type Columns, fromRows } from './from-rows.ts';
+import { type Columns, fromRows } from './write-rows.ts';
 import { recordListings } from './catalog-version.ts';
 
 type Writer = Pick<Tx, 'query'>;
@@ -20,8 +20,9 @@ const replacing = sql`on conflict (site_id, numeric_id) do update set created_at
   title = excluded.title, search = excluded.search`;
 
 /**
- * Writes the listings of products whose rows are written already, and updates the count of each facet. Facets are locked last
- * and in the order of their ids: other writers wait only for the commit, and never for each other in a circle.
+ * Writes the listings of products whose rows are written already, and updates the count of each
+ * facet. Facets are locked last and in the order of their ids: other writers wait only for the
+ * commit, and never for each other in a circle.
  */
 export async function saveListings(
   tx: Writer,
@@ -161,18 +162,19 @@ async function findOrCreateFacets(
   siteId: string,
   listed: readonly Listed[],
 ): Promise<Map<string, StoredFacet>> {
-  const wanted = new Map(
+  const byKey = new Map(
     listed.flatMap(({ facets }) => facets.map((facet) => [facetKey(facet), facet] as const)),
   );
-  const existing = await findFacets(tx, siteId, [...wanted.values()]);
-  const missing = [...wanted]
+  const existing = await findFacets(tx, siteId, [...byKey.values()]);
+  const missing = [...byKey]
     .filter(([key]) => !existing.has(key))
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .map(([, facet]) => facet);
   if (missing.length === 0) return existing;
   await tx.query(sql`insert into facet_value (site_id, kind, value)
     select ${siteId}::uuid, * from unnest(${missing.map(({ kind }) => kind)}::text[], ${missing.map(({ value }) => value)}::text[]) on conflict do nothing`);
-  // A facet that another transaction created meanwhile is visible only to a statement that starts later.
+  // A facet that another transaction created meanwhile is visible only to a statement that starts
+  // later.
   return new Map([...existing, ...(await findFacets(tx, siteId, missing))]);
 }
 

@@ -16,8 +16,10 @@ interface Membership {
   readonly visible: boolean;
 }
 
-/** Saves which collections products are in, and updates the counts of all products, visible products, and visible products of each
- * collection. */
+/**
+ * Saves which collections products are in, and updates the counts of all products, visible
+ * products, and visible products of each collection.
+ */
 export async function saveMemberships(
   tx: Writer,
   siteId: string,
@@ -38,7 +40,7 @@ export async function saveMemberships(
     await tx.query(statement);
   }
   if (left.length > 0) {
-    await tx.query(sql`delete from collection_product using unnest(${left.map(({ collectionId }) => collectionId)}::uuid[], ${left.map(({ productId }) => productId)}::uuid[]) as gone (c, p)
+    await tx.query(sql`delete from collection_product using unnest(${left.map(({ collectionId }) => collectionId)}::uuid[], ${left.map(({ productId }) => productId)}::uuid[]) as removed (c, p)
       where site_id = ${siteId} and collection_id = c and product_id = p`);
   }
   // A new product cannot be in a collection yet, and inserting without a conflict check is faster.
@@ -49,11 +51,11 @@ export async function saveMemberships(
       joined,
       transitions.every(({ before }) => before === undefined),
     );
-  const turned = transitions.flatMap(({ before, after }) =>
+  const changed = transitions.flatMap(({ before, after }) =>
     before && after && before.visible !== after.visible ? [after] : [],
   );
-  if (turned.length > 0) {
-    await tx.query(sql`update collection_product set visible = v from unnest(${turned.map(({ productId }) => productId)}::uuid[], ${turned.map(({ visible }) => visible)}::boolean[]) as turned (p, v)
+  if (changed.length > 0) {
+    await tx.query(sql`update collection_product set visible = v from unnest(${changed.map(({ productId }) => productId)}::uuid[], ${changed.map(({ visible }) => visible)}::boolean[]) as changed (p, v)
       where site_id = ${siteId} and product_id = p`);
   }
   if (deltas.size > 0) {
@@ -74,17 +76,18 @@ async function join(
   joined: readonly Membership[],
   fresh: boolean,
 ): Promise<void> {
-  // Not prepared: planned without the number of rows, PostgreSQL would compare each with every collection.
+  // Not prepared: planned without the number of rows, PostgreSQL would compare each with every
+  // collection.
   await tx.query(sql`
-    with come as materialized (
+    with added as materialized (
       select c, p, v, row_number() over (partition by c order by n) as nth
-      from unnest(${joined.map(({ collectionId }) => collectionId)}::uuid[], ${joined.map(({ productId }) => productId)}::uuid[], ${joined.map(({ visible }) => visible)}::boolean[]) with ordinality as come (c, p, v, n)
-    ), ends as materialized (
+      from unnest(${joined.map(({ collectionId }) => collectionId)}::uuid[], ${joined.map(({ productId }) => productId)}::uuid[], ${joined.map(({ visible }) => visible)}::boolean[]) with ordinality as input (c, p, v, n)
+    ), last_positions as materialized (
       select c, coalesce((select position from collection_product where site_id = ${siteId} and collection_id = c order by position desc, product_id desc limit 1), 0) as last
-      from (select distinct c from come) as each
+      from (select distinct c from added) as collections
     )
     insert into collection_product (site_id, collection_id, product_id, position, visible)
-    select ${siteId}::uuid, c, p, last + nth, v from come join ends using (c) ${fresh ? empty : sql`on conflict (site_id, collection_id, product_id) do nothing`}`);
+    select ${siteId}::uuid, c, p, last + nth, v from added join last_positions using (c) ${fresh ? empty : sql`on conflict (site_id, collection_id, product_id) do nothing`}`);
 }
 
 /** Locks the site's counts only until the end of the transaction. */

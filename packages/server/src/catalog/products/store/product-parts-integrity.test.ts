@@ -6,7 +6,10 @@ import { newId } from '../../../kernel/ids.ts';
 import { createCollections, createProducts } from '../../exchange/create-catalog.ts';
 import { testSite } from '../../testing-site.ts';
 
-/** Foreign keys of the catalog: which table refers to which, by which column, and whether a deletion cascades. */
+/**
+ * Foreign keys of the catalog: which table refers to which, by which column, and whether a deletion
+ * cascades.
+ */
 const relations = [
   { part: 'variant', whole: 'product', named: 'product_id', goesToo: true },
   { part: 'stock', whole: 'variant', named: 'variant_id', goesToo: true },
@@ -47,7 +50,7 @@ async function oneProduct(): Promise<string> {
 
 describe.each(relations)('$part and $whole by $named', ({ part, whole, named, goesToo }) => {
   const [partTable, wholeTable, column] = [raw(part), raw(whole), raw(named)];
-  const nobody = named === 'numeric_id' ? '987654321' : newId();
+  const missing = named === 'numeric_id' ? '987654321' : newId();
   const rows = (tx: Pick<Tx, 'query'>, siteId: string) =>
     tx.query(sql`select from ${partTable} where site_id = ${siteId}`);
   const removePart = (tx: Pick<Tx, 'query'>, siteId: string) =>
@@ -55,10 +58,10 @@ describe.each(relations)('$part and $whole by $named', ({ part, whole, named, go
   const removeWhole = (tx: Pick<Tx, 'query'>, siteId: string) =>
     tx.query(sql`delete from ${wholeTable} where site_id = ${siteId}`);
   /** A row as it was, or one that names another. */
-  const put = (tx: Pick<Tx, 'query'>, kept: string, name?: string) =>
+  const put = (tx: Pick<Tx, 'query'>, saved: string, name?: string) =>
     tx.query(sql`insert into ${partTable}
-    select * from jsonb_populate_record(null::${partTable}, ${kept}::jsonb || ${JSON.stringify(name === undefined ? {} : { [named]: name })}::jsonb)`);
-  const keep = async (siteId: string) =>
+    select * from jsonb_populate_record(null::${partTable}, ${saved}::jsonb || ${JSON.stringify(name === undefined ? {} : { [named]: name })}::jsonb)`);
+  const save = async (siteId: string) =>
     (
       await db.query<{ row: string }>(
         sql`select to_jsonb(p)::text as row from ${partTable} p where site_id = ${siteId}`,
@@ -73,10 +76,10 @@ describe.each(relations)('$part and $whole by $named', ({ part, whole, named, go
 
   test('a row cannot refer to one that does not exist', async () => {
     const siteId = await oneProduct();
-    const kept = await keep(siteId);
+    const saved = await save(siteId);
     await db.tx((tx) => removePart(tx, siteId));
-    await expect(db.tx((tx) => put(tx, kept, nobody))).rejects.toMatchObject(refused);
-    await db.tx((tx) => put(tx, kept));
+    await expect(db.tx((tx) => put(tx, saved, missing))).rejects.toMatchObject(refused);
+    await db.tx((tx) => put(tx, saved));
     expect(await rows(db, siteId)).toHaveLength(1);
   });
 
@@ -84,7 +87,7 @@ describe.each(relations)('$part and $whole by $named', ({ part, whole, named, go
     const siteId = await oneProduct();
     for (const table of [partTable, wholeTable])
       await expect(
-        db.query(sql`update ${table} set ${column} = ${nobody} where site_id = ${siteId}`),
+        db.query(sql`update ${table} set ${column} = ${missing} where site_id = ${siteId}`),
       ).rejects.toMatchObject(refused);
   });
 
@@ -98,11 +101,11 @@ describe.each(relations)('$part and $whole by $named', ({ part, whole, named, go
 
   test('a deletion waits for a transaction that refers to the row', async () => {
     const siteId = await oneProduct();
-    const kept = await keep(siteId);
+    const saved = await save(siteId);
     await db.tx((tx) => removePart(tx, siteId));
     let going: Promise<unknown> = Promise.resolve();
     await db.tx(async (tx) => {
-      await put(tx, kept);
+      await put(tx, saved);
       going = db.tx((other) => removeWhole(other, siteId)).catch((error: unknown) => error);
       await expect.poll(waiting).toBe(1);
     });
@@ -112,12 +115,12 @@ describe.each(relations)('$part and $whole by $named', ({ part, whole, named, go
 
   test('an insert waits for a transaction that deletes the row it refers to, and is refused', async () => {
     const siteId = await oneProduct();
-    const kept = await keep(siteId);
+    const saved = await save(siteId);
     await db.tx((tx) => removePart(tx, siteId));
     let naming: Promise<unknown> = Promise.resolve();
     await db.tx(async (tx) => {
       await removeWhole(tx, siteId);
-      naming = db.tx((other) => put(other, kept)).catch((error: unknown) => error);
+      naming = db.tx((other) => put(other, saved)).catch((error: unknown) => error);
       await expect.poll(waiting).toBe(1);
     });
     expect(await naming).toMatchObject(refused);

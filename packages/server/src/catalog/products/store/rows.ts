@@ -86,7 +86,10 @@ export function withLabels(
 
 const encodeProduct = createEncoders()(Product);
 
-/** The product as visitors read it. Answers contain this text as it is, so the declared schema encodes it here. */
+/**
+ * The product as visitors read it. Answers contain this text as it is, so the declared schema
+ * encodes it here.
+ */
 export const wireText = (state: ProductState, renderer: ProductRenderer): string =>
   encodeProduct(renderer.product(state, { merchant: false }), false);
 

@@ -1,7 +1,6 @@
 import sql from 'sql-template-tag';
 import type { Tx } from '../../../db/index.ts';
-import type { Rows } from './from-rows.ts';
-import { type Table, writeRows } from './write-rows.ts';
+import { type Rows, type Table, writeRows } from './write-rows.ts';
 
 type Writer = Pick<Tx, 'query'>;
 
@@ -61,7 +60,10 @@ export const upsertProducts = (
   fresh: boolean,
 ): Promise<void> => writeRows(tx, product, { siteId }, rows, fresh);
 
-/** Takes everything of it along; what only it used is removed by the caller. */
+/**
+ * Dependent rows are deleted with it. The caller removes options and sections that no other product
+ * uses.
+ */
 export async function deleteProductRow(
   tx: Writer,
   siteId: string,
@@ -127,7 +129,7 @@ export const upsertStock = (
   fresh: boolean,
 ): Promise<void> => writeRows(tx, stock, { siteId, locationId }, rows, fresh);
 
-/** Their stock goes with them. */
+/** Their stock is deleted with them. */
 export async function deleteVariants(
   tx: Writer,
   siteId: string,
@@ -139,7 +141,7 @@ export async function deleteVariants(
   );
 }
 
-/** Options and info sections: entities of their own, linked to the product in its order. */
+/** Options and info sections are entities of their own, linked to the product in order. */
 
 const customization: Table = {
   name: 'customization',
@@ -189,7 +191,7 @@ const infoSection: Table = {
   replacing: sql`on conflict (site_id, info_section_id) do update set title = excluded.title, description = excluded.description, revision = info_section.revision + 1`,
 };
 
-/** A shared section is linked as it is: its text is changed only where it belongs to one product. */
+/** A shared section is linked unchanged: its text is updated only if it belongs to one product. */
 export async function upsertInfoSections(
   tx: Writer,
   siteId: string,
@@ -223,7 +225,7 @@ export interface PartOfProduct {
   readonly partId: string;
 }
 
-/** Unlinked; and gone, when no other product uses it. */
+/** Unlinks the parts, and deletes those that no other product uses. */
 export async function dropCustomizations(
   tx: Writer,
   siteId: string,
@@ -231,7 +233,7 @@ export async function dropCustomizations(
 ): Promise<void> {
   if (parts.length === 0) return;
   const [productIds, ids] = columnsOf(parts);
-  await tx.query(sql`delete from product_customization using unnest(${productIds}::uuid[], ${ids}::uuid[]) as gone (p, c)
+  await tx.query(sql`delete from product_customization using unnest(${productIds}::uuid[], ${ids}::uuid[]) as removed (p, c)
     where site_id = ${siteId} and product_id = p and customization_id = c`);
   await tx.query(sql`delete from customization c where site_id = ${siteId} and customization_id = any(${ids}::uuid[])
     and not exists (select from product_customization l where l.site_id = c.site_id and l.customization_id = c.customization_id)`);
@@ -244,7 +246,7 @@ export async function dropInfoSections(
 ): Promise<void> {
   if (parts.length === 0) return;
   const [productIds, ids] = columnsOf(parts);
-  await tx.query(sql`delete from product_info_section using unnest(${productIds}::uuid[], ${ids}::uuid[]) as gone (p, s)
+  await tx.query(sql`delete from product_info_section using unnest(${productIds}::uuid[], ${ids}::uuid[]) as removed (p, s)
     where site_id = ${siteId} and product_id = p and info_section_id = s`);
   await tx.query(sql`delete from info_section s where site_id = ${siteId} and info_section_id = any(${ids}::uuid[]) and unique_name is null
     and not exists (select from product_info_section l where l.site_id = s.site_id and l.info_section_id = s.info_section_id)`);

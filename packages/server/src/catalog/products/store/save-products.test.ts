@@ -9,7 +9,7 @@ import { anyWrite, startState } from '../rules/testing-products.ts';
 import { brokenRows, testSite } from '../../testing-site.ts';
 import { applyChanges, removeProduct } from '../write-products.ts';
 import { listMembers } from '../../collections/store/collections.ts';
-import { loadProducts, lockProducts } from './load-products.ts';
+import { loadProducts, lockProducts } from './find-products.ts';
 import { bumpVersion } from './catalog-version.ts';
 
 const { db } = await openTestDb();
@@ -31,7 +31,7 @@ const storedRow = async (siteId: string, id: string) =>
   inventory_status as "inventoryStatus", option_values as "optionValues", track_inventory as "trackInventory", updated_at as "updatedAt" from product where site_id = ${siteId} and product_id = ${id}`)
   )[0];
 
-test('whatever is written, what is stored comes back whole, and every derived column and count is exact', async () => {
+test('after any writes, products load completely and derived values are exact', async () => {
   const act = fc.oneof(
     {
       weight: 6,
@@ -81,7 +81,7 @@ test('whatever is written, what is stored comes back whole, and every derived co
           expect(before).toEqual(expected.get(id));
           if (!before) throw new Error('A product that was saved is not there.');
           if (step.kind === 'delete') {
-            await removeProduct(tx, siteId, before);
+            await removeProduct(tx, target, before);
             ids.splice(ids.indexOf(id), 1);
             expected.delete(id);
             return;
@@ -184,16 +184,16 @@ test('members of a collection keep the order in which they came', async () => {
   );
 });
 
-test('the version goes up once for each write and every process is told', async () => {
+test('increments the version once per write and notifies every process', async () => {
   const target = await testSite(db);
-  const heard: string[] = [];
-  const stop = await db.listen('catalog_changed', (payload) => heard.push(payload));
+  const payloads: string[] = [];
+  const stop = await db.listen('catalog_changed', (payload) => payloads.push(payload));
   const versions = [
     await db.tx((tx) => bumpVersion(tx, target.siteId)),
     await db.tx((tx) => bumpVersion(tx, target.siteId)),
   ];
   await expect
-    .poll(() => heard.filter((payload) => payload.startsWith(target.siteId)))
+    .poll(() => payloads.filter((payload) => payload.startsWith(target.siteId)))
     .toEqual(versions.map((version) => `${target.siteId}:${version}`));
   expect((versions[1] ?? 0) - (versions[0] ?? 0)).toBe(1);
   await stop();

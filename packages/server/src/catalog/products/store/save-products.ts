@@ -2,7 +2,8 @@ import type { Tx } from '../../../db/index.ts';
 import type { ProductState } from '../rules/product-state.ts';
 import type { ProductRenderer } from '../rules/render-product.ts';
 import { isListedOtherwise } from '../rules/listing.ts';
-import { defaultLocation, labelIds } from './labels.ts';
+import { type StockCause, stockMovements } from '../rules/stock-movements.ts';
+import { defaultLocation, followRenamedLabels, labelIds } from './labels.ts';
 import { deleteListing, saveListings } from './listings.ts';
 import { saveMemberships } from './memberships.ts';
 import {
@@ -29,12 +30,13 @@ import {
   upsertVariants,
 } from './save-product-rows.ts';
 import { takeSlugs } from './slugs.ts';
+import { insertStockMovements } from './stock-movements.ts';
 
 export interface ProductChange {
-  /** As it was loaded under its lock; none for a new one. */
+  /** The state that was loaded under its lock; undefined for a new product. */
   readonly before: ProductState | undefined;
   readonly after: ProductState;
-  /** Of a new one, when its rows were made beforehand (`newRow`). */
+  /** The row of a new product, if it was built beforehand (`newRow`). */
   readonly row?: ProductRow;
 }
 
@@ -44,33 +46,49 @@ export interface SaveTarget {
   readonly renderer: ProductRenderer;
   /** The text search configuration of its language. */
   readonly language: string;
+  readonly now: string;
 }
 
 /** Progress of a write, for imports that write several batches concurrently. */
 export interface Steps {
-  /** What others may be waiting for under the same name (slugs, brands, ribbons) is settled: the next may begin. */
-  readonly named?: () => void;
-  /** The products' own rows are written. What all products share (collections, facets, counts) is held only after this. */
+  /** Called when slugs, brands and ribbons are written, for which a concurrent batch may wait. */
+  readonly onNamesWritten?: () => void;
+  /**
+   * Called when the rows of the products themselves are written. Shared rows (collections, facets,
+   * counts) are locked only after it resolves.
+   */
   readonly beforeShared?: (states: readonly ProductState[]) => Promise<void>;
-  /** Writes prices and listings of unchanged products too: the site's currency or language has changed. */
+  /** Also writes prices and listings of unchanged products, for a new currency or language. */
   readonly rerender?: boolean;
+  /** Writes the listings of unchanged products too: a brand or another shared part has changed. */
+  readonly relist?: boolean;
+  /** Why stock changes; an edit of the product without it. */
+  readonly stockCause?: StockCause;
 }
+
+const productEdit: StockCause = { cause: 'PRODUCT_EDIT' };
 
 type Passing = Pick<ProductChange, 'before' | 'after'>;
 
-/** What an import does while the database is busy with other products. */
+/** Lets an import build rows while the database writes other products. */
 export const newRow = (state: ProductState, renderer: ProductRenderer): ProductRow =>
   productRow({ ...state, revision: 1 }, renderer);
 
 /**
- * Writes any number of products with a fixed number of statements, and keeps the counts of the catalog and its
- * collections. Answers the products as they are stored: with their final slugs and revisions.
+ * Writes any number of products with a fixed number of statements, and maintains the counts of the
+ * catalog and its collections. Returns the stored products, with their final slugs and revisions.
  */
 export async function saveProducts(
-  tx: Pick<Tx, 'query'>,
+  tx: Pick<Tx, 'query' | 'actor'>,
   target: SaveTarget,
   changes: readonly ProductChange[],
-  { named, beforeShared, rerender = false }: Steps = {},
+  {
+    onNamesWritten,
+    beforeShared,
+    rerender = false,
+    relist = false,
+    stockCause = productEdit,
+  }: Steps = {},
 ): Promise<ProductState[]> {
   if (changes.length === 0) return [];
   const { siteId, renderer } = target;
@@ -79,14 +97,17 @@ export async function saveProducts(
     row,
     after: { ...after, revision: (before?.revision ?? 0) + 1 },
   }));
-  // The work is done before the first lock is taken; what gets another slug than it wanted is rendered again.
+  // Rows are rendered before the first lock is taken; a product that gets another slug is rendered
+  // again.
   const rendered = new Map(
     revised.map(({ before, after, row }) => [
       after,
       before === undefined && row ? row : productRow(after, renderer),
     ]),
   );
-  const settled = await settleSlugs(tx, siteId, revised);
+  const named = await settleSlugs(tx, siteId, revised);
+  const branded = await followRenamedLabels(tx, siteId, 'brand', named);
+  const settled = await followRenamedLabels(tx, siteId, 'ribbon', branded);
   const states = settled.map(({ after }) => after);
   const brands = await labelIds(
     tx,
@@ -101,8 +122,10 @@ export async function saveProducts(
     states.flatMap(({ ribbon }) => ribbon ?? []),
   );
   const stock = settled.flatMap(changedStock);
-  const locationId = stock.length > 0 ? await defaultLocation(tx, siteId) : '';
-  named?.();
+  const movements = settled.flatMap(({ before, after }) => stockMovements(before, after));
+  const locationId =
+    stock.length > 0 || movements.length > 0 ? await defaultLocation(tx, siteId) : '';
+  onNamesWritten?.();
   const fresh = settled.every(({ before }) => before === undefined);
   const withOptions = statesWhere(settled, (before, after) => before.options !== after.options);
   const withSections = statesWhere(
@@ -129,7 +152,7 @@ export async function saveProducts(
     tx,
     siteId,
     settled.flatMap(({ before, after }) =>
-      gone(before?.variants, after.variants, ({ variantId }) => variantId),
+      removedParts(before?.variants, after.variants, ({ variantId }) => variantId),
     ),
   );
   await upsertVariants(
@@ -141,13 +164,14 @@ export async function saveProducts(
     fresh,
   );
   await upsertStock(tx, siteId, locationId, stock, fresh);
+  await insertStockMovements(tx, target, locationId, movements, stockCause, fresh);
   await dropCustomizations(
     tx,
     siteId,
     settled.flatMap(({ before, after }) =>
       partsOf(
         after,
-        gone(before?.options, after.options, ({ customizationId }) => customizationId),
+        removedParts(before?.options, after.options, ({ customizationId }) => customizationId),
       ),
     ),
   );
@@ -157,7 +181,11 @@ export async function saveProducts(
     settled.flatMap(({ before, after }) =>
       partsOf(
         after,
-        gone(before?.infoSections, after.infoSections, ({ infoSectionId }) => infoSectionId),
+        removedParts(
+          before?.infoSections,
+          after.infoSections,
+          ({ infoSectionId }) => infoSectionId,
+        ),
       ),
     ),
   );
@@ -165,7 +193,7 @@ export async function saveProducts(
   await saveMemberships(tx, siteId, settled);
   const listed = statesWhere(
     settled,
-    (before, after) => rerender || isListedOtherwise(before, after, renderer.currency),
+    (before, after) => rerender || relist || isListedOtherwise(before, after, renderer.currency),
   );
   await saveListings(
     tx,
@@ -177,10 +205,21 @@ export async function saveProducts(
 }
 
 export async function deleteProduct(
-  tx: Pick<Tx, 'query'>,
-  siteId: string,
+  tx: Pick<Tx, 'query' | 'actor'>,
+  target: Pick<SaveTarget, 'siteId' | 'now'>,
   before: ProductState,
 ): Promise<void> {
+  const { siteId } = target;
+  const movements = stockMovements(before, undefined);
+  if (movements.length > 0)
+    await insertStockMovements(
+      tx,
+      target,
+      await defaultLocation(tx, siteId),
+      movements,
+      { cause: 'PRODUCT_DELETED' },
+      false,
+    );
   await saveMemberships(tx, siteId, [{ before, after: undefined }]);
   await deleteListing(tx, siteId, before.numericId);
   await deleteProductRow(tx, siteId, before.productId);
@@ -221,7 +260,9 @@ async function settleSlugs(
   });
 }
 
-/** New products, and those whose part differs: rules return the identical value for unchanged parts. */
+/**
+ * New products, and those whose part differs: rules return the identical value for unchanged parts.
+ */
 function statesWhere(
   changes: readonly Passing[],
   differ: (before: ProductState, after: ProductState) => boolean,
@@ -248,7 +289,7 @@ function changedStock({ before, after }: Passing): Record<string, unknown>[] {
     .map((variant) => stockRow(after.productId, variant));
 }
 
-function gone<Part>(
+function removedParts<Part>(
   before: readonly Part[] | undefined,
   after: readonly Part[],
   idOf: (part: Part) => string,

@@ -1,72 +1,73 @@
 import sql, { raw } from 'sql-template-tag';
 import { prepared, type Tx } from '../../../db/index.ts';
-import { LONGEST_SLUG } from '../../../kernel/slug.ts';
+import { MAX_SLUG_LENGTH } from '../../../kernel/slug.ts';
 
-interface Place {
+interface SlugScope {
   readonly tx: Pick<Tx, 'query'>;
   readonly siteId: string;
   readonly table: 'product' | 'collection';
 }
 
 /**
- * A free slug for each wanted one: itself, or with a number appended. Transactions that want the same slug wait for each other, and
- * numbers that another transaction has claimed are skipped, so the slugs stay free until the transaction ends.
+ * A free slug for each requested one: itself, or with a number appended. Transactions that want the
+ * same slug wait for each other, and numbers that another transaction has claimed are skipped, so
+ * the slugs stay free until the transaction ends.
  */
 export async function takeSlugs(
-  place: Place,
-  wanted: readonly string[],
+  scope: SlugScope,
+  requested: readonly string[],
   reserved: readonly string[] = [],
 ): Promise<string[]> {
-  if (wanted.length === 0) return [];
-  await lock(place, wanted);
-  const taken = new Set([...reserved, ...(await takenOf(place, [...new Set(wanted)]))]);
-  const slugs = wanted.map((slug) => {
+  if (requested.length === 0) return [];
+  await lock(scope, requested);
+  const taken = new Set([...reserved, ...(await takenOf(scope, [...new Set(requested)]))]);
+  const slugs = requested.map((slug) => {
     if (taken.has(slug)) return undefined;
     taken.add(slug);
     return slug;
   });
   const waiting = Map.groupBy(
-    [...wanted.keys()].filter((index) => slugs[index] === undefined),
-    (index) => wanted[index] ?? '',
+    [...requested.keys()].filter((index) => slugs[index] === undefined),
+    (index) => requested[index] ?? '',
   );
   for (const [slug, indexes] of waiting) {
-    const free = await freeForms(place, slug, indexes.length, taken);
+    const free = await freeForms(scope, slug, indexes.length, taken);
     for (const [n, index] of indexes.entries()) slugs[index] = free[n];
   }
-  return slugs.map((slug, index) => slug ?? wanted[index] ?? '');
+  return slugs.map((slug, index) => slug ?? requested[index] ?? '');
 }
 
-const LOOK_AHEAD = 16;
+const SLUGS_PER_LOOKUP = 16;
 
 /** Finds `count` free numbered slugs and marks them as taken. */
 async function freeForms(
-  place: Place,
+  scope: SlugScope,
   slug: string,
   count: number,
   taken: Set<string>,
 ): Promise<string[]> {
   const free: string[] = [];
   for (let from = 1; free.length < count;) {
-    const forms = Array.from({ length: count + LOOK_AHEAD }, (_, n) =>
+    const forms = Array.from({ length: count + SLUGS_PER_LOOKUP }, (_, n) =>
       numberedSlug(slug, from + n),
     );
-    const used = new Set(await takenOf(place, forms));
+    const used = new Set(await takenOf(scope, forms));
     const open = forms.filter((form) => !used.has(form) && !taken.has(form));
     while (open.length > 0 && free.length < count)
-      free.push(...(await claim(place, open.splice(0, count - free.length))));
+      free.push(...(await claim(scope, open.splice(0, count - free.length))));
     from =
       used.size < forms.length
         ? from + forms.length
-        : await beyondUse(place, slug, from + forms.length);
+        : await beyondUse(scope, slug, from + forms.length);
   }
   for (const form of free) taken.add(form);
   return free;
 }
 
 /** Finds the boundary between used and free numbers by bisection. */
-async function beyondUse(place: Place, slug: string, from: number): Promise<number> {
+async function beyondUse(scope: SlugScope, slug: string, from: number): Promise<number> {
   const isUsed = async (number: number) =>
-    (await takenOf(place, [numberedSlug(slug, number)])).length > 0;
+    (await takenOf(scope, [numberedSlug(slug, number)])).length > 0;
   let [used, free] = [from - 1, from];
   while (await isUsed(free)) [used, free] = [free, free * 2];
   while (free - used > 1) {
@@ -77,18 +78,24 @@ async function beyondUse(place: Place, slug: string, from: number): Promise<numb
   return free;
 }
 
-/** Looks up each slug by itself: without statistics, as during a first import, PostgreSQL would read every row of the site. */
-async function takenOf({ tx, siteId, table }: Place, slugs: readonly string[]): Promise<string[]> {
+/**
+ * Looks up each slug by itself: without statistics, as during a first import, PostgreSQL would read
+ * every row of the site.
+ */
+async function takenOf(
+  { tx, siteId, table }: SlugScope,
+  slugs: readonly string[],
+): Promise<string[]> {
   const statement = prepared(
     `catalog-taken-slugs-${table}`,
-    sql`select existing.slug from unnest(${slugs}::text[]) as wanted (slug), lateral (select slug from ${raw(table)} where site_id = ${siteId} and slug = wanted.slug limit 1) as existing`,
+    sql`select existing.slug from unnest(${slugs}::text[]) as requested (slug), lateral (select slug from ${raw(table)} where site_id = ${siteId} and slug = requested.slug limit 1) as existing`,
   );
   const rows = await tx.query<{ slug: string }>(statement);
   return rows.map(({ slug }) => slug);
 }
 
 /** In one order, so that concurrent transactions cannot deadlock. */
-async function lock({ tx, siteId, table }: Place, slugs: readonly string[]): Promise<void> {
+async function lock({ tx, siteId, table }: SlugScope, slugs: readonly string[]): Promise<void> {
   const keys = [...new Set(slugs.map(hash))].sort((one, other) => one - other);
   const statement = prepared(
     'catalog-lock-slugs',
@@ -97,24 +104,26 @@ async function lock({ tx, siteId, table }: Place, slugs: readonly string[]): Pro
   await tx.query(statement);
 }
 
-/** Locks slugs without waiting, because other transactions hold slugs too. Checks again whether they are free, because another
- * transaction may have taken one before. */
-async function claim(place: Place, slugs: readonly string[]): Promise<string[]> {
-  const { tx, siteId, table } = place;
+/**
+ * Locks slugs without waiting, because other transactions hold slugs too. Checks again whether they
+ * are free, because another transaction may have taken one before.
+ */
+async function claim(scope: SlugScope, slugs: readonly string[]): Promise<string[]> {
+  const { tx, siteId, table } = scope;
   const held = await tx.query<{
     slug: string;
-  }>(sql`select slug from unnest(${slugs}::text[], ${slugs.map(hash)}::int[]) as wanted (slug, key)
+  }>(sql`select slug from unnest(${slugs}::text[], ${slugs.map(hash)}::int[]) as requested (slug, key)
     where pg_try_advisory_xact_lock(hashtext(${`${table} slugs of ${siteId}`}), key)`);
   const taken = new Set(
     await takenOf(
-      place,
+      scope,
       held.map(({ slug }) => slug),
     ),
   );
   return held.map(({ slug }) => slug).filter((slug) => !taken.has(slug));
 }
 
-/** All of 32 bits: with a million different ones every fourth pair of batches of an import met in one, and waited. */
+/** Uses all 32 bits: fewer would make concurrent batches of an import wait for unrelated slugs. */
 function hash(text: string): number {
   let value = 0;
   for (let index = 0; index < text.length; index += 1)
@@ -122,6 +131,6 @@ function hash(text: string): number {
   return value;
 }
 
-/** The slug itself for 0, else with the number behind it, and short enough with it. */
-export const numberedSlug = (wanted: string, number: number): string =>
-  number === 0 ? wanted : `${wanted.slice(0, LONGEST_SLUG - `-${number}`.length)}-${number}`;
+/** The slug itself for 0, otherwise with the number appended, within the maximum length. */
+export const numberedSlug = (slug: string, number: number): string =>
+  number === 0 ? slug : `${slug.slice(0, MAX_SLUG_LENGTH - `-${number}`.length)}-${number}`;

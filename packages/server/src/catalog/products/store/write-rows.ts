@@ -1,6 +1,5 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag';
-import { copyInto, prepared, type CopyField, type Tx } from '../../../db/index.ts';
-import { fromRows, toJson, type Columns, type Rows } from './from-rows.ts';
+import { arrayLiteral, type CopyField, copyInto, prepared, type Tx } from '../../../db/index.ts';
 
 export interface Table {
   readonly name: string;
@@ -14,7 +13,8 @@ export interface Table {
 type Shared = Readonly<Record<string, string>>;
 
 /**
- * Writes any number of rows with one statement. New rows are copied in, which is faster than an insert.
+ * Writes any number of rows with one statement. New rows are copied in, which is faster than an
+ * insert.
  */
 export async function writeRows(
   tx: Pick<Tx, 'query'>,
@@ -53,3 +53,52 @@ function toField(value: unknown, type: Columns[string]): CopyField {
   // The other column types hold text, numbers, booleans and lists of text.
   return value as CopyField;
 }
+
+export type Rows = readonly Readonly<Record<string, unknown>>[];
+
+/** Column names in camel case, with their types. `json` is text that contains JSON. */
+export type Columns = Readonly<
+  Record<
+    string,
+    | 'uuid'
+    | 'text'
+    | 'bigint'
+    | 'integer'
+    | 'boolean'
+    | 'numeric'
+    | 'timestamptz'
+    | 'text[]'
+    | 'jsonb'
+    | 'json'
+  >
+>;
+
+/** A control character that JSON text never contains: it separates documents without escaping. */
+const BETWEEN = '\u001E';
+
+/**
+ * Passes any number of rows as one array parameter for each column, which PostgreSQL reads much
+ * faster than JSON.
+ */
+export function fromRows(rows: Rows, columns: Columns): Sql {
+  const each = Object.entries(columns);
+  const plain = each.filter(([, type]) => !isJson(type));
+  const documents = each.filter(([, type]) => isJson(type));
+  const lists = plain.map(
+    ([name, type]) =>
+      sql`${arrayLiteral(rows.map((row) => row[name]))}${raw(type === 'text[]' ? '::text[]' : `::${type}[]`)}`,
+  );
+  const tables = documents.map(
+    ([name]) =>
+      sql`string_to_table(${rows.map((row) => toJson(row[name])).join(BETWEEN)}, ${BETWEEN})`,
+  );
+  const cast = each.map(([name, type]) =>
+    raw(type === 'text[]' || type === 'jsonb' ? `"${name}"::${type} as "${name}"` : `"${name}"`),
+  );
+  const names = raw([...plain, ...documents].map(([name]) => `"${name}"`).join(', '));
+  return sql`(select ${join(cast, ', ')} from rows from (${join([sql`unnest(${join(lists, ', ')})`, ...tables], ', ')}) as r (${names})) as r`;
+}
+
+const isJson = (type: Columns[string]): boolean => type === 'jsonb' || type === 'json';
+const toJson = (value: unknown): string =>
+  typeof value === 'string' ? value : JSON.stringify(value);

@@ -4,7 +4,10 @@ import { foldCase } from '../../../kernel/fold-case.ts';
 import { isGuid } from '../../../kernel/guid.ts';
 import { ALL_PRODUCTS_ID } from '../../products/rules/product-state.ts';
 
-/** The fields that products can be queried by. Costs and margins are not among them: a filter would reveal them. */
+/**
+ * The fields that products can be queried by. Costs and margins are not among them: a filter would
+ * reveal them.
+ */
 
 const queryable = { filterable: true, sortable: true } as const;
 /** Shared by products and collections. */

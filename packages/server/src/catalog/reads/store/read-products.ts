@@ -1,9 +1,12 @@
 import sql, { empty, type Sql } from 'sql-template-tag';
 import { type Db, prepared } from '../../../db/index.ts';
-import type { QuerySql } from '../../../query/index.ts';
+import type { QueryRules, QuerySql } from '../../../query/index.ts';
 import type { AccessPath, PrepareStatement } from '../access-path.ts';
+import { foldCase } from '../../../kernel/fold-case.ts';
 
-/** Reads of stored product texts, which were encoded by the answer schema when they were written. */
+/**
+ * Reads of stored product texts, which were encoded by the answer schema when they were written.
+ */
 
 type ReplicaReader = Pick<Db, 'read'>;
 
@@ -20,7 +23,7 @@ const versionOf = (siteId: string): Sql =>
 /** Visitors see visible products; the shop sees all. */
 const shownTo = (merchant: boolean): Sql => (merchant ? empty : sql`and visible`);
 
-export interface StoredText {
+interface StoredText {
   readonly version: number;
   /** Null when the product does not exist, or not for this caller. */
   readonly wire: string | null;
@@ -47,7 +50,7 @@ interface ProductFilter {
   readonly query: QuerySql;
 }
 
-export interface ProductPage extends ProductFilter {
+interface ProductPage extends ProductFilter {
   readonly path: AccessPath;
 }
 
@@ -159,4 +162,77 @@ export async function readProductRows(
   >(sql`select ${versionOf(siteId)} as version, wire, ${query.position} as position
     from product where site_id = ${siteId} ${shownTo(merchant)} and ${query.within} order by ${query.orderBy} ${query.limit}`);
   return { version: rows[0]?.version ?? 0, rows };
+}
+
+const queryable = { filterable: true, sortable: true } as const;
+
+/** All variants of the store, queried by fields of their product and stock. */
+export const variantQuery: QueryRules = {
+  fields: {
+    id: {
+      kind: 'text',
+      column: sql`(product_id || '-' || variant_id) collate "C"`,
+      nullable: false,
+      filterable: true,
+    },
+    variantId: { kind: 'id', column: sql`variant_id`, nullable: false, filterable: true },
+    productId: { kind: 'id', column: sql`product_id`, nullable: false, filterable: true },
+    productName: {
+      kind: 'text',
+      column: sql`product_name`,
+      lowerColumn: sql`folded_product_name`,
+      toLower: foldCase,
+      nullable: false,
+      ...queryable,
+    },
+    managedVariant: { kind: 'boolean', column: sql`managed`, nullable: false, filterable: true },
+    sku: { kind: 'text', column: sql`sku`, ...queryable },
+    'stock.trackQuantity': {
+      kind: 'boolean',
+      column: sql`tracked`,
+      nullable: false,
+      filterable: true,
+    },
+    'stock.quantity': { kind: 'integer', column: sql`quantity`, nullable: false, ...queryable },
+    'stock.inStock': { kind: 'boolean', column: sql`has_stock`, nullable: false, filterable: true },
+    collectionIds: {
+      kind: 'texts',
+      column: sql`collection_ids`,
+      nullable: false,
+      filterable: true,
+    },
+  },
+  tieBreaker: { kind: 'id', column: sql`variant_id`, nullable: false },
+};
+
+interface VariantRef {
+  readonly productId: string;
+  readonly variantId: string;
+  readonly position: readonly (string | null)[];
+}
+
+const all = (siteId: string, merchant: boolean): Sql => sql`(
+  select v.variant_id, v.product_id, p.name as product_name, p.folded_name as folded_product_name, p.manage_variants as managed, coalesce(v.sku, p.sku) as sku, p.collection_ids,
+    s.tracked, s.quantity, case when s.tracked then s.quantity > 0 else s.in_stock end as has_stock
+  from variant v join product p using (site_id, product_id) join stock s using (site_id, variant_id)
+    join location l on l.site_id = v.site_id and l.location_id = s.location_id and l.is_default
+  where v.site_id = ${siteId} ${merchant ? empty : sql`and p.visible and v.visible`}
+) as variants`;
+
+export async function readVariantRefs(
+  db: Pick<Db, 'read'>,
+  siteId: string,
+  merchant: boolean,
+  query: QuerySql,
+): Promise<{ refs: VariantRef[]; total: number }> {
+  const from = all(siteId, merchant);
+  const [refs, [count]] = await Promise.all([
+    db.read<VariantRef>(
+      sql`select product_id as "productId", variant_id as "variantId", ${query.position} as position from ${from} where ${query.within} order by ${query.orderBy} ${query.limit}`,
+    ),
+    db.read<{ total: number }>(
+      sql`select count(*)::int as total from ${from} where ${query.where}`,
+    ),
+  ]);
+  return { refs, total: count?.total ?? 0 };
 }

@@ -9,7 +9,7 @@ import type { SearchRequest } from '../rules/search-request.ts';
 import { anyWrite, startState } from '../../products/rules/testing-products.ts';
 import { createInMemoryFacetSearch } from '../faceted-search.ts';
 import { nextNumericIds } from '../../products/store/labels.ts';
-import { lockProducts } from '../../products/store/load-products.ts';
+import { lockProducts } from '../../products/store/find-products.ts';
 import { searchProducts } from '../store/search-products.ts';
 import { bumpVersion, MAX_RECORDED_VERSIONS } from '../../products/store/catalog-version.ts';
 import { testSite } from '../../testing-site.ts';
@@ -42,13 +42,19 @@ const nothing = {
 const ordered = (facets: readonly (readonly [string, string, number])[] | null | undefined) =>
   (facets ?? []).map((facet) => facet.join(' ')).sort();
 
-/** Its fallback has a version that no catalog has, so that only counts from memory can equal those of PostgreSQL. */
+/**
+ * Its fallback has a version that no catalog has, so that only counts from memory can equal those
+ * of PostgreSQL.
+ */
 const inMemoryOnly = (memory: InMemoryFacets) =>
   createInMemoryFacetSearch(db, memory, {
     find: async () => ({ version: -1, items: '', count: 0, total: 0, facets: null }),
   });
 
-/** Compares the counts of one version of the catalog. Memory may refuse to count, but it never counts wrong. */
+/**
+ * Compares the counts of one version of the catalog. Memory may refuse to count, but it never
+ * counts wrong.
+ */
 async function compare(memory: InMemoryFacets, request: SearchRequest): Promise<void> {
   await expect.poll(() => memory.isReady(request.siteId), patient).toBe(true);
   for (;;) {
@@ -76,10 +82,10 @@ const create = (target: WriteTarget, count: number) =>
 const made = async (target: WriteTarget, count: number): Promise<string[]> => {
   const outcome = await create(target, count);
   if (!('answer' in outcome)) throw new Error('Nothing was made.');
-  return outcome.answer as string[];
+  return outcome.answer;
 };
 
-/** A site of three products whose memory is read, and a question that it answers. */
+/** A site with three products whose facets are loaded, and a query that memory can answer. */
 async function threeInMemory(): Promise<{
   target: WriteTarget;
   siteId: string;
@@ -94,7 +100,7 @@ async function threeInMemory(): Promise<{
   return { target, siteId: target.siteId, memory, request };
 }
 
-test('whatever is written, by however many at once, memory counts what PostgreSQL counts at the same version', async () => {
+test("in-memory counts equal PostgreSQL's at the same version under concurrent writes", async () => {
   const act = fc.oneof(
     {
       weight: 6,
@@ -133,7 +139,7 @@ test('whatever is written, by however many at once, memory counts what PostgreSQ
     fc.asyncProperty(
       fc.array(act, { minLength: 5, maxLength: 14 }),
       fc.array(questions, { minLength: 4, maxLength: 8 }),
-      async (acts, asked) => {
+      async (acts, samples) => {
         const target = await testSite(db);
         const { siteId } = target;
         const collections = await db.tx((tx) =>
@@ -141,7 +147,7 @@ test('whatever is written, by however many at once, memory counts what PostgreSQ
         );
         const ids = await made(target, 6);
         const memory = createInMemoryFacets(db, { minProducts: 1 });
-        const asks = asked.map(({ collection, ...rest }): SearchRequest => ({
+        const requests = samples.map(({ collection, ...rest }): SearchRequest => ({
           ...nothing,
           siteId,
           ...rest,
@@ -156,7 +162,7 @@ test('whatever is written, by however many at once, memory counts what PostgreSQ
                 const before = (await lockProducts(tx, siteId, [id])).get(id);
                 if (!before) return { result: undefined, changed: false };
                 if (step.kind === 'delete') {
-                  await removeProduct(tx, siteId, before);
+                  await removeProduct(tx, target, before);
                   return { result: undefined, changed: true };
                 }
                 const others =
@@ -191,20 +197,20 @@ test('whatever is written, by however many at once, memory counts what PostgreSQ
         ).finally(() => {
           written = true;
         });
-        for (let turn = 0; !written; turn += 1)
+        for (let round = 0; !written; round += 1)
           await compare(
             memory,
-            asks[turn % asks.length] ?? { ...nothing, siteId, maxPrice: 10_000 },
+            requests[round % requests.length] ?? { ...nothing, siteId, maxPrice: 10_000 },
           );
         await writing;
-        for (const request of asks) await compare(memory, request);
+        for (const request of requests) await compare(memory, request);
       },
     ),
     { numRuns: 20 },
   );
 }, 120_000);
 
-test('stock that an order takes is counted too: every write of a listing is told with its version', async () => {
+test('records listing changes by orders too', async () => {
   const target = await testSite(db);
   const { siteId } = target;
   const deps = {
@@ -231,13 +237,14 @@ test('stock that an order takes is counted too: every write of a listing is told
     await reserveStock(tx, deps, {
       siteId,
       holderId: '0192f0c0-0000-7000-8000-000000000001',
-      wanted: [{ ...mug, quantity: 1 }],
+      requested: [{ ...mug, quantity: 1 }],
       expiresAt: new Date(Date.now() + 60_000),
     });
     await commitStock(tx, deps, {
       siteId,
       holderId: '0192f0c0-0000-7000-8000-000000000001',
-      wanted: [{ ...mug, quantity: 1 }],
+      requested: [{ ...mug, quantity: 1 }],
+      orderId: '0192f0c0-0000-7000-8000-000000000001',
     });
     await catalogChanged(tx, siteId);
   });
@@ -265,9 +272,9 @@ test('stock that an order takes is counted too: every write of a listing is told
   ]);
 });
 
-test('a version that does not tell what it changed is never guessed: everything is read anew', async () => {
+test('reloads everything for a version without recorded changes', async () => {
   const { target, siteId, memory, request } = await threeInMemory();
-  // As a program of before leaves it: a version alone.
+  // As an older release leaves it: only a version.
   await made(target, 1);
   await db.query(
     sql`delete from catalog_change where site_id = ${siteId} and version = (select catalog_version from site where site_id = ${siteId})`,
@@ -277,7 +284,7 @@ test('a version that does not tell what it changed is never guessed: everything 
     await memory.count(siteId, version, { ...request, collection: undefined }),
   ).toBeUndefined();
   await compare(memory, request);
-  // And one that is behind gets nothing.
+  // A caller that is behind gets nothing.
   expect(
     await memory.count(siteId, version - 1, { ...request, collection: undefined }),
   ).toBeUndefined();
@@ -289,7 +296,7 @@ test('counts are of the version asked for, or there are none', async () => {
   for (const more of [0, 1]) {
     await made(target, 1);
     const { version } = await searchProducts(db, request, new Map());
-    // Another write comes between the page and the count.
+    // Another write happens between the page and the count.
     if (more > 0) await made(target, more);
     totals.push(
       (await memory.count(siteId, version, { ...request, collection: undefined }))?.total,
@@ -298,21 +305,24 @@ test('counts are of the version asked for, or there are none', async () => {
   expect(totals).toEqual([4, undefined]);
 });
 
-test('only the last versions tell what they changed, and who is further behind reads everything', async () => {
+test('records changes of the last versions only; older readers reload everything', async () => {
   const { target, siteId, memory, request } = await threeInMemory();
   await db.query(
     sql`insert into catalog_change select ${siteId}, version, '{}' from generate_series((select catalog_version + 1 from site where site_id = ${siteId}), 5119) as version`,
   );
   await db.query(sql`update site set catalog_version = 5119 where site_id = ${siteId}`);
   await made(target, 1);
-  const [kept] = await db.query<{ count: number; first: number }>(
+  const [recorded] = await db.query<{ count: number; first: number }>(
     sql`select count(*)::int, min(version)::int as first from catalog_change where site_id = ${siteId}`,
   );
-  expect(kept).toEqual({ count: MAX_RECORDED_VERSIONS, first: 5120 - MAX_RECORDED_VERSIONS + 1 });
+  expect(recorded).toEqual({
+    count: MAX_RECORDED_VERSIONS,
+    first: 5120 - MAX_RECORDED_VERSIONS + 1,
+  });
   await compare(memory, request);
 });
 
-test('few products are left to PostgreSQL, and where there is no room the site asked about longest ago goes', async () => {
+test('leaves small catalogs to PostgreSQL, and evicts the least recently used site', async () => {
   const [one, two] = [await testSite(db), await testSite(db)];
   for (const target of [one, two]) await made(target, 20);
   const small = createInMemoryFacets(db, { minProducts: 21 });

@@ -17,14 +17,17 @@ import {
 } from './store/facet-membership.ts';
 
 /**
- * The facets of large catalogs, counted in the process. Never stale: every version of the catalog records which products it
- * changed, and these are read before anything is counted. Nothing depends on it: while a site is loading, or does not fit into
- * memory, PostgreSQL counts.
+ * The facets of large catalogs, counted in the process. Never stale: every version of the catalog
+ * records which products it changed, and these are read before anything is counted. Nothing depends
+ * on it: while a site is loading, or does not fit into memory, PostgreSQL counts.
  */
 export interface InMemoryFacets {
   /** Whether the site's facets are loaded. The first call for a site starts to load them. */
   readonly isReady: (siteId: string) => boolean;
-  /** The counts at exactly this version of the catalog; undefined when the index has another version or is not loaded. */
+  /**
+   * The counts at exactly this version of the catalog; undefined when the index has another version
+   * or is not loaded.
+   */
   readonly count: (
     siteId: string,
     version: number,

@@ -12,8 +12,8 @@ import {
 import { visibleInCollectionOrder } from '../../reads/store/read-products.ts';
 
 /**
- * Search over listings, which have fewer columns than products. A facet is counted under all choices except its own, so that it
- * shows the alternatives; every option is a facet by itself.
+ * Search over listings, which have fewer columns than products. A facet is counted under all
+ * choices except its own, so that it shows the alternatives; every option is a facet by itself.
  */
 
 export interface SearchResult {
@@ -50,7 +50,8 @@ export async function searchProducts(
   const query = request.words ? byWords(request) : byChoices(request);
   const rows = await db.read<SearchResult>(query).catch((error: unknown) => {
     if (!isTimeout(error)) throw error;
-    // Counting hundreds of thousands of products takes long, and happens once for each version of the catalog.
+    // Counting hundreds of thousands of products takes long, and happens once for each version of
+    // the catalog.
     return db.tx((tx) => tx.query<SearchResult>(query), {
       readOnly: true,
       statementTimeoutMs: COUNT_TIMEOUT_MS,
@@ -175,7 +176,10 @@ const allOf = (conditions: readonly Sql[]): Sql =>
 const base = ({ siteId, merchant }: SearchRequest): Sql =>
   sql`site_id = ${siteId} ${merchant ? empty : sql`and visible`}`;
 
-/** Keeps PostgreSQL from combining the index of words with the one of the site, which has far more rows. */
+/**
+ * Keeps PostgreSQL from combining the index of words with the one of the site, which has far more
+ * rows.
+ */
 const unindexed = ({ siteId, merchant }: SearchRequest): Sql =>
   sql`site_id is not distinct from ${siteId} ${merchant ? empty : sql`and visible`}`;
 
@@ -250,9 +254,9 @@ function totalOf(request: SearchRequest, chosen: number, within: Sql): Sql {
 }
 
 /**
- * An unsorted collection comes in the merchant's order, also when it is filtered. Its positions say which products belong to it:
- * with a second condition that says the same, PostgreSQL would expect too few rows and read all of them instead of walking the
- * positions until the page is full.
+ * An unsorted collection comes in the merchant's order, also when it is filtered. Its positions say
+ * which products belong to it: with a second condition that says the same, PostgreSQL would expect
+ * too few rows and read all of them instead of walking the positions until the page is full.
  */
 function pageOf(
   request: SearchRequest,
@@ -312,7 +316,10 @@ function order({ sort }: SearchRequest): Sql {
   }
 }
 
-/** The largest number of terms that any product matches, and which terms such products match. Undefined when none matches. */
+/**
+ * The largest number of terms that any product matches, and which terms such products match.
+ * Undefined when none matches.
+ */
 export async function findBestMatch(
   db: Pick<Db, 'read'>,
   request: SearchRequest,

@@ -92,7 +92,7 @@ describe('what the merchant says', () => {
     expect(updateInventory(state, {}, now)).toBe(state);
   });
 
-  test('forgets what was ordered in advance as soon as there is some', () => {
+  test('clears preorders when stock arrives', () => {
     const owed = { ...preorder, enabled: true, count: 2 };
     const after = (quantity: number) =>
       first(
@@ -150,7 +150,7 @@ describe('counting down', () => {
     expect(decrementStock(one({ quantity: 3 }), { by: 4 }, now)).toMatchObject({
       status: 409,
       code: 'INSUFFICIENT_INVENTORY',
-      description: expect.stringContaining('There are 3 of'),
+      description: expect.stringContaining('3 of "Mug" are left'),
       data: { available: 3, requested: 4 },
     });
     expect(decrementStock(one({ quantity: -3 }), { by: 1 }, now)).toMatchObject({
@@ -162,25 +162,25 @@ describe('counting down', () => {
   });
 
   test('beyond that only for a preorder that is taken, up to its limit and the bound of stock', () => {
-    const ask = (changed: Partial<StockState>, by: number, isPreordered = true) =>
+    const isRefused = (changed: Partial<StockState>, by: number, isPreordered = true) =>
       isRefusal(decrementStock(one(changed), { by, preorder: isPreordered }, now));
     expect([
-      ask({ preorder: allowed }, 5),
-      ask({ preorder: allowed }, 5, false),
-      ask({ preorder }, 5),
+      isRefused({ preorder: allowed }, 5),
+      isRefused({ preorder: allowed }, 5, false),
+      isRefused({ preorder }, 5),
     ]).toEqual([false, true, true]);
     expect([
-      ask({ preorder: { ...allowed, limit: 5 } }, 5),
-      ask({ preorder: { ...allowed, limit: 5 } }, 6),
+      isRefused({ preorder: { ...allowed, limit: 5 } }, 5),
+      isRefused({ preorder: { ...allowed, limit: 5 } }, 6),
     ]).toEqual([false, true]);
     expect([
-      ask({ preorder: allowed }, MAX_STOCK_QUANTITY),
-      ask({ preorder: allowed }, MAX_STOCK_QUANTITY + 1),
+      isRefused({ preorder: allowed }, MAX_STOCK_QUANTITY),
+      isRefused({ preorder: allowed }, MAX_STOCK_QUANTITY + 1),
     ]).toEqual([false, true]);
     expect([
-      ask({ tracked: false, inStock: false, preorder: allowed }, 5),
-      ask({ tracked: false, inStock: false, preorder: allowed }, 5, false),
-      ask({ tracked: false, inStock: false, preorder }, 5),
+      isRefused({ tracked: false, inStock: false, preorder: allowed }, 5),
+      isRefused({ tracked: false, inStock: false, preorder: allowed }, 5, false),
+      isRefused({ tracked: false, inStock: false, preorder }, 5),
     ]).toEqual([false, true, true]);
   });
 
@@ -203,7 +203,7 @@ describe('counting up', () => {
     expect(incrementStock(one({ quantity: MAX_STOCK_QUANTITY }), { by: 1 }, now)).toMatchObject({
       status: 400,
       code: 'MAX_QUANTITY_LIMIT_REACHED',
-      description: expect.stringContaining(`There would be ${MAX_STOCK_QUANTITY + 1}`),
+      description: expect.stringContaining(`would be ${MAX_STOCK_QUANTITY + 1}`),
       data: { variantId: expect.any(String) },
     });
     const owing = { ...preorder, enabled: true, count: 3 };

@@ -1,15 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isRefusal, type Refusal } from '../../../kernel/outcome.ts';
+import { isRefusal, type AnyRefusal } from '../../../kernel/outcome.ts';
 import { UNMANAGED_VARIANT_ID } from '../../products/rules/effective.ts';
 import { decrementStock, incrementStock, updateInventory } from './inventory.ts';
-import { MAX_STOCK_QUANTITY } from '../../products/rules/stock-status.ts';
+import { MAX_STOCK_QUANTITY, renderInventory } from '../../products/rules/stock-status.ts';
 import type { ProductState } from '../../products/rules/product-state.ts';
-import { renderInventory } from '../../products/rules/render-inventory.ts';
 import { testPatching, testProduct } from '../../products/rules/testing-products.ts';
 
 const now = '2026-04-01T00:00:00.000Z';
-const done = (outcome: ProductState | Refusal): ProductState => {
+const done = (outcome: ProductState | AnyRefusal): ProductState => {
   if (isRefusal(outcome)) throw new Error(JSON.stringify(outcome));
   return outcome;
 };
@@ -28,7 +27,7 @@ const stocked = (quantity: number, preorder?: { limit: number }) =>
     ),
   );
 
-test('a counted stock never falls below nothing and never beyond its bound, whatever the steps', () => {
+test('tracked stock stays within its bounds', () => {
   const steps = fc.array(fc.record({ up: fc.boolean(), by: fc.integer({ min: 1, max: 60_000 }) }), {
     maxLength: 20,
   });
@@ -72,7 +71,7 @@ test('a preorder may go below nothing as far as the merchant allows, and what co
   });
 });
 
-test('what is not counted is not counted down, but is not sold when it is out', () => {
+test('untracked stock is not decremented, but not sold when out of stock', () => {
   const state = testProduct({});
   expect(decrementStock(state, { by: 5 }, now)).toBe(state);
   const out = done(

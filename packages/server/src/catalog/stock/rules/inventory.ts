@@ -1,5 +1,6 @@
 import type { InventoryItemV2 } from '@shopwright/contract/catalog/inventory';
 import type { PreorderInfo } from '@shopwright/contract/catalog/variants';
+import type { ShortageError } from '@shopwright/contract/errors/groups';
 import { type Refusal, refuse, refuseFields } from '../../../kernel/outcome.ts';
 import type {
   PreorderState,
@@ -17,7 +18,7 @@ export function updateInventory(
   state: ProductState,
   item: InventoryItemV2,
   now: string,
-): ProductState | Refusal {
+): ProductState | Refusal<'VARIANT_NOT_FOUND'> {
   const taking: Taking = { violations: [] };
   const said = new Map<string, Partial<Pick<StockState, 'quantity' | 'inStock'>>>();
   for (const [index, { variantId, quantity, inStock }] of (item.variants ?? []).entries()) {
@@ -78,7 +79,7 @@ export function decrementStock(
   state: ProductState,
   { variantId, by, preorder = false }: StockChange & { readonly preorder?: boolean },
   now: string,
-): ProductState | Refusal {
+): ProductState | Refusal<ShortageError> {
   const variant = findVariant(state, variantId);
   if (!variant) return variantNotFound(variantId ?? UNMANAGED_VARIANT_ID);
   const { stock } = variant;
@@ -109,7 +110,7 @@ export function incrementStock(
   state: ProductState,
   { variantId, by }: StockChange,
   now: string,
-): ProductState | Refusal {
+): ProductState | Refusal<'VARIANT_NOT_FOUND' | 'MAX_QUANTITY_LIMIT_REACHED'> {
   const variant = findVariant(state, variantId);
   if (!variant) return variantNotFound(variantId ?? UNMANAGED_VARIANT_ID);
   const { stock } = variant;
@@ -117,9 +118,8 @@ export function incrementStock(
   const quantity = stock.quantity + by;
   if (quantity > MAX_STOCK_QUANTITY)
     return refuse(
-      400,
       'MAX_QUANTITY_LIMIT_REACHED',
-      `There would be ${quantity} of ${variant.variantId}; the maximum is ${MAX_STOCK_QUANTITY}.`,
+      { variantId: variant.variantId, quantity, max: MAX_STOCK_QUANTITY },
       { variantId: variant.variantId },
     );
   // New stock is owed to preorders first.
@@ -136,12 +136,11 @@ function shortOf(
   state: ProductState,
   { variantId, stock }: VariantState,
   requested: number,
-): Refusal {
+): Refusal<'INSUFFICIENT_INVENTORY'> {
   const available = stock.tracked ? Math.max(0, stock.quantity) : 0;
   return refuse(
-    409,
     'INSUFFICIENT_INVENTORY',
-    `There are ${available} of "${state.name}" left; ${requested} were asked for.`,
+    { available, name: state.name, requested },
     { productId: state.productId, variantId, available, requested },
   );
 }

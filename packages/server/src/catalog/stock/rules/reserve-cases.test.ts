@@ -12,7 +12,7 @@ import {
   preorder,
   two,
 } from '../../products/rules/testing-stock.ts';
-import { giveBack, holdStock, sumWanted } from './reserve.ts';
+import { giveBack, holdStock, sumRequested } from './reserve.ts';
 
 describe('what is held', () => {
   test('is refused for a variant that is gone, and is given back to nothing there', () => {
@@ -40,7 +40,7 @@ describe('what is held', () => {
     ]);
   });
 
-  test('goes back to those who ordered in advance first, up to the bound, and to nothing where nothing is counted', () => {
+  test('returned stock covers preorders first, up to the maximum', () => {
     const back = (changed: Partial<StockState>, held: number) =>
       first(giveBack(one(changed), { variantId: UNMANAGED_VARIANT_ID, held }, now));
     const owing = { ...preorder, enabled: true, count: 3 };
@@ -67,12 +67,12 @@ describe('what is held', () => {
   });
 
   test('is summed by variant in one order', () => {
-    const wanted = [
+    const requested = [
       { productId: 'p', variantId: 'b', quantity: 1 },
       { productId: 'p', variantId: 'a', quantity: 2 },
       { productId: 'p', variantId: 'b', quantity: 3 },
     ];
-    expect(sumWanted(wanted)).toEqual([
+    expect(sumRequested(requested)).toEqual([
       { productId: 'p', variantId: 'a', quantity: 2 },
       { productId: 'p', variantId: 'b', quantity: 4 },
     ]);

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isRefusal, type Refusal } from '../../../kernel/outcome.ts';
+import { isRefusal, type AnyRefusal } from '../../../kernel/outcome.ts';
 import { UNMANAGED_VARIANT_ID } from '../../products/rules/effective.ts';
 import { updateInventory } from './inventory.ts';
 import type { ProductState, StockState } from '../../products/rules/product-state.ts';
-import { giveBack, holdStock, sumWanted } from './reserve.ts';
+import { giveBack, holdStock, sumRequested } from './reserve.ts';
 import { testProduct } from '../../products/rules/testing-products.ts';
 
 const now = '2026-04-01T00:00:00.000Z';
-const done = <T>(outcome: T | Refusal): T => {
+const done = <T>(outcome: T | AnyRefusal): T => {
   if (isRefusal(outcome)) throw new Error(JSON.stringify(outcome));
   return outcome;
 };
@@ -35,7 +35,7 @@ const want = (state: ProductState, quantity: number) => ({
   quantity,
 });
 
-test('what can be sold and what is promised are together what was there, whatever is held and given back', () => {
+test('sellable and reserved stock always add up', () => {
   const steps = fc.array(
     fc.record({ back: fc.boolean(), quantity: fc.integer({ min: 1, max: 30 }) }),
     { maxLength: 30 },
@@ -75,7 +75,7 @@ test('what can be sold and what is promised are together what was there, whateve
   );
 });
 
-test('the same variant on two lines is wanted once, by the sum, and rows come in one order', () => {
+test('sums lines of the same variant, in lock order', () => {
   const lines = fc.array(
     fc.record({
       variantId: fc.constantFrom('a', 'b', 'c', 'd'),
@@ -84,14 +84,14 @@ test('the same variant on two lines is wanted once, by the sum, and rows come in
     { maxLength: 12 },
   );
   fc.assert(
-    fc.property(lines, (wanted) => {
-      const sums = sumWanted(wanted.map((each) => ({ ...each, productId: 'p' })));
+    fc.property(lines, (requested) => {
+      const sums = sumRequested(requested.map((each) => ({ ...each, productId: 'p' })));
       expect(sums.map(({ variantId }) => variantId)).toEqual(
-        [...new Set(wanted.map(({ variantId }) => variantId))].sort(),
+        [...new Set(requested.map(({ variantId }) => variantId))].sort(),
       );
       for (const { variantId, quantity } of sums)
         expect(quantity).toBe(
-          wanted
+          requested
             .filter((each) => each.variantId === variantId)
             .reduce((sum, each) => sum + each.quantity, 0),
         );
@@ -99,7 +99,7 @@ test('the same variant on two lines is wanted once, by the sum, and rows come in
   );
 });
 
-test('what nobody counts is promised without being counted down', () => {
+test('untracked stock is reserved without being decremented', () => {
   const state = testProduct({});
   expect(done(holdStock(state, want(state, 5), now))).toMatchObject({ held: 0 });
 });

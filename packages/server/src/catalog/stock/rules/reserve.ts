@@ -1,25 +1,26 @@
+import type { ShortageError } from '@shopwright/contract/errors/groups';
 import { isRefusal, type Refusal } from '../../../kernel/outcome.ts';
 import { decrementStock } from './inventory.ts';
 import { findVariant, MAX_STOCK_QUANTITY } from '../../products/rules/stock-status.ts';
 import type { ProductState, StockState } from '../../products/rules/product-state.ts';
 
 /** The quantity of a variant that a buyer wants. */
-export interface Wanted {
+export interface RequestedStock {
   readonly productId: string;
   readonly variantId: string;
   readonly quantity: number;
 }
 
 /** A reservation of a holder. */
-export interface Held extends Wanted {
+export interface Held extends RequestedStock {
   /** The quantity that was taken from stock; 0 when the quantity is not tracked. */
   readonly held: number;
 }
 
 /** Sums the lines of each variant, in the order in which rows are locked. */
-export function sumWanted(wanted: readonly Wanted[]): Wanted[] {
-  const sums = new Map<string, Wanted>();
-  for (const each of wanted)
+export function sumRequested(requested: readonly RequestedStock[]): RequestedStock[] {
+  const sums = new Map<string, RequestedStock>();
+  for (const each of requested)
     sums.set(each.variantId, {
       ...each,
       quantity: each.quantity + (sums.get(each.variantId)?.quantity ?? 0),
@@ -28,12 +29,15 @@ export function sumWanted(wanted: readonly Wanted[]): Wanted[] {
   return [...sums.values()].sort((a, b) => (a.variantId < b.variantId ? -1 : 1));
 }
 
-/** Takes the quantity from stock and counts it as reserved. Goes below zero only for preorders that the merchant accepts. */
+/**
+ * Takes the quantity from stock and counts it as reserved. Goes below zero only for preorders that
+ * the merchant accepts.
+ */
 export function holdStock(
   state: ProductState,
-  { variantId, quantity }: Wanted,
+  { variantId, quantity }: RequestedStock,
   now: string,
-): { readonly state: ProductState; readonly held: number } | Refusal {
+): { readonly state: ProductState; readonly held: number } | Refusal<ShortageError> {
   const tracked = findVariant(state, variantId)?.stock.tracked === true;
   const taken = decrementStock(state, { variantId, by: quantity, preorder: true }, now);
   if (isRefusal(taken)) return taken;

@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag';
 import { prepared, type Reader, type Tx } from '../../../db/index.ts';
+import type { StockMovement } from '../../products/rules/stock-movements.ts';
 import type { Held } from '../rules/reserve.ts';
 
 /** Only a transaction that has locked the product changes its reservations. */
@@ -53,13 +54,13 @@ export function findEnded(
 export function findShortRows(
   db: Reader,
   siteId: string,
-  wanted: readonly { readonly variantId: string; readonly quantity: number }[],
+  requested: readonly { readonly variantId: string; readonly quantity: number }[],
   now: Date,
 ): Promise<{ variantId: string; available: number }[]> {
   const statement = prepared(
     'catalog-find-short',
     sql`select s.variant_id as "variantId", greatest(0, s.quantity) as available
-    from unnest(${wanted.map(({ variantId }) => variantId)}::uuid[], ${wanted.map(({ quantity }) => quantity)}::int[]) as w (variant_id, quantity) join stock s on s.site_id = ${siteId} and s.variant_id = w.variant_id
+    from unnest(${requested.map(({ variantId }) => variantId)}::uuid[], ${requested.map(({ quantity }) => quantity)}::int[]) as w (variant_id, quantity) join stock s on s.site_id = ${siteId} and s.variant_id = w.variant_id
     where s.tracked and s.quantity < w.quantity and not s.preorder_enabled
       and not exists (select from stock_reservation r where r.site_id = s.site_id and r.product_id = s.product_id and r.expires_at <= ${now})`,
   );
@@ -72,7 +73,7 @@ export async function deleteRows(
   rows: readonly Pick<ReservationRow, 'holderId' | 'variantId'>[],
 ): Promise<void> {
   if (rows.length === 0) return;
-  await tx.query(sql`delete from stock_reservation using unnest(${rows.map(({ holderId }) => holderId)}::uuid[], ${rows.map(({ variantId }) => variantId)}::uuid[]) as gone (h, v)
+  await tx.query(sql`delete from stock_reservation using unnest(${rows.map(({ holderId }) => holderId)}::uuid[], ${rows.map(({ variantId }) => variantId)}::uuid[]) as released (h, v)
     where site_id = ${siteId} and holder_id = h and variant_id = v`);
 }
 
@@ -100,31 +101,35 @@ export async function findExpired(
   );
 }
 
-export async function lockProductRows(
-  tx: Pick<Tx, 'query'>,
-  siteId: string,
-  productIds: readonly string[],
-): Promise<void> {
-  const statement = prepared(
-    'catalog-lock-products',
-    sql`select from product where site_id = ${siteId} and product_id = any(${productIds}::uuid[]) order by product_id for update`,
-  );
-  await tx.query(statement);
+interface SoldStock extends StockMovement {
+  readonly locationId: string;
 }
 
-/** The reserved quantity is sold. Stock was decremented when it was reserved. */
+/**
+ * The reserved quantity is sold. It was taken from the quantity when it was reserved; now it leaves
+ * the shelf.
+ */
 export async function dropPromised(
   tx: Pick<Tx, 'query'>,
   siteId: string,
   rows: readonly Pick<Held, 'variantId' | 'held'>[],
-): Promise<void> {
+): Promise<SoldStock[]> {
   const statement = prepared(
     'catalog-drop-promised',
-    sql`update stock set reserved = greatest(0, reserved - r.held), revision = revision + 1
-    from json_to_recordset(${JSON.stringify(rows)}::json) as r ("variantId" uuid, held integer)
-    where site_id = ${siteId} and variant_id = r."variantId" and r.held > 0 and location_id = (select location_id from location where site_id = ${siteId} and is_default)`,
+    sql`with held as (
+      select s.variant_id, s.location_id, s.reserved, least(s.reserved, r.held) as sold
+      from json_to_recordset(${JSON.stringify(rows)}::json) as r ("variantId" uuid, held integer)
+      join stock s on s.site_id = ${siteId} and s.variant_id = r."variantId" and r.held > 0
+        and s.location_id = (select location_id from location where site_id = ${siteId} and is_default)
+      for update of s
+    )
+    update stock s set reserved = s.reserved - held.sold, revision = s.revision + 1
+    from held where s.site_id = ${siteId} and s.variant_id = held.variant_id and s.location_id = held.location_id
+    returning s.product_id as "productId", s.variant_id as "variantId", s.location_id as "locationId",
+      -held.sold as change, s.quantity + s.reserved as "quantityAfter"`,
   );
-  await tx.query(statement);
+  const sold = await tx.query<SoldStock>(statement);
+  return sold.filter(({ change }) => change !== 0);
 }
 
 export interface StockSave {
@@ -133,7 +138,8 @@ export interface StockSave {
 }
 
 /**
- * Writes stock and its columns in the product's row in one statement. Search texts, variants and options did not change.
+ * Writes stock and its columns in the product's row in one statement. Search texts, variants and
+ * options did not change.
  */
 export async function saveStock(
   tx: Pick<Tx, 'query'>,

@@ -18,6 +18,8 @@ create table brand (
   brand_id uuid not null,
   name text collate "C" not null,
   revision bigint not null default 1,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
   primary key (site_id, brand_id),
   unique (site_id, name)
 );
@@ -27,6 +29,8 @@ create table ribbon (
   ribbon_id uuid not null,
   name text collate "C" not null,
   revision bigint not null default 1,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
   primary key (site_id, ribbon_id),
   unique (site_id, name)
 );
@@ -35,12 +39,14 @@ create table info_section (
   site_id uuid not null references site,
   info_section_id uuid not null,
   -- Only a section that products share has a name of its own.
-  unique_name text,
-  title text not null,
+  unique_name text collate "C",
+  title text collate "C" not null,
   -- HTML, sanitized at write; the rich form, where there is one, takes precedence.
   description text not null default '',
   rich_description jsonb,
   revision bigint not null default 1,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
   primary key (site_id, info_section_id)
 );
 create unique index info_section_name on info_section (site_id, unique_name)
@@ -140,15 +146,24 @@ create index product_by_newest on product (site_id, created_at desc, numeric_id 
 create index product_by_updated on product (site_id, updated_at, numeric_id) where visible;
 create index product_by_price on product (site_id, price, numeric_id) where visible;
 create index product_by_name on product (site_id, name, numeric_id) where visible;
+-- Staff sort by name too, and see hidden products.
+create index product_by_any_name on product (site_id, name, product_id);
 create index product_by_folded_name on product (site_id, folded_name, numeric_id) include (name)
   where visible;
 create index product_by_sku on product (site_id, sku) where sku is not null;
+-- Staff type the beginning of an SKU, in any case.
+create index product_sku_begins on product (site_id, folded_sku) where folded_sku is not null;
 -- The products of a brand are found in this index alone and sorted then: walking all products in
 -- the requested order would meet the brand once in hundreds of rows.
 create index product_by_brand on product (site_id, brand, numeric_id)
   include (price, discounted_price, created_at, name, visible)
   where brand is not null;
 create index product_by_ribbon on product (site_id, ribbon, numeric_id) where ribbon is not null;
+-- The products that follow when their brand or ribbon is renamed or deleted.
+create index product_of_brand on product (site_id, brand_id, product_id)
+  where brand_id is not null;
+create index product_of_ribbon on product (site_id, ribbon_id, product_id)
+  where ribbon_id is not null;
 create index product_in_collections on product using gin (collection_ids);
 create index product_name_trigrams on product using gin (folded_name gin_trgm_ops);
 -- The few gift cards among all products.
@@ -157,6 +172,42 @@ create index product_is_gift_card on product (site_id, price, product_id)
 -- Finds the product that sells a file before the file is deleted.
 create index product_by_digital_file on product (site_id, (doc -> 'digitalFile' ->> 'id'))
   where doc ? 'digitalFile';
+
+-- Who changed which fields of a product; stock has its movements. No foreign key to the product: the
+-- history outlives it.
+create table product_history (
+  site_id uuid not null references site,
+  -- Ascends with time.
+  entry_id uuid not null,
+  product_id uuid not null,
+  kind text not null check (kind in ('CHANGED', 'DELETED', 'RESTORED')),
+  -- [{ field, variantId, before, after }]
+  changes jsonb not null default '[]',
+  -- `owner 0f3c...`; null for a job.
+  actor text,
+  created_at timestamptz not null,
+  primary key (site_id, entry_id)
+);
+create index product_history_of on product_history (site_id, product_id, entry_id);
+create index product_history_by_age on product_history (created_at);
+alter table product_history alter column changes set statistics 0;
+
+-- Deleted products that can still be restored, whole. No foreign key: the product is gone.
+create table deleted_product (
+  site_id uuid not null references site,
+  product_id uuid not null,
+  -- Ascends with time.
+  deletion_id uuid not null,
+  name text not null,
+  -- The product as the program holds it (ProductState).
+  state jsonb not null,
+  actor text,
+  deleted_at timestamptz not null,
+  primary key (site_id, product_id)
+);
+create index deleted_product_newest on deleted_product (site_id, deletion_id);
+create index deleted_product_by_age on deleted_product (deleted_at);
+alter table deleted_product alter column state set statistics 0;
 
 create table product_customization (
   site_id uuid not null,
@@ -183,7 +234,8 @@ create table product_info_section (
   foreign key (site_id, product_id) references product on delete cascade,
   foreign key (site_id, info_section_id) references info_section
 );
-create index product_info_section_of on product_info_section (site_id, info_section_id);
+create index product_info_section_of
+  on product_info_section (site_id, info_section_id, product_id);
 
 create table variant (
   site_id uuid not null,
@@ -209,6 +261,7 @@ create table variant (
 );
 create index variant_of_product on variant (site_id, product_id, position);
 create index variant_by_sku on variant (site_id, sku) where sku is not null;
+create index variant_sku_begins on variant (site_id, lower(sku)) where sku is not null;
 alter table variant alter column choices set statistics 0, alter column doc set statistics 0;
 
 create table stock (
@@ -228,11 +281,45 @@ create table stock (
   preorder_message text,
   preorder_limit integer,
   preorder_count integer not null default 0,
+  -- Staff are notified when no more than this is left; null: the store's default.
+  low_stock_threshold integer check (low_stock_threshold between 0 and 99999),
   updated_at timestamptz not null default now(),
   primary key (site_id, variant_id, location_id),
   foreign key (site_id, variant_id) references variant on delete cascade,
   foreign key (site_id, location_id) references location
 );
+-- The inventory list: variants of one product follow each other.
+create index stock_of_product on stock (site_id, product_id, variant_id, location_id);
+create index stock_by_quantity on stock (site_id, quantity, variant_id);
+create index stock_with_threshold on stock (site_id, variant_id)
+  where low_stock_threshold is not null;
+
+-- Every change of what is on hand (`quantity` plus `reserved`), in the transaction of the change.
+-- No foreign key to the product or the variant: the history outlives them.
+create table stock_movement (
+  site_id uuid not null references site,
+  -- Ascends with time.
+  movement_id uuid not null,
+  product_id uuid not null,
+  variant_id uuid not null,
+  location_id uuid not null,
+  change integer not null check (change <> 0),
+  -- On hand after the change.
+  quantity_after integer not null,
+  cause text not null check (cause in (
+    'ORDER', 'ORDER_CANCELED', 'REFUND', 'PRODUCT_EDIT', 'IMPORT', 'CHANGE_PLAN', 'RECEIVED',
+    'COUNTED', 'DAMAGED', 'RETURNED', 'CORRECTION', 'PRODUCT_DELETED', 'PRODUCT_RESTORED')),
+  note text,
+  -- The order or the change plan, which is deleted independently.
+  reference_id uuid,
+  -- `owner 0f3c...`; null for a job.
+  actor text,
+  created_at timestamptz not null,
+  primary key (site_id, movement_id),
+  foreign key (site_id, location_id) references location
+);
+create index stock_movement_of_variant on stock_movement (site_id, variant_id, movement_id);
+create index stock_movement_of_product on stock_movement (site_id, product_id, movement_id);
 
 -- Stock reserved for a checkout that reached payment: already subtracted from `stock.quantity` and
 -- counted in `stock.reserved`. No foreign key to the variant: deleting one must not wait for a

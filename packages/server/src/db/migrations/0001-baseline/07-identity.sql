@@ -65,13 +65,75 @@ create table staff (
   staff_id uuid not null,
   email text not null,
   password_hash text not null,
+  name text,
   role text not null check (role in ('owner', 'collaborator')),
-  -- Of a collaborator; the owner may do everything.
+  -- Of a collaborator; the owner may do everything. The contract states what these roles may do.
+  built_in_roles text[] not null default '{}'
+    check (built_in_roles <@ array['MANAGER', 'CATALOG', 'ORDERS', 'SUPPORT', 'READ_ONLY']),
+  -- In addition to those of the roles.
   permissions text[] not null default '{}',
   created_at timestamptz not null default now(),
-  primary key (site_id, staff_id)
+  primary key (site_id, staff_id),
+  check (role = 'collaborator' or built_in_roles = '{}')
 );
 create unique index staff_email on staff (site_id, lower(email));
+
+-- Roles that the store defines, and the collaborators who have them.
+create table staff_role (
+  site_id uuid not null references site,
+  role_id uuid not null,
+  name text not null,
+  description text not null default '',
+  permissions text[] not null,
+  created_at timestamptz not null,
+  primary key (site_id, role_id)
+);
+create unique index staff_role_name on staff_role (site_id, lower(name));
+
+create table staff_role_holder (
+  site_id uuid not null,
+  staff_id uuid not null,
+  role_id uuid not null,
+  primary key (site_id, staff_id, role_id),
+  foreign key (site_id, staff_id) references staff on delete cascade,
+  foreign key (site_id, role_id) references staff_role
+);
+create index staff_role_holder_of_role on staff_role_holder (site_id, role_id);
+
+-- An invitation is deleted when it is accepted or revoked, and when its sender is removed.
+create table staff_invitation (
+  site_id uuid not null references site,
+  invitation_id uuid not null,
+  email text not null,
+  name text,
+  is_owner boolean not null default false,
+  built_in_roles text[] not null default '{}'
+    check (built_in_roles <@ array['MANAGER', 'CATALOG', 'ORDERS', 'SUPPORT', 'READ_ONLY']),
+  language text,
+  token_hash bytea not null,
+  -- Null if an API key or an app sent it.
+  invited_by uuid,
+  created_at timestamptz not null,
+  sent_at timestamptz not null,
+  expires_at timestamptz not null,
+  primary key (site_id, invitation_id),
+  foreign key (site_id, invited_by) references staff (site_id, staff_id) on delete cascade
+);
+create unique index staff_invitation_email on staff_invitation (site_id, lower(email));
+create unique index staff_invitation_token on staff_invitation (site_id, token_hash);
+create index staff_invitation_sender on staff_invitation (site_id, invited_by)
+  where invited_by is not null;
+create index staff_invitation_expiry on staff_invitation (expires_at);
+
+create table staff_invitation_role (
+  site_id uuid not null,
+  invitation_id uuid not null,
+  role_id uuid not null,
+  primary key (site_id, invitation_id, role_id),
+  foreign key (site_id, invitation_id) references staff_invitation on delete cascade,
+  foreign key (site_id, role_id) references staff_role
+);
+create index staff_invitation_role_of_role on staff_invitation_role (site_id, role_id);
 
 create table staff_session (
   site_id uuid not null references site,
@@ -79,7 +141,10 @@ create table staff_session (
   staff_id uuid not null,
   -- The browser or program that signed in, as it names itself.
   device text,
+  -- The network address of the sign-in.
+  address text,
   created_at timestamptz not null,
+  last_seen_at timestamptz not null,
   idle_until timestamptz not null,
   expires_at timestamptz not null,
   primary key (site_id, session_id),
@@ -99,20 +164,29 @@ create table staff_device (
 );
 create index staff_device_age on staff_device (last_seen_at);
 
--- Authenticator apps of staff. The secret is encrypted, as a member's is.
+-- Authenticator apps and passkeys of staff. The secret is encrypted, as a member's is.
 create table staff_factor (
   site_id uuid not null references site,
   factor_id uuid not null,
   staff_id uuid not null,
+  type text not null check (type in ('TOTP', 'WEBAUTHN')),
   status text not null check (status in ('INACTIVE', 'ACTIVE')),
-  secret text not null,
+  -- Of an authenticator app.
+  secret text,
   -- The last time step for which a code was accepted: each code works once.
   last_step bigint,
+  -- Of a passkey: its ID at the authenticator, and its public key, counter and name.
+  target text,
+  data jsonb not null default '{}',
   created_at timestamptz not null,
   primary key (site_id, factor_id),
-  foreign key (site_id, staff_id) references staff on delete cascade
+  foreign key (site_id, staff_id) references staff on delete cascade,
+  check ((type = 'TOTP') = (secret is not null)),
+  check ((type = 'WEBAUTHN') = (target is not null))
 );
 create index staff_factor_of on staff_factor (site_id, staff_id);
+create unique index staff_factor_target on staff_factor (site_id, target)
+  where target is not null;
 
 create table staff_recovery_code (
   site_id uuid not null references site,

@@ -47,6 +47,8 @@ create table orders (
   seen boolean not null default false,
   tags text[] not null default '{}',
   private_tags text[] not null default '{}',
+  -- The words by which staff find the order: number, email, names, address, phone, tracking numbers.
+  search tsvector not null default '',
 
   -- What was ordered; and its conditions: approval, who gets emails.
   doc jsonb not null,
@@ -82,6 +84,10 @@ create index order_of_guest_by_email on orders (site_id, lower(email))
 create index order_of_external on orders (site_id, external_order_id)
   where external_order_id is not null;
 create index order_with_tags on orders using gin (tags);
+create index order_search on orders using gin (search);
+-- What remains to be shipped, counted without reading the orders that were shipped.
+create index order_to_fulfill on orders (site_id, created_at, order_id)
+  where status = 'APPROVED' and fulfillment_status <> 'FULFILLED' and not archived;
 
 create table order_payment (
   site_id uuid not null,

@@ -44,6 +44,8 @@ create index webhook_delivery_next
   where state = 'PENDING';
 create index webhook_delivery_listed
   on webhook_delivery (site_id, webhook_id, created_at desc, delivery_id);
+create index webhook_delivery_parked on webhook_delivery (site_id, created_at)
+  where state = 'PARKED';
 create index webhook_delivery_age on webhook_delivery (created_at) where state <> 'PENDING';
 create index webhook_delivery_event on webhook_delivery (site_id, event_id);
 

@@ -24,9 +24,9 @@ const values = {
   stock: ['IN_STOCK', 'PARTIALLY_OUT_OF_STOCK', 'OUT_OF_STOCK'],
   price: ['1.000:2.000', '2.000:2.000', '2.500:9.000', '9.000:12.000'],
 };
-const some = (kind: 'collection' | 'option', most: number) =>
+const some = (kind: 'collection' | 'option', maxLength: number) =>
   fc
-    .uniqueArray(fc.constantFrom(...values[kind]), { maxLength: most })
+    .uniqueArray(fc.constantFrom(...values[kind]), { maxLength: maxLength })
     .map((list) => list.map((value): Facet => ({ kind, value })));
 const maybe = (kind: 'brand' | 'ribbon') =>
   fc
@@ -71,32 +71,32 @@ const choices: fc.Arbitrary<Choices> = fc.record({
   inStock: fc.boolean(),
 });
 
-/** Said as plainly as possible. */
-function naive(all: readonly Plain[], asked: Choices) {
+/** A naive implementation. */
+function naive(all: readonly Plain[], chosen: Choices) {
   const conditions: Readonly<Record<string, (facets: readonly Facet[]) => boolean>> = {
     collection: (facets) =>
-      asked.collection === undefined || has(facets, 'collection', [asked.collection]),
-    brand: (facets) => asked.brands.length === 0 || has(facets, 'brand', asked.brands),
-    ribbon: (facets) => asked.ribbons.length === 0 || has(facets, 'ribbon', asked.ribbons),
+      chosen.collection === undefined || has(facets, 'collection', [chosen.collection]),
+    brand: (facets) => chosen.brands.length === 0 || has(facets, 'brand', chosen.brands),
+    ribbon: (facets) => chosen.ribbons.length === 0 || has(facets, 'ribbon', chosen.ribbons),
     'option Color': (facets) =>
-      asked.options
+      chosen.options
         .filter(([first]) => first?.startsWith('Color:'))
-        .every((wanted) => has(facets, 'option', wanted)),
+        .every((accepted) => has(facets, 'option', accepted)),
     'option Size': (facets) =>
-      asked.options
+      chosen.options
         .filter(([first]) => first?.startsWith('Size:'))
-        .every((wanted) => has(facets, 'option', wanted)),
+        .every((accepted) => has(facets, 'option', accepted)),
     price: (facets) => {
       const [low = 0, high = 0] =
         facets
           .find(({ kind }) => kind === 'price')
           ?.value.split(':')
           .map(Number) ?? [];
-      return high >= (asked.minPrice ?? 0) && low <= (asked.maxPrice ?? 1000);
+      return high >= (chosen.minPrice ?? 0) && low <= (chosen.maxPrice ?? 1000);
     },
-    stock: (facets) => !asked.inStock || !has(facets, 'stock', ['OUT_OF_STOCK']),
+    stock: (facets) => !chosen.inStock || !has(facets, 'stock', ['OUT_OF_STOCK']),
   };
-  const shown = all.filter(({ visible }) => visible || asked.merchant);
+  const shown = all.filter(({ visible }) => visible || chosen.merchant);
   const under = (except?: string) =>
     shown.filter(({ facets }) =>
       Object.entries(conditions).every(([kind, holds]) => kind === except || holds(facets)),
@@ -121,14 +121,14 @@ function naive(all: readonly Plain[], asked: Choices) {
     ),
   };
 }
-const has = (facets: readonly Facet[], kind: string, wanted: readonly string[]) =>
-  facets.some((facet) => facet.kind === kind && wanted.includes(facet.value));
+const has = (facets: readonly Facet[], kind: string, accepted: readonly string[]) =>
+  facets.some((facet) => facet.kind === kind && accepted.includes(facet.value));
 
-/** As the database numbers them: with gaps, in no order. */
+/** Numbered like database ids: with gaps, in no order. */
 const facetIds = new Map(
   Object.entries(values)
     .flatMap(([kind, list]) => list.map((value) => `${kind} ${value}`))
-    .map((key, place) => [key, 7 + ((place * 5) % 23) * 13]),
+    .map((key, index) => [key, 7 + ((index * 5) % 23) * 13]),
 );
 const asRead = (all: readonly Plain[]) =>
   all
@@ -147,26 +147,26 @@ function named() {
 
 test('every facet is counted as a plain count would, whatever was chosen', () => {
   fc.assert(
-    fc.property(products, choices, (all, asked) => {
+    fc.property(products, choices, (all, chosen) => {
       const names = named();
       const counted = countFacets(
         toChunks(parseMemberships(asRead(all)).map(names.toMembership), names.kindOf),
         names,
-        asked,
+        chosen,
       );
       expect({
         total: counted?.total,
         facets: Object.fromEntries(
           (counted?.facets ?? []).map(([kind, value, count]) => [`${kind} ${value}`, count]),
         ),
-      }).toEqual(naive(all, asked));
+      }).toEqual(naive(all, chosen));
     }),
     { numRuns: 1000 },
   );
 });
 
 test('more than can be counted at once is left to others', () => {
-  const many: Choices = {
+  const tooManyChoices: Choices = {
     merchant: false,
     collection: 'c1',
     brands: [],
@@ -176,25 +176,25 @@ test('more than can be counted at once is left to others', () => {
     maxPrice: undefined,
     inStock: false,
   };
-  expect(countFacets([], named(), many)).toBeUndefined();
-  expect(countFacets([], named(), { ...many, collection: undefined })).toEqual({
+  expect(countFacets([], named(), tooManyChoices)).toBeUndefined();
+  expect(countFacets([], named(), { ...tooManyChoices, collection: undefined })).toEqual({
     total: 0,
     facets: [],
   });
 });
 
-const standing = (id: number, facet: number): Membership => ({ id, facets: [facet, facet + 1] });
+const membership = (id: number, facet: number): Membership => ({ id, facets: [facet, facet + 1] });
 const kindOf = (facet: number) => facet % 3;
 const plain = (chunks: ReturnType<typeof toChunks>) =>
   chunks.flatMap(({ ids, ends, facets }) =>
-    [...ids].map((id, place) => [
+    [...ids].map((id, index) => [
       id,
-      ...facets.slice(place === 0 ? 0 : ends[place - 1], ends[place]),
+      ...facets.slice(index === 0 ? 0 : ends[index - 1], ends[index]),
     ]),
   );
 
 test('chunks with changes are the chunks of the products as they then are, and others stay the very same', () => {
-  const before = Array.from({ length: 5000 }, (_, n) => standing(10 + n * 2, n));
+  const before = Array.from({ length: 5000 }, (_, n) => membership(10 + n * 2, n));
   fc.assert(
     fc.property(
       fc.uniqueArray(fc.nat(10_100), { maxLength: 60 }),
@@ -202,14 +202,15 @@ test('chunks with changes are the chunks of the products as they then are, and o
       (written, gone) => {
         const chunks = toChunks(before, kindOf);
         const changed = new Map<number, Membership | undefined>([
-          ...written.map((id) => [id, standing(id, 77)] as const),
+          ...written.map((id) => [id, membership(id, 77)] as const),
           ...gone.map((id) => [id, undefined] as const),
         ]);
         const after = [
           ...before.filter(({ id }) => !changed.has(id)),
           ...[...changed.values()].flatMap((one) => one ?? []),
         ].sort((a, b) => a.id - b.id);
-        // As texts: a comparison of ten thousand numbers one by one takes longer than all the rest.
+        // Compared as text: comparing ten thousand numbers one by one takes longer than everything
+        // else.
         expect(JSON.stringify(plain(withChanges(chunks, changed, kindOf)))).toBe(
           JSON.stringify(plain(toChunks(after, kindOf))),
         );
@@ -219,7 +220,7 @@ test('chunks with changes are the chunks of the products as they then are, and o
   );
   const chunks = toChunks(before, kindOf);
   expect(
-    withChanges(chunks, new Map([[10, standing(10, 5)]]), kindOf).filter((chunk) =>
+    withChanges(chunks, new Map([[10, membership(10, 5)]]), kindOf).filter((chunk) =>
       chunks.includes(chunk),
     ),
   ).toHaveLength(chunks.length - 1);
@@ -228,8 +229,8 @@ test('chunks with changes are the chunks of the products as they then are, and o
       withChanges(
         [],
         new Map([
-          [3, standing(3, 1)],
-          [1, standing(1, 1)],
+          [3, membership(3, 1)],
+          [1, membership(1, 1)],
         ]),
         kindOf,
       ),

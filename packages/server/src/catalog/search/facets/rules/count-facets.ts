@@ -27,11 +27,13 @@ export interface FacetCounts {
 const MAX_CONDITIONS = 31;
 
 /**
- * Counts the products that meet all choices, and those of each facet. A facet with a choice is counted without its own choice, so
- * that it shows the alternatives; every option is a facet by itself. Undefined when there are too many choices for one pass.
+ * Counts the products that meet all choices, and those of each facet. A facet with a choice is
+ * counted without its own choice, so that it shows the alternatives; every option is a facet by
+ * itself. Undefined when there are too many choices for one pass.
  *
- * Each product starts with the bits of all conditions; the facets it has clear the bits of the conditions they meet. A product
- * without a bit left is found. A product with only the bits of one scope left counts as an alternative in that scope.
+ * Each product starts with the bits of all conditions; the facets it has clear the bits of the
+ * conditions they meet. A product without a bit left is found. A product with only the bits of one
+ * scope left counts as an alternative in that scope.
  */
 export function countFacets(
   chunks: readonly FacetChunk[],
@@ -160,7 +162,9 @@ function countChunks(chunks: readonly FacetChunk[], counting: Counting): number 
   return chunks.reduce((total, chunk) => total + countChunk(chunk, counting, unmet, selected), 0);
 }
 
-/** In loops over typed arrays without branches, which V8 compiles best; `?? 0` costs nothing there. */
+/**
+ * In loops over typed arrays without branches, which V8 compiles best; `?? 0` costs nothing there.
+ */
 function countChunk(
   chunk: FacetChunk,
   { masks, allBits, scopes, counts }: Counting,
@@ -182,16 +186,24 @@ function countChunk(
   return found;
 }
 
-/** The selected products of a chunk: a flag for each product, and the positions of the flagged ones. */
+/**
+ * The selected products of a chunk: a flag for each product, and the positions of the flagged ones.
+ */
 interface Selected {
   readonly flags: Uint8Array;
   readonly positions: Uint16Array;
 }
 
-/** When fewer than one in so many products are selected, it is faster to walk their facets than the members of all facets. */
+/**
+ * When fewer than one in so many products are selected, it is faster to walk their facets than the
+ * members of all facets.
+ */
 const SPARSE_FACTOR = 6;
 
-/** Selects the products whose unmet conditions are all among `ignoredBits`, and returns how many there are. */
+/**
+ * Selects the products whose unmet conditions are all among `ignoredBits`, and returns how many
+ * there are.
+ */
 function select(
   { ids }: FacetChunk,
   unmet: Int32Array,
@@ -226,7 +238,10 @@ function countAllFacets(
   }
 }
 
-/** Clears the bits of the conditions that products meet by facets of this kind. The negative mask of hidden products is set instead. */
+/**
+ * Clears the bits of the conditions that products meet by facets of this kind. The negative mask of
+ * hidden products is set instead.
+ */
 function clearMet(
   { usedFacets, kindEnds, members, memberEnds }: FacetChunk,
   kind: number,

@@ -1,8 +1,9 @@
 import { facetKey, type Facet } from '../../../products/rules/listing.ts';
 
 /**
- * The facet index of a site in memory: which facets each product has, and which products have each facet, as numbers in typed
- * arrays. Facets get consecutive numbers of their own here, because database ids have gaps.
+ * The facet index of a site in memory: which facets each product has, and which products have each
+ * facet, as numbers in typed arrays. Facets get consecutive numbers of their own here, because
+ * database ids have gaps.
  */
 
 /** A facet stores the position of its kind in this list. */
@@ -81,7 +82,10 @@ export function createFacetNames(): FacetNames {
 
 const [DIGIT_0, DIGIT_9, COMMA] = [48, 57, 44];
 
-/** Parses `id,visible,facetId,facetId;id,...` character by character, which is ten times as fast as splitting the text. */
+/**
+ * Parses `id,visible,facetId,facetId;id,...` character by character, which is ten times as fast as
+ * splitting the text.
+ */
 export function parseMemberships(text: string): StoredMembership[] {
   const memberships: StoredMembership[] = [];
   let [numbers, number]: [number[], number] = [[], 0];
@@ -114,7 +118,10 @@ export interface FacetChunk {
   /** The facets that occur in the chunk, by kind: those of kind k end before `kindEnds[k]`. */
   readonly usedFacets: Uint32Array;
   readonly kindEnds: Uint32Array;
-  /** The products of each of `usedFacets`, as positions in `ids`; those of facet n end before `memberEnds[n]`. */
+  /**
+   * The products of each of `usedFacets`, as positions in `ids`; those of facet n end before
+   * `memberEnds[n]`.
+   */
   readonly members: Uint16Array;
   readonly memberEnds: Uint32Array;
 }
@@ -167,7 +174,10 @@ function runningSums(lengths: readonly number[]): Uint32Array {
   return Uint32Array.from(lengths, (length) => (end += length));
 }
 
-/** Replaces changed products and removes deleted ones (undefined). Chunks without changes stay the identical objects. */
+/**
+ * Replaces changed products and removes deleted ones (undefined). Chunks without changes stay the
+ * identical objects.
+ */
 export function withChanges(
   chunks: readonly FacetChunk[],
   changed: ReadonlyMap<number, Membership | undefined>,

@@ -2,7 +2,10 @@ import sql from 'sql-template-tag';
 import { prepared, type Reader } from '../../../../db/index.ts';
 import type { Facet } from '../../../products/rules/listing.ts';
 
-/** Which products have which facets, for the index in memory. Read from the primary server, because a replica may be behind. */
+/**
+ * Which products have which facets, for the index in memory. Read from the primary server, because
+ * a replica may be behind.
+ */
 
 /** Parsed by `parseMemberships`: one text takes a tenth of the time that rows take. */
 const memberships = sql`coalesce(string_agg(numeric_id || ',' || visible::int || ',' || array_to_string(facets, ','), ';' order by numeric_id), '')`;

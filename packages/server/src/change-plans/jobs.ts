@@ -1,0 +1,23 @@
+import type { Db } from '../db/index.ts';
+import { advancePlan, batchLimits, type ChangePlanDeps } from './advance-plan.ts';
+import { advanceChangePlanTask } from './routes.ts';
+import { deleteOldPlans } from './store.ts';
+
+const PLAN_RETENTION_DAYS = 90;
+
+export function changePlanJobs(deps: ChangePlanDeps & { readonly db: Db }) {
+  const { db, clock } = deps;
+  return {
+    tasks: {
+      [advanceChangePlanTask]: async (payload: unknown): Promise<void> => {
+        // Only the routes of this folder enqueue it.
+        const { siteId, planId } = payload as { siteId: string; planId: string };
+        while (await db.tx((tx) => advancePlan(tx, deps, siteId, planId), batchLimits));
+      },
+      'delete-old-change-plans': async (): Promise<void> => {
+        await deleteOldPlans(db, new Date(clock().getTime() - PLAN_RETENTION_DAYS * 86_400_000));
+      },
+    },
+    schedule: ['17 3 * * * delete-old-change-plans'],
+  };
+}
