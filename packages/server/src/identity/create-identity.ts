@@ -29,7 +29,7 @@ export interface IdentityOptions {
   readonly log: Log;
   readonly publicUrl: string;
   readonly development: boolean;
-  /** There is a service that sends text messages and calls. */
+  /** Whether a service for text messages and calls is configured. */
   readonly phones?: boolean;
   readonly onSignIn?: OnSignIn;
   /** Watches `db`; see AuditTrail. */
@@ -39,7 +39,7 @@ export interface IdentityOptions {
   readonly hashing?: Hashing;
 }
 
-/** Everything the identity calls work with, made once for a process. */
+/** The dependencies of all identity calls, created once per process. */
 export function createIdentity({
   db,
   clock,

@@ -15,13 +15,16 @@ export type OnSignIn = (
   who: { readonly siteId: string; readonly visitorId: string; readonly memberId: string },
 ) => Promise<void>;
 
-/** A member has just proved that the address is theirs: what was bought with it as a guest becomes visible to them. */
+/**
+ * Called when a member has verified an address: earlier guest purchases with it become visible to
+ * them.
+ */
 export type OnVerified = (
   tx: Tx,
   who: { readonly siteId: string; readonly memberId: string; readonly email: string },
 ) => Promise<void>;
 
-/** What the identity calls work with. */
+/** The dependencies of the identity calls. */
 export interface IdentityDeps extends RedirectPolicy {
   readonly db: Db;
   readonly clock: Clock;
@@ -30,12 +33,12 @@ export interface IdentityDeps extends RedirectPolicy {
   readonly commonPasswords: CommonPasswords;
   readonly captcha: Captcha;
   readonly audit: Audit;
-  /** For secrets that must be read again. */
+  /** Encrypts secrets that must be read again. */
   readonly vault: Vault;
   readonly findApp: FindApp;
   readonly onSignIn: OnSignIn;
   readonly onVerified: OnVerified;
-  /** A service for text messages and calls is configured. */
+  /** Whether a service for text messages and calls is configured. */
   readonly canReachPhones: boolean;
   /** Addresses whose attempts are not counted: the hosted pages, which call for many visitors. */
   readonly exempt: (address: string) => boolean;

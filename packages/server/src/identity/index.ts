@@ -53,7 +53,8 @@ export {
   tallyStep,
 } from './accounts/store/members.ts';
 export { resetStaffPassword, staffRoutes } from './staff/staff-routes.ts';
+export { listStaffEmails } from './staff/list-staff-emails.ts';
 export { insertStaff } from './staff/store/staff.ts';
 export { createTokens, type Tokens } from './tokens/tokens.ts';
-export { identityOfPerson } from './accounts/store/personal-data.ts';
+export { accountPersonalData } from './accounts/store/personal-data.ts';
 export { findSecret } from './credentials/store/site-secrets.ts';

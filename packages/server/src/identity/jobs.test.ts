@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => bench.close());
 
-it('what is over is forgotten soon; a used code is remembered for a week, so that a replay is still noticed', async () => {
+it('deletes expired rows soon; used codes stay for a week to detect replays', async () => {
   const { tasks } = identityJobs(bench.identity);
   const make = (kind: 'code' | 'session') =>
     issueSingleUse(bench.db, { siteId: bench.siteId, kind, seconds: 60, now: bench.clock() });

@@ -7,7 +7,7 @@ import { sealSecrets } from './seal-secrets.ts';
 import { createSigningKeys, rotateKey } from './tokens/signing-keys.ts';
 import { startIdentity, type IdentityBench } from './testing.ts';
 
-/** What must be read again is not readable in the database. */
+/** Secrets that the server must read again are encrypted in the database. */
 
 let bench: IdentityBench;
 beforeAll(async () => {
@@ -55,7 +55,7 @@ const activate = ({ as, secret, factorId }: { as: string; secret: string; factor
     { as },
   );
 
-it('the secrets of authenticators, of connections and of the captcha service stand nowhere in clear, and still work', async () => {
+it('encrypts the secrets of authenticators, connections and the captcha service', async () => {
   const factor = await enrolled('sealed@example.com');
   expect((await activate(factor)).status).toBe(200);
   const as = await bench.key();
@@ -86,7 +86,7 @@ it('the secrets of authenticators, of connections and of the captcha service sta
     expect(all).not.toContain(secret);
 });
 
-it('what was stored in clear before still works, and is sealed by the next job; a row of another cannot be put in its place', async () => {
+it('seals plain secrets in the next job, bound to their rows', async () => {
   const [one, other] = [await enrolled('before@example.com'), await enrolled('other@example.com')];
   await bench.db.query(
     sql`update factor set secret = ${one.secret} where factor_id = ${one.factorId}`,
@@ -104,7 +104,7 @@ it('what was stored in clear before still works, and is sealed by the next job; 
   expect((await activate({ ...other, secret: one.secret })).status).toBe(403);
 });
 
-it('a new secret of the server takes over what the old one sealed', async () => {
+it('seals with a new server secret what the old one sealed', async () => {
   const factor = await enrolled('moved@example.com');
   const vault = createVault([
     'another secret of the server, newer',
@@ -123,7 +123,7 @@ it('a new secret of the server takes over what the old one sealed', async () => 
   ).toBe(factor.secret);
 });
 
-it('signing keys and site secrets are sealed when they are made, and sign all the same', async () => {
+it('seals signing keys and site secrets on creation', async () => {
   const rows = await bench.db.query<{ key: unknown }>(
     sql`select private_jwk as key from signing_key`,
   );
@@ -137,9 +137,9 @@ it('signing keys and site secrets are sealed when they are made, and sign all th
   expect(await bench.visitor()).toMatch(/./);
 });
 
-it('signing keys, site secrets and the captcha secret that lie in clear are sealed by the job, move to a new secret, and go on signing', async () => {
+it('the job seals plain keys and secrets, which keep signing under a new server secret', async () => {
   const site = await bench.anotherSite();
-  // Another test has put one factor's secret into another's row, where nothing opens it.
+  // Another test has moved a factor's secret into another row, where it cannot be opened.
   await bench.db.query(sql`delete from factor`);
   const plain = withVault(bench.db, createVault([]));
   await rotateKey(plain, bench.siteId, 'token', bench.clock);
@@ -175,7 +175,7 @@ it('signing keys, site secrets and the captcha secret that lie in clear are seal
     union select left(encode(secret, 'escape'), 17) from media_key union select left(encode(secret, 'escape'), 17) from identity_secret
     union select left(settings #>> '{signIn,captcha,secret}', 17) from site where settings #>> '{signIn,captcha,secret}' is not null`);
   expect(marks).toEqual([{ mark: newer.mark }]);
-  // What was in clear is what opens: the newest secret alone signs and checks.
+  // Only the newest secret signs and verifies.
   const [media] = await bench.db.query<{ secret: Buffer }>(
     sql`select secret from media_key where site_id = ${site.siteId}`,
   );
@@ -187,7 +187,7 @@ it('signing keys, site secrets and the captcha secret that lie in clear are seal
   expect(
     (await createSigningKeys(alone, bench.clock).current(bench.siteId, 'token')).key.type,
   ).toBe('private');
-  // A key that is copied into another row signs nothing there.
+  // A key that is copied into another row cannot sign there.
   const [, other] = await bench.db.query<{ key_id: string }>(
     sql`select key_id from signing_key where site_id = ${bench.siteId} and purpose = 'token' order by retired_at nulls first`,
   );

@@ -7,8 +7,8 @@ import { captchaSecretOf } from './accounts/rules/captcha-service.ts';
 const ROWS_PER_RUN = 500;
 
 /**
- * Seals secrets that are in clear, or sealed with an older secret of the server. A row that none of the secrets opens is
- * left as it is: bringing the old secret back must still open it.
+ * Seals secrets that are stored in plain text or sealed with an older server secret. A row that no
+ * secret opens stays unchanged, so that restoring the old secret can still open it.
  */
 export async function sealSecrets({
   db,
@@ -26,7 +26,7 @@ export async function sealSecrets({
   }
 }
 
-/** The secrets of the captcha service that the newest secret of the server has not sealed yet, sealed. */
+/** Seals the secrets of captcha services with the newest server secret. */
 function resealed(
   { vault }: Pick<IdentityDeps['db'], 'vault'>,
   siteId: string,

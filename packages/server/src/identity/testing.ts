@@ -21,7 +21,10 @@ import { createSigningKeys, makeKey } from './tokens/signing-keys.ts';
 import { staffRoutes } from './staff/staff-routes.ts';
 import { createTokens } from './tokens/tokens.ts';
 
-/** The token calls and two others over a database of its own, with a clock and a database that tests hold in their hands. */
+/**
+ * The token calls and two others with their own database, and a clock and a database that the test
+ * controls.
+ */
 
 export interface Answer {
   readonly status: number;
@@ -51,7 +54,7 @@ const silent = { info() {}, warn() {}, error() {} };
 export async function startIdentity({
   development = false,
   secrets = ['a secret of the server that tests know'],
-  // Cheap here: how hard passwords are hashed is another test's matter.
+  // Weak on purpose: hashing strength has its own test.
   hashing = createHashing({ work: { memoryCost: 1024, timeCost: 1, parallelism: 1 } }),
 }: { development?: boolean; secrets?: readonly string[]; hashing?: Hashing } = {}) {
   const database = await createTestDatabase();
@@ -76,7 +79,7 @@ export async function startIdentity({
   });
   const keys = createSigningKeys(watched, clock);
   const tokens = createTokens(keys, clock);
-  const authenticate = createAuthenticate(watched, tokens, clock);
+  const authenticate = createAuthenticate(watched, tokens, clock, sites);
   const signedIn: { siteId: string; visitorId: string; memberId: string }[] = [];
   const identity = createIdentity({
     db: watched,
@@ -116,7 +119,7 @@ export async function startIdentity({
     return { status: response.statusCode, headers: response.headers, body: response.json() };
   };
 
-  /** Any call, as anybody, from anywhere. */
+  /** Sends any call as any caller from any address. */
   async function call(
     method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
     url: string,
@@ -139,7 +142,7 @@ export async function startIdentity({
     };
   }
 
-  /** What was last written to somebody. */
+  /** The last message to a recipient. */
   async function lastMessage(
     to: string,
   ): Promise<{ channel: string; kind: string; text: string } | undefined> {
@@ -161,7 +164,7 @@ export async function startIdentity({
     identity,
     sites,
     signedIn,
-    /** Seconds later, for the server. */
+    /** Moves the server's clock forward. */
     wait(seconds: number): void {
       time.now += seconds * 1000;
     },
@@ -174,10 +177,10 @@ export async function startIdentity({
         ],
       );
     },
-    /** The six digits that were last sent there. */
+    /** The six-digit code that was last sent to this recipient. */
     codeFor: async (to: string) =>
       /(?<!\d)\d{6}(?!\d)/.exec((await lastMessage(to))?.text ?? '')?.[0] ?? 'none',
-    /** The member behind the token proves the login address. */
+    /** Verifies the login address of the token's member. */
     async verifyAddress(as: string, email: string): Promise<void> {
       const { verificationId } = (await call('POST', '/v1/start', {}, { as })).body;
       const code = /(?<!\d)\d{6}(?!\d)/.exec((await lastMessage(email))?.text ?? '')?.[0];
@@ -198,7 +201,7 @@ export async function startIdentity({
       );
       if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
     },
-    /** From a session token to a member's token pair, as the hosted authorize page does it. */
+    /** Exchanges a session token for a member's token pair, like the hosted authorize page. */
     async exchange(sessionToken: unknown, client = clientId): Promise<Answer> {
       const codeVerifier = 'v'.repeat(43);
       const code = await db.tx(async (tx) => {
@@ -229,7 +232,7 @@ export async function startIdentity({
     token: (body: object | string, headers?: Record<string, string>) =>
       post('/oauth2/token', body, headers),
     tokenInfo: async (token: unknown) => (await post('/oauth2/token-info', { token })).body,
-    /** The status of a call that any good token may make. */
+    /** The status of a call that accepts any valid token. */
     async statusFor(authorization: unknown): Promise<number> {
       return (
         await app.inject({
@@ -241,7 +244,7 @@ export async function startIdentity({
     },
     key: (permissions: readonly string[] = ['*']) =>
       createApiKey(db, { siteId, name: 'test', permissions }),
-    async program(permissions: readonly string[]) {
+    async clientApp(permissions: readonly string[]) {
       const { clientId: appId, clientSecret = '' } = await createApp(db, {
         siteId,
         name: 'App',

@@ -9,7 +9,9 @@ import { deleteUnprovedFactors, markFactorsProved } from './store/factors.ts';
 import { deletePassword, savePassword } from './store/passwords.ts';
 import { endSessionsOf } from './store/sessions.ts';
 
-/** Everything that is under way for this member: half-done sign-ins, codes, links, unused tokens. */
+/**
+ * Revokes everything pending for this member: unfinished sign-ins, codes, links and unused tokens.
+ */
 const PENDING_TOKEN_KINDS = [
   'state',
   'session',
@@ -32,7 +34,7 @@ export async function endAllSessions(
   await deleteSingleUseOf(tx, siteId, memberId, PENDING_TOKEN_KINDS);
 }
 
-/** A new password ends what the old one opened. */
+/** A new password revokes everything that the old one opened. */
 export async function setPassword(
   tx: Tx,
   deps: IdentityDeps,
@@ -52,8 +54,9 @@ export async function setPassword(
 }
 
 /**
- * Whoever made an account with an address that is not theirs loses it to whoever proves the address: the password and
- * every session of before are void. A factor stays: only a member who had proved the address could enrol it.
+ * An account that was created with an address of another user is lost to the user who proves the
+ * address: its password and all earlier sessions become void. A second factor stays: only a member
+ * who had proved the address could enroll it.
  */
 export async function proveAddress(
   tx: Tx,
@@ -68,7 +71,7 @@ export async function proveAddress(
   return (await markVerified(tx, deps, member)) ?? member;
 }
 
-/** The address is the member's own. Who waited only for that is a member now. */
+/** Marks the address as verified. A member whose registration only waited for this is approved. */
 export async function markVerified(
   tx: Tx,
   { clock, onVerified }: Pick<IdentityDeps, 'clock' | 'onVerified'>,

@@ -11,11 +11,12 @@ export async function notifyOwnerOfApplicant(
   email: string,
 ): Promise<void> {
   const store = (await sites.find(siteId))?.store ?? {};
-  // A flood of registrations must not become a flood in the owner's mailbox: the admin lists everyone who waits.
+  // A flood of registrations must not become a flood in the owner's mailbox: the admin lists
+  // everyone who waits.
   if (store.email !== undefined && !(await throttleRequest(tx, siteId, 'approval notice', clock())))
     await sendApprovalNotice(
       tx,
       { siteId, store, to: store.email },
-      { email, url: `${publicUrl}/admin/policy` },
+      { email, url: `${publicUrl}/admin/waiting` },
     );
 }

@@ -53,7 +53,7 @@ describe('captcha', () => {
     );
   }
 
-  it('built in: missing, wrong, solved, used twice, too old', async () => {
+  it('the built-in captcha rejects missing, wrong, reused and expired solutions', async () => {
     await bench.policy({ captcha: { mode: 'VISIBLE' } });
     const email = newEmail();
     expect(await register(email)).toMatchObject({ status: 403, body: refusal('-19971') });
@@ -62,7 +62,7 @@ describe('captcha', () => {
       body: refusal('-19970'),
     });
     const token = await solve();
-    // The official client sends both kinds in one.
+    // The official client sends both captcha types in one field.
     expect(
       (await register(email, { captchaTokens: [{ Recaptcha: token, InvisibleRecaptcha: 'x' }] }))
         .body['state'],
@@ -83,7 +83,7 @@ describe('captcha', () => {
     });
   });
 
-  it("an easier challenge of one's own making is refused", async () => {
+  it('rejects an easier challenge that the caller made', async () => {
     await bench.policy({ captcha: { mode: 'INVISIBLE' } });
     const { challenge } = await options();
     const forged = Buffer.from(
@@ -94,16 +94,16 @@ describe('captcha', () => {
     ).toMatchObject({ body: refusal('-19970') });
   });
 
-  it('a missing captcha says nothing about who is here', async () => {
-    const known = newEmail();
-    await register(known);
+  it('a missing captcha does not reveal whether an account exists', async () => {
+    const registered = newEmail();
+    await register(registered);
     await bench.policy({ captcha: { mode: 'VISIBLE' } });
-    const [one, other] = [await register(known), await register(newEmail())];
+    const [one, other] = [await register(registered), await register(newEmail())];
     expect(one.body).toEqual(other.body);
   });
 
-  it('a service that speaks siteverify is asked with the secret, which is never told again', async () => {
-    const asked: string[] = [];
+  it('verifies with a siteverify service, and never returns its secret', async () => {
+    const bodies: string[] = [];
     const service = createServer((request, response) => {
       let body = '';
       request
@@ -111,7 +111,7 @@ describe('captcha', () => {
           body += chunk;
         })
         .on('end', () => {
-          asked.push(body);
+          bodies.push(body);
           response
             .setHeader('content-type', 'application/json')
             .end(JSON.stringify({ success: body.includes('response=good') }));
@@ -123,7 +123,8 @@ describe('captcha', () => {
     const address = service.address();
     const port = typeof address === 'object' ? address?.port : 0;
     try {
-      // The setting itself takes https only, and no service that the pages cannot show; the rest of the way is the same.
+      // The setting accepts only https and services that the pages can show. The rest of the path
+      // is the same.
       const setting = {
         mode: 'VISIBLE',
         provider: 'SITEVERIFY',
@@ -183,8 +184,8 @@ describe('captcha', () => {
           '203.0.113.9',
         ),
       ).toMatchObject({ code: '-19970' });
-      expect(asked[0]).toBe('secret=hush&response=good&remoteip=203.0.113.9');
-      // A service that is away is no wrong answer.
+      expect(bodies[0]).toBe('secret=hush&response=good&remoteip=203.0.113.9');
+      // An unavailable service does not mean a wrong answer.
       await new Promise((resolve) => {
         service.close(resolve);
       });

@@ -1,8 +1,8 @@
 import { createChallenge, verifySolution } from 'altcha-lib/v1';
 import { createHash, randomBytes } from 'node:crypto';
 import { isIP } from 'node:net';
-import { identityErrors } from '@shopwright/contract';
 import type { CaptchaToken } from '@shopwright/contract/identity/factors';
+import type { CaptchaError } from '@shopwright/contract/errors/groups';
 import type { Db } from '../../db/index.ts';
 import { loggable } from '../../http/index.ts';
 import type { Clock } from '../../kernel/clock.ts';
@@ -10,43 +10,34 @@ import type { Log } from '../../kernel/log.ts';
 import { fetchOutside } from '../../kernel/outbound.ts';
 import { refuse, type Refusal } from '../../kernel/outcome.ts';
 import type { Vault } from '../../kernel/vault.ts';
+import { createCache } from '../../memory/index.ts';
 import type { SignInPolicy } from './sign-in-policy.ts';
 import { captchaSecretOf } from './rules/captcha-service.ts';
-import { lifetimes } from '../credentials/rules/lifetimes.ts';
+import { LIFETIME_SECONDS } from '../credentials/rules/lifetimes.ts';
 import { findSecret } from '../credentials/store/site-secrets.ts';
 import { insertSingleUse } from '../credentials/store/single-use-tokens.ts';
 
 /** Captchas: a built-in proof of work, or any service that implements siteverify. */
 export interface Captcha {
   readonly challenge: (siteId: string) => ReturnType<typeof createChallenge>;
-  /** A refusal in the client's own codes, or undefined for go ahead. */
+  /** A refusal with the codes that clients expect, or undefined to continue. */
   readonly check: (
     siteId: string,
     policy: SignInPolicy,
     tokens: readonly CaptchaToken[] | undefined,
     address: string,
-  ) => Promise<Refusal | undefined>;
+  ) => Promise<Refusal<CaptchaError> | undefined>;
 }
 
-/** How many hashes a browser tries at most: about a second on a phone. */
-const work = 50_000;
+/** The maximum number of hashes a browser tries: about a second on a phone. */
+const PROOF_OF_WORK_COST = 50_000;
 
-const missing = refuse(
-  403,
-  identityErrors.missingCaptchaToken,
-  'This store requires a captcha. Send its token in captchaTokens.',
-);
-const invalid = refuse(
-  403,
-  identityErrors.invalidCaptchaToken,
-  'The captcha is wrong, expired or already used.',
-);
+const missing = refuse('-19971');
+const invalid = refuse('-19970');
 
-const unreachable = refuse(
-  503,
-  'CAPTCHA_UNAVAILABLE',
-  'The captcha service does not respond. Try again in a moment.',
-);
+const unreachable = refuse('CAPTCHA_UNAVAILABLE');
+
+const MAX_CACHED_KEYS = 1_000;
 
 export function createCaptcha({
   db,
@@ -61,15 +52,11 @@ export function createCaptcha({
   vault: Vault;
   allowPrivate: boolean;
 }): Captcha {
-  const keys = new Map<string, Promise<string>>();
-  const keyOf = (siteId: string): Promise<string> => {
-    const known =
-      keys.get(siteId) ??
-      findSecret(db, siteId, 'captcha', randomBytes(32)).then((secret) => secret.toString('hex'));
-    keys.set(siteId, known);
-    known.catch(() => keys.delete(siteId));
-    return known;
-  };
+  const keys = createCache<string>({ maxEntries: MAX_CACHED_KEYS });
+  const keyOf = (siteId: string): Promise<string> =>
+    keys.load(siteId, async () =>
+      (await findSecret(db, siteId, 'captcha', randomBytes(32))).toString('hex'),
+    );
 
   /** Each solution counts once, in all processes. */
   async function isFirstUse(siteId: string, token: string): Promise<boolean> {
@@ -84,7 +71,7 @@ export function createCaptcha({
       codeHash: null,
       data: {},
       now,
-      expiresAt: new Date(now.getTime() + lifetimes.captcha * 1000),
+      expiresAt: new Date(now.getTime() + LIFETIME_SECONDS.captcha * 1000),
     });
   }
 
@@ -95,7 +82,7 @@ export function createCaptcha({
     return expires * 1000 > clock().getTime() && isFirstUse(siteId, solution.signature);
   }
 
-  /** Undefined when the service did not say. */
+  /** Undefined when the service did not answer. */
   async function verifiedOutside(
     siteId: string,
     policy: SignInPolicy,
@@ -104,9 +91,9 @@ export function createCaptcha({
     address: string,
   ): Promise<boolean | undefined> {
     const { verifyUrl, secret, invisibleSecret } = policy.captcha;
-    const kept = invisible ? (invisibleSecret ?? secret) : secret;
-    if (!verifyUrl || !kept) return false;
-    const opened = vault.open(kept, captchaSecretOf(siteId));
+    const sealedSecret = invisible ? (invisibleSecret ?? secret) : secret;
+    if (!verifyUrl || !sealedSecret) return false;
+    const opened = vault.open(sealedSecret, captchaSecretOf(siteId));
     if (opened === undefined) {
       log.error(
         { event: 'captcha.secret_unreadable', siteId },
@@ -117,7 +104,8 @@ export function createCaptcha({
     const body = new URLSearchParams({
       secret: opened,
       response: token,
-      // The hosted pages may not know the client's address; the service then uses the one it saw itself.
+      // The hosted pages may not know the client's address; the service then uses the one it saw
+      // itself.
       ...(isIP(address) === 0 ? {} : { remoteip: address }),
     }).toString();
     try {
@@ -147,8 +135,8 @@ export function createCaptcha({
     challenge: async (siteId) =>
       createChallenge({
         hmacKey: await keyOf(siteId),
-        maxNumber: work,
-        expires: new Date(clock().getTime() + lifetimes.captcha * 1000),
+        maxNumber: PROOF_OF_WORK_COST,
+        expires: new Date(clock().getTime() + LIFETIME_SECONDS.captcha * 1000),
       }),
     async check(siteId, policy, tokens, address) {
       if (policy.captcha.mode === 'OFF') return undefined;

@@ -25,13 +25,16 @@ export interface NewMember {
   readonly contact?: Contact;
   readonly identityProfile?: IdentityProfile;
   readonly passwordHash?: string;
-  /** Wished for; another is taken when it is not free. */
+  /** The preferred slug. Another one is chosen if it is taken. */
   readonly slug?: string;
 }
 
 export const memberEntity = 'wix.members.v1.member';
 
-/** Creates a member with a slug and publishes the event. Undefined if another member has the address. */
+/**
+ * Creates a member with a slug and publishes the event. Undefined if another member has the
+ * address.
+ */
 export async function createMember(
   tx: Publisher,
   { clock }: { readonly clock: Clock },
@@ -65,7 +68,10 @@ export async function createMember(
   return row;
 }
 
-/** The one that was wished for, else from the name that the member chose to show, never from the real name or the address: a slug is public. */
+/**
+ * The preferred slug, or one derived from the display name. Never from the real name or the email
+ * address, because a slug is public.
+ */
 async function takeSlug(
   tx: Pick<Tx, 'query'>,
   { siteId, memberId, profile }: MemberRow,
@@ -77,8 +83,8 @@ async function takeSlug(
       .toLowerCase()
       .replaceAll(/[^a-z0-9]/g, '0');
   const candidates = base === 'member' ? [] : [base, `${base}-2`, `${base}-3`];
-  for (let turn = 0; ; turn += 1) {
-    const slug = candidates[turn] ?? `${base}-${random()}`;
+  for (let attempt = 0; ; attempt += 1) {
+    const slug = candidates[attempt] ?? `${base}-${random()}`;
     if (!(await claimSlug(tx, siteId, memberId, slug))) continue;
     await setSlug(tx, siteId, memberId, slug);
     return slug;
@@ -87,7 +93,10 @@ async function takeSlug(
 
 const bodies = { created, updated, deleted: () => deleted() } as const;
 
-/** Tells of a member, and of its contact where that is new, gone or said to be other. Late in the transaction: their numbers are locked until the end. */
+/**
+ * Publishes the events of a member, and of its contact if that is new, deleted or changed. Called
+ * late in the transaction, because event sequences stay locked until the end.
+ */
 export async function publishMember(
   tx: Publisher,
   what: keyof typeof bodies,

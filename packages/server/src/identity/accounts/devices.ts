@@ -7,14 +7,17 @@ import type { DeviceKey } from './store/devices.ts';
 export interface Caller {
   readonly address: string;
   readonly visitorId: string | undefined;
-  /** Given when a device was to be remembered, sent back in `clientMetaData.deviceToken`. */
+  /** Issued when a device is remembered; clients send it back in `clientMetaData.deviceToken`. */
   readonly deviceToken: string | undefined;
 }
 
 const digest = (...parts: readonly string[]): Buffer =>
   createHash('sha256').update(parts.join('\n')).digest();
 
-/** A network is enough to be known from; only what is a secret (a visitor's own token, a device token) is enough to be remembered. */
+/**
+ * A device is recognized by its network, but only a secret (a visitor token or a device token)
+ * makes it remembered.
+ */
 export function deviceKeys({ address, visitorId, deviceToken }: Caller): DeviceKey[] {
   return [
     // The hosted pages call for many visitors, so their network identifies no device.

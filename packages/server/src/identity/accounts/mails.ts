@@ -2,7 +2,10 @@ import type { Store } from '@shopwright/contract/settings/store';
 import type { Tx } from '../../db/index.ts';
 import { mailLayout, sendMessage, speechIn, type StoreWords } from '../../messages/index.ts';
 
-/** The emails of the identity calls, in the recipient's language. Links start with the configured public URL, never with the request's host. */
+/**
+ * The emails of the identity calls, in the recipient's language. Links start with the configured
+ * public URL, never with the request's host.
+ */
 
 type Asking = Pick<Tx, 'query'>;
 
@@ -61,9 +64,9 @@ export const sendVerificationCode = (
   }));
 
 export const sendRecoveryLink = (tx: Asking, recipient: Recipient, url: string): Promise<void> =>
-  mail(tx, recipient, 'password-recovery', ({ recovery: { title, asked, notYou } }) => ({
+  mail(tx, recipient, 'password-recovery', ({ recovery: { title, requested, notYou } }) => ({
     title,
-    paragraphs: [asked],
+    paragraphs: [requested],
     button: { label: title, url },
     after: [notYou],
   }));
@@ -82,6 +85,32 @@ export const sendPasswordChanged = (tx: Asking, recipient: Recipient): Promise<v
     after: [notYou],
   }));
 
+/** The owner or a collaborator changed the password: other devices are signed out. */
+export const sendStaffPasswordChanged = (tx: Asking, recipient: Recipient): Promise<void> =>
+  mail(
+    tx,
+    recipient,
+    'staff-password-changed',
+    ({ staffPasswordChanged: { title, changed, notYou } }, name) => ({
+      title,
+      paragraphs: [changed(name)],
+      after: [notYou],
+    }),
+  );
+
+export const sendStaffInvitation = (tx: Asking, recipient: Recipient, url: string): Promise<void> =>
+  mail(
+    tx,
+    recipient,
+    'staff-invitation',
+    ({ staffInvitation: { title, invited, accept, notYou } }, name) => ({
+      title: title(name),
+      paragraphs: [invited(name)],
+      button: { label: accept, url },
+      after: [notYou],
+    }),
+  );
+
 export const sendApprovalNotice = (
   tx: Asking,
   recipient: Recipient,
@@ -93,7 +122,7 @@ export const sendApprovalNotice = (
     button: { label: decide, url },
   }));
 
-/** With the way in: the account's page asks for the sign-in and leads on to the account. */
+/** Links to the account page, which asks for the sign-in first. */
 export function sendApproved(tx: Asking, recipient: Recipient, publicUrl: string): Promise<void> {
   const url = publicUrl + speechIn(recipient.language, recipient.store.locale).page('/account');
   return mail(

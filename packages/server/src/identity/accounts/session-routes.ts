@@ -3,14 +3,14 @@ import {
   endOtherSessions,
   listMySessions,
 } from '@shopwright/contract/identity/my-sessions';
-import { route, type Route } from '../../http/index.ts';
+import { emptyAnswer, route, type Route } from '../../http/index.ts';
 import { notFound, refuse } from '../../kernel/outcome.ts';
 import type { IdentityDeps } from '../deps.ts';
 import { endOwnSession, endSessionsExcept, listSessionsOf } from './store/sessions.ts';
 
-const noMember = refuse(403, 'MEMBER_REQUIRED', 'Sign in as a member to manage sessions.');
+const noMember = refuse('MEMBER_REQUIRED', 'Sign in as a member to manage sessions.');
 
-/** Where a member is signed in. What is ended here is dead in every process within five seconds. */
+/** The sessions of a member. An ended session is rejected by every process within five seconds. */
 export function sessionRoutes({ db, clock, audit }: IdentityDeps): Route[] {
   return [
     route(listMySessions, async ({ actor }) => {
@@ -43,7 +43,7 @@ export function sessionRoutes({ db, clock, audit }: IdentityDeps): Route[] {
           },
           tx,
         );
-        return {};
+        return emptyAnswer;
       });
     }),
 
@@ -62,7 +62,7 @@ export function sessionRoutes({ db, clock, audit }: IdentityDeps): Route[] {
           tx,
         );
       });
-      return {};
+      return emptyAnswer;
     }),
   ];
 }

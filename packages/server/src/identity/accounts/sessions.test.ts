@@ -1,9 +1,9 @@
 import sql from 'sql-template-tag';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { lifetimes } from '../credentials/rules/lifetimes.ts';
+import { LIFETIME_SECONDS } from '../credentials/rules/lifetimes.ts';
 import { startIdentity, type IdentityBench } from '../testing.ts';
 
-/** T5: what was ended is worth nothing within five seconds, though tokens are signed and remembered. */
+/** T5: an ended session is rejected within five seconds, although tokens are signed and cached. */
 
 let bench: IdentityBench;
 let key: string;
@@ -29,7 +29,7 @@ async function signIn() {
 const refresh = async (refreshToken: unknown) =>
   (await bench.token({ grantType: 'refresh_token', refreshToken })).status;
 
-describe('within five seconds is dead', () => {
+describe('is rejected within five seconds', () => {
   it.each([
     [
       'a session that was ended',
@@ -56,7 +56,7 @@ describe('within five seconds is dead', () => {
     expect(await bench.tokenInfo(access)).toEqual({ active: false });
   });
 
-  it("an owner's key that was withdrawn, alone and beside a visitor", async () => {
+  it('a revoked API key, alone and with a visitor token', async () => {
     const mine = await bench.key();
     const { body } = await bench.token({ clientId: bench.clientId, grantType: 'anonymous' });
     const pair = `${body['access_token']},${mine}`;
@@ -69,8 +69,8 @@ describe('within five seconds is dead', () => {
     expect(await bench.statusFor(body['access_token'])).toBe(200);
   });
 
-  it('the token of an app that was removed, and the rights it lost', async () => {
-    const app = await bench.program(['SHOPWRIGHT.MANAGE_SETTINGS']);
+  it('the token of a removed app, and permissions that an app lost', async () => {
+    const app = await bench.clientApp(['SHOPWRIGHT.MANAGE_SETTINGS']);
     const { body } = await bench.token({
       grant_type: 'client_credentials',
       client_id: app.clientId,
@@ -99,18 +99,18 @@ describe('within five seconds is dead', () => {
 });
 
 describe('a session', () => {
-  it('is asked about again every few seconds, not at every call', async () => {
+  it('is revalidated every few seconds, not on every call', async () => {
     const { access } = await signIn();
     await bench.statusFor(access);
     const before = bench.trouble.queries;
     for (let call = 0; call < 20; call += 1) expect(await bench.statusFor(access)).toBe(200);
     expect(bench.trouble.queries).toBe(before);
-    bench.wait(lifetimes.recheck + 1);
+    bench.wait(LIFETIME_SECONDS.revocationCheck + 1);
     await bench.statusFor(access);
     expect(bench.trouble.queries).toBe(before + 1);
   });
 
-  it('ends when it was not used for a month, and is kept alive by use', async () => {
+  it('expires after a month without use, and is extended by use', async () => {
     const used = await signIn();
     const idle = await signIn();
     for (let week = 0; week < 5; week += 1) {
@@ -120,7 +120,7 @@ describe('a session', () => {
     expect(await refresh(idle.refresh)).toBe(400);
   });
 
-  it('ends after ninety days, however much it is used', async () => {
+  it('expires after ninety days in any case', async () => {
     const { refresh: refreshToken } = await signIn();
     for (let day = 0; day < 89; day += 20) {
       expect(await refresh(refreshToken)).toBe(200);
@@ -130,17 +130,17 @@ describe('a session', () => {
   });
 });
 
-it('token-info tells who a token is, and of anything else only that it is not active', async () => {
+it('token-info describes a valid token, and reports anything else as inactive', async () => {
   const { memberId, access, refresh: refreshToken } = await signIn();
   const { body: visitor } = await bench.token({ clientId: bench.clientId, grantType: 'anonymous' });
-  const app = await bench.program([]);
+  const app = await bench.clientApp([]);
   const { body: appToken } = await bench.token({
     grant_type: 'client_credentials',
     client_id: app.clientId,
     client_secret: app.clientSecret,
   });
   const seconds = Math.floor(bench.clock().getTime() / 1000);
-  const times = { exp: seconds + lifetimes.accessToken, iat: seconds, siteId: bench.siteId };
+  const times = { exp: seconds + LIFETIME_SECONDS.accessToken, iat: seconds, siteId: bench.siteId };
   expect(await bench.tokenInfo(access)).toMatchObject({
     active: true,
     subjectType: 'MEMBER',
@@ -165,7 +165,7 @@ it('token-info tells who a token is, and of anything else only that it is not ac
     expect(await bench.tokenInfo(other), String(other)).toEqual({ active: false });
 });
 
-describe('where one is signed in', () => {
+describe('the sessions of a member', () => {
   const signInAgain = async (memberId: string) =>
     (
       await bench.token(
@@ -178,7 +178,7 @@ describe('where one is signed in', () => {
       'sessions'
     ] as { sessionId: string; device?: string; current: boolean }[];
 
-  it('a member sees their own sessions, and ends one, or all but this', async () => {
+  it('a member lists their sessions, and ends one or all others', async () => {
     const first = await signIn();
     const second = await signInAgain(first.memberId);
     const third = await signInAgain(first.memberId);
@@ -216,7 +216,7 @@ describe('where one is signed in', () => {
     expect(await refresh(first.refresh)).toBe(200);
   });
 
-  it("nobody ends another member's session", async () => {
+  it("no member can end another member's session", async () => {
     const mine = await signIn();
     const other = await signIn();
     const otherId = (await sessionsOf(other.access))[0]?.sessionId;

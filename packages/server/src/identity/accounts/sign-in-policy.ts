@@ -15,7 +15,7 @@ export type SignInPolicy = Required<Omit<SignInSettings, 'captcha'>> & {
     NonNullable<SignInSettings['captcha']>;
 };
 
-/** A fresh store: anyone may join, nothing stands in the way. */
+/** The default policy: anyone may register. */
 export const signInArea = settingsArea<SignInPolicy>('signIn', {
   ownerApproval: false,
   emailVerification: false,
@@ -31,7 +31,7 @@ export const signInArea = settingsArea<SignInPolicy>('signIn', {
 export const policyOf = async (sites: Sites, siteId: string): Promise<SignInPolicy> =>
   readArea(await sites.find(siteId), signInArea);
 
-/** Secrets go in and never come out. */
+/** Secrets can be written, but never read. */
 function shown({
   captcha: { secret: _secret, invisibleSecret: _invisible, ...captcha },
   ...settings

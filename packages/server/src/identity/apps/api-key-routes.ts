@@ -6,7 +6,7 @@ import {
   type ApiKey as WireKey,
 } from '@shopwright/contract/oauth/api-keys';
 import type { FieldViolation } from '@shopwright/contract';
-import { route, type Route } from '../../http/index.ts';
+import { emptyAnswer, route, type Route } from '../../http/index.ts';
 import { notFound, refuse, refuseFields, violation } from '../../kernel/outcome.ts';
 import { issueApiKey } from './api-keys.ts';
 import type { IdentityDeps } from '../deps.ts';
@@ -55,17 +55,13 @@ export function apiKeyRoutes({ db, clock }: Pick<IdentityDeps, 'db' | 'clock'>):
           ...(expirationDate === undefined ? {} : { expirationDate }),
         });
         if (bad.length > 0) return refuseFields(...bad);
-        // Left out, the new key ends with the one that creates it.
+        // By default, the new key expires with the key that creates it.
         const expiresAt =
           expirationDate === undefined ? (actor.expiresAt ?? null) : asDate(expirationDate);
         const refused = beyond(actor, permissions) ?? outliving(actor, expiresAt);
         if (refused) return refused;
         if ((await store.listApiKeys(db, actor.siteId)).length >= MAX_API_KEYS)
-          return refuse(
-            409,
-            'TOO_MANY_API_KEYS',
-            `A store can have at most ${MAX_API_KEYS} API keys. Revoke one that is no longer needed.`,
-          );
+          return refuse('TOO_MANY_API_KEYS', { max: MAX_API_KEYS });
         const { key, row } = await issueApiKey(db, {
           siteId: actor.siteId,
           name,
@@ -107,7 +103,7 @@ export function apiKeyRoutes({ db, clock }: Pick<IdentityDeps, 'db' | 'clock'>):
         const refused = beyond(actor, key.permissions);
         if (refused) return refused;
         await store.revokeApiKey(tx, actor.siteId, id, clock());
-        return {};
+        return emptyAnswer;
       }),
     ),
   ];

@@ -3,7 +3,7 @@ import { newId, newSecret } from '../../kernel/ids.ts';
 import { hashSecret, secretMatches } from '../credentials/secrets.ts';
 import { findApiKey, insertApiKey, recordKeyUse, type ListedApiKey } from './store/api-keys.ts';
 
-/** A key of the shop: `SWK.<id>.<secret>`, shown once, stored as a hash. */
+/** An API key: `SWK.<id>.<secret>`, returned once and stored as a hash. */
 const prefix = 'SWK.';
 
 const LAST_USED_PRECISION_MS = 60_000;
@@ -14,11 +14,11 @@ export interface NewApiKey {
   readonly siteId: string;
   readonly name: string;
   readonly permissions: readonly string[];
-  /** Without it the key does not expire. */
+  /** The key does not expire if it is missing. */
   readonly expiresAt?: Date | null | undefined;
 }
 
-/** The key itself is known to its creator only. */
+/** The key itself, which is returned only here. */
 export async function issueApiKey(
   db: Db | Tx,
   { expiresAt = null, ...key }: NewApiKey,

@@ -8,7 +8,7 @@ import {
   type OAuthApp as WireApp,
 } from '@shopwright/contract/oauth/apps';
 import type { FieldViolation } from '@shopwright/contract';
-import { publicRoute, route, type Route } from '../../http/index.ts';
+import { emptyAnswer, publicRoute, route, type Route } from '../../http/index.ts';
 import { notFound, refuse, refuseFields, violation } from '../../kernel/outcome.ts';
 import { ownAppName, ownAppOf, registerApp } from './apps.ts';
 import type { IdentityDeps } from '../deps.ts';
@@ -24,21 +24,13 @@ import * as store from './store/apps.ts';
 /** The OAuth clients of a store. The shell writes every change to the audit log. */
 
 const MAX_APPS = 200;
-const inUse = refuse(
-  409,
-  'APP_IN_USE',
-  'The pages of the store use this app. It cannot be renamed or deleted.',
-);
+const inUse = refuse('APP_IN_USE');
 const noPermissions = violation(
   'app.permissions',
   'FIELD_NOT_ALLOWED',
   'are for an app with a secret; a storefront acts for its visitors',
 );
-export const idTaken = refuse(
-  409,
-  'APP_ID_TAKEN',
-  'This client ID belongs to another app of this server, or to a deleted app. Choose another, or leave it out.',
-);
+export const idTaken = refuse('APP_ID_TAKEN');
 const missing = notFound('No app has this client ID.');
 
 export function appRoutes({
@@ -65,7 +57,7 @@ export function appRoutes({
         redirects = [],
         origins = [],
         permissions = [],
-        clientId: wanted,
+        clientId: requestedId,
       } = request.app;
       const bad = [
         ...violations({ redirects, origins }),
@@ -77,16 +69,11 @@ export function appRoutes({
       if (refused) return refused;
       return db.tx(async (tx) => {
         const apps = await store.listApps(tx, actor.siteId);
-        if (apps.length >= MAX_APPS)
-          return refuse(
-            409,
-            'TOO_MANY_APPS',
-            `A store can have at most ${MAX_APPS} apps. Delete one that is no longer needed.`,
-          );
+        if (apps.length >= MAX_APPS) return refuse('TOO_MANY_APPS', { max: MAX_APPS });
         const made = await registerApp(tx, {
           siteId: actor.siteId,
           name,
-          clientId: wanted,
+          clientId: requestedId,
           kind: kind === 'APP' ? 'app' : 'storefront',
           redirects,
           origins: asOrigins(origins),
@@ -160,7 +147,7 @@ export function appRoutes({
       const refused = beyond(actor, app.permissions);
       if (refused) return refused;
       await store.revokeApp(db, actor.siteId, app.clientId, clock());
-      return {};
+      return emptyAnswer;
     }),
   ];
 }

@@ -2,21 +2,22 @@ import type { Db, Tx } from '../../db/index.ts';
 import { compact } from '../../kernel/compact.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { newId, newSecret } from '../../kernel/ids.ts';
-import { lifetimes } from '../credentials/rules/lifetimes.ts';
+import { createCache } from '../../memory/index.ts';
+import { LIFETIME_SECONDS } from '../credentials/rules/lifetimes.ts';
 import { hashSecret } from '../credentials/secrets.ts';
 import { findApp, insertApp, type OAuthApp } from './store/apps.ts';
 
 export interface NewApp {
   readonly siteId: string;
   readonly name: string;
-  /** For a storefront with its client id in its code; without it a new one is made. */
+  /** For a storefront that has its client id in its code. By default, an id is generated. */
   readonly clientId?: string | undefined;
   /** A storefront is a public client; an app is confidential and gets a secret. */
   readonly kind: OAuthApp['kind'];
   readonly redirects: readonly string[];
   readonly origins: readonly string[];
   readonly permissions?: readonly string[];
-  /** Without it the app does not expire. */
+  /** The app does not expire if it is missing. */
   readonly expiresAt?: Date | null;
 }
 
@@ -33,8 +34,8 @@ export async function createApp(db: Db | Tx, app: Omit<NewApp, 'clientId'>): Pro
 }
 
 /**
- * Registers an app under the client id it asks for. Undefined when the id is taken, also by an app that was deleted:
- * the tokens of that app must not come back to life.
+ * Registers an app under the requested client id. Undefined when the id is taken, also by a deleted
+ * app: its tokens must not become valid again.
  */
 export async function registerApp(db: Db | Tx, app: NewApp): Promise<CreatedApp | undefined> {
   const clientId = app.clientId?.toLowerCase() ?? newId();
@@ -51,28 +52,36 @@ export async function registerApp(db: Db | Tx, app: NewApp): Promise<CreatedApp 
 
 export const ownAppName = 'Storefront';
 
-/** The app of the store's own pages, among those of its site in the order they were made. */
+/** The app of the hosted pages: the first app of the site. */
 export const ownAppOf = <App extends Pick<OAuthApp, 'name' | 'kind'>>(
   apps: readonly App[],
 ): App | undefined => apps.find(({ name, kind }) => name === ownAppName && kind === 'storefront');
 
+const MAX_CACHED_APPS = 10_000;
+
 export type FindApp = (clientId: string) => Promise<OAuthApp | undefined>;
 
-/** Every new visitor names its app: looked up once every few seconds, so that a removed one is known everywhere within five. */
+/**
+ * Every new visitor names its app, so apps are cached for a few seconds. A removed app is refused
+ * by every process within five. Missing apps are not cached.
+ */
 export function createFindApp(db: Db, clock: Clock): FindApp {
-  const known = new Map<string, { readonly until: number; readonly app: OAuthApp }>();
+  const cache = createCache<{ readonly app: OAuthApp; readonly freshUntil: number }>({
+    maxEntries: MAX_CACHED_APPS,
+    isFresh: ({ freshUntil }) => freshUntil > clock().getTime(),
+  });
   return async (clientId) => {
-    const now = clock().getTime();
-    const found = known.get(clientId);
-    if (found && found.until > now) return found.app;
-    known.delete(clientId);
-    const app = await findApp(db, clientId, new Date(now));
-    // Missing apps are not cached: any caller could fill the cache with made-up IDs.
-    if (app)
-      known.set(clientId, {
-        until: Math.min(now + lifetimes.recheck * 1000, app.expiresAt?.getTime() ?? Infinity),
-        app,
-      });
-    return app;
+    const cached = await cache.load(clientId, async () => {
+      const now = clock();
+      const app = await findApp(db, clientId, now);
+      return app && { app, freshUntil: freshUntil(app, now) };
+    });
+    return cached?.app;
   };
 }
+
+const freshUntil = ({ expiresAt }: OAuthApp, now: Date): number =>
+  Math.min(
+    now.getTime() + LIFETIME_SECONDS.revocationCheck * 1000,
+    expiresAt?.getTime() ?? Infinity,
+  );

@@ -4,11 +4,11 @@ import { isRefusal } from '../../kernel/outcome.ts';
 import { insertAudit, type AuditRow } from './store.ts';
 
 /**
- * Puts the audit entry of a call into the transaction of its change: the first transaction that the call commits holds the
- * entry, so there is no change without one, whatever dies. Handlers need not know of it.
+ * Writes the audit entry of a call in the transaction of its change: the first transaction that the
+ * call commits contains the entry, so no change exists without one. Handlers are not involved.
  */
 export interface AuditTrail {
-  /** The same database, for everything that handlers of audited calls use. */
+  /** The database that handlers of audited calls use. */
   readonly watch: (db: Db) => Db;
   readonly run: <T>(entry: AuditEntry, work: () => T) => T;
 }
@@ -18,7 +18,9 @@ export interface AuditEntry {
   isStored: boolean;
 }
 
-/** Reads that lock rows look like it too; their entry is then a moment earlier than the change. */
+/**
+ * Statements that only lock rows match too; their entry is then slightly earlier than the change.
+ */
 const WRITES = /\b(?:insert|update|delete|merge)\b/i;
 
 export function createAuditTrail(): AuditTrail {

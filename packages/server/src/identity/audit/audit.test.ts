@@ -5,7 +5,7 @@ import { refuse } from '../../kernel/outcome.ts';
 import { createAuditTrail, type AuditEntry } from './audit-trail.ts';
 import { startIdentity, type IdentityBench } from '../testing.ts';
 
-/** Every elevated write, sign-in and token grant is written down, and read by the shop only. */
+/** Every elevated write, sign-in and token grant has an audit entry that only the shop can read. */
 
 let bench: IdentityBench;
 let key: string;
@@ -30,7 +30,7 @@ const entries = async (query = '') =>
     'entries'
   ] as Entry[];
 
-it('who changed what with elevated rights, who signed in and how it ended, which tokens were given', async () => {
+it('records elevated changes, sign-ins with their outcome, and issued tokens', async () => {
   const email = `${randomUUID()}@example.com`;
   const visitor = await bench.visitor();
   const joined = await bench.call(
@@ -75,7 +75,7 @@ it('who changed what with elevated rights, who signed in and how it ended, which
   expect(JSON.stringify(all)).not.toContain('quiet word');
 });
 
-it("a call with a visitor's token and a key names the key, which gave the rights, and says for whom it acted", async () => {
+it("a call with a visitor's token and a key records the key as actor, and the visitor", async () => {
   await bench.identity.audit.flush();
   await bench.db.query(sql`delete from audit`);
   const visitor = await bench.visitor();
@@ -95,12 +95,12 @@ it("a call with a visitor's token and a key names the key, which gave the rights
     detail: { onBehalfOf: { role: 'visitor', id: visitorId } },
   };
   expect(await entries()).toMatchObject([entry]);
-  // The shop finds what a key did by the key.
+  // The shop finds the entries of a key by the key.
   expect(await entries(`&actorId=${key.split('.')[1]}`)).toMatchObject([entry]);
   expect(await entries(`&actorId=${visitorId}`)).toEqual([]);
 });
 
-it("reads and visitors' own calls are not written down", async () => {
+it("does not record reads and visitors' own calls", async () => {
   await bench.identity.audit.flush();
   await bench.db.query(sql`delete from audit`);
   const visitor = await bench.visitor();
@@ -109,12 +109,12 @@ it("reads and visitors' own calls are not written down", async () => {
   expect(await entries()).toEqual([]);
 });
 
-it('is read in pages, newest first, by whoever may', async () => {
-  for (let turn = 0; turn < 7; turn += 1)
+it('is read in pages, newest first, by authorized callers', async () => {
+  for (let round = 0; round < 7; round += 1)
     await bench.identity.audit.note({
       siteId: bench.siteId,
       action: 'ACCOUNT',
-      subject: `note ${turn}`,
+      subject: `note ${round}`,
       actor: { role: 'owner', id: 'me' },
     });
   const seen: string[] = [];
@@ -130,7 +130,7 @@ it('is read in pages, newest first, by whoever may', async () => {
     if (body['next'] === undefined) break;
     before = `&before=${body['next'] as string}`;
   }
-  expect(seen.toSorted()).toEqual(Array.from({ length: 7 }, (_, turn) => `note ${turn}`));
+  expect(seen.toSorted()).toEqual(Array.from({ length: 7 }, (_, round) => `note ${round}`));
   for (const as of [await bench.visitor(), await bench.key(['WIX_STORES.READ_PRODUCTS'])])
     expect((await bench.call('GET', '/v1/audit', undefined, { as })).status).toBe(403);
   expect(
@@ -140,7 +140,7 @@ it('is read in pages, newest first, by whoever may', async () => {
   ).toEqual([]);
 });
 
-it('an entry is stored before anything is acknowledged; one that cannot be stored says so, and the next can', async () => {
+it('stores an entry before the call is acknowledged; a failure to store is reported', async () => {
   bench.trouble.error = new Error('Connection terminated unexpectedly');
   await expect(
     bench.identity.audit.note({
@@ -164,7 +164,7 @@ it('an entry is stored before anything is acknowledged; one that cannot be store
 const writerOf = async (rows: ReturnType<typeof sql>): Promise<string | undefined> =>
   (await bench.db.query<{ xmin: string }>(rows))[0]?.xmin;
 
-it('the entry of a change is written by the transaction of the change, so that nothing that dies can part them', async () => {
+it('writes the entry of a change in the same transaction', async () => {
   const email = `${randomUUID()}@example.com`;
   const joined = await bench.call(
     'POST',
@@ -185,7 +185,7 @@ it('the entry of a change is written by the transaction of the change, so that n
   );
 });
 
-it("a member's own change of the password and its entry are one transaction too", async () => {
+it("writes the entry of a member's password change in the same transaction", async () => {
   const email = `${randomUUID()}@example.com`;
   const joined = await bench.call(
     'POST',
@@ -214,14 +214,14 @@ it("a member's own change of the password and its entry are one transaction too"
   );
 });
 
-it('a refused call of the shop and a refused sign-in are there when they are answered', async () => {
+it('stores the entry of a refused call or sign-in before the answer', async () => {
   const stored = async (subject: string) =>
     (
       await bench.db.query<{ outcome: string }>(
         sql`select outcome from audit where subject = ${subject} order by audit_id desc limit 1`,
       )
     )[0]?.outcome;
-  // Entries of one moment have no order, and the clock of the bench stands still.
+  // Entries with the same time have no order, and the test clock stands still.
   bench.wait(1);
   expect(
     (await bench.call('POST', '/api/v1/members/block', { id: randomUUID() }, { as: key })).status,
@@ -259,7 +259,7 @@ describe('the trail', () => {
   const isThere = async ({ row: { auditId } }: AuditEntry) =>
     (await bench.db.query(sql`select from audit where audit_id = ${auditId}`)).length === 1;
 
-  it('stores an entry with a change, with or without a transaction of its own, and once', async () => {
+  it('stores an entry with a change once, with or without an explicit transaction', async () => {
     const trail = createAuditTrail();
     const db = trail.watch(bench.db);
     for (const change of [
@@ -273,7 +273,7 @@ describe('the trail', () => {
     }
   });
 
-  it('stores none with a change that fails, that is refused, or that is none', async () => {
+  it('stores no entry for a change that fails, is refused or does nothing', async () => {
     const trail = createAuditTrail();
     const db = trail.watch(bench.db);
     const changes: (() => Promise<unknown>)[] = [
@@ -287,7 +287,7 @@ describe('the trail', () => {
       () =>
         db.tx(async (tx) => {
           await tx.query(rename);
-          return refuse(409, 'NO', 'No.');
+          return refuse('CONFLICT', 'No.');
         }),
       () => db.query(sql`update nothing set x = 1`).catch(() => undefined),
       () => db.query(sql`select 1`),

@@ -31,13 +31,19 @@ export interface AuditNote {
   readonly detail?: Readonly<Record<string, unknown>>;
 }
 
-/** The audit log: changes by staff and apps, sign-ins and issued tokens. No call is acknowledged before its entry is stored. */
+/**
+ * The audit log: changes by staff and apps, sign-ins and issued tokens. No call is acknowledged
+ * before its entry is stored.
+ */
 export interface Audit {
-  /** With the transaction of the change, where there is one; else resolves when the entry is stored, and rejects when it cannot be. */
+  /**
+   * Resolves when the entry is stored, in the transaction of the change if there is one. Rejects
+   * when it cannot be stored.
+   */
   readonly note: (note: AuditNote, tx?: Tx) => Promise<void>;
-  /** The audit of a call by the shop that may change something; undefined for one that only reads. */
+  /** The audit entry of a call that may change something; undefined for a read. */
   readonly beginCall: (about: CallAbout) => CallAudit | undefined;
-  /** Resolves when everything noted so far is stored. */
+  /** Resolves when all entries so far are stored. */
   readonly flush: () => Promise<void>;
 }
 
@@ -54,7 +60,7 @@ export function createAudit(db: Db, clock: Clock, log: Log, trail: AuditTrail): 
   let writing: Promise<void> | undefined;
 
   async function writeAll(): Promise<void> {
-    // Entries of the same moment share a statement.
+    // Concurrent entries share a statement.
     await new Promise((resolve) => {
       setImmediate(resolve);
     });
@@ -148,7 +154,10 @@ export function createAudit(db: Db, clock: Clock, log: Log, trail: AuditTrail): 
 const isElevated = (actor: AuditNote['actor']): boolean =>
   'elevated' in actor && actor.elevated === true;
 
-/** The rights of an elevated call are those of its key: the key's holder is the actor, not the visitor whose token came with it. */
+/**
+ * An elevated call has the permissions of its key, so the actor is the key, not the visitor whose
+ * token came with it.
+ */
 function actorColumns(
   actor: AuditNote['actor'],
 ): Pick<AuditRow, 'actorRole' | 'actorId' | 'elevated'> {
@@ -156,7 +165,7 @@ function actorColumns(
   return { actorRole: role, actorId: id, elevated: isElevated(actor) };
 }
 
-/** The one thing a request names, if it names one. */
+/** The entity that a request names, if it names exactly one. */
 function targetOf(request: unknown): string | undefined {
   if (typeof request !== 'object' || request === null) return undefined;
   for (const value of Object.values(request)) {

@@ -18,7 +18,7 @@ export interface AuditRow {
   readonly detail: Readonly<Record<string, unknown>>;
 }
 
-/** Many in one statement. */
+/** Inserts many entries with one statement. */
 export async function insertAudit(db: Reader, rows: readonly AuditRow[]): Promise<void> {
   await db.query(sql`insert into audit (site_id, audit_id, at, action, subject, actor_role, actor_id, elevated, target, outcome, address, request_id, detail)
     select "siteId", "auditId", at, action, subject, "actorRole", "actorId", elevated, target, outcome, address, "requestId", detail
@@ -27,7 +27,7 @@ export async function insertAudit(db: Reader, rows: readonly AuditRow[]): Promis
     where exists (select from site where site_id = "siteId") on conflict do nothing`);
 }
 
-/** For an entry that was stored with the change before the call ended otherwise. */
+/** For an entry that was stored with the change before the call failed. */
 export async function saveOutcome(
   db: Reader,
   { siteId, auditId, outcome }: Pick<AuditRow, 'siteId' | 'auditId' | 'outcome'>,

@@ -1,11 +1,14 @@
-/** The passwords that attackers try first, from a bundled list that is loaded on first use. No external service is called. */
+/**
+ * The passwords that attackers try first, from a bundled list that is loaded on first use. No
+ * external service is called.
+ */
 export function createCommonPasswords(): () => Promise<(password: string) => boolean> {
-  let known: Promise<ReadonlySet<string>> | undefined;
+  let commonPasswords: Promise<ReadonlySet<string>> | undefined;
   return async () => {
-    known ??= import('@zxcvbn-ts/language-common').then(
+    commonPasswords ??= import('@zxcvbn-ts/language-common').then(
       ({ dictionary }) => new Set(dictionary['passwords-common']),
     );
-    const all = await known;
+    const all = await commonPasswords;
     return (password) => all.has(password);
   };
 }

@@ -5,13 +5,13 @@ import { createHashing, hashPassword } from './password-hashing.ts';
 
 const cheap = { memoryCost: 1024, timeCost: 1, parallelism: 1 };
 
-it('is argon2id, as strong as advised, and different each time', async () => {
+it('uses argon2id with the recommended strength and a random salt', async () => {
   const [one, other] = [await hashPassword('word'), await hashPassword('word')];
   expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   expect(one).not.toBe(other);
 });
 
-it('knows the right one, and no other', async () => {
+it('accepts only the right password', async () => {
   const { hash, verify } = createHashing({ work: cheap });
   const hashed = await hash('word');
   expect(await verify('word', hashed)).toBe(true);
@@ -20,13 +20,13 @@ it('knows the right one, and no other', async () => {
   expect(await verify('', await hash(''))).toBe(true);
 });
 
-it("nobody's password is never right, and is worked on all the same", async () => {
+it('does the same work for a missing account, and never accepts', async () => {
   const { verify } = createHashing({ work: cheap });
   expect(await verify('', undefined)).toBe(false);
   expect(await verify('anything', undefined)).toBe(false);
 });
 
-it('a crowd waits its turn: the event loop stays free, and too many are told to come back', async () => {
+it('queues concurrent hashes without blocking the event loop, and refuses too many', async () => {
   const hashing = createHashing({ maxConcurrent: 1, maxWaiting: 10 });
   const before = performance.eventLoopUtilization();
   const all = await Promise.allSettled(Array.from({ length: 30 }, () => hashing.hash('word')));
@@ -41,7 +41,7 @@ it('a crowd waits its turn: the event loop stays free, and too many are told to 
   await expect(hashing.hash('word')).resolves.toMatch(/^\$argon2id/);
 });
 
-it('a flood in one queue does not hold up the others: each is served in its turn', async () => {
+it('a flood in one queue does not delay the others', async () => {
   const { hash, verify, isCrowded } = createHashing({
     maxConcurrent: 1,
     maxWaiting: 100,
@@ -49,8 +49,8 @@ it('a flood in one queue does not hold up the others: each is served in its turn
   });
   const stored = await hash('word', 'staff');
   const done: string[] = [];
-  const flood = Array.from({ length: 60 }, (_, turn) =>
-    hash('word', 'registration').then(() => done.push(`registration ${turn}`)),
+  const flood = Array.from({ length: 60 }, (_, round) =>
+    hash('word', 'registration').then(() => done.push(`registration ${round}`)),
   );
   expect([isCrowded('registration'), isCrowded('members'), isCrowded('staff')]).toEqual([
     true,
@@ -75,7 +75,7 @@ it('a full queue refuses its own callers only', async () => {
   expect((await flood).filter(({ status }) => status === 'rejected')).toHaveLength(14);
 });
 
-it('the password of nobody is hashed again after it failed once', async () => {
+it('retries the dummy hash after a failure', async () => {
   const { hash, verify } = createHashing({ maxConcurrent: 1, maxWaiting: 1, work: cheap });
   const crowd = [hash('word'), hash('word')];
   await expect(verify('word', undefined)).rejects.toBeInstanceOf(TransientError);

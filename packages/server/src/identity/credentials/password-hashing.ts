@@ -3,7 +3,10 @@ import { availableParallelism } from 'node:os';
 import { TransientError } from '../../kernel/transient-error.ts';
 import { createFairLimiter, QueueFullError } from '../../memory/index.ts';
 
-/** argon2id at the strength OWASP advises; the work runs on a thread of its own and blocks no request. */
+/**
+ * argon2id with the parameters that OWASP recommends. Hashing runs on a separate thread and blocks
+ * no request.
+ */
 const strength = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 export const hashPassword = (password: string, work = strength): Promise<string> =>
@@ -20,7 +23,10 @@ const queues: readonly HashingQueue[] = ['staff', 'members', 'registration'];
 
 export interface Hashing {
   readonly hash: (password: string, queue?: HashingQueue) => Promise<string>;
-  /** Without a hash it does the same work, so that timing does not reveal that the account is missing. */
+  /**
+   * Without a hash it does the same work, so that timing does not reveal that the account is
+   * missing.
+   */
   readonly verify: (
     password: string,
     hashed: string | undefined,
@@ -30,7 +36,7 @@ export interface Hashing {
   readonly isCrowded: (queue: HashingQueue) => boolean;
 }
 
-/** More at once would take the processors from everybody else; more waiting would only wait in vain. */
+/** More concurrent hashes would starve other requests; a longer queue would only time out. */
 export function createHashing({
   maxConcurrent = Math.max(1, Math.floor(availableParallelism() / 2)),
   maxWaiting = 200,
@@ -52,7 +58,10 @@ export function createHashing({
         : error;
     });
 
-  /** A failure is not cached: it would refuse unknown accounts forever, and so distinguish them from existing ones. */
+  /**
+   * A failure is not cached: it would refuse unknown accounts forever, and so distinguish them from
+   * existing ones.
+   */
   function makeDummyHash(queue: HashingQueue): Promise<string> {
     const made = limited(queue, () => hashPassword(crypto.randomUUID(), work));
     made.catch(() => {
@@ -66,7 +75,8 @@ export function createHashing({
     async verify(password, hashed, queue = 'members') {
       dummyHash ??= makeDummyHash(queue);
       const against = hashed ?? (await dummyHash);
-      // Over-long passwords are rejected after the same amount of work as a wrong one, so timing reveals nothing.
+      // Over-long passwords are rejected after the same amount of work as a wrong one, so timing
+      // reveals nothing.
       const matches = await limited(queue, () =>
         verify(against, password.length > 1024 ? '' : password),
       );

@@ -14,13 +14,16 @@ import {
 
 /** Wrong codes before the token of a code is void. */
 export const MAX_CODE_ATTEMPTS = 5;
-/** How often one sign-in may have its code sent. */
+/** The maximum number of codes sent during one sign-in. */
 export const MAX_CODE_SENDS = 5;
 
 /** Six digits, short enough to read from an email or hear on the phone. */
 export const newCode = (): string => String(randomInt(1_000_000)).padStart(6, '0');
 
-/** What may be used once. The kind is hashed with the token: one kind is never another, whatever it is dressed as. */
+/**
+ * Tokens that can be used once. The kind is hashed with the token, so a token of one kind never
+ * passes as another.
+ */
 export type SingleUseKind =
   | 'state'
   | 'session'
@@ -33,21 +36,25 @@ export type SingleUseKind =
   | 'enrolment'
   | 'sso'
   | 'passkey'
-  | 'staff-state';
+  | 'staff-state'
+  | 'staff-passkey';
 
 export interface NewSingleUse {
   readonly siteId: string;
   readonly kind: SingleUseKind;
   readonly memberId?: string | undefined;
   readonly clientId?: string | undefined;
-  /** A short code that is asked for together with the token. */
+  /** A short code that must be sent with the token. */
   readonly code?: string | undefined;
   readonly data?: object;
-  /** Instead of a fresh secret: where the wire wants an id, and what it stands for is proved otherwise. */
+  /**
+   * Replaces the generated secret, where the API expects an id and the caller proves the rest
+   * otherwise.
+   */
   readonly token?: string;
   readonly seconds: number;
   readonly now: Date;
-  /** Older ones of these kinds become worthless. */
+  /** Revokes older tokens of these kinds. */
   readonly replaces?: readonly SingleUseKind[];
 }
 
@@ -100,7 +107,7 @@ const name = ({ siteId, kind, token }: Presented) =>
     ? { siteId, kind, hash: digest(kind, token) }
     : undefined;
 
-/** Uses it; undefined for anything that is not a good one of this kind in this store. */
+/** Uses the token; undefined if it is not a valid token of this kind in this store. */
 export async function redeemSingleUse(
   tx: Reader,
   presented: Presented,
@@ -109,7 +116,7 @@ export async function redeemSingleUse(
   return what && useSingleUse(tx, what, presented.now);
 }
 
-/** Looks at it without using it, locked: still good, or undefined. */
+/** Locks the token without using it; undefined when it is no longer valid. */
 export async function lockUnusedSingleUse(
   tx: Reader,
   presented: Presented,
@@ -118,7 +125,7 @@ export async function lockUnusedSingleUse(
   return row && row.usedAt === null && row.expiresAt > presented.now ? row : undefined;
 }
 
-/** As it is, used or over. */
+/** The token in any state, including used and expired. */
 export async function lockAnySingleUse(
   tx: Reader,
   presented: Presented,
@@ -142,7 +149,10 @@ export async function updateSingleUse(
   );
 }
 
-/** Counts a try of a held token; false when there were too many or it is over. The count must be committed whatever comes of the try. */
+/**
+ * Counts an attempt with a locked token; false when there were too many or the token has expired.
+ * The count must be committed whatever the outcome.
+ */
 export async function countSingleUseAttempt(
   tx: Reader,
   presented: Presented,

@@ -10,10 +10,10 @@ beforeAll(async () => {
 });
 afterAll(() => bench.close());
 
-describe('an app at /oauth/access', () => {
+describe('/oauth/access', () => {
   const access = (body: object) => bench.call('POST', '/oauth/access', body);
-  it('exchanges the code of its installation against its secret, and renews', async () => {
-    const app = await bench.program(['WIX_STORES.READ_PRODUCTS']);
+  it("exchanges an installation code with the app's secret, and refreshes", async () => {
+    const app = await bench.clientApp(['WIX_STORES.READ_PRODUCTS']);
     const secret = { client_id: app.clientId, client_secret: app.clientSecret };
     const code = () =>
       bench.db.tx((tx) =>
@@ -43,7 +43,7 @@ describe('an app at /oauth/access', () => {
         })
       ).status,
     ).toBe(200);
-    // Not without the secret, by no door.
+    // Rejected without the secret on every endpoint.
     expect(
       (
         await access({
@@ -58,7 +58,7 @@ describe('an app at /oauth/access', () => {
       (await bench.token({ grantType: 'refresh_token', refreshToken: body['refresh_token'] }))
         .status,
     ).toBe(400);
-    const other = await bench.program([]);
+    const other = await bench.clientApp([]);
     expect(
       (
         await access({
@@ -81,9 +81,9 @@ describe('an app at /oauth/access', () => {
     ).toBe(400);
   });
 
-  it('strips the session off its own token, with its own secret only', async () => {
-    const app = await bench.program([]);
-    const other = await bench.program([]);
+  it("exchanges a user's token for the app's own, only with the app's secret", async () => {
+    const app = await bench.clientApp([]);
+    const other = await bench.clientApp([]);
     const bound = (await bench.token({ grantType: 'anonymous', clientId: app.clientId })).body[
       'access_token'
     ];

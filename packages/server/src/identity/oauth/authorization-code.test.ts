@@ -35,7 +35,7 @@ async function makeCode(extra: Partial<Parameters<typeof createAuthorizationCode
   );
   return { code, memberId };
 }
-const ask = (code: unknown, extra: object = {}) =>
+const exchange = (code: unknown, extra: object = {}) =>
   bench.token({
     grantType: 'authorization_code',
     clientId: bench.clientId,
@@ -46,9 +46,9 @@ const ask = (code: unknown, extra: object = {}) =>
   });
 const refused = { status: 400, body: { details: { applicationError: { code: 'INVALID_GRANT' } } } };
 
-it('gives a session of the member it was made for, in both spellings', async () => {
+it('opens a session of its member, in both spellings of the grant', async () => {
   const one = await makeCode();
-  const { status, body } = await ask(one.code);
+  const { status, body } = await exchange(one.code);
   expect(status).toBe(200);
   expect(await bench.tokenInfo(body['access_token'])).toMatchObject({
     active: true,
@@ -70,12 +70,12 @@ it('gives a session of the member it was made for, in both spellings', async () 
   ).toBe(200);
 });
 
-it('used again later, it is refused, and what it gave is dead', async () => {
+it('a replay is refused and ends the session', async () => {
   const { code } = await makeCode();
-  const { body } = await ask(code);
+  const { body } = await exchange(code);
   expect(await bench.statusFor(body['access_token'])).toBe(200);
   bench.wait(11);
-  expect(await ask(code)).toMatchObject(refused);
+  expect(await exchange(code)).toMatchObject(refused);
   bench.wait(5);
   expect(await bench.statusFor(body['access_token'])).toBe(401);
   expect(
@@ -83,9 +83,9 @@ it('used again later, it is refused, and what it gave is dead', async () => {
   ).toBe(400);
 });
 
-it('exchanged twenty times at once by the same client, it opens one session and signs nobody out', async () => {
+it('twenty concurrent exchanges by the same client open one session', async () => {
   const { code, memberId } = await makeCode();
-  const all = await Promise.all(Array.from({ length: 20 }, () => ask(code)));
+  const all = await Promise.all(Array.from({ length: 20 }, () => exchange(code)));
   expect(all.map(({ status }) => status)).toEqual(Array(20).fill(200));
   const live = await bench.db.query(
     sql`select 1 from session where member_id = ${memberId} and revoked_at is null`,
@@ -103,8 +103,8 @@ it('exchanged twenty times at once by the same client, it opens one session and 
   ).toBe(200);
 });
 
-it('repeated within seconds with another verifier, client or address, it is a replay: the session ends', async () => {
-  const other = await bench.program([]);
+it('a repetition with another verifier, client or redirect URI ends the session', async () => {
+  const other = await bench.clientApp([]);
   for (const changed of [
     { codeVerifier: 'x'.repeat(43) },
     { clientId: other.clientId },
@@ -112,51 +112,58 @@ it('repeated within seconds with another verifier, client or address, it is a re
     { redirectUri: undefined },
   ]) {
     const { code } = await makeCode();
-    const { body } = await ask(code);
-    expect(await ask(code, changed), JSON.stringify(changed)).toMatchObject(refused);
+    const { body } = await exchange(code);
+    expect(await exchange(code, changed), JSON.stringify(changed)).toMatchObject(refused);
     bench.wait(5);
     expect(await bench.statusFor(body['access_token'])).toBe(401);
-    expect(await ask(code)).toMatchObject(refused);
+    expect(await exchange(code)).toMatchObject(refused);
   }
 });
 
-it('repeated at once after its session was ended, it gives nothing', async () => {
+it('a repetition after the session ended is refused', async () => {
   const { code, memberId } = await makeCode();
-  await ask(code);
+  await exchange(code);
   await bench.db.query(sql`update session set revoked_at = now() where member_id = ${memberId}`);
-  expect(await ask(code)).toMatchObject(refused);
+  expect(await exchange(code)).toMatchObject(refused);
 });
 
 describe('is refused', () => {
   it('after a minute', async () => {
     const { code } = await makeCode();
     bench.wait(61);
-    expect(await ask(code)).toMatchObject(refused);
+    expect(await exchange(code)).toMatchObject(refused);
   });
 
   it('for another client, of this store and of another', async () => {
     const other = await bench.anotherSite();
-    for (const clientId of [(await bench.program([])).clientId, other.clientId])
-      expect(await ask((await makeCode()).code, { clientId })).toMatchObject(refused);
-    expect((await ask((await makeCode()).code, { clientId: randomUUID() })).status).toBe(401);
+    for (const clientId of [(await bench.clientApp([])).clientId, other.clientId])
+      expect(await exchange((await makeCode()).code, { clientId })).toMatchObject(refused);
+    expect((await exchange((await makeCode()).code, { clientId: randomUUID() })).status).toBe(401);
   });
 
-  it('for another address, or none', async () => {
+  it('for another redirect URI, or none', async () => {
     for (const wrong of [
       'https://shop.example/other',
       `${redirectUri}/`,
       redirectUri.toUpperCase(),
       undefined,
     ])
-      expect(await ask((await makeCode()).code, { redirectUri: wrong })).toMatchObject(refused);
-    expect(await ask((await makeCode({ redirectUri: undefined })).code)).toMatchObject(refused);
+      expect(await exchange((await makeCode()).code, { redirectUri: wrong })).toMatchObject(
+        refused,
+      );
+    expect(await exchange((await makeCode({ redirectUri: undefined })).code)).toMatchObject(
+      refused,
+    );
     expect(
-      (await ask((await makeCode({ redirectUri: undefined })).code, { redirectUri: undefined }))
-        .status,
+      (
+        await exchange((await makeCode({ redirectUri: undefined })).code, {
+          redirectUri: undefined,
+        })
+      ).status,
     ).toBe(200);
   });
 
-  it('with a wrong verifier, one too short, too long, or none, and the code is burnt', async () => {
+  it('with an invalid or missing verifier, which also voids the code', async () => {
     for (const codeVerifier of [
       'x'.repeat(43),
       'x'.repeat(42),
@@ -167,21 +174,21 @@ describe('is refused', () => {
       challengeOf(verifier),
     ]) {
       const { code } = await makeCode();
-      expect((await ask(code, { codeVerifier })).status, String(codeVerifier)).toBe(400);
+      expect((await exchange(code, { codeVerifier })).status, String(codeVerifier)).toBe(400);
     }
     const { code } = await makeCode();
-    await ask(code, { codeVerifier: 'x'.repeat(43) });
-    expect(await ask(code)).toMatchObject(refused);
+    await exchange(code, { codeVerifier: 'x'.repeat(43) });
+    expect(await exchange(code)).toMatchObject(refused);
   });
 
-  it('when the challenge is the verifier itself: plain is not spoken here', async () => {
+  it('with the plain challenge method', async () => {
     const { code } = await makeCode({ codeChallenge: 'x'.repeat(43) });
-    expect(await ask(code, { codeVerifier: 'x'.repeat(43) })).toMatchObject(refused);
+    expect(await exchange(code, { codeVerifier: 'x'.repeat(43) })).toMatchObject(refused);
     await expect(makeCode({ codeChallenge: 'short' })).rejects.toThrow('challenge');
   });
 
-  it('when it is something else: a session token, a refresh token, cut, empty', async () => {
-    const { body } = await ask((await makeCode()).code);
+  it('when it is another kind of token, truncated or empty', async () => {
+    const { body } = await exchange((await makeCode()).code);
     const { code } = await makeCode();
     const session = (
       await bench.call(
@@ -205,7 +212,7 @@ describe('is refused', () => {
       'null',
       undefined,
     ])
-      expect((await ask(wrong)).status, String(wrong)).toBe(400);
+      expect((await exchange(wrong)).status, String(wrong)).toBe(400);
     expect(
       await bench.db.tx((tx) =>
         redeemSessionToken(tx, {
@@ -218,9 +225,9 @@ describe('is refused', () => {
     ).toBeUndefined();
   });
 
-  it('when the member was blocked meanwhile', async () => {
+  it('when the member was blocked in the meantime', async () => {
     const { code, memberId } = await makeCode();
     await bench.db.query(sql`update member set status = 'BLOCKED' where member_id = ${memberId}`);
-    expect(await ask(code)).toMatchObject(refused);
+    expect(await exchange(code)).toMatchObject(refused);
   });
 });

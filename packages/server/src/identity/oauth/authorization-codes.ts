@@ -1,17 +1,17 @@
 import type { Tx } from '../../db/index.ts';
-import { lifetimes } from '../credentials/rules/lifetimes.ts';
+import { LIFETIME_SECONDS } from '../credentials/rules/lifetimes.ts';
 import { compact } from '../../kernel/compact.ts';
 import { isChallenge } from '../../kernel/pkce.ts';
 import { issueSingleUse, redeemSingleUse } from '../credentials/single-use-tokens.ts';
 
-/** What the hosted authorize page does: a session token in, an authorization code out. */
+/** Used by the hosted authorize page: exchanges a session token for an authorization code. */
 
 export interface NewAuthorizationCode {
   readonly siteId: string;
   readonly clientId: string;
   readonly memberId: string;
   readonly visitorId?: string | undefined;
-  /** Absent in the silent exchange; then it must be absent there too. */
+  /** Missing in the silent exchange; the token request must then omit it too. */
   readonly redirectUri?: string | undefined;
   /** S256 only. */
   readonly codeChallenge: string;
@@ -31,7 +31,7 @@ export async function createAuthorizationCode(
     kind: 'code',
     memberId,
     clientId,
-    seconds: lifetimes.authorizationCode,
+    seconds: LIFETIME_SECONDS.authorizationCode,
     now,
     data: {
       codeChallenge,
@@ -40,7 +40,10 @@ export async function createAuthorizationCode(
   });
 }
 
-/** A code for an app that is being installed; it is exchanged at /oauth/access against the app's secret. */
+/**
+ * A code for an app that is being installed; it is exchanged at /oauth/access against the app's
+ * secret.
+ */
 export const createInstallCode = (
   tx: Pick<Tx, 'query'>,
   { siteId, clientId, now }: { siteId: string; clientId: string; now: Date },
@@ -49,11 +52,14 @@ export const createInstallCode = (
     siteId,
     kind: 'install',
     clientId,
-    seconds: lifetimes.authorizationCode,
+    seconds: LIFETIME_SECONDS.authorizationCode,
     now,
   });
 
-/** Uses the session token that a sign-in gave; undefined for any other, and for one that was used, is over or is another app's. */
+/**
+ * Uses the session token of a sign-in; undefined for a token that is invalid, used, expired or of
+ * another app.
+ */
 export async function redeemSessionToken(
   tx: Pick<Tx, 'query'>,
   {

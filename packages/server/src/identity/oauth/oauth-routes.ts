@@ -28,6 +28,8 @@ export function oauthRoutes(deps: OAuthDeps): Route[] {
       const device = typeof headers['user-agent'] === 'string' ? headers['user-agent'] : undefined;
       const grant = request.grantType ?? request.grant_type;
       const clientId = request.clientId ?? request.client_id;
+      if (grant === undefined)
+        return refuseFields(violation('grantType', 'REQUIRED_FIELD', 'is required'));
       switch (grant) {
         case 'anonymous':
           return grantAnonymous(deps, clientId);
@@ -58,25 +60,24 @@ export function oauthRoutes(deps: OAuthDeps): Route[] {
             accessToken: request.accessToken ?? request.access_token,
             clientSecret: request.clientSecret ?? request.client_secret,
           });
-        case undefined:
-          return refuseFields(violation('grantType', 'REQUIRED_FIELD', 'is required'));
       }
     }),
 
     publicRoute(tokenInfo, async ({ request }) => {
-      const known = looksLikeApiKey(request.token)
+      const claims = looksLikeApiKey(request.token)
         ? undefined
         : await deps.tokens.verify('access', request.token);
-      // A good signature is not enough: a session that ended or an app that was removed is not active.
-      const actor = known && (await deps.authenticate(request.token));
-      if (!known || !actor) return { active: false };
+      // A valid signature is not enough: the token is inactive if its session ended or its app was
+      // removed.
+      const actor = claims && (await deps.authenticate(request.token));
+      if (!claims || !actor) return { active: false };
       return {
         active: true,
         subjectType: subjects[actor.role],
         subjectId: actor.id,
         siteId: actor.siteId,
-        exp: known.expiresAt,
-        iat: known.issuedAt,
+        exp: claims.expiresAt,
+        iat: claims.issuedAt,
         instanceId: actor.clientId ?? actor.siteId,
         ...compact({ clientId: actor.clientId }),
       };

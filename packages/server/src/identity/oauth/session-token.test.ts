@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startIdentity, type IdentityBench } from '../testing.ts';
 
-/** The token that a sign-in hands to the authorize page, and the member's own user info. */
+/** The session token that a sign-in passes to the authorize page, and the member's user info. */
 
 let bench: IdentityBench;
 beforeAll(async () => {
@@ -20,8 +20,8 @@ describe('a session token', () => {
         { as },
       )
     ).body;
-  it("is another client's to nobody, is over after five minutes, and counts once", async () => {
-    const other = await bench.program([]);
+  it('works once, within five minutes, for its own client', async () => {
+    const other = await bench.clientApp([]);
     const { sessionToken } = await make(await bench.visitor());
     expect((await bench.exchange(sessionToken, other.clientId)).status).toBe(400);
     const late = await make(await bench.visitor());
@@ -29,7 +29,7 @@ describe('a session token', () => {
     expect((await bench.exchange(late['sessionToken'])).status).toBe(400);
   });
 
-  it('goes with its own member to authorized_client, and with no other', async () => {
+  it('works only with its own member in authorized_client', async () => {
     const visitor = await bench.visitor();
     const authorization = `${visitor},${await bench.key()}`;
     const body = await make(visitor);

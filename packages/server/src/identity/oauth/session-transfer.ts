@@ -1,7 +1,7 @@
 import type { Reader } from '../../db/index.ts';
 import { compact } from '../../kernel/compact.ts';
 import type { Clock } from '../../kernel/clock.ts';
-import { lifetimes } from '../credentials/rules/lifetimes.ts';
+import { LIFETIME_SECONDS } from '../credentials/rules/lifetimes.ts';
 import type { TokenClaims } from '../tokens/rules/token-claims.ts';
 import { findLiveSession } from '../accounts/store/sessions.ts';
 import type { Tokens } from '../tokens/tokens.ts';
@@ -12,7 +12,7 @@ export interface TransferredSession {
   readonly role: 'visitor' | 'member';
   readonly id: string;
   readonly clientId?: string | undefined;
-  /** A member's session: the tokens here and there live and die with it. */
+  /** A member's session: the tokens on both sites end with it. */
   readonly sessionId?: string | undefined;
   readonly visitorId?: string | undefined;
 }
@@ -23,13 +23,16 @@ export interface TransferTokens {
   readonly expiresIn: number;
 }
 
-/** Tokens of the same visitor or of the same session of a member; undefined when that session has ended. */
+/**
+ * Tokens of the same visitor or of the same session of a member; undefined when that session has
+ * ended.
+ */
 export async function issueTransferTokens(
   { tokens, clock }: { tokens: Tokens; clock: Clock },
   db: Reader,
-  person: TransferredSession,
+  transferred: TransferredSession,
 ): Promise<TransferTokens | undefined> {
-  const { siteId, role, id, clientId, sessionId, visitorId } = person;
+  const { siteId, role, id, clientId, sessionId, visitorId } = transferred;
   const now = clock();
   const session =
     role === 'member' && sessionId !== undefined
@@ -38,7 +41,7 @@ export async function issueTransferTokens(
   if (role === 'member' && session?.memberId !== id) return undefined;
   const seconds = session
     ? Math.max(1, Math.floor((session.expiresAt.getTime() - now.getTime()) / 1000))
-    : lifetimes.visitorRefresh;
+    : LIFETIME_SECONDS.visitorRefresh;
   const claims: TokenClaims = {
     siteId,
     role,
@@ -48,8 +51,8 @@ export async function issueTransferTokens(
     ...compact({ visitorId }),
   };
   return {
-    accessToken: await tokens.sign('access', claims, lifetimes.accessToken),
+    accessToken: await tokens.sign('access', claims, LIFETIME_SECONDS.accessToken),
     refreshToken: await tokens.sign('refresh', claims, seconds),
-    expiresIn: lifetimes.accessToken,
+    expiresIn: LIFETIME_SECONDS.accessToken,
   };
 }

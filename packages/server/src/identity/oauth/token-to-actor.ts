@@ -1,65 +1,76 @@
 import type { Db } from '../../db/index.ts';
 import type { Caller } from '../../http/index.ts';
 import type { Clock } from '../../kernel/clock.ts';
+import { createCache } from '../../memory/index.ts';
+import type { Sites } from '../../settings/index.ts';
 import { checkApiKey, looksLikeApiKey } from '../apps/api-keys.ts';
-import { lifetimes } from '../credentials/rules/lifetimes.ts';
+import { LIFETIME_SECONDS } from '../credentials/rules/lifetimes.ts';
 import { permissionsOf } from '../staff/rules/staff-permissions.ts';
 import { findApp } from '../apps/store/apps.ts';
 import { findLiveSession } from '../accounts/store/sessions.ts';
-import { findStaffOfSession } from '../staff/store/staff.ts';
+import { staffPolicyOf } from '../staff/staff-policy.ts';
+import { findStaffOfSession, recordSessionUse } from '../staff/store/staff-sessions.ts';
 import type { Tokens } from '../tokens/tokens.ts';
 
 /**
- * From the Authorization header to who is calling: a raw token (`Bearer` tolerated), an owner's key,
- * or `<visitor or member token>,<key>`: that visitor or member, with the permissions of the key.
+ * Resolves the Authorization header to an actor: a token (with or without `Bearer`), an API key, or
+ * `<visitor or member token>,<key>`, which is that visitor or member with the permissions of the
+ * key.
  */
 
-/** At once for a token that was looked at a moment ago. */
+/** Resolves synchronously for a cached token. */
 export type Authenticate = (
   authorization: string,
 ) => Promise<Caller | undefined> | Caller | undefined;
 
-interface Remembered {
+/** Times are in seconds. */
+interface CachedActor {
   readonly actor: Caller;
   readonly expiresAt: number;
-  /** After this moment what can be ended (session, key, app) is looked at again. */
+  /** When the session, key or app is revalidated, because it may have been ended. */
   recheckAt: number;
 }
 
-/** Enough for the callers of a few minutes; the oldest leaves first. */
-const maxRemembered = 50_000;
+/** Enough for the callers of a few minutes. */
+const MAX_CACHED_CREDENTIALS = 50_000;
 const everything: ReadonlySet<string> = new Set(['*']);
 const nothing: ReadonlySet<string> = new Set();
 
-export function createAuthenticate(db: Db, tokens: Tokens, clock: Clock): Authenticate {
-  const remembered = new Map<string, Remembered>();
+export function createAuthenticate(
+  db: Db,
+  tokens: Tokens,
+  clock: Clock,
+  sites: Sites,
+): Authenticate {
+  const cache = createCache<CachedActor>({
+    maxEntries: MAX_CACHED_CREDENTIALS,
+    isFresh: ({ expiresAt }) => expiresAt > clock().getTime() / 1000,
+  });
+
+  const isSessionLive = async ({ siteId, sessionId }: Caller): Promise<boolean> =>
+    sessionId !== undefined &&
+    (await findLiveSession(db, siteId, sessionId, clock())) !== undefined;
 
   const resolve = async (credential: string): Promise<Caller | undefined> => {
     const now = clock().getTime() / 1000;
-    const known = remembered.get(credential);
-    if (known && known.expiresAt > now && known.recheckAt > now) return known.actor;
-    if (
-      known &&
-      known.expiresAt > now &&
-      known.actor.role === 'member' &&
-      known.actor.sessionId !== undefined
-    ) {
-      // The signature is still good; only the session may have ended.
-      if (await findLiveSession(db, known.actor.siteId, known.actor.sessionId, clock())) {
-        known.recheckAt = now + lifetimes.recheck;
-        return known.actor;
-      }
-      remembered.delete(credential);
-      return undefined;
+    const cached = cache.get(credential);
+    if (cached && cached.recheckAt > now) return cached.actor;
+    // The token's signature is still valid; only the session may have ended.
+    if (cached?.actor.role === 'member' && (await isSessionLive(cached.actor))) {
+      cached.recheckAt = now + LIFETIME_SECONDS.revocationCheck;
+      return cached.actor;
     }
-    remembered.delete(credential);
+    // The rights of staff are read for each request: a changed role counts from the next one.
+    if (cached?.actor.role === 'owner' && cached.actor.sessionId !== undefined) {
+      const actor = await staffOf(db, sites, cached.actor, clock());
+      if (actor) return actor;
+    }
+    cache.delete(credential);
     const found = looksLikeApiKey(credential)
       ? await fromKey(db, credential, clock())
-      : await fromToken(db, tokens, credential, now, clock);
-    if (!found) return undefined;
-    if (remembered.size >= maxRemembered) remembered.delete(remembered.keys().next().value ?? '');
-    remembered.set(credential, found);
-    return found.actor;
+      : await fromToken({ db, tokens, clock, sites }, credential, now);
+    if (found) cache.set(credential, found);
+    return found?.actor;
   };
 
   const resolveAll = async (authorization: string): Promise<Caller | undefined> => {
@@ -74,25 +85,24 @@ export function createAuthenticate(db: Db, tokens: Tokens, clock: Clock): Authen
 
   return (authorization) => {
     if (authorization === '') return undefined;
-    const known = remembered.get(authorization);
-    const now = clock().getTime() / 1000;
-    return known && known.expiresAt > now && known.recheckAt > now
-      ? known.actor
+    const cached = cache.get(authorization);
+    return cached && cached.recheckAt > clock().getTime() / 1000
+      ? cached.actor
       : resolveAll(authorization);
   };
 }
 
-/** Two credentials count only together: one bad half spoils both. */
+/** Both credentials must be valid. */
 function combine(actors: readonly (Caller | undefined)[]): Caller | undefined {
-  const [person, key] = actors;
-  if (actors.length === 1) return person;
-  if (!person || !key || person.siteId !== key.siteId) return undefined;
-  if (person.role === 'owner' || person.role === 'app') return undefined;
-  return key.role === 'owner' || key.role === 'app' ? elevate(person, key) : undefined;
+  const [caller, key] = actors;
+  if (actors.length === 1) return caller;
+  if (!caller || !key || caller.siteId !== key.siteId) return undefined;
+  if (caller.role === 'owner' || caller.role === 'app') return undefined;
+  return key.role === 'owner' || key.role === 'app' ? elevate(caller, key) : undefined;
 }
 
-const elevate = (person: Caller, { role, id, permissions, expiresAt }: Caller): Caller => ({
-  ...person,
+const elevate = (caller: Caller, { role, id, permissions, expiresAt }: Caller): Caller => ({
+  ...caller,
   elevated: true,
   keyHolder: { role, id },
   permissions,
@@ -102,10 +112,10 @@ const elevate = (person: Caller, { role, id, permissions, expiresAt }: Caller): 
 const ending = (expiresAt: Date | null | undefined): Pick<Caller, 'expiresAt'> =>
   expiresAt ? { expiresAt } : {};
 
-async function fromKey(db: Db, credential: string, at: Date): Promise<Remembered | undefined> {
+async function fromKey(db: Db, credential: string, at: Date): Promise<CachedActor | undefined> {
   const key = await checkApiKey(db, credential, at);
   if (!key) return undefined;
-  const until = at.getTime() / 1000 + lifetimes.recheck;
+  const until = at.getTime() / 1000 + LIFETIME_SECONDS.revocationCheck;
   const expiresAt =
     key.expiresAt === null ? until : Math.min(until, key.expiresAt.getTime() / 1000);
   const permissions = key.permissions.includes('*') ? everything : new Set(key.permissions);
@@ -122,13 +132,43 @@ async function fromKey(db: Db, credential: string, at: Date): Promise<Remembered
   };
 }
 
-async function fromToken(
+interface Sources {
+  readonly db: Db;
+  readonly tokens: Tokens;
+  readonly clock: Clock;
+  readonly sites: Sites;
+}
+
+/** The last use of a session is shown to the minute. */
+const LAST_SEEN_PRECISION_MS = 60_000;
+
+/**
+ * The staff member behind a token, with the rights of this moment. The token alone makes no one
+ * staff; its session must exist.
+ */
+async function staffOf(
   db: Db,
-  tokens: Tokens,
+  sites: Sites,
+  { needsSecondFactor: _before, ...claims }: Omit<Caller, 'permissions'>,
+  now: Date,
+): Promise<Caller | undefined> {
+  const { siteId, sessionId } = claims;
+  const staff =
+    sessionId === undefined ? undefined : await findStaffOfSession(db, siteId, sessionId, now);
+  if (sessionId === undefined || !staff || staff.staffId !== claims.id) return undefined;
+  const stale = new Date(now.getTime() - LAST_SEEN_PRECISION_MS);
+  if (staff.lastSeenAt < stale) await recordSessionUse(db, siteId, sessionId, now, stale);
+  const { requireSecondFactor } = await staffPolicyOf(sites, siteId);
+  return requireSecondFactor && !staff.hasSecondFactor
+    ? { ...claims, permissions: nothing, needsSecondFactor: true }
+    : { ...claims, permissions: permissionsOf(staff) };
+}
+
+async function fromToken(
+  { db, tokens, clock, sites }: Sources,
   credential: string,
   now: number,
-  clock: Clock,
-): Promise<Remembered | undefined> {
+): Promise<CachedActor | undefined> {
   const token = await tokens.verify('access', credential);
   if (!token) return undefined;
   const { claims, expiresAt } = token;
@@ -141,7 +181,7 @@ async function fromToken(
     return {
       actor: { ...claims, permissions: nothing },
       expiresAt,
-      recheckAt: now + lifetimes.recheck,
+      recheckAt: now + LIFETIME_SECONDS.revocationCheck,
     };
   }
   if (claims.role === 'app') {
@@ -150,7 +190,7 @@ async function fromToken(
     const permissions = app.permissions.includes('*') ? everything : new Set(app.permissions);
     const until = Math.min(
       expiresAt,
-      now + lifetimes.recheck,
+      now + LIFETIME_SECONDS.revocationCheck,
       app.expiresAt === null ? Infinity : app.expiresAt.getTime() / 1000,
     );
     return {
@@ -160,17 +200,8 @@ async function fromToken(
     };
   }
   if (claims.role === 'owner') {
-    // Staff: the token alone does not make a caller the owner; its session must exist.
-    const staff =
-      claims.sessionId === undefined
-        ? undefined
-        : await findStaffOfSession(db, claims.siteId, claims.sessionId, clock());
-    if (!staff || staff.staffId !== claims.id) return undefined;
-    return {
-      actor: { ...claims, permissions: permissionsOf(staff) },
-      expiresAt: Math.min(expiresAt, now + lifetimes.recheck),
-      recheckAt: now + lifetimes.recheck,
-    };
+    const actor = await staffOf(db, sites, claims, clock());
+    return actor && { actor, expiresAt, recheckAt: now };
   }
   if (claims.role !== 'visitor') return undefined;
   return { actor: { ...claims, permissions: nothing }, expiresAt, recheckAt: expiresAt };

@@ -1,7 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startIdentity, type IdentityBench } from '../testing.ts';
 
-/** A client whose renewal is refused becomes a new visitor and loses its cart: trouble that passes must not look like a refusal. */
+/**
+ * A client whose refresh is refused becomes a new visitor and loses its cart, so a transient error
+ * must not look like a refusal.
+ */
 
 let bench: IdentityBench;
 beforeAll(async () => {
@@ -32,7 +35,7 @@ const failures = {
 };
 
 describe.each(Object.entries(failures))('%s', (_name, error) => {
-  it('is 503 with Retry-After for every grant and every caller, never 400 or 401, and passes', async () => {
+  it('answers 503 with Retry-After for every grant and caller, and recovers', async () => {
     const { body: visitor } = await bench.token({
       clientId: bench.clientId,
       grantType: 'anonymous',
@@ -42,8 +45,8 @@ describe.each(Object.entries(failures))('%s', (_name, error) => {
       { grant_type: 'authorized_client', member_id: await bench.member() },
       { authorization: key },
     );
-    const app = await bench.program([]);
-    const asks = [
+    const app = await bench.clientApp([]);
+    const requests = [
       {
         grantType: 'refresh_token',
         refreshToken: visitor['refresh_token'],
@@ -57,11 +60,11 @@ describe.each(Object.entries(failures))('%s', (_name, error) => {
         client_secret: app.clientSecret,
       },
     ];
-    // Nothing is known from a moment ago.
+    // Nothing is cached.
     bench.wait(10);
     bench.trouble.error = error;
-    for (const ask of asks) {
-      expect(await bench.token(ask)).toMatchObject({
+    for (const request of requests) {
+      expect(await bench.token(request)).toMatchObject({
         status: 503,
         headers: { 'retry-after': '1' },
         body: { details: { applicationError: { code: 'UNAVAILABLE' } } },
@@ -72,13 +75,13 @@ describe.each(Object.entries(failures))('%s', (_name, error) => {
       expect(await bench.statusFor(authorization)).toBe(503);
 
     delete bench.trouble.error;
-    for (const ask of asks) expect((await bench.token(ask)).status).toBe(200);
+    for (const request of requests) expect((await bench.token(request)).status).toBe(200);
     for (const authorization of [member['access_token'], key])
       expect(await bench.statusFor(authorization)).toBe(200);
   });
 });
 
-it('a visitor is served from memory while the database is away', async () => {
+it('serves a visitor from cache while the database is unavailable', async () => {
   const { body } = await bench.token({ clientId: bench.clientId, grantType: 'anonymous' });
   expect(await bench.statusFor(body['access_token'])).toBe(200);
   bench.trouble.error = new Error('Connection terminated unexpectedly');

@@ -11,7 +11,7 @@ import {
   type TestMember,
 } from '../testing-members.ts';
 
-/** A stolen access token or mailbox does not take an account over. */
+/** A stolen access token or mailbox is not enough to take over an account. */
 
 let bench: IdentityBench;
 beforeAll(async () => {
@@ -35,7 +35,7 @@ const changePassword = ({ as }: TestMember, body: object = {}) =>
 
 const register = () => registerMember(bench);
 
-/** A member whom the shop's own sign-in vouches for: no password is stored here. */
+/** A member of the shop's own sign-in, without a password here. */
 async function withoutPassword(): Promise<TestMember> {
   const email = newEmail();
   return openSession(
@@ -132,7 +132,7 @@ describe('an access token alone', () => {
 });
 
 describe('a fresh proof', () => {
-  it('of the authenticator stands for the password, and counts once', async () => {
+  it('of the authenticator replaces the password, once', async () => {
     const { member, secret, factorId, recoveryCodes } = await withAuthenticator(await register());
     const remove = (proof: object) =>
       bench.call('POST', `/v1/members/me/factors/${factorId}/remove`, { proof }, { as: member.as });
@@ -148,13 +148,13 @@ describe('a fresh proof', () => {
       ).status,
     ).toBe(200);
     expect(await remove({ code })).toMatchObject(refusal('VERIFICATION_FAILED'));
-    // Renewed since.
+    // Refreshed since.
     expect(await remove({ code: recoveryCodes[0] })).toMatchObject(refusal('VERIFICATION_FAILED'));
     bench.wait(60);
     expect((await remove({ code: codeOf(secret) })).status).toBe(200);
   });
 
-  it('of the mailbox counts for a member without a password, once, and only its own', async () => {
+  it('of the mailbox works once for a member without a password', async () => {
     const [member, other] = [await withoutPassword(), await withoutPassword()];
     const theirs = await mailedCode(other);
     expect(await changePassword(member, { proof: { email: theirs } })).toMatchObject(
@@ -168,7 +168,7 @@ describe('a fresh proof', () => {
     expect((await login(member, newPassword)).body['state']).toBe('SUCCESS');
   });
 
-  it('of the mailbox changes nothing where there is a password or a second factor', async () => {
+  it('of the mailbox is not enough with a password or a second factor', async () => {
     const member = await register();
     expect(
       await changePassword(member, { proof: { email: await mailedCode(member) } }),
@@ -191,7 +191,7 @@ describe('a fresh proof', () => {
     );
   });
 
-  it('that is wrong is counted, and other sessions and members at the same address go on', async () => {
+  it('that is wrong is counted, without delaying other sessions and members', async () => {
     const [member, neighbor] = [await register(), await register()];
     const elsewhere = {
       ...member,
@@ -200,7 +200,7 @@ describe('a fresh proof', () => {
       ),
     };
     const statuses: number[] = [];
-    for (let turn = 0; turn < 7; turn += 1)
+    for (let round = 0; round < 7; round += 1)
       statuses.push((await changePassword(member, { currentPassword: 'a guess' })).status);
     expect(statuses).toEqual([403, 403, 403, 403, 403, 429, 429]);
     expect((await changePassword(neighbor, { currentPassword: PASSWORD })).status).toBe(200);
@@ -209,7 +209,7 @@ describe('a fresh proof', () => {
 });
 
 describe('a factor', () => {
-  it('is enrolled only once the address is proved, whatever the policy says', async () => {
+  it('requires a verified address, whatever the policy', async () => {
     const member = await register();
     expect(await factorsOf(member)).toMatchObject({ emailVerified: false, hasPassword: true });
     expect(
@@ -262,7 +262,7 @@ describe('a factor', () => {
     },
   );
 
-  it('survives a login address that the shop changed and a stranger proves', async () => {
+  it('survives a changed login address that a stranger verifies', async () => {
     const { member } = await withAuthenticator(await register());
     const email = newEmail();
     await bench.call(

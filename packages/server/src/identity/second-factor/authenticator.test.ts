@@ -3,7 +3,9 @@ import { startIdentity, type IdentityBench } from '../testing.ts';
 import { PASSWORD } from '../testing-members.ts';
 import { factorCalls, factorIdOf } from './testing-factors.ts';
 
-/** Authenticator apps: enrolled, asked for, and worthless when copied, repeated or guessed. */
+/**
+ * Authenticator apps: enrollment and challenge; copied, repeated and guessed codes are rejected.
+ */
 
 let bench: IdentityBench;
 beforeAll(async () => {
@@ -17,7 +19,7 @@ const { join, login, verifyFactor, enroll, activate, codeOf, memberWithTotp } = 
 );
 
 describe('an authenticator', () => {
-  it('is enrolled with a picture to scan, and counts from its first right code', async () => {
+  it('is enrolled with a QR code, and is active after the first right code', async () => {
     const { member, secret, begun, done } = await memberWithTotp();
     expect(begun.body).toMatchObject({
       factor: { type: 'TOTP', status: 'INACTIVE' },
@@ -45,14 +47,14 @@ describe('an authenticator', () => {
     expect((await bench.exchange(proved.body['sessionToken'])).status).toBe(200);
   });
 
-  it('is not active before: a member who did not finish signs in as before', async () => {
+  it('is inactive until the enrollment is finished', async () => {
     const member = await join();
     const begun = await enroll(member, { type: 'TOTP' });
     expect((await activate(member, factorIdOf(begun), '000000')).status).toBe(403);
     expect((await login(member)).body['state']).toBe('SUCCESS');
   });
 
-  it('takes each code once, in this sign-in and in the next', async () => {
+  it('accepts each code once, across sign-ins', async () => {
     const { member, secret } = await memberWithTotp();
     const code = codeOf(secret);
     const one = (await login(member)).body['stateToken'];
@@ -62,7 +64,7 @@ describe('an authenticator', () => {
     expect((await verifyFactor(member, 'TOTP', two, { totpData: { code } })).status).toBe(403);
   });
 
-  it('five wrong codes end the sign-in, and beginning again does not give five more', async () => {
+  it('five wrong codes end the sign-in, and a restart gives no more attempts', async () => {
     const { member, secret } = await memberWithTotp();
     const { stateToken } = (await login(member)).body;
     await Promise.all(
@@ -85,7 +87,7 @@ describe('an authenticator', () => {
     ).toBe(200);
   });
 
-  it('lost: a recovery code opens once', async () => {
+  it('a recovery code works once', async () => {
     const { member, recoveryCodes } = await memberWithTotp();
     const [code = ''] = recoveryCodes;
     const one = (await login(member)).body['stateToken'];
@@ -101,7 +103,7 @@ describe('an authenticator', () => {
     ).toMatchObject({ recoveryCodesLeft: 9 });
   });
 
-  it("is refused crossed: another member's code, another's sign-in, another client", async () => {
+  it('refuses codes, sign-ins and clients of other members', async () => {
     const [mine, theirs] = [await memberWithTotp(), await memberWithTotp()];
     const { stateToken } = (await login(mine.member)).body;
     expect(
@@ -118,7 +120,7 @@ describe('an authenticator', () => {
         })
       ).status,
     ).toBe(403);
-    const other = await bench.visitor((await bench.program([])).clientId);
+    const other = await bench.visitor((await bench.clientApp([])).clientId);
     expect(
       (
         await verifyFactor(
@@ -157,7 +159,7 @@ describe('an authenticator', () => {
     ).toBe(403);
   });
 
-  it('is taken away only with the password', async () => {
+  it('is removed only with the password', async () => {
     const { member, factorId } = await memberWithTotp();
     const remove = (secret: string) =>
       bench.call(
@@ -172,7 +174,7 @@ describe('an authenticator', () => {
     expect((await login(member)).body['state']).toBe('SUCCESS');
   });
 
-  it("is not another member's to see, finish or take away", async () => {
+  it('is invisible to other members, who cannot finish or remove it', async () => {
     const { factorId } = await memberWithTotp();
     const other = await join();
     expect((await activate(other, factorId, '000000')).status).toBe(404);

@@ -13,7 +13,7 @@ import {
   type MyFactor,
 } from '@shopwright/contract/identity/my-factors';
 import type { Tx } from '../../db/index.ts';
-import { route, type Actor, type Route } from '../../http/index.ts';
+import { emptyAnswer, route, type Actor, type Route } from '../../http/index.ts';
 import { newId } from '../../kernel/ids.ts';
 import { notFound, refuse, refuseFields, violation } from '../../kernel/outcome.ts';
 import { endAllSessions } from '../accounts/account.ts';
@@ -24,7 +24,7 @@ import { sendFactorCode } from '../accounts/mails.ts';
 import { policyOf } from '../accounts/sign-in-policy.ts';
 import { proveAccount, verificationFailed, unverifiedAddress } from './prove-account.ts';
 import { emailHint, phoneHint } from '../credentials/rules/email.ts';
-import { lifetimes } from '../credentials/rules/lifetimes.ts';
+import { LIFETIME_SECONDS } from '../credentials/rules/lifetimes.ts';
 import type { MemberRow } from '../accounts/rules/member-row.ts';
 import {
   authenticator,
@@ -52,11 +52,14 @@ import { findMember } from '../accounts/store/members.ts';
 import { findPassword, markPasswordForReset } from '../accounts/store/passwords.ts';
 import { answerPushOf } from '../credentials/store/single-use-tokens.ts';
 
-/** How members set up their second proof. A stolen token alone adds none and takes none away: that needs the password or a fresh factor. */
+/**
+ * How members set up second factors. A stolen token alone cannot add or remove one: that requires
+ * the password or a fresh factor.
+ */
 
 const MAX_FACTORS = 10;
-const off = refuse(403, 'SECOND_FACTOR_OFF', 'This store does not use a second factor.');
-const noMember = refuse(403, 'MEMBER_REQUIRED', 'Sign in as a member to manage second factors.');
+const off = refuse('SECOND_FACTOR_OFF');
+const noMember = refuse('MEMBER_REQUIRED', 'Sign in as a member to manage second factors.');
 const missing = notFound('The second factor was not found.');
 
 function shown({ factorId, type, status, target, createdAt }: FactorRow): MyFactor {
@@ -122,7 +125,8 @@ export function factorRoutes(deps: IdentityDeps): Route[] {
       const refused =
         unverifiedAddress(asking) ?? (await proveAccount(deps, actor, request, address));
       if (refused) return refused;
-      // Both by account and by recipient: neither one account nor many may send codes to a stranger's phone.
+      // Counted by account and by recipient: neither one account nor many can send codes to a
+      // stranger's phone.
       const recipient =
         type === 'EMAIL' ? (asking.loginEmail ?? '') : target.replaceAll(/[\s().-]/g, '');
       const early =
@@ -143,17 +147,12 @@ export function factorRoutes(deps: IdentityDeps): Route[] {
       const store = (await deps.sites.find(actor.siteId))?.store ?? {};
       return deps.db.tx(async (tx) => {
         const member = await findMember(tx, actor.siteId, actor.id, { lock: true });
-        // The address may have changed since it was looked at.
+        // The address may have changed in the meantime.
         const changed = member ? unverifiedAddress(member) : noMember;
         if (!member || changed) return changed ?? noMember;
         await deleteIdleFactors(tx, actor.siteId, actor.id, type);
         const others = await listFactors(tx, actor.siteId, actor.id);
-        if (others.length >= MAX_FACTORS)
-          return refuse(
-            409,
-            'TOO_MANY_FACTORS',
-            `A member can have at most ${MAX_FACTORS} second factors. Remove one first.`,
-          );
+        if (others.length >= MAX_FACTORS) return refuse('TOO_MANY_FACTORS', { max: MAX_FACTORS });
         const secret = type === 'TOTP' ? new Secret({ size: 20 }).base32 : null;
         const code = type === 'TOTP' ? undefined : newCode();
         const row: FactorRow = {
@@ -167,11 +166,11 @@ export function factorRoutes(deps: IdentityDeps): Route[] {
           addressProved: true,
           data:
             code === undefined
-              ? {}
+              ? emptyAnswer
               : {
                   code: hashSecret(code).toString('base64'),
                   tries: 0,
-                  until: deps.clock().getTime() + lifetimes.state * 1000,
+                  until: deps.clock().getTime() + LIFETIME_SECONDS.signInState * 1000,
                 },
         };
         await insertFactor(
@@ -275,7 +274,7 @@ export function factorRoutes(deps: IdentityDeps): Route[] {
           },
           tx,
         );
-        return {};
+        return emptyAnswer;
       });
     }),
 
@@ -303,7 +302,7 @@ export function factorRoutes(deps: IdentityDeps): Route[] {
     route(forgetDevices, async ({ actor }) => {
       if (actor.role !== 'member') return noMember;
       await deleteDevices(deps.db, actor.siteId, actor.id);
-      return {};
+      return emptyAnswer;
     }),
 
     route(answerPush, async ({ request, actor }) => {
@@ -316,7 +315,7 @@ export function factorRoutes(deps: IdentityDeps): Route[] {
         request.approve,
         deps.clock(),
       ))
-        ? {}
+        ? emptyAnswer
         : notFound('There is no sign-in to answer.');
     }),
 
@@ -335,13 +334,13 @@ export function factorRoutes(deps: IdentityDeps): Route[] {
         if (!member) return notFound('There is no such member.');
         await markPasswordForReset(tx, actor.siteId, request.id);
         await endAllSessions(tx, deps, member);
-        return {};
+        return emptyAnswer;
       }),
     ),
   ];
 }
 
-/** The code that went to a new phone or mailbox. Wrong ones are counted, and the fifth is the last. */
+/** Verifies the code that was sent to a new phone or mailbox. The fifth wrong code is the last. */
 async function sentCodeMatches(
   tx: Tx,
   siteId: string,

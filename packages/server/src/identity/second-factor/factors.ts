@@ -29,7 +29,7 @@ type Usable = {
 
 const isProvable = (type: string): type is ProvableType => type !== 'WEBAUTHN';
 
-/** What the member has set up; without anything that works, a code to the address on file. */
+/** The member's factors; without a usable one, a code to the address on file. */
 export function usableFactors(
   member: MemberRow,
   factors: readonly FactorRow[],
@@ -66,11 +66,14 @@ interface Challenged {
   readonly member: MemberRow;
   readonly stateToken: string;
   readonly factors: readonly FactorRow[];
-  /** A refusal when this recipient was sent too many codes. */
+  /** A refusal when too many codes were sent to this recipient. */
   readonly mayMail: (recipient: string) => Promise<Refusal | undefined>;
 }
 
-/** One way: it is begun at once. Several: the member picks one by `verify` without its data. */
+/**
+ * With one factor, the challenge starts at once. With several, the member picks one by calling
+ * `verify` without data.
+ */
 export async function requestFactor(
   tx: Tx,
   deps: IdentityDeps,
@@ -89,7 +92,7 @@ export async function requestFactor(
   };
 }
 
-/** Begins one way of proving; undefined when the member has not set it up. */
+/** Starts a challenge; undefined when the member has not enrolled the factor. */
 export async function challengeWith(
   tx: Tx,
   deps: IdentityDeps,
@@ -144,11 +147,14 @@ export const authenticator = (secret: string, label = '', issuer = ''): TOTP =>
     secret: Secret.fromBase32(secret),
   });
 
-/** What an authenticator's secret is sealed about. */
+/** The associated data of an authenticator's sealed secret. */
 export const factorSecretOf = (siteId: string, factorId: string): string =>
   sealedAbout('factor', siteId, factorId);
 
-/** Codes of the step before and after count too: clocks differ. Each step counts once. */
+/**
+ * Codes of the previous and next step are accepted, because clocks differ. Each step is accepted
+ * once.
+ */
 export async function totpMatches(
   tx: Tx,
   vault: Vault,
@@ -169,7 +175,7 @@ export async function totpMatches(
   return step !== undefined && takeTimeStep(tx, siteId, factor.factorId, step);
 }
 
-/** The time step this code belongs to; undefined when it is not a code of this secret. */
+/** The time step of this code; undefined when it is not a code of this secret. */
 export function totpStep(
   vault: Vault,
   { secret, sealedFor }: { secret: string; sealedFor: string },
@@ -178,7 +184,8 @@ export function totpStep(
 ): number | undefined {
   if (!/^\d{6}$/.test(code)) return undefined;
   const opened = vault.open(secret, sealedFor);
-  // Lost with the server's secret: a recovery code still lets them in, and the owner can ask for a new enrolment.
+  // Unreadable without the server's secret: a recovery code still works, and the owner can request
+  // a new enrollment.
   if (opened === undefined) return undefined;
   const timestamp = now.getTime();
   const delta = authenticator(opened).validate({ token: code, timestamp, window: 1 });
@@ -186,7 +193,7 @@ export function totpStep(
 }
 
 export function newRecoveryCodes(): string[] {
-  // Ten letters and digits that are not mistaken for each other: 50 bits.
+  // Ten letters and digits without lookalikes: 50 bits.
   const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
   const half = () => Array.from(randomBytes(5), (byte) => letters[byte % letters.length]).join('');
   return Array.from({ length: 10 }, () => `${half()}-${half()}`);
@@ -197,7 +204,7 @@ export const hashRecoveryCode = (code: string): Buffer =>
     .update(`recovery-code\n${code.toLowerCase().replaceAll(/[^a-z0-9]/g, '')}`)
     .digest();
 
-/** An authenticator's code, or one of the codes written down for the day it is lost. */
+/** A code of the authenticator app, or a recovery code. */
 export async function authenticatorMatches(
   tx: Tx,
   vault: Vault,

@@ -1,10 +1,4 @@
 import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyRegistrationResponse,
-  type RegistrationResponseJSON,
-} from '@simplewebauthn/server';
-import {
   addPasskey,
   beginPasskey,
   challengePasskey,
@@ -13,9 +7,10 @@ import { route, type Route } from '../../http/index.ts';
 import { newId } from '../../kernel/ids.ts';
 import { refuse } from '../../kernel/outcome.ts';
 import type { IdentityDeps } from '../deps.ts';
-import { failed, relyingPartyOf, readCredential } from './verify-passkey.ts';
+import { failed } from './verify-passkey.ts';
+import { authenticationOptions, registrationOptions, verifyRegistration } from './web-authn.ts';
 import { proveAccount, unverifiedAddress } from './prove-account.ts';
-import { lifetimes } from '../credentials/rules/lifetimes.ts';
+import { LIFETIME_SECONDS } from '../credentials/rules/lifetimes.ts';
 import { issueSingleUse, redeemSingleUse } from '../credentials/single-use-tokens.ts';
 import {
   activateFactorRow,
@@ -24,13 +19,12 @@ import {
   type FactorRow,
 } from '../accounts/store/factors.ts';
 import { findMember } from '../accounts/store/members.ts';
+import { throttleNetwork } from '../throttling/throttle.ts';
 
-/** Passkeys belong to the host of the platform's own pages. The authenticator itself asks for a finger or a PIN: one is two factors. */
+/** Passkeys of members. */
 
 const MAX_PASSKEYS = 10;
-/** EdDSA, ES256, RS256: what authenticators speak. */
-const algorithms = [-8, -7, -257];
-const noMember = refuse(403, 'MEMBER_REQUIRED', 'Sign in as a member to manage passkeys.');
+const noMember = refuse('MEMBER_REQUIRED', 'Sign in as a member to manage passkeys.');
 
 async function newChallenge(
   { db, clock }: IdentityDeps,
@@ -45,14 +39,13 @@ async function newChallenge(
     token: challengeId,
     memberId,
     data: { challenge },
-    seconds: lifetimes.captcha,
+    seconds: LIFETIME_SECONDS.captcha,
     now: clock(),
   });
   return challengeId;
 }
 
 export function passkeyRoutes(deps: IdentityDeps): Route[] {
-  const { rpID, origin } = relyingPartyOf(deps.publicUrl);
   return [
     route(beginPasskey, async ({ request, actor, address }) => {
       const member =
@@ -61,24 +54,19 @@ export function passkeyRoutes(deps: IdentityDeps): Route[] {
       const refused =
         unverifiedAddress(member) ?? (await proveAccount(deps, actor, request, address));
       if (refused) return refused;
-      const known = (await listFactors(deps.db, actor.siteId, actor.id)).filter(
+      const passkeys = (await listFactors(deps.db, actor.siteId, actor.id)).filter(
         ({ type }) => type === 'WEBAUTHN',
       );
-      if (known.length >= MAX_PASSKEYS)
+      if (passkeys.length >= MAX_PASSKEYS)
         return refuse(
-          409,
           'TOO_MANY_FACTORS',
           `A member can have at most ${MAX_PASSKEYS} passkeys. Remove one first.`,
         );
-      const options = await generateRegistrationOptions({
-        rpName: (await deps.sites.find(actor.siteId))?.name ?? 'Store',
-        rpID,
+      const options = await registrationOptions(deps.publicUrl, {
+        storeName: (await deps.sites.find(actor.siteId))?.name ?? 'Store',
         userName: member.loginEmail ?? member.memberId,
-        userID: new TextEncoder().encode(member.memberId),
-        attestationType: 'none',
-        supportedAlgorithmIDs: algorithms,
-        excludeCredentials: known.map(({ target }) => ({ id: target ?? '' })),
-        authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+        userId: member.memberId,
+        existing: passkeys.map(({ target }) => target ?? ''),
       });
       return {
         challengeId: await newChallenge(deps, actor.siteId, actor.id, options.challenge),
@@ -96,31 +84,23 @@ export function passkeyRoutes(deps: IdentityDeps): Route[] {
           now: deps.clock(),
         }),
       );
-      const response = readCredential<RegistrationResponseJSON>(request.credential);
-      if (!row || row.memberId !== actor.id || !response) return failed;
-      const checked = await verifyRegistrationResponse({
-        response,
-        expectedChallenge: String(row.data['challenge']),
-        expectedOrigin: origin,
-        expectedRPID: rpID,
-        requireUserVerification: true,
-        supportedAlgorithmIDs: algorithms,
-      }).catch(() => undefined);
-      if (!checked?.verified) return failed;
-      const { credential } = checked.registrationInfo;
+      if (!row || row.memberId !== actor.id) return failed;
+      const passkey = await verifyRegistration(
+        deps.publicUrl,
+        String(row.data['challenge']),
+        request.credential,
+      );
+      if (!passkey) return failed;
       const factor: FactorRow = {
         factorId: newId(),
         memberId: actor.id,
         type: 'WEBAUTHN',
         status: 'ACTIVE',
         secret: null,
-        target: credential.id,
+        target: passkey.id,
         createdAt: deps.clock(),
         addressProved: true,
-        data: {
-          publicKey: Buffer.from(credential.publicKey).toString('base64'),
-          counter: credential.counter,
-        },
+        data: passkey.data,
       };
       const isAdded = await deps.db.tx(async (tx) => {
         if (!(await insertFactor(tx, actor.siteId, factor))) return false;
@@ -150,9 +130,13 @@ export function passkeyRoutes(deps: IdentityDeps): Route[] {
       };
     }),
 
-    route(challengePasskey, async ({ actor }) => {
-      // No list of passkeys: the browser finds its own, and the answer does not reveal which accounts have one.
-      const options = await generateAuthenticationOptions({ rpID, userVerification: 'required' });
+    route(challengePasskey, async ({ actor, address }) => {
+      // Each challenge is stored until it expires, and anyone may request one.
+      const early = deps.exempt(address)
+        ? undefined
+        : await throttleNetwork(deps.db, actor.siteId, 'passkey', address, deps.clock());
+      if (early) return early;
+      const options = await authenticationOptions(deps.publicUrl);
       return {
         challengeId: await newChallenge(deps, actor.siteId, undefined, options.challenge),
         publicKeyCredentialRequestOptionsJson: JSON.stringify(options),

@@ -22,25 +22,23 @@ import { listFactors, type FactorRow } from '../accounts/store/factors.ts';
 import { findMember } from '../accounts/store/members.ts';
 import { findPassword } from '../accounts/store/passwords.ts';
 
-/** A change of credentials requires the member to verify their identity again: a stolen access token is not enough. */
+/**
+ * A change of credentials requires the member to verify their identity again: a stolen access token
+ * is not enough.
+ */
 
-export const verificationFailed = refuse(
-  403,
-  'VERIFICATION_FAILED',
-  'The verification failed. Try again.',
-);
+export const verificationFailed = refuse('VERIFICATION_FAILED');
 
-const unverified = refuse(
-  403,
-  'EMAIL_VERIFICATION_REQUIRED',
-  'Verify your email address first: POST /v1/start sends a code, and POST /v1/auth/verify verifies it.',
-);
+const unverified = refuse('EMAIL_VERIFICATION_REQUIRED');
 
-/** A factor requires a verified address; otherwise it could lock out the real owner of the address. */
+/**
+ * Enrolling a factor requires a verified address; otherwise it could lock out the real owner of the
+ * address.
+ */
 export const unverifiedAddress = ({
   loginEmail,
   loginEmailVerified,
-}: MemberRow): Refusal | undefined =>
+}: MemberRow): Refusal<'EMAIL_VERIFICATION_REQUIRED'> | undefined =>
   loginEmail === null || loginEmailVerified ? undefined : unverified;
 
 export interface GivenProof {
@@ -64,13 +62,16 @@ function kindOf({ password, proof }: GivenProof): ProofKind | undefined {
   return password === undefined ? undefined : 'password';
 }
 
-/** Undefined when the member has proved it. Wrong proofs are counted by session, so a stranger's do not hold the member up. */
+/**
+ * Undefined when the proof is valid. Wrong proofs are counted by session, so that a stranger's do
+ * not delay the member.
+ */
 export async function proveAccount(
   deps: IdentityDeps,
   actor: Actor,
   given: GivenProof,
   address: string,
-): Promise<Refusal | undefined> {
+): Promise<Refusal<'REAUTHENTICATION_REQUIRED' | 'VERIFICATION_FAILED'> | undefined> {
   const { siteId, id: memberId } = actor;
   const [stored, factors] = [
     await findPassword(deps.db, siteId, memberId),
@@ -80,12 +81,7 @@ export async function proveAccount(
   const kind = kindOf(given);
   if (kind === undefined || !provesAccount(state, kind)) {
     const methods = proofMethods(state);
-    return refuse(
-      403,
-      'REAUTHENTICATION_REQUIRED',
-      `This change requires you to verify your identity again with one of: ${methods.join(', ')}.`,
-      { methods },
-    );
+    return refuse('REAUTHENTICATION_REQUIRED', { methods: methods.join(', ') }, { methods });
   }
   return throttleAttempt(
     deps,

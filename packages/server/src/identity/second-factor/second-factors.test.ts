@@ -18,7 +18,7 @@ const { join, login, verifyFactor, enroll, activate, codeOf, memberWithTotp } = 
 );
 
 describe('a remembered device', () => {
-  it('is asked no more, until it is forgotten, its time is over or the password changes', async () => {
+  it('skips the code until it is forgotten, expires or the password changes', async () => {
     const { member, secret } = await memberWithTotp();
     const { stateToken } = (await login(member)).body;
     const proved = await verifyFactor(member, 'TOTP', stateToken, {
@@ -51,7 +51,7 @@ describe('a code', () => {
   it.each([
     ['SMS', '+15550100', 'smsData'],
     ['CALL', '+15550101', 'callData'],
-  ])('by %s goes to the number that was proved', async (type, target, field) => {
+  ])('by %s goes to the verified number', async (type, target, field) => {
     const member = await join();
     const begun = await enroll(member, { type, target });
     expect(begun.body).toMatchObject({
@@ -82,7 +82,7 @@ describe('a code', () => {
     ).toBe('SUCCESS');
   });
 
-  it('by mail is what a store that requires a second factor falls back to', async () => {
+  it('by mail is the fallback of a store that requires a second factor', async () => {
     await bench.policy({ secondFactor: 'REQUIRED' });
     const member = await joinRequired();
     const first = await login(member);
@@ -118,7 +118,7 @@ describe('a code', () => {
   }
 });
 
-it('with two ways the member picks one, and its challenge begins then', async () => {
+it('with two factors, the member picks one to start its challenge', async () => {
   const { member } = await memberWithTotp();
   const begun = await enroll(member, { type: 'SMS', target: '+15550199' });
   await activate(member, factorIdOf(begun), await bench.codeFor('+15550199'));
@@ -147,7 +147,7 @@ it('with two ways the member picks one, and its challenge begins then', async ()
   ).toBe('SUCCESS');
 });
 
-it('a push is answered from a device that is signed in, by its own member only', async () => {
+it('a push is approved only by its member on a signed-in device', async () => {
   const member = await join();
   const begun = await enroll(member, { type: 'PUSH', target: 'device-1' });
   await activate(
@@ -162,7 +162,7 @@ it('a push is answered from a device that is signed in, by its own member only',
   const { transactionId } = data.verificationChallengeData.pushData;
   const { stateToken } = first.body;
   const poll = () => verifyFactor(member, 'PUSH', stateToken, { pushData: { transactionId } });
-  for (let turn = 0; turn < 8; turn += 1)
+  for (let round = 0; round < 8; round += 1)
     expect((await poll()).body['state']).toBe('MFA_CHALLENGE');
   const other = await join();
   const answer = (as: string, approve: boolean) =>
@@ -173,7 +173,7 @@ it('a push is answered from a device that is signed in, by its own member only',
   expect((await poll()).status).toBe(403);
 });
 
-it('a push that was denied opens nothing', async () => {
+it('a denied push signs no one in', async () => {
   const member = await join();
   const begun = await enroll(member, { type: 'PUSH', target: 'device-2' });
   await activate(
@@ -205,7 +205,7 @@ it('a push that was denied opens nothing', async () => {
   ).toBe(403);
 });
 
-it('the owner may ask for a new enrolment: the old authenticator counts no more, the mailbox does', async () => {
+it('after the owner requests a new enrollment, only the mailbox works', async () => {
   const { member, secret } = await memberWithTotp();
   const reset = await bench.call(
     'POST',
@@ -244,7 +244,7 @@ it('the owner may ask for a new enrolment: the old authenticator counts no more,
   });
 });
 
-it('a store without second factors asks for none and enrols none', async () => {
+it('a store without second factors neither requires nor enrolls them', async () => {
   const { member } = await memberWithTotp();
   await bench.policy({ secondFactor: 'OFF' });
   expect((await login(member)).body['state']).toBe('SUCCESS');
@@ -253,7 +253,7 @@ it('a store without second factors asks for none and enrols none', async () => {
   });
 });
 
-it('codes lie in the database only as hashes', async () => {
+it('stores codes only as hashes', async () => {
   const { recoveryCodes } = await memberWithTotp();
   const rows = await bench.db.query(
     sql`select encode(code_hash, 'escape') as code from recovery_code`,

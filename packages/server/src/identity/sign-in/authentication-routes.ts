@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@shopwright/contract';
 import {
   loginV1,
   proceedToNextState,
@@ -25,7 +26,14 @@ import {
   verifyDuringAuthentication,
 } from '@shopwright/contract/identity/verification';
 import { getSignInOptions } from '@shopwright/contract/settings/sign-in';
-import { isEmail, publicRoute, route, type CallInput, type Route } from '../../http/index.ts';
+import {
+  emptyAnswer,
+  isEmail,
+  publicRoute,
+  route,
+  type CallInput,
+  type Route,
+} from '../../http/index.ts';
 import {
   isRefusal,
   notFound,
@@ -55,12 +63,12 @@ import { proceed, resend, startVerification, verifyEmail } from './email-verific
 import { verifyFactor } from './verify-factor.ts';
 
 export function authenticationRoutes(deps: IdentityDeps): Route[] {
-  /** Every step of signing in is written down, whatever came of it. */
-  const noted = async (
+  /** Every step of a sign-in is audited, whatever its outcome. */
+  const noted = async <Code extends ErrorCode = never>(
     how: string,
     { actor, address, requestId }: Pick<CallInput<unknown>, 'actor' | 'address' | 'requestId'>,
-    result: SignInResult | Refusal,
-  ): Promise<SignInResult | Refusal> => {
+    result: SignInResult | Refusal<Code>,
+  ): Promise<SignInResult | Refusal<Code>> => {
     const outcome =
       'refused' in result
         ? result.refused === 'application'
@@ -116,14 +124,9 @@ export function authenticationRoutes(deps: IdentityDeps): Route[] {
         );
       const email = request.loginId.email;
       if (email === undefined)
-        return refuse(400, 'INVALID_ARGUMENT', 'INVALID_ARGUMENT: "loginId.email" is required');
-      // Ignored, the code would look like a wrong password.
-      if (request.emailOtp && !request.password)
-        return refuse(
-          400,
-          'UNIMPLEMENTED_FEATURE',
-          'This store does not support sign-in with only an emailed code. Send the password, or a passkey in webauthn.',
-        );
+        return refuse('INVALID_ARGUMENT', 'INVALID_ARGUMENT: "loginId.email" is required');
+      // If it were ignored, the code would look like a wrong password.
+      if (request.emailOtp && !request.password) return refuse('UNIMPLEMENTED_FEATURE');
       return noted(
         'password',
         input,
@@ -169,7 +172,7 @@ export function authenticationRoutes(deps: IdentityDeps): Route[] {
       } = input;
       const email = loginId?.email ?? identifier?.email;
       if (email === undefined)
-        return refuse(400, 'INVALID_ARGUMENT', 'INVALID_ARGUMENT: "identifier.email" is required');
+        return refuse('INVALID_ARGUMENT', 'INVALID_ARGUMENT: "identifier.email" is required');
       const result = await noted(
         'password',
         input,
@@ -199,7 +202,6 @@ export function authenticationRoutes(deps: IdentityDeps): Route[] {
     route(changePassword, async ({ request, actor, address, requestId }) => {
       if (actor.role !== 'member')
         return refuse(
-          403,
           'MEMBER_REQUIRED',
           'Sign in as the member to change the password, or send the member an activation email.',
         );
@@ -235,7 +237,7 @@ export function authenticationRoutes(deps: IdentityDeps): Route[] {
           tx,
         );
       });
-      return {};
+      return emptyAnswer;
     }),
 
     route(signOn, async ({ request, actor, address }) => {
@@ -257,16 +259,11 @@ export function authenticationRoutes(deps: IdentityDeps): Route[] {
       const { factorType } = request;
       if (factorType === 'PASSWORD')
         return refuse(
-          400,
           'FACTOR_NOT_SUPPORTED',
           'A password is the first factor. Verify it with POST /v2/login.',
         );
       if (factorType === 'UNKNOWN_FACTOR_TYPE' || factorType === 'WEBAUTHN')
-        return refuse(
-          400,
-          'FACTOR_NOT_SUPPORTED',
-          'The second factor must be one of SMS, CALL, EMAIL, TOTP, PUSH.',
-        );
+        return refuse('FACTOR_NOT_SUPPORTED');
       const code = {
         SMS: request.smsData,
         CALL: request.callData,
@@ -340,12 +337,13 @@ export function authenticationRoutes(deps: IdentityDeps): Route[] {
           address,
           language: request.language,
           redirect: request.redirect,
-        })) ?? {},
+        })) ?? emptyAnswer,
     ),
     route(
       sendActivationEmail,
       async ({ request, actor }) =>
-        (await sendActivation(deps, actor.siteId, request.identityId, request.emailOptions)) ?? {},
+        (await sendActivation(deps, actor.siteId, request.identityId, request.emailOptions)) ??
+        emptyAnswer,
     ),
     route(recoverCall, async (input) =>
       noted(

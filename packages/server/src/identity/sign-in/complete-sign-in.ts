@@ -10,7 +10,7 @@ import type { IdentityDeps } from '../deps.ts';
 import { deviceKeys, type Caller } from '../accounts/devices.ts';
 import { sendVerificationCode } from '../accounts/mails.ts';
 import type { SignInPolicy } from '../accounts/sign-in-policy.ts';
-import { lifetimes } from '../credentials/rules/lifetimes.ts';
+import { LIFETIME_SECONDS } from '../credentials/rules/lifetimes.ts';
 import type { MemberRow } from '../accounts/rules/member-row.ts';
 import { toIdentity } from '../accounts/rules/member-wire.ts';
 import { nextStep } from './rules/sign-in-step.ts';
@@ -21,7 +21,7 @@ import { findDevice, saveDevices } from '../accounts/store/devices.ts';
 import { listFactors } from '../accounts/store/factors.ts';
 import { recordLogin } from '../accounts/store/members.ts';
 
-/** Who signs in, from where. */
+/** The member who signs in, and their device. */
 export interface SignInContext {
   readonly siteId: string;
   readonly clientId: string | undefined;
@@ -30,10 +30,10 @@ export interface SignInContext {
 
 export interface Proven {
   readonly member: MemberRow;
-  /** A second factor was proved in this very sign-in. */
+  /** A second factor was verified during this sign-in. */
   readonly factorDone?: boolean;
   readonly remember?: boolean;
-  /** How long the session token lives; shorter where it stands in an address. */
+  /** The lifetime of the session token; shorter where it is part of a URL. */
   readonly tokenSeconds?: number;
 }
 
@@ -54,7 +54,7 @@ export function contextOf(
   };
 }
 
-/** Refuses a further code to this recipient while there were too many. */
+/** Refuses another code when too many were sent to this recipient. */
 export async function mayMail(
   tx: Tx,
   deps: IdentityDeps,
@@ -84,7 +84,7 @@ export async function mayMail(
   );
 }
 
-/** The other sign-ins that a member used, as identities name them. */
+/** The single sign-on connections that a member used, as identities list them. */
 export async function connectionsOf(
   tx: Tx,
   siteId: string,
@@ -143,7 +143,7 @@ export async function continueSignIn(
         kind: 'state',
         code,
         data: { ...state, step: 'email', sends: 1 },
-        seconds: lifetimes.state,
+        seconds: LIFETIME_SECONDS.signInState,
         replaces: ['state'],
       });
       await sendVerificationCode(
@@ -169,16 +169,16 @@ export async function continueSignIn(
         ...common,
         kind: 'state',
         data: { ...state, step: 'factor', sends: 1 },
-        seconds: lifetimes.state,
+        seconds: LIFETIME_SECONDS.signInState,
         replaces: ['state'],
       });
-      const asked = await requestFactor(tx, deps, {
+      const challenge = await requestFactor(tx, deps, {
         member,
         stateToken,
         factors,
         mayMail: (to) => mayMail(tx, deps, context, member, to),
       });
-      return isRefusal(asked) ? asked : { ...asked, identity };
+      return isRefusal(challenge) ? challenge : { ...challenge, identity };
     }
     case 'success': {
       const rememberedUntil =
@@ -202,7 +202,7 @@ export async function continueSignIn(
         ...common,
         kind: 'session',
         data: { visitorId: caller.visitorId },
-        seconds: proven.tokenSeconds ?? lifetimes.sessionToken,
+        seconds: proven.tokenSeconds ?? LIFETIME_SECONDS.sessionToken,
       });
       return {
         state: 'SUCCESS',

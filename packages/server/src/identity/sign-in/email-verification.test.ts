@@ -29,7 +29,7 @@ const { register, login, verify } = signInCalls(
 describe('a store that verifies addresses', () => {
   beforeEach(() => bench.policy({ emailVerification: true }));
 
-  it('asks for the code that came by mail, once', async () => {
+  it('requires the emailed code once', async () => {
     const email = newEmail();
     const joined = await register(email);
     expect(joined.body).toMatchObject({
@@ -52,7 +52,7 @@ describe('a store that verifies addresses', () => {
     expect((await login(email)).body['state']).toBe('SUCCESS');
   });
 
-  it('five tries and no more, also all at once', async () => {
+  it('allows five attempts, also concurrently', async () => {
     const email = newEmail();
     const { stateToken } = (await register(email)).body;
     const code = await bench.codeFor(email);
@@ -64,11 +64,11 @@ describe('a store that verifies addresses', () => {
     });
   });
 
-  it('a new code makes the old one worthless, and gives no new tries', async () => {
+  it('a new code voids the old one and gives no more attempts', async () => {
     const email = newEmail();
     const { stateToken } = (await register(email)).body;
     const first = await bench.codeFor(email);
-    for (let turn = 0; turn < 4; turn += 1) await verify('000000', stateToken);
+    for (let round = 0; round < 4; round += 1) await verify('000000', stateToken);
     expect(
       (await bench.call('POST', '/v1/auth/resend', { stateToken }, { as: visitor })).body,
     ).toMatchObject({ state: 'REQUIRE_EMAIL_VERIFICATION', stateToken });
@@ -84,12 +84,12 @@ describe('a store that verifies addresses', () => {
     expect((await verify(await bench.codeFor(email), stateToken)).body['state']).toBe('SUCCESS');
   });
 
-  it('is refused crossed with another account, another client, another kind, late, cut or empty', async () => {
+  it('refuses codes of other accounts, clients and kinds, and late or truncated ones', async () => {
     const [mine, theirs] = [newEmail(), newEmail()];
     const { stateToken: my } = (await register(mine)).body;
     const { stateToken: their } = (await register(theirs)).body;
     const code = await bench.codeFor(mine);
-    const other = await bench.program([]);
+    const other = await bench.clientApp([]);
     if (code !== (await bench.codeFor(theirs)))
       expect((await verify(code, their)).status).toBe(403);
     expect((await verify(code, my, await bench.visitor(other.clientId))).status).toBe(403);
@@ -110,7 +110,7 @@ describe('a store that verifies addresses', () => {
     expect((await verify(code, my)).status).toBe(403);
   });
 
-  it('and approves: both in turn', async () => {
+  it('and approves members requires both', async () => {
     await bench.policy({ emailVerification: true, ownerApproval: true });
     const email = newEmail();
     const joined = await register(email);
@@ -127,7 +127,7 @@ describe('a store that verifies addresses', () => {
     ).toBe('REQUIRE_OWNER_APPROVAL');
   });
 
-  it('and approved first: the address is still asked for', async () => {
+  it('still requires the address after the approval', async () => {
     await bench.policy({ emailVerification: true, ownerApproval: true });
     const email = newEmail();
     await register(email);
@@ -135,7 +135,7 @@ describe('a store that verifies addresses', () => {
     expect((await login(email)).body['state']).toBe('REQUIRE_EMAIL_VERIFICATION');
   });
 
-  it('a member proves their address whenever they want', async () => {
+  it('a member can verify their address at any time', async () => {
     await bench.policy({ emailVerification: false });
     const email = newEmail();
     const { body } = await bench.exchange((await register(email)).body['sessionToken']);
@@ -159,10 +159,10 @@ describe('a store that verifies addresses', () => {
   });
 });
 
-describe('messages are in the language of whom they are for', () => {
+describe("messages are in the recipient's language", () => {
   const lastTo = async (to: string) => (await bench.lastMessage(to))?.text ?? '';
 
-  it("what they registered with; what a page asks in; else the store's own", async () => {
+  it("the registered language, else the page's, else the store's", async () => {
     const email = newEmail();
     await bench.policy({ emailVerification: true });
     await register(email, { profile: { language: 'de' } });

@@ -7,7 +7,7 @@ import { throttleCodeRequest } from '../throttling/throttle.ts';
 import type { IdentityDeps } from '../deps.ts';
 import { sendVerificationCode } from '../accounts/mails.ts';
 import { policyOf } from '../accounts/sign-in-policy.ts';
-import { lifetimes } from '../credentials/rules/lifetimes.ts';
+import { LIFETIME_SECONDS } from '../credentials/rules/lifetimes.ts';
 import { challengeWith, type ProvableType } from '../second-factor/factors.ts';
 import { continueSignIn, mayMail, type SignInContext } from './complete-sign-in.ts';
 import {
@@ -26,12 +26,11 @@ import { findMember } from '../accounts/store/members.ts';
 import type { SingleUseRow } from '../credentials/store/single-use-tokens.ts';
 
 export const failed = refuse(
-  403,
   'VERIFICATION_FAILED',
   'The code is wrong or expired, or there were too many attempts. Start again.',
 );
 
-/** The rest of a sign-in happens where it began: the same app, the visitor it was. */
+/** A sign-in continues in the app and for the visitor that started it. */
 export const resumed = (context: SignInContext, row: SingleUseRow): SignInContext => {
   const { visitorId, deviceToken } = row.data;
   return {
@@ -44,7 +43,7 @@ export const resumed = (context: SignInContext, row: SingleUseRow): SignInContex
   };
 };
 
-/** A step begun for one app is nothing to another. */
+/** A step that one app started is not valid for another. */
 export const isOf = (row: SingleUseRow | undefined, context: SignInContext): row is SingleUseRow =>
   row !== undefined && (row.clientId === null || row.clientId === (context.clientId ?? null));
 
@@ -52,14 +51,14 @@ export async function verifyEmail(
   deps: IdentityDeps,
   context: SignInContext,
   { code, stateToken }: { code: string; stateToken: string },
-): Promise<SignInResult | Refusal> {
+): Promise<SignInResult | Refusal<'VERIFICATION_FAILED'>> {
   const { siteId } = context;
   const policy = await policyOf(deps.sites, siteId);
   return deps.db.tx(async (tx) => {
     const now = deps.clock();
     for (const kind of ['state', 'verification'] satisfies SingleUseKind[]) {
       const presented = { siteId, kind, token: stateToken, now } as const;
-      // Counted first and committed whatever comes of it.
+      // Counted first, and committed whatever the outcome.
       const row = await countSingleUseAttempt(tx, presented);
       if (!row) continue;
       if (
@@ -81,14 +80,15 @@ export async function verifyEmail(
 }
 
 /**
- * Continues a sign-in that waited for its address, once the address is verified in another tab or by a link. Nothing is
- * proved here: a step that still waits is returned as it is, and a second factor is proved by its own call.
+ * Continues a sign-in that waited for its address, once the address is verified in another tab or
+ * by a link. Nothing is verified here: a step that still waits is returned unchanged, and a second
+ * factor has its own call.
  */
 export async function proceed(
   deps: IdentityDeps,
   context: SignInContext,
   stateToken: string | undefined,
-): Promise<SignInResult | Refusal> {
+): Promise<SignInResult | Refusal<'VERIFICATION_FAILED'>> {
   const { siteId } = context;
   const policy = await policyOf(deps.sites, siteId);
   return deps.db.tx(async (tx) => {
@@ -106,12 +106,12 @@ export async function proceed(
   });
 }
 
-/** The same step again with a new code; tries are not given back. */
+/** Restarts the step with a new code; used attempts still count. */
 export async function resend(
   deps: IdentityDeps,
   context: SignInContext,
   stateToken: string,
-): Promise<SignInResult | Refusal> {
+): Promise<SignInResult | Refusal<'VERIFICATION_FAILED'>> {
   const { siteId } = context;
   return deps.db.tx(async (tx) => {
     const presented = { siteId, kind: 'state', token: stateToken, now: deps.clock() } as const;
@@ -123,7 +123,7 @@ export async function resend(
     if (!row || !member) return failed;
     const { sends, step, factorType } = row.data;
     if (typeof sends !== 'number' || sends >= MAX_CODE_SENDS)
-      return refuse(429, 'TOO_MANY_REQUESTS', 'The code was sent too many times. Start again.', {
+      return refuse('TOO_MANY_REQUESTS', 'The code was sent too many times. Start again.', {
         retryAfterSeconds: 60,
       });
     const mailTo = (to: string) => mayMail(tx, deps, resumed(context, row), member, to);
@@ -158,7 +158,7 @@ export async function resend(
   });
 }
 
-/** A code to the member's own address, whenever they want to prove it. The id is what the code is asked for with. */
+/** Sends a code to the member's own address. The returned id must be sent with the code. */
 export async function startVerification(
   deps: IdentityDeps,
   actor: Actor,
@@ -168,7 +168,7 @@ export async function startVerification(
   const memberId = isMerchant(actor)
     ? (identityId ?? (actor.role === 'member' ? actor.id : undefined))
     : actor.id;
-  // Another's looks like a missing one.
+  // Another member's id is reported as missing.
   if (memberId === undefined || (!isMerchant(actor) && identityId && identityId !== actor.id))
     return notFound('There is no identity with this id.');
   return deps.db.tx(async (tx) => {
@@ -193,7 +193,7 @@ export async function startVerification(
       memberId,
       code,
       data: { visitorId: actor.visitorId },
-      seconds: lifetimes.state,
+      seconds: LIFETIME_SECONDS.signInState,
       now: deps.clock(),
       replaces: ['verification'],
     });

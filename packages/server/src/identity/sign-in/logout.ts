@@ -11,7 +11,7 @@ const headers = {
   'content-type': 'text/plain; charset=utf-8',
 };
 
-/** Ends the session of the token that came along, and leads back to where the app may be led. */
+/** Ends the session of the given token, and redirects to an allowed URL of the app. */
 export async function logoutPage(
   deps: IdentityDeps,
   actor: Actor | undefined,
@@ -19,7 +19,7 @@ export async function logoutPage(
     clientId,
     postLogoutRedirectUri,
   }: { clientId?: string | null; postLogoutRedirectUri?: string | null },
-): Promise<RawAnswer | Refusal> {
+): Promise<RawAnswer | Refusal<'REDIRECT_NOT_ALLOWED'>> {
   const app = clientId ? await deps.findApp(clientId) : undefined;
   if (
     postLogoutRedirectUri &&

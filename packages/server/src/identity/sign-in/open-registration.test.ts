@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startIdentity, type IdentityBench } from '../testing.ts';
 import { memberIdOf, newEmail, refusal, signInCalls } from '../testing-members.ts';
 
-/** Registering in a store that lets everyone in, and in one that approves its members. */
+/** Registration in a store that accepts everyone, and in one that approves its members. */
 
 let bench: IdentityBench;
 let visitor: string;
@@ -28,7 +28,7 @@ const { register, login } = signInCalls(
 );
 
 describe('an open store', () => {
-  it('lets people in at once; the session token becomes a session once', async () => {
+  it('signs members in at once; the session token works once', async () => {
     const email = newEmail();
     const joined = await register(email, { profile: { nickname: 'Ada L', firstName: 'Ada' } });
     expect(joined).toMatchObject({
@@ -53,7 +53,7 @@ describe('an open store', () => {
     });
   });
 
-  it('the cart of the visitor comes along: told in the transaction of the session', async () => {
+  it("moves the visitor's cart in the transaction of the session", async () => {
     const { body } = await register(newEmail());
     await bench.exchange(body['sessionToken']);
     const claims = JSON.parse(
@@ -62,7 +62,7 @@ describe('an open store', () => {
     expect(bench.signedIn.at(-1)).toMatchObject({ siteId: bench.siteId, visitorId: claims.id });
   });
 
-  it('an address is one member, however it is written', async () => {
+  it('an address has one member, in any spelling', async () => {
     const email = newEmail();
     await register(email);
     for (const same of [email, email.toUpperCase(), email.replace('example', 'ｅxample')]) {
@@ -72,7 +72,7 @@ describe('an open store', () => {
     expect((await login(email.toUpperCase())).body['state']).toBe('SUCCESS');
   });
 
-  it('twenty at once with one address: one member', async () => {
+  it('twenty concurrent registrations of an address create one member', async () => {
     const email = newEmail();
     const all = await Promise.all(Array.from({ length: 20 }, () => register(email)));
     expect(all.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -88,7 +88,7 @@ describe('an open store', () => {
     ['known from lists', 'password123', 'OTHER'],
     ['the same in capitals', 'PassWord123', 'OTHER'],
   ])(
-    'a password that is %s is refused, with data as the client needs it',
+    'refuses a password that is %s, with the data that the client needs',
     async (_name, wrong, rule) => {
       const answer = await register(newEmail(), { password: wrong });
       expect(answer).toMatchObject({
@@ -106,12 +106,12 @@ describe('an open store', () => {
     },
   );
 
-  it('counts letters as people do: eight of any script are enough, 128 too', async () => {
+  it('counts characters of any script', async () => {
     expect((await register(newEmail(), { password: '密码很长很安全呀' })).status).toBe(200);
     expect((await register(newEmail(), { password: '😀'.repeat(128) })).status).toBe(200);
   });
 
-  it('nothing that registration sends sets what the store decides', async () => {
+  it('registration cannot set fields that the store controls', async () => {
     const { body } = await register(newEmail(), {
       profile: { status: 'BLOCKED', privacyStatus: 'PUBLIC' },
       status: 'BLOCKED',
@@ -124,12 +124,12 @@ describe('an open store', () => {
     });
   });
 
-  it('tells of the new member once, without a secret in it', async () => {
+  it('publishes one event for the new member, without secrets', async () => {
     const id = memberIdOf(await register(newEmail(), { profile: { nickname: 'Told' } }));
     const events = await bench.db.query<{ type: string; body: unknown }>(
       sql`select event_type as type, body from outbox where entity_id = ${id}`,
     );
-    // The contact has the id of its member.
+    // A contact has the id of its member.
     const ofMember = events.filter(({ type }) => type.startsWith('wix.members.'));
     expect(ofMember).toEqual([
       {
@@ -148,9 +148,9 @@ describe('an open store', () => {
     expect(JSON.stringify(events)).not.toContain('argon2');
   });
 
-  it('two of one name have two slugs', async () => {
+  it('gives members of the same name different slugs', async () => {
     const slugs = [];
-    for (let turn = 0; turn < 5; turn += 1)
+    for (let round = 0; round < 5; round += 1)
       slugs.push(
         (
           (await register(newEmail(), { profile: { nickname: 'Grace' } })).body['identity'] as {
@@ -164,7 +164,7 @@ describe('an open store', () => {
 });
 
 describe('a store that approves its members', () => {
-  it('lets nobody in before the owner says so', async () => {
+  it("signs no one in before the owner's approval", async () => {
     await bench.policy({ ownerApproval: true });
     const email = newEmail();
     const joined = await register(email);

@@ -1,4 +1,5 @@
 import type { SignInResult } from '@shopwright/contract/identity/sign-in-result';
+import type { InvalidPasswordError } from '@shopwright/contract/errors/groups';
 import { isRefusal, type Refusal } from '../../kernel/outcome.ts';
 import { policyOf } from '../accounts/sign-in-policy.ts';
 import { findMember } from '../accounts/store/members.ts';
@@ -10,7 +11,7 @@ export async function loginWithPasskey(
   deps: IdentityDeps,
   context: SignInContext,
   answer: PasskeyAnswer,
-): Promise<SignInResult | Refusal> {
+): Promise<SignInResult | Refusal<InvalidPasswordError | 'VERIFICATION_FAILED'>> {
   const { siteId } = context;
   const factor = await verifyPasskey(deps, siteId, answer);
   if (isRefusal(factor)) return factor;

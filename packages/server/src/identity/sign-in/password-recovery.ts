@@ -10,7 +10,7 @@ import { policyOf } from '../accounts/sign-in-policy.ts';
 import { isAllowedRedirect } from '../../kernel/safe-redirect.ts';
 import { redirectRefused } from '../../kernel/redirect-refusal.ts';
 import { emailKey } from '../credentials/rules/email.ts';
-import { lifetimes } from '../credentials/rules/lifetimes.ts';
+import { LIFETIME_SECONDS } from '../credentials/rules/lifetimes.ts';
 import { passwordViolation } from '../credentials/rules/password-rules.ts';
 import { continueSignIn, type SignInContext } from './complete-sign-in.ts';
 import {
@@ -21,7 +21,10 @@ import {
 import { findMember, findMemberByEmail } from '../accounts/store/members.ts';
 import type { SingleUseRow } from '../credentials/store/single-use-tokens.ts';
 
-/** Password recovery by an emailed link. The link always starts with the configured public URL, never with the request's host. */
+/**
+ * Password recovery by an emailed link. The link always starts with the configured public URL,
+ * never with the request's host.
+ */
 
 type LinkKind = 'recovery' | 'activation';
 
@@ -30,7 +33,7 @@ export const recoveryTask = 'send-recovery-mail';
 export interface RecoveryRequest {
   readonly siteId: string;
   readonly email: string;
-  /** Of the page that asked. */
+  /** The language of the page that sent the request. */
   readonly language?: string;
   readonly redirectUrl?: string;
   readonly clientId?: string;
@@ -41,11 +44,11 @@ export async function checkRedirect(
   deps: IdentityDeps,
   siteId: string,
   redirect: Redirect | undefined,
-): Promise<Refusal | undefined> {
+): Promise<Refusal<'REDIRECT_NOT_ALLOWED'> | undefined> {
   if (redirect?.url === undefined || redirect.url === '') return undefined;
   const app = redirect.clientId ? await deps.findApp(redirect.clientId) : undefined;
-  const known = app?.siteId === siteId ? app : { redirects: [], origins: [] };
-  if (isAllowedRedirect(redirect.url, known, deps, 'page')) return undefined;
+  const allowedBy = app?.siteId === siteId ? app : { redirects: [], origins: [] };
+  if (isAllowedRedirect(redirect.url, allowedBy, deps, 'page')) return undefined;
   return redirectRefused({
     url: redirect.url,
     kind: 'page',
@@ -54,37 +57,40 @@ export async function checkRedirect(
   });
 }
 
-/** Known or not, the answer and the work are the same: one job. Who it is for is looked up when it runs. */
+/**
+ * The answer and the work are the same for existing and unknown addresses: one job, which looks up
+ * the member when it runs.
+ */
 export async function requestRecovery(
   deps: IdentityDeps,
-  ask: {
+  request: {
     siteId: string;
     email: string;
     address: string;
     language: string | null | undefined;
     redirect: Redirect | undefined;
   },
-): Promise<Refusal | undefined> {
-  const refused = await checkRedirect(deps, ask.siteId, ask.redirect);
+): Promise<Refusal<'REDIRECT_NOT_ALLOWED'> | undefined> {
+  const refused = await checkRedirect(deps, request.siteId, request.redirect);
   if (refused) return refused;
-  const key = emailKey(ask.email);
+  const key = emailKey(request.email);
   const early = await throttleCodeRequest(
     deps.db,
     {
-      siteId: ask.siteId,
+      siteId: request.siteId,
       kind: 'recovery',
       recipient: key,
-      address: deps.exempt(ask.address) ? undefined : ask.address,
+      address: deps.exempt(request.address) ? undefined : request.address,
     },
     deps.clock(),
   );
   if (early) return early;
   const payload: RecoveryRequest = {
-    siteId: ask.siteId,
+    siteId: request.siteId,
     email: key,
-    ...(ask.language ? { language: ask.language } : {}),
-    ...(ask.redirect?.url ? { redirectUrl: ask.redirect.url } : {}),
-    ...(ask.redirect?.clientId ? { clientId: ask.redirect.clientId } : {}),
+    ...(request.language ? { language: request.language } : {}),
+    ...(request.redirect?.url ? { redirectUrl: request.redirect.url } : {}),
+    ...(request.redirect?.clientId ? { clientId: request.redirect.clientId } : {}),
   };
   await enqueue(deps.db, { task: recoveryTask, payload, maxAttempts: 5 });
   return undefined;
@@ -124,7 +130,7 @@ export async function sendActivation(
   siteId: string,
   memberId: string,
   options: EmailOptions | undefined,
-): Promise<Refusal | undefined> {
+): Promise<Refusal<'REDIRECT_NOT_ALLOWED'> | undefined> {
   const refused = await checkRedirect(deps, siteId, options?.redirect);
   if (refused) return refused;
   const site = await deps.sites.find(siteId);
@@ -169,8 +175,9 @@ async function issueLink(
   },
 ): Promise<string> {
   const { siteId, memberId, kind, redirectUrl, clientId, email } = link;
-  const seconds = kind === 'recovery' ? lifetimes.recoveryLink : lifetimes.activationLink;
-  // The newest counts; an older link of either kind is worth nothing.
+  const seconds =
+    kind === 'recovery' ? LIFETIME_SECONDS.recoveryLink : LIFETIME_SECONDS.activationLink;
+  // Revokes older links of both kinds.
   return issueSingleUse(tx, {
     siteId,
     kind,
@@ -184,13 +191,9 @@ async function issueLink(
 }
 
 const kinds: readonly LinkKind[] = ['recovery', 'activation'];
-const worthless = refuse(
-  403,
-  'RECOVERY_TOKEN_INVALID',
-  'This link is invalid, expired or already used. Request a new one.',
-);
+const worthless = refuse('RECOVERY_TOKEN_INVALID');
 
-/** Looks at a link without using it: the page that asks for the new password shows whom it is for, and where it will lead. */
+/** Reads a link without using it, so that the page can show the account and the redirect. */
 export async function findRecovery(
   deps: Pick<IdentityDeps, 'db' | 'clock'>,
   siteId: string,
@@ -223,7 +226,7 @@ export async function recover(
   deps: IdentityDeps,
   context: SignInContext,
   { recoveryToken, password }: { recoveryToken: string; password: string | null | undefined },
-): Promise<SignInResult | Refusal> {
+): Promise<SignInResult | Refusal<'RECOVERY_TOKEN_INVALID'>> {
   const { siteId } = context;
   const policy = await policyOf(deps.sites, siteId);
   const good = await findRecovery(deps, siteId, recoveryToken);
@@ -244,7 +247,7 @@ export async function recover(
     const member = row?.memberId
       ? await findMember(tx, siteId, row.memberId, { lock: true })
       : undefined;
-    // Sent to an address that is no longer the member's: it proves nothing.
+    // The link was sent to an address that is no longer the member's, so it proves nothing.
     if (!member || row?.data['email'] !== emailKey(member.loginEmail ?? '')) return worthless;
     const proved = await proveAddress(tx, deps, member);
     await setPassword(tx, deps, proved, passwordHash);

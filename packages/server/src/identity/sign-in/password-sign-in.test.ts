@@ -27,9 +27,9 @@ const { register, login } = signInCalls(
 );
 
 describe('login', () => {
-  it('says the same of a wrong password, an unknown address and an account without a password', async () => {
-    const known = newEmail();
-    await register(known);
+  it('answers the same for a wrong password, an unknown address and an account without a password', async () => {
+    const registered = newEmail();
+    await register(registered);
     const passwordless = newEmail();
     await bench.call(
       'POST',
@@ -38,19 +38,19 @@ describe('login', () => {
       { as: await bench.key() },
     );
     const answers = [
-      await login(known, 'not the password'),
+      await login(registered, 'not the password'),
       await login(newEmail(), 'not the password'),
       await login(passwordless, 'not the password'),
-      await login(known, ''),
-      await login(known, null),
-      await login(known, 'x'.repeat(5000)),
+      await login(registered, ''),
+      await login(registered, null),
+      await login(registered, 'x'.repeat(5000)),
     ];
     for (const { status, body } of answers)
       expect({ status, body }).toEqual({ status: 403, body: answers[0]?.body });
     expect(answers[0]?.body).toMatchObject(refusal('-19976'));
   });
 
-  it('is never refused with field violations, which its client cannot read', async () => {
+  it('never answers with field violations, which its client cannot read', async () => {
     for (const body of [
       {},
       { loginId: {} },
@@ -66,7 +66,7 @@ describe('login', () => {
     }
   });
 
-  it('a password that may no longer be used must be reset (-19973), for whoever knows it only', async () => {
+  it('a disallowed password must be reset (-19973), revealed only to a caller who knows it', async () => {
     const email = newEmail();
     const id = memberIdOf(await register(email));
     expect(
@@ -100,7 +100,7 @@ describe('login', () => {
   });
 });
 
-it('a new password ends every session, and the old password', async () => {
+it('a new password ends every session and the old password', async () => {
   const email = newEmail();
   const one = await bench.exchange((await register(email)).body['sessionToken']);
   const other = await bench.exchange((await login(email)).body['sessionToken']);
@@ -139,7 +139,7 @@ it('a new password ends every session, and the old password', async () => {
   expect(await bench.lastMessage(email)).toMatchObject({ kind: 'password-changed' });
 });
 
-it('a current password that is sent must be the right one, with or without a captcha, and guesses are made to wait', async () => {
+it('requires the right current password, and delays guesses', async () => {
   const email = newEmail();
   const as = String(
     (await bench.exchange((await register(email)).body['sessionToken'])).body['access_token'],
@@ -163,7 +163,7 @@ it('a current password that is sent must be the right one, with or without a cap
   expect((await change(PASSWORD)).status).toBe(200);
 });
 
-it('logout ends the session of its token and leads only where the app may be led', async () => {
+it('logout ends the session and redirects only to allowed URLs', async () => {
   const { body } = await bench.exchange((await register(newEmail())).body['sessionToken']);
   const as = String(body['access_token']);
   const out = (query: string) => bench.call('GET', `/v1/logout?${query}`, undefined, { as });

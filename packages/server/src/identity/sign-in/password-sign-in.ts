@@ -1,5 +1,9 @@
-import { identityErrors } from '@shopwright/contract';
 import type { SignInResult } from '@shopwright/contract/identity/sign-in-result';
+import type {
+  CaptchaError,
+  InvalidPasswordError,
+  ResetPasswordError,
+} from '@shopwright/contract/errors/groups';
 import { isRefusal, refuse, type Refusal } from '../../kernel/outcome.ts';
 import { throttleAttempt, type ThrottledAttempt } from '../throttling/throttle.ts';
 import type { IdentityDeps } from '../deps.ts';
@@ -13,35 +17,27 @@ import { findDevice } from '../accounts/store/devices.ts';
 import { findMember, findMemberByEmail } from '../accounts/store/members.ts';
 import { findPassword } from '../accounts/store/passwords.ts';
 
-/** Says the same for an unknown address and for a wrong password. */
-const wrong = refuse(
-  403,
-  identityErrors.invalidPassword,
-  'The email address or password is wrong.',
-);
-const mustReset = refuse(
-  403,
-  identityErrors.resetPassword,
-  'This password can no longer be used. Reset it with "Forgot password".',
-);
+/** The same refusal for an unknown address and a wrong password. */
+const wrong = refuse('-19976');
+const mustReset = refuse('-19973');
 
-/** The name under which the tries of this account are counted: its own where the member is known. */
+/** The key that attempts on this account are counted under: its id if the member exists. */
 export async function attemptOf(
   deps: IdentityDeps,
   context: SignInContext,
   account: string,
   member: Pick<MemberRow, 'memberId'> | undefined,
 ): Promise<ThrottledAttempt> {
-  const known = await knownDevice(
+  const trusted = await findTrustedDevice(
     deps,
     context.siteId,
     member?.memberId ?? '00000000-0000-0000-0000-000000000000',
     context.caller,
   );
-  return { siteId: context.siteId, account, address: context.caller.address, device: known };
+  return { siteId: context.siteId, account, address: context.caller.address, device: trusted };
 }
 
-async function knownDevice(
+async function findTrustedDevice(
   { db, clock }: IdentityDeps,
   siteId: string,
   memberId: string,
@@ -59,14 +55,14 @@ export interface PasswordProof {
 }
 
 /**
- * Whether this is the member's password. Known and unknown accounts take the same way and the same time: one look at the
- * account, one at the device, one count, one hash.
+ * Whether this is the member's password. Existing and unknown accounts take the same steps and the
+ * same time: one lookup of the account, one of the device, one count, one hash.
  */
 export async function verifyPassword(
   deps: IdentityDeps,
   context: SignInContext,
   { email, password }: PasswordProof,
-): Promise<MemberRow | Refusal> {
+): Promise<MemberRow | Refusal<ResetPasswordError | InvalidPasswordError>> {
   const key = emailKey(email);
   const member = await findMemberByEmail(deps.db, context.siteId, key);
   const tried = await attemptOf(deps, context, key, member);
@@ -96,20 +92,20 @@ export async function verifyPassword(
 export async function login(
   deps: IdentityDeps,
   context: SignInContext,
-  ask: PasswordProof & { captchaTokens: Parameters<IdentityDeps['captcha']['check']>[2] },
-): Promise<SignInResult | Refusal> {
+  request: PasswordProof & { captchaTokens: Parameters<IdentityDeps['captcha']['check']>[2] },
+): Promise<SignInResult | Refusal<CaptchaError | ResetPasswordError | InvalidPasswordError>> {
   const policy = await policyOf(deps.sites, context.siteId);
   const captcha = await deps.captcha.check(
     context.siteId,
     policy,
-    ask.captchaTokens,
+    request.captchaTokens,
     context.caller.address,
   );
   if (captcha) return captcha;
-  const member = await verifyPassword(deps, context, ask);
+  const member = await verifyPassword(deps, context, request);
   if ('refused' in member) return member;
   return deps.db.tx(async (tx) => {
-    // Again, and held: it may have been blocked in this very moment.
+    // Read again with a lock: the member may have been blocked in the meantime.
     const now = await findMember(tx, context.siteId, member.memberId, { lock: true });
     return now ? continueSignIn(tx, deps, policy, context, { member: now }) : wrong;
   });

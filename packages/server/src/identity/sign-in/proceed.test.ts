@@ -2,7 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startIdentity, type IdentityBench } from '../testing.ts';
 import { newEmail, refusal, signInCalls } from '../testing-members.ts';
 
-/** The step between registering or signing in and a session, as releases of `@wix/identity` before 1.0.104 call it. */
+/**
+ * The step between registering or signing in and a session, as releases of `@wix/identity` before
+ * 1.0.104 call it.
+ */
 
 let bench: IdentityBench;
 let visitor: string;
@@ -25,7 +28,7 @@ const { register, login, verify } = signInCalls(
   () => visitor,
 );
 
-describe('releases of 2023 that ask how a sign-in goes on', () => {
+describe('releases of 2023 that poll a sign-in', () => {
   const proceed = (stateToken: unknown, as = visitor) =>
     bench.call('POST', '/_api/iam/authentication/v1/state/proceed', { stateToken }, { as });
 
@@ -44,7 +47,7 @@ describe('releases of 2023 that ask how a sign-in goes on', () => {
     const { verificationId } = (await bench.call('POST', '/v1/start', { target: 'EMAIL' }, { as }))
       .body;
     await verify(await bench.codeFor(email), verificationId);
-    const other = await bench.program([]);
+    const other = await bench.clientApp([]);
     expect((await proceed(stateToken, await bench.visitor(other.clientId))).status).toBe(403);
     const done = await proceed(stateToken);
     expect(done.body).toMatchObject({

@@ -1,7 +1,7 @@
-import { identityErrors } from '@shopwright/contract';
 import type { CaptchaToken } from '@shopwright/contract/identity/factors';
 import type { IdentityProfile } from '@shopwright/contract/identity/identity';
 import type { SignInResult } from '@shopwright/contract/identity/sign-in-result';
+import type { CaptchaError, EmailAlreadyExistsError } from '@shopwright/contract/errors/groups';
 import type { Tx } from '../../db/index.ts';
 import { networkOf } from '../../http/index.ts';
 import { refuse, refuseFields, type Refusal } from '../../kernel/outcome.ts';
@@ -20,17 +20,16 @@ export interface Registration {
   readonly password: string | null | undefined;
   readonly profile: IdentityProfile | undefined;
   readonly captchaTokens: readonly CaptchaToken[] | undefined;
-  /** The address was proved before the account was made. */
+  /** The address was verified before the account was created. */
   readonly emailVerified?: boolean;
 }
 
-export const taken = refuse(
-  409,
-  identityErrors.emailAlreadyExists,
-  'An account with this email address already exists.',
-);
+export const taken = refuse('-19995');
 
-/** While registrations queue up, each must solve the built-in captcha, whatever the owner configured: it costs bots much and customers little. */
+/**
+ * While registrations queue up, each must solve the built-in captcha, whatever the owner
+ * configured: it costs bots much and customers little.
+ */
 export const registrationPolicy = (
   { hashing }: Pick<IdentityDeps, 'hashing'>,
   policy: SignInPolicy,
@@ -45,12 +44,12 @@ export async function checkRegistration(
   policy: SignInPolicy,
   context: SignInContext,
   { email, password, captchaTokens }: Registration,
-): Promise<Refusal | undefined> {
+): Promise<Refusal<CaptchaError> | undefined> {
   const {
     siteId,
     caller: { address },
   } = context;
-  // Before anything that costs us work: a flood is refused for the price of one statement.
+  // Runs before any expensive work: a flood is refused at the cost of one statement.
   const early = deps.exempt(address)
     ? undefined
     : await throttleNetwork(deps.db, siteId, 'register', address, deps.clock());
@@ -60,7 +59,7 @@ export async function checkRegistration(
   return deps.captcha.check(siteId, registrationPolicy(deps, policy), captchaTokens, address);
 }
 
-/** Makes the account. Undefined when the address is taken. */
+/** Creates the account. Undefined when the address is taken. */
 export async function insertRegistered(
   tx: Tx,
   deps: IdentityDeps,
@@ -88,11 +87,11 @@ export async function register(
   deps: IdentityDeps,
   context: SignInContext,
   registration: Registration,
-): Promise<SignInResult | Refusal> {
+): Promise<SignInResult | Refusal<CaptchaError | EmailAlreadyExistsError>> {
   const policy = await policyOf(deps.sites, context.siteId);
   const refused = await checkRegistration(deps, policy, context, registration);
   if (refused) return refused;
-  // Hashed before anything is looked up: taken or free, it takes as long.
+  // Hashed before the lookup, so that taken and free addresses take the same time.
   const passwordHash = await deps.hashing.hash(registration.password ?? '', 'registration');
   const result = await deps.db.tx(async (tx) => {
     const member = await insertRegistered(
@@ -112,7 +111,7 @@ export async function register(
 export async function refuseTaken(
   deps: IdentityDeps,
   { siteId, caller }: SignInContext,
-): Promise<Refusal> {
+): Promise<Refusal<EmailAlreadyExistsError>> {
   if (deps.exempt(caller.address)) return taken;
   return (
     (await throttleRequest(deps.db, siteId, `taken ${networkOf(caller.address)}`, deps.clock())) ??

@@ -11,7 +11,7 @@ afterAll(() => bench.close());
 
 const refusal = (code: string) => ({ details: { applicationError: { code } } });
 
-describe('what is said at registration', () => {
+describe('the profile of a registration', () => {
   const address = {
     country: 'DE',
     city: 'Berlin',
@@ -30,7 +30,7 @@ describe('what is said at registration', () => {
       )
     ).body;
 
-  it('addresses are kept as clients write them, with the street and the place on the map', async () => {
+  it('stores addresses as sent, with street and coordinates', async () => {
     const { identity } = (await registerAs({
       addresses: [
         { address, tag: 'HOME' },
@@ -52,7 +52,7 @@ describe('what is said at registration', () => {
     ]);
   });
 
-  it('the slug is the one that was wished for while it is free, else one like it', async () => {
+  it('uses the preferred slug if it is free, else a similar one', async () => {
     const slug = `ada-${newEmail().slice(0, 8)}`;
     expect(await registerAs({ slug: slug.toUpperCase(), nickname: 'Other' })).toMatchObject({
       identity: { identityProfile: { slug } },
@@ -65,7 +65,7 @@ describe('what is said at registration', () => {
     });
   });
 
-  it('further e-mail addresses are kept behind the one that signs in; other texts are not', async () => {
+  it('stores further email addresses after the login address, and no other texts', async () => {
     const email = newEmail();
     expect(
       await registerAs(
@@ -78,7 +78,7 @@ describe('what is said at registration', () => {
   });
 });
 
-it('signing on for somebody fills the gaps of an existing contact only where the caller wants it', async () => {
+it('a vouched sign-in fills missing contact fields only on request', async () => {
   const email = newEmail();
   const as = await bench.key();
   const signOn = async (more: object) =>
@@ -98,7 +98,7 @@ it('signing on for somebody fills the gaps of an existing contact only where the
   });
 });
 
-it('an e-mailed code alone is refused by name, not as a wrong password', async () => {
+it('refuses an emailed code alone with its own error', async () => {
   const answer = await bench.call(
     'POST',
     '/v2/login',

@@ -6,7 +6,7 @@ import {
   siteRegister,
   siteSendSetPasswordEmail,
 } from '@shopwright/contract/members/authentication';
-import { isEmail, route, type Route } from '../../http/index.ts';
+import { emptyAnswer, isEmail, route, type Route } from '../../http/index.ts';
 import {
   isRefusal,
   notFound,
@@ -31,7 +31,7 @@ import {
   type Registration,
 } from './register.ts';
 import { emailKey } from '../credentials/rules/email.ts';
-import { lifetimes } from '../credentials/rules/lifetimes.ts';
+import { LIFETIME_SECONDS } from '../credentials/rules/lifetimes.ts';
 import type { MemberRow } from '../accounts/rules/member-row.ts';
 import { statusAfter } from '../accounts/rules/member-status.ts';
 import { toSiteMember } from '../accounts/rules/member-wire.ts';
@@ -46,30 +46,26 @@ import {
 import type { Tx } from '../../db/index.ts';
 import { findMember, findMemberByEmail } from '../accounts/store/members.ts';
 
-/** The older calls of members: the same accounts and rules in other words. */
+/** The older member calls: the same accounts and rules under other names. */
 
 const guid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const missing = notFound('There is no such member.');
 const notEmail = (field: string): Refusal =>
   refuseFields(violation(field, 'FORMAT', 'must be an e-mail address', { type: 'EMAIL' }));
-const wrongCode = refuse(
-  403,
-  'EMAIL_VERIFICATION_FAILED',
-  'The code is wrong or expired, or there were too many attempts.',
-);
+const wrongCode = refuse('EMAIL_VERIFICATION_FAILED');
 
 interface Proof {
   readonly verificationId?: string;
   readonly otp?: string;
 }
 
-/** The code that proves an address before there is anything to sign in to. */
-async function askForCode(
+/** Verifies an address before the account exists. */
+async function sendRegistrationCode(
   deps: IdentityDeps,
   context: SignInContext,
   email: string,
   { memberId, language }: { memberId?: string; language?: string | null | undefined },
-): Promise<Refusal> {
+): Promise<Refusal<'EMAIL_VERIFICATION_REQUIRED'>> {
   const {
     siteId,
     caller: { address },
@@ -94,7 +90,7 @@ async function askForCode(
       clientId: context.clientId,
       code,
       data: { email: emailKey(email) },
-      seconds: lifetimes.state,
+      seconds: LIFETIME_SECONDS.signInState,
       now: deps.clock(),
     });
     await sendVerificationCode(
@@ -108,7 +104,6 @@ async function askForCode(
       code,
     );
     return refuse(
-      403,
       'EMAIL_VERIFICATION_REQUIRED',
       'Send the code from the email in emailVerification.',
       { verificationId },
@@ -183,7 +178,7 @@ export function siteMemberRoutes(deps: IdentityDeps): Route[] {
       const refused = await checkRegistration(deps, policy, context, registration);
       if (refused) return refused;
       if (policy.emailVerification && !emailVerification)
-        return askForCode(deps, context, email, { language: contactInfo?.locale });
+        return sendRegistrationCode(deps, context, email, { language: contactInfo?.locale });
       const hash = await deps.hashing.hash(request.password ?? '', 'registration');
       const made = await deps.db.tx(async (tx) => {
         const proved = emailVerification
@@ -205,7 +200,7 @@ export function siteMemberRoutes(deps: IdentityDeps): Route[] {
             kind: 'approval',
             memberId: member.memberId,
             clientId: actor.clientId,
-            seconds: lifetimes.approval,
+            seconds: LIFETIME_SECONDS.approval,
             now: deps.clock(),
           });
           return { member: toSiteMember(member), approvalToken };
@@ -251,7 +246,7 @@ export function siteMemberRoutes(deps: IdentityDeps): Route[] {
       });
       if ('refused' in proven) return proven;
       if (policy.emailVerification && !proven.loginEmailVerified && !emailVerification)
-        return askForCode(deps, context, email, {
+        return sendRegistrationCode(deps, context, email, {
           memberId: proven.memberId,
           language: proven.identityProfile.language,
         });
@@ -274,12 +269,8 @@ export function siteMemberRoutes(deps: IdentityDeps): Route[] {
         if (state === 'SUCCESS')
           return { session: { token: sessionToken ?? null }, member: toSiteMember(member) };
         if (state === 'REQUIRE_OWNER_APPROVAL')
-          return refuse(403, 'MEMBER_NOT_APPROVED', "This member awaits the owner's approval.");
-        return refuse(
-          403,
-          'SECOND_STEP_REQUIRED',
-          `This account requires another sign-in step (${state}). Sign in with POST /v2/login.`,
-        );
+          return refuse('MEMBER_NOT_APPROVED', "This member awaits the owner's approval.");
+        return refuse('SECOND_STEP_REQUIRED', { state });
       });
     }),
 
@@ -303,9 +294,9 @@ export function siteMemberRoutes(deps: IdentityDeps): Route[] {
         const emails = [
           newEmail,
           ...(member.contact.emails ?? []).filter(
-            (known) =>
-              emailKey(known) !== emailKey(member.loginEmail ?? '') &&
-              emailKey(known) !== emailKey(newEmail),
+            (email) =>
+              emailKey(email) !== emailKey(member.loginEmail ?? '') &&
+              emailKey(email) !== emailKey(newEmail),
           ),
         ];
         const changed = await changeMember(tx, member, {
@@ -357,14 +348,14 @@ export function siteMemberRoutes(deps: IdentityDeps): Route[] {
             deps.publicUrl,
           );
         }
-        // Only the holder of the registration's token is signed in.
+        // Signs in only the holder of the registration's token.
         if (!row) return { session: { token: null } };
         const sessionToken = await issueSingleUse(tx, {
           siteId: actor.siteId,
           kind: 'session',
           memberId: member.memberId,
           clientId: row.clientId ?? undefined,
-          seconds: lifetimes.sessionToken,
+          seconds: LIFETIME_SECONDS.sessionToken,
           now,
         });
         return { session: { token: sessionToken } };
@@ -379,7 +370,7 @@ export function siteMemberRoutes(deps: IdentityDeps): Route[] {
         if (isRefusal(status)) return status;
         await changeMember(tx, member, { status, now: deps.clock() });
         await endAllSessions(tx, deps, member);
-        return {};
+        return emptyAnswer;
       }),
     ),
   ];

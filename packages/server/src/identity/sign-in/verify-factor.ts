@@ -26,18 +26,18 @@ import { failed, isOf, resumed } from './email-verification.ts';
 export interface FactorProof {
   readonly factorType: ProvableType;
   readonly stateToken: string | undefined;
-  /** Nothing: the member picks this way of proving. */
+  /** Without data, the member picks this factor. */
   readonly code: string | null | undefined;
   readonly transactionId: string | null | undefined;
   readonly remember: boolean;
 }
 
-/** The second step of a sign-in: picks a factor, or proves it. */
+/** The second step of a sign-in: picks a factor, or verifies it. */
 export async function verifyFactor(
   deps: IdentityDeps,
   context: SignInContext,
   proof: FactorProof,
-): Promise<SignInResult | Refusal> {
+): Promise<SignInResult | Refusal<'VERIFICATION_FAILED'>> {
   const { siteId } = context;
   const presented = () =>
     ({ siteId, kind: 'state', token: proof.stateToken, now: deps.clock() }) as const;
@@ -91,7 +91,7 @@ export async function verifyFactor(
   );
 }
 
-/** The code of another way of proving is not the code of this one. */
+/** The code of one factor is not valid for another. */
 function isRight(
   row: SingleUseRow,
   type: ProvableType,
@@ -110,7 +110,7 @@ async function pick(
   memberId: string,
   stateToken: string,
   type: ProvableType,
-): Promise<SignInResult | Refusal> {
+): Promise<SignInResult | Refusal<'VERIFICATION_FAILED'>> {
   const { siteId } = context;
   return deps.db.tx(async (tx) => {
     const row = await lockUnusedSingleUse(tx, {
@@ -123,7 +123,7 @@ async function pick(
     const sends = row?.data['sends'];
     if (!member || typeof sends !== 'number') return failed;
     if (sends >= MAX_CODE_SENDS)
-      return refuse(429, 'TOO_MANY_REQUESTS', 'Codes were sent too many times. Start again.', {
+      return refuse('TOO_MANY_REQUESTS', 'Codes were sent too many times. Start again.', {
         retryAfterSeconds: 60,
       });
     await updateSingleUse(

@@ -35,7 +35,7 @@ describe("sign-on by the owner's own system", () => {
       { as: as ?? (await bench.key()) },
     );
 
-  it('makes or finds the member, for whoever may', async () => {
+  it('finds or creates the member, for authorized callers', async () => {
     const email = newEmail();
     const first = await signOn(email, { profile: { nickname: 'Outside' }, verifyEmail: true });
     expect(first.body).toMatchObject({
@@ -47,7 +47,7 @@ describe("sign-on by the owner's own system", () => {
       expect((await signOn(email, {}, as)).status).toBe(403);
   });
 
-  it('T9: whoever registered the address before loses the password and every session to whoever proves it', async () => {
+  it('T9: verifying an address voids the password and sessions of an earlier unverified account', async () => {
     const email = newEmail();
     const attacker = await bench.exchange((await register(email)).body['sessionToken']);
     await signOn(email, { verifyEmail: true });
@@ -56,7 +56,7 @@ describe("sign-on by the owner's own system", () => {
     expect(await login(email)).toMatchObject({ body: refusal('-19976') });
   });
 
-  it('does not let in who is blocked', async () => {
+  it('does not sign in blocked members', async () => {
     const email = newEmail();
     const id = memberIdOf(await register(email));
     await bench.db.query(sql`update member set status = 'BLOCKED' where member_id = ${id}`);

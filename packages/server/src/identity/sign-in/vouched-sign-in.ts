@@ -7,7 +7,7 @@ import { changeMember, createMember } from '../accounts/create-member.ts';
 import type { IdentityDeps } from '../deps.ts';
 import { policyOf } from '../accounts/sign-in-policy.ts';
 import { emailKey } from '../credentials/rules/email.ts';
-import { lifetimes } from '../credentials/rules/lifetimes.ts';
+import { LIFETIME_SECONDS } from '../credentials/rules/lifetimes.ts';
 import type { MemberRow } from '../accounts/rules/member-row.ts';
 import { fromIdentityProfile, toIdentity } from '../accounts/rules/member-wire.ts';
 import { connectionsOf, type SignInContext } from './complete-sign-in.ts';
@@ -19,13 +19,16 @@ export interface VouchedSignIn {
   readonly profile: IdentityProfile | undefined;
   /** The caller has verified that the address belongs to the member. */
   readonly verifyEmail: boolean;
-  /** What a member who exists has not said of themselves is taken from the profile. */
+  /** Profile values are used only for fields that an existing member has not set. */
   readonly mergeContact?: boolean;
-  /** Who is new waits for the owner. */
+  /** New members need the owner's approval. */
   readonly awaitsApproval?: boolean;
 }
 
-/** Finds or creates the member with this address. A verified address takes over an account whose address was never verified. */
+/**
+ * Finds or creates the member with this address. A verified address takes over an account whose
+ * address was never verified.
+ */
 export async function findOrCreate(
   tx: Tx,
   deps: IdentityDeps,
@@ -52,7 +55,7 @@ export async function findOrCreate(
   return member && verifyEmail ? proveAddress(tx, deps, member) : member;
 }
 
-/** Fills the gaps of a contact; nothing that is there is replaced. */
+/** Fills missing fields of a contact and replaces none. */
 async function mergeInto(
   tx: Tx,
   { clock }: IdentityDeps,
@@ -85,13 +88,12 @@ export async function signInVouchedMember(
   deps: IdentityDeps,
   { siteId, clientId, caller }: SignInContext,
   signOn: VouchedSignIn,
-): Promise<{ sessionToken: string; identity: Identity } | Refusal> {
+): Promise<{ sessionToken: string; identity: Identity } | Refusal<'MEMBER_NOT_APPROVED'>> {
   const policy = await policyOf(deps.sites, siteId);
   return deps.db.tx(async (tx) => {
     const now = deps.clock();
     const member = await findOrCreate(tx, deps, siteId, signOn);
-    if (!member || member.status !== 'APPROVED')
-      return refuse(403, 'MEMBER_NOT_APPROVED', 'This member is blocked or awaits approval.');
+    if (!member || member.status !== 'APPROVED') return refuse('MEMBER_NOT_APPROVED');
     await recordLogin(tx, siteId, member.memberId, now);
     const sessionToken = await issueSingleUse(tx, {
       siteId,
@@ -99,7 +101,7 @@ export async function signInVouchedMember(
       memberId: member.memberId,
       clientId,
       data: { visitorId: caller.visitorId },
-      seconds: lifetimes.sessionToken,
+      seconds: LIFETIME_SECONDS.sessionToken,
       now,
     });
     return {

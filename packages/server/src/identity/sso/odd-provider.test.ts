@@ -5,17 +5,20 @@ import sql from 'sql-template-tag';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startIdentity, type IdentityBench } from '../testing.ts';
 
-/** An identity provider that is down or answers oddly is its own trouble: people get a clear answer, and never a fault. */
+/**
+ * An identity provider that is unavailable or answers incorrectly leads to a clear error, never to
+ * an internal one.
+ */
 
 let bench: IdentityBench;
 let provider: Server;
 let issuer: string;
 let answer: RequestListener = (_request, response) => response.end();
-let asked = 0;
+let requests = 0;
 beforeAll(async () => {
   bench = await startIdentity({ development: true });
   provider = createServer((request, response) => {
-    asked += 1;
+    requests += 1;
     answer(request, response);
   });
   await new Promise<void>((resolve) => {
@@ -29,7 +32,7 @@ afterAll(async () => {
   await bench.close();
 });
 beforeEach(() => {
-  asked = 0;
+  requests = 0;
 });
 
 async function connect(at: string, on = bench): Promise<string> {
@@ -45,10 +48,10 @@ const query = new URLSearchParams({
   sessionId: 'sess-1',
   encryptionKey: randomBytes(32).toString('base64'),
 }).toString();
-const begin = (connectionId: string, asks = query, on = bench) =>
+const begin = (connectionId: string, search = query, on = bench) =>
   on.call(
     'GET',
-    `/_api/iam/authentication/v1/sso/login/${on.siteId}/${connectionId}?${asks}`,
+    `/_api/iam/authentication/v1/sso/login/${on.siteId}/${connectionId}?${search}`,
     undefined,
   );
 const withToken = (connectionId: string, on = bench) =>
@@ -112,33 +115,30 @@ describe('a provider', () => {
       () =>
         says(200, description({ authorization_endpoint: 'no address', jwks_uri: 'no address' })),
     ],
-  ])(
-    '%s is unavailable, for browsers and for programs, and nothing is stored',
-    async (_what, how) => {
-      const [forBrowsers, forPrograms] = [await connect(issuer), await connect(issuer)];
-      const before = await states();
-      answer = how();
-      expect(await begin(forBrowsers)).toMatchObject({
-        ...unavailable,
-        headers: { 'retry-after': '10' },
-      });
-      expect(await withToken(forPrograms)).toMatchObject(unavailable);
-      expect(await states()).toBe(before);
-    },
-  );
+  ])('%s is reported as unavailable, and nothing is stored', async (_what, how) => {
+    const [forBrowsers, forClients] = [await connect(issuer), await connect(issuer)];
+    const before = await states();
+    answer = how();
+    expect(await begin(forBrowsers)).toMatchObject({
+      ...unavailable,
+      headers: { 'retry-after': '10' },
+    });
+    expect(await withToken(forClients)).toMatchObject(unavailable);
+    expect(await states()).toBe(before);
+  });
 
-  it('that does not answer is given up, and remembered', async () => {
+  it('that does not answer is given up, which is cached', async () => {
     const connectionId = await connect(issuer);
     answer = () => undefined;
     expect(await begin(connectionId)).toMatchObject(unavailable);
     provider.closeAllConnections();
   });
 
-  it('that is not there is unavailable', async () => {
+  it('that does not exist is unavailable', async () => {
     expect(await begin(await connect('http://127.0.0.1:1'))).toMatchObject(unavailable);
   });
 
-  it('inside our own network is unavailable in production', async () => {
+  it('on a private network is unavailable in production', async () => {
     const shop = await startIdentity();
     const connectionId = await connect('https://127.0.0.1', shop);
     expect(await begin(connectionId, query, shop)).toMatchObject(unavailable);
@@ -146,7 +146,7 @@ describe('a provider', () => {
     await shop.close();
   });
 
-  it('whose keys cannot be fetched is unavailable for tokens, and says nothing about them', async () => {
+  it('whose keys cannot be fetched is unavailable for tokens', async () => {
     const connectionId = await connect(issuer);
     answer = (request, response) =>
       (request.url === '/keys' ? says(500, 'oops', 'text/html') : says(200, description()))(
@@ -157,14 +157,14 @@ describe('a provider', () => {
   });
 });
 
-it('a failure is remembered for some seconds: the next visitors are answered at once, and the one after that tries again', async () => {
+it('caches a failure for some seconds, then retries', async () => {
   const connectionId = await connect(issuer);
   answer = says(500, 'oops', 'text/html');
   await begin(connectionId);
-  expect(asked).toBe(1);
+  expect(requests).toBe(1);
   for (let visit = 0; visit < 5; visit += 1)
     expect(await begin(connectionId)).toMatchObject(unavailable);
-  expect(asked).toBe(1);
+  expect(requests).toBe(1);
   bench.wait(11);
   answer = says(200, description());
   expect(await begin(connectionId)).toMatchObject({
@@ -173,15 +173,15 @@ it('a failure is remembered for some seconds: the next visitors are answered at 
   });
 });
 
-it('many visitors at once ask a provider once', async () => {
+it('concurrent visitors share one request to a provider', async () => {
   const connectionId = await connect(issuer);
   answer = says(500, 'oops', 'text/html');
   for (const { status } of await Promise.all(Array.from({ length: 20 }, () => begin(connectionId))))
     expect(status).toBe(503);
-  expect(asked).toBe(1);
+  expect(requests).toBe(1);
 });
 
-it('a person on our own page is sent back to it with the reason', async () => {
+it('redirects a visitor of a hosted page back with the reason', async () => {
   const connectionId = await connect(issuer);
   answer = says(500, 'oops', 'text/html');
   const back = await begin(
@@ -196,7 +196,7 @@ it('a person on our own page is sent back to it with the reason', async () => {
   });
 });
 
-it('a provider that fails when people come back from it leads to a reason, not to a fault', async () => {
+it('a provider failure on return leads to a clear error', async () => {
   const connectionId = await connect(issuer);
   answer = (request, response) =>
     request.url === '/token'

@@ -20,9 +20,10 @@ import type { Clock } from '../../kernel/clock.ts';
 import type { Log } from '../../kernel/log.ts';
 import { fetchOutside } from '../../kernel/outbound.ts';
 import type { Vault } from '../../kernel/vault.ts';
+import { createCache } from '../../memory/index.ts';
 import type { ConnectionRow } from '../accounts/store/connections.ts';
 
-/** An OpenID Connect provider, spoken to only through the guarded way out. */
+/** A client for OpenID Connect providers, which uses the guarded outbound client. */
 
 export interface ProviderClaims {
   readonly subject: string;
@@ -38,11 +39,11 @@ export const unavailable = Symbol('the provider is unavailable');
 type Unavailable = typeof unavailable;
 
 export interface Providers {
-  /** Whether the provider describes itself in a way we understand. */
+  /** Whether the provider publishes valid metadata. */
   readonly isAvailable: (connection: ConnectionRow) => Promise<boolean>;
   readonly authorizationUrl: (
     connection: ConnectionRow,
-    ask: { redirectUri: string; state: string; nonce: string; codeVerifier: string },
+    request: { redirectUri: string; state: string; nonce: string; codeVerifier: string },
   ) => Promise<string | Unavailable>;
   /** The provider's claims about the returning user; undefined if it does not confirm them. */
   readonly claimsOfCallback: (
@@ -50,7 +51,7 @@ export interface Providers {
     callback: URL,
     checks: { state: string; nonce: string; codeVerifier: string },
   ) => Promise<ProviderClaims | undefined | Unavailable>;
-  /** What a token of the provider's own says, if it was made for this connection. */
+  /** The claims of a token that the provider issued for this connection. */
   readonly claimsOfToken: (
     connection: ConnectionRow,
     idToken: string,
@@ -62,7 +63,7 @@ type Fetched = (
   options: { method?: string; headers?: unknown; body?: unknown },
 ) => Promise<Response>;
 
-/** What a connection's secret is sealed about. */
+/** The associated data of a connection's sealed secret. */
 export const connectionSecretOf = ({
   siteId,
   connectionId,
@@ -74,13 +75,18 @@ const DISCOVERY_TTL_MS = 3_600_000;
 const FAILURE_TTL_MS = 10_000;
 const PROVIDER_TIMEOUT_MS = 5_000;
 
-interface Known {
-  readonly until: number;
-  /** Undefined: the provider failed. */
-  readonly provider: Promise<
-    { readonly config: Configuration; readonly keys: JWTVerifyGetKey | undefined } | undefined
-  >;
+interface DiscoveredProvider {
+  readonly config: Configuration;
+  readonly keys: JWTVerifyGetKey | undefined;
 }
+
+interface CachedProvider {
+  readonly freshUntil: number;
+  /** Undefined when the provider failed. */
+  readonly provider: DiscoveredProvider | undefined;
+}
+
+const MAX_CACHED_PROVIDERS = 1_000;
 
 export function createProviders({
   clock,
@@ -111,9 +117,12 @@ export function createProviders({
       headers: { 'content-type': answer.headers['content-type'] ?? '' },
     });
   };
-  const known = new Map<string, Known>();
+  const cache = createCache<CachedProvider>({
+    maxEntries: MAX_CACHED_PROVIDERS,
+    isFresh: ({ freshUntil }) => freshUntil > clock().getTime(),
+  });
 
-  const discover = async (connection: ConnectionRow): Promise<Awaited<Known['provider']>> => {
+  const discover = async (connection: ConnectionRow): Promise<DiscoveredProvider> => {
     const secret = vault.open(connection.clientSecret, connectionSecretOf(connection));
     if (secret === undefined)
       throw new Error(
@@ -139,8 +148,21 @@ export function createProviders({
     };
   };
 
-  /** An odd provider is its own trouble, not a fault of ours: logged, remembered for a moment, never thrown. */
+  /**
+   * An invalid answer is the provider's error, not ours: it is logged and cached briefly, never
+   * thrown.
+   */
   const fail = (connection: ConnectionRow, error: unknown): undefined => {
+    logFailure(connection, error);
+    cache.set(connection.connectionId, failed());
+  };
+
+  const failed = (): CachedProvider => ({
+    freshUntil: clock().getTime() + FAILURE_TTL_MS,
+    provider: undefined,
+  });
+
+  const logFailure = (connection: ConnectionRow, error: unknown): void =>
     log.warn(
       {
         event: 'sso.provider_unavailable',
@@ -150,18 +172,17 @@ export function createProviders({
       },
       'The identity provider of a connection could not be used',
     );
-    known.set(connection.connectionId, {
-      until: clock().getTime() + FAILURE_TTL_MS,
-      provider: Promise.resolve(undefined),
-    });
-  };
 
-  const providerOf = (connection: ConnectionRow): Known['provider'] => {
-    const now = clock().getTime();
-    const cached = known.get(connection.connectionId);
-    if (cached && cached.until > now) return cached.provider;
-    const provider = discover(connection).catch((error: unknown) => fail(connection, error));
-    known.set(connection.connectionId, { until: now + DISCOVERY_TTL_MS, provider });
+  const providerOf = async (connection: ConnectionRow): Promise<CachedProvider['provider']> => {
+    const { provider } = await cache.load(connection.connectionId, async () => {
+      try {
+        const freshUntil = clock().getTime() + DISCOVERY_TTL_MS;
+        return { freshUntil, provider: await discover(connection) };
+      } catch (error) {
+        logFailure(connection, error);
+        return failed();
+      }
+    });
     return provider;
   };
 
@@ -180,7 +201,7 @@ export function createProviders({
           code_challenge_method: 'S256',
         }).href;
       } catch (error) {
-        // A description without an authorization endpoint, or with one that is no address.
+        // Metadata without a valid authorization endpoint.
         return fail(connection, error) ?? unavailable;
       }
     },
@@ -220,14 +241,14 @@ export function createProviders({
   };
 }
 
-/** The token is at fault. Other errors of the library are about fetching the provider's keys. */
+/** The token is invalid. Other errors of the library concern the provider's keys. */
 const isBadToken = (error: unknown): boolean =>
   error instanceof errors.JOSEError &&
   !(error instanceof errors.JWKSTimeout) &&
   !(error instanceof errors.JWKSInvalid) &&
   error.code !== errors.JOSEError.code;
 
-/** A code or a short sentence of the library; never what the provider sent. */
+/** A code or short message of the library; never text from the provider. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   return 'code' in error && typeof error.code === 'string'
@@ -235,7 +256,7 @@ function reasonOf(error: unknown): string {
     : error.message.slice(0, 200);
 }
 
-/** The provider, or the check of what it said, said no. */
+/** The provider or the verification rejected the sign-in. */
 const isRefused = (error: unknown): boolean =>
   error instanceof Error &&
   /^(?:OAUTH_|ERR_J)/.test('code' in error && typeof error.code === 'string' ? error.code : '');

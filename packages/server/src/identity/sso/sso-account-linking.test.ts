@@ -6,7 +6,9 @@ import type { IdentityBench } from '../testing.ts';
 
 import { startSso, unsealed, type SsoBench } from './testing-sso.ts';
 
-/** Which account a provider's sign-in opens, and tokens that an app got from the provider itself. */
+/**
+ * Which account a provider's sign-in opens, and tokens that an app got directly from the provider.
+ */
 
 let sso: SsoBench;
 let bench: IdentityBench;
@@ -18,8 +20,8 @@ afterAll(() => sso.close());
 beforeEach(() => bench.policy({ ownerApproval: false, emailVerification: false }));
 
 describe('accounts are linked only by an address that the provider verified', () => {
-  it('an unverified one opens nothing, whoever has it here', async () => {
-    const who = sso.person({ email_verified: false });
+  it('an unverified address signs no one in', async () => {
+    const who = sso.newAccount({ email_verified: false });
     const visitor = await bench.visitor();
     await bench.call(
       'POST',
@@ -27,13 +29,13 @@ describe('accounts are linked only by an address that the provider verified', ()
       { loginId: { email: `${who}@example.com` }, password: 'a quiet word of mine' },
       { as: visitor },
     );
-    const told = unsealed((await sso.signIn(who)).last.text);
-    expect(told).toMatchObject({ error: 'EMAIL_NOT_VERIFIED' });
-    expect(told['sessionToken']).toBeUndefined();
+    const result = unsealed((await sso.signIn(who)).last.text);
+    expect(result).toMatchObject({ error: 'EMAIL_NOT_VERIFIED' });
+    expect(result['sessionToken']).toBeUndefined();
   });
 
-  it('T9: an account that was made here with an address nobody proved is voided for its owner', async () => {
-    const who = sso.person();
+  it('T9: voids an unverified account for the verified owner of its address', async () => {
+    const who = sso.newAccount();
     const email = `${who}@example.com`;
     const visitor = await bench.visitor();
     const attacker = await bench.exchange(
@@ -67,24 +69,24 @@ describe('accounts are linked only by an address that the provider verified', ()
       ...store,
       email: 'owner@shop.example',
     }));
-    const applicant = sso.person();
+    const applicant = sso.newAccount();
     expect(unsealed((await sso.signIn(applicant)).last.text)).toMatchObject({
       state: 'REQUIRE_OWNER_APPROVAL',
     });
-    // The owner is told, with the sso.page to decide on, and only once.
+    // The owner is notified once, with a link to the page that decides.
     const notices = () =>
       bench.db.query<{ text: string }>(
         sql`select text from message where recipient = 'owner@shop.example' and kind = 'member-waits'`,
       );
     expect(await notices()).toEqual([
-      { text: expect.stringContaining('https://shop.example/admin/policy') },
+      { text: expect.stringContaining('https://shop.example/admin/waiting') },
     ]);
     await sso.signIn(applicant);
     expect(await notices()).toHaveLength(1);
   });
 });
 
-describe('with a token that a program got from the provider itself', () => {
+describe('with a token that an app got from the provider', () => {
   const token = (
     claims: object,
     {
@@ -125,7 +127,7 @@ describe('with a token that a program got from the provider itself', () => {
     expect((await present(idToken)).status).toBe(403);
   });
 
-  it('not with one for another client, of another issuer, by another key, too old, cut, empty, or with an unverified address', async () => {
+  it('refuses a token of another client, issuer or key, and an expired, truncated or unverified one', async () => {
     const stranger = (await generateKeyPair('RS256')).privateKey;
     for (const bad of [
       await token(claims(), { audience: 'other' }),

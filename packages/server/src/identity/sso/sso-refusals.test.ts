@@ -23,8 +23,8 @@ afterAll(() => sso.close());
 beforeEach(() => bench.policy({ ownerApproval: false, emailVerification: false }));
 
 describe('is refused', () => {
-  it('without passing the address, which holds a token, on to another site', async () => {
-    const { back, cookie, finish } = await sso.signIn(sso.person());
+  it('without leaking the URL, which contains a token, to another site', async () => {
+    const { back, cookie, finish } = await sso.signIn(sso.newAccount());
     const refused = [
       await sso.page(back, cookie),
       await sso.page(finish, cookie),
@@ -36,9 +36,9 @@ describe('is refused', () => {
       expect([status >= 400, headers['referrer-policy']]).toEqual([true, 'no-referrer']);
   });
 
-  it('in another browser than it was begun in, at both steps', async () => {
+  it('in another browser, at both steps', async () => {
     const begun = await sso.begin();
-    const back = await atProvider(String(begun.headers['location']), sso.person());
+    const back = await atProvider(String(begun.headers['location']), sso.newAccount());
     expect((await sso.page(back)).status).toBe(403);
     expect((await sso.page(back, cookieOf(await sso.begin()))).status).toBe(403);
     const done = await sso.page(back, cookieOf(begun));
@@ -48,7 +48,7 @@ describe('is refused', () => {
   });
 
   it('a second time, at both steps', async () => {
-    const { back, cookie, finish } = await sso.signIn(sso.person());
+    const { back, cookie, finish } = await sso.signIn(sso.newAccount());
     expect((await sso.page(back, cookie)).status).toBe(403);
     expect((await sso.page(finish, cookie)).status).toBe(403);
   });
@@ -57,7 +57,7 @@ describe('is refused', () => {
     const one = await sso.begin();
     const other = await sso.begin();
     const back = new URL(
-      await atProvider(String(one.headers['location']), sso.person()),
+      await atProvider(String(one.headers['location']), sso.newAccount()),
       'https://shop.example',
     );
     const otherState = new URL(String(other.headers['location'])).searchParams.get('state') ?? '';
@@ -84,12 +84,12 @@ describe('is refused', () => {
   it('with a code that the provider did not give', async () => {
     const begun = await sso.begin();
     const back = new URL(
-      await atProvider(String(begun.headers['location']), sso.person()),
+      await atProvider(String(begun.headers['location']), sso.newAccount()),
       'https://shop.example',
     );
     back.searchParams.set('code', 'invented');
     const done = await sso.page(back.pathname + back.search, cookieOf(begun));
-    const told = unsealed(
+    const result = unsealed(
       (
         await sso.page(
           String(done.headers['location']).replace('https://shop.example', ''),
@@ -97,13 +97,13 @@ describe('is refused', () => {
         )
       ).text,
     );
-    expect(told).toMatchObject({ error: 'SSO_REFUSED' });
+    expect(result).toMatchObject({ error: 'SSO_REFUSED' });
   });
 
-  it('when the session token is not the one that was handed out', async () => {
+  it('with another session token', async () => {
     const begun = await sso.begin();
     const done = await sso.page(
-      await atProvider(String(begun.headers['location']), sso.person()),
+      await atProvider(String(begun.headers['location']), sso.newAccount()),
       cookieOf(begun),
     );
     const finish = new URL(String(done.headers['location']));
@@ -111,7 +111,7 @@ describe('is refused', () => {
     expect((await sso.page(finish.pathname + finish.search, cookieOf(begun))).status).toBe(403);
   });
 
-  it('for another tenant, an unknown connection, an address that is not ours', async () => {
+  it('for another tenant, an unknown connection or a foreign URL', async () => {
     const at = (tenant: string, connection: string, query = '') =>
       sso.page(
         `/v1/sso/login/${tenant}/${connection}?sessionId=s&encryptionKey=${encodeURIComponent(encryptionKey)}${query}`,

@@ -10,7 +10,7 @@ import {
   providerCallback,
   type SsoConnection,
 } from '@shopwright/contract/identity/connections';
-import { publicRoute, route, type RawAnswer, type Route } from '../../http/index.ts';
+import { emptyAnswer, publicRoute, route, type RawAnswer, type Route } from '../../http/index.ts';
 import { newId, newSecret } from '../../kernel/ids.ts';
 import { notFound, refuseFields, violation } from '../../kernel/outcome.ts';
 import { connectionSecretOf } from './openid-provider.ts';
@@ -31,10 +31,13 @@ import {
 } from '../accounts/store/connections.ts';
 
 const browserCookie = 'shopwright-sso';
-/** Read by the hosted authorize page: the session token of a sign-in that just happened elsewhere. */
+/**
+ * Read by the hosted authorize page: the session token of a sign-in that was just completed
+ * elsewhere.
+ */
 const sessionCookie = 'shopwright-session-token';
 
-/** Read by our page of half-done sign-ins: what the next step is asked for with. */
+/** Read by the hosted page for unfinished sign-ins: the state token of the next step. */
 const stepCookie = 'shopwright-sso-step';
 
 const quiet = {
@@ -97,7 +100,7 @@ export function ssoRoutes(deps: SsoDeps): Route[] {
       });
       if (!('refused' in begun))
         return redirect(begun.location, cookie(browserCookie, begun.browser, 600));
-      // A customer who pressed a button on a page gets a sentence there instead of JSON.
+      // A customer sees an error page instead of JSON.
       const ownPage =
         begun.refused === 'application' &&
         begun.status === 503 &&
@@ -139,7 +142,8 @@ export function ssoRoutes(deps: SsoDeps): Route[] {
         return redirect(result.authorizationUrl, cookie(sessionCookie, result.sessionToken, 60));
       const back = new URL(result.authorizationUrl);
       const { stateToken, ...said } = result.result;
-      // Our own page takes the next step only from the browser that began: not from an address, which anybody can send.
+      // Only the browser that started the sign-in may continue it, never a link that another site
+      // could send.
       const isOwn =
         back.origin === new URL(deps.publicUrl).origin && typeof stateToken === 'string';
       for (const [name, value] of Object.entries(isOwn ? said : result.result))
@@ -207,16 +211,19 @@ export function ssoRoutes(deps: SsoDeps): Route[] {
 
     route(deleteConnection, async ({ request, actor }) =>
       (await deleteConnectionRow(deps.db, actor.siteId, request.id))
-        ? {}
+        ? emptyAnswer
         : notFound('There is no such connection.'),
     ),
   ];
 }
 
-/** Tells the page that opened this one, on a channel of their own, sealed with a key that only it has; then closes. */
+/**
+ * Sends the result to the opening page over a private channel, encrypted with the page's key, then
+ * closes.
+ */
 function resultPage({ channel, sealed }: SsoResult): RawAnswer {
   const nonce = newSecret(16);
-  // Both are of letters that mean nothing to HTML.
+  // Both consist of characters that need no HTML escaping.
   const script = `const channel = new BroadcastChannel(${JSON.stringify(channel)}); channel.postMessage(${JSON.stringify(sealed)}); channel.close(); window.close();`;
   return {
     raw: {

@@ -13,7 +13,7 @@ import {
   type SsoBench,
 } from './testing-sso.ts';
 
-/** Signing in at a real OpenID Connect provider. */
+/** Sign-in with a real OpenID Connect provider. */
 
 let sso: SsoBench;
 let bench: IdentityBench;
@@ -35,8 +35,8 @@ it('a connection is created for this site and never shows its secret', () => {
   expect(JSON.stringify(sso.created)).not.toContain('shop-secret');
 });
 
-it('a person of the other house becomes a member, and is the same one next time', async () => {
-  const who = sso.person();
+it('a user of the provider becomes a member, and is the same one next time', async () => {
+  const who = sso.newAccount();
   const { last } = await sso.signIn(who);
   expect(last).toMatchObject({
     status: 200,
@@ -47,10 +47,10 @@ it('a person of the other house becomes a member, and is the same one next time'
     },
   });
   expect(last.text).toContain('new BroadcastChannel("wix-idp-sess-1")');
-  const told = unsealed(last.text);
-  expect(told).toMatchObject({ state: 'SUCCESS', sessionToken: expect.any(String) });
-  expect(last.text).not.toContain(String(told['sessionToken']));
-  const tokens = await bench.exchange(told['sessionToken']);
+  const result = unsealed(last.text);
+  expect(result).toMatchObject({ state: 'SUCCESS', sessionToken: expect.any(String) });
+  expect(last.text).not.toContain(String(result['sessionToken']));
+  const tokens = await bench.exchange(result['sessionToken']);
   expect(tokens.status).toBe(200);
   const again = unsealed((await sso.signIn(who)).last.text);
   const other = await bench.exchange(again['sessionToken']);
@@ -63,8 +63,8 @@ it('a person of the other house becomes a member, and is the same one next time'
   expect(member).toEqual({ verified: true, first: 'Ada' });
 });
 
-it('an identity names the other sign-ins by which its member came', async () => {
-  const who = sso.person();
+it('an identity lists the connections of its member', async () => {
+  const who = sso.newAccount();
   await sso.signIn(who);
   const { body } = await bench.call(
     'POST',
@@ -118,8 +118,8 @@ it("the ids that the provider's client has for Google and Facebook open the stor
   );
 });
 
-it('with an address to go to, the browser goes there with the token in a cookie, not in the address', async () => {
-  const { last } = await sso.signIn(sso.person(), {
+it('redirects with the token in a cookie, not in the URL', async () => {
+  const { last } = await sso.signIn(sso.newAccount(), {
     authorizationUrl: 'https://shop.example/authorize?x=1',
   });
   expect(last).toMatchObject({
@@ -131,8 +131,8 @@ it('with an address to go to, the browser goes there with the token in a cookie,
   );
 });
 
-it('a step that is left is handed to our own page in a cookie of the browser that began, never in the address', async () => {
-  const who = sso.person();
+it('passes an unfinished step to the hosted page in a cookie, never in the URL', async () => {
+  const who = sso.newAccount();
   await bench.policy({ secondFactor: 'REQUIRED' });
   const { last } = await sso.signIn(who, {
     authorizationUrl: 'https://shop.example/hosted/sso?next=%2Fx',
@@ -147,9 +147,9 @@ it('a step that is left is handed to our own page in a cookie of the browser tha
   );
 });
 
-it('those who only look use nothing up', async () => {
+it('link scanners use up nothing', async () => {
   const begun = await sso.begin();
-  const back = await atProvider(String(begun.headers['location']), sso.person());
+  const back = await atProvider(String(begun.headers['location']), sso.newAccount());
   const head = await bench.app.inject({
     method: 'HEAD',
     url: back,
@@ -159,15 +159,15 @@ it('those who only look use nothing up', async () => {
   expect((await sso.page(back, cookieOf(begun))).status).toBe(302);
 });
 
-it('the token is over after a minute', async () => {
-  const told = unsealed((await sso.signIn(sso.person())).last.text);
+it('the token expires after a minute', async () => {
+  const result = unsealed((await sso.signIn(sso.newAccount())).last.text);
   bench.wait(61);
-  expect((await bench.exchange(told['sessionToken'])).status).toBe(400);
+  expect((await bench.exchange(result['sessionToken'])).status).toBe(400);
 });
 
 it('a second factor is asked for after the provider has signed the member in, and stays', async () => {
   await bench.policy({ secondFactor: 'OPTIONAL' });
-  const who = sso.person();
+  const who = sso.newAccount();
   const email = `${who}@example.com`;
   const visitor = await bench.visitor();
   const password = 'a quiet word of mine';
@@ -197,15 +197,15 @@ it('a second factor is asked for after the provider has signed the member in, an
   );
   bench.wait(60);
 
-  // The first time links the account, the second finds it linked.
+  // The first sign-in links the account, the second uses the link.
   for (let time = 0; time < 2; time += 1) {
-    const told = unsealed((await sso.signIn(who)).last.text);
-    expect(told).toMatchObject({ state: 'MFA_CHALLENGE', stateToken: expect.any(String) });
-    expect(told['sessionToken']).toBeUndefined();
+    const result = unsealed((await sso.signIn(who)).last.text);
+    expect(result).toMatchObject({ state: 'MFA_CHALLENGE', stateToken: expect.any(String) });
+    expect(result['sessionToken']).toBeUndefined();
     const proved = await bench.call(
       'POST',
       '/v2/TOTP/verify',
-      { stateToken: told['stateToken'], totpData: { code: codeNow() } },
+      { stateToken: result['stateToken'], totpData: { code: codeNow() } },
       { as: visitor },
     );
     expect(proved.body).toMatchObject({ state: 'SUCCESS', sessionToken: expect.any(String) });
@@ -215,7 +215,7 @@ it('a second factor is asked for after the provider has signed the member in, an
   expect(factors.body).toMatchObject({ factors: [{ type: 'TOTP', status: 'ACTIVE' }] });
 });
 
-it("connections are the owner's: listed without their secret, and gone when deleted", async () => {
+it('the owner lists connections without secrets, and deletes them', async () => {
   const list = await bench.call('GET', '/v1/settings/sso-connections', undefined, { as: sso.key });
   expect(list.body).toMatchObject({ connections: [{ id: sso.connectionId, issuer: sso.issuer }] });
   expect(JSON.stringify(list.body)).not.toContain('shop-secret');

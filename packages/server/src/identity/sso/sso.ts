@@ -3,12 +3,12 @@ import type { SignInResult } from '@shopwright/contract/identity/sign-in-result'
 import type { Tx } from '../../db/index.ts';
 import { isEmail } from '../../http/index.ts';
 import { newSecret } from '../../kernel/ids.ts';
-import { refuse, type Refusal } from '../../kernel/outcome.ts';
+import { refuse, type AnyRefusal, type Refusal } from '../../kernel/outcome.ts';
 import type { IdentityDeps } from '../deps.ts';
 import { policyOf, type SignInPolicy } from '../accounts/sign-in-policy.ts';
 import { unavailable, type ProviderClaims, type Providers } from './openid-provider.ts';
 import { isAllowedRedirect } from '../../kernel/safe-redirect.ts';
-import { lifetimes } from '../credentials/rules/lifetimes.ts';
+import { LIFETIME_SECONDS } from '../credentials/rules/lifetimes.ts';
 import type { MemberRow } from '../accounts/rules/member-row.ts';
 import { resolveConnection } from './rules/provider-connections.ts';
 import { continueSignIn, type SignInContext } from '../sign-in/complete-sign-in.ts';
@@ -30,7 +30,7 @@ import {
 import { findMember } from '../accounts/store/members.ts';
 import { insertSingleUse } from '../credentials/store/single-use-tokens.ts';
 
-/** Signing in at another house: to the provider and back, bound to the browser that began. */
+/** Single sign-on: redirects to a provider and back, bound to the browser that started it. */
 
 export interface SsoDeps extends IdentityDeps {
   readonly providers: Providers;
@@ -45,23 +45,10 @@ export interface SsoRequest {
   readonly authorizationUrl: string | undefined;
 }
 
-const missing = refuse(404, 'NOT_FOUND', 'The connection was not found.');
-export const over = refuse(
-  403,
-  'SSO_STATE_INVALID',
-  'This sign-in was started elsewhere, has expired or is already finished. Start again.',
-);
-const unreachable = refuse(
-  503,
-  'SSO_UNAVAILABLE',
-  'The identity provider is not available. Try again in a moment, or sign in another way.',
-  { retryAfterSeconds: 10 },
-);
-const unverified = refuse(
-  403,
-  'EMAIL_NOT_VERIFIED',
-  'The identity provider has not verified this email address. Verify it there, or sign in with a password.',
-);
+const missing = refuse('NOT_FOUND', 'The connection was not found.');
+export const over = refuse('SSO_STATE_INVALID');
+const unreachable = refuse('SSO_UNAVAILABLE', {}, { retryAfterSeconds: 10 });
+const unverified = refuse('EMAIL_NOT_VERIFIED');
 
 export const callbackUrl = (publicUrl: string): string => `${publicUrl}/v1/sso/callback`;
 const isGuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -70,37 +57,38 @@ const digest = (value: string): string => createHash('sha256').update(value).dig
 /** The provider's URL, and the secret that the browser stores until it returns. */
 export async function beginSso(
   deps: SsoDeps,
-  ask: SsoRequest,
-): Promise<{ location: string; browser: string } | Refusal> {
-  const connection = await connectionOfTenant(deps, ask);
+  request: SsoRequest,
+): Promise<
+  { location: string; browser: string } | Refusal<'REDIRECT_NOT_ALLOWED' | 'SSO_UNAVAILABLE'>
+> {
+  const connection = await connectionOfTenant(deps, request);
   if (!connection) return missing;
   if (
-    ask.authorizationUrl !== undefined &&
-    !(await isOurs(deps, connection.siteId, ask.authorizationUrl))
+    request.authorizationUrl !== undefined &&
+    !(await isOurs(deps, connection.siteId, request.authorizationUrl))
   ) {
     return refuse(
-      403,
       'REDIRECT_NOT_ALLOWED',
-      `${ask.authorizationUrl.slice(0, 200)} is not an address of this store or its apps.`,
+      `${request.authorizationUrl.slice(0, 200)} is not an address of this store or its apps.`,
     );
   }
-  // Before anything is stored: a provider that is down must not fill the table.
+  // Checked before anything is stored: an unavailable provider must not fill the table.
   if (!(await deps.providers.isAvailable(connection))) return unreachable;
   const [nonce, codeVerifier, browser] = [newSecret(), newSecret(), newSecret()];
   const token = await issueSingleUse(deps.db, {
     siteId: connection.siteId,
     kind: 'sso',
-    seconds: lifetimes.ssoState,
+    seconds: LIFETIME_SECONDS.ssoState,
     now: deps.clock(),
     data: {
       connectionId: connection.connectionId,
       nonce,
       codeVerifier,
       browser: digest(browser),
-      sessionId: ask.sessionId,
-      encryptionKey: ask.encryptionKey,
-      visitorId: ask.visitorId,
-      authorizationUrl: ask.authorizationUrl,
+      sessionId: request.sessionId,
+      encryptionKey: request.encryptionKey,
+      visitorId: request.visitorId,
+      authorizationUrl: request.authorizationUrl,
     },
   });
   const location = await deps.providers.authorizationUrl(connection, {
@@ -112,7 +100,7 @@ export async function beginSso(
   return location === unavailable ? unreachable : { location, browser };
 }
 
-/** Google and Facebook are also found by the ids that the provider's client has for them. */
+/** Google and Facebook are also found by the ids of the official client. */
 async function connectionOfTenant(
   { db }: SsoDeps,
   { connectionId, tenantId }: SsoRequest,
@@ -140,19 +128,22 @@ function readState(state: string | undefined): { siteId: string; token: string }
   return siteId !== undefined && token !== undefined ? { siteId, token } : undefined;
 }
 
-/** Back from the provider: who is it? The result waits at `/v1/callback` under the same state. */
+/**
+ * Handles the redirect back from the provider. The result waits at `/v1/callback` under the same
+ * state.
+ */
 export async function finishSso(
   deps: SsoDeps,
-  ask: { state: string | undefined; query: URLSearchParams; browser: string; address: string },
-): Promise<{ state: string; sessionToken: string } | Refusal> {
-  const state = readState(ask.state);
-  if (!state || ask.state === undefined) return over;
+  request: { state: string | undefined; query: URLSearchParams; browser: string; address: string },
+): Promise<{ state: string; sessionToken: string } | Refusal<'SSO_STATE_INVALID'>> {
+  const state = readState(request.state);
+  if (!state || request.state === undefined) return over;
   const { siteId, token } = state;
   const presented = () => ({ siteId, kind: 'sso', token, now: deps.clock() }) as const;
   const row = await deps.db.tx(async (tx) => {
     const held = await lockUnusedSingleUse(tx, presented());
-    // Answered once, in the browser that asked.
-    if (!held || held.data['answered'] === true || held.data['browser'] !== digest(ask.browser))
+    // Valid once, in the browser that started the sign-in.
+    if (!held || held.data['answered'] === true || held.data['browser'] !== digest(request.browser))
       return undefined;
     await updateSingleUse(tx, presented(), { data: { answered: true } });
     return held;
@@ -167,11 +158,11 @@ export async function finishSso(
     typeof codeVerifier !== 'string'
   )
     return over;
-  const callback = new URL(`${callbackUrl(deps.publicUrl)}?${ask.query.toString()}`);
-  const claims = ask.query.has('error')
+  const callback = new URL(`${callbackUrl(deps.publicUrl)}?${request.query.toString()}`);
+  const claims = request.query.has('error')
     ? undefined
     : await deps.providers.claimsOfCallback(connection, callback, {
-        state: ask.state,
+        state: request.state,
         nonce,
         codeVerifier,
       });
@@ -179,7 +170,7 @@ export async function finishSso(
     siteId,
     clientId: undefined,
     caller: {
-      address: ask.address,
+      address: request.address,
       visitorId: typeof visitorId === 'string' ? visitorId : undefined,
       deviceToken: undefined,
     },
@@ -189,8 +180,8 @@ export async function finishSso(
       ? unreachable
       : claims
         ? await signInAs(deps, connection, claims, context)
-        : refuse(403, 'SSO_REFUSED', 'The identity provider did not confirm the sign-in.');
-  await note(deps, connection, result, ask.address);
+        : refuse('SSO_REFUSED');
+  await note(deps, connection, result, request.address);
   const sessionToken = 'refused' in result ? '' : (result.sessionToken ?? '');
   const {
     identity: _identity,
@@ -213,7 +204,7 @@ export async function finishSso(
       },
     }),
   );
-  return { state: ask.state, sessionToken };
+  return { state: request.state, sessionToken };
 }
 
 export interface SsoResult {
@@ -228,9 +219,9 @@ export interface SsoResult {
 /** Returns the result once, to the browser that started the sign-in. */
 export async function redeemSsoResult(
   deps: Pick<SsoDeps, 'db' | 'clock'>,
-  ask: { state: string | undefined; sessionToken: string; browser: string },
-): Promise<SsoResult | Refusal> {
-  const state = readState(ask.state);
+  request: { state: string | undefined; sessionToken: string; browser: string },
+): Promise<SsoResult | Refusal<'SSO_STATE_INVALID'>> {
+  const state = readState(request.state);
   const row =
     state &&
     (await deps.db.tx(async (tx) => {
@@ -243,8 +234,8 @@ export async function redeemSsoResult(
       const held = await lockUnusedSingleUse(tx, presented);
       if (
         !held ||
-        held.data['browser'] !== digest(ask.browser) ||
-        held.data['sessionToken'] !== digest(ask.sessionToken)
+        held.data['browser'] !== digest(request.browser) ||
+        held.data['sessionToken'] !== digest(request.sessionToken)
       )
         return undefined;
       return redeemSingleUse(tx, presented);
@@ -253,10 +244,10 @@ export async function redeemSsoResult(
   const { result, authorizationUrl, sessionId, encryptionKey } = row.data;
   const plain = {
     ...(result as Record<string, unknown>),
-    ...(ask.sessionToken === '' ? {} : { sessionToken: ask.sessionToken }),
+    ...(request.sessionToken === '' ? {} : { sessionToken: request.sessionToken }),
   };
   return {
-    sessionToken: ask.sessionToken === '' ? undefined : ask.sessionToken,
+    sessionToken: request.sessionToken === '' ? undefined : request.sessionToken,
     result: plain,
     authorizationUrl: typeof authorizationUrl === 'string' ? authorizationUrl : undefined,
     channel: `wix-idp-${String(sessionId)}`,
@@ -264,7 +255,7 @@ export async function redeemSsoResult(
   };
 }
 
-/** AES-GCM as a browser's own crypto opens it: the first 12 bytes are the vector, the last 16 the tag. */
+/** AES-GCM in the format of Web Crypto: a 12-byte IV first, a 16-byte tag last. */
 export function seal(key: string, text: string): string {
   const secret = Buffer.from(key, 'base64');
   const iv = randomBytes(12);
@@ -277,29 +268,32 @@ export function seal(key: string, text: string): string {
   ]).toString('base64');
 }
 
-/** Signs in with a token that an app got from the provider: accepted once, and only if issued for this connection. */
+/**
+ * Signs in with a token that an app got from the provider: accepted once, and only if it was issued
+ * for this connection.
+ */
 export async function signInWithToken(
   deps: SsoDeps,
-  ask: {
+  request: {
     connectionId: string;
     idToken: string | undefined;
     address: string;
     visitorId: string | undefined;
   },
-): Promise<SignInResult | Refusal> {
-  const connection = isGuid.test(ask.connectionId)
-    ? await findConnection(deps.db, ask.connectionId)
+): Promise<SignInResult | Refusal<'EMAIL_NOT_VERIFIED' | 'SSO_STATE_INVALID' | 'SSO_UNAVAILABLE'>> {
+  const connection = isGuid.test(request.connectionId)
+    ? await findConnection(deps.db, request.connectionId)
     : undefined;
   if (!connection) return missing;
-  if (ask.idToken === undefined || ask.idToken.length > 8192) return over;
-  const claims = await deps.providers.claimsOfToken(connection, ask.idToken);
+  if (request.idToken === undefined || request.idToken.length > 8192) return over;
+  const claims = await deps.providers.claimsOfToken(connection, request.idToken);
   if (claims === unavailable) return unreachable;
   if (!claims) return over;
   const now = deps.clock();
   const isNew = await insertSingleUse(deps.db, {
     siteId: connection.siteId,
     kind: 'id-token',
-    hash: createHash('sha256').update(`id-token\n${ask.idToken}`).digest(),
+    hash: createHash('sha256').update(`id-token\n${request.idToken}`).digest(),
     memberId: null,
     clientId: null,
     codeHash: null,
@@ -311,9 +305,9 @@ export async function signInWithToken(
   const result = await signInAs(deps, connection, claims, {
     siteId: connection.siteId,
     clientId: undefined,
-    caller: { address: ask.address, visitorId: ask.visitorId, deviceToken: undefined },
+    caller: { address: request.address, visitorId: request.visitorId, deviceToken: undefined },
   });
-  await note(deps, connection, result, ask.address);
+  await note(deps, connection, result, request.address);
   return result;
 }
 
@@ -322,20 +316,23 @@ async function signInAs(
   connection: ConnectionRow,
   claims: ProviderClaims,
   context: SignInContext,
-): Promise<SignInResult | Refusal> {
+): Promise<SignInResult | Refusal<'EMAIL_NOT_VERIFIED'>> {
   const policy = await policyOf(deps.sites, connection.siteId);
   return deps.db.tx(async (tx) => {
     const member = await linkedMember(tx, deps, policy, connection, claims);
     return member
       ? continueSignIn(tx, deps, policy, context, {
           member,
-          tokenSeconds: lifetimes.ssoSessionToken,
+          tokenSeconds: LIFETIME_SECONDS.ssoSessionToken,
         })
       : unverified;
   });
 }
 
-/** Found by the provider's subject; linked to an account only by an address that the provider verified. */
+/**
+ * Found by the provider's subject; linked to an account only by an address that the provider
+ * verified.
+ */
 async function linkedMember(
   tx: Tx,
   deps: SsoDeps,
@@ -365,7 +362,7 @@ async function linkedMember(
 async function note(
   deps: SsoDeps,
   connection: ConnectionRow,
-  result: SignInResult | Refusal,
+  result: SignInResult | AnyRefusal,
   address: string,
 ): Promise<void> {
   const refused = 'refused' in result;

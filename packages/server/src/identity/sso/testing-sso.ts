@@ -26,7 +26,7 @@ export function unsealed(text: string): Record<string, unknown> {
   ) as Record<string, unknown>;
 }
 
-/** The browser at the provider: from its authorize page until it is sent back. */
+/** The browser at the provider: from its authorize page to the redirect back. */
 export async function atProvider(url: string, who: string): Promise<string> {
   const jar = new Map([['who', who]]);
   let next = url;
@@ -51,7 +51,7 @@ export async function atProvider(url: string, who: string): Promise<string> {
 }
 
 export async function startSso() {
-  const people = new Map<
+  const accounts = new Map<
     string,
     { email?: string; email_verified?: boolean; given_name?: string }
   >();
@@ -83,12 +83,12 @@ export async function startSso() {
     interactions: { url: (_context, interaction) => `/sign-in/${interaction.uid}` },
     findAccount: async (_context, id) => ({
       accountId: id,
-      claims: async () => ({ sub: id, ...people.get(id) }),
+      claims: async () => ({ sub: id, ...accounts.get(id) }),
     }),
   });
   const handler = provider.callback();
   idp.on('request', (request, response) => {
-    // Whoever the test says signs in and agrees at once.
+    // The user that the test chose signs in and consents immediately.
     if (!request.url?.startsWith('/sign-in/')) return void handler(request, response);
     void (async () => {
       const { prompt, params, grantId } = await provider.interactionDetails(request, response);
@@ -148,9 +148,9 @@ export async function startSso() {
     };
   }
 
-  const person = (extra: object = { email_verified: true }) => {
+  const newAccount = (extra: object = { email_verified: true }) => {
     const id = randomUUID();
-    people.set(id, { email: `${id}@example.com`, given_name: 'Ada', ...extra });
+    accounts.set(id, { email: `${id}@example.com`, given_name: 'Ada', ...extra });
     return id;
   };
 
@@ -159,14 +159,14 @@ export async function startSso() {
     key,
     issuer,
     connectionId,
-    /** What the provider answered to the creation of the connection. */
+    /** The provider's answer to the creation of the connection. */
     created: made.body,
-    people,
+    accounts: accounts,
     providerKey,
     page,
     begin,
     signIn,
-    person,
+    newAccount: newAccount,
     async close(): Promise<void> {
       idp.closeAllConnections();
       idp.close();

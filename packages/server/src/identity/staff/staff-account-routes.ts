@@ -3,113 +3,68 @@ import { renderSVG } from 'uqr';
 import {
   activateMyStaffFactor,
   changeMyStaffPassword,
-  endMyStaffSessions,
+  changeMyStaffProfile,
   enrolMyStaffFactor,
   getMyStaffAccount,
-  listMyStaffSessions,
   removeMyStaffFactor,
   renewMyStaffRecoveryCodes,
   type StaffFactor,
 } from '@shopwright/contract/identity/my-staff-account';
-import type { Tx } from '../../db/index.ts';
-import { route, type Actor, type Route } from '../../http/index.ts';
+import { emptyAnswer, route, type Actor, type Route } from '../../http/index.ts';
 import { newId } from '../../kernel/ids.ts';
-import { isRefusal, notFound, refuse, refuseFields, type Refusal } from '../../kernel/outcome.ts';
-import { throttleAttempt } from '../throttling/throttle.ts';
+import { isRefusal, notFound, refuse, refuseFields, violation } from '../../kernel/outcome.ts';
+import { sendStaffPasswordChanged } from '../accounts/mails.ts';
 import { policyOf } from '../accounts/sign-in-policy.ts';
-import { verificationFailed } from '../second-factor/prove-account.ts';
 import { passwordViolation } from '../credentials/rules/password-rules.ts';
-import { authenticator, hashRecoveryCode, newRecoveryCodes } from '../second-factor/factors.ts';
-import { staffCodeMatches, staffFactorSecretOf, staffTotpMatches } from './staff-factors.ts';
-import { shownStaff, type StaffDeps } from './staff-sign-in-routes.ts';
-import { findStaff, saveStaffPassword, type StaffRow } from './store/staff.ts';
+import { authenticator } from '../second-factor/factors.ts';
+import { verificationFailed } from '../second-factor/prove-account.ts';
+import {
+  completeFirstFactor,
+  makeRecoveryCodes,
+  staffFactorSecretOf,
+  staffTotpMatches,
+} from './staff-factors.ts';
+import { staffPolicyOf } from './staff-policy.ts';
+import { findProvenSelf, findSelf, proveSelf, type StaffDeps } from './staff-self.ts';
+import { shownStaff } from './staff-sign-in-routes.ts';
+import { lockStaff, saveStaffName, saveStaffPassword } from './store/staff.ts';
 import {
   activateStaffFactor,
   countStaffRecoveryCodes,
   deleteInactiveStaffFactors,
   deleteStaffFactor,
-  deleteStaffSessions,
   findStaffFactor,
   insertStaffFactor,
   listStaffFactors,
-  listStaffSessions,
-  replaceStaffRecoveryCodes,
   type StaffFactorRow,
 } from './store/staff-credentials.ts';
+import { deleteStaffSessions } from './store/staff-sessions.ts';
 
-/** The account of the owner or collaborator who calls, and no other: password, second factor, sessions. */
+/**
+ * The account of the owner or collaborator who calls, and no other: name, password, authenticator
+ * apps and recovery codes.
+ */
 
 const MAX_FACTORS = 5;
-const noStaff = refuse(
-  403,
-  'STAFF_REQUIRED',
-  'Sign in as the owner or a collaborator. API keys and apps have no staff account.',
-);
 const missing = notFound('The second factor was not found.');
-const shownFactor = ({ factorId, status, createdAt }: StaffFactorRow): StaffFactor => ({
+
+export const shownFactor = ({
   factorId,
+  type,
   status,
+  data: { name },
+  createdAt,
+}: StaffFactorRow): StaffFactor => ({
+  factorId,
+  type: type === 'TOTP' ? 'TOTP' : 'PASSKEY',
+  status,
+  ...(typeof name === 'string' ? { name } : {}),
   createdDate: createdAt.toISOString(),
 });
 
-interface Proof {
-  readonly password?: string | undefined;
-  readonly code?: string | undefined;
-}
-
 export function staffAccountRoutes(deps: StaffDeps): Route[] {
   const { db, clock, vault } = deps;
-
-  /** A session distinguishes a staff member from an API key of the owner. */
-  const self = async ({ role, id, siteId, sessionId }: Actor): Promise<StaffRow | Refusal> =>
-    (role === 'owner' && sessionId !== undefined ? await findStaff(db, siteId, id) : undefined) ??
-    noStaff;
-
-  /** Counted by session, so that other callers cannot delay this staff member. */
-  const prove = async (
-    actor: Actor,
-    staff: StaffRow,
-    { password, code }: Proof,
-    address: string,
-  ): Promise<Refusal | undefined> => {
-    if (password === undefined && code === undefined) {
-      return refuse(
-        403,
-        'REAUTHENTICATION_REQUIRED',
-        'This change requires the current password or a code from the authenticator app.',
-        { methods: ['PASSWORD', 'TOTP'] },
-      );
-    }
-    const { siteId, staffId, passwordHash } = staff;
-    return throttleAttempt(
-      deps,
-      { siteId, realm: 'staff', account: `again ${staffId}`, address, device: actor.sessionId },
-      async () => {
-        const right =
-          password === undefined
-            ? await db.tx((tx) => staffCodeMatches(tx, vault, siteId, staffId, code ?? '', clock()))
-            : await deps.hashing.verify(password, passwordHash, 'staff');
-        return right ? undefined : verificationFailed;
-      },
-    );
-  };
-
-  /** The account of the caller, who has just proved to be its owner. */
-  const proven = async (
-    actor: Actor,
-    proof: Proof,
-    address: string,
-  ): Promise<StaffRow | Refusal> => {
-    const staff = await self(actor);
-    if (isRefusal(staff)) return staff;
-    return (await prove(actor, staff, proof, address)) ?? staff;
-  };
-
-  const makeRecoveryCodes = async (tx: Tx, { siteId, staffId }: StaffRow): Promise<string[]> => {
-    const codes = newRecoveryCodes();
-    await replaceStaffRecoveryCodes(tx, siteId, staffId, codes.map(hashRecoveryCode));
-    return codes;
-  };
+  const self = (actor: Actor) => findSelf(deps, actor);
 
   return [
     route(getMyStaffAccount, async ({ actor }) => {
@@ -120,7 +75,38 @@ export function staffAccountRoutes(deps: StaffDeps): Route[] {
         listStaffFactors(db, siteId, staffId),
         countStaffRecoveryCodes(db, siteId, staffId),
       ]);
-      return { staff: shownStaff(staff), factors: factors.map(shownFactor), recoveryCodesLeft };
+      const { requireSecondFactor } = await staffPolicyOf(deps.sites, siteId);
+      return {
+        staff: shownStaff(staff),
+        factors: factors.map(shownFactor),
+        recoveryCodesLeft,
+        secondFactorRequired: requireSecondFactor,
+      };
+    }),
+
+    route(changeMyStaffProfile, async ({ request, actor, address, requestId }) => {
+      const staff = await self(actor);
+      if (isRefusal(staff)) return staff;
+      const { siteId, staffId } = staff;
+      const name = request.name.trim();
+      if (name === '')
+        return refuseFields(violation('name', 'REQUIRED_FIELD', 'must not be empty'));
+      return db.tx(async (tx) => {
+        await saveStaffName(tx, siteId, staffId, name);
+        await deps.audit.note(
+          {
+            siteId,
+            action: 'ACCOUNT',
+            subject: 'staff change-profile',
+            actor,
+            target: staffId,
+            address,
+            requestId,
+          },
+          tx,
+        );
+        return { staff: shownStaff({ ...staff, name }) };
+      });
     }),
 
     route(changeMyStaffPassword, async ({ request, actor, address, requestId }) => {
@@ -135,12 +121,23 @@ export function staffAccountRoutes(deps: StaffDeps): Route[] {
         email,
       );
       if (bad) return refuseFields(bad);
-      const refused = await prove(actor, staff, { password: request.currentPassword }, address);
+      const refused = await proveSelf(
+        deps,
+        actor,
+        staff,
+        { password: request.currentPassword },
+        address,
+      );
       if (refused) return refused;
       const passwordHash = await deps.hashing.hash(request.newPassword, 'staff');
       await db.tx(async (tx) => {
         await saveStaffPassword(tx, siteId, staffId, passwordHash);
         await deleteStaffSessions(tx, siteId, staffId, actor.sessionId ?? null);
+        await sendStaffPasswordChanged(tx, {
+          siteId,
+          store: (await deps.sites.find(siteId))?.store ?? {},
+          to: email,
+        });
         await deps.audit.note(
           {
             siteId,
@@ -154,30 +151,36 @@ export function staffAccountRoutes(deps: StaffDeps): Route[] {
           tx,
         );
       });
-      return {};
+      return emptyAnswer;
     }),
 
     route(enrolMyStaffFactor, async ({ request, actor, address }) => {
-      const staff = await proven(actor, request, address);
+      const staff = await findProvenSelf(deps, actor, request, address);
       if (isRefusal(staff)) return staff;
       const { siteId, staffId, email } = staff;
       const secret = new Secret({ size: 20 }).base32;
       const factorId = newId();
       const row: StaffFactorRow = {
         factorId,
+        staffId,
+        type: 'TOTP',
         status: 'INACTIVE',
         secret: vault.seal(secret, staffFactorSecretOf(siteId, factorId)),
+        target: null,
+        data: {},
         createdAt: clock(),
       };
       const full = await db.tx(async (tx) => {
         await deleteInactiveStaffFactors(tx, siteId, staffId);
-        if ((await listStaffFactors(tx, siteId, staffId)).length >= MAX_FACTORS) return true;
-        await insertStaffFactor(tx, siteId, staffId, row);
+        const apps = (await listStaffFactors(tx, siteId, staffId)).filter(
+          ({ type }) => type === 'TOTP',
+        );
+        if (apps.length >= MAX_FACTORS) return true;
+        await insertStaffFactor(tx, siteId, row);
         return false;
       });
       if (full)
         return refuse(
-          409,
           'TOO_MANY_FACTORS',
           `A staff member can have at most ${MAX_FACTORS} authenticator apps. Remove one first.`,
         );
@@ -198,28 +201,7 @@ export function staffAccountRoutes(deps: StaffDeps): Route[] {
       const staff = await self(actor);
       if (isRefusal(staff)) return staff;
       const { siteId, staffId } = staff;
-      const result = await db.tx(async (tx) => {
-        const factor = await findStaffFactor(tx, siteId, staffId, request.factorId);
-        if (factor?.status !== 'INACTIVE') return missing;
-        if (
-          !(await staffTotpMatches(
-            tx,
-            vault,
-            siteId,
-            factor,
-            request.code.replaceAll(/\s/g, ''),
-            clock(),
-          ))
-        )
-          return verificationFailed;
-        await activateStaffFactor(tx, siteId, factor.factorId);
-        const isFirst = (await countStaffRecoveryCodes(tx, siteId, staffId)) === 0;
-        return {
-          factor: shownFactor({ ...factor, status: 'ACTIVE' }),
-          ...(isFirst ? { recoveryCodes: await makeRecoveryCodes(tx, staff) } : {}),
-        };
-      });
-      await deps.audit.note({
+      const note = {
         siteId,
         action: 'ACCOUNT',
         subject: 'staff activate-factor',
@@ -227,17 +209,41 @@ export function staffAccountRoutes(deps: StaffDeps): Route[] {
         target: staffId,
         address,
         requestId,
-        outcome: isRefusal(result) ? 'VERIFICATION_FAILED' : 'OK',
+      } as const;
+      const code = request.code.replaceAll(/\s/g, '');
+      const result = await db.tx(async (tx) => {
+        const locked = await lockStaff(tx, siteId, staffId);
+        const factor = await findStaffFactor(tx, siteId, staffId, request.factorId);
+        if (!locked || factor?.status !== 'INACTIVE') return missing;
+        if (!(await staffTotpMatches(tx, vault, siteId, factor, code, clock())))
+          return verificationFailed;
+        await activateStaffFactor(tx, siteId, factor.factorId);
+        const recoveryCodes = locked.hasSecondFactor
+          ? undefined
+          : await completeFirstFactor(tx, locked, actor.sessionId);
+        await deps.audit.note(note, tx);
+        return {
+          factor: shownFactor({ ...factor, status: 'ACTIVE' }),
+          ...(recoveryCodes === undefined ? {} : { recoveryCodes }),
+        };
       });
+      if (isRefusal(result)) await deps.audit.note({ ...note, outcome: 'VERIFICATION_FAILED' });
       return result;
     }),
 
     route(removeMyStaffFactor, async ({ request, actor, address, requestId }) => {
-      const staff = await proven(actor, request, address);
+      const staff = await findProvenSelf(deps, actor, request, address);
       if (isRefusal(staff)) return staff;
       const { siteId, staffId } = staff;
+      const { requireSecondFactor } = await staffPolicyOf(deps.sites, siteId);
       return db.tx(async (tx) => {
-        if (!(await deleteStaffFactor(tx, siteId, staffId, request.factorId))) return missing;
+        await lockStaff(tx, siteId, staffId);
+        const others = (await listStaffFactors(tx, siteId, staffId)).filter(
+          ({ factorId, status }) => status === 'ACTIVE' && factorId !== request.factorId,
+        );
+        if (!(await findStaffFactor(tx, siteId, staffId, request.factorId))) return missing;
+        if (requireSecondFactor && others.length === 0) return refuse('LAST_FACTOR');
+        await deleteStaffFactor(tx, siteId, staffId, request.factorId);
         await deps.audit.note(
           {
             siteId,
@@ -250,12 +256,12 @@ export function staffAccountRoutes(deps: StaffDeps): Route[] {
           },
           tx,
         );
-        return {};
+        return emptyAnswer;
       });
     }),
 
     route(renewMyStaffRecoveryCodes, async ({ request, actor, address, requestId }) => {
-      const staff = await proven(actor, request, address);
+      const staff = await findProvenSelf(deps, actor, request, address);
       if (isRefusal(staff)) return staff;
       return db.tx(async (tx) => {
         await deps.audit.note(
@@ -271,46 +277,6 @@ export function staffAccountRoutes(deps: StaffDeps): Route[] {
           tx,
         );
         return { recoveryCodes: await makeRecoveryCodes(tx, staff) };
-      });
-    }),
-
-    route(listMyStaffSessions, async ({ actor }) => {
-      const staff = await self(actor);
-      if (isRefusal(staff)) return staff;
-      const sessions = await listStaffSessions(db, staff.siteId, staff.staffId, clock());
-      return {
-        sessions: sessions.map(({ sessionId, device, createdAt }) => ({
-          sessionId,
-          createdDate: createdAt.toISOString(),
-          current: sessionId === actor.sessionId,
-          ...(device === null ? {} : { device }),
-        })),
-      };
-    }),
-
-    route(endMyStaffSessions, async ({ request, actor, address, requestId }) => {
-      const staff = await self(actor);
-      if (isRefusal(staff)) return staff;
-      return db.tx(async (tx) => {
-        await deleteStaffSessions(
-          tx,
-          staff.siteId,
-          staff.staffId,
-          request.includeCurrent === true ? null : (actor.sessionId ?? null),
-        );
-        await deps.audit.note(
-          {
-            siteId: staff.siteId,
-            action: 'SIGN_IN',
-            subject: 'staff sessions_ended',
-            actor,
-            target: staff.staffId,
-            address,
-            requestId,
-          },
-          tx,
-        );
-        return {};
       });
     }),
   ];

@@ -1,12 +1,15 @@
 import { sealedAbout, type Tx } from '../../db/index.ts';
 import type { Vault } from '../../kernel/vault.ts';
-import { hashRecoveryCode, totpStep } from '../second-factor/factors.ts';
+import { hashRecoveryCode, newRecoveryCodes, totpStep } from '../second-factor/factors.ts';
 import {
   listStaffFactors,
   takeStaffRecoveryCode,
   takeStaffTimeStep,
+  replaceStaffRecoveryCodes,
   type StaffFactorRow,
 } from './store/staff-credentials.ts';
+import type { StaffRow } from './store/staff.ts';
+import { deleteStaffSessions } from './store/staff-sessions.ts';
 
 /** The row that the secret of a staff member's authenticator app is bound to. */
 export const staffFactorSecretOf = (siteId: string, factorId: string): string =>
@@ -20,6 +23,7 @@ export async function staffTotpMatches(
   code: string,
   now: Date,
 ): Promise<boolean> {
+  if (secret === null) return false;
   const step = totpStep(
     vault,
     { secret, sealedFor: staffFactorSecretOf(siteId, factorId) },
@@ -46,4 +50,26 @@ export async function staffCodeMatches(
   for (const factor of active)
     if (await staffTotpMatches(tx, vault, siteId, factor, given, now)) return true;
   return takeStaffRecoveryCode(tx, siteId, staffId, hashRecoveryCode(given), now);
+}
+
+export async function makeRecoveryCodes(
+  tx: Tx,
+  { siteId, staffId }: Pick<StaffRow, 'siteId' | 'staffId'>,
+): Promise<string[]> {
+  const codes = newRecoveryCodes();
+  await replaceStaffRecoveryCodes(tx, siteId, staffId, codes.map(hashRecoveryCode));
+  return codes;
+}
+
+/**
+ * Completes the first second factor of an account, whose row is locked. Every other session was
+ * opened with the password alone, perhaps by a person who stole it, so all of them end.
+ */
+export async function completeFirstFactor(
+  tx: Tx,
+  staff: Pick<StaffRow, 'siteId' | 'staffId'>,
+  sessionId: string | undefined,
+): Promise<string[]> {
+  await deleteStaffSessions(tx, staff.siteId, staff.staffId, sessionId ?? null);
+  return makeRecoveryCodes(tx, staff);
 }

@@ -5,110 +5,151 @@ import {
   removeCollaborator,
   staffSignOut,
 } from '@shopwright/contract/identity/staff';
-import { identityErrors } from '@shopwright/contract';
 import type { Db } from '../../db/index.ts';
-import { route, type Route } from '../../http/index.ts';
+import { emptyAnswer, route, type Route } from '../../http/index.ts';
 import { newId, newSecret } from '../../kernel/ids.ts';
 import { notFound, refuse, refuseFields } from '../../kernel/outcome.ts';
 import { hashPassword } from '../credentials/password-hashing.ts';
+import { unknownPermissions } from '../apps/rules/grant-permissions.ts';
 import {
-  addsPermissions,
-  beyond,
-  outliving,
-  unknownPermissions,
-} from '../apps/rules/grant-permissions.ts';
+  isRoleAssignment,
+  readRoleIds,
+  refuseChange,
+  refuseGrant,
+  refuseRemoval,
+  rightsOf,
+} from './rules/staff-changes.ts';
 import { staffAccountRoutes } from './staff-account-routes.ts';
-import { shownStaff as shown, staffSignInRoutes, type StaffDeps } from './staff-sign-in-routes.ts';
+import { staffInvitationRoutes } from './staff-invitation-routes.ts';
+import { staffPasskeyRoutes } from './staff-passkey-routes.ts';
+import { staffPolicyRoutes } from './staff-policy.ts';
+import { staffRoleRoutes } from './staff-role-routes.ts';
+import { toGranter, type StaffDeps } from './staff-self.ts';
+import { staffSessionRoutes } from './staff-session-routes.ts';
+import { shownStaff as shown, staffSignInRoutes } from './staff-sign-in-routes.ts';
 import {
-  deleteCollaborator,
-  endStaffSession,
-  insertCollaborator,
+  deleteStaff,
+  insertStaffMember,
   listStaffRows,
-  lockCollaborator,
+  lockOwners,
+  lockStaff,
   replaceStaffPassword,
-  savePermissions,
+  saveRights,
 } from './store/staff.ts';
-import {
-  deleteStaffDevices,
-  deleteStaffFactors,
-  deleteStaffSessions,
-} from './store/staff-credentials.ts';
+import { deleteStaffDevices, deleteStaffFactors } from './store/staff-credentials.ts';
+import { shareStaffRoles } from './store/staff-roles.ts';
+import { deleteStaffSessions, endStaffSession } from './store/staff-sessions.ts';
 
-/** Staff accounts: the owner has every permission, a collaborator those that the owner granted. */
+/** Staff accounts: owners have every permission, collaborators those of their roles. */
 
 const noCollaborator = notFound('There is no collaborator with this id.');
+const addressTaken = refuse('-19995', 'A staff member with this email address already exists.');
 
 export function staffRoutes(deps: StaffDeps): Route[] {
+  const { db } = deps;
   return [
     ...staffSignInRoutes(deps),
+    ...staffPasskeyRoutes(deps),
     ...staffAccountRoutes(deps),
+    ...staffSessionRoutes(deps),
+    ...staffRoleRoutes(deps),
+    ...staffInvitationRoutes(deps),
+    ...staffPolicyRoutes(deps),
 
     route(staffSignOut, async ({ actor }) => {
       if (actor.role === 'owner' && actor.sessionId !== undefined)
-        await endStaffSession(deps.db, actor.siteId, actor.sessionId);
-      return {};
+        await endStaffSession(db, actor.siteId, actor.sessionId);
+      return emptyAnswer;
     }),
 
     route(listStaff, async ({ actor }) => ({
-      staff: (await listStaffRows(deps.db, actor.siteId)).map(shown),
+      staff: (await listStaffRows(db, actor.siteId)).map(shown),
     })),
 
     route(addCollaborator, async ({ request, actor }) => {
-      const unknown = unknownPermissions('permissions', request.permissions);
+      const { siteId } = actor;
+      const { roleIds = [], permissions } = request;
+      const unknown = unknownPermissions('permissions', permissions);
       if (unknown.length > 0) return refuseFields(...unknown);
-      // A collaborator has no end, so credentials that expire add none.
-      const refused = beyond(actor, request.permissions) ?? outliving(actor, null);
-      if (refused) return refused;
+      const granter = await toGranter(deps, actor);
       const password = newSecret(12);
-      const made = await insertCollaborator(deps.db, {
-        siteId: actor.siteId,
-        staffId: newId(),
-        email: request.email,
-        role: 'collaborator',
-        permissions: request.permissions,
-        passwordHash: await deps.hashing.hash(password, 'staff'),
-        createdAt: deps.clock(),
+      const passwordHash = await deps.hashing.hash(password, 'staff');
+      return db.tx(async (tx) => {
+        const customRoles = await shareStaffRoles(tx, siteId, roleIds);
+        const roles = readRoleIds('roleIds', roleIds, customRoles);
+        if (!isRoleAssignment(roles)) return refuseFields(...roles);
+        const rights = rightsOf(roles, customRoles, permissions);
+        const refused = refuseGrant(granter, rights);
+        if (refused) return refused;
+        const made = await insertStaffMember(tx, {
+          siteId,
+          staffId: newId(),
+          email: request.email,
+          name: request.name?.trim() ?? null,
+          role: rights.role,
+          builtInRoles: roles.builtInRoles,
+          customRoleIds: roles.customRoleIds,
+          permissions,
+          passwordHash,
+          createdAt: deps.clock(),
+        });
+        return made ? { staff: shown(made), password } : addressTaken;
       });
-      return made
-        ? { staff: shown(made), password }
-        : refuse(
-            409,
-            identityErrors.emailAlreadyExists,
-            'A staff member with this email address already exists.',
-          );
     }),
 
     route(changeCollaborator, async ({ request, actor }) => {
-      const unknown = unknownPermissions('permissions', request.permissions);
+      const { siteId } = actor;
+      const unknown = unknownPermissions('permissions', request.permissions ?? []);
       if (unknown.length > 0) return refuseFields(...unknown);
-      return deps.db.tx(async (tx) => {
-        const before = await lockCollaborator(tx, actor.siteId, request.id);
-        if (!before) return noCollaborator;
-        const refused =
-          beyond(actor, [...before.permissions, ...request.permissions]) ??
-          (addsPermissions(before.permissions, request.permissions)
-            ? outliving(actor, null)
-            : undefined);
+      const granter = await toGranter(deps, actor);
+      return db.tx(async (tx) => {
+        const owners = await lockOwners(tx, siteId);
+        const before = await lockStaff(tx, siteId, request.id);
+        // Only owners see that an owner can be changed.
+        if (!before || (before.role === 'owner' && !granter.isOwner)) return noCollaborator;
+        const roleIds = request.roleIds ?? shown(before).roleIds ?? [];
+        const customRoles = await shareStaffRoles(tx, siteId, roleIds);
+        const roles = readRoleIds('roleIds', roleIds, customRoles);
+        if (!isRoleAssignment(roles)) return refuseFields(...roles);
+        const permissions = roles.isOwner ? [] : (request.permissions ?? before.permissions);
+        const rights = rightsOf(roles, customRoles, permissions);
+        const otherOwners = owners.filter((id) => id !== before.staffId).length;
+        const refused = refuseChange(granter, before, rights, otherOwners);
         if (refused) return refused;
-        const changed = await savePermissions(tx, actor.siteId, request.id, request.permissions);
+        const changed = await saveRights(tx, {
+          siteId,
+          staffId: before.staffId,
+          name: request.name?.trim() ?? before.name,
+          role: rights.role,
+          builtInRoles: roles.builtInRoles,
+          customRoleIds: roles.customRoleIds,
+          permissions,
+        });
         return changed ? { staff: shown(changed) } : noCollaborator;
       });
     }),
 
-    route(removeCollaborator, async ({ request, actor }) =>
-      deps.db.tx(async (tx) => {
-        const before = await lockCollaborator(tx, actor.siteId, request.id);
-        if (!before) return noCollaborator;
-        const refused = beyond(actor, before.permissions);
+    route(removeCollaborator, async ({ request, actor }) => {
+      const { siteId } = actor;
+      const granter = await toGranter(deps, actor);
+      return db.tx(async (tx) => {
+        const owners = await lockOwners(tx, siteId);
+        const before = await lockStaff(tx, siteId, request.id);
+        if (!before || (before.role === 'owner' && !granter.isOwner)) return noCollaborator;
+        const otherOwners = owners.filter((id) => id !== before.staffId).length;
+        const refused = refuseRemoval(granter, before, otherOwners);
         if (refused) return refused;
-        await deleteCollaborator(tx, actor.siteId, request.id);
-        return {};
-      }),
-    ),
+        await deleteStaff(tx, siteId, request.id);
+        return emptyAnswer;
+      });
+    }),
   ];
 }
 
-/** For the owner of the machine: a new password, every session and known device is gone, and on request the second factor. */
+/**
+ * For the owner of the machine: a new password, every session and known device is gone, and on
+ * request the second factor.
+ */
 export async function resetStaffPassword(
   db: Db,
   siteId: string,

@@ -7,7 +7,10 @@ import { resetStaffPassword } from './staff-routes.ts';
 import { insertStaff } from './store/staff.ts';
 import { startIdentity, type Answer, type IdentityBench } from '../testing.ts';
 
-/** The owner cannot be locked out by strangers, and a stolen password or token does not take the shop over. */
+/**
+ * The owner cannot be locked out by strangers, and a stolen password or token does not take the
+ * shop over.
+ */
 
 let bench: IdentityBench;
 let visitor: string;
@@ -22,25 +25,25 @@ beforeEach(async () => {
 afterAll(() => bench.close());
 
 let lastNet = 0;
-/** An address nobody has used yet. */
+/** An address that was not used yet. */
 const fresh = () => `198.18.${Math.floor(++lastNet / 250)}.${(lastNet % 250) + 1}`;
 
-interface Person {
+interface StaffMember {
   email: string;
   staffId: string;
 }
-async function join(): Promise<Person> {
-  const person = { email: `${randomUUID()}@example.com`, staffId: randomUUID() };
+async function join(): Promise<StaffMember> {
+  const staff = { email: `${randomUUID()}@example.com`, staffId: randomUUID() };
   await insertStaff(bench.db, {
     siteId: bench.siteId,
-    ...person,
+    ...staff,
     passwordHash: await hashPassword(password, { memoryCost: 1024, timeCost: 1, parallelism: 1 }),
     role: 'owner',
   });
-  return person;
+  return staff;
 }
 const signIn = (
-  { email }: Person,
+  { email }: StaffMember,
   {
     secret = password,
     from = fresh(),
@@ -66,15 +69,15 @@ const refusal = (code: string) => ({
 });
 
 async function withAuthenticator() {
-  const person = await join();
-  const as = tokenOf(await signIn(person));
+  const staff = await join();
+  const as = tokenOf(await signIn(staff));
   const begun = await me(as, '/factors', { password });
   const secret = String(begun.body['secret']);
   const { factorId } = begun.body['factor'] as { factorId: string };
   const done = await me(as, `/factors/${factorId}/activate`, { code: codeOf(secret) });
   bench.wait(60);
   return {
-    person,
+    staff,
     as,
     secret,
     factorId,
@@ -85,31 +88,31 @@ async function withAuthenticator() {
 
 describe('strangers who guess', () => {
   it('from everywhere do not lock the owner out of a known device or network', async () => {
-    const person = await join();
+    const staff = await join();
     const home = fresh();
-    const { deviceToken } = (await signIn(person, { from: home })).body;
-    for (let turn = 0; turn < 30; turn += 1) await signIn(person, { secret: 'wrong' });
-    expect((await signIn(person)).status).toBe(429);
-    expect((await signIn(person, { deviceToken })).body['state']).toBe('SUCCESS');
-    expect((await signIn(person, { from: home })).body['state']).toBe('SUCCESS');
-    expect((await signIn(person, { deviceToken: `${String(deviceToken).slice(1)}x` })).status).toBe(
+    const { deviceToken } = (await signIn(staff, { from: home })).body;
+    for (let round = 0; round < 30; round += 1) await signIn(staff, { secret: 'wrong' });
+    expect((await signIn(staff)).status).toBe(429);
+    expect((await signIn(staff, { deviceToken })).body['state']).toBe('SUCCESS');
+    expect((await signIn(staff, { from: home })).body['state']).toBe('SUCCESS');
+    expect((await signIn(staff, { deviceToken: `${String(deviceToken).slice(1)}x` })).status).toBe(
       429,
     );
   });
 
   it('from one network hold up that network, and no other', async () => {
-    const person = await join();
+    const staff = await join();
     const from = fresh();
-    for (let turn = 0; turn < 40; turn += 1) {
-      await signIn(person, { secret: 'wrong', from });
+    for (let round = 0; round < 40; round += 1) {
+      await signIn(staff, { secret: 'wrong', from });
       bench.wait(20);
     }
-    expect((await signIn(person, { secret: 'wrong', from })).status).toBe(429);
-    expect((await signIn(person)).body['state']).toBe('SUCCESS');
+    expect((await signIn(staff, { secret: 'wrong', from })).status).toBe(429);
+    expect((await signIn(staff)).body['state']).toBe('SUCCESS');
   });
 
   it("at members' passwords do not hold up the staff sign-in of the same network, nor the other way round", async () => {
-    const [person, from] = [await join(), fresh()];
+    const [staff, from] = [await join(), fresh()];
     const asMember = (email: string) =>
       bench.call(
         'POST',
@@ -117,11 +120,11 @@ describe('strangers who guess', () => {
         { loginId: { email }, password: 'wrong' },
         { as: visitor, from },
       );
-    for (let turn = 0; turn < 12; turn += 1) await asMember(`${randomUUID()}@example.com`);
+    for (let round = 0; round < 12; round += 1) await asMember(`${randomUUID()}@example.com`);
     expect((await asMember(`${randomUUID()}@example.com`)).status).toBe(429);
-    expect((await signIn(person, { from })).body['state']).toBe('SUCCESS');
+    expect((await signIn(staff, { from })).body['state']).toBe('SUCCESS');
     const other = fresh();
-    for (let turn = 0; turn < 12; turn += 1)
+    for (let round = 0; round < 12; round += 1)
       await signIn({ email: `${randomUUID()}@example.com`, staffId: '' }, { from: other });
     expect(
       (
@@ -136,24 +139,28 @@ describe('strangers who guess', () => {
   });
 
   it('with a known device are counted like anybody else', async () => {
-    const person = await join();
-    const { deviceToken } = (await signIn(person)).body;
+    const staff = await join();
+    const { deviceToken } = (await signIn(staff)).body;
     const statuses = [];
-    for (let turn = 0; turn < 7; turn += 1)
-      statuses.push((await signIn(person, { secret: 'wrong', deviceToken })).status);
+    for (let round = 0; round < 7; round += 1)
+      statuses.push((await signIn(staff, { secret: 'wrong', deviceToken })).status);
     expect(statuses).toEqual([403, 403, 403, 403, 403, 429, 429]);
   });
 });
 
 describe('a second factor', () => {
   it('is asked for after the password, and each code counts once', async () => {
-    const { person, secret, begun } = await withAuthenticator();
+    const { staff, secret, begun } = await withAuthenticator();
     expect(begun.body).toMatchObject({
       otpauthUri: expect.stringMatching(/^otpauth:\/\/totp\//),
       qrSvg: expect.stringMatching(/^<svg /),
     });
-    const first = await signIn(person);
-    expect(first.body).toEqual({ state: 'MFA_CHALLENGE', stateToken: expect.any(String) });
+    const first = await signIn(staff);
+    expect(first.body).toEqual({
+      state: 'MFA_CHALLENGE',
+      stateToken: expect.any(String),
+      methods: ['TOTP', 'RECOVERY_CODE'],
+    });
     expect((await verify(first.body['stateToken'], '000000')).status).toBe(403);
     const code = codeOf(secret);
     const done = await verify(first.body['stateToken'], `${code.slice(0, 3)} ${code.slice(3)}`);
@@ -163,36 +170,36 @@ describe('a second factor', () => {
       recoveryCodesLeft: 10,
     });
     expect((await verify(first.body['stateToken'], code)).status).toBe(403);
-    const again = await signIn(person);
+    const again = await signIn(staff);
     expect((await verify(again.body['stateToken'], code)).status).toBe(403);
   });
 
   it('is replaced by a recovery code once', async () => {
     const {
-      person,
+      staff,
       recoveryCodes: [code = ''],
     } = await withAuthenticator();
-    expect((await verify((await signIn(person)).body['stateToken'], code)).body['state']).toBe(
+    expect((await verify((await signIn(staff)).body['stateToken'], code)).body['state']).toBe(
       'SUCCESS',
     );
-    expect((await verify((await signIn(person)).body['stateToken'], code)).status).toBe(403);
+    expect((await verify((await signIn(staff)).body['stateToken'], code)).status).toBe(403);
   });
 
   it('is not guessed: five tries end the sign-in, and a new one does not give five more', async () => {
-    const { person, secret } = await withAuthenticator();
-    const { stateToken } = (await signIn(person)).body;
+    const { staff, secret } = await withAuthenticator();
+    const { stateToken } = (await signIn(staff)).body;
     await Promise.all(Array.from({ length: 20 }, () => verify(stateToken, '000000')));
     expect((await verify(stateToken, codeOf(secret))).status).not.toBe(200);
-    expect((await verify((await signIn(person)).body['stateToken'], codeOf(secret))).status).toBe(
+    expect((await verify((await signIn(staff)).body['stateToken'], codeOf(secret))).status).toBe(
       429,
     );
   });
 
   it('opens nothing for another account, another app, too late, or after the password changed', async () => {
     const [mine, theirs] = [await withAuthenticator(), await withAuthenticator()];
-    const { stateToken } = (await signIn(mine.person)).body;
+    const { stateToken } = (await signIn(mine.staff)).body;
     expect((await verify(stateToken, codeOf(theirs.secret))).status).toBe(403);
-    const elsewhere = await bench.visitor((await bench.program([])).clientId);
+    const elsewhere = await bench.visitor((await bench.clientApp([])).clientId);
     expect(
       (
         await bench.call(
@@ -205,7 +212,7 @@ describe('a second factor', () => {
     ).toBe(403);
     await me(mine.as, '/password', { currentPassword: password, newPassword });
     expect((await verify(stateToken, codeOf(mine.secret))).status).toBe(403);
-    const late = (await signIn(theirs.person)).body['stateToken'];
+    const late = (await signIn(theirs.staff)).body['stateToken'];
     bench.wait(601);
     visitor = await bench.visitor();
     expect((await verify(late, codeOf(theirs.secret))).status).toBe(403);
@@ -254,25 +261,23 @@ describe('a second factor', () => {
   });
 
   it('survives a reset of the password on the machine, unless it is removed there', async () => {
-    const { person } = await withAuthenticator();
-    const first = await resetStaffPassword(bench.db, bench.siteId, { email: person.email });
-    expect((await signIn(person, { secret: first?.password ?? '' })).body['state']).toBe(
+    const { staff } = await withAuthenticator();
+    const first = await resetStaffPassword(bench.db, bench.siteId, { email: staff.email });
+    expect((await signIn(staff, { secret: first?.password ?? '' })).body['state']).toBe(
       'MFA_CHALLENGE',
     );
     const second = await resetStaffPassword(bench.db, bench.siteId, {
-      email: person.email,
+      email: staff.email,
       removeSecondFactor: true,
     });
-    expect((await signIn(person, { secret: second?.password ?? '' })).body['state']).toBe(
-      'SUCCESS',
-    );
+    expect((await signIn(staff, { secret: second?.password ?? '' })).body['state']).toBe('SUCCESS');
   });
 });
 
 describe('the own account', () => {
   it('takes a new password from whoever knows the current one, and ends the other sessions', async () => {
-    const person = await join();
-    const [here, there] = [tokenOf(await signIn(person)), tokenOf(await signIn(person))];
+    const staff = await join();
+    const [here, there] = [tokenOf(await signIn(staff)), tokenOf(await signIn(staff))];
     expect(await me(here, '/password', { currentPassword: 'wrong', newPassword })).toMatchObject(
       refusal('VERIFICATION_FAILED'),
     );
@@ -285,15 +290,15 @@ describe('the own account', () => {
     );
     bench.wait(5);
     expect([(await me(here)).status, (await me(there)).status]).toEqual([200, 401]);
-    expect((await signIn(person)).status).toBe(403);
-    expect((await signIn(person, { secret: newPassword })).status).toBe(200);
+    expect((await signIn(staff)).status).toBe(403);
+    expect((await signIn(staff, { secret: newPassword })).status).toBe(200);
   });
 
   it('lists its sessions and ends them', async () => {
-    const person = await join();
+    const staff = await join();
     const [one, two] = [
-      tokenOf(await signIn(person, { device: 'Firefox on a desk' })),
-      tokenOf(await signIn(person)),
+      tokenOf(await signIn(staff, { device: 'Firefox on a desk' })),
+      tokenOf(await signIn(staff)),
     ];
     expect((await me(two, '/sessions')).body).toMatchObject({
       sessions: expect.arrayContaining([
@@ -317,7 +322,7 @@ describe('the own account', () => {
       { loginId: { email }, password: 'a quiet word of mine' },
       { as: visitor },
     );
-    const { clientId, clientSecret } = await bench.program(['*']);
+    const { clientId, clientSecret } = await bench.clientApp(['*']);
     const app = await bench.token({ grantType: 'client_credentials', clientId, clientSecret });
     const others = [
       visitor,

@@ -1,18 +1,18 @@
-import { identityErrors } from '@shopwright/contract';
+import { identityErrors, ownerRoleId } from '@shopwright/contract';
 import {
   staffSignIn,
   staffVerifySignIn,
   type Staff,
+  type StaffSignInMethod,
   type StaffSignInResult,
 } from '@shopwright/contract/identity/staff';
 import { route, type Route } from '../../http/index.ts';
 import { newId, newSecret } from '../../kernel/ids.ts';
-import { isRefusal, refuse } from '../../kernel/outcome.ts';
+import { isRefusal, refuse, type Refusal } from '../../kernel/outcome.ts';
 import { throttleAttempt, type ThrottledAttempt } from '../throttling/throttle.ts';
-import type { IdentityDeps } from '../deps.ts';
 import { deviceKeys } from '../accounts/devices.ts';
 import { emailKey } from '../credentials/rules/email.ts';
-import { lifetimes } from '../credentials/rules/lifetimes.ts';
+import { LIFETIME_SECONDS } from '../credentials/rules/lifetimes.ts';
 import type { TokenClaims } from '../tokens/rules/token-claims.ts';
 import { hashSecret } from '../credentials/secrets.ts';
 import {
@@ -22,33 +22,38 @@ import {
   redeemSingleUse,
 } from '../credentials/single-use-tokens.ts';
 import { staffCodeMatches } from './staff-factors.ts';
-import { findStaff, findStaffByEmail, insertStaffSession, type StaffRow } from './store/staff.ts';
-import { findStaffDevice, listStaffFactors, saveStaffDevices } from './store/staff-credentials.ts';
-import type { Tokens } from '../tokens/tokens.ts';
+import { permissionsOf } from './rules/staff-permissions.ts';
+import type { StaffDeps } from './staff-self.ts';
+import { findStaff, findStaffByEmail, lockStaff, type StaffRow } from './store/staff.ts';
+import {
+  countStaffRecoveryCodes,
+  findStaffDevice,
+  listStaffFactors,
+  saveStaffDevices,
+  type StaffFactorRow,
+} from './store/staff-credentials.ts';
+import { insertStaffSession } from './store/staff-sessions.ts';
 import { failed } from '../sign-in/email-verification.ts';
 
-/** Staff sign in with a password and, if enrolled, a code from an authenticator app. */
+/** Staff sign in with a password and, if set up, a second factor. */
 
-export interface StaffDeps extends IdentityDeps {
-  readonly tokens: Tokens;
-}
-
-const wrong = refuse(
-  403,
-  identityErrors.invalidPassword,
-  'The email address or password is wrong.',
-);
+const wrong = refuse('-19976');
 const noStaff = '00000000-0000-0000-0000-000000000000';
 
-export const shownStaff = ({ staffId, email, role, permissions, createdAt }: StaffRow): Staff => ({
-  id: staffId,
-  email,
-  role: role === 'owner' ? 'OWNER' : 'COLLABORATOR',
-  permissions: role === 'owner' ? ['*'] : [...permissions],
-  createdDate: createdAt.toISOString(),
+export const shownStaff = (staff: StaffRow): Staff => ({
+  id: staff.staffId,
+  email: staff.email,
+  ...(staff.name === null ? {} : { name: staff.name }),
+  role: staff.role === 'owner' ? 'OWNER' : 'COLLABORATOR',
+  roleIds: staff.role === 'owner' ? [ownerRoleId] : [...staff.builtInRoles, ...staff.customRoleIds],
+  directPermissions: [...staff.permissions],
+  permissions: [...permissionsOf(staff)],
+  hasSecondFactor: staff.hasSecondFactor,
+  createdDate: staff.createdAt.toISOString(),
 });
 
-interface From {
+/** Where a sign-in comes from. */
+export interface SignInOrigin {
   readonly siteId: string;
   readonly clientId: string | undefined;
   readonly address: string;
@@ -56,13 +61,16 @@ interface From {
   readonly device: string | undefined;
 }
 
-const keysOf = ({ address, deviceToken }: Pick<From, 'address' | 'deviceToken'>) =>
+const keysOf = ({ address, deviceToken }: Pick<SignInOrigin, 'address' | 'deviceToken'>) =>
   deviceKeys({ address, visitorId: undefined, deviceToken });
 
-/** Tries of a known device are counted apart, so strangers who guess at the account do not hold its owner up. */
-async function attemptOf(
+/**
+ * Tries of a known device are counted apart, so strangers who guess at the account do not hold its
+ * owner up.
+ */
+export async function attemptOf(
   { db }: StaffDeps,
-  from: From,
+  from: SignInOrigin,
   account: string,
   staffId = noStaff,
 ): Promise<ThrottledAttempt> {
@@ -82,30 +90,36 @@ async function attemptOf(
   };
 }
 
-async function openStaffSession(
+/** A second factor that was set up since the password was checked must be proved too. */
+export async function openStaffSession(
   deps: StaffDeps,
-  from: From,
-  staff: StaffRow,
-): Promise<StaffSignInResult> {
+  from: SignInOrigin,
+  { staffId }: StaffRow,
+  isFactorProved: boolean,
+): Promise<StaffSignInResult | Refusal> {
   const { siteId, clientId } = from;
-  const { staffId } = staff;
   const now = deps.clock();
   const until = (seconds: number) => new Date(now.getTime() + seconds * 1000);
   const sessionId = newId();
   const deviceToken =
     from.deviceToken === undefined || from.deviceToken.length < 43 ? newSecret() : from.deviceToken;
-  await deps.db.tx(async (tx) => {
+  const staff = await deps.db.tx(async (tx) => {
+    const locked = await lockStaff(tx, siteId, staffId);
+    if (!locked || (locked.hasSecondFactor && !isFactorProved)) return failed;
     await insertStaffSession(tx, {
       siteId,
       sessionId,
       staffId,
       device: from.device?.slice(0, 300) ?? null,
+      address: deps.exempt(from.address) ? null : from.address,
       now,
-      idleUntil: until(lifetimes.staffIdle),
-      expiresAt: until(lifetimes.staffAbsolute),
+      idleUntil: until(LIFETIME_SECONDS.staffIdle),
+      expiresAt: until(LIFETIME_SECONDS.staffAbsolute),
     });
     await saveStaffDevices(tx, siteId, staffId, keysOf({ ...from, deviceToken }), now);
+    return locked;
   });
+  if (isRefusal(staff)) return staff;
   const claims: TokenClaims = {
     siteId,
     role: 'owner',
@@ -115,12 +129,28 @@ async function openStaffSession(
   };
   return {
     state: 'SUCCESS',
-    accessToken: await deps.tokens.sign('access', claims, lifetimes.accessToken),
-    refreshToken: await deps.tokens.sign('refresh', claims, lifetimes.staffAbsolute),
-    expiresIn: lifetimes.accessToken,
+    accessToken: await deps.tokens.sign('access', claims, LIFETIME_SECONDS.accessToken),
+    refreshToken: await deps.tokens.sign('refresh', claims, LIFETIME_SECONDS.staffAbsolute),
+    expiresIn: LIFETIME_SECONDS.accessToken,
     deviceToken,
     staff: shownStaff(staff),
   };
+}
+
+/** The ways to complete a sign-in; none without a second factor. */
+function signInMethods(
+  factors: readonly StaffFactorRow[],
+  recoveryCodesLeft: number,
+): StaffSignInMethod[] {
+  const active = new Set(
+    factors.filter(({ status }) => status === 'ACTIVE').map(({ type }) => type),
+  );
+  if (active.size === 0) return [];
+  return [
+    ...(active.has('TOTP') ? (['TOTP'] as const) : []),
+    ...(active.has('WEBAUTHN') ? (['PASSKEY'] as const) : []),
+    ...(recoveryCodesLeft > 0 ? (['RECOVERY_CODE'] as const) : []),
+  ];
 }
 
 /** A password that was changed since the first step ends the second. */
@@ -131,7 +161,7 @@ export function staffSignInRoutes(deps: StaffDeps): Route[] {
   return [
     route(staffSignIn, async ({ request, actor, address, requestId }) => {
       const { siteId, clientId } = actor;
-      const from: From = {
+      const from: SignInOrigin = {
         siteId,
         clientId,
         address,
@@ -161,29 +191,31 @@ export function staffSignInRoutes(deps: StaffDeps): Route[] {
         return proved;
       }
       const { staffId } = proved;
-      const needsCode = (await listStaffFactors(deps.db, siteId, staffId)).some(
-        ({ status }) => status === 'ACTIVE',
+      const methods = signInMethods(
+        await listStaffFactors(deps.db, siteId, staffId),
+        await countStaffRecoveryCodes(deps.db, siteId, staffId),
       );
+      const needsCode = methods.length > 0;
       await deps.audit.note({
         ...note,
         target: staffId,
         outcome: needsCode ? 'MFA_CHALLENGE' : 'SUCCESS',
       });
-      if (!needsCode) return openStaffSession(deps, from, proved);
+      if (!needsCode) return openStaffSession(deps, from, proved, false);
       const stateToken = await issueSingleUse(deps.db, {
         siteId,
         kind: 'staff-state',
         clientId,
         data: { staffId, password: passwordMark(proved) },
-        seconds: lifetimes.state,
+        seconds: LIFETIME_SECONDS.signInState,
         now: deps.clock(),
       });
-      return { state: 'MFA_CHALLENGE', stateToken };
+      return { state: 'MFA_CHALLENGE' as const, stateToken, methods };
     }),
 
     route(staffVerifySignIn, async ({ request, actor, address, requestId }) => {
       const { siteId, clientId } = actor;
-      const from: From = {
+      const from: SignInOrigin = {
         siteId,
         clientId,
         address,
@@ -237,7 +269,7 @@ export function staffSignInRoutes(deps: StaffDeps): Route[] {
         target: staff.staffId,
         outcome: isRefusal(proved) ? 'VERIFICATION_FAILED' : 'SUCCESS',
       });
-      return isRefusal(proved) ? proved : openStaffSession(deps, from, proved);
+      return isRefusal(proved) ? proved : openStaffSession(deps, from, proved, true);
     }),
   ];
 }

@@ -6,7 +6,10 @@ import { resetStaffPassword } from './staff-routes.ts';
 import { insertStaff } from './store/staff.ts';
 import { startIdentity, type IdentityBench } from '../testing.ts';
 
-/** The owner may do everything, a collaborator what the owner allowed, and both are out when they are let go. */
+/**
+ * The owner may do everything, a collaborator what the owner allowed, and both are out when they
+ * are let go.
+ */
 
 let bench: IdentityBench;
 let visitor: string;
@@ -59,12 +62,12 @@ it('the owner signs in and may do everything', async () => {
 });
 
 it('a collaborator may do what was allowed, and nothing else', async () => {
-  const person = await collaborator(['SHOPWRIGHT.READ_AUDIT']);
-  const as = await tokenOf(person.email, person.password);
+  const invited = await collaborator(['SHOPWRIGHT.READ_AUDIT']);
+  const as = await tokenOf(invited.email, invited.password);
   expect([(await audit(as)).status, (await settings(as)).status]).toEqual([200, 403]);
   await bench.call(
     'PATCH',
-    `/v1/staff/${person.id}`,
+    `/v1/staff/${invited.id}`,
     { permissions: ['SHOPWRIGHT.MANAGE_SETTINGS'] },
     { as: await bench.key() },
   );
@@ -98,8 +101,8 @@ it('nobody changes or removes somebody who may do more than they', async () => {
 });
 
 it('nobody gives away more than they have', async () => {
-  const person = await collaborator(['SHOPWRIGHT.MANAGE_STAFF']);
-  const as = await tokenOf(person.email, person.password);
+  const invited = await collaborator(['SHOPWRIGHT.MANAGE_STAFF']);
+  const as = await tokenOf(invited.email, invited.password);
   for (const permissions of [['*'], ['SHOPWRIGHT.MANAGE_SETTINGS']]) {
     expect(
       (
@@ -112,7 +115,7 @@ it('nobody gives away more than they have', async () => {
       ).status,
     ).toBe(403);
     expect(
-      (await bench.call('PATCH', `/v1/staff/${person.id}`, { permissions }, { as })).status,
+      (await bench.call('PATCH', `/v1/staff/${invited.id}`, { permissions }, { as })).status,
     ).toBe(403);
   }
   const { staff } = (await bench.call('GET', '/v1/staff', undefined, { as })).body as {
@@ -127,10 +130,10 @@ it('nobody gives away more than they have', async () => {
 
 describe('is out within five seconds', () => {
   it('when let go', async () => {
-    const person = await collaborator(['SHOPWRIGHT.READ_AUDIT']);
-    const { body } = await signIn(person.email, person.password);
+    const invited = await collaborator(['SHOPWRIGHT.READ_AUDIT']);
+    const { body } = await signIn(invited.email, invited.password);
     expect((await audit(String(body['accessToken']))).status).toBe(200);
-    await bench.call('DELETE', `/v1/staff/${person.id}`, undefined, { as: await bench.key() });
+    await bench.call('DELETE', `/v1/staff/${invited.id}`, undefined, { as: await bench.key() });
     bench.wait(5);
     expect((await audit(String(body['accessToken']))).status).toBe(401);
     expect(
@@ -160,7 +163,7 @@ it('renews while it is used, and ends after half a day of rest', async () => {
   const { body } = await signIn(owner.email, owner.password);
   const renew = () =>
     bench.token({ grantType: 'refresh_token', refreshToken: body['refreshToken'] });
-  for (let turn = 0; turn < 3; turn += 1) {
+  for (let round = 0; round < 3; round += 1) {
     bench.wait(10 * 3600);
     expect((await renew()).status).toBe(200);
   }
@@ -193,8 +196,8 @@ it("a member's password opens no shop, and the shop's no member", async () => {
 it('guesses wait, for those who exist and those who do not', async () => {
   for (const email of [owner.email, 'nobody@example.com']) {
     const statuses = [];
-    for (let turn = 0; turn < 8; turn += 1)
-      statuses.push((await signIn(email, 'wrong', `198.51.100.${turn + 1}`)).status);
+    for (let round = 0; round < 8; round += 1)
+      statuses.push((await signIn(email, 'wrong', `198.51.100.${round + 1}`)).status);
     expect(statuses).toEqual([403, 403, 403, 403, 403, 429, 429, 429]);
   }
 });

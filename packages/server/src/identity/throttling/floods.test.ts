@@ -8,10 +8,10 @@ import { insertStaff } from '../staff/store/staff.ts';
 import { startIdentity, type IdentityBench } from '../testing.ts';
 import { newEmail, PASSWORD as password } from '../testing-members.ts';
 
-/** Floods of registrations, guesses and mails hurt only their sender. */
+/** Floods of registrations, attempts and mails affect only their sender. */
 
 const cheap = createHashing({ work: { memoryCost: 1024, timeCost: 1, parallelism: 1 } });
-/** The real hashing, which the test can make crowded or broken. */
+/** Real hashing that the test can overload or break. */
 const state = { busy: false, crowded: false, hashed: 0 };
 const ready = () => {
   if (state.busy) throw new TransientError('Too many passwords are being checked.');
@@ -72,17 +72,17 @@ const mailsTo = async (email: string) =>
   (await bench.db.query(sql`select 1 from message where recipient = ${email}`)).length;
 const times = async (count: number, work: () => Promise<{ status: number }>) => {
   const statuses: number[] = [];
-  for (let turn = 0; turn < count; turn += 1) statuses.push((await work()).status);
+  for (let round = 0; round < count; round += 1) statuses.push((await work()).status);
   return statuses;
 };
 
 describe('a flood of registrations', () => {
-  it('from one network is refused before any password is hashed, and other networks register', async () => {
+  it('from one network is refused before hashing, without affecting other networks', async () => {
     const as = await bench.visitor();
     const from = fresh();
     const email = newEmail();
     await register(email, { as, from });
-    // Taken addresses, so that the limit is reached fast; refusals count like the rest.
+    // Taken addresses reach the limit faster; refusals count too.
     await times(101, () =>
       bench.call(
         'POST',
@@ -120,7 +120,7 @@ describe('a flood of registrations', () => {
     expect((await register()).status).toBe(200);
   });
 
-  it("that the owner approves does not fill the owner's mailbox", async () => {
+  it("with approval does not flood the owner's mailbox", async () => {
     const owner = newEmail();
     await bench.db.query(
       sql`update site set settings = jsonb_set(settings, '{store}', coalesce(settings->'store', '{}') || ${JSON.stringify({ email: owner })}::jsonb) where site_id = ${bench.siteId}`,
@@ -132,7 +132,7 @@ describe('a flood of registrations', () => {
   });
 });
 
-describe('a failure of the platform is no wrong guess', () => {
+describe('a platform failure does not count as a guess', () => {
   it('of a member', async () => {
     const email = newEmail();
     await register(email);
@@ -178,11 +178,11 @@ describe('a failure of the platform is no wrong guess', () => {
 });
 
 describe('wrong guesses', () => {
-  it('of one network at an account hold up that network, and no other', async () => {
+  it('of one network delay only that network', async () => {
     const email = newEmail();
     await register(email);
     const from = fresh();
-    for (let turn = 0; turn < 40; turn += 1) {
+    for (let round = 0; round < 40; round += 1) {
       await login(email, { secret: 'wrong', from });
       bench.wait(20);
     }
@@ -190,18 +190,18 @@ describe('wrong guesses', () => {
     expect((await login(email)).body['state']).toBe('SUCCESS');
   });
 
-  it('of others in the same house do not use up the tries of a browser the member signed in with', async () => {
+  it('of others in the same network do not delay a known browser', async () => {
     const [email, from, as] = [newEmail(), fresh(), await bench.visitor()];
     await register(email, { from, as });
-    for (let turn = 0; turn < 12; turn += 1) await login(email, { secret: 'wrong', from });
+    for (let round = 0; round < 12; round += 1) await login(email, { secret: 'wrong', from });
     expect((await login(email, { from, as })).body['state']).toBe('SUCCESS');
   });
 
-  it('at gift cards do not hold up signing in', async () => {
+  it('at gift cards do not delay sign-ins', async () => {
     const [email, from] = [newEmail(), fresh()];
     await register(email);
     const wrong = { refused: 'bare', status: 404, description: 'none' } as const;
-    for (let turn = 0; turn < 12; turn += 1)
+    for (let round = 0; round < 12; round += 1)
       await throttleAttempt(
         { db: bench.db, clock: bench.clock, exempt: () => false },
         { siteId: bench.siteId, realm: 'gift card', account: 'visitor', address: from },
@@ -238,27 +238,27 @@ describe('a mailbox is not flooded', () => {
     expect(await mailsTo(email)).toBe(5);
   });
 
-  it('by one sender from many networks without an end', async () => {
+  it('by one sender from many networks', async () => {
     const email = newEmail();
     await times(40, () => siteRegister(email, fresh()));
     expect(await mailsTo(email)).toBe(21);
   });
 
-  it('and a stranger who asks for mails to an address does not keep its owner from asking', async () => {
+  it("and a stranger's requests do not block the owner's", async () => {
     const [email, stranger] = [newEmail(), fresh()];
     await times(30, () => siteRegister(email, stranger));
     expect(await siteRegister(email, fresh())).toMatchObject({
       status: 403,
       body: { details: { applicationError: { code: 'EMAIL_VERIFICATION_REQUIRED' } } },
     });
-    const ask = async (from: string) =>
+    const requestMail = async (from: string) =>
       bench.call('POST', '/v1/send-email', { email }, { as: await bench.visitor(), from });
-    await times(10, () => ask(stranger));
-    expect((await ask(stranger)).status).toBe(429);
-    expect((await ask(fresh())).status).toBe(200);
+    await times(10, () => requestMail(stranger));
+    expect((await requestMail(stranger)).status).toBe(429);
+    expect((await requestMail(fresh())).status).toBe(200);
   });
 
-  it('nor a phone, by many accounts', async () => {
+  it('and a phone is not flooded by many accounts', async () => {
     await bench.policy({ emailVerification: false });
     const phone = '+1 555 0160';
     const from = fresh();

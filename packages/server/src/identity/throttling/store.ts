@@ -8,8 +8,8 @@ export interface AttemptCount {
 }
 
 /**
- * Counts an attempt before its outcome is known, in one statement, so that concurrent attempts cannot slip through.
- * An attempt during the delay is refused and not counted.
+ * Counts an attempt before its outcome is known, in one statement, so that concurrent attempts
+ * cannot slip through. An attempt during the delay is refused and not counted.
  */
 export async function recordAttempt(
   db: Reader,
@@ -36,7 +36,10 @@ export async function recordAttempt(
   return attempt;
 }
 
-/** Until when attempts with this key are refused; undefined if they are not. Does not count an attempt. */
+/**
+ * Until when attempts with this key are refused; undefined if they are not. Does not count an
+ * attempt.
+ */
 export async function findBlock(
   db: Reader,
   siteId: string,

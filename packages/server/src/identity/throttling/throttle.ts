@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { ErrorCode } from '@shopwright/contract';
 import type { Db, Reader } from '../../db/index.ts';
 import { networkOf } from '../../http/index.ts';
 import type { Clock } from '../../kernel/clock.ts';
@@ -20,12 +21,16 @@ import {
 } from './store.ts';
 
 /**
- * An attempt to guess a password. Attempts are counted by account and by network, in the database, for all processes. A
- * device that the member used before has a count of its own, so an attacker cannot lock the member out.
+ * An attempt to guess a password. Attempts are counted by account and by network, in the database,
+ * for all processes. A device that the member used before has a count of its own, so an attacker
+ * cannot lock the member out.
  */
 export interface ThrottledAttempt {
   readonly siteId: string;
-  /** Attempts at one kind of secret do not delay another kind from the same network. Default: members' passwords. */
+  /**
+   * Attempts at one kind of secret do not delay another kind from the same network. Default:
+   * members' passwords.
+   */
   readonly realm?: 'staff' | 'gift card';
   /** The account under attack, as typed, whether it exists or not. */
   readonly account: string;
@@ -34,7 +39,10 @@ export interface ThrottledAttempt {
   readonly device?: string | undefined;
 }
 
-/** Accounts are stored as hashes: the typed address may belong to a person who never visited the store. */
+/**
+ * Accounts are stored as hashes: the typed address may belong to a person who never visited the
+ * store.
+ */
 const hashOf = (text: string): string =>
   createHash('sha256').update(text).digest('base64url').slice(0, 22);
 const realmOf = ({ realm }: ThrottledAttempt): string => (realm === undefined ? '' : `${realm} `);
@@ -54,7 +62,6 @@ const MAX_SHARED_FAILURES_PER_NETWORK = 3;
 
 export const tooManyAttempts = (seconds: number): Refusal =>
   refuse(
-    429,
     'TOO_MANY_REQUESTS',
     `Too many attempts. Try again in ${seconds === 1 ? '1 second' : `${seconds} seconds`}.`,
     {
@@ -66,9 +73,10 @@ const secondsUntil = (until: Date, now: Date): number =>
   Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000));
 
 /**
- * Counts an attempt, and refuses it if it comes too early. A remembered device is not delayed by others on its network, but is
- * counted there too: a shorter response time would reveal that the member exists. The attempts of one network count against
- * the account only a few times, so they never lock it for other networks.
+ * Counts an attempt, and refuses it if it comes too early. A remembered device is not delayed by
+ * others on its network, but is counted there too: a shorter response time would reveal that the
+ * member exists. The attempts of one network count against the account only a few times, so they
+ * never lock it for other networks.
  */
 async function beginAttempt(
   db: Db,
@@ -133,15 +141,18 @@ interface Counting {
   readonly exempt: (address: string) => boolean;
 }
 
-/** Runs a check as a counted attempt. A refusal counts as a failure, any other result as a success, and a thrown error as neither. */
-export async function throttleAttempt<Right>(
+/**
+ * Runs a check as a counted attempt. A refusal counts as a failure, any other result as a success,
+ * and a thrown error as neither.
+ */
+export async function throttleAttempt<Right, Code extends ErrorCode = never>(
   { db, clock, exempt }: Counting,
   attempt: ThrottledAttempt,
-  check: () => Promise<Right | Refusal>,
-): Promise<Right | Refusal> {
+  check: () => Promise<Right | Refusal<Code>>,
+): Promise<Right | Refusal<Code>> {
   const early = await beginAttempt(db, attempt, clock(), exempt);
   if (early) return early;
-  let checked: Right | Refusal;
+  let checked: Right | Refusal<Code>;
   try {
     checked = await check();
   } catch (error) {
@@ -153,12 +164,15 @@ export async function throttleAttempt<Right>(
   return checked;
 }
 
-/** A guess at something other than an account, such as a coupon code or an order number. Counted apart from passwords. */
+/**
+ * A guess at something other than an account, such as a coupon code or an order number. Counted
+ * apart from passwords.
+ */
 export interface Guess {
   readonly siteId: string;
   readonly kind: string;
   readonly who: string;
-  /** Left out if the address does not belong to one caller. */
+  /** Missing if the address is shared by several callers. */
   readonly address?: string;
 }
 
@@ -173,7 +187,10 @@ const guessKeys = ({
   [`${kind} by ${hashOf(who)}`, ATTEMPT_DELAYS_SECONDS] as const,
 ];
 
-/** Counts a guess before its outcome is known, so that concurrent guesses cannot slip through; refuses it if it comes too early. */
+/**
+ * Counts a guess before its outcome is known, so that concurrent guesses cannot slip through;
+ * refuses it if it comes too early.
+ */
 export async function countGuess(db: Db, guess: Guess, now: Date): Promise<Refusal | undefined> {
   for (const [key, list] of guessKeys(guess)) {
     const refused = await count(db, guess.siteId, key, now, list);
@@ -228,11 +245,14 @@ export interface MailRequest {
   readonly siteId: string;
   readonly kind: string;
   readonly recipient: string;
-  /** Left out if it is the address of the hosted pages. */
+  /** Missing for the address of the hosted pages. */
   readonly address?: string;
 }
 
-/** Limits how often one network, and how often anyone, may have mail of a kind sent to one recipient. */
+/**
+ * Limits how often one network, and how often anyone, may have mail of a kind sent to one
+ * recipient.
+ */
 export async function throttleMailRequest(
   db: Db,
   { siteId, kind, recipient, address }: MailRequest,
@@ -248,13 +268,14 @@ export async function throttleMailRequest(
 export interface ConfirmationRequest {
   readonly siteId: string;
   readonly recipient: string;
-  /** Left out if it is the address of the hosted pages. */
+  /** Missing for the address of the hosted pages. */
   readonly address?: string;
 }
 
 /**
- * Limits how many such confirmations one network causes, and how many one recipient gets. The bounds are wide, because a
- * storefront may place the orders of all its buyers from one address; a buyer with several orders a day never reaches them.
+ * Limits how many such confirmations one network causes, and how many one recipient gets. The
+ * bounds are wide, because a storefront may place the orders of all its buyers from one address; a
+ * buyer with several orders a day never reaches them.
  */
 export async function throttleOrderConfirmation(
   db: Db,
@@ -281,7 +302,9 @@ export async function throttleOrderConfirmation(
   );
 }
 
-/** An email about something that its recipient has not paid for, so a stranger may have caused it. */
+/**
+ * An email about something that its recipient has not paid for, so a stranger may have caused it.
+ */
 export interface Notice {
   readonly siteId: string;
   readonly kind: string;
@@ -309,13 +332,18 @@ export interface CodeRequest {
   readonly kind: 'code' | 'recovery';
   /** The mailbox or phone. */
   readonly recipient: string;
-  /** Left out if it is the address of the hosted pages. */
+  /** Missing for the address of the hosted pages. */
   readonly address: string | undefined;
-  /** The recipient has signed in from this device before: requests of strangers do not delay them. */
+  /**
+   * The recipient has signed in from this device before: requests of strangers do not delay them.
+   */
   readonly isRememberedDevice?: boolean;
 }
 
-/** Limits how often one network has codes sent at all, and to one recipient, and how often anyone has them sent to that recipient. */
+/**
+ * Limits how often one network has codes sent at all, and to one recipient, and how often anyone
+ * has them sent to that recipient.
+ */
 export async function throttleCodeRequest(
   db: Reader,
   { siteId, kind, recipient, address, isRememberedDevice = false }: CodeRequest,

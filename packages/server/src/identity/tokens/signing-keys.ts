@@ -3,7 +3,8 @@ import { exportJWK, generateKeyPair, type JWK } from 'jose';
 import type { Clock } from '../../kernel/clock.ts';
 import { newId } from '../../kernel/ids.ts';
 import type { Db, Tx } from '../../db/index.ts';
-import { lifetimes } from '../credentials/rules/lifetimes.ts';
+import { createCache } from '../../memory/index.ts';
+import { LIFETIME_SECONDS } from '../credentials/rules/lifetimes.ts';
 import {
   findKey,
   findCurrentKey,
@@ -15,9 +16,9 @@ import {
 } from './store.ts';
 
 /**
- * Signing keys live in the database, their private half sealed, one current for each site and purpose.
- * A rotated key signs nothing new but verifies until the longest token it may have signed is over,
- * so a rotation signs no member out.
+ * Signing keys are stored in the database, the private key sealed, with one current key for each
+ * site and purpose. A rotated key signs no new tokens but verifies until the last token that it
+ * signed has expired, so that a rotation signs no member out.
  */
 
 const algorithms: Record<KeyPurpose, 'EdDSA' | 'RS256'> = { token: 'EdDSA', webhook: 'RS256' };
@@ -51,7 +52,7 @@ export async function rotateKey(
   clock: Clock,
 ): Promise<string> {
   const expires = new Date(
-    clock().getTime() + (lifetimes.visitorRefresh + lifetimes.clockTolerance) * 1000,
+    clock().getTime() + (LIFETIME_SECONDS.visitorRefresh + LIFETIME_SECONDS.clockTolerance) * 1000,
   );
   return db.tx(async (tx) => {
     await retireKeys(tx, siteId, purpose, expires);
@@ -59,59 +60,66 @@ export async function rotateKey(
   });
 }
 
-/** Replaces current keys that no secret of the server opens. Tokens that they signed stay valid: verifying needs the public key only. */
+/**
+ * Replaces current keys that no server secret opens. Tokens that they signed stay valid:
+ * verification needs only the public key.
+ */
 export async function replaceLostKeys(db: Db, clock: Clock): Promise<void> {
   for (const { siteId, purpose } of await listLostKeys(db))
     await rotateKey(db, siteId, purpose, clock);
 }
 
 export interface SigningKeys {
-  /** The current signing key, read again every few seconds so that a rotation reaches every process. */
+  /**
+   * The current signing key, read again every few seconds so that a rotation reaches every process.
+   */
   readonly current: (siteId: string, purpose: KeyPurpose) => Promise<SigningKey>;
   readonly verifying: (keyId: string) => Promise<SigningKey | undefined>;
   readonly published: () => Promise<JWK[]>;
 }
 
+const MAX_CACHED_KEYS = 10_000;
+
 export function createSigningKeys(db: Db, clock: Clock): SigningKeys {
-  const current = new Map<string, { until: number; key: SigningKey }>();
-  const verifying = new Map<string, SigningKey>();
+  const currentKeys = createCache<{ readonly key: SigningKey; readonly freshUntil: number }>({
+    maxEntries: MAX_CACHED_KEYS,
+    isFresh: ({ freshUntil }) => freshUntil > clock().getTime(),
+  });
+  const verifyingKeys = createCache<SigningKey>({ maxEntries: MAX_CACHED_KEYS });
+
+  const loadCurrentKey = async (siteId: string, purpose: KeyPurpose) => {
+    const now = clock().getTime();
+    const row = await findCurrentKey(db, siteId, purpose);
+    if (!row)
+      throw new Error(`Site ${siteId} has no ${purpose} signing key; run \`shopwright doctor\`.`);
+    const privateKey = createPrivateKey({ key: { ...row.privateJwk }, format: 'jwk' });
+    return {
+      key: signingKey(row.keyId, siteId, purpose, privateKey),
+      freshUntil: now + LIFETIME_SECONDS.revocationCheck * 1000,
+    };
+  };
+
+  const loadVerifyingKey = async (keyId: string) => {
+    const row = await findKey(db, keyId, 'token');
+    if (!row || (row.expiresAt && row.expiresAt < clock())) return undefined;
+    const publicKey = createPublicKey({ key: { ...row.publicJwk }, format: 'jwk' });
+    return signingKey(keyId, row.siteId, 'token', publicKey);
+  };
 
   return {
-    async current(siteId, purpose) {
-      const cached = current.get(`${siteId} ${purpose}`);
-      const now = clock().getTime();
-      if (cached && cached.until > now) return cached.key;
-      const row = await findCurrentKey(db, siteId, purpose);
-      if (!row)
-        throw new Error(`Site ${siteId} has no ${purpose} signing key; run \`shopwright doctor\`.`);
-      const key = load(
-        row.keyId,
-        siteId,
-        purpose,
-        createPrivateKey({ key: { ...row.privateJwk }, format: 'jwk' }),
-      );
-      current.set(`${siteId} ${purpose}`, { until: now + lifetimes.recheck * 1000, key });
-      return key;
-    },
-    async verifying(keyId) {
-      const known = verifying.get(keyId);
-      if (known) return known;
-      const row = await findKey(db, keyId, 'token');
-      if (!row || (row.expiresAt && row.expiresAt < clock())) return undefined;
-      const key = load(
-        keyId,
-        row.siteId,
-        'token',
-        createPublicKey({ key: { ...row.publicJwk }, format: 'jwk' }),
-      );
-      verifying.set(keyId, key);
-      return key;
-    },
+    current: async (siteId, purpose) =>
+      (await currentKeys.load(`${siteId} ${purpose}`, () => loadCurrentKey(siteId, purpose))).key,
+    verifying: (keyId) => verifyingKeys.load(keyId, () => loadVerifyingKey(keyId)),
     published: () => listPublicKeys(db, clock()),
   };
 }
 
-const load = (keyId: string, siteId: string, purpose: KeyPurpose, key: KeyObject): SigningKey => ({
+const signingKey = (
+  keyId: string,
+  siteId: string,
+  purpose: KeyPurpose,
+  key: KeyObject,
+): SigningKey => ({
   keyId,
   siteId,
   algorithm: algorithms[purpose],

@@ -79,7 +79,7 @@ export async function listPublicKeys(db: Reader, now: Date): Promise<JWK[]> {
   }));
 }
 
-/** Current keys that were sealed with a secret which is lost. */
+/** Current keys that were sealed with a lost secret. */
 export async function listLostKeys(
   db: KeyReader,
 ): Promise<{ siteId: string; purpose: KeyPurpose }[]> {

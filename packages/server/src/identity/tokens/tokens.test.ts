@@ -3,11 +3,14 @@ import fc from 'fast-check';
 import { exportJWK, generateKeyPair, importJWK, SignJWT } from 'jose';
 import sql from 'sql-template-tag';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { lifetimes } from '../credentials/rules/lifetimes.ts';
+import { LIFETIME_SECONDS } from '../credentials/rules/lifetimes.ts';
 import { writeClaims, type TokenClaims } from './rules/token-claims.ts';
 import { startIdentity, type IdentityBench } from '../testing.ts';
 
-/** T7: only what our own key signed, for this use, for this site, in time and in one piece is a token. */
+/**
+ * T7: a token is valid only if our own key signed it, for this purpose and site, unexpired and
+ * unmodified.
+ */
 
 let bench: IdentityBench;
 let claims: TokenClaims;
@@ -43,7 +46,7 @@ async function isRefused(token: string): Promise<void> {
   expect(await bench.statusFor(token)).toBe(401);
 }
 
-it('a token of ours is good, until it expires', async () => {
+it('our own token is valid until it expires', async () => {
   const token = await bench.tokens.sign('access', claims, 60);
   expect(await bench.tokens.verify('access', token)).toMatchObject({
     claims,
@@ -131,7 +134,7 @@ describe('is no token', () => {
     await isRefused(await signed(header({ kid: randomUUID() }), payload()));
   });
 
-  it("one of another site's key that speaks of this site", async () => {
+  it("one signed by another site's key for this site", async () => {
     const other = await bench.anotherSite();
     const { key, keyId: otherKeyId } = await bench.keys.current(other.siteId, 'token');
     await isRefused(
@@ -148,14 +151,14 @@ describe('is no token', () => {
     );
   });
 
-  it('one that is over, or has not begun', async () => {
+  it('one that has expired or is not valid yet', async () => {
     await isRefused(await signed(header(), payload({ exp: now() - 1 })));
     await isRefused(await signed(header(), payload({ nbf: now() + 120 })));
     await isRefused(await signed(header(), { data: writeClaims(claims), iat: now() }));
     await isRefused(await signed(header(), { data: writeClaims(claims), exp: now() + 60 }));
   });
 
-  it('one of another kind, whatever it is dressed as', async () => {
+  it('one of another kind', async () => {
     const refresh = await bench.tokens.sign('refresh', claims, 60);
     await isRefused(refresh);
     await isRefused(access(refresh.slice('JWS.'.length)));
@@ -166,7 +169,7 @@ describe('is no token', () => {
     await isRefused(await signed(header({ typ: 'JWT' }), payload()));
   });
 
-  it('one that says something else than ours say', async () => {
+  it('one with other claims than ours', async () => {
     for (const data of [
       '',
       '{}',
@@ -182,7 +185,7 @@ describe('is no token', () => {
     }
   });
 
-  it('one that makes itself the owner: owners come with keys', async () => {
+  it('one that claims to be the owner', async () => {
     expect(
       await bench.statusFor(
         await signed(header(), payload({ data: writeClaims({ ...claims, role: 'owner' }) })),
@@ -199,7 +202,7 @@ describe('is no token', () => {
     ).toBeUndefined();
   });
 
-  it('one that asks to be understood in another way', async () => {
+  it('one with critical header parameters', async () => {
     const text = `${encode(header({ crit: ['tea'], tea: true }))}.${encode(payload())}`;
     const { key } = await bench.keys.current(bench.siteId, 'token');
     const signature = sign(null, Buffer.from(text), key).toString('base64url');
@@ -207,9 +210,9 @@ describe('is no token', () => {
   });
 
   it('one with any letter changed', async () => {
-    const token = await bench.tokens.sign('access', claims, lifetimes.accessToken);
+    const token = await bench.tokens.sign('access', claims, LIFETIME_SECONDS.accessToken);
     const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.';
-    // The last letter of a signature carries bits that mean nothing.
+    // The last character of a signature has unused bits.
     await fc.assert(
       fc.asyncProperty(
         fc.nat(token.length - 2),

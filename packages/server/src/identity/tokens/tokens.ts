@@ -4,11 +4,14 @@ import type { Clock } from '../../kernel/clock.ts';
 import { readClaims, writeClaims, type TokenClaims } from './rules/token-claims.ts';
 import type { SigningKey, SigningKeys } from './signing-keys.ts';
 
-/** Tokens are signed, not stored: a visitor costs no row until it has a cart. */
+/** Tokens are signed, not stored: a visitor needs no row until they have a cart. */
 
 export type TokenKind = 'access' | 'refresh';
 
-/** The official client reads the first part; the second prevents one kind from passing as the other. */
+/**
+ * The official client reads the first part; the second prevents a token of one kind from passing as
+ * another.
+ */
 const prefixes: Record<TokenKind, string> = { access: 'OauthNG.JWS.', refresh: 'JWS.' };
 const types: Record<TokenKind, string> = { access: 'at+jwt', refresh: 'rt+jwt' };
 
@@ -20,7 +23,10 @@ export interface VerifiedToken {
 
 export interface Tokens {
   readonly sign: (kind: TokenKind, claims: TokenClaims, seconds: number) => Promise<string>;
-  /** Undefined for anything that is not a good token of this kind; throws only when it could not be found out. */
+  /**
+   * Undefined for anything that is not a valid token of this kind. Throws only when that could not
+   * be determined.
+   */
   readonly verify: (kind: TokenKind, token: string) => Promise<VerifiedToken | undefined>;
 }
 
@@ -46,7 +52,10 @@ export function createTokens(keys: SigningKeys, clock: Clock): Tokens {
   };
 }
 
-/** Ed25519 on this thread takes half the time of a job for the Web Crypto pool, and every new visitor asks for two. */
+/**
+ * Ed25519 on this thread takes half the time of a Web Crypto job, and every new visitor needs two
+ * tokens.
+ */
 function signJwt(header: object, payload: object, key: KeyObject): string {
   const text = `${encode(header)}.${encode(payload)}`;
   return `${text}.${sign(null, Buffer.from(text), key).toString('base64url')}`;
@@ -68,7 +77,7 @@ async function verifyWith(
       requiredClaims: ['exp', 'iat', 'data'],
     });
     const claims = readClaims(payload['data']);
-    // A site's key speaks for that site only.
+    // A site's key is valid for that site only.
     if (!claims || claims.siteId !== key.siteId) return undefined;
     return { claims, issuedAt: payload.iat ?? 0, expiresAt: payload.exp ?? 0 };
   } catch (error) {
@@ -81,7 +90,7 @@ const guid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 function headerKeyId(jwt: string): string | undefined {
   try {
-    // Whatever JSON says: the type of the library is a promise of those who sign.
+    // Any JSON value: the library's type is an assumption about the issuer.
     const kid: unknown = decodeProtectedHeader(jwt).kid;
     return typeof kid === 'string' && guid.test(kid) ? kid : undefined;
   } catch {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { captchaService } from './captcha-service.ts';
 
-test('the known services are shown by their own script and load from nowhere else', () => {
+test('known services use their own script and load from no other origin', () => {
   const google = captchaService({ verifyUrl: 'https://www.google.com/recaptcha/api/siteverify' });
   expect(google?.scriptUrl).toBe('https://www.google.com/recaptcha/api.js');
   expect(captchaService({ verifyUrl: 'https://api.hcaptcha.com/siteverify' })?.origins).toEqual([
@@ -16,7 +16,7 @@ test('the known services are shown by their own script and load from nowhere els
   });
 });
 
-test('another service is allowed only the origin of the script it names, and without one it cannot be shown', () => {
+test('another service may load only from the origin of its script, and needs one', () => {
   expect(
     captchaService({
       verifyUrl: 'https://check.example/siteverify',

@@ -1,16 +1,16 @@
-/** How a service that checks captchas is shown on a page: its script, and where it loads everything else from. */
+/** How a captcha service is embedded in a page: its script, and the origins it loads from. */
 export interface CaptchaService {
   readonly scriptUrl: string;
   readonly origins: string[];
 }
 
-interface Known extends CaptchaService {
-  /** The host that checks answers. */
+interface SupportedService extends CaptchaService {
+  /** The host of the verification endpoint. */
   readonly checks: RegExp;
 }
 
-/** What the services themselves say that a strict page must allow. */
-const known: readonly Known[] = [
+/** The Content-Security-Policy sources from each service's documentation. */
+const supported: readonly SupportedService[] = [
   {
     checks: /^(?:www\.)?google\.com$/,
     scriptUrl: 'https://www.google.com/recaptcha/api.js',
@@ -45,7 +45,7 @@ export function captchaService({
   readonly scriptUrl?: string;
 }): CaptchaService | undefined {
   const host = URL.parse(verifyUrl ?? '')?.hostname ?? '';
-  const service = known.find(({ checks }) => checks.test(host));
+  const service = supported.find(({ checks }) => checks.test(host));
   const own = scriptUrl ? URL.parse(scriptUrl) : null;
   if (!own) return service && { scriptUrl: service.scriptUrl, origins: [...service.origins] };
   return { scriptUrl: own.href, origins: [...new Set([own.origin, ...(service?.origins ?? [])])] };

@@ -1,7 +1,10 @@
 import { foldCase } from '../../../kernel/fold-case.ts';
 import type { MemberRow } from './member-row.ts';
 
-/** The names of a member as they are looked for: in one case, in every script. Written with the names themselves. */
+/**
+ * The names of a member in the form that searches compare: case-folded in every script. Stored with
+ * the names.
+ */
 export function foldedNames({
   profile: { nickname },
   contact: { firstName, lastName },

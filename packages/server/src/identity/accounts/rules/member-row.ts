@@ -1,7 +1,7 @@
 import type { IdentityProfile } from '@shopwright/contract/identity/identity';
 import type { Contact, Member, Profile } from '@shopwright/contract/members/member';
 
-/** A member as it is stored. The members domain reads and changes the same rows. */
+/** A member as stored. The members domain reads and updates the same rows. */
 export interface MemberRow {
   readonly siteId: string;
   readonly memberId: string;

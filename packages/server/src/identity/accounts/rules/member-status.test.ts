@@ -18,17 +18,17 @@ const rows = page
   );
 
 describe('the states of a member', () => {
-  it('are told by the decision record, action by action', () => {
+  it('match the decision record for every action', () => {
     const [head = [], , ...body] = rows;
     expect(head.slice(1)).toEqual(memberActions);
     expect(body.map(([status]) => status)).toEqual(memberStatuses);
-    const told = Object.fromEntries(
+    const documented = Object.fromEntries(
       body.map(([status = '', ...cells]) => [
         status,
         Object.fromEntries(cells.map((cell, index) => [memberActions[index], cell])),
       ]),
     );
-    expect(told).toEqual(memberTable);
+    expect(documented).toEqual(memberTable);
   });
 
   it.each(
@@ -40,7 +40,7 @@ describe('the states of a member', () => {
     else expect(after).toBe(cell === 'same' ? status : cell);
   });
 
-  it('disconnecting is for good: no action leads back', () => {
+  it('disconnecting is final', () => {
     for (const action of memberActions) {
       const after = statusAfter('OFFLINE', action);
       expect(isRefusal(after) || after === 'OFFLINE').toBe(true);

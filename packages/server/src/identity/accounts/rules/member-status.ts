@@ -1,7 +1,10 @@
 import type { Member } from '@shopwright/contract/members/member';
 import { refuse, type Refusal } from '../../../kernel/outcome.ts';
 
-/** What may be done to a member, by status. The reasons: docs/decisions/0011-states-of-a-member.md. */
+/**
+ * The allowed actions for each status of a member. For the reasons, see
+ * docs/decisions/0011-states-of-a-member.md.
+ */
 
 export type MemberStatus = NonNullable<Member['status']>;
 export type MemberAction =
@@ -34,7 +37,7 @@ export const memberActions: readonly MemberAction[] = [
   'edit',
 ];
 
-/** The status it leads to; `same` where the action leaves it; or the code of the refusal. */
+/** The next status, `same` if it stays, or the code of the refusal. */
 type Cell = MemberStatus | 'same' | 'MEMBER_IS_OFFLINE' | 'COMMUNITY_JOIN_IMPOSSIBLE';
 
 export const memberTable: Readonly<Record<MemberStatus, Readonly<Record<MemberAction, Cell>>>> = {
@@ -95,16 +98,12 @@ export const memberTable: Readonly<Record<MemberStatus, Readonly<Record<MemberAc
   },
 };
 
-const says = {
-  MEMBER_IS_OFFLINE:
-    'This member was disconnected, which is for good. Make a new member with the same address instead.',
-  COMMUNITY_JOIN_IMPOSSIBLE: 'Only an approved member can join the community.',
-} as const;
-
-/** The status after the action, or why it cannot be done. */
-export function statusAfter(status: MemberStatus, action: MemberAction): MemberStatus | Refusal {
+/** The next status, or the refusal. */
+export function statusAfter(
+  status: MemberStatus,
+  action: MemberAction,
+): MemberStatus | Refusal<'COMMUNITY_JOIN_IMPOSSIBLE' | 'MEMBER_IS_OFFLINE'> {
   const cell = memberTable[status][action];
-  if (cell === 'MEMBER_IS_OFFLINE' || cell === 'COMMUNITY_JOIN_IMPOSSIBLE')
-    return refuse(409, cell, says[cell]);
+  if (cell === 'MEMBER_IS_OFFLINE' || cell === 'COMMUNITY_JOIN_IMPOSSIBLE') return refuse(cell);
   return cell === 'same' ? status : cell;
 }

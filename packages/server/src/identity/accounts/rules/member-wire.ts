@@ -11,7 +11,9 @@ import { emailKey } from '../../credentials/rules/email.ts';
 import type { MemberRow } from './member-row.ts';
 import { compact } from '../../../kernel/compact.ts';
 
-/** One row, three faces on the wire: Member, Identity, and the site member of the older calls. */
+/**
+ * One row, rendered in three wire forms: Member, Identity, and the site member of the older calls.
+ */
 
 export function toMember(row: MemberRow): Member {
   return {
@@ -207,7 +209,9 @@ export function fromIdentityProfile(
   };
 }
 
-/** The login address first. Texts that are no addresses are left out: the field is free text in the contract. */
+/**
+ * The login address first. Invalid addresses are skipped: the field is free text in the contract.
+ */
 const otherEmails = (email: string, others: readonly string[]): string[] =>
   [
     ...new Map(
@@ -225,7 +229,7 @@ const otherEmails = (email: string, others: readonly string[]): string[] =>
 const MAX_EMAILS = 50;
 const emailForm = /^[^\s@<>"]+@[^\s@<>"]+$/;
 
-/** Clients write the street as one object, the identity calls as two fields: both are stored. */
+/** Clients send the street as one object, the identity calls as two fields. Both are stored. */
 function withStreet(address: IdentityAddress): IdentityAddress {
   const name = address.streetAddress?.name || address.streetName;
   if (!name) return address;

@@ -23,7 +23,7 @@ export async function listConnectionRows(db: Reader, siteId: string): Promise<Co
   );
 }
 
-/** Of a site or an account. */
+/** Returns the connections of a site or an account. */
 export async function listTenantConnections(
   db: Reader,
   tenantId: string,
@@ -33,7 +33,7 @@ export async function listTenantConnections(
   );
 }
 
-/** A page names only the connection: its site is found by it. */
+/** Pages name only the connection, so its site is looked up. */
 export async function findConnection(
   db: Reader,
   connectionId: string,
@@ -77,7 +77,7 @@ export async function findLinked(
   )?.memberId;
 }
 
-/** The other sign-ins of a member, the oldest first. */
+/** The single sign-on connections of a member, oldest first. */
 export async function listLinks(
   db: Reader,
   siteId: string,
@@ -100,4 +100,4 @@ export async function insertLink(
   );
 }
 
-/** Connections whose secret does not begin with this mark. */
+/** Connections whose secret was not sealed with the key of this mark. */

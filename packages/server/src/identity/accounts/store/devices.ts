@@ -6,7 +6,10 @@ export interface DeviceKey {
   readonly kind: 'visitor' | 'network' | 'token';
 }
 
-/** What is known of those a request came from, best first: one without a second factor, then a secret of the caller's own, then the network it shares. */
+/**
+ * The best matching device: one without a second factor first, then one with its own secret, then
+ * the shared network.
+ */
 export async function findDevice(
   db: Reader,
   siteId: string,

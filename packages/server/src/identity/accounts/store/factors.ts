@@ -10,7 +10,7 @@ export interface FactorRow {
   readonly target: string | null;
   readonly data: Readonly<Record<string, unknown>>;
   readonly createdAt: Date;
-  /** The member had proved the login address before enrolling it. */
+  /** The member had verified the login address before enrolling the factor. */
   readonly addressProved: boolean;
 }
 
@@ -93,7 +93,7 @@ export async function takeTimeStep(
   return rows.length > 0;
 }
 
-/** One of each type: a new one replaces what was not activated or must be done again. */
+/** One factor of each type: a new one replaces one that is not active or must be enrolled again. */
 export async function deleteIdleFactors(
   db: Reader,
   siteId: string,
@@ -120,7 +120,10 @@ export async function deleteFactor(
   );
 }
 
-/** Factors from before a proof of the address was required. Recovery codes stay only with a factor they belong to. */
+/**
+ * Factors that were enrolled before the address had to be verified. Recovery codes stay only while
+ * there is a factor.
+ */
 export async function deleteUnprovedFactors(
   db: Reader,
   siteId: string,
@@ -194,4 +197,4 @@ export async function countRecoveryCodes(
   );
 }
 
-/** Secrets of authenticators that do not begin with this mark. */
+/** Authenticator secrets that were not sealed with the key of this mark. */

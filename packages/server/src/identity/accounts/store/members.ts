@@ -6,8 +6,9 @@ import type { MemberRow } from '../rules/member-row.ts';
 import { first, type Reader } from '../../../db/index.ts';
 
 /**
- * Every column of a member, as MemberRow names them, of the table called `m`. A member is their own contact; the column
- * contact_id has the same id, but for members that an older release makes during an upgrade.
+ * Every column of a member under the names of MemberRow, from the table alias `m`. A member is
+ * their own contact; contact_id equals the member id, except for members that an older release
+ * creates during an upgrade.
  */
 export const memberColumns: Sql = sql`m.site_id as "siteId", m.member_id as "memberId", m.login_email as "loginEmail", m.login_email_verified as "loginEmailVerified", m.status,
   m.awaits_approval as "awaitsApproval", m.member_id as "contactId", m.privacy_status as "privacyStatus", m.activity_status as "activityStatus", m.slug, m.profile, m.contact,
@@ -58,8 +59,8 @@ export interface NewMemberRow {
 }
 
 /**
- * Adds a written member to the counts by status and privacy, in the same statement. `before` and `after` are steps of it
- * with the member's row; a new member has none before, a deleted one none after.
+ * Updates the member counts by status and privacy in the same statement. `before` and `after` are
+ * CTEs with the member's row; a new member has no `before`, a deleted one no `after`.
  */
 export const tallyStep = (before: Sql | undefined, after: Sql | undefined): Sql => {
   const row = (step: Sql, delta: number) =>
@@ -72,11 +73,11 @@ export const tallyStep = (before: Sql | undefined, after: Sql | undefined): Sql 
     )`;
 };
 
-/** The step `before` of a statement that updates a member from it: the row as it was, locked. */
+/** The CTE `before` of a statement that updates a member: the locked previous row. */
 export const memberBefore = (siteId: string, memberId: string): Sql =>
   sql`before as (select site_id, member_id, status, privacy_status from member where site_id = ${siteId} and member_id = ${memberId} for update)`;
 
-/** Undefined when the address is another member's. */
+/** Undefined when another member has the address. */
 export async function insertMember(db: Reader, row: NewMemberRow): Promise<MemberRow | undefined> {
   const folded = foldedNames(row);
   return first(
@@ -90,7 +91,7 @@ export async function insertMember(db: Reader, row: NewMemberRow): Promise<Membe
   );
 }
 
-/** Takes a slug for ever; false when it is or was another member's. */
+/** Reserves a slug forever; false when another member has or had it. */
 export async function claimSlug(
   db: Reader,
   siteId: string,
@@ -125,7 +126,7 @@ export interface MemberChange {
   readonly now: Date;
 }
 
-/** Changes what is named, and counts the revision up. */
+/** Updates the given fields and increments the revision. */
 export async function updateMemberRow(
   db: Reader,
   siteId: string,
@@ -146,7 +147,7 @@ export async function updateMemberRow(
   );
 }
 
-/** Not a change of the member: the revision stays. */
+/** Not a change of the member, so the revision stays. */
 export async function recordLogin(
   db: Reader,
   siteId: string,

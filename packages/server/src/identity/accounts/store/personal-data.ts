@@ -3,8 +3,11 @@ import type { PersonalData } from '../../../db/index.ts';
 import { toMember } from '../rules/member-wire.ts';
 import { findMember } from './members.ts';
 
-/** The account, how it is opened, and what the audit log holds of it. Never a password, a secret or a code, not even hashed. */
-export const identityOfPerson: PersonalData = {
+/**
+ * The account, its credentials and its audit entries. Passwords, secrets and codes are never
+ * exported, not even hashed.
+ */
+export const accountPersonalData: PersonalData = {
   name: 'account',
   export: async (reader, siteId, { memberId }) => {
     const row = memberId === undefined ? undefined : await findMember(reader, siteId, memberId);
@@ -43,7 +46,7 @@ export const identityOfPerson: PersonalData = {
       audit,
     };
   },
-  // The row goes with the member itself, and everything that hangs on it; the log keeps that something was done, and by no one.
+  // Deleting the member deletes dependent rows. The audit log keeps its entries without the actor.
   erase: async (tx, siteId, { memberId, emails }) => {
     if (memberId !== undefined) {
       await tx.query(sql`update audit set address = null, detail = '{}', actor_id = case when actor_id = ${memberId} then 'erased' else actor_id end, target = case when target = ${memberId} then 'erased' else target end

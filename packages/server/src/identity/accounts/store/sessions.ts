@@ -18,7 +18,7 @@ export interface SeenSession {
   readonly lastUsedAt: Date;
 }
 
-/** A session counts while it is not ended and its member may sign in. */
+/** A session is live while it has not ended and its member may sign in. */
 export async function findLiveSession(
   db: Reader,
   siteId: string,
@@ -33,7 +33,7 @@ export async function findLiveSession(
   );
 }
 
-/** The moment of the sign-in, by the database's clock. */
+/** The time of the sign-in, by the database's clock. */
 export interface LiveSession extends Session {
   readonly createdAt: Date;
 }
@@ -64,7 +64,7 @@ export async function deleteOldSessions(db: Reader, before: Date): Promise<void>
   );
 }
 
-/** Dead in every process within the time a session is looked at again. */
+/** Every process rejects the session after its next revalidation. */
 export async function endSessionsOf(
   db: Reader,
   siteId: string,
@@ -87,7 +87,7 @@ export async function endSession(
   );
 }
 
-/** The member's live sessions, the last used first. */
+/** The member's live sessions, most recently used first. */
 export async function listSessionsOf(
   db: Reader,
   siteId: string,
@@ -99,7 +99,9 @@ export async function listSessionsOf(
     order by last_used_at desc, session_id limit 100`);
 }
 
-/** Ends one of the member's own sessions. False when it is none of theirs, or has ended. */
+/**
+ * Ends one of the member's own sessions. False when the session is not theirs or has already ended.
+ */
 export async function endOwnSession(
   db: Reader,
   siteId: string,
@@ -112,7 +114,7 @@ export async function endOwnSession(
   return ended.length > 0;
 }
 
-/** Ends all of the member's sessions but the one they are in. */
+/** Ends all of the member's sessions except the current one. */
 export async function endSessionsExcept(
   db: Reader,
   siteId: string,

@@ -6,7 +6,7 @@ import { allow, disallow, originProblem, redirectProblem } from './app-addresses
 const none = { redirects: [], origins: [] };
 const policy = { publicUrl: 'https://shop.example', allowLoopback: false };
 
-test('an address without a path is an origin, any other is kept to the letter', () => {
+test('a URL without a path is an origin; any other is compared exactly', () => {
   expect(allow(none, 'https://A.example/')).toEqual({
     redirects: [],
     origins: ['https://a.example'],
@@ -21,7 +21,7 @@ test('an address without a path is an origin, any other is kept to the letter', 
   });
 });
 
-test('what was allowed is allowed, and what was taken away is not', () => {
+test('allowed URLs are allowed, removed ones are not', () => {
   const address = fc
     .tuple(
       fc.constantFrom('a.example', 'b.example:8443'),
@@ -44,7 +44,7 @@ test('what was allowed is allowed, and what was taken away is not', () => {
   );
 });
 
-test('what cannot be an address is told why', () => {
+test('an invalid URL is refused with a reason', () => {
   expect(redirectProblem('https://a.example/cb')).toBeUndefined();
   for (const text of [
     'javascript:alert(1)',

@@ -1,6 +1,9 @@
 import { plainUrl } from '../../../kernel/safe-redirect.ts';
 
-/** Validates the redirect URIs and origins of an app. A problem is the end of a sentence that starts with the URL. */
+/**
+ * Validates the redirect URIs and origins of an app. A problem is the end of a sentence that starts
+ * with the URL.
+ */
 
 export interface AllowedUrls {
   readonly redirects: readonly string[];
@@ -14,7 +17,7 @@ export function redirectProblem(text: string): string | undefined {
   return text.includes('#') ? 'must have no #part: the answer is put there' : undefined;
 }
 
-/** As browsers send it: scheme, host and port. */
+/** In the form that browsers send: scheme, host and port. */
 export function originProblem(text: string): string | undefined {
   const url = plainUrl(text);
   if (!url) return 'must be a web address such as https://shop.example.com';
@@ -26,9 +29,12 @@ export function originProblem(text: string): string | undefined {
 const isOrigin = (text: string): boolean => originProblem(text) === undefined;
 const originOf = (text: string): string => plainUrl(text)?.origin ?? text;
 const without = (list: readonly string[], value: string): string[] =>
-  list.filter((known) => known !== value);
+  list.filter((entry) => entry !== value);
 
-/** An address without a path is an origin: every page of it; any other is one address to the letter, and a part of its own origin. */
+/**
+ * A URL without a path is an origin and allows all of its pages. Any other URL is compared exactly,
+ * and its origin is allowed as well.
+ */
 export function allow({ redirects, origins }: AllowedUrls, text: string): AllowedUrls {
   if (isOrigin(text))
     return { redirects, origins: [...without(origins, originOf(text)), originOf(text)] };
@@ -39,7 +45,7 @@ export function disallow({ redirects, origins }: AllowedUrls, text: string): All
   return {
     redirects: without(redirects, text),
     origins: isOrigin(text)
-      ? origins.filter((known) => originOf(known) !== originOf(text))
+      ? origins.filter((origin) => originOf(origin) !== originOf(text))
       : origins,
   };
 }

@@ -6,8 +6,8 @@ const holding = (...permissions: string[]) => ({ permissions: new Set(permission
 const refused = (description: string) =>
   expect.objectContaining({ status: 403, code: 'PERMISSION_DENIED', description });
 
-describe('what may be given to others', () => {
-  it('is what the giver has, and everything for a giver who may do everything', () => {
+describe('permissions that a caller may grant', () => {
+  it('are their own, and all of them for a caller with full access', () => {
     expect(beyond(holding('A', 'B'), ['A'])).toBeUndefined();
     expect(beyond(holding('A', 'B'), [])).toBeUndefined();
     expect(beyond(holding('*'), ['A', '*'])).toBeUndefined();
@@ -20,7 +20,7 @@ describe('what may be given to others', () => {
     expect(beyond(holding(), ['A'])).toBeDefined();
   });
 
-  it('ends no later than the access of the giver', () => {
+  it("expire no later than the caller's own credentials", () => {
     const end = new Date('2026-05-01T00:00:00.000Z');
     const [before, after] = [new Date(end.getTime() - 1), new Date(end.getTime() + 1)];
     for (const expiresAt of [null, before, after]) expect(outliving({}, expiresAt)).toBeUndefined();
@@ -35,14 +35,14 @@ describe('what may be given to others', () => {
     }
   });
 
-  it('is more than before when one permission is new', () => {
+  it('are more than before when one permission is new', () => {
     expect(addsPermissions(['A', 'B'], ['A'])).toBe(false);
     expect(addsPermissions(['A'], ['A', 'B'])).toBe(true);
     expect(addsPermissions([], ['A'])).toBe(true);
     expect(addsPermissions(['A'])).toBe(false);
   });
 
-  it('exists: a mistyped permission is named, with the one that was probably meant', () => {
+  it('exist: a misspelled permission is reported with a suggestion', () => {
     expect(unknownPermissions('app.permissions', ['*', 'MEMBERS.MEMBER_READ'])).toEqual([]);
     expect(unknownPermissions('app.permissions', ['*', 'members.member_reed', 'toString'])).toEqual(
       [
@@ -62,7 +62,7 @@ describe('what may be given to others', () => {
 });
 
 describe('staff', () => {
-  it('the owner may do everything, a collaborator what the owner allowed', () => {
+  it('the owner has every permission, a collaborator those that were granted', () => {
     expect(permissionsOf({ role: 'owner', permissions: [] })).toEqual(new Set(['*']));
     expect(permissionsOf({ role: 'collaborator', permissions: ['A', 'B'] })).toEqual(
       new Set(['A', 'B']),

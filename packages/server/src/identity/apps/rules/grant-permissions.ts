@@ -2,7 +2,7 @@ import { everyPermission, permissions as known, type FieldViolation } from '@sho
 import { refuse, violation, type Refusal } from '../../../kernel/outcome.ts';
 import { suggest } from '../../../kernel/suggest.ts';
 
-/** What a caller may give to an app, a key or a collaborator, and take from one. */
+/** Which permissions a caller may grant to an app, a key or a collaborator, and revoke. */
 
 /** A caller cannot create, change or remove credentials with more permissions than their own. */
 export function beyond(
@@ -15,15 +15,14 @@ export function beyond(
   return more === undefined
     ? undefined
     : refuse(
-        403,
         'PERMISSION_DENIED',
         `You cannot grant the permission ${more}, because you do not have it.`,
       );
 }
 
 /**
- * Credentials that expire create none that last longer, and give no further rights to any that do: their holder would keep
- * the access that was meant to end.
+ * Expiring credentials cannot create credentials that last longer, nor extend such credentials'
+ * permissions: their holder would keep access that was meant to end.
  */
 export function outliving(
   { expiresAt: own }: { readonly expiresAt?: Date },
@@ -31,19 +30,18 @@ export function outliving(
 ): Refusal | undefined {
   if (own === undefined || (expiresAt !== null && expiresAt <= own)) return undefined;
   return refuse(
-    403,
     'PERMISSION_DENIED',
     `Your access expires at ${own.toISOString()}. Credentials that you create or grant permissions to must expire by then.`,
   );
 }
 
-/** Whether a change gives rights that were not there before. */
+/** Whether a change grants additional permissions. */
 export const addsPermissions = (
   before: readonly string[],
   after: readonly string[] = [],
 ): boolean => after.some((permission) => !before.includes(permission));
 
-/** A mistyped permission would make credentials that silently lack it. */
+/** A misspelled permission would silently grant nothing. */
 export function unknownPermissions(
   field: string,
   permissions: readonly string[],

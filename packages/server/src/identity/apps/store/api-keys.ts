@@ -7,7 +7,7 @@ export interface ApiKey {
   readonly name: string;
   readonly secretHash: Buffer;
   readonly permissions: readonly string[];
-  /** Null: it does not expire. */
+  /** Null when the key does not expire. */
   readonly expiresAt: Date | null;
 }
 
@@ -18,7 +18,7 @@ export interface ListedApiKey extends ApiKey {
 
 const keyColumns = sql`site_id as "siteId", key_id as "keyId", name, secret_hash as "secretHash", permissions, expires_at as "expiresAt", created_at as "createdAt", last_used_at as "lastUsedAt"`;
 
-/** A key that was revoked or has expired is not found. */
+/** Revoked and expired keys are not found. */
 export async function findApiKey(
   db: Reader,
   keyId: string,
@@ -31,7 +31,7 @@ export async function findApiKey(
   );
 }
 
-/** Expired ones too: only who sees them can clear them away. */
+/** Includes expired keys, so that they can be deleted. */
 export async function listApiKeys(db: Reader, siteId: string): Promise<ListedApiKey[]> {
   return db.query<ListedApiKey>(
     sql`select ${keyColumns} from api_key where site_id = ${siteId} and revoked_at is null order by created_at, key_id`,
@@ -45,7 +45,7 @@ export async function insertApiKey(db: Reader, key: ApiKey): Promise<ListedApiKe
   );
 }
 
-/** For a change that looks at what is there. */
+/** Locked, for a change that depends on the current values. */
 export async function lockApiKey(
   tx: Reader,
   siteId: string,
@@ -67,7 +67,7 @@ export async function saveApiKey(
   );
 }
 
-/** The key is refused everywhere within the time credentials are looked at again. */
+/** Every process rejects the key after its next revalidation. */
 export async function revokeApiKey(
   db: Reader,
   siteId: string,
@@ -83,7 +83,7 @@ export async function revokeApiKey(
   );
 }
 
-/** One of many processes writes it: the others find it written. */
+/** Only one of several processes writes it. */
 export async function recordKeyUse(
   db: Reader,
   { siteId, keyId }: Pick<ApiKey, 'siteId' | 'keyId'>,

@@ -11,7 +11,7 @@ export interface OAuthApp {
   readonly redirects: readonly string[];
   readonly origins: readonly string[];
   readonly permissions: readonly string[];
-  /** Null: it does not expire. */
+  /** Null when the app does not expire. */
   readonly expiresAt: Date | null;
 }
 
@@ -21,7 +21,7 @@ export interface ListedApp extends OAuthApp {
 
 const appColumns = sql`site_id as "siteId", client_id as "clientId", name, kind, secret_hash as "secretHash", redirects, origins, permissions, ends_at as "expiresAt"`;
 
-/** An app that was deleted or has expired is not found. */
+/** Deleted and expired apps are not found. */
 export async function findApp(
   db: Reader,
   clientId: string,
@@ -34,18 +34,18 @@ export async function findApp(
   );
 }
 
-/** Expired ones too, so that they can be deleted. */
+/** Includes expired apps, so that they can be deleted. */
 export async function listApps(db: Reader, siteId: string): Promise<ListedApp[]> {
   return db.query<ListedApp>(
     sql`select ${appColumns}, created_at as "createdAt" from oauth_app where site_id = ${siteId} and revoked_at is null order by created_at, client_id`,
   );
 }
 
-/** The apps whose addresses count: expired ones are left out. */
+/** Apps whose URLs are allowed; expired apps are excluded. */
 export const listLiveApps = async (db: Reader, siteId: string, now: Date): Promise<ListedApp[]> =>
   (await listApps(db, siteId)).filter(({ expiresAt }) => expiresAt === null || expiresAt > now);
 
-/** The addresses that all apps of a store registered. */
+/** The allowed URLs of all apps of a store. */
 export async function listRedirectSources(
   db: Reader,
   siteId: string,
@@ -58,7 +58,7 @@ export async function listRedirectSources(
   };
 }
 
-/** Of the first store; a server usually has only one. */
+/** The app of the first store; a server usually has only one. */
 export async function findOwnApp(
   db: Reader,
   name: string,
@@ -86,7 +86,7 @@ export interface AppChange {
   readonly permissions?: readonly string[] | undefined;
 }
 
-/** For a change that looks at what is there. */
+/** Locked, for a change that depends on the current values. */
 export async function lockApp(
   tx: Reader,
   siteId: string,
@@ -111,7 +111,7 @@ export async function updateApp(
   );
 }
 
-/** Its tokens are rejected as soon as each process reads the app again. */
+/** Every process rejects its tokens after its next revalidation. */
 export async function revokeApp(
   db: Reader,
   siteId: string,

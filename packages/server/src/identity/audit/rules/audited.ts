@@ -1,6 +1,6 @@
 import type { Call } from '@shopwright/contract';
 
-/** Calls that change nothing: GET, and those that ask by POST because the question is long. */
+/** Calls that only read: GET, and queries that use POST because they are long. */
 export function isRead({
   method,
   path,

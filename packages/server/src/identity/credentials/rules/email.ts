@@ -1,7 +1,7 @@
-/** One address, however it is typed: written in full-width letters or capitals it is the same mailbox to us. */
+/** The canonical form of an address: full-width letters and capitals mean the same mailbox. */
 export const emailKey = (email: string): string => email.trim().normalize('NFKC').toLowerCase();
 
-/** Enough to recognise one's own address, too little to learn another's. */
+/** Recognizable for its owner, but not readable for others. */
 export function emailHint(email: string): string {
   const [local = '', domain = ''] = email.split('@');
   return `${local.slice(0, 1)}•••@${domain}`;

@@ -1,36 +1,40 @@
-/** How long things live, in seconds. The official client renews by the clock, so an access token is always short. */
-const minute = 60;
-const hour = 60 * minute;
-const day = 24 * hour;
+/**
+ * Lifetimes in seconds. The official client refreshes by the clock, so access tokens are
+ * short-lived.
+ */
+const MINUTE_SECONDS = 60;
+const HOUR_SECONDS = 60 * MINUTE_SECONDS;
+const DAY_SECONDS = 24 * HOUR_SECONDS;
 
-export const lifetimes = {
-  accessToken: 4 * hour,
-  /** A visitor is its cart: forgetting one empties it. */
-  visitorRefresh: 365 * day,
-  /** Until the owner sets other lengths. */
-  sessionIdle: 30 * day,
-  sessionAbsolute: 90 * day,
-  /** A session or key that was ended is dead in every process after this. */
-  recheck: 4,
+export const LIFETIME_SECONDS = {
+  accessToken: 4 * HOUR_SECONDS,
+  /** A visitor token identifies a cart: losing it loses the cart. */
+  visitorRefresh: 365 * DAY_SECONDS,
+  /** Defaults that the owner can change. */
+  sessionIdle: 30 * DAY_SECONDS,
+  sessionAbsolute: 90 * DAY_SECONDS,
+  /** Every process rejects an ended session or key after this time. */
+  revocationCheck: 4,
   clockTolerance: 60,
-  authorizationCode: minute,
+  authorizationCode: MINUTE_SECONDS,
   /** An exchange that the same client repeats within this time is a retry, not a replay. */
-  codeRepeat: 10,
-  /** From signing in to the token exchange: a page is loaded in between. */
-  sessionToken: 5 * minute,
-  /** Where the token stands in an address. */
-  ssoSessionToken: minute,
-  /** From the first step of a sign-in to its last. */
-  state: 10 * minute,
+  codeRetry: 10,
+  /** From the sign-in to the token exchange, with a page load in between. */
+  sessionToken: 5 * MINUTE_SECONDS,
+  /** For tokens in a URL. */
+  ssoSessionToken: MINUTE_SECONDS,
+  /** From the first step of a sign-in to the last. */
+  signInState: 10 * MINUTE_SECONDS,
   /** An owner may take weeks to approve a member. */
-  approval: 30 * day,
-  recoveryLink: 10 * minute,
-  activationLink: 3 * day,
-  ssoState: 10 * minute,
-  captcha: 10 * minute,
+  approval: 30 * DAY_SECONDS,
+  recoveryLink: 10 * MINUTE_SECONDS,
+  activationLink: 3 * DAY_SECONDS,
+  ssoState: 10 * MINUTE_SECONDS,
+  captcha: 10 * MINUTE_SECONDS,
   /** How long a device stays remembered after a sign-in. */
-  knownDevice: 90 * day,
-  appRefresh: 365 * day,
-  staffIdle: 12 * hour,
-  staffAbsolute: 7 * day,
+  trustedDevice: 90 * DAY_SECONDS,
+  appRefresh: 365 * DAY_SECONDS,
+  staffIdle: 12 * HOUR_SECONDS,
+  staffAbsolute: 7 * DAY_SECONDS,
+  staffInvitation: 7 * DAY_SECONDS,
 } as const;

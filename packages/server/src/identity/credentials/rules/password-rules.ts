@@ -8,12 +8,15 @@ export interface PasswordPolicy {
 
 export const MAX_PASSWORD_LENGTH = 128;
 
-/** The rule that a password violates, if any. Length counts characters, not code units, and there are no composition rules. */
+/**
+ * The rule that a password violates, if any. Length counts characters, not code units, and there
+ * are no composition rules.
+ */
 export function passwordViolation(
   password: string | null | undefined,
   policy: PasswordPolicy,
   field: string,
-  isKnown: (password: string) => boolean,
+  isCommon: (password: string) => boolean,
   email = '',
 ): FieldViolation | undefined {
   if (password === undefined || password === null || password === '')
@@ -37,7 +40,7 @@ export function passwordViolation(
     );
   if (email !== '' && password.toLowerCase() === email.toLowerCase())
     return violation(field, 'OTHER', 'must not be the email address', { type: 'PASSWORD' });
-  if (policy.refuseKnownPasswords && isKnown(password.toLowerCase()))
+  if (policy.refuseKnownPasswords && isCommon(password.toLowerCase()))
     return violation(field, 'OTHER', 'appears in lists of stolen passwords; choose another one', {
       type: 'PASSWORD',
     });

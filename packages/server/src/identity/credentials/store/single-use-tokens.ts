@@ -43,7 +43,7 @@ export async function insertSingleUse(
   return rows.length > 0;
 }
 
-/** Older ones of the same kind are worth nothing once there is a newer. */
+/** Revokes older tokens of the same kind. */
 export async function deleteSingleUseOf(
   db: Reader,
   siteId: string,
@@ -64,7 +64,7 @@ export async function lockSingleUse(db: Reader, what: Named): Promise<SingleUseR
   );
 }
 
-/** Marks it used; undefined if it was, or is over. */
+/** Marks the token as used; undefined if it was used or has expired. */
 export async function useSingleUse(
   db: Reader,
   what: Named,
@@ -77,16 +77,16 @@ export async function useSingleUse(
   );
 }
 
-/** Counts one try before it is looked at, so that many at once are counted too. */
+/** Counts an attempt before it is checked, so that concurrent attempts count too. */
 export async function countAttempt(
   db: Reader,
   what: Named,
   now: Date,
-  most: number,
+  maxAttempts: number,
 ): Promise<SingleUseRow | undefined> {
   return first(
     await db.query<SingleUseRow>(sql`update single_use set attempts = attempts + 1
-    where ${named(what)} and used_at is null and expires_at > ${now} and attempts < ${most} returning ${columns}`),
+    where ${named(what)} and used_at is null and expires_at > ${now} and attempts < ${maxAttempts} returning ${columns}`),
   );
 }
 
@@ -115,7 +115,10 @@ export async function answerPushOf(
   return rows.length > 0;
 }
 
-/** What is over is forgotten; only authorization codes stay for a while: one that comes again ends the session it gave. */
+/**
+ * Deletes expired tokens, except recent authorization codes: a replayed code ends the session that
+ * it opened.
+ */
 export async function deleteOldSingleUse(
   db: Reader,
   { codesBefore, othersBefore }: { codesBefore: Date; othersBefore: Date },

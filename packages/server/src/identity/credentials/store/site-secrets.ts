@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import { sealedAbout, type Db, first } from '../../../db/index.ts';
 import { openBytes, sealBytes } from '../../../kernel/vault.ts';
 
-/** The site's secret for a purpose; `fresh` becomes it if there is none yet. */
+/** The site's secret for a purpose; stores `fresh` if there is none yet. */
 export async function findSecret(
   db: Pick<Db, 'query' | 'vault'>,
   siteId: string,
@@ -24,8 +24,8 @@ export async function findSecret(
       );
     return opened;
   };
-  const known = await find();
-  if (known) return known;
+  const existing = await find();
+  if (existing) return existing;
   await db.query(
     sql`insert into identity_secret (site_id, purpose, secret) values (${siteId}, ${purpose}, ${sealBytes(db.vault, fresh, about)}) on conflict do nothing`,
   );

@@ -1,5 +1,5 @@
 import { refuse, type Refusal } from '../../../kernel/outcome.ts';
-import { lifetimes } from '../../credentials/rules/lifetimes.ts';
+import { LIFETIME_SECONDS } from '../../credentials/rules/lifetimes.ts';
 import { redeemSingleUse } from '../../credentials/single-use-tokens.ts';
 import type { OAuthApp } from '../../apps/store/apps.ts';
 import { appClaims, auditAppToken, authenticateClient, invalidGrant } from './client.ts';
@@ -20,16 +20,15 @@ interface AppAccessRequest {
 export async function grantAppAccess(
   deps: GrantDeps,
   request: AppAccessRequest,
-): Promise<{ access_token: string; refresh_token: string } | Refusal> {
+): Promise<
+  | { access_token: string; refresh_token: string }
+  | Refusal<'INVALID_CLIENT' | 'INVALID_GRANT' | 'UNSUPPORTED_GRANT_TYPE'>
+> {
   const app = await authenticateClient(deps, request.clientId, request.clientSecret);
   if ('refused' in app) return app;
   const { grant } = request;
   if (grant !== 'authorization_code' && grant !== 'refresh_token') {
-    return refuse(
-      400,
-      'UNSUPPORTED_GRANT_TYPE',
-      'This endpoint accepts authorization_code and refresh_token.',
-    );
+    return refuse('UNSUPPORTED_GRANT_TYPE');
   }
   const refusal =
     grant === 'authorization_code'
@@ -39,7 +38,7 @@ export async function grantAppAccess(
   await auditAppToken(deps, app, grant);
   return {
     access_token: await signAccessToken(deps, appClaims(app)),
-    refresh_token: await deps.tokens.sign('refresh', appClaims(app), lifetimes.appRefresh),
+    refresh_token: await deps.tokens.sign('refresh', appClaims(app), LIFETIME_SECONDS.appRefresh),
   };
 }
 
@@ -47,7 +46,7 @@ async function useInstallCode(
   { db, clock }: GrantDeps,
   app: OAuthApp,
   code: string | undefined,
-): Promise<Refusal | undefined> {
+): Promise<Refusal<'INVALID_GRANT'> | undefined> {
   const row = await db.tx((tx) =>
     redeemSingleUse(tx, { siteId: app.siteId, kind: 'install', token: code, now: clock() }),
   );
@@ -59,7 +58,7 @@ async function checkRefreshToken(
   { tokens }: GrantDeps,
   app: OAuthApp,
   refreshToken: string | undefined,
-): Promise<Refusal | undefined> {
+): Promise<Refusal<'INVALID_GRANT'> | undefined> {
   const token =
     refreshToken === undefined ? undefined : await tokens.verify('refresh', refreshToken);
   if (token?.claims.role === 'app' && token.claims.id === app.clientId) return undefined;

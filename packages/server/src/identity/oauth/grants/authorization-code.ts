@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Tx } from '../../../db/index.ts';
 import type { Refusal } from '../../../kernel/outcome.ts';
 import { isVerifier } from '../../../kernel/pkce.ts';
-import { lifetimes } from '../../credentials/rules/lifetimes.ts';
+import { LIFETIME_SECONDS } from '../../credentials/rules/lifetimes.ts';
 import {
   updateSingleUse,
   lockAnySingleUse,
@@ -30,7 +30,7 @@ interface CodeRequest {
   readonly device: string | undefined;
 }
 
-/** One exchange of a code by a client that exists. */
+/** One exchange of a code by an existing client. */
 interface Exchange {
   readonly app: OAuthApp;
   readonly presented: {
@@ -44,14 +44,14 @@ interface Exchange {
 }
 
 /**
- * `authorization_code` with PKCE. A code counts once, for the app, the address and the verifier it
- * was made for. When the same client repeats the exchange at once, as a retry or a double effect
- * does, it gets tokens of the session it opened; any other repetition ends that session.
+ * `authorization_code` with PKCE. A code is valid once, for the client, redirect URI and verifier
+ * it was issued for. If the same client repeats the exchange within a short time, as in a retry, it
+ * gets tokens of the same session; any other repetition ends that session.
  */
 export async function grantAuthorizationCode(
   deps: GrantDeps,
   request: CodeRequest,
-): Promise<TokenPair | Refusal> {
+): Promise<TokenPair | Refusal<'INVALID_CLIENT' | 'INVALID_GRANT'>> {
   const app = await findClient(deps, request.clientId);
   if ('refused' in app) return app;
   const refused = invalidGrant(
@@ -82,7 +82,8 @@ async function exchangeCode(
 ): Promise<MemberSession | undefined> {
   const { siteId } = presented;
   const { clientId } = app;
-  // The code is used up before it is checked: a wrong client gets one try, and ends it.
+  // The code is used before it is checked: a wrong client has one attempt, which invalidates the
+  // code.
   const row = await redeemSingleUse(tx, presented);
   const memberId = row?.memberId;
   if (!row || !memberId || !isMadeFor(row)) return undefined;
@@ -115,7 +116,7 @@ async function repeatExchange(
   const { sessionId } = row;
   const msSinceUse = now.getTime() - usedAt.getTime();
   if (sessionId !== null) {
-    const isRetry = isMadeFor(row) && msSinceUse <= lifetimes.codeRepeat * 1000;
+    const isRetry = isMadeFor(row) && msSinceUse <= LIFETIME_SECONDS.codeRetry * 1000;
     const open = isRetry ? await findLiveSession(tx, siteId, sessionId, now) : undefined;
     if (open) return resumeMemberSession(open, now);
     await endSession(tx, siteId, sessionId, now);

@@ -20,10 +20,9 @@ export async function grantAuthorizedClient(
     sessionToken: string | undefined;
     device: string | undefined;
   },
-): Promise<TokenPair | Refusal> {
+): Promise<TokenPair | Refusal<'INVALID_GRANT'>> {
   if (!actor || !mayDo(actor, signInForMembers)) {
     return refuse(
-      403,
       'PERMISSION_DENIED',
       `This grant requires an API key of the owner, or an app with the permission ${signInForMembers}, in the Authorization header.`,
     );

@@ -10,7 +10,7 @@ export async function grantClientCredentials(
     clientSecret: string | undefined;
     instanceId: string | undefined;
   },
-): Promise<TokenPair | Refusal> {
+): Promise<TokenPair | Refusal<'INVALID_CLIENT' | 'INVALID_GRANT'>> {
   const app = await authenticateClient(deps, request.clientId, request.clientSecret);
   if ('refused' in app) return app;
   const { instanceId } = request;

@@ -4,15 +4,15 @@ import { secretMatches } from '../../credentials/secrets.ts';
 import type { OAuthApp } from '../../apps/store/apps.ts';
 import type { GrantDeps } from './token-pair.ts';
 
-/** The OAuth client that asks for a grant: public, or confidential with its secret. */
+/** The OAuth client of a token request: public, or confidential with its secret. */
 
 const guid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 export const isGuid = (text: string): boolean => guid.test(text);
 
-export const invalidGrant = (why: string): Refusal => refuse(400, 'INVALID_GRANT', why);
+export const invalidGrant = (why: string): Refusal<'INVALID_GRANT'> => refuse('INVALID_GRANT', why);
 
-const invalidClient = (why: string): Refusal => refuse(401, 'INVALID_CLIENT', why);
+const invalidClient = (why: string): Refusal<'INVALID_CLIENT'> => refuse('INVALID_CLIENT', why);
 
 const unknownClient = invalidClient(
   'No app has this client ID. Run `shopwright apps list` to see the client IDs of this store.',
@@ -21,7 +21,7 @@ const unknownClient = invalidClient(
 export async function findClient(
   { findApp }: GrantDeps,
   clientId: string | undefined,
-): Promise<OAuthApp | Refusal> {
+): Promise<OAuthApp | Refusal<'INVALID_CLIENT'>> {
   if (clientId === undefined || !isGuid(clientId)) return unknownClient;
   return (await findApp(clientId)) ?? unknownClient;
 }
@@ -30,7 +30,7 @@ export async function authenticateClient(
   deps: GrantDeps,
   clientId: string | undefined,
   clientSecret: string | undefined,
-): Promise<OAuthApp | Refusal> {
+): Promise<OAuthApp | Refusal<'INVALID_CLIENT'>> {
   const app = await findClient(deps, clientId);
   if ('refused' in app) return app;
   const isAuthentic =

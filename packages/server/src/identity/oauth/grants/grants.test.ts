@@ -30,15 +30,15 @@ const anonymous = async () =>
   };
 
 describe('anonymous', () => {
-  it('makes a new visitor each time, in every spelling, and stores nothing', async () => {
+  it('creates a new visitor each time and stores nothing', async () => {
     const before = await bench.db.query(sql`select count(*) from session`);
-    const asked = [
+    const answers = [
       await bench.token({ clientId: bench.clientId, grantType: 'anonymous' }),
       await bench.token({ client_id: bench.clientId, grant_type: 'anonymous' }),
       await bench.token(`grant_type=anonymous&client_id=${bench.clientId}`, form),
       await bench.token(`grantType=anonymous&clientId=${bench.clientId}`, form),
     ];
-    for (const { status, headers, body } of asked) {
+    for (const { status, headers, body } of answers) {
       expect(status).toBe(200);
       expect(headers['cache-control']).toBe('no-store');
       expect(body).toEqual({
@@ -49,7 +49,7 @@ describe('anonymous', () => {
       });
       expect(await bench.statusFor(body['access_token'])).toBe(200);
     }
-    expect(new Set(asked.map(({ body }) => claimsOf(body['access_token'])['id'])).size).toBe(4);
+    expect(new Set(answers.map(({ body }) => claimsOf(body['access_token'])['id'])).size).toBe(4);
     expect(await bench.db.query(sql`select count(*) from session`)).toEqual(before);
   });
 
@@ -64,7 +64,7 @@ describe('anonymous', () => {
   );
 
   it('refuses an app that was removed, within five seconds', async () => {
-    const { clientId } = await bench.program([]);
+    const { clientId } = await bench.clientApp([]);
     expect((await bench.token({ grantType: 'anonymous', clientId })).status).toBe(200);
     await bench.db.query(
       sql`update oauth_app set revoked_at = now() where client_id = ${clientId}`,
@@ -75,9 +75,9 @@ describe('anonymous', () => {
 });
 
 describe('refresh_token', () => {
-  it('gives a new access token to the same visitor, and the refresh token it was given', async () => {
+  it('returns a new access token for the same visitor with the same refresh token', async () => {
     const first = await anonymous();
-    for (const ask of [
+    for (const grant of [
       { grantType: 'refresh_token', refreshToken: first.refresh_token, clientId: bench.clientId },
       {
         grant_type: 'refresh_token',
@@ -90,7 +90,7 @@ describe('refresh_token', () => {
         refresh_token: first.refresh_token,
       }).toString(),
     ]) {
-      const { status, body } = await bench.token(ask, typeof ask === 'string' ? form : {});
+      const { status, body } = await bench.token(grant, typeof grant === 'string' ? form : {});
       expect(status).toBe(200);
       expect(body).toMatchObject({ refresh_token: first.refresh_token, expires_in: 14_400 });
       expect(claimsOf(body['access_token'])['id']).toBe(claimsOf(first.access_token)['id']);
@@ -99,7 +99,7 @@ describe('refresh_token', () => {
 
   it('is bound to its client', async () => {
     const { refresh_token: refreshToken } = await anonymous();
-    const { clientId } = await bench.program([]);
+    const { clientId } = await bench.clientApp([]);
     const other = await bench.anotherSite();
     for (const wrong of [clientId, other.clientId, randomUUID()]) {
       expect(
@@ -108,8 +108,8 @@ describe('refresh_token', () => {
     }
   });
 
-  it('is over when its app was removed', async () => {
-    const { clientId } = await bench.program([]);
+  it('is refused when its app was removed', async () => {
+    const { clientId } = await bench.clientApp([]);
     const { refresh_token: refreshToken } = (
       await bench.token({ grantType: 'anonymous', clientId })
     ).body;
@@ -123,7 +123,7 @@ describe('refresh_token', () => {
     });
   });
 
-  it('is nothing else than a refresh token', async () => {
+  it('accepts no other kind of token', async () => {
     const { access_token: accessToken, refresh_token: refreshToken } = await anonymous();
     for (const wrong of [
       undefined,
@@ -143,7 +143,7 @@ describe('refresh_token', () => {
     expect(await bench.statusFor(refreshToken)).toBe(401);
   });
 
-  it('fifty tabs at once: nobody is logged out, nobody becomes another visitor (T4)', async () => {
+  it('fifty concurrent tabs keep their session and visitor (T4)', async () => {
     const visitor = await anonymous();
     const member = (
       await bench.token(
@@ -177,7 +177,7 @@ describe('refresh_token', () => {
 });
 
 describe('client_credentials', () => {
-  const ask = (app: { clientId: string; clientSecret: string }, extra: object = {}) =>
+  const requestToken = (app: { clientId: string; clientSecret: string }, extra: object = {}) =>
     bench.token({
       grant_type: 'client_credentials',
       client_id: app.clientId,
@@ -185,8 +185,8 @@ describe('client_credentials', () => {
       ...extra,
     });
 
-  it('gives an app a token with the rights it was given, and no refresh token', async () => {
-    const app = await bench.program(['WIX_STORES.READ_PRODUCTS']);
+  it("issues a token with the app's permissions and no refresh token", async () => {
+    const app = await bench.clientApp(['WIX_STORES.READ_PRODUCTS']);
     const camel = await bench.token({
       grantType: 'client_credentials',
       clientId: app.clientId,
@@ -201,9 +201,9 @@ describe('client_credentials', () => {
       form,
     );
     for (const { status, body } of [
-      await ask(app),
-      await ask(app, { instance_id: bench.siteId }),
-      await ask(app, { instance_id: app.clientId }),
+      await requestToken(app),
+      await requestToken(app, { instance_id: bench.siteId }),
+      await requestToken(app, { instance_id: app.clientId }),
       camel,
       encoded,
     ]) {
@@ -213,9 +213,9 @@ describe('client_credentials', () => {
     }
   });
 
-  it("refuses a wrong secret, none, another app's, and a storefront, which has none", async () => {
-    const app = await bench.program([]);
-    const another = await bench.program([]);
+  it('refuses a wrong, missing or foreign secret, and a storefront', async () => {
+    const app = await bench.clientApp([]);
+    const another = await bench.clientApp([]);
     for (const clientSecret of [
       '',
       'wrong',
@@ -223,12 +223,12 @@ describe('client_credentials', () => {
       `${app.clientSecret}x`,
       app.clientSecret.slice(1),
     ]) {
-      expect(await ask({ ...app, clientSecret })).toMatchObject({
+      expect(await requestToken({ ...app, clientSecret })).toMatchObject({
         status: 401,
         body: refusal('INVALID_CLIENT'),
       });
     }
-    expect(await ask({ clientId: bench.clientId, clientSecret: '' })).toMatchObject({
+    expect(await requestToken({ clientId: bench.clientId, clientSecret: '' })).toMatchObject({
       status: 401,
       body: refusal('INVALID_CLIENT'),
     });
@@ -237,9 +237,11 @@ describe('client_credentials', () => {
     ).toMatchObject({ status: 401, body: refusal('INVALID_CLIENT') });
   });
 
-  it('refuses a place where the app is not installed', async () => {
+  it('refuses a site where the app is not installed', async () => {
     const other = await bench.anotherSite();
-    expect(await ask(await bench.program([]), { instance_id: other.siteId })).toMatchObject({
+    expect(
+      await requestToken(await bench.clientApp([]), { instance_id: other.siteId }),
+    ).toMatchObject({
       status: 400,
       body: refusal('INVALID_GRANT'),
     });
@@ -247,15 +249,15 @@ describe('client_credentials', () => {
 });
 
 describe('authorized_client', () => {
-  const ask = (memberId: unknown, authorization?: string) =>
+  const requestToken = (memberId: unknown, authorization?: string) =>
     bench.token(
       { grant_type: 'authorized_client', scope: 'offline_access', member_id: memberId },
       authorization === undefined ? {} : { authorization },
     );
 
-  it("is for the owner's key and apps that may, alone or beside a visitor", async () => {
+  it("accepts the owner's key and permitted apps, alone or with a visitor token", async () => {
     const { access_token: visitor } = await anonymous();
-    const app = await bench.program([signInForMembers]);
+    const app = await bench.clientApp([signInForMembers]);
     const appToken = (
       await bench.token({
         grant_type: 'client_credentials',
@@ -270,7 +272,7 @@ describe('authorized_client', () => {
       `${visitor},${await bench.key()}`,
     ]) {
       const memberId = await bench.member();
-      const { status, body } = await ask(memberId, authorization);
+      const { status, body } = await requestToken(memberId, authorization);
       expect(status).toBe(200);
       expect(claimsOf(body['access_token'])).toMatchObject({ role: 'member', id: memberId });
       expect(await bench.statusFor(body['access_token'])).toBe(200);
@@ -281,17 +283,17 @@ describe('authorized_client', () => {
     }
   });
 
-  it('remembers the visitor the member was', async () => {
+  it('records the visitor that the member was', async () => {
     const { access_token: visitor } = await anonymous();
-    const { body } = await ask(await bench.member(), `${visitor},${await bench.key()}`);
+    const { body } = await requestToken(await bench.member(), `${visitor},${await bench.key()}`);
     expect(claimsOf(body['access_token'])['visitorId']).toBe(claimsOf(visitor)['id']);
   });
 
   it('refuses everyone else', async () => {
     const memberId = await bench.member();
     const { access_token: visitor } = await anonymous();
-    const { body: member } = await ask(memberId, await bench.key());
-    const app = await bench.program(['WIX_STORES.READ_PRODUCTS']);
+    const { body: member } = await requestToken(memberId, await bench.key());
+    const app = await bench.clientApp(['WIX_STORES.READ_PRODUCTS']);
     const appToken = (
       await bench.token({
         grant_type: 'client_credentials',
@@ -310,14 +312,14 @@ describe('authorized_client', () => {
       `${visitor},${await bench.key([])}`,
       `${visitor},${visitor}`,
     ]) {
-      expect(await ask(memberId, authorization), String(authorization)).toMatchObject({
+      expect(await requestToken(memberId, authorization), String(authorization)).toMatchObject({
         status: 403,
         body: refusal('PERMISSION_DENIED'),
       });
     }
   });
 
-  it('refuses members who may not sign in, and those of other stores, like missing ones', async () => {
+  it('reports blocked members and those of other stores as missing', async () => {
     const key = await bench.key();
     const other = await bench.anotherSite();
     const answers = [];
@@ -329,8 +331,8 @@ describe('authorized_client', () => {
       await bench.member('PENDING'),
       await bench.member('BLOCKED'),
     ])
-      answers.push(await ask(memberId, key));
-    answers.push(await ask(await bench.member(), other.key));
+      answers.push(await requestToken(memberId, key));
+    answers.push(await requestToken(await bench.member(), other.key));
     for (const { status, body } of answers)
       expect({ status, body }).toEqual({ status: 400, body: answers[0]?.body });
   });

@@ -6,7 +6,7 @@ import type { TokenClaims } from '../../tokens/rules/token-claims.ts';
 import { insertSession, type LiveSession } from '../../accounts/store/sessions.ts';
 import { signAccessToken, tokenPair, type GrantDeps, type TokenPair } from './token-pair.ts';
 
-/** Opening a member's session, and the tokens of one. */
+/** Opens member sessions and issues their tokens. */
 
 const SECONDS_PER_DAY = 86_400;
 const MAX_DEVICE_LENGTH = 300;
@@ -25,7 +25,7 @@ export interface MemberSession extends SessionOwner {
   readonly secondsLeft: number;
 }
 
-/** Opens a session. The cart of the visitor that the member was until now moves along. */
+/** Opens a session. The visitor's cart moves to the member. */
 export async function openMemberSession(
   tx: Tx,
   { clock, sites, onSignIn }: GrantDeps,
@@ -50,7 +50,7 @@ export async function openMemberSession(
   return { ...owner, sessionId, secondsLeft: sessionDays * SECONDS_PER_DAY };
 }
 
-/** A session that is already open, for another pair of its tokens. */
+/** An existing session that gets another pair of tokens. */
 export function resumeMemberSession(session: LiveSession, now: Date): MemberSession {
   const msLeft = session.expiresAt.getTime() - now.getTime();
   return {

@@ -1,9 +1,9 @@
 import type { Refusal } from '../../../kernel/outcome.ts';
 import { policyOf } from '../../accounts/sign-in-policy.ts';
-import { lifetimes } from '../../credentials/rules/lifetimes.ts';
+import { LIFETIME_SECONDS } from '../../credentials/rules/lifetimes.ts';
 import type { TokenClaims } from '../../tokens/rules/token-claims.ts';
 import { findLiveSession, touchSession } from '../../accounts/store/sessions.ts';
-import { findStaffOfSession } from '../../staff/store/staff.ts';
+import { findStaffOfSession } from '../../staff/store/staff-sessions.ts';
 import { findClient, invalidGrant } from './client.ts';
 import { signAccessToken, tokenPair, type GrantDeps, type TokenPair } from './token-pair.ts';
 
@@ -17,7 +17,7 @@ export async function grantRefreshToken(
   deps: GrantDeps,
   refreshToken: string | undefined,
   clientId: string | undefined,
-): Promise<TokenPair | Refusal> {
+): Promise<TokenPair | Refusal<'INVALID_GRANT'>> {
   const token =
     refreshToken === undefined ? undefined : await deps.tokens.verify('refresh', refreshToken);
   if (!token) return invalidGrant('The refresh token is invalid or expired.');
@@ -50,7 +50,7 @@ async function renewSession(deps: GrantDeps, claims: TokenClaims): Promise<boole
 async function renewStaffSession({ db, clock }: GrantDeps, claims: TokenClaims): Promise<boolean> {
   if (claims.sessionId === undefined) return false;
   const now = clock();
-  const idleUntil = new Date(now.getTime() + lifetimes.staffIdle * 1000);
+  const idleUntil = new Date(now.getTime() + LIFETIME_SECONDS.staffIdle * 1000);
   const staff = await findStaffOfSession(db, claims.siteId, claims.sessionId, now, idleUntil);
   return staff !== undefined && staff.staffId === claims.id;
 }

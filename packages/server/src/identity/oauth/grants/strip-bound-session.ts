@@ -6,7 +6,7 @@ import { signAccessToken, tokenPair, type GrantDeps, type TokenPair } from './to
 export async function grantStripBoundSession(
   deps: GrantDeps,
   request: { accessToken: string | undefined; clientSecret: string | undefined },
-): Promise<TokenPair | Refusal> {
+): Promise<TokenPair | Refusal<'INVALID_CLIENT' | 'INVALID_GRANT'>> {
   const { accessToken, clientSecret } = request;
   const token =
     accessToken === undefined ? undefined : await deps.tokens.verify('access', accessToken);

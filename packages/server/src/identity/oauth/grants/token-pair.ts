@@ -4,11 +4,11 @@ import type { Sites } from '../../../settings/index.ts';
 import type { FindApp } from '../../apps/apps.ts';
 import type { Audit } from '../../audit/audit.ts';
 import type { OnSignIn } from '../../deps.ts';
-import { lifetimes } from '../../credentials/rules/lifetimes.ts';
+import { LIFETIME_SECONDS } from '../../credentials/rules/lifetimes.ts';
 import type { TokenClaims } from '../../tokens/rules/token-claims.ts';
 import type { Tokens } from '../../tokens/tokens.ts';
 
-/** What every grant needs, and the token pair that answers it. */
+/** The token pair that every grant answers with, and its dependencies. */
 
 export interface GrantDeps {
   readonly db: Db;
@@ -29,14 +29,14 @@ export interface TokenPair {
 }
 
 export function signAccessToken({ tokens }: GrantDeps, claims: TokenClaims): Promise<string> {
-  return tokens.sign('access', claims, lifetimes.accessToken);
+  return tokens.sign('access', claims, LIFETIME_SECONDS.accessToken);
 }
 
 export function tokenPair(accessToken: string, refreshToken: string | null): TokenPair {
   return {
     access_token: accessToken,
     refresh_token: refreshToken,
-    expires_in: lifetimes.accessToken,
+    expires_in: LIFETIME_SECONDS.accessToken,
     token_type: 'Bearer',
   };
 }

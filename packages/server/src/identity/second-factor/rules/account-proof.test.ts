@@ -11,20 +11,20 @@ const states = [false, true].flatMap((hasPassword) =>
   [false, true].map((hasFactor) => ({ ...none, hasPassword, hasFactor })),
 );
 
-it('takes a fresh factor in every state', () => {
+it('accepts a fresh factor in every state', () => {
   for (const state of states) expect(provesAccount(state, 'factor')).toBe(true);
 });
 
-it('takes a password only where one is stored', () => {
+it('accepts a password only if one is stored', () => {
   for (const state of states) expect(provesAccount(state, 'password')).toBe(state.hasPassword);
 });
 
-it('takes the mailbox only from a member who has neither a password nor a second factor', () => {
+it('accepts the mailbox only without a password and a second factor', () => {
   for (const state of states)
     expect(provesAccount(state, 'mailbox')).toBe(!state.hasPassword && !state.hasFactor);
 });
 
-it('names what the member can send', () => {
+it('lists the accepted proofs', () => {
   expect(proofMethods(none)).toEqual(['EMAIL']);
   expect(proofMethods({ ...none, hasPassword: true })).toEqual(['PASSWORD']);
   expect(proofMethods({ ...none, hasPasskey: true })).toEqual(['WEBAUTHN', 'EMAIL']);

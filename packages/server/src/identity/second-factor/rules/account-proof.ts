@@ -1,20 +1,20 @@
-/** Which proof a signed-in member must show before the account can be opened in another way. */
+/** Which proof a signed-in member must provide before changing credentials. */
 
 export type ProofKind = 'password' | 'factor' | 'mailbox';
 
 export interface AccountState {
   readonly hasPassword: boolean;
-  /** An active factor that is not the mailbox itself. */
+  /** The member has an active factor other than the mailbox. */
   readonly hasFactor: boolean;
   readonly hasAuthenticator: boolean;
   readonly hasPasskey: boolean;
 }
 
-/** The mailbox alone must never weaken a second factor, and never replaces a password that is stored. */
+/** The mailbox alone never replaces a second factor or a stored password. */
 export const provesAccount = ({ hasPassword, hasFactor }: AccountState, kind: ProofKind): boolean =>
   kind === 'factor' || (kind === 'password' ? hasPassword : !hasPassword && !hasFactor);
 
-/** What the member can send, for the answer to a call that came without a proof. */
+/** The accepted proofs, for the answer to a call without one. */
 export const proofMethods = (state: AccountState): string[] => [
   ...(provesAccount(state, 'password') ? ['PASSWORD'] : []),
   ...(state.hasAuthenticator ? ['TOTP'] : []),

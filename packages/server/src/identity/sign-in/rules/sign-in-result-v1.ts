@@ -2,7 +2,7 @@ import type { SignInResult } from '@shopwright/contract/identity/sign-in-result'
 import type { SignInResultV1 } from '@shopwright/contract/identity/authentication-v1';
 import { compact } from '../../../kernel/compact.ts';
 
-/** A step of signing in as older releases read it: they know when it is done, and when the owner must approve. */
+/** A sign-in step in the form of older releases, which know only success and pending approval. */
 export function toV1({
   state,
   stateToken,

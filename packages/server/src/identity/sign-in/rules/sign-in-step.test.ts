@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { nextStep, type SignInState, type SignInStep } from './sign-in-step.ts';
 
-/** C10: every state of a member under every policy leads to exactly one step, and only those who lack nothing are in. */
+/**
+ * C10: every state of a member under every policy leads to exactly one step, and only complete
+ * sign-ins succeed.
+ */
 
 const statuses = ['UNKNOWN', 'PENDING', 'APPROVED', 'BLOCKED', 'OFFLINE'] as const;
 const booleans = [false, true];
@@ -29,8 +32,8 @@ const all: SignInState[] = statuses.flatMap((status) =>
 
 const cases = (step: SignInStep) => all.filter((state) => nextStep(state) === step);
 
-describe('of all 960 states', () => {
-  it('nobody is in who is not approved, not verified where that is asked, or without the factor that is asked', () => {
+describe('all 960 states', () => {
+  it('sign in only approved members with the required verification and factor', () => {
     for (const { member, policy, hasFactor, hasUnprovedFactor, factorDone } of cases('success')) {
       expect(member.status).toBe('APPROVED');
       if (policy.emailVerification || hasUnprovedFactor)
@@ -40,11 +43,11 @@ describe('of all 960 states', () => {
     }
   });
 
-  it('who is blocked, offline or unknown is stopped first, whatever else is missing', () => {
+  it('stop blocked, offline and unknown members first', () => {
     expect(cases('blocked')).toHaveLength((all.length * 3) / 5);
   });
 
-  it('who waits for the owner waits, and who waits for nothing any more is promoted', () => {
+  it('keep pending members waiting, and approve those who wait for nothing', () => {
     expect(
       cases('owner-approval').every(
         ({ member }) => member.status === 'PENDING' && member.awaitsApproval,
@@ -55,7 +58,7 @@ describe('of all 960 states', () => {
     ).toBe(true);
   });
 
-  it('nothing is asked for that is not missing', () => {
+  it('require nothing that is already provided', () => {
     for (const { member, policy, hasFactor, hasUnprovedFactor, factorDone } of all) {
       const state = { member, policy, hasFactor, hasUnprovedFactor, factorDone };
       const mayEnter = member.status === 'APPROVED' || member.status === 'PENDING';
@@ -74,7 +77,7 @@ describe('of all 960 states', () => {
     }
   });
 
-  it('each has one step', () => {
+  it('have one step each', () => {
     expect(
       cases('blocked').length +
         cases('verify-email').length +

@@ -1,11 +1,11 @@
 import type { MemberRow } from '../../accounts/rules/member-row.ts';
 
-/** What is left to do before a member is in. The first thing that is missing is the next step. */
+/** The next step of a sign-in: the first requirement that is not met. */
 export type SignInStep =
   | 'blocked'
   | 'verify-email'
   | 'owner-approval'
-  /** Waited for something the store no longer asks: becomes a member now. */
+  /** The store no longer requires what the member waited for: approved now. */
   | 'promote'
   | 'second-factor'
   | 'success';
@@ -17,9 +17,12 @@ export interface SignInState {
     readonly secondFactor: 'OFF' | 'OPTIONAL' | 'REQUIRED';
   };
   readonly hasFactor: boolean;
-  /** A factor from before a proof of the address was required: the member proves it at the next sign-in. */
+  /**
+   * A factor that was enrolled before the address was verified: the member verifies it at the next
+   * sign-in.
+   */
   readonly hasUnprovedFactor: boolean;
-  /** A factor was proved in this sign-in, or the device is remembered. */
+  /** A factor was verified in this sign-in, or the device is remembered. */
   readonly factorDone: boolean;
 }
 

@@ -2,11 +2,13 @@ import sql from 'sql-template-tag';
 import type { DeviceKey } from '../../accounts/store/devices.ts';
 import { first, type Reader } from '../../../db/index.ts';
 
-/** Devices, authenticator apps, recovery codes and sessions of staff members. */
+/** Devices, second factors and recovery codes of staff members. */
 
 const of = (siteId: string, staffId: string) => sql`site_id = ${siteId} and staff_id = ${staffId}`;
 
-/** A device of this account among these: one with a token of its own before the network it shares. */
+/**
+ * A device of this account among these: one with a token of its own before the network it shares.
+ */
 export async function findStaffDevice(
   db: Reader,
   siteId: string,
@@ -46,12 +48,18 @@ export async function deleteOldStaffDevices(db: Reader, before: Date): Promise<v
 
 export interface StaffFactorRow {
   readonly factorId: string;
+  readonly staffId: string;
+  readonly type: 'TOTP' | 'WEBAUTHN';
   readonly status: 'INACTIVE' | 'ACTIVE';
-  readonly secret: string;
+  /** Of an authenticator app. */
+  readonly secret: string | null;
+  /** Of a passkey: its ID at the authenticator. */
+  readonly target: string | null;
+  readonly data: Readonly<Record<string, unknown>>;
   readonly createdAt: Date;
 }
 
-const factorColumns = sql`factor_id as "factorId", status, secret, created_at as "createdAt"`;
+const factorColumns = sql`factor_id as "factorId", staff_id as "staffId", type, status, secret, target, data, created_at as "createdAt"`;
 
 export async function listStaffFactors(
   db: Reader,
@@ -76,14 +84,40 @@ export async function findStaffFactor(
   );
 }
 
+export async function findStaffPasskey(
+  db: Reader,
+  siteId: string,
+  target: string,
+): Promise<StaffFactorRow | undefined> {
+  return first(
+    await db.query<StaffFactorRow>(
+      sql`select ${factorColumns} from staff_factor where site_id = ${siteId} and type = 'WEBAUTHN' and target = ${target} for update`,
+    ),
+  );
+}
+
+/** False if the passkey is registered already. */
 export async function insertStaffFactor(
   db: Reader,
   siteId: string,
-  staffId: string,
   row: StaffFactorRow,
+): Promise<boolean> {
+  const rows =
+    await db.query(sql`insert into staff_factor (site_id, factor_id, staff_id, type, status, secret, target, data, created_at)
+    values (${siteId}, ${row.factorId}, ${row.staffId}, ${row.type}, ${row.status}, ${row.secret}, ${row.target}, ${JSON.stringify(row.data)}, ${row.createdAt})
+    on conflict do nothing returning 1`);
+  return rows.length > 0;
+}
+
+export async function saveStaffFactorData(
+  db: Reader,
+  siteId: string,
+  factorId: string,
+  data: object,
 ): Promise<void> {
-  await db.query(sql`insert into staff_factor (site_id, factor_id, staff_id, status, secret, created_at)
-    values (${siteId}, ${row.factorId}, ${staffId}, ${row.status}, ${row.secret}, ${row.createdAt})`);
+  await db.query(
+    sql`update staff_factor set data = data || ${JSON.stringify(data)}::jsonb where site_id = ${siteId} and factor_id = ${factorId}`,
+  );
 }
 
 export async function activateStaffFactor(
@@ -181,27 +215,5 @@ export async function countStaffRecoveryCodes(
         sql`select count(*) from staff_recovery_code where ${of(siteId, staffId)} and used_at is null`,
       ),
     )?.count ?? 0
-  );
-}
-
-export async function listStaffSessions(
-  db: Reader,
-  siteId: string,
-  staffId: string,
-  now: Date,
-): Promise<{ sessionId: string; device: string | null; createdAt: Date }[]> {
-  return db.query(sql`select session_id as "sessionId", device, created_at as "createdAt" from staff_session
-    where ${of(siteId, staffId)} and idle_until > ${now} and expires_at > ${now} order by created_at desc, session_id limit 100`);
-}
-
-/** Ends the sessions of this account; all but one if that is named. */
-export async function deleteStaffSessions(
-  db: Reader,
-  siteId: string,
-  staffId: string,
-  except: string | null,
-): Promise<void> {
-  await db.query(
-    sql`delete from staff_session where ${of(siteId, staffId)} and session_id is distinct from ${except}`,
   );
 }

@@ -11,12 +11,12 @@ const whole: TokenClaims = {
   permissions: ['A', 'B'],
 };
 const bare: TokenClaims = { siteId: 'site', role: 'visitor', id: 'me' };
-/** A token's data with some parts changed or taken away. */
+/** A token's data with some parts changed or removed. */
 const data = (changed: object) =>
   JSON.stringify({ ...(JSON.parse(writeClaims(whole)) as object), ...changed });
 
-describe('what a token says', () => {
-  it('is read as it was written, with and without what may be missing', () => {
+describe('the claims of a token', () => {
+  it('are read as written, with and without optional claims', () => {
     for (const claims of [
       whole,
       bare,
@@ -25,7 +25,7 @@ describe('what a token says', () => {
       expect(readClaims(writeClaims(claims))).toEqual(claims);
   });
 
-  it('is written as the official client expects to find it', () => {
+  it('have the format of the official client', () => {
     expect(JSON.parse(writeClaims(whole))).toEqual({
       instance: { instanceId: 'app', metaSiteId: 'site' },
       role: 'member',
@@ -42,7 +42,7 @@ describe('what a token says', () => {
     });
   });
 
-  it('is nothing without a site, a role that exists and an id', () => {
+  it('require a site, a valid role and an id', () => {
     for (const instance of [
       undefined,
       null,
@@ -59,7 +59,7 @@ describe('what a token says', () => {
       expect(readClaims(data({ id })), JSON.stringify(id)).toBeUndefined();
   });
 
-  it('is nothing when it is no object in JSON', () => {
+  it('require a JSON object', () => {
     for (const text of [
       undefined,
       null,
@@ -77,11 +77,11 @@ describe('what a token says', () => {
       '[{"instance":{"metaSiteId":"site"},"role":"owner","id":"me"}]',
     ])
       expect(readClaims(text), JSON.stringify(text)).toBeUndefined();
-    // An array with the right names is no object either.
+    // An array with the right keys is not an object.
     expect(readClaims(data({ instance: Object.assign(['x'], {}) }))).toBeUndefined();
   });
 
-  it('leaves out what is of another kind than it should be', () => {
+  it('drop values of the wrong type', () => {
     expect(
       readClaims(data({ clientId: 5, sessionId: null, visitorId: {}, permissions: 'A' })),
     ).toEqual({ siteId: 'site', role: 'member', id: 'me' });

@@ -1,6 +1,6 @@
 import type { Role } from '../../../kernel/role.ts';
 
-/** What a token says. The `data` claim is a JSON string, as the official client expects to find it. */
+/** The claims of a token. The `data` claim is a JSON string, as the official client expects. */
 export interface TokenClaims {
   readonly siteId: string;
   readonly role: Role;
