@@ -8,17 +8,13 @@ export function ownerOf({ role, id }: Actor): CartOwner {
   return { kind: role === 'visitor' || role === 'member' ? role : 'user', id };
 }
 
-/** An owner may reach their own carts, the shop any cart. */
-export function mayReach({ owner }: Pick<CartState, 'owner'>, actor: Actor): boolean {
+/** Owners can access their own carts, the shop any cart. */
+export function canAccess({ owner }: Pick<CartState, 'owner'>, actor: Actor): boolean {
   const own = ownerOf(actor);
   return isMerchant(actor) || (owner.kind === own.kind && owner.id === own.id);
 }
 
-export const noCart: Refusal = refuse(
-  404,
-  'OWNED_CART_NOT_FOUND',
-  'There is no cart yet. Add something to it first.',
-);
+export const noCart: Refusal<'OWNED_CART_NOT_FOUND'> = refuse('OWNED_CART_NOT_FOUND');
 export const cartNotFound = (id: string): Refusal =>
   notFound(`There is no cart with the id ${id}.`);
 
@@ -27,7 +23,7 @@ export interface SelectedCart {
   readonly selector: CartSelector;
   /** The owner of a current cart, for whom it is created on first use. */
   readonly owner?: CartOwner;
-  readonly notFound: Refusal;
+  readonly notFound: Refusal<'OWNED_CART_NOT_FOUND'>;
   readonly isAllowed: (cart: CartState) => boolean;
 }
 
@@ -36,11 +32,11 @@ export function selectCurrentCart(actor: Actor): SelectedCart {
   return { selector: { owner }, owner, notFound: noCart, isAllowed: () => true };
 }
 
-/** A cart that the caller may not reach is answered like a missing one. */
+/** A cart that the caller cannot access is answered as missing. */
 export const selectCart = (actor: Actor, cartId: string): SelectedCart => ({
   selector: { cartId },
   notFound: cartNotFound(cartId),
-  isAllowed: (cart) => mayReach(cart, actor),
+  isAllowed: (cart) => canAccess(cart, actor),
 });
 
 /** The language of the buyer. The shop's staff may use another one than the buyer they help. */

@@ -5,7 +5,7 @@ import type { ExplainedTotals } from '@shopwright/contract/cart/explain';
 import type { Static } from '@shopwright/contract/field';
 import type { OfferedMembership } from '../plans/index.ts';
 import {
-  askQuote,
+  prepareQuote,
   explainQuote,
   explanationToWire,
   quoteToWire,
@@ -14,14 +14,17 @@ import {
 } from '../pricing/index.ts';
 import type { CartDeps, Carts } from './carts.ts';
 import { membershipsFor, membershipsToWire, payByMembership } from './memberships.ts';
-import { cartOnlyQuoteInput, cartQuoteInput, toPlace, viewShopLines } from './price-cart.ts';
+import { cartOnlyQuoteInput, cartQuoteInput, toLocation, viewShopLines } from './price-cart.ts';
 import { cartToWire } from './rules/cart-to-wire.ts';
 import type { CartState } from './rules/cart-state.ts';
 import { violationsOf } from './rules/estimate-to-wire.ts';
 import type { ViewedLine } from './rules/view-lines.ts';
 import type { LoadedCart } from './store/carts.ts';
 
-/** The answers of the calls that read a cart: the cart itself, its estimated totals, and the explanation of these. */
+/**
+ * The answers of the calls that read a cart: the cart itself, its estimated totals, and the
+ * explanation of these.
+ */
 
 export type AnswerDeps = CartDeps & { readonly carts: Carts };
 export type EstimateRequest = Static<(typeof estimateCurrentCartTotals)['request']>;
@@ -32,12 +35,17 @@ export async function answerCart(
   { cart, productTokens }: LoadedCart,
 ): Promise<{ cart: Cart }> {
   const lines = await viewShopLines(deps, deps.db, siteId, cart.lines, productTokens);
-  const asked = await askQuote(deps.pricing, deps.db, siteId, cartOnlyQuoteInput(cart, lines));
+  const prepared = await prepareQuote(
+    deps.pricing,
+    deps.db,
+    siteId,
+    cartOnlyQuoteInput(cart, lines),
+  );
   return carts.answerQuote({
     kind: 'cart',
     cart,
     lines,
-    asked,
+    prepared,
     toAnswer: (quote) => ({ cart: cartToWire(cart, lines, quote) }),
   });
 }
@@ -51,12 +59,12 @@ export async function answerEstimate(
 ): Promise<EstimatedTotals> {
   const { cart } = loaded;
   const { lines, memberships, input } = await prepareEstimate(deps, siteId, loaded, request);
-  const asked = await askQuote(deps.pricing, deps.db, siteId, input);
+  const prepared = await prepareQuote(deps.pricing, deps.db, siteId, input);
   return carts.answerQuote<EstimatedTotals>({
     kind: 'estimate',
     cart,
     lines,
-    asked,
+    prepared,
     toAnswer: (quote) => ({
       cart: cartToWire(cart, lines, quote),
       ...quoteToWire(quote),
@@ -123,8 +131,8 @@ function estimateQuoteInput(
   const { info } = cart;
   const shippingAddress = request.shippingAddress ?? info.contactInfo?.address;
   const input = cartQuoteInput(cart, lines, {
-    shippingPlace: shippingAddress && toPlace(shippingAddress),
-    billingPlace: request.billingAddress && toPlace(request.billingAddress),
+    shippingLocation: shippingAddress && toLocation(shippingAddress),
+    billingLocation: request.billingAddress && toLocation(request.billingAddress),
     delivery: request.selectedShippingOption ?? info.selectedShippingOption,
   });
   const membershipIds = new Map(

@@ -5,7 +5,9 @@ import { noCart } from './access.ts';
 import { serializeChanges } from './carts.ts';
 import { makeProducts, openProcess, unitsOf, visitor } from './testing-carts.ts';
 
-/** The guarantees of a change. The project `plain-carts` runs this file again without the fast path. */
+/**
+ * The guarantees of a change. The project `plain-carts` runs this file again without the fast path.
+ */
 
 const store = await openTestStore();
 const { db, siteId } = store;

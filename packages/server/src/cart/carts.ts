@@ -1,12 +1,14 @@
+import type { ErrorCode } from '@shopwright/contract';
 import type { Cart } from '@shopwright/contract/cart/cart';
+import type { EnteredCouponError } from '@shopwright/contract/errors/groups';
 import type { FoundItem, ItemReference } from '../catalog/index.ts';
 import type { Db, Reader, Tx } from '../db/index.ts';
 import { created, deleted, publish, updated, type Publisher } from '../events/index.ts';
 import type { Clock } from '../kernel/clock.ts';
 import { newOrderedId } from '../kernel/ids.ts';
-import { isRefusal, refuse, type Refusal } from '../kernel/outcome.ts';
+import { isRefusal, refuse, refuseWithStatus, type Refusal } from '../kernel/outcome.ts';
 import { createMutex, QueueFullError } from '../memory/index.ts';
-import { priceQuote, type AskedQuote, type Quote } from '../pricing/index.ts';
+import { priceQuote, type PreparedQuote, type Quote } from '../pricing/index.ts';
 import { indexItems } from './items.ts';
 import { priceCart, referencesOf, withDisplayCurrency, type PriceDeps } from './price-cart.ts';
 import {
@@ -33,13 +35,13 @@ export interface CartDeps extends PriceDeps {
   readonly clock: Clock;
 }
 
-export interface CartChange {
+export interface CartChange<Code extends ErrorCode = never> {
   readonly siteId: string;
   readonly selector: CartSelector;
   /** Creates a cart for this owner if there is none. */
   readonly createFor?: CartOwner | undefined;
   /** The answer if there is no such cart, or if it is not allowed. */
-  readonly notFound: Refusal;
+  readonly notFound: Refusal<'OWNED_CART_NOT_FOUND'>;
   readonly isAllowed?: (cart: CartState) => boolean;
   /** Items to look up for `decide`. */
   readonly references?: readonly ItemReference[];
@@ -47,7 +49,9 @@ export interface CartChange {
   readonly language?: string | undefined;
   readonly displayCurrency?: string | undefined;
   /** Returns the same object if nothing changes. */
-  readonly decide: (cart: CartState, items: readonly FoundItem[]) => CartState | Refusal;
+  readonly decide: (cart: CartState, items: readonly FoundItem[]) => CartState | Refusal<Code>;
+  /** Refuses a coupon that the change enters, once the cart is priced with it. */
+  readonly checkCoupon?: (quote: Quote) => Refusal<Code> | undefined;
 }
 
 /** A cart after a change, and the form in which clients read it. */
@@ -62,14 +66,16 @@ export interface QuoteAnswer<Answer extends object> {
   readonly kind: 'cart' | 'estimate';
   readonly cart: CartState;
   readonly lines: readonly ViewedLine[];
-  readonly asked: AskedQuote;
+  readonly prepared: PreparedQuote;
   readonly toAnswer: (quote: Quote) => Answer;
 }
 
 /** Loads, changes and prices carts. `withFastPath` decorates it. */
 export interface Carts {
   readonly load: (siteId: string, selector: CartSelector) => Promise<LoadedCart | undefined>;
-  readonly change: (change: CartChange) => Promise<ChangedCart | Refusal>;
+  readonly change: <Code extends ErrorCode = never>(
+    change: CartChange<Code>,
+  ) => Promise<ChangedCart | Refusal<Code | 'OWNED_CART_NOT_FOUND'>>;
   readonly answerQuote: <Answer extends object>(answer: QuoteAnswer<Answer>) => Answer;
 }
 
@@ -79,13 +85,15 @@ export const createCarts = (deps: CartDeps): Carts => ({
     return cart && { cart };
   },
   change: (change) => changeCart(deps, change),
-  answerQuote: ({ asked, toAnswer }) => toAnswer(priceQuote(asked)),
+  answerQuote: ({ prepared, toAnswer }) => toAnswer(priceQuote(prepared)),
 });
 
 /** Far more than the clicks and tabs of one buyer. */
 const MAX_CHANGES_PER_CART = 500;
 
-/** Changes of one cart wait for each other in this process, where they hold no database connection. */
+/**
+ * Changes of one cart wait for each other in this process, where they hold no database connection.
+ */
 export function serializeChanges(carts: Carts): Carts {
   const withLock = createMutex({ maxCallsPerKey: MAX_CHANGES_PER_CART });
   return {
@@ -106,13 +114,15 @@ export const cartKeyOf = (siteId: string, selector: CartSelector): string =>
     : `${siteId} ${'cartId' in selector ? selector.cartId : selector.checkoutId}`;
 
 const tooManyChanges = refuse(
-  429,
   'TOO_MANY_REQUESTS',
   'Too many concurrent changes of one cart. Wait for their answers.',
 );
 
 /** Loads the cart locked, decides, saves, and publishes the event, all in one transaction. */
-function changeCart(deps: CartDeps, change: CartChange): Promise<ChangedCart | Refusal> {
+function changeCart<Code extends ErrorCode = never>(
+  deps: CartDeps,
+  change: CartChange<Code>,
+): Promise<ChangedCart | Refusal<Code | 'OWNED_CART_NOT_FOUND'>> {
   return deps.db.tx(async (tx) => {
     for (;;) {
       const cart = await lockCart(tx, change.siteId, change.selector);
@@ -131,12 +141,12 @@ export interface AppliedChange extends ChangedCart {
 }
 
 /** Applies a change to a loaded cart and prices the result. Nothing is stored. */
-export async function applyChange(
+export async function applyChange<Code extends ErrorCode = never>(
   deps: CartDeps,
   reader: Reader,
-  change: CartChange,
+  change: CartChange<Code>,
   loaded: LoadedCart | undefined,
-): Promise<AppliedChange | Refusal> {
+): Promise<AppliedChange | Refusal<Code | 'OWNED_CART_NOT_FOUND'>> {
   const { siteId, createFor, isAllowed = () => true, references = [] } = change;
   const stored = loaded?.cart;
   const now = deps.clock().toISOString();
@@ -163,20 +173,30 @@ export async function applyChange(
     cart,
     indexItems(allReferences, items),
   );
-  const refused = cart.couponCode === before.couponCode ? undefined : refuseCoupon(priced.quote);
+  const refused =
+    cart.couponCode === before.couponCode ? undefined : change.checkCoupon?.(priced.quote);
   return refused ?? { before: stored, cart, wire: priced.wire, isChanged };
 }
 
 const newCart = (owner: CartOwner, now: string): CartState =>
   emptyCartOf(owner, { cartId: newOrderedId(), now, current: true });
 
-/** An unusable coupon is refused when it is entered. One that becomes unusable later stays; the estimate reports it. */
-export function refuseCoupon({ priced }: Quote): Refusal | undefined {
-  const refusal = priced.refusals.find(({ about }) => about === 'coupon');
-  return refusal && refuse(428, refusal.code, refusal.description, { couponCode: refusal.subject });
+/**
+ * An unusable coupon is refused when it is entered. One that becomes unusable later stays; the
+ * estimate reports it.
+ */
+export function refuseCoupon({ priced }: Quote): Refusal<EnteredCouponError> | undefined {
+  const refusal = priced.refusals.find((found) => found.about === 'coupon');
+  return (
+    refusal &&
+    refuseWithStatus(428, refusal.code, refusal.description, { couponCode: refusal.subject })
+  );
 }
 
-/** Saves the cart and publishes its event. False if another transaction has changed or created it first. */
+/**
+ * Saves the cart and publishes its event. False if another transaction has changed or created it
+ * first.
+ */
 export async function saveCart(
   tx: Publisher,
   siteId: string,

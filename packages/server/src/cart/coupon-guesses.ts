@@ -1,8 +1,9 @@
+import type { ErrorCode } from '@shopwright/contract';
 import type { Db } from '../db/index.ts';
 import { isMerchant, ownPages, type Actor } from '../http/index.ts';
 import { countGuess, uncountGuess } from '../identity/index.ts';
 import type { Clock } from '../kernel/clock.ts';
-import { isRefusal, type Refusal } from '../kernel/outcome.ts';
+import { isRefusal, refuse, type Refusal } from '../kernel/outcome.ts';
 
 interface CouponGuess {
   readonly actor: Actor;
@@ -11,14 +12,15 @@ interface CouponGuess {
 }
 
 /**
- * Runs a change that may name a coupon. A caller who names codes that do not exist must wait longer and longer, counted by caller
- * and by client address. An existing code is no guess, even if it cannot be used.
+ * Runs a change that may name a coupon. A caller who names codes that do not exist must wait longer
+ * and longer, counted by caller and by client address. An existing code is no guess, even if it
+ * cannot be used.
  */
-export async function limitCouponGuesses<Outcome>(
+export async function limitCouponGuesses<Outcome, Code extends ErrorCode = never>(
   { db, clock }: { readonly db: Db; readonly clock: Clock },
   { actor, address, code }: CouponGuess,
-  change: () => Promise<Outcome | Refusal>,
-): Promise<Outcome | Refusal> {
+  change: () => Promise<Outcome | Refusal<Code>>,
+): Promise<Outcome | Refusal<Code | 'TOO_MANY_COUPON_TRIES'>> {
   if (!code || isMerchant(actor)) return change();
   const guess = {
     siteId: actor.siteId,
@@ -29,7 +31,7 @@ export async function limitCouponGuesses<Outcome>(
   const refused = await countGuess(db, guess, clock());
   if (refused)
     return refused.refused === 'application'
-      ? { ...refused, code: 'TOO_MANY_COUPON_TRIES' }
+      ? refuse('TOO_MANY_COUPON_TRIES', refused.description, refused.data)
       : refused;
   const outcome = await change().catch(async (error: unknown) => {
     // A failure of the platform does not count as a guess.

@@ -1,24 +1,29 @@
 import type { Cart } from '@shopwright/contract/cart/cart';
 import { createCart } from '@shopwright/contract/cart/carts';
+import type {
+  EnteredCouponError,
+  LineLimitError,
+  NewLineError,
+} from '@shopwright/contract/errors/groups';
 import type { ItemReference } from '../catalog/index.ts';
 import type { Tx } from '../db/index.ts';
-import { isMerchant, route, type CallInput, type Route } from '../http/index.ts';
+import { type CallInput, isMerchant, route, type Route } from '../http/index.ts';
 import { applyOnce, idempotencyKeyOf } from '../idempotency/index.ts';
 import { derivedId, newOrderedId } from '../kernel/ids.ts';
-import { isRefusal, refuse, type Refusal } from '../kernel/outcome.ts';
-import { buyerLanguage, mayReach, ownerOf } from './access.ts';
-import { refuseCoupon, saveCart, type CartDeps } from './carts.ts';
+import { isRefusal, type Refusal, refuse } from '../kernel/outcome.ts';
+import { buyerLanguage, canAccess, ownerOf } from './access.ts';
+import { type CartDeps, refuseCoupon, saveCart } from './carts.ts';
 import { limitCouponGuesses } from './coupon-guesses.ts';
 import { indexItems } from './items.ts';
 import { priceCart } from './price-cart.ts';
 import { emptyCartOf, withLanguage } from './rules/cart-state.ts';
-import { updateCart, type UpdateCart } from './rules/change-cart.ts';
-import { readReferences } from './rules/change-lines.ts';
+import { readReferences, updateCart, type UpdateCart } from './rules/change-cart.ts';
 import { lockCart } from './store/carts.ts';
 
 /**
- * Creates a cart in addition to the owner's current one. With an Idempotency-Key, the id of the cart is derived from its owner and
- * the key: concurrent and repeated requests create one cart, and each is answered with it.
+ * Creates a cart in addition to the owner's current one. With an Idempotency-Key, the id of the
+ * cart is derived from its owner and the key: concurrent and repeated requests create one cart, and
+ * each is answered with it.
  */
 export function createCartRoute(deps: CartDeps): Route {
   return route(createCart, async (input) => {
@@ -26,11 +31,7 @@ export function createCartRoute(deps: CartDeps): Route {
     const references = readReferences(request);
     if (isRefusal(references)) return references;
     if ((request.lineItems ?? []).length + (request.customLineItems ?? []).length === 0)
-      return refuse(
-        400,
-        'CANT_CREATE_CART_WITHOUT_ITEMS',
-        'A cart is made with at least one item.',
-      );
+      return refuse('CANT_CREATE_CART_WITHOUT_ITEMS');
     const owner = ownerOf(actor);
     const key = idempotencyKeyOf(input);
     const cartId =
@@ -45,11 +46,7 @@ export function createCartRoute(deps: CartDeps): Route {
           (await findEarlier()) ??
           (await insertNewCart(deps, tx, cartId, input, references)) ??
           (await findEarlier()) ??
-          refuse(
-            409,
-            'CART_GONE',
-            'The cart that was made with this Idempotency-Key is not there any more. Take a new key for a new cart.',
-          )
+          refuse('CART_GONE')
         );
       }),
     );
@@ -66,7 +63,7 @@ async function answerEarlierCart(
 ): Promise<{ cart: Cart } | Refusal | undefined> {
   const { siteId } = input.actor;
   const found = await lockCart(tx, siteId, { cartId });
-  if (!found || !mayReach(found, input.actor)) return undefined;
+  if (!found || !canAccess(found, input.actor)) return undefined;
   const cart = applyOnce('create', input, found, () => found);
   return isRefusal(cart) ? cart : { cart: (await priceCart(deps, tx, siteId, cart)).wire };
 }
@@ -78,7 +75,17 @@ async function insertNewCart(
   cartId: string,
   input: CreateCartInput,
   references: readonly ItemReference[],
-): Promise<{ cart: Cart } | Refusal | undefined> {
+): Promise<
+  | { cart: Cart }
+  | Refusal<
+      | EnteredCouponError
+      | NewLineError
+      | LineLimitError
+      | 'CAN_ONLY_UPDATE_CONTACT_ID_FOR_NOT_LOGGED_IN_CUSTOMER'
+      | 'CART_IS_ALREADY_ASSOCIATED_WITH_DIFFERENT_LOCATION'
+    >
+  | undefined
+> {
   const { actor, request } = input;
   const { siteId } = actor;
   const items = await deps.findItems(tx, siteId, references);

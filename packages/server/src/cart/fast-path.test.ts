@@ -3,7 +3,10 @@ import { expect, it } from 'vitest';
 import { openTestStore } from '../pricing/testing-store.ts';
 import { makeProducts, openProcess, unitsOf, visitor } from './testing-carts.ts';
 
-/** A cached cart saves statements and decides nothing: the database checks that the cart and its products are still as cached. */
+/**
+ * A cached cart saves statements and decides nothing: the database checks that the cart and its
+ * products are still as cached.
+ */
 
 const store = await openTestStore();
 const [mug, bowl] = await makeProducts(

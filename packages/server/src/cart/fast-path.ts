@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@shopwright/contract';
 import { readTokens, type ProductTokens } from '../catalog/index.ts';
 import { updated } from '../events/index.ts';
 import { newOrderedId } from '../kernel/ids.ts';
@@ -26,9 +27,10 @@ interface CachedCart {
 }
 
 /**
- * Makes frequent cart calls cheaper, and changes no outcome. It caches the carts that this process saved last and the tokens of
- * their products, saves carts of different buyers in one statement, and reuses answers. Cached state never decides alone: each
- * statement checks that the cart and its products are still as cached, and whatever cannot be saved so takes the plain path.
+ * Makes frequent cart calls cheaper, and changes no outcome. It caches the carts that this process
+ * saved last and the tokens of their products, saves carts of different buyers in one statement,
+ * and reuses answers. Cached state never decides alone: each statement checks that the cart and its
+ * products are still as cached, and whatever cannot be saved so takes the plain path.
  */
 export function withFastPath(carts: Carts, deps: CartDeps): Carts {
   const cachedCarts = createCache<CachedCart>({
@@ -65,7 +67,9 @@ export function withFastPath(carts: Carts, deps: CartDeps): Carts {
   };
 
   /** Undefined if the cached cart cannot carry the change; then nothing is saved. */
-  const changeCached = async (change: CartChange): Promise<ChangedCart | undefined> => {
+  const changeCached = async <Code extends ErrorCode = never>(
+    change: CartChange<Code>,
+  ): Promise<ChangedCart | undefined> => {
     const { siteId, selector, references = [] } = change;
     const cart = cachedCart(siteId, selector);
     if (!cart) return undefined;
@@ -92,7 +96,9 @@ export function withFastPath(carts: Carts, deps: CartDeps): Carts {
     return undefined;
   };
 
-  const changeAndCache = async (change: CartChange): Promise<ChangedCart | Refusal> => {
+  const changeAndCache = async <Code extends ErrorCode = never>(
+    change: CartChange<Code>,
+  ): Promise<ChangedCart | Refusal<Code | 'OWNED_CART_NOT_FOUND'>> => {
     const changed = await carts.change(change);
     if (!isRefusal(changed))
       cacheCart(change.siteId, changed.cart, JSON.stringify(changed.wire).length);

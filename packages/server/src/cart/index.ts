@@ -1,4 +1,4 @@
-export { cartNotFound, mayReach, noCart, ownerOf } from './access.ts';
+export { cartNotFound, canAccess, noCart, ownerOf } from './access.ts';
 export { createCarts, serializeChanges, type CartDeps } from './carts.ts';
 export { limitCouponGuesses } from './coupon-guesses.ts';
 export { withFastPath } from './fast-path.ts';
@@ -10,19 +10,19 @@ export {
   withoutUsedTrials,
 } from './memberships.ts';
 export { emptyCart, linkCheckout, mergeCarts } from './merge.ts';
-export { buyerOf, quoteInputOf, toPlace, viewShopLines } from './price-cart.ts';
+export { buyerOf, quoteInputOf, toLocation, viewShopLines } from './price-cart.ts';
 export { cartRoutes } from './routes.ts';
 export {
   addLines,
   readReferences,
   removeLines,
   setQuantities,
-  takeLines,
-  type AskedLines,
-} from './rules/change-lines.ts';
+  toLines,
+  type RequestedLines,
+} from './rules/change-cart.ts';
 export type { CartInfo, CartOwner, CartState } from './rules/cart-state.ts';
 export { lineToWire } from './rules/cart-to-wire.ts';
 export type { CatalogLine, CustomLine, ShopLine } from './rules/shop-line.ts';
 export type { ViewedLine } from './rules/view-lines.ts';
 export { lockCart, type CartSelector } from './store/carts.ts';
-export { cartsOfPerson } from './store/personal-data.ts';
+export { cartPersonalData } from './store/personal-data.ts';

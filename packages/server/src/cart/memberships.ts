@@ -53,9 +53,9 @@ export async function withoutUsedTrials(
     : viewed.map((each) => (each.item && had.has(each.item.productId) ? withoutTrial(each) : each));
 }
 
-function withoutTrial({ item, asked, ...viewed }: ViewedLine): ViewedLine {
+function withoutTrial({ item, quoteLine, ...viewed }: ViewedLine): ViewedLine {
   const { freeTrialPeriod: _trial, ...settings } = item?.subscription?.subscriptionSettings ?? {};
-  const { freeTrial: _free, ...subscription } = asked?.subscription ?? {
+  const { freeTrial: _free, ...subscription } = quoteLine?.subscription ?? {
     frequency: 'MONTH',
     interval: 1,
     autoRenewal: true,
@@ -67,11 +67,14 @@ function withoutTrial({ item, asked, ...viewed }: ViewedLine): ViewedLine {
           item: { ...item, subscription: { ...item.subscription, subscriptionSettings: settings } },
         }
       : {}),
-    ...(asked ? { asked: { ...asked, subscription } } : {}),
+    ...(quoteLine ? { quoteLine: { ...quoteLine, subscription } } : {}),
   };
 }
 
-/** A line for which a membership is chosen that covers it is paid by that, whatever else it could be paid by. */
+/**
+ * A line for which a membership is chosen that covers it is paid by that, whatever else it could be
+ * paid by.
+ */
 export function payByMembership(
   lines: readonly QuoteLine[],
   offered: readonly OfferedMembership[],

@@ -21,7 +21,7 @@ const merge = (visitorId: string, memberId: string) =>
   db.tx((tx) => mergeCarts(deps, tx, siteId, visitorId, memberId));
 const cartOf = (owner: CartOwner): Promise<CartState | undefined> =>
   findCart(db, siteId, { owner });
-const people = () => ({
+const newOwners = () => ({
   visitor: { kind: 'visitor', id: newId() } as const,
   member: { kind: 'member', id: newId() } as const,
 });
@@ -39,7 +39,7 @@ const events = (cartId: string | undefined) =>
 
 describe('at sign-in', () => {
   it("the visitor's cart becomes the member's", async () => {
-    const { visitor, member } = people();
+    const { visitor, member } = newOwners();
     await add(visitor, mug, 2);
     const before = await cartOf(visitor);
     await merge(visitor.id, member.id);
@@ -54,8 +54,8 @@ describe('at sign-in', () => {
     ]);
   });
 
-  it("both carts' items are there, the same item once; doing it again changes nothing", async () => {
-    const { visitor, member } = people();
+  it('merges both carts with each item once; repeating it changes nothing', async () => {
+    const { visitor, member } = newOwners();
     await add(member, mug, 1);
     await add(visitor, mug, 2);
     await add(visitor, bowl, 3);
@@ -66,9 +66,9 @@ describe('at sign-in', () => {
     expect(await cartOf(member)).toEqual(merged);
   });
 
-  it('nothing is lost or doubled when it happens many times at once, while the member shops on', async () => {
+  it('concurrent merges lose and duplicate nothing while the member keeps shopping', async () => {
     for (let round = 0; round < 5; round += 1) {
-      const { visitor, member } = people();
+      const { visitor, member } = newOwners();
       await add(visitor, mug, 5);
       await Promise.all([
         ...Array.from({ length: 8 }, () => merge(visitor.id, member.id)),
@@ -81,8 +81,8 @@ describe('at sign-in', () => {
 });
 
 describe('after an order', () => {
-  it('what was bought leaves the cart, what was added since stays', async () => {
-    const { member } = people();
+  it('removes bought items from the cart and keeps later ones', async () => {
+    const { member } = newOwners();
     await add(member, mug);
     const cart = await cartOf(member);
     const bought = cart?.lines.map(({ id }) => id) ?? [];

@@ -1,15 +1,14 @@
 import type { Tx } from '../db/index.ts';
 import { newOrderedId } from '../kernel/ids.ts';
-import { removeCart, saveCart, type CartDeps } from './carts.ts';
-import { emptyCartOf, type CartState } from './rules/cart-state.ts';
-import { mergeInto } from './rules/change-cart.ts';
-import { removeLines } from './rules/change-lines.ts';
+import { type CartDeps, removeCart, saveCart } from './carts.ts';
+import { type CartState, emptyCartOf } from './rules/cart-state.ts';
+import { mergeInto, removeLines } from './rules/change-cart.ts';
 import { lockCart } from './store/carts.ts';
 import { priceCart } from './price-cart.ts';
 
 /**
- * At sign-in, moves the content of the visitor's cart into the member's. The visitor's cart is deleted, so that a repeated or
- * concurrent merge changes nothing more.
+ * At sign-in, moves the content of the visitor's cart into the member's. The visitor's cart is
+ * deleted, so that a repeated or concurrent merge changes nothing more.
  */
 export async function mergeCarts(
   deps: CartDeps,
@@ -37,7 +36,10 @@ export async function mergeCarts(
   await removeCart(tx, siteId, visitorCart.cartId);
 }
 
-/** After an order, removes the bought lines, or all lines if none are named. An empty cart is deleted. */
+/**
+ * After an order, removes the bought lines, or all lines if none are named. An empty cart is
+ * deleted.
+ */
 export async function emptyCart(
   deps: CartDeps,
   tx: Tx,

@@ -7,7 +7,7 @@ import { MONEY_SCALE } from '../kernel/money.ts';
 import {
   quote,
   type Buyer,
-  type Place,
+  type Location,
   type PricingDeps,
   type Quote,
   type QuoteInput,
@@ -24,7 +24,10 @@ export interface PriceDeps {
   readonly findItems: FindCatalogItems;
 }
 
-/** The same deps, with amounts also in this currency. The buyer is charged in the currency of the store. */
+/**
+ * The same deps, with amounts also in this currency. The buyer is charged in the currency of the
+ * store.
+ */
 export function withDisplayCurrency<Deps extends PriceDeps>(
   deps: Deps,
   currency: string | undefined,
@@ -63,11 +66,11 @@ export const referencesOf = (lines: readonly ShopLine[]) =>
 export function cartQuoteInput(
   { couponCode, merchantDiscounts, owner, info }: CartState,
   lines: readonly ViewedLine[],
-  delivery: Pick<BuyerChoices, 'shippingPlace' | 'billingPlace' | 'delivery'> = {},
+  delivery: Pick<BuyerChoices, 'shippingLocation' | 'billingLocation' | 'delivery'> = {},
 ): QuoteInput {
   return quoteInputOf({
     ...delivery,
-    lines: lines.flatMap(({ asked }) => (asked ? [asked] : [])),
+    lines: lines.flatMap(({ quoteLine }) => (quoteLine ? [quoteLine] : [])),
     couponCode,
     merchantDiscounts,
     owner,
@@ -103,20 +106,22 @@ export interface BuyerChoices {
   readonly merchantDiscounts?: readonly { readonly id: string; readonly amount: string }[];
   readonly owner: CartOwner;
   readonly email?: string | null | undefined;
-  readonly shippingPlace?: Place | undefined;
-  readonly billingPlace?: Place | undefined;
+  readonly shippingLocation?: Location | undefined;
+  readonly billingLocation?: Location | undefined;
   readonly delivery?: { readonly code?: string; readonly carrierId?: string | null } | undefined;
 }
 
-/** The quote of a cart, an estimate or a checkout starts from the same input, so that they agree. */
+/**
+ * The quote of a cart, an estimate or a checkout starts from the same input, so that they agree.
+ */
 export function quoteInputOf({
   lines,
   couponCode,
   merchantDiscounts = [],
   owner,
   email,
-  shippingPlace,
-  billingPlace,
+  shippingLocation,
+  billingLocation,
   delivery: { code, carrierId } = {},
 }: BuyerChoices): QuoteInput {
   return {
@@ -128,8 +133,8 @@ export function quoteInputOf({
       lineIds: [],
     })),
     buyer: buyerOf(owner, email),
-    ...(shippingPlace ? { shippingAddress: shippingPlace } : {}),
-    ...(billingPlace ? { billingAddress: billingPlace } : {}),
+    ...(shippingLocation ? { shippingAddress: shippingLocation } : {}),
+    ...(billingLocation ? { billingAddress: billingLocation } : {}),
     ...(code === undefined
       ? {}
       : { chosenDelivery: { code, ...(typeof carrierId === 'string' ? { carrierId } : {}) } }),
@@ -143,7 +148,13 @@ export const buyerOf = ({ kind, id }: CartOwner, email: string | null | undefine
 });
 
 /** The fields of an address that decide delivery and tax. */
-export function toPlace({ country, subdivision, city, postalCode, addressLine }: Address): Place {
+export function toLocation({
+  country,
+  subdivision,
+  city,
+  postalCode,
+  addressLine,
+}: Address): Location {
   return {
     ...(country ? { country } : {}),
     ...(subdivision ? { subdivision } : {}),

@@ -1,60 +1,77 @@
-import type { Call } from '@shopwright/contract';
+import type { Call, ErrorCode } from '@shopwright/contract';
 import type { Cart } from '@shopwright/contract/cart/cart';
 import * as byId from '@shopwright/contract/cart/carts';
 import * as current from '@shopwright/contract/cart/current-cart';
 import { explainCurrentCartTotals, explainTotals } from '@shopwright/contract/cart/explain';
-import { currencyAsked } from '../catalog/index.ts';
-import { isMerchant, route, type Actor, type CallInput, type Route } from '../http/index.ts';
+import { requestedCurrency } from '../catalog/index.ts';
+import {
+  emptyAnswer,
+  isMerchant,
+  route,
+  type Actor,
+  type CallInput,
+  type HandlerResult,
+  type Route,
+  type RouteOf,
+} from '../http/index.ts';
 import { applyOnce } from '../idempotency/index.ts';
 import { newOrderedId } from '../kernel/ids.ts';
 import { isRefusal, type Refusal } from '../kernel/outcome.ts';
 import { buyerLanguage, selectCart, selectCurrentCart, type SelectedCart } from './access.ts';
-import { answerCart, answerEstimate, answerExplanation, type AnswerDeps } from './cart-answers.ts';
-import { removeCart, type CartChange } from './carts.ts';
+import { answerCart, type AnswerDeps, answerEstimate, answerExplanation } from './cart-answers.ts';
+import { refuseCoupon, type CartChange, removeCart } from './carts.ts';
 import { limitCouponGuesses } from './coupon-guesses.ts';
 import { createCartRoute } from './create-cart.ts';
 import { withDisplayCurrency } from './price-cart.ts';
 import { removeLocation } from './rules/cart-info.ts';
-import { addToCart, updateCart } from './rules/change-cart.ts';
-import { readReferences, removeLines, setQuantities } from './rules/change-lines.ts';
+import {
+  addToCart,
+  readReferences,
+  removeLines,
+  setQuantities,
+  updateCart,
+} from './rules/change-cart.ts';
 import type { CartState } from './rules/cart-state.ts';
-import { lockCart, type LoadedCart } from './store/carts.ts';
+import { type LoadedCart, lockCart } from './store/carts.ts';
 
 type CartInput<Request = unknown> = CallInput<Request>;
-type Handle<Request, Answer> = (
+type Handle<Request, Result> = (
   input: CartInput<Request>,
   selected: SelectedCart,
-) => Promise<Answer | Refusal>;
+) => Promise<Result>;
 
 /** Each call exists twice: for the current cart of the caller, and for a cart by its id. */
 export function cartRoutes(deps: AnswerDeps): Route[] {
   const { db, carts } = deps;
   const createId = (): string => newOrderedId();
 
-  const load = async (actor: Actor, selected: SelectedCart): Promise<LoadedCart | Refusal> => {
+  const load = async (
+    actor: Actor,
+    selected: SelectedCart,
+  ): Promise<LoadedCart | Refusal<'OWNED_CART_NOT_FOUND'>> => {
     const loaded = await carts.load(actor.siteId, selected.selector);
     return loaded && selected.isAllowed(loaded.cart) ? loaded : selected.notFound;
   };
-  const change = async (
+  const change = async <Code extends ErrorCode = never>(
     { actor, headers }: CartInput,
     selected: SelectedCart,
-    decide: CartChange['decide'],
-    more: Pick<CartChange, 'createFor' | 'references' | 'language'> = {},
-  ): Promise<{ cart: Cart } | Refusal> => {
+    decide: CartChange<Code>['decide'],
+    more: Pick<CartChange<Code>, 'createFor' | 'references' | 'language' | 'checkCoupon'> = {},
+  ): Promise<{ cart: Cart } | Refusal<Code | 'OWNED_CART_NOT_FOUND'>> => {
     const changed = await carts.change({
       siteId: actor.siteId,
       ...selected,
       ...more,
-      displayCurrency: currencyAsked(headers),
+      displayCurrency: requestedCurrency(headers),
       decide,
     });
     return isRefusal(changed) ? changed : { cart: changed.wire };
   };
-  const changeLines = (
+  const changeLines = <Code extends ErrorCode = never>(
     operation: string,
     input: CartInput<object>,
     selected: SelectedCart,
-    decide: (lines: CartState['lines']) => CartState['lines'] | Refusal,
+    decide: (lines: CartState['lines']) => CartState['lines'] | Refusal<Code>,
   ) =>
     change(
       input,
@@ -70,7 +87,7 @@ export function cartRoutes(deps: AnswerDeps): Route[] {
     const loaded = await load(actor, selected);
     return isRefusal(loaded)
       ? loaded
-      : answerCart(withDisplayCurrency(deps, currencyAsked(headers)), actor.siteId, loaded);
+      : answerCart(withDisplayCurrency(deps, requestedCurrency(headers)), actor.siteId, loaded);
   };
 
   return [
@@ -110,7 +127,12 @@ export function cartRoutes(deps: AnswerDeps): Route[] {
               applyOnce('update', input, cart, () =>
                 updateCart(cart, request, items, { createId, isMerchant: isShop }),
               ),
-            { createFor: selected.owner, references, language: buyerLanguage(input) },
+            {
+              createFor: selected.owner,
+              references,
+              language: buyerLanguage(input),
+              checkCoupon: refuseCoupon,
+            },
           ),
         );
       },
@@ -150,7 +172,7 @@ export function cartRoutes(deps: AnswerDeps): Route[] {
       async ({ actor, headers, request }, selected) => {
         const loaded = await load(actor, selected);
         if (isRefusal(loaded)) return loaded;
-        const displayed = withDisplayCurrency(deps, currencyAsked(headers));
+        const displayed = withDisplayCurrency(deps, requestedCurrency(headers));
         return answerEstimate(displayed, actor.siteId, loaded, request);
       },
     ),
@@ -169,7 +191,7 @@ export function cartRoutes(deps: AnswerDeps): Route[] {
         const cart = await lockCart(tx, actor.siteId, selected.selector);
         if (!cart || !selected.isAllowed(cart)) return selected.notFound;
         await removeCart(tx, actor.siteId, cart.cartId);
-        return {};
+        return emptyAnswer;
       }),
     ),
   ];
@@ -178,12 +200,18 @@ export function cartRoutes(deps: AnswerDeps): Route[] {
 const idOf = ({ id }: { readonly id: string }): string => id;
 
 /** One handler for the call on the caller's current cart and the same call on a cart by its id. */
-function forBoth<Request, ByIdRequest extends Request, Answer>(
-  currentCall: Call<Request, Answer>,
-  byIdCall: Call<ByIdRequest, Answer>,
+function forBoth<
+  Request,
+  ByIdRequest extends Request,
+  Answer,
+  Listed extends ErrorCode,
+  Result extends HandlerResult<Answer, Listed>,
+>(
+  currentCall: Call<Request, Answer, Listed>,
+  byIdCall: Call<ByIdRequest, Answer, Listed>,
   cartIdOf: (request: ByIdRequest) => string,
-  handle: Handle<Request, Answer>,
-): Route[] {
+  handle: Handle<Request, Result>,
+): RouteOf<Listed, Awaited<Result>>[] {
   return [
     route(currentCall, (input) => handle(input, selectCurrentCart(input.actor))),
     route(byIdCall, (input) => handle(input, selectCart(input.actor, cartIdOf(input.request)))),

@@ -60,7 +60,10 @@ export interface CartProcess {
   readonly statements: string[];
 }
 
-/** A process with its own caches. Whether it has the fast path is decided by the test project, unless the test says so. */
+/**
+ * A process with its own caches. Whether it has the fast path is decided by the test project,
+ * unless the test says so.
+ */
 export function openProcess(
   store: TestStore,
   { fastPath = inject('cartFastPath') }: { readonly fastPath?: boolean } = {},

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Actor } from '../http/index.ts';
-import { mayReach, ownerAfter } from './access.ts';
+import { canAccess, ownerAfter } from './access.ts';
 
 const actor = (role: Actor['role'], id: string, more: Partial<Actor> = {}): Actor => ({
   siteId: 's',
@@ -13,7 +13,7 @@ const actor = (role: Actor['role'], id: string, more: Partial<Actor> = {}): Acto
 const shop = { merchant: true };
 const anns = { ownerKind: 'visitor', ownerId: 'ann' } as const;
 
-test("a checkout is its buyer's, before and after signing in, and the shop's", () => {
+test('a checkout belongs to its buyer, before and after sign-in, and to the shop', () => {
   expect(
     [
       actor('visitor', 'ann'),
@@ -21,7 +21,7 @@ test("a checkout is its buyer's, before and after signing in, and the shop's", (
       actor('owner', 'o', shop),
       actor('app', 'a', shop),
       actor('visitor', 'eve', shop),
-    ].map((each) => mayReach(anns, each)),
+    ].map((each) => canAccess(anns, each)),
   ).toEqual([true, true, true, true, true]);
   expect(
     [
@@ -31,12 +31,12 @@ test("a checkout is its buyer's, before and after signing in, and the shop's", (
       actor('member', 'm'),
       actor('owner', 'ann'),
       actor('app', 'ann'),
-    ].map((each) => mayReach(anns, each)),
+    ].map((each) => canAccess(anns, each)),
   ).toEqual([false, false, false, false, false, false]);
-  expect(mayReach({ ownerKind: 'member', ownerId: 'm' }, actor('visitor', 'm'))).toBe(false);
+  expect(canAccess({ ownerKind: 'member', ownerId: 'm' }, actor('visitor', 'm'))).toBe(false);
 });
 
-test('who goes on with it owns it: the member the visitor became, the buyer the shop made it for; never the shop that helps', () => {
+test('the buyer who continues a checkout owns it, never the shop', () => {
   expect(ownerAfter(anns, actor('member', 'm', { visitorId: 'ann' }))).toEqual({
     ownerKind: 'member',
     ownerId: 'm',

@@ -8,10 +8,10 @@ export function ownerFor({ role, id }: Actor): Owner {
 }
 
 /**
- * The shop sees all checkouts. A buyer sees their own, those from before they signed in, and those that the shop created for anyone with
- * the link: a checkout's id cannot be guessed.
+ * The shop sees all checkouts. A buyer sees their own, those from before they signed in, and those
+ * that the shop created for anyone with the link: a checkout's id cannot be guessed.
  */
-export const mayReach = (owner: Owner, actor: Actor): boolean =>
+export const canAccess = (owner: Owner, actor: Actor): boolean =>
   isMerchant(actor) || isBuyers(owner, actor);
 
 function isBuyers({ ownerKind, ownerId }: Owner, { role, id, visitorId }: Actor): boolean {

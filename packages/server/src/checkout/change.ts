@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@shopwright/contract';
 import type { Checkout } from '@shopwright/contract/checkout/checkout';
 import type { CartDeps } from '../cart/index.ts';
 import type { FoundItem, ItemReference } from '../catalog/index.ts';
@@ -5,7 +6,7 @@ import type { Db, Tx } from '../db/index.ts';
 import { action, created, deleted, publish, updated } from '../events/index.ts';
 import type { Actor } from '../http/index.ts';
 import { isRefusal, refuse, type Refusal } from '../kernel/outcome.ts';
-import { mayReach, ownerAfter } from './access.ts';
+import { canAccess, ownerAfter } from './access.ts';
 import type { Sales } from '../offerings/index.ts';
 import {
   quoteCheckout,
@@ -27,13 +28,16 @@ export interface CheckoutDeps extends CartDeps {
   readonly publicUrl: string;
   /** Sells services, tickets, plans and gift cards. */
   readonly sales: Sales;
-  /** Voids a payment that waits for the bank's challenge. False when money may be moving, and the payment must go on. */
+  /**
+   * Voids a payment that waits for the bank's challenge. False when money may be moving, and the
+   * payment must go on.
+   */
   readonly voidUnconfirmedPayment: (siteId: string, checkoutId: string) => Promise<boolean>;
 }
 
 const entityType = 'wix.ecom.v1.checkout';
 
-export interface CheckoutChange {
+export interface CheckoutChange<Code extends ErrorCode = never> {
   readonly actor: Actor;
   readonly checkoutId: string;
   /** Items to look up. */
@@ -41,18 +45,24 @@ export interface CheckoutChange {
   readonly decide: (
     row: CheckoutRow,
     found: readonly FoundItem[],
-  ) => Partial<Pick<CheckoutRow, 'choices' | 'overrideUrl'>> | Refusal;
+  ) => Partial<Pick<CheckoutRow, 'choices' | 'overrideUrl'>> | Refusal<Code>;
   /** Refuses what turns out to be wrong with the request once it is priced. */
-  readonly check?: (quoted: QuotedCheckout, choices: Choices) => Refusal | undefined;
+  readonly check?: (quoted: QuotedCheckout, choices: Choices) => Refusal<Code> | undefined;
 }
 
 const inProgress = paymentInProgress();
 
-/** Locks the checkout, decides, prices it again, saves it and publishes the event, in one transaction. */
-export async function changeCheckout(
+/**
+ * Locks the checkout, decides, prices it again, saves it and publishes the event, in one
+ * transaction.
+ */
+export async function changeCheckout<Code extends ErrorCode = never>(
   deps: CheckoutDeps,
-  change: CheckoutChange,
-): Promise<{ checkout: Checkout } | Refusal> {
+  change: CheckoutChange<Code>,
+): Promise<
+  | { checkout: Checkout }
+  | Refusal<Code | 'CHECKOUT_IS_COMPLETE' | 'CHECKOUT_PAYMENT_ALREADY_IN_PROGRESS'>
+> {
   const attempt = () => deps.db.tx((tx) => changeOnce(deps, tx, change));
   const outcome = await attempt();
   if (outcome !== inProgress) return outcome;
@@ -60,14 +70,17 @@ export async function changeCheckout(
   return isVoided ? attempt() : inProgress;
 }
 
-async function changeOnce(
+async function changeOnce<Code extends ErrorCode = never>(
   deps: CheckoutDeps,
   tx: Tx,
-  { actor, checkoutId, references = [], decide, check }: CheckoutChange,
-): Promise<{ checkout: Checkout } | Refusal> {
+  { actor, checkoutId, references = [], decide, check }: CheckoutChange<Code>,
+): Promise<
+  | { checkout: Checkout }
+  | Refusal<Code | 'CHECKOUT_IS_COMPLETE' | 'CHECKOUT_PAYMENT_ALREADY_IN_PROGRESS'>
+> {
   const { siteId } = actor;
   const row = await lockCheckout(tx, siteId, checkoutId);
-  if (!row || !mayReach(row, actor)) return checkoutNotFound(checkoutId);
+  if (!row || !canAccess(row, actor)) return checkoutNotFound(checkoutId);
   if (row.state === 'COMPLETED') return checkoutCompleted;
   if (row.state === 'PAYING') return inProgress;
   const found = references.length > 0 ? await deps.findItems(tx, siteId, references) : [];
@@ -96,7 +109,10 @@ async function changeOnce(
   };
 }
 
-/** Places and tickets that the buyer removed from the checkout are released at once. Returns when the hold ends. */
+/**
+ * Places and tickets that the buyer removed from the checkout are released at once. Returns when
+ * the hold ends.
+ */
 async function updateHold(
   { clock, sales }: Pick<CheckoutDeps, 'clock' | 'sales'>,
   tx: Tx,
@@ -137,18 +153,20 @@ export async function saveQuoted(
   return after;
 }
 
-/** The quote differs from what the buyer last saw: stores it and refuses, so that nothing is charged unseen. */
+/**
+ * The quote differs from what the buyer last saw: stores it and refuses, so that nothing is charged
+ * unseen.
+ */
 export async function refuseChangedQuote(
   deps: Pick<CheckoutDeps, 'clock'>,
   tx: Tx,
   row: CheckoutRow,
   quoted: QuotedCheckout,
-): Promise<Refusal> {
+): Promise<Refusal<'CHECKOUT_CHANGED'>> {
   const { shown } = await saveQuoted(deps, tx, row, quoted);
   return refuse(
-    409,
     'CHECKOUT_CHANGED',
-    'A price, the tax or the delivery has changed. Show the new total and let the buyer confirm it.',
+    {},
     {
       priceSummary: shown.priceSummary,
       payNow: shown.payNow,

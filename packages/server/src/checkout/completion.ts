@@ -16,7 +16,10 @@ const PURPOSE = 'checkout-completion';
 
 type Deps = Pick<CheckoutDeps, 'db' | 'clock'>;
 
-/** A signed token that lets its holder mark this checkout as bought elsewhere and redirects to this one address. */
+/**
+ * A signed token that lets its holder mark this checkout as bought elsewhere and redirects to this
+ * one address.
+ */
 export async function signCompletion(
   { db, clock }: Deps,
   completion: Omit<Completion, 'expires'>,

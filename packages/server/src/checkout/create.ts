@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
+import type { ErrorCode } from '@shopwright/contract';
 import type { Address } from '@shopwright/contract/shared/address';
+import type { EnteredCouponError, EnteredGiftCardError } from '@shopwright/contract/errors/groups';
 import { linkCheckout, lockCart, type CartState, type CartSelector } from '../cart/index.ts';
 import type { Tx } from '../db/index.ts';
 import { isMerchant, type Actor } from '../http/index.ts';
@@ -8,30 +10,22 @@ import { refuse, type Refusal } from '../kernel/outcome.ts';
 import { ownerFor } from './access.ts';
 import { publishCheckout, quoteOf, type CheckoutDeps } from './change.ts';
 import { quoteCheckout, type QuotedCheckout } from './quote-checkout.ts';
-import { askedIsGranted } from './rules/asked-is-granted.ts';
+import { refuseUnusable } from './rules/refuse-unusable.ts';
 import type { Choices } from './rules/choices.ts';
 import { findCheckoutOfMark, insertCheckout, type CheckoutRow } from './store/checkouts.ts';
 
-export const closed: Refusal = refuse(
-  409,
-  'SITE_MUST_ACCEPT_PAYMENTS',
-  'This store does not accept orders at the moment.',
-);
+export const closed = refuse('SITE_MUST_ACCEPT_PAYMENTS');
 
 /** The same refusal under the code of the cart's call. */
-const closedForCarts: Refusal = refuse(
-  409,
-  'SITE_MUST_ACCEPT_PAYMENTS_TO_CREATE_CHECKOUT',
-  'This store does not accept orders at the moment.',
-);
+const closedForCarts = refuse('SITE_MUST_ACCEPT_PAYMENTS_TO_CREATE_CHECKOUT');
 
-export interface Making {
+export interface Making<Code extends ErrorCode = never> {
   readonly actor: Actor;
   readonly choices: Choices;
   readonly cartId?: string | null;
   readonly cartMark?: string;
   readonly overrideUrl?: string | null;
-  readonly check?: (quoted: QuotedCheckout, choices: Choices) => Refusal | undefined;
+  readonly check?: (quoted: QuotedCheckout, choices: Choices) => Refusal<Code> | undefined;
 }
 
 export const createdBy = ({ role, id }: Actor): Choices['createdBy'] =>
@@ -43,12 +37,15 @@ export const createdBy = ({ role, id }: Actor): Choices['createdBy'] =>
         ? { appId: id }
         : { userId: id };
 
-/** Prices and stores a checkout and publishes its event. Undefined when a concurrent request created one from the same cart. */
-export async function makeCheckout(
+/**
+ * Prices and stores a checkout and publishes its event. Undefined when a concurrent request created
+ * one from the same cart.
+ */
+export async function makeCheckout<Code extends ErrorCode = never>(
   deps: CheckoutDeps,
   tx: Tx,
-  { actor, choices, cartId = null, cartMark, overrideUrl = null, check }: Making,
-): Promise<CheckoutRow | Refusal | undefined> {
+  { actor, choices, cartId = null, cartMark, overrideUrl = null, check }: Making<Code>,
+): Promise<CheckoutRow | Refusal<Code | 'SITE_MUST_ACCEPT_PAYMENTS'> | undefined> {
   const { siteId } = actor;
   const now = deps.clock();
   const base = {
@@ -87,30 +84,41 @@ export interface FromCart {
 }
 
 /** An unchanged cart with the same request has one checkout until it is bought. */
-export async function createFromCart(
+export async function createFromCart<Code extends ErrorCode = never>(
   deps: CheckoutDeps,
   actor: Actor,
   selector: CartSelector,
   request: FromCart,
-  otherwise: Refusal,
+  otherwise: Refusal<Code>,
   may: (cart: CartState) => boolean,
-): Promise<{ checkoutId: string } | Refusal> {
+): Promise<
+  | { checkoutId: string }
+  | Refusal<
+      | Code
+      | EnteredCouponError
+      | EnteredGiftCardError
+      | 'EMPTY_CART'
+      | 'SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND'
+      | 'SITE_MUST_ACCEPT_PAYMENTS'
+      | 'SITE_MUST_ACCEPT_PAYMENTS_TO_CREATE_CHECKOUT'
+    >
+> {
   const { siteId } = actor;
   return deps.db.tx(async (tx) => {
     const cart = await lockCart(tx, siteId, selector);
     if (!cart || !may(cart)) return otherwise;
-    if (cart.lines.length === 0) return refuse(400, 'EMPTY_CART', 'There is nothing in the cart.');
+    if (cart.lines.length === 0) return refuse('EMPTY_CART');
     const choices = choicesOf(cart, request, actor);
     const cartMark = markOf(cart, request);
-    const known = await findCheckoutOfMark(tx, siteId, cart.cartId, cartMark);
-    if (known) return { checkoutId: known.checkoutId };
+    const existing = await findCheckoutOfMark(tx, siteId, cart.cartId, cartMark);
+    if (existing) return { checkoutId: existing.checkoutId };
     const made = await makeCheckout(deps, tx, {
       actor: asOwner(actor, cart),
       choices,
       cartId: cart.cartId,
       cartMark,
       ...(cart.info.overrideCheckoutUrl ? { overrideUrl: cart.info.overrideCheckoutUrl } : {}),
-      check: askedIsGranted(cart.couponCode === null ? {} : { couponCode: cart.couponCode }),
+      check: refuseUnusable(cart.couponCode === null ? {} : { couponCode: cart.couponCode }),
     });
     // The cart is locked, so no other request can create it.
     if (made === undefined)

@@ -8,11 +8,14 @@ import { countGuess, takeBackGuess } from './store/tries.ts';
 const WINDOW_MS = 3_600_000;
 const MAX_MISSES = 10;
 
-/** Finds a gift card by its code. Guessing is limited by caller and by network, and the balance is never revealed. */
+/**
+ * Finds a gift card by its code. Guessing is limited by caller and by network, and the balance is
+ * never revealed.
+ */
 export async function findCard(
   deps: Pick<CheckoutDeps, 'db' | 'clock'>,
   { actor, address, code }: { actor: Actor; address: string; code: string },
-): Promise<{ giftCardId: string } | Refusal> {
+): Promise<{ giftCardId: string } | Refusal<'GIFT_CARD_CODE_INVALID' | 'GIFT_CARD_NOT_FOUND'>> {
   const { siteId } = actor;
   // Pages of this process send the same address for all visitors, so it is not counted.
   const who = [
@@ -22,7 +25,6 @@ export async function findCard(
   const limits = Object.fromEntries(who.map((key) => [key, MAX_MISSES]));
   if (!(await countGuess(deps.db, siteId, limits, { now: deps.clock(), windowMs: WINDOW_MS })))
     return refuse(
-      429,
       'TOO_MANY_REQUESTS',
       'Too many gift card codes were tried. Try again in an hour.',
     );
@@ -32,6 +34,6 @@ export async function findCard(
     return { giftCardId: card.giftCardId };
   }
   return /^[0-9a-z -]{8,40}$/i.test(code)
-    ? refuse(404, 'GIFT_CARD_NOT_FOUND', 'There is no gift card with this code.')
-    : refuse(400, 'GIFT_CARD_CODE_INVALID', 'This is not the code of a gift card.');
+    ? refuse('GIFT_CARD_NOT_FOUND', 'There is no gift card with this code.')
+    : refuse('GIFT_CARD_CODE_INVALID');
 }

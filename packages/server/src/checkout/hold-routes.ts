@@ -4,9 +4,9 @@ import {
   releaseCheckout,
 } from '@shopwright/contract/payments/payments';
 import type { Db } from '../db/index.ts';
-import { route, type Route } from '../http/index.ts';
+import { emptyAnswer, route, type Route } from '../http/index.ts';
 import { isRefusal } from '../kernel/outcome.ts';
-import { mayReach } from './access.ts';
+import { canAccess } from './access.ts';
 import { CHECKOUT_TIMEOUTS, holdOfferings, releaseOfferings, type HoldDeps } from './holds.ts';
 import type { QuoteDeps } from './quote-checkout.ts';
 import { checkoutNotFound } from './refusals.ts';
@@ -24,7 +24,7 @@ export function checkoutHoldRoutes(deps: QuoteDeps & HoldDeps & { readonly db: D
     }),
     route(getCheckoutHold, async ({ actor, request: { id } }) => {
       const row = await findCheckout(db, actor.siteId, id);
-      if (!row || !mayReach(row, actor)) return checkoutNotFound(id);
+      if (!row || !canAccess(row, actor)) return checkoutNotFound(id);
       const isHeld = row.holdUntil !== null && row.holdUntil > clock();
       return {
         hold: {
@@ -36,7 +36,8 @@ export function checkoutHoldRoutes(deps: QuoteDeps & HoldDeps & { readonly db: D
     route(
       releaseCheckout,
       async ({ actor, request: { id } }) =>
-        (await db.tx((tx) => releaseOfferings(deps, tx, actor, id), CHECKOUT_TIMEOUTS)) ?? {},
+        (await db.tx((tx) => releaseOfferings(deps, tx, actor, id), CHECKOUT_TIMEOUTS)) ??
+        emptyAnswer,
     ),
   ];
 }

@@ -1,17 +1,18 @@
+import type { HoldError, OutOfStockError } from '@shopwright/contract/errors/groups';
 import {
   catalogChanged,
   findReservations,
   releaseStock,
   reserveStock,
-  type Wanted,
+  type RequestedStock,
 } from '../catalog/index.ts';
 import type { Reader, Tx } from '../db/index.ts';
 import type { Actor } from '../http/index.ts';
 import type { Clock } from '../kernel/clock.ts';
-import { isRefusal, refuse, type Refusal } from '../kernel/outcome.ts';
+import { isRefusal, refuse, type AnyRefusal, type Refusal } from '../kernel/outcome.ts';
 import type { Sales } from '../offerings/index.ts';
 import { redeemDiscounts, releaseDiscounts } from '../pricing/index.ts';
-import { mayReach, ownerAfter } from './access.ts';
+import { canAccess, ownerAfter } from './access.ts';
 import { buyerOf, quoteCheckout, type QuoteDeps, type QuotedCheckout } from './quote-checkout.ts';
 import { checkoutCompleted, checkoutNotFound, paymentInProgress } from './refusals.ts';
 import { soldLines, soldTo } from './sold-lines.ts';
@@ -24,19 +25,30 @@ export interface HoldDeps {
   readonly sales: Sales;
 }
 
-/** A buyer who waits for the last unit may wait longer than a visitor for a page: giving up loses a sale. */
+/**
+ * A buyer who waits for the last unit may wait longer than a visitor for a page: giving up loses a
+ * sale.
+ */
 export const CHECKOUT_TIMEOUTS = { statementTimeoutMs: 8_000, lockTimeoutMs: 8_000 } as const;
 
 /**
- * Holds what a checkout needs while it is paid: one use of each limited discount, places and tickets, and the stock, all of it or nothing.
- * Must be the last statement of its transaction.
+ * Holds what a checkout needs while it is paid: one use of each limited discount, places and
+ * tickets, and the stock, all of it or nothing. Must be the last statement of its transaction.
  */
 export async function createHold(
   deps: HoldDeps,
   tx: Tx,
   row: CheckoutRow,
   quoted: QuotedCheckout,
-): Promise<CheckoutRow | Refusal> {
+): Promise<
+  | CheckoutRow
+  | Refusal<
+      | HoldError
+      | OutOfStockError
+      | 'ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED'
+      | 'ERROR_COUPON_USAGE_EXCEEDED'
+    >
+> {
   const { siteId, checkoutId } = row;
   const now = deps.clock();
   const notRedeemed = await redeemCheckoutDiscounts(tx, row, quoted, now);
@@ -57,7 +69,7 @@ export async function createHold(
   const reserved = await reserveStock(tx, deps.stock, {
     siteId,
     holderId: checkoutId,
-    wanted: quoted.wanted,
+    requested: quoted.requestedStock,
     expiresAt: holdUntil,
   });
   if (isRefusal(reserved)) {
@@ -86,7 +98,9 @@ export function redeemCheckoutDiscounts(
   row: CheckoutRow,
   { quote: { priced } }: QuotedCheckout,
   now: Date,
-): Promise<Refusal | undefined> {
+): Promise<
+  Refusal<'ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED' | 'ERROR_COUPON_USAGE_EXCEEDED'> | undefined
+> {
   const discountIds = priced.discounts
     .filter(({ source }) => source !== 'merchant')
     .map(({ id }) => id);
@@ -118,12 +132,12 @@ export async function releaseHold(deps: HoldDeps, tx: Tx, row: CheckoutRow): Pro
 
 /** The catalog's refusal of stock, under the code that a checkout answers. */
 export function toOutOfStock(
-  refusal: Refusal,
-  { wanted }: Pick<QuotedCheckout, 'wanted'>,
-): Refusal {
+  refusal: AnyRefusal,
+  { requestedStock }: Pick<QuotedCheckout, 'requestedStock'>,
+): Refusal<OutOfStockError> {
   if (refusal.refused !== 'application') return refusal;
-  const code = wanted.length === 1 ? 'FULL_OUT_OF_STOCK' : 'PARTIAL_OUT_OF_STOCK';
-  return refuse(409, code, refusal.description, { ...refusal.data, cause: refusal.code });
+  const code = requestedStock.length === 1 ? 'FULL_OUT_OF_STOCK' : 'PARTIAL_OUT_OF_STOCK';
+  return refuse(code, refusal.description, { ...refusal.data, cause: refusal.code });
 }
 
 /** The stock held for this checkout, which its own quote counts as available. */
@@ -131,23 +145,26 @@ export async function findHeldStock(
   reader: Reader,
   siteId: string,
   checkoutId: string,
-): Promise<Wanted[]> {
+): Promise<RequestedStock[]> {
   return findReservations(reader, siteId, checkoutId);
 }
 
 /**
- * Holds places and tickets while the buyer fills in the checkout. A repeated call updates what is held but not when the hold ends; only
- * after that does a new hold begin, if the places are still free. So no buyer holds them forever.
+ * Holds places and tickets while the buyer fills in the checkout. A repeated call updates what is
+ * held but not when the hold ends; only after that does a new hold begin, if the places are still
+ * free. So no buyer holds them forever.
  */
 export async function holdOfferings(
   deps: QuoteDeps & Pick<HoldDeps, 'clock' | 'sales'>,
   tx: Tx,
   actor: Actor,
   checkoutId: string,
-): Promise<Date | Refusal> {
+): Promise<
+  Date | Refusal<HoldError | 'CHECKOUT_IS_COMPLETE' | 'CHECKOUT_PAYMENT_ALREADY_IN_PROGRESS'>
+> {
   const { siteId } = actor;
   const found = await lockCheckout(tx, siteId, checkoutId);
-  if (!found || !mayReach(found, actor)) return checkoutNotFound(checkoutId);
+  if (!found || !canAccess(found, actor)) return checkoutNotFound(checkoutId);
   if (found.state === 'COMPLETED') return checkoutCompleted;
   const now = deps.clock();
   const currentEnd =
@@ -180,9 +197,9 @@ export async function releaseOfferings(
   tx: Tx,
   actor: Actor,
   checkoutId: string,
-): Promise<Refusal | undefined> {
+): Promise<Refusal<'CHECKOUT_PAYMENT_ALREADY_IN_PROGRESS'> | undefined> {
   const row = await lockCheckout(tx, actor.siteId, checkoutId);
-  if (!row || !mayReach(row, actor)) return checkoutNotFound(checkoutId);
+  if (!row || !canAccess(row, actor)) return checkoutNotFound(checkoutId);
   if (row.state === 'PAYING') return paymentInProgress();
   if (row.state === 'COMPLETED' || row.holdUntil === null) return undefined;
   const now = deps.clock();

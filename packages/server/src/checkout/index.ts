@@ -1,4 +1,4 @@
-export { isOfflinePaymentDisabled, mayReach, ownerAfter } from './access.ts';
+export { isOfflinePaymentDisabled, canAccess, ownerAfter } from './access.ts';
 export { completeCheckout, refreshQuote, refuseChangedQuote, type CheckoutDeps } from './change.ts';
 export { checkoutHoldRoutes } from './hold-routes.ts';
 export {
@@ -27,6 +27,6 @@ export {
   lockCheckout,
   type CheckoutRow,
 } from './store/checkouts.ts';
-export { checkoutsOfPerson } from './store/personal-data.ts';
+export { checkoutPersonalData } from './store/personal-data.ts';
 export { findSecretOf, secretOf } from './store/secrets.ts';
 export { countGuess, takeBackGuess } from './store/tries.ts';

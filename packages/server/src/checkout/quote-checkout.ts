@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Checkout } from '@shopwright/contract/checkout/checkout';
 import type { Violation } from '@shopwright/contract/cart/totals';
+import type { PaymentBlockerError } from '@shopwright/contract/errors/groups';
 import {
   buyerOf as buyerOfOwner,
   membershipsFor,
@@ -13,7 +14,7 @@ import {
   type CartOwner,
   type ViewedLine,
 } from '../cart/index.ts';
-import type { FindCatalogItems, Wanted } from '../catalog/index.ts';
+import type { FindCatalogItems, RequestedStock } from '../catalog/index.ts';
 import type { Reader } from '../db/index.ts';
 import { toUnits } from '../kernel/decimal.ts';
 import { MONEY_SCALE } from '../kernel/money.ts';
@@ -23,7 +24,7 @@ import { quote, quoteToWire, type Buyer, type Quote } from '../pricing/index.ts'
 import type { Choices } from './rules/choices.ts';
 import { quoteText } from './rules/quote-text.ts';
 import { findPaymentBlocker, findViolations } from './rules/ready-to-pay.ts';
-import { placeOf, renderCheckout, type CheckoutFacts } from './render-checkout.ts';
+import { locationOf, renderCheckout, type CheckoutFacts } from './render-checkout.ts';
 import type { Refusal } from '../kernel/outcome.ts';
 
 /** The buyer and what they chose. */
@@ -42,7 +43,7 @@ export interface QuotedCheckout {
   /** A hash that changes when the buyer would pay another amount or get something else. */
   readonly mark: string;
   /** The stock that it needs. */
-  readonly wanted: readonly Wanted[];
+  readonly requestedStock: readonly RequestedStock[];
   readonly violations: readonly Violation[];
 }
 
@@ -52,7 +53,7 @@ export async function quoteCheckout(
   reader: Reader,
   siteId: string,
   checkout: ToQuote,
-  held: readonly Wanted[] = [],
+  held: readonly RequestedStock[] = [],
 ): Promise<QuotedCheckout> {
   const { choices } = checkout;
   const { memberId } = buyerOf(checkout);
@@ -81,11 +82,11 @@ export async function quoteCheckout(
       ...choices,
       lines: [],
       owner: ownerOf(checkout),
-      shippingPlace: placeOf(choices.shippingDestination?.address),
-      billingPlace: placeOf(choices.billingInfo?.address),
+      shippingLocation: locationOf(choices.shippingDestination?.address),
+      billingLocation: locationOf(choices.billingInfo?.address),
     }),
     ...payByMembership(
-      viewed.flatMap(({ asked }) => (asked ? [asked] : [])),
+      viewed.flatMap(({ quoteLine }) => (quoteLine ? [quoteLine] : [])),
       offered,
     ),
     checkoutId: checkout.checkoutId,
@@ -111,7 +112,7 @@ export async function quoteCheckout(
     mark: createHash('sha256')
       .update(quoteText(quoted.purchase, quoted.priced))
       .digest('base64url'),
-    wanted: viewed.flatMap(({ line, item }) =>
+    requestedStock: viewed.flatMap(({ line, item }) =>
       item?.variantId === undefined
         ? []
         : [{ productId: item.productId, variantId: item.variantId, quantity: line.quantity }],
@@ -146,7 +147,10 @@ function withMemberships({ lines, memberships = [] }: Choices): Choices['lines']
   });
 }
 
-function withHeldStock(findItems: FindCatalogItems, held: readonly Wanted[]): FindCatalogItems {
+function withHeldStock(
+  findItems: FindCatalogItems,
+  held: readonly RequestedStock[],
+): FindCatalogItems {
   if (held.length === 0) return findItems;
   const own = new Map(held.map(({ variantId, quantity }) => [variantId, quantity]));
   return async (reader, siteId, references) =>
@@ -202,7 +206,7 @@ export const renderQuoted = (
 export function checkReadyToPay(
   { choices, ownerKind }: Pick<ToQuote, 'choices' | 'ownerKind'>,
   { viewed, quote: quoted, violations }: QuotedCheckout,
-): Refusal | undefined {
+): Refusal<PaymentBlockerError> | undefined {
   const { purchase, priced, offers, deliveryGone, terms } = quoted;
   return findPaymentBlocker({
     choices,

@@ -6,7 +6,7 @@ import type {
 import type { CheckoutLineItem } from '@shopwright/contract/checkout/line-item';
 import type { Violation } from '@shopwright/contract/cart/totals';
 import { lineToWire, type ViewedLine } from '../cart/index.ts';
-import { namedPlace } from '../kernel/address-lines.ts';
+import { withCountryNames } from '../kernel/address-lines.ts';
 import { toText } from '../kernel/decimal.ts';
 import {
   checkoutLinePricesToWire,
@@ -14,7 +14,7 @@ import {
   quoteToWire,
   subscriptionCharges,
   summaryToWire,
-  type Place,
+  type Location,
   type Quote,
 } from '../pricing/index.ts';
 import type { Choices } from './rules/choices.ts';
@@ -51,11 +51,13 @@ export function renderCheckout(
   return {
     id: facts.checkoutId,
     lineItems: renderLines(viewed, quote),
-    ...(choices.billingInfo ? { billingInfo: namedPlace(choices.billingInfo, buyerLanguage) } : {}),
+    ...(choices.billingInfo
+      ? { billingInfo: withCountryNames(choices.billingInfo, buyerLanguage) }
+      : {}),
     shippingInfo: {
       ...shippingInfo,
       ...(choices.shippingDestination
-        ? { shippingDestination: namedPlace(choices.shippingDestination, buyerLanguage) }
+        ? { shippingDestination: withCountryNames(choices.shippingDestination, buyerLanguage) }
         : {}),
     },
     ...(choices.buyerNote === undefined ? {} : { buyerNote: choices.buyerNote }),
@@ -163,13 +165,13 @@ function chargesToWire({ purchase, priced, prices }: Quote): WireCharges[] {
 }
 
 /** The parts of an address that decide delivery and tax. */
-export function placeOf(address: Address | undefined): Place | undefined {
+export function locationOf(address: Address | undefined): Location | undefined {
   if (!address) return undefined;
   const { country, subdivision, city, postalCode, addressLine } = address;
-  const place = Object.fromEntries(
+  const location = Object.fromEntries(
     Object.entries({ country, subdivision, city, postalCode, addressLine }).filter(
       ([, value]) => typeof value === 'string' && value !== '',
     ),
   );
-  return Object.keys(place).length > 0 ? place : undefined;
+  return Object.keys(location).length > 0 ? location : undefined;
 }

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@shopwright/contract';
 import { createCheckout as createCheckoutOfCart } from '@shopwright/contract/cart/carts';
 import { createCheckoutFromCurrentCart } from '@shopwright/contract/cart/current-cart';
 import {
@@ -20,16 +21,17 @@ import {
 import {
   addLines,
   cartNotFound,
-  mayReach as mayReachCart,
+  canAccess as mayReachCart,
   noCart,
   ownerOf,
   readReferences,
   removeLines,
   setQuantities,
-  takeLines,
+  toLines,
   limitCouponGuesses,
 } from '../cart/index.ts';
 import {
+  emptyAnswer,
   isMerchant,
   publicRoute,
   route,
@@ -41,14 +43,14 @@ import { answerOnce } from '../idempotency/index.ts';
 import { newId } from '../kernel/ids.ts';
 import { languageOf } from '../kernel/language.ts';
 import { isRefusal, refuse, refuseBare, type Refusal } from '../kernel/outcome.ts';
-import { mayReach } from './access.ts';
+import { canAccess } from './access.ts';
 import { changeCheckout, completeCheckout, saveQuoted, type CheckoutDeps } from './change.ts';
 import { readCompletion, signCompletion } from './completion.ts';
 import { closed, createdBy, createFromCart, makeCheckout } from './create.ts';
 import { findCard } from './gift-card.ts';
 import { quoteCheckout } from './quote-checkout.ts';
 import { checkoutNotFound } from './refusals.ts';
-import { askedIsGranted } from './rules/asked-is-granted.ts';
+import { refuseUnusable } from './rules/refuse-unusable.ts';
 import { takeInfo, type Choices } from './rules/choices.ts';
 import {
   findCheckout,
@@ -62,7 +64,7 @@ export function checkoutRoutes(deps: CheckoutDeps): Route[] {
 
   const find = async (actor: Actor, checkoutId: string): Promise<CheckoutRow | Refusal> => {
     const row = await findCheckout(db, actor.siteId, checkoutId);
-    return row && mayReach(row, actor) ? row : checkoutNotFound(checkoutId);
+    return row && canAccess(row, actor) ? row : checkoutNotFound(checkoutId);
   };
 
   /** The last quote; expired or on request, the checkout is priced again. */
@@ -136,7 +138,7 @@ export function checkoutRoutes(deps: CheckoutDeps): Route[] {
         if (card && isRefusal(card)) return card;
         return limitCouponGuesses(deps, { actor, address, code: request.couponCode }, () =>
           db.tx(async (tx) => {
-            const taken = takeLines(request, await deps.findItems(tx, actor.siteId, references), {
+            const taken = toLines(request, await deps.findItems(tx, actor.siteId, references), {
               createId: newId,
             });
             if (isRefusal(taken)) return taken;
@@ -158,7 +160,7 @@ export function checkoutRoutes(deps: CheckoutDeps): Route[] {
               choices,
               cartId: request.checkoutInfo?.cartId ?? null,
               overrideUrl: request.overrideCheckoutUrl ?? null,
-              check: askedIsGranted({}),
+              check: refuseUnusable({}),
             });
             return made === undefined ? closed : isRefusal(made) ? made : { checkout: made.shown };
           }),
@@ -172,9 +174,9 @@ export function checkoutRoutes(deps: CheckoutDeps): Route[] {
     }),
     route(getCheckoutByCartId, async ({ actor, request: { id } }) => {
       const row = await findCheckoutOfCart(db, actor.siteId, id);
-      return row && mayReach(row, actor)
+      return row && canAccess(row, actor)
         ? show(row, false)
-        : refuse(404, 'NOT_FOUND', `There is no checkout of the cart ${id}.`);
+        : refuse('NOT_FOUND', `There is no checkout of the cart ${id}.`);
     }),
     route(getWixCheckoutUrl, async ({ actor, request: { id } }) => {
       const row = await find(actor, id);
@@ -192,7 +194,7 @@ export function checkoutRoutes(deps: CheckoutDeps): Route[] {
         ? await findCard(deps, { actor, address, code: request.giftCardCode })
         : undefined;
       if (card && isRefusal(card)) return card;
-      const asked = {
+      const added = {
         ...(request.couponCode ? { couponCode: request.couponCode } : {}),
         ...(card ? { giftCard: { ...card, ...amountOf(request) } } : {}),
       };
@@ -210,12 +212,12 @@ export function checkoutRoutes(deps: CheckoutDeps): Route[] {
             )
               return fixed;
             const info = takeInfo(
-              { ...row.choices, ...asked, ...readBy(actor, headers) },
+              { ...row.choices, ...added, ...readBy(actor, headers) },
               request.checkout,
               { fresh: false },
             );
             if (isRefusal(info)) return info;
-            const taken = takeLines(request, found, { createId: newId });
+            const taken = toLines(request, found, { createId: newId });
             if (isRefusal(taken)) return taken;
             const lines = taken.length > 0 ? addLines(info.lines, taken) : info.lines;
             if (isRefusal(lines)) return lines;
@@ -224,7 +226,7 @@ export function checkoutRoutes(deps: CheckoutDeps): Route[] {
               ...(request.overrideCheckoutUrl ? { overrideUrl: request.overrideCheckoutUrl } : {}),
             };
           },
-          check: (quoted, choices) => askedIsGranted(before ?? {})(quoted, choices),
+          check: (quoted, choices) => refuseUnusable(before ?? {})(quoted, choices),
         }),
       );
     }),
@@ -242,7 +244,7 @@ export function checkoutRoutes(deps: CheckoutDeps): Route[] {
         checkoutId: request.id,
         references,
         decide: (row, found) => {
-          const taken = takeLines(request, found, { createId: newId });
+          const taken = toLines(request, found, { createId: newId });
           return isRefusal(taken) ? taken : withLines(row, addLines(row.choices.lines, taken));
         },
       });
@@ -263,7 +265,7 @@ export function checkoutRoutes(deps: CheckoutDeps): Route[] {
     ),
 
     route(markCheckoutAsCompleted, async ({ actor, request: { id, orderId } }) =>
-      (await complete(actor.siteId, id, orderId ?? null)) ? {} : checkoutNotFound(id),
+      (await complete(actor.siteId, id, orderId ?? null)) ? emptyAnswer : checkoutNotFound(id),
     ),
     route(createCompletionUrl, async ({ actor, request: { id, redirectUrl } }) => {
       const row = await find(actor, id);
@@ -279,8 +281,7 @@ export function checkoutRoutes(deps: CheckoutDeps): Route[] {
     }),
     publicRoute(markCheckoutAsCompletedAndRedirectToUrl, async ({ request: { token } }) => {
       const completion = await readCompletion(deps, token);
-      if (!completion)
-        return refuse(401, 'UNAUTHENTICATED_TOKEN', 'This token is invalid or expired.');
+      if (!completion) return refuse('UNAUTHENTICATED_TOKEN');
       if (!(await complete(completion.siteId, completion.checkoutId, null)))
         return refuseBare(404, 'This checkout does not exist.');
       return {
@@ -299,7 +300,6 @@ export function checkoutRoutes(deps: CheckoutDeps): Route[] {
 }
 
 const fixed: Refusal = refuse(
-  403,
   'PERMISSION_DENIED',
   'The shop has fixed the coupon or gift card of this checkout.',
 );
@@ -316,10 +316,10 @@ function isLocked(
   );
 }
 
-const withLines = (
+const withLines = <Code extends ErrorCode = never>(
   row: CheckoutRow,
-  lines: Choices['lines'] | Refusal,
-): { choices: Choices } | Refusal =>
+  lines: Choices['lines'] | Refusal<Code>,
+): { choices: Choices } | Refusal<Code> =>
   isRefusal(lines) ? lines : { choices: { ...row.choices, lines } };
 
 const amountOf = ({

@@ -1,23 +1,25 @@
+import type { OutOfStockError } from '@shopwright/contract/errors/groups';
 import { findShort } from '../catalog/index.ts';
 import type { Db } from '../db/index.ts';
 import type { Actor } from '../http/index.ts';
 import type { Clock } from '../kernel/clock.ts';
 import type { Refusal } from '../kernel/outcome.ts';
-import { mayReach } from './access.ts';
+import { canAccess } from './access.ts';
 import { refuseOutOfStock } from './rules/out-of-stock.ts';
 import { findCheckout } from './store/checkouts.ts';
 
 /**
- * Refuses a sold-out checkout without quoting or locking anything: when a thousand buyers want the last hundred units, nine hundred
- * are answered here. A checkout that already holds stock passes, and so does one with any other problem.
+ * Refuses a sold-out checkout without quoting or locking anything: when a thousand buyers want the
+ * last hundred units, nine hundred are answered here. A checkout that already holds stock passes,
+ * and so does one with any other problem.
  */
 export async function refuseSoldOut(
   { db, clock }: { readonly db: Db; readonly clock: Clock },
   actor: Actor,
   checkoutId: string,
-): Promise<Refusal | undefined> {
+): Promise<Refusal<OutOfStockError> | undefined> {
   const row = await findCheckout(db, actor.siteId, checkoutId);
-  if (row?.state !== 'OPEN' || !mayReach(row, actor)) return undefined;
+  if (row?.state !== 'OPEN' || !canAccess(row, actor)) return undefined;
   const lines = row.choices.lines.flatMap((line) =>
     line.kind === 'catalog' && line.seen.variantId !== undefined
       ? [

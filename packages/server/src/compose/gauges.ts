@@ -4,7 +4,10 @@ import type { Reading } from '../http/index.ts';
 /** However often the metrics are read, the database is measured once in this time. */
 const MEASURE_EVERY_MS = 5_000;
 
-/** What stands in the process and in the database when the metrics are read. Without the database, its numbers are left out. */
+/**
+ * The gauges of the process and the database at the moment of a scrape. If the database is
+ * unavailable, its gauges are omitted.
+ */
 export function createGauges(db: Db): () => Promise<readonly Reading[]> {
   let last: { readonly at: number; readonly measures: Promise<Measures | undefined> } | undefined;
   return async () => {

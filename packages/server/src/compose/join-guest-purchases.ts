@@ -6,8 +6,9 @@ import { findBooking, joinBookings } from '../services/index.ts';
 import { findTicket, joinTickets } from '../tickets/index.ts';
 
 /**
- * What a guest bought with an address belongs to the account that has confirmed this address. An account that only claims the
- * address gets nothing: anyone can register with the address of another person.
+ * What a guest bought with an address belongs to the account that has confirmed this address. An
+ * account that only claims the address gets nothing: anyone can register with the address of
+ * another person.
  */
 export const joinGuestPurchases: OnVerified = async (tx, { siteId, ...account }) => {
   await joinOrders(tx, siteId, account);
@@ -15,7 +16,10 @@ export const joinGuestPurchases: OnVerified = async (tx, { siteId, ...account })
   await joinTickets(tx, siteId, account);
 };
 
-/** Purchases made after the address was confirmed, and addresses confirmed by a way that asks for no code, such as another sign-in service. */
+/**
+ * Purchases made after the address was confirmed, and addresses confirmed by a way that asks for no
+ * code, such as another sign-in service.
+ */
 export function joinJobs({ db }: { readonly db: Db }) {
   return {
     tasks: {

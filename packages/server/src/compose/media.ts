@@ -5,7 +5,10 @@ import { createLimits } from '../http/index.ts';
 import type { Clock } from '../kernel/clock.ts';
 import { createImages, createMediaSigning, openFiles } from '../media/index.ts';
 
-/** New image sizes that one address may request: each costs processor time, and a large page needs about a hundred. */
+/**
+ * New image sizes that one address may request: each costs processor time, and a large page needs
+ * about a hundred.
+ */
 const newPicturesByAddress = { calls: 300, seconds: 60 };
 
 export interface MediaOptions {

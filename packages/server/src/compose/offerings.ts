@@ -41,7 +41,10 @@ import {
 } from '../tickets/index.ts';
 import type { Jobs } from './worker.ts';
 
-/** Plans, services, tickets and gift cards: their calls, their jobs, and what carts and orders need of them. */
+/**
+ * Plans, services, tickets and gift cards: their calls, their jobs, and what carts and orders need
+ * of them.
+ */
 export interface Offerings {
   readonly routes: readonly Route[];
   readonly jobs: readonly Jobs[];

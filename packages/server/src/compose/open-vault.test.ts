@@ -42,7 +42,7 @@ const settings = {
 const vaultIn = async (dataDir: string, changed: Partial<typeof settings> = {}) =>
   (await openVault(db, { ...settings, dataDir, ...changed })).vault;
 
-/** A store whose keys are sealed with the file in this folder. */
+/** A store whose keys are sealed with the secret file of this folder. */
 async function store(dataDir: string): Promise<{ siteId: string; db: Db }> {
   const sealed = await openVault(db, { ...settings, dataDir });
   await prepareDb({ pool: db.pool, log: silent });
@@ -53,13 +53,13 @@ async function store(dataDir: string): Promise<{ siteId: string; db: Db }> {
   return { siteId, db: sealed };
 }
 
-test('beside the embedded database a secret is made once, for this account alone, however many start at once', async (context) => {
+test('creates one secret for the embedded database, also on concurrent starts', async (context) => {
   const dataDir = await folder(context);
   const vaults = await Promise.all(Array.from({ length: 8 }, () => vaultIn(dataDir)));
   expect(new Set(vaults.map(({ mark }) => mark)).size).toBe(1);
   expect((await readFile(join(dataDir, 'secret.key'), 'utf8')).trim().length).toBe(43);
   expect((await stat(join(dataDir, 'secret.key'))).mode & 0o777).toBe(0o600);
-  // Moving to a secret of one's own, or to a database elsewhere: the file still opens what it sealed.
+  // After moving to an own secret or an external database, the file still opens what it sealed.
   const sealed = vaults[0]?.seal('hush', 'x') ?? '';
   const moved = await vaultIn(dataDir, { secrets: [own] });
   expect([
@@ -74,7 +74,7 @@ test('beside the embedded database a secret is made once, for this account alone
   ]);
 });
 
-test('a database elsewhere is encrypted only by a secret that every process is given', async (context) => {
+test('an external database is encrypted only with a secret that every process has', async (context) => {
   const dataDir = await folder(context);
   expect((await vaultIn(dataDir, { databaseUrl: 'postgres://elsewhere' })).mark).toBeUndefined();
   const sealed = (
@@ -106,7 +106,7 @@ test.each([
     /secret\.key (is empty|has fewer than 32 characters).*Restore it from your backup/,
   );
   await expect(vaultIn(dataDir)).rejects.toThrow(ConfigError);
-  // Not even beside a secret of the environment: it may be the older of the two.
+  // Not even together with a secret from the environment, which may be the older one.
   await expect(vaultIn(dataDir, { secrets: [own] })).rejects.toThrow(ConfigError);
   expect(await readFile(join(dataDir, 'secret.key'), 'utf8')).toBe(text);
   await rm(dataDir, { recursive: true });
@@ -137,7 +137,7 @@ test('refuses to start without the file that sealed what is there, and makes no 
   );
 });
 
-test('goes on deliberately: what is lost is made again or must be set up again, once', async (context) => {
+test('replaces lost secrets on request, once', async (context) => {
   const dataDir = await folder(context);
   const { siteId, db: before } = await store(dataDir);
   const lost = before.vault.seal('hush', 'anything');
@@ -165,7 +165,7 @@ test('goes on deliberately: what is lost is made again or must be set up again, 
   expect(site?.captcha).toEqual({ mode: 'ON', provider: 'BUILT_IN' });
 });
 
-test('a secret that belongs to the store opens it, whatever else is at hand', async (context) => {
+test("the store's own secret opens it, among others", async (context) => {
   const dataDir = await folder(context);
   const { siteId } = await store(dataDir);
   const secret = (await readFile(join(dataDir, 'secret.key'), 'utf8')).trim();
@@ -187,10 +187,10 @@ test('a secret that belongs to the store opens it, whatever else is at hand', as
   ).rejects.toThrow('does not open');
 });
 
-test('another SHOPWRIGHT_SECRET than before is refused, also when nothing else has been sealed', async (context) => {
+test('refuses another SHOPWRIGHT_SECRET, even if nothing else is sealed', async (context) => {
   const dataDir = await folder(context);
   const elsewhere = { ...settings, dataDir, databaseUrl: 'postgres://elsewhere' };
-  // A store from before there was a secret: everything in it is in clear.
+  // A store without a secret: everything is stored in plain text.
   await prepareDb({ pool: db.pool, log: silent });
   await ensureSite(await openVault(db, elsewhere), {
     store: { name: 'Test' },

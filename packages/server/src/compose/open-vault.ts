@@ -8,20 +8,25 @@ import { createVault, type Vault } from '../kernel/vault.ts';
 import { listSites } from '../settings/index.ts';
 
 /**
- * The server's master secret, which secrets in the database are sealed with. It comes from the environment; next to the
- * embedded database it is a file, made at the first start. A database elsewhere is shared by processes that share no file, and
- * may outlive them all, so a file of one of them would lock the others out: without SHOPWRIGHT_SECRET nothing new is sealed there.
+ * The server's master secret, which encrypts secrets in the database. It comes from the
+ * environment; with the embedded database it is a file that the first start creates. An external
+ * database is shared by processes that share no files, so a file of one of them would lock the
+ * others out: without SHOPWRIGHT_SECRET nothing new is encrypted there.
  */
 type VaultConfig = Pick<Config, 'secrets' | 'databaseUrl' | 'dataDir'>;
 
-/** For commands: what the secrets at hand open. Makes no file. Refuses a file that is not a secret. */
+/**
+ * For commands: opens what the available secrets open. Creates no file, and refuses a file that is
+ * not a secret.
+ */
 export async function readVault(config: VaultConfig): Promise<Vault> {
   return vaultOf(config, await readSecretFile(config.dataDir));
 }
 
 /**
- * For servers and workers: the database with its vault. Refuses to start when the database holds secrets that ours do not
- * open, before anything is written: with another secret, authenticators, connections and signing keys would all be dead.
+ * For servers and workers: the database with its vault. Refuses to start, before anything is
+ * written, when the database holds secrets that ours do not open: with another secret,
+ * authenticators, connections and signing keys would be lost.
  */
 export async function openVault(
   db: Db,
@@ -39,8 +44,8 @@ export async function openVault(
 }
 
 /**
- * Leaves a sealed value in every store, so that the next start with another secret is refused even when nothing else has been
- * sealed yet. Run after migrating.
+ * Stores a sealed value in every store, so that a later start with another secret is refused even
+ * if nothing else has been sealed. Run after migrating.
  */
 export async function recordSecret(db: Db): Promise<void> {
   if (db.vault.mark === undefined) return;
@@ -48,13 +53,16 @@ export async function recordSecret(db: Db): Promise<void> {
     await findSecret(db, siteId, 'check', randomBytes(16));
 }
 
-/** With SHOPWRIGHT_ACCEPT_LOST_SECRET: makes new site secrets and signing keys for those that are lost. Run after migrating. */
+/**
+ * With SHOPWRIGHT_ACCEPT_LOST_SECRET: replaces lost site secrets and signing keys. Run after
+ * migrating.
+ */
 export async function replaceLostSecrets(db: Db): Promise<void> {
   await dropForeignSecrets(db, db.vault);
   await replaceLostKeys(db, () => new Date());
 }
 
-/** A file that was used before still opens what it sealed. */
+/** An earlier secret file still opens what it sealed. */
 function vaultOf({ secrets, databaseUrl }: VaultConfig, file: readonly string[]): Vault {
   return createVault([...secrets, ...file], {
     seals: secrets.length > 0 || databaseUrl === undefined,
@@ -90,7 +98,7 @@ async function readSecretFile(dataDir: string): Promise<string[]> {
   );
 }
 
-/** Whole or not at all, and never over an existing file: two processes may start at once. */
+/** Written atomically, and never over an existing file: two processes may start at once. */
 async function makeSecretFile(dataDir: string): Promise<readonly string[]> {
   await mkdir(dataDir, { recursive: true });
   const draft = `${fileIn(dataDir)}.${randomUUID()}`;

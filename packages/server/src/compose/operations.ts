@@ -13,7 +13,9 @@ export interface OperationsDeps {
   readonly isStopping: () => boolean;
 }
 
-/** A reverse proxy on this machine also connects from this machine, but speaks for another client. */
+/**
+ * A reverse proxy on this machine also connects from this machine, but speaks for another client.
+ */
 const FORWARDING_HEADERS = [
   'x-forwarded-for',
   'forwarded',
@@ -25,7 +27,10 @@ const FORWARDING_HEADERS = [
 const isForwarded = (headers: IncomingHttpHeaders): boolean =>
   FORWARDING_HEADERS.some((name) => headers[name] !== undefined);
 
-/** Logs once when requests look as if a proxy had forwarded them and nothing is believed of it: all visitors are then one address. */
+/**
+ * Logs once when requests look forwarded by a proxy that is not trusted: all visitors then share
+ * one address.
+ */
 export function warnOfProxy(
   server: Server,
   { log, trustProxy }: { log: Log; trustProxy: boolean },
@@ -51,7 +56,8 @@ export function addOperations(
     stopping = true;
   });
 
-  // Alive: the process answers. Whether it should be sent requests is another question.
+  // Liveness: the process answers. Whether it should receive traffic is the readiness check's
+  // decision.
   app.get('/health', async () => ({ status: 'ok' }));
 
   app.get('/ready', async (_request, reply) => {
@@ -66,7 +72,7 @@ export function addOperations(
     }
   });
 
-  // Numbers about the business are the owner's: from this machine, or with a key.
+  // Metrics contain business data, so they are served only to local clients or with a key.
   app.get('/metrics', async (request, reply) => {
     const isLocal = isThisMachine(request.ip) && !isForwarded(request.headers);
     const caller = isLocal ? undefined : await authenticate(request.headers.authorization ?? '');

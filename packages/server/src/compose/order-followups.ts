@@ -8,7 +8,10 @@ import type { OrderedLine, Sale, Sales } from '../offerings/index.ts';
 import { bookingCause, refundLines, readOrder, type RefundDeps } from '../orders/index.ts';
 import { BOOKING_GIVEN_UP, type GivenUpBooking } from '../services/index.ts';
 
-/** Delivers plans, places, tickets and gift cards when their order is paid, and takes them back when it is canceled. */
+/**
+ * Delivers plans, seats, tickets and gift cards when their order is paid, and takes them back when
+ * it is canceled.
+ */
 export function orderFollowups({ log, sales, ...orders }: RefundDeps & { log: Log; sales: Sales }) {
   const { db, clock } = orders;
   return {
@@ -17,7 +20,7 @@ export function orderFollowups({ log, sales, ...orders }: RefundDeps & { log: Lo
         const { siteId, entityId: orderId } = payload as EventNotice;
         const order = await readOrder(db, siteId, orderId);
         if (!order || order.status === 'CANCELED' || !wasPaid(order)) return;
-        // The hold ended before the payment arrived and the place is gone: the buyer gets the money back.
+        // The hold expired before the payment arrived and the seat is gone: the buyer is refunded.
         for (const { refusal, lineIds } of await db.tx((tx) =>
           sales.sellPaid(tx, saleOfOrder(siteId, order, clock())),
         )) {
@@ -52,14 +55,14 @@ export function orderFollowups({ log, sales, ...orders }: RefundDeps & { log: Lo
         const order = await readOrder(db, siteId, orderId);
         await db.tx(async (tx) => {
           await sales.takeBack(tx, { siteId, orderId, now: clock() });
-          // Places that were held until the payment.
+          // Seats that were held until the payment.
           if (order?.checkoutId)
             await sales.release(tx, { siteId, holderId: order.checkoutId, now: clock() });
         });
       },
     },
     schedule: [],
-    // After a failed refund the order counts as paid as before, and its lines are owed again.
+    // After a failed refund, the order counts as paid again, and its lines are owed.
     on: {
       'wix.ecom.v1.order_payment_status_updated': 'sales-order-paid',
       'wix.ecom.v1.order_transactions_refund_completed': 'sales-order-paid',
@@ -68,13 +71,19 @@ export function orderFollowups({ log, sales, ...orders }: RefundDeps & { log: Lo
   } as const;
 }
 
-/** Whether the order was paid in full, whatever was refunded since: this job may run long after the payment, and after each refund. */
+/**
+ * Whether the order was paid in full, whatever was refunded since: this job may run long after the
+ * payment, and after every refund.
+ */
 const wasPaid = ({ paymentStatus, balanceSummary }: Order): boolean =>
   paymentStatus === 'PAID' ||
   paymentStatus === 'FULLY_REFUNDED' ||
   (paymentStatus === 'PARTIALLY_REFUNDED' && Number(balanceSummary?.balance?.amount ?? 0) <= 0);
 
-/** Refunded units are not owed. A refund that names no line takes nothing away, unless all was refunded. */
+/**
+ * Refunded units are not delivered. A refund without line items removes nothing, unless the whole
+ * order was refunded.
+ */
 const unitsLeft = ({ paymentStatus }: Order, { quantity, refundQuantity }: OrderLineItem): number =>
   paymentStatus === 'FULLY_REFUNDED' ? 0 : Math.max(0, (quantity ?? 1) - (refundQuantity ?? 0));
 

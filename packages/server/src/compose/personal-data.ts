@@ -1,32 +1,32 @@
-import { cartsOfPerson } from '../cart/index.ts';
-import { checkoutsOfPerson } from '../checkout/index.ts';
+import { cartPersonalData } from '../cart/index.ts';
+import { checkoutPersonalData } from '../checkout/index.ts';
 import type { PersonalData } from '../db/index.ts';
-import { deliveriesOfPerson } from '../gift-cards/index.ts';
-import { identityOfPerson } from '../identity/index.ts';
-import { rolesOfPerson } from '../members/index.ts';
-import { messagesOfPerson } from '../messages/index.ts';
-import { ordersOfPerson, requestsOfPerson } from '../orders/index.ts';
-import { membershipsOfPerson } from '../plans/index.ts';
-import { redemptionsOfPerson } from '../pricing/index.ts';
-import { bookingsOfPerson } from '../services/index.ts';
-import { subscriptionsOfPerson } from '../subscriptions/index.ts';
-import { ticketsOfPerson } from '../tickets/index.ts';
+import { giftCardPersonalData } from '../gift-cards/index.ts';
+import { accountPersonalData } from '../identity/index.ts';
+import { memberPersonalData } from '../members/index.ts';
+import { messagePersonalData } from '../messages/index.ts';
+import { orderPersonalData, backInStockPersonalData } from '../orders/index.ts';
+import { membershipPersonalData } from '../plans/index.ts';
+import { redemptionPersonalData } from '../pricing/index.ts';
+import { bookingPersonalData } from '../services/index.ts';
+import { subscriptionPersonalData } from '../subscriptions/index.ts';
+import { ticketPersonalData } from '../tickets/index.ts';
 
 /** All stores of personal data. The account comes last, because the others are found by it. */
 export const allPersonalData = (
-  orders: Parameters<typeof ordersOfPerson>[0],
+  orders: Parameters<typeof orderPersonalData>[0],
 ): readonly PersonalData[] => [
-  ordersOfPerson(orders),
-  requestsOfPerson,
-  checkoutsOfPerson,
-  cartsOfPerson,
-  redemptionsOfPerson,
-  subscriptionsOfPerson,
-  membershipsOfPerson,
-  bookingsOfPerson,
-  ticketsOfPerson,
-  deliveriesOfPerson,
-  messagesOfPerson,
-  rolesOfPerson,
-  identityOfPerson,
+  orderPersonalData(orders),
+  backInStockPersonalData,
+  checkoutPersonalData,
+  cartPersonalData,
+  redemptionPersonalData,
+  subscriptionPersonalData,
+  membershipPersonalData,
+  bookingPersonalData,
+  ticketPersonalData,
+  giftCardPersonalData,
+  messagePersonalData,
+  memberPersonalData,
+  accountPersonalData,
 ];

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { pino, type Logger } from 'pino';
+import { adminRoutes } from '../admin/index.ts';
+import { composeCatalogFiles } from './catalog-files.ts';
 import { composeMedia } from './media.ts';
 import { buildOfferings } from './offerings.ts';
 import {
@@ -11,7 +13,7 @@ import {
   withFastPath,
 } from '../cart/index.ts';
 import {
-  catalogJobs,
+  allCatalogJobs,
   catalogReadRoutes,
   catalogWriteRoutes,
   createCatalogCache,
@@ -19,15 +21,17 @@ import {
   createFindCatalogItems,
   createFindRestockItems,
   createMediaSource,
+  createPlannedProducts,
   currencyRoutes,
-  inventoryRoutes,
   listAttachedFiles,
   recommendationRoutes,
   renewOnChange,
   searchRoutes,
+  stockRoutes,
   STORE_APP_IDS,
   variantRoutes,
 } from '../catalog/index.ts';
+import { changePlanJobs, changePlanRoutes } from '../change-plans/index.ts';
 import { checkoutHoldRoutes, checkoutJobs, checkoutRoutes } from '../checkout/index.ts';
 import type { Config } from '../config/index.ts';
 import { isTransient, withActor, type Db } from '../db/index.ts';
@@ -54,6 +58,7 @@ import {
   createTokens,
   identityJobs,
   identityRoutes,
+  listStaffEmails,
   oauthRoutes,
   proveAccount,
   staffRoutes,
@@ -67,6 +72,7 @@ import { addInbox, messageJobs } from '../messages/index.ts';
 import { mediaRoutes, serveMedia, signedAddress } from '../media/index.ts';
 import { orderFollowups } from './order-followups.ts';
 import { createGauges } from './gauges.ts';
+import { createSellingTermsOf } from './selling-terms.ts';
 import { createCustomerOf } from './customer.ts';
 import {
   createCharging,
@@ -105,19 +111,19 @@ import { redirectJobs, redirectRoutes } from '../redirects/index.ts';
 import { webhookJobs, webhookRoutes } from '../webhooks/index.ts';
 import { allJobs, type Jobs } from './worker.ts';
 
-/** What one address may ask for: far above any storefront, even one that renders for all its visitors on one server. */
+/** Far above any storefront, even one that renders on one server for all its visitors. */
 const callsByAddress = { calls: 5000, seconds: 10 };
 
-/** Checkouts of this process that are placed or paid at the same time; the others wait without a database connection. */
+/** Further checkouts of this process wait without a database connection. */
 const MAX_CONCURRENT_PLACEMENTS = 4;
 
 /** The whole platform over one database: every domain wired once, by plain arguments. */
 export interface Platform {
   readonly app: FastifyInstance;
-  /** Every call with what serves it. */
+  /** Every call with its handler. */
   readonly routes: readonly Route[];
   readonly jobs: Jobs;
-  /** Begins to send clients elsewhere while requests are still accepted; `close` follows. */
+  /** Redirects clients elsewhere while requests are still accepted; `close` follows. */
   readonly drain: Drain;
   /** Counts a page that was sent. */
   readonly observePage: Metrics['observePage'];
@@ -129,21 +135,21 @@ export interface PlatformOptions {
   readonly clock?: Clock;
   readonly log?: Logger;
   readonly trustProxy?: boolean;
-  /** One line in the log for each request. */
+  /** Logs one line for each request. */
   readonly accessLog?: boolean;
   /** Where files outside the database are stored. */
   readonly dataDir: string;
-  /** How the world reaches this server: what addresses of pictures and pages begin with. */
+  /** The public URL of this server: the base of picture and page URLs. */
   readonly publicUrl: string;
   readonly env?: Config['env'];
   readonly s3?: Config['s3'];
   readonly stripe?: Config['stripe'];
   readonly mail?: Config['mail'];
   readonly smsUrl?: Config['smsUrl'];
-  readonly keepDays?: number;
-  /** How much disk the sizes of pictures may take. */
+  readonly retentionDays?: number;
+  /** The maximum disk space for renditions. */
   readonly pictureCacheBytes?: number;
-  /** Caches carts and saves them in batches. Off, every call takes the plain path, with the same outcome. */
+  /** Caches carts and saves them in batches; off, the outcome is the same. */
   readonly cartFastPath?: boolean;
 }
 
@@ -160,7 +166,7 @@ export async function buildPlatform({
   stripe,
   mail,
   smsUrl,
-  keepDays = 30,
+  retentionDays = 30,
   pictureCacheBytes = 1024 ** 3,
   cartFastPath = true,
 }: PlatformOptions): Promise<Platform> {
@@ -169,8 +175,8 @@ export async function buildPlatform({
   const db = withActor(trail.watch(opened), actorContext.current);
   const keys = createSigningKeys(db, clock);
   const tokens = createTokens(keys, clock);
-  const authenticate = createAuthenticate(db, tokens, clock);
   const sites = await createSites(db, renewOnChange);
+  const authenticate = createAuthenticate(db, tokens, clock, sites);
   const metrics = createMetrics(createGauges(db));
   const ofAddress = {
     now: () => performance.now() / 1000,
@@ -181,6 +187,7 @@ export async function buildPlatform({
     { db, clock, dataDir, publicUrl, env, s3, pictureCacheBytes },
     ofAddress,
   );
+  const catalogFiles = composeCatalogFiles(media, { log, siteUrl: publicUrl });
   const cache = await createCatalogCache(db);
   const catalog = {
     db,
@@ -189,6 +196,7 @@ export async function buildPlatform({
     media: createMediaSource(media),
   };
 
+  const changePlans = { db, clock, entities: { PRODUCT: createPlannedProducts(catalog) } };
   const pricing = await createPricing({ db, clock, sites, customerOf: createCustomerOf(clock) });
   const typefaces = createTypefaces();
   const findProducts = createFindCatalogItems(catalog);
@@ -280,7 +288,7 @@ export async function buildPlatform({
     proveAccount: (actor, given, address) => proveAccount(identity, actor, given, address),
   };
 
-  const webhooks = { db, clock, keys, log, keepDays, allowPrivate: env === 'development' };
+  const webhooks = { db, clock, keys, log, retentionDays, allowPrivate: env === 'development' };
   const routes: Route[] = [
     ...oauthRoutes({ ...identity, keys, tokens, authenticate }),
     ...identityRoutes(identity),
@@ -299,8 +307,9 @@ export async function buildPlatform({
     ...searchRoutes({ db, cache, sites, contextOf: catalog.contextOf }),
     ...recommendationRoutes({ db }),
     ...currencyRoutes({ sites }),
-    ...catalogWriteRoutes(catalog),
-    ...inventoryRoutes(catalog),
+    ...catalogWriteRoutes({ ...catalog, sellingTermsOf: createSellingTermsOf(sites, providers) }),
+    ...catalogFiles.routes,
+    ...stockRoutes({ ...catalog, sites }),
     ...pricingSettingsRoutes({ sites }),
     ...discountRoutes({ db, clock, rules: pricing.rules }),
     ...cartRoutes({ ...cart, carts }),
@@ -317,7 +326,9 @@ export async function buildPlatform({
     ...offerings.routes,
     ...subscriptionRoutes(subscriptions),
     ...webhookRoutes(webhooks),
+    ...changePlanRoutes(changePlans),
     ...redirectRoutes({ ...identity, tokens, authenticate }),
+    ...adminRoutes({ db, clock }),
   ];
 
   const limits = createLimits({ ...callsByAddress, ...ofAddress });
@@ -336,20 +347,23 @@ export async function buildPlatform({
   });
   const drain = createDrain(app.server);
   await serveMedia(app, media);
+  await catalogFiles.serve(app);
   warnOfProxy(app.server, { log, trustProxy });
   addOperations(app, { db, metrics, authenticate, isStopping: drain.isBegun });
   addReference(app, routes);
-  // Everybody's codes and links: for one's own machine only.
+  // Shows all codes and links, so it is for local development only.
   if (env === 'development') addInbox(app, { db });
 
-  const messages = messageJobs({ db, clock, env, mail, smsUrl, keepDays });
+  const messages = messageJobs({ db, clock, env, mail, smsUrl, retentionDays });
   const domains: Jobs[] = [
-    eventJobs({ db, clock, keepDays }),
+    eventJobs({ db, clock, retentionDays }),
     messages,
     identityJobs(identity),
     memberJobs(members),
-    catalogJobs({ db, clock, siteUrl: publicUrl }),
+    ...allCatalogJobs({ db, clock, siteUrl: publicUrl, listStaffEmails }),
+    ...catalogFiles.jobs,
     webhookJobs(webhooks),
+    changePlanJobs(changePlans),
     redirectJobs({ db, clock }),
     checkoutJobs(checkout),
     paymentJobs(payments),

@@ -3,14 +3,14 @@ import { enqueue, openDb, prepareDb, type Db } from '../db/index.ts';
 import { createTestDatabase, type TestDatabase } from '../db/testing.ts';
 import { startWorker, type Worker } from './worker.ts';
 
-/** A job exists exactly when the transaction that asked for it commits, and is done by one worker. */
+/** A job exists exactly when the transaction that enqueued it commits, and one worker runs it. */
 
 const silent = { info() {}, warn() {}, error() {} };
 let database: TestDatabase;
 let db: Db;
 let workers: Worker[];
 const done: string[] = [];
-const running = { now: 0, most: 0 };
+const running = { now: 0, peak: 0 };
 
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -19,7 +19,7 @@ beforeAll(async () => {
   const tasks = {
     note: async (payload: unknown) => void done.push((payload as { word: string }).word),
     alone: async (payload: unknown) => {
-      running.most = Math.max(running.most, ++running.now);
+      running.peak = Math.max(running.peak, ++running.now);
       await new Promise((resolve) => {
         setImmediate(resolve);
       });
@@ -58,7 +58,7 @@ it('is not there when the transaction is rolled back', async () => {
       throw new Error('changed my mind');
     }),
   ).rejects.toThrow('changed my mind');
-  // What was asked for later is done: so would the lost one have been.
+  // A job enqueued later has run, so a lost one would have run too.
   await db.tx((tx) => enqueue(tx, { task: 'note', payload: { word: 'after' } }));
   await until(() => expect(words('after')).toHaveLength(1));
   expect(words('lost')).toEqual([]);
@@ -78,8 +78,8 @@ it('of one queue are done one after another, by however many workers', async () 
       await enqueue(tx, { task: 'alone', queue: 'line', payload: { word: `line ${count}` } });
   });
   await until(() => expect(words('line')).toHaveLength(20));
-  expect(running.most).toBe(1);
-  // Never two at once; jobs of one moment have no order among themselves.
+  expect(running.peak).toBe(1);
+  // Never two at once; jobs of the same moment have no order.
   expect(new Set(words('line')).size).toBe(20);
 });
 

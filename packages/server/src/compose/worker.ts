@@ -12,26 +12,29 @@ import { endLife, freeJobsOfTheDead, createRetryingPool, showAlive, type Db } fr
 import type { OnEvents } from '../events/index.ts';
 import type { Log } from '../kernel/log.ts';
 
-/** Background jobs, beside the server or alone with `shopwright worker`; several may run, each job is done by one. */
+/**
+ * Background jobs, in the server's process or alone with `shopwright worker`. Several workers may
+ * run; each job is run by one of them.
+ */
 export interface Worker {
-  /** Ends when the jobs under way are done. */
+  /** Stops after the jobs in progress. */
   stop(): Promise<void>;
 }
 
 export interface Jobs {
   readonly tasks: TaskList;
-  /** Lines of crontab: `0 4 * * * task-name`. */
+  /** Crontab lines: `0 4 * * * task-name`. */
   readonly schedule: readonly string[];
-  /** Which of the tasks an event calls for. */
+  /** The tasks that an event starts. */
   readonly on?: OnEvents;
   /** Work that runs as long as the worker; each loop ends soon after its signal is aborted. */
   readonly loops?: readonly Loop[];
 }
 
 export interface Loop {
-  /** Goes on until the signal says so. */
+  /** Runs until the signal is aborted. */
   readonly run: (signal: AbortSignal) => Promise<void>;
-  /** Does what is due now, and ends. */
+  /** Runs the jobs that are due, then returns. */
   readonly once: () => Promise<void>;
 }
 
@@ -49,7 +52,7 @@ export async function startWorker({
   concurrency?: number;
 }): Promise<Worker> {
   const stopping = new AbortController();
-  // Named by the library when it begins, before it takes its first job.
+  // Emitted by the library before it takes its first job.
   const events: WorkerEvents = new EventEmitter();
   const named = new Promise<string>((resolve) => {
     events.once('pool:create', ({ workerPool }) => resolve(workerPool.id));
@@ -60,7 +63,7 @@ export async function startWorker({
     parsedCronItems: parseCrontab(jobs.schedule.join('\n')),
     concurrency,
     events,
-    // The process has its own way to stop; a library must not end it.
+    // The process handles signals itself.
     noHandleSignals: true,
     pollInterval: 2000,
     logger: new Logger((scope) => (level, message) => {
@@ -106,7 +109,7 @@ async function stayAlive({
           'Took over the jobs of a worker that died',
         );
     } catch (error) {
-      // The database is unavailable for a moment; no other worker takes jobs then either.
+      // The database is briefly unavailable; no other worker can take jobs then either.
       log.warn(
         { event: 'worker.heartbeat_failed', err: error },
         'Could not store the heartbeat of this worker',
@@ -116,7 +119,9 @@ async function stayAlive({
   }
 }
 
-/** Does the jobs that are due, and ends: for tests, and for commands that want to see the end of it. */
+/**
+ * Runs the jobs that are due, then returns: for tests, and for commands that wait for the outcome.
+ */
 export async function runDueJobs({ db, jobs }: { db: Db; jobs: Jobs }): Promise<void> {
   await runOnce({
     pgPool: db.pool,
@@ -127,7 +132,7 @@ export async function runDueJobs({ db, jobs }: { db: Db; jobs: Jobs }): Promise<
   for (const loop of jobs.loops ?? []) await loop.once();
 }
 
-/** The jobs of every domain as one. */
+/** The jobs of all domains. */
 export function allJobs(domains: readonly Jobs[]): Jobs {
   return {
     tasks: Object.assign({}, ...domains.map(({ tasks }) => tasks)),

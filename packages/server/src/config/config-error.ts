@@ -1,2 +1,2 @@
-/** A setting that cannot be used: one sentence that says what it must be. */
+/** An invalid setting, with one sentence that says which values are valid. */
 export class ConfigError extends Error {}

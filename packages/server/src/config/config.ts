@@ -9,9 +9,9 @@ export interface Config {
   readonly env: 'development' | 'production';
   readonly host: string;
   readonly port: number;
-  /** How the world reaches this server: links in mails and redirects begin with it. */
+  /** The public URL of this server: the base of links in mails and redirects. */
   readonly publicUrl: string | undefined;
-  /** The platform that pages without one of their own stand in front of. */
+  /** The platform behind standalone pages. */
   readonly platformUrl: string | undefined;
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
@@ -19,28 +19,30 @@ export interface Config {
   readonly preparedStatements: boolean;
   readonly trustProxy: boolean;
   readonly logLevel: string;
-  /** One line in the log for each request. */
+  /** Logs one line for each request. */
   readonly accessLog: boolean;
-  /** Names that begin with SHOPWRIGHT_ and mean nothing to this version. */
+  /** Environment variables with the prefix SHOPWRIGHT_ that are not settings of this version. */
   readonly unknownSettings: readonly string[];
-  /** Whom the first start in production makes the owner. */
+  /** The email address of the owner account that the first start in production creates. */
   readonly ownerEmail: string | undefined;
   /** An S3-compatible store for files, instead of the data directory. */
   readonly s3: S3Options | undefined;
   readonly stripe: StripeOptions | undefined;
   /** The mail server; without it mails stay in the development inbox. */
   readonly mail: MailOptions | undefined;
-  /** A service that takes text messages, calls and notifications as JSON. */
+  /** A gateway that accepts text messages, calls and notifications as JSON. */
   readonly smsUrl: string | undefined;
-  /** For how many days events, deliveries and messages are kept. */
-  readonly keepDays: number;
-  /** For how long a server that was told to stop goes on accepting requests, so that balancers notice. */
+  /** How many days events, deliveries and messages are retained. */
+  readonly retentionDays: number;
+  /** How long a stopping server still accepts requests, so that load balancers notice. */
   readonly drainSeconds: number;
-  /** How much disk the sizes of pictures may take. */
+  /** The maximum disk space for renditions. */
   readonly pictureCacheBytes: number;
-  /** What secrets in the database are encrypted with; the newest first, the others still open what they sealed. */
+  /**
+   * The keys that encrypt secrets in the database: the newest encrypts, the others still decrypt.
+   */
   readonly secrets: readonly string[];
-  /** Start although the database holds secrets that none of ours opens: they are lost. */
+  /** Start although the database holds secrets that none of the keys decrypts; they are lost. */
   readonly acceptLostSecret: boolean;
 }
 
@@ -51,7 +53,7 @@ interface MailOptions {
 
 interface StripeOptions {
   readonly secretKey: string;
-  /** Without it webhooks are refused, and a worker asks instead. */
+  /** Without it, the provider's webhooks are refused, and a worker polls instead. */
   readonly webhookSecret: string | undefined;
   readonly publishableKey: string | undefined;
   /** Another server that speaks Stripe's API, for tests. */
@@ -71,7 +73,7 @@ export { ConfigError };
 
 const BARE_ADDRESS = /^[^\s@<>",;]+@[^\s@<>",;]+$/;
 
-/** Characters. Shorter secrets can be guessed. */
+/** In characters. Shorter secrets can be guessed. */
 export const MIN_SECRET_LENGTH = 32;
 
 export function readConfig(env: Env, overrides: { port?: number; dataDir?: string } = {}): Config {
@@ -108,7 +110,7 @@ export function readConfig(env: Env, overrides: { port?: number; dataDir?: strin
     stripe: stripe(env),
     mail: mail(env),
     smsUrl: smsUrl(env),
-    keepDays: keepDays(env),
+    retentionDays: readRetentionDays(env),
     drainSeconds: drainSeconds(env, mode),
     pictureCacheBytes: pictureCacheMegabytes(env) * 1024 ** 2,
     secrets: secrets(env),
@@ -122,7 +124,7 @@ function text(env: Env, name: string): string | undefined {
   return value === '' ? undefined : value;
 }
 
-/** The levels of pino, from the loudest to none. */
+/** The log levels of pino, from most to least verbose. */
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
 function oneOf<const Choice extends string>(
@@ -181,7 +183,7 @@ function mail(env: Env): MailOptions | undefined {
     refuseWithout(env, 'SHOPWRIGHT_SMTP_URL', ['SHOPWRIGHT_MAIL_FROM']);
     return undefined;
   }
-  // It may hold a password, so it is not repeated.
+  // The URL may contain a password, so the message does not repeat it.
   if (!/^smtps?:$/.test(URL.parse(smtpUrl)?.protocol ?? ''))
     throw new ConfigError(
       'SHOPWRIGHT_SMTP_URL must look like smtp://name:password@mail.example.com:587, or smtps:// for port 465.',
@@ -206,10 +208,10 @@ function smsUrl(env: Env): string | undefined {
   return url;
 }
 
-function keepDays(env: Env): number {
+function readRetentionDays(env: Env): number {
   const value = text(env, 'SHOPWRIGHT_KEEP_DAYS') ?? '30';
   const days = Number(value);
-  // Webhooks are tried for three days.
+  // Webhooks are retried for three days.
   if (!Number.isInteger(days) || days < 4 || days > 3650)
     throw new ConfigError(
       `SHOPWRIGHT_KEEP_DAYS is "${value}"; it must be a number of days from 4 to 3650.`,
@@ -251,7 +253,7 @@ function secrets(env: Env): string[] {
     text(env, 'SHOPWRIGHT_SECRET')
       ?.split(',')
       .map((secret) => secret.trim()) ?? [];
-  // It is not repeated: this message may be read by others.
+  // Not repeated: others may read this message.
   if (given.some((secret) => secret.length < MIN_SECRET_LENGTH))
     throw new ConfigError(
       'SHOPWRIGHT_SECRET must have at least 32 characters, such as `openssl rand -base64 32` gives; several are separated by commas, the newest first.',
@@ -259,7 +261,7 @@ function secrets(env: Env): string[] {
   return given;
 }
 
-/** A part of a group of settings that has no effect without the other one. */
+/** A setting that has no effect without another one. */
 function refuseWithout(env: Env, needed: string, names: readonly string[]): void {
   const given = names.find((name) => text(env, name) !== undefined);
   if (given !== undefined)
@@ -272,7 +274,7 @@ function stripe(env: Env): StripeOptions | undefined {
     refuseWithout(env, 'STRIPE_SECRET_KEY', ['STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET']);
     return undefined;
   }
-  // Keys are not repeated: this message may be read by others.
+  // Not repeated: others may read this message.
   if (!/^[sr]k_/.test(secretKey))
     throw new ConfigError(
       'STRIPE_SECRET_KEY must begin with sk_ (or rk_ for a restricted key), as in the dashboard of Stripe under "API keys".',

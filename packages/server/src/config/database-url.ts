@@ -3,10 +3,10 @@ import { ConfigError } from './config-error.ts';
 const SSL_MODES = ['disable', 'no-verify', 'prefer', 'require', 'verify-ca', 'verify-full'];
 
 /**
- * Checks the address of a PostgreSQL server before anything tries to reach it. It may hold a password, so it is not repeated.
- *
- * The driver treats `prefer`, `require` and `verify-ca` as `verify-full` and prints a warning of several lines about its next
- * version. Written out, the meaning stays and the warning is gone.
+ * Validates the URL of a PostgreSQL server before the first connection. It may contain a password,
+ * so messages do not repeat it.
+ * The driver treats `prefer`, `require` and `verify-ca` as `verify-full` and prints a long warning
+ * about its next version. Writing the mode out avoids the warning.
  */
 export function readDatabaseUrl(name: string, text: string | undefined): string | undefined {
   if (text === undefined) return undefined;

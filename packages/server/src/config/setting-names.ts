@@ -1,7 +1,7 @@
 import { ConfigError } from './config-error.ts';
 import { suggest } from '../kernel/suggest.ts';
 
-/** Every setting of ours. A misspelt one has no effect, which nobody notices before it matters. */
+/** All settings of the platform. A misspelled setting would have no effect and go unnoticed. */
 const settingNames: readonly string[] = [
   'SHOPWRIGHT_ACCEPT_LOST_SECRET',
   'SHOPWRIGHT_ACCESS_LOG',
@@ -28,10 +28,15 @@ const settingNames: readonly string[] = [
   'SHOPWRIGHT_URL',
 ];
 
-/** Of the test suite and the benchmarks, which start servers with their own environment. */
+/**
+ * Settings of the test suite and the benchmarks, which start servers with their own environment.
+ */
 const forTests = /^SHOPWRIGHT_(?:TEST_|MODEL$|SAMPLES$)/;
 
-/** Refuses a misspelt name. Answers the names that are near none of ours: they may belong to a script of the operator. */
+/**
+ * Refuses a misspelled name. Returns the names that resemble none of ours: they may belong to a
+ * script of the operator.
+ */
 export function checkSettingNames(
   env: Readonly<Record<string, string | undefined>>,
 ): readonly string[] {
@@ -49,5 +54,5 @@ export function checkSettingNames(
   return unknown;
 }
 
-/** Without what all of them begin with, which would make any two names look alike. */
+/** Without the common prefix, which would make any two names look alike. */
 const shortName = (name: string): string => name.slice('SHOPWRIGHT_'.length);

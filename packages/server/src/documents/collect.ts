@@ -1,4 +1,4 @@
-/** All bytes of a document, once it is ended. */
+/** All bytes of a finished document. */
 export function collect(doc: PDFKit.PDFDocument): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const parts: Buffer[] = [];

@@ -59,7 +59,7 @@ test('an unpacked font is a plain OpenType file with the same letters and outlin
   );
   const plain = unpackFont(woff);
   expect(plain.readUInt32BE(0)).toBe(0x0001_0000);
-  // Files of one font, not collections of several.
+  // Single fonts, not collections.
   const [packed, unpacked] = [create(woff) as Font, create(plain) as Font];
   expect(unpacked.characterSet).toEqual(packed.characterSet);
   const outline = (font: Font) =>

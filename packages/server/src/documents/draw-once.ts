@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { createCache, limitConcurrency } from '../memory/index.ts';
 
 /**
- * Draws a document once for all requests of it: typesetting keeps the processor busy, and a visitor with one order may request
- * its documents as often as they like. One document is drawn at a time, so that other calls are answered in between.
+ * Renders a document once for all requests: typesetting is CPU-bound, and a visitor with one order
+ * may request its documents any number of times. Documents are rendered one at a time, so that
+ * other calls are answered in between.
  */
 export function drawOnce<Input>(
   draw: (input: Input) => Promise<Buffer>,
@@ -12,7 +13,7 @@ export function drawOnce<Input>(
   const documents = createCache<Buffer>({ maxEntries: maxDocuments });
   const limit = limitConcurrency(1);
   return (input) => {
-    // The key covers the whole input: whatever changes the document changes its key.
+    // The key covers the whole input, so any change of the document changes the key.
     const key = createHash('sha256').update(JSON.stringify(input)).digest('base64url');
     return documents.load(key, () => limit(() => draw(input)));
   };

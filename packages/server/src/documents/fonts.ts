@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { unpackFont } from './unpack-font.ts';
 
-/** Noto Sans comes in pieces, one for each script; a text takes each letter from the first piece that has it. */
+/** Noto Sans comes in one file per script; each character is set in the first font that has it. */
 const pieces = [
   'latin',
   'latin-ext',
@@ -22,7 +22,7 @@ export interface FontFile {
   readonly data: Buffer;
 }
 
-/** Read once for the process. */
+/** Read once per process. */
 export async function loadFonts(): Promise<FontFile[]> {
   return Promise.all(
     Object.entries(weights).flatMap(([weight, value]) =>

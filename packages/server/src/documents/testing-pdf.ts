@@ -1,6 +1,9 @@
 import { inflateSync } from 'node:zlib';
 
-/** For tests only: the words of a PDF as a program reads them, a line for each piece of text; what stands for other letters is read as those. */
+/**
+ * For tests only: the text of a PDF as programs extract it, one line for each text object.
+ * Replacement glyphs are read as their actual characters.
+ */
 export function textOfPdf(pdf: Buffer): string {
   const objects = new Map<string, { head: string; stream: Buffer | undefined }>();
   const raw = pdf.toString('latin1');
@@ -35,7 +38,7 @@ export function textOfPdf(pdf: Buffer): string {
 
 const hexText = (hex: string): string => Buffer.from(hex, 'hex').swap16().toString('utf16le');
 
-/** By the number of the glyph. */
+/** By glyph index. */
 function lettersOf(map: string): string[] {
   const found: string[] = [];
   for (const [, first = '0', , list = ''] of map.matchAll(

@@ -1,7 +1,7 @@
 import { create, type Font } from 'fontkit';
 import { loadFonts, type FontFile } from './fonts.ts';
 
-/** The fonts of every document, with the letters each of them has. */
+/** The fonts of every document, with their character sets. */
 export interface Typefaces {
   readonly files: readonly FontFile[];
   readonly covers: (file: FontFile) => (codePoint: number) => boolean;
@@ -9,7 +9,7 @@ export interface Typefaces {
 
 export type LoadTypefaces = () => Promise<Typefaces>;
 
-/** Read when the first document is drawn, and cached. */
+/** Loaded for the first document, and cached. */
 export function createTypefaces(): LoadTypefaces {
   let loaded: Promise<Typefaces> | undefined;
   const load = async (): Promise<Typefaces> => {
@@ -21,6 +21,6 @@ export function createTypefaces(): LoadTypefaces {
 }
 
 function lettersOf({ data }: FontFile): ReadonlySet<number> {
-  // A file of one font, not a collection of several.
+  // A single font, not a collection.
   return new Set((create(data) as Font).characterSet);
 }

@@ -1,8 +1,11 @@
 import type { FontFile, Weight } from './fonts.ts';
 
-/** Text on a page that no single font can set: each letter from the first font that has it, words broken into lines by width. */
+/**
+ * Typesets text that no single font covers: each character in the first font that has it, with
+ * lines wrapped by width.
+ */
 
-/** What of the PDF library is used here. */
+/** The part of the PDF library that is used here. */
 export interface Page {
   registerFont(name: string, data: Buffer): unknown;
   font(name: string): Page;
@@ -18,23 +21,26 @@ export interface Style {
   readonly size: number;
   readonly weight: Weight;
   readonly colour: string;
-  /** From one line to the next, in sizes. */
+  /** The line height, relative to the font size. */
   readonly leading: number;
 }
 
 export interface Typesetter {
-  /** Answers how high it is. */
+  /** Returns the height of the text. */
   readonly write: (
     text: string,
     box: { x: number; y: number; width: number; align?: 'left' | 'right' },
     style: Style,
   ) => number;
   readonly height: (text: string, width: number, style: Style) => number;
-  /** Whether something was written whose letters no font has. */
+  /** Whether any text contained characters that no font has. */
   readonly lacked: () => boolean;
 }
 
-/** Shown in place of a letter that no font has: the reader sees that something stands there, and a program that reads or copies the page gets the letter itself. */
+/**
+ * Replaces a character that no font has: readers see a placeholder, and programs that copy the text
+ * get the character itself.
+ */
 const LACKING = '\ufffd';
 const unseen = /[\p{Default_Ignorable_Code_Point}\p{Cc}]/u;
 
@@ -70,9 +76,9 @@ export function createTypesetter(
     for (const letter of text) {
       const face = own.find(({ has }) => has(letter.codePointAt(0) ?? 0));
       const last = runs.at(-1);
-      // What nobody sees may be missing.
+      // Invisible characters may be missing from the font.
       if (!face && unseen.test(letter)) continue;
-      // A space stays with what stands before it.
+      // A space belongs to the text before it.
       if (last && last.actual === undefined && (last.face === face?.name || letter === ' '))
         last.text += letter;
       else if (face) runs.push({ face: face.name, text: letter });
@@ -103,7 +109,7 @@ export function createTypesetter(
       return [...lines, line];
     });
 
-  /** A word wider than its column is cut. */
+  /** A word wider than its column is broken. */
   const pieces = (word: string, width: number, style: Style): string[] => {
     if (widthOf(word, style) <= width) return [word];
     const cut: string[] = [''];

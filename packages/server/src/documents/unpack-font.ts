@@ -1,8 +1,8 @@
 import { inflateSync } from 'node:zlib';
 
 /**
- * The font inside a WOFF file, as a plain OpenType file. The PDF library would unpack its tables in JavaScript again for every
- * document, which took most of the time of drawing one.
+ * Unpacks a WOFF file to a plain OpenType font. The PDF library would decompress its tables in
+ * JavaScript for every document, which takes most of the rendering time.
  */
 export function unpackFont(woff: Buffer): Buffer {
   const count = woff.readUInt16BE(12);
@@ -10,7 +10,7 @@ export function unpackFont(woff: Buffer): Buffer {
     readTable(woff, WOFF_HEADER + index * WOFF_ENTRY),
   );
   const head = Buffer.alloc(HEADER + count * ENTRY);
-  // The kind of outlines.
+  // The outline format.
   woff.copy(head, 0, 4, 8);
   head.writeUInt16BE(count, 4);
   const power = Math.floor(Math.log2(count));
@@ -34,7 +34,7 @@ export function unpackFont(woff: Buffer): Buffer {
 
 const [WOFF_HEADER, WOFF_ENTRY, HEADER, ENTRY] = [44, 20, 12, 16];
 
-/** A table that would not become smaller is stored as it is. */
+/** An incompressible table is stored uncompressed. */
 function readTable(woff: Buffer, entry: number): { entry: number; body: Buffer } {
   const [at, packed, length] = [
     woff.readUInt32BE(entry + 4),

@@ -6,16 +6,16 @@ import type { Db } from '../db/index.ts';
 import { runDueJobs } from '../compose/worker.ts';
 import { listenByJobs, type EventNotice } from './jobs.ts';
 import { publish, publishAll } from './publish.ts';
-import { manyEventSteps, startedJobs } from './store.ts';
+import { bulkEventSteps, startedJobs } from './store.ts';
 
-/** A job that an event calls for is there exactly when the event is, and one waits for each entity. */
+/** A job of an event exists exactly when the event does, and one job waits for each entity. */
 
 const changed = 'com.wix.ecommerce.inventory.api.v1.InventoryItemChanged';
 const siteId = randomUUID();
 let db: Db;
-const told: EventNotice[] = [];
+const notices: EventNotice[] = [];
 const jobs = {
-  tasks: { 'look-at-stock': async (payload: unknown) => void told.push(payload as EventNotice) },
+  tasks: { 'look-at-stock': async (payload: unknown) => void notices.push(payload as EventNotice) },
   schedule: [],
 };
 
@@ -28,12 +28,12 @@ beforeAll(async () => {
 const change = (entityId: string) =>
   ({ type: changed, entityType: 'wix.stores.inventory', entityId, body: {} }) as const;
 const run = async () => {
-  told.length = 0;
+  notices.length = 0;
   await runDueJobs({ db, jobs });
-  return told.map(({ entityId }) => entityId).toSorted();
+  return notices.map(({ entityId }) => entityId).toSorted();
 };
 
-it('is told what changed when it is committed, and of nothing else', async () => {
+it('is notified of committed changes only', async () => {
   await db.tx((tx) => publish(tx, { siteId, ...change('a') }));
   await db.tx((tx) =>
     publish(tx, {
@@ -51,7 +51,7 @@ it('is told what changed when it is committed, and of nothing else', async () =>
     })
     .catch(() => undefined);
   expect(await run()).toEqual(['a']);
-  expect(told).toEqual([
+  expect(notices).toEqual([
     {
       siteId,
       eventId: expect.any(String),
@@ -69,7 +69,7 @@ it('many changes of one thing that wait are one job, many things are many', asyn
   expect(await run()).toEqual(['a', 'b', 'c']);
 });
 
-it('a change while the job of an earlier one runs is told too', async () => {
+it('a change during the job of an earlier one starts another job', async () => {
   await db.tx((tx) => publish(tx, { siteId, ...change('a') }));
   let runs = 0;
   await runDueJobs({
@@ -86,17 +86,17 @@ it('a change while the job of an earlier one runs is told too', async () => {
   expect(runs).toBe(2);
 });
 
-it('a program that no longer listens is asked for nothing', async () => {
+it('an unsubscribed process receives nothing', async () => {
   await listenByJobs(db, []);
   await db.tx((tx) => publish(tx, { siteId, ...change('a') }));
-  // Those of before are taken away a moment after they are done.
+  // Earlier tasks are removed shortly after they are done.
   await expect.poll(() => db.query(sql`select from graphile_worker.jobs`)).toEqual([]);
 });
 
 it('a statement that makes the change itself starts the job, when it changed something', async () => {
   await listenByJobs(db, [{ [changed]: 'look-at-stock' }]);
   const touch = (name: string) => {
-    const steps = manyEventSteps(sql`changed`, 'wix.stores.inventory', changed);
+    const steps = bulkEventSteps(sql`changed`, 'wix.stores.inventory', changed);
     return db.query<{ startedJobs: number }>(sql`with changed as (
       update site set name = name where site_id = ${siteId} and name = ${name}
       returning site_id, name as entity_id, ${randomUUID()}::uuid as event_id, '{}' as body, null as acted

@@ -3,10 +3,16 @@ import type { Db } from '../db/index.ts';
 import type { Clock } from '../kernel/clock.ts';
 import { deleteOldEvents, saveEventTasks } from './store.ts';
 
-/** Jobs that events call for, by event: they are asked for in the transaction that publishes the event. */
+/**
+ * The jobs that each event type starts. They are enqueued in the transaction that publishes the
+ * event.
+ */
 export type OnEvents = Readonly<Partial<Record<EventType, string | readonly string[]>>>;
 
-/** What such a job is told. Of several events of one entity it may be told only the newest, and of one event twice: it looks at how things stand. */
+/**
+ * The payload of such a job. It may receive only the newest of several events of an entity, or the
+ * same event twice, so it reads the current state itself.
+ */
 export interface EventNotice {
   readonly siteId: string;
   readonly eventId: string;
@@ -15,7 +21,7 @@ export interface EventNotice {
   readonly entityId: string;
 }
 
-/** Written to the database when the program starts, for the publishers in every process. */
+/** Written to the database at startup, for the publishers in every process. */
 export async function listenByJobs(db: Db, listeners: readonly OnEvents[]): Promise<void> {
   const tasks = listeners.flatMap((on) =>
     Object.entries(on).flatMap(([eventType, names]) =>
@@ -25,12 +31,20 @@ export async function listenByJobs(db: Db, listeners: readonly OnEvents[]): Prom
   await db.tx((tx) => saveEventTasks(tx, tasks));
 }
 
-export function eventJobs({ db, clock, keepDays }: { db: Db; clock: Clock; keepDays: number }) {
+export function eventJobs({
+  db,
+  clock,
+  retentionDays,
+}: {
+  db: Db;
+  clock: Clock;
+  retentionDays: number;
+}) {
   return {
     tasks: {
       'forget-old-events': async (): Promise<void> => {
-        const before = new Date(clock().getTime() - keepDays * 86_400_000);
-        // Little by little: a year of them must not hold locks for minutes.
+        const before = new Date(clock().getTime() - retentionDays * 86_400_000);
+        // In small batches: deleting a year of events at once would hold locks for minutes.
         while ((await deleteOldEvents(db, before, 2_000)) > 0);
       },
     },

@@ -5,7 +5,10 @@ import { openDb, type Db } from '../db/index.ts';
 import { createTestDatabase, type TestDatabase } from '../db/testing.ts';
 import { publish, type Change } from './publish.ts';
 
-/** W3: an event for every committed change, none for another; each entity's events numbered without gaps, in the order of their commits. */
+/**
+ * W3: one event for every committed change and none otherwise; each entity's events are numbered
+ * without gaps in commit order.
+ */
 
 const silent = { info() {}, warn() {}, error() {} };
 let database: TestDatabase;
@@ -41,7 +44,7 @@ const eventsOf = (entityId: string, site = siteId) =>
     sql`select entity_sequence as sequence, body, event_type as type from outbox where site_id = ${site} and entity_id = ${entityId} order by position`,
   );
 
-it('an event is seen when its change is committed, not before', async () => {
+it('an event is visible only after its change is committed', async () => {
   const entity = randomUUID();
   await db.tx(async (tx) => {
     await publish(tx, change(entity, { quantity: 2 }));
@@ -65,15 +68,15 @@ it('a change that is rolled back leaves no event, and no gap in the numbers', as
   expect((await eventsOf(entity)).map(({ sequence }) => sequence)).toEqual([1, 2]);
 });
 
-it('twenty at once on one entity: numbers without gaps, in the order of the outbox', async () => {
+it('numbers twenty concurrent events of an entity without gaps, in commit order', async () => {
   const entity = randomUUID();
   await Promise.all(
     Array.from({ length: 20 }, async (_, publisher) => {
-      for (let turn = 0; turn < 10; turn += 1) {
+      for (let round = 0; round < 10; round += 1) {
         await db
           .tx(async (tx) => {
-            await publish(tx, change(entity, { publisher, turn }));
-            if (turn % 5 === 4) throw new Error('rolled back');
+            await publish(tx, change(entity, { publisher, round: round }));
+            if (round % 5 === 4) throw new Error('rolled back');
           })
           .catch(() => undefined);
       }

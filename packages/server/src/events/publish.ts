@@ -5,13 +5,18 @@ import { insertEvent, insertEvents, type Publisher } from './store.ts';
 export interface Change {
   readonly siteId: string;
   readonly type: EventType;
-  /** What the event is of, in the provider's naming: `wix.ecom.v1.cart`, `wix.stores.catalog.v1.product`. */
+  /**
+   * The entity type in the provider's naming: `wix.ecom.v1.cart`, `wix.stores.catalog.v1.product`.
+   */
   readonly entityType: string;
   readonly entityId: string;
   readonly body: unknown;
 }
 
-/** Tells of a change in the transaction that makes it: told exactly when it is committed. */
+/**
+ * Publishes a change in the transaction that makes it: the event exists exactly when the change is
+ * committed.
+ */
 export async function publish(tx: Publisher, change: Change): Promise<void> {
   await insertEvent(tx, {
     siteId: change.siteId,
@@ -23,7 +28,7 @@ export async function publish(tx: Publisher, change: Change): Promise<void> {
   });
 }
 
-/** Tells of many changes of one site, in this order. */
+/** Publishes many changes of one site, in this order. */
 export async function publishAll(
   tx: Publisher,
   siteId: string,

@@ -10,20 +10,21 @@ export interface OutboxEvent {
   readonly body: unknown;
 }
 
-/** What publishing needs of a transaction. */
+/** The part of a transaction that publishing uses. */
 export type Publisher = Pick<Tx, 'query' | 'actor'>;
 
 const eventColumns = sql`site_id, event_id, event_type, entity_type, entity_id, entity_sequence`;
 
 /**
- * What follows from the events in the step `told`, in the same statement: a delivery for each webhook of the event's type,
- * the lane that the delivery waits in, and the jobs that the event starts. PostgreSQL runs the step `job` only in a
- * statement that reads it: end the statement with `startedJobs`.
+ * What follows from the events in the step `published`, in the same statement: a delivery for each
+ * webhook of the event's type, the lane that the delivery waits in, and the jobs that the event
+ * starts. PostgreSQL runs the step `job` only in a statement that reads it: end the statement with
+ * `startedJobs`.
  */
 const followUps = sql`
     listener as (
       -- Locked until commit: the webhook cannot be deleted in between.
-      select told.*, w.webhook_id from told join webhook w on w.site_id = told.site_id and told.event_type = any (w.events)
+      select published.*, w.webhook_id from published join webhook w on w.site_id = published.site_id and published.event_type = any (w.events)
       for key share of w
     ),
     delivery as (
@@ -41,7 +42,7 @@ const followUps = sql`
         json_build_object('siteId', e.site_id, 'eventId', e.event_id, 'eventType', e.event_type, 'entityType', e.entity_type, 'entityId', e.entity_id),
         job_key => concat_ws(' ', task.task, e.site_id, e.entity_type, e.entity_id))
       from (
-        select distinct on (site_id, event_type, entity_type, entity_id) * from told
+        select distinct on (site_id, event_type, entity_type, entity_id) * from published
         order by site_id, event_type, entity_type, entity_id, entity_sequence desc
       ) e join event_task task using (event_type)
     )`;
@@ -57,35 +58,39 @@ export async function insertEvent(tx: Publisher, event: OutboxEvent): Promise<nu
       on conflict (site_id, entity_type, entity_id) do update set last = entity_sequence.last + 1
       returning last
     ),
-    told as (
+    published as (
       insert into outbox (site_id, event_id, event_type, entity_type, entity_id, entity_sequence, body, acted)
       select ${event.siteId}, ${event.eventId}, ${event.eventType}, ${event.entityType}, ${event.entityId}, last, ${JSON.stringify(event.body)}, ${tx.actor()} from next
       returning ${eventColumns}
     ), ${followUps}
-    select entity_sequence as "entitySequence", ${startedJobs} from told`;
+    select entity_sequence as "entitySequence", ${startedJobs} from published`;
   const rows = await tx.query<{ entitySequence: number }>(prepared('event-insert', statement));
   return rows[0]?.entitySequence ?? 0;
 }
 
 /**
- * The same as steps of a statement that makes the changes itself. `changed` is an earlier step; each row it returns is published,
- * with its site, the entity's id, and the event's id, body (JSON as text) and actor. The statement ends with `startedJobs`.
+ * The same as steps of a statement that makes the changes itself. `changed` is an earlier step;
+ * each row it returns is published, with its site, the entity's id, and the event's id, body (JSON
+ * as text) and actor. The statement ends with `startedJobs`.
  */
-export function manyEventSteps(changed: Sql, entityType: string, eventType: string): Sql {
+export function bulkEventSteps(changed: Sql, entityType: string, eventType: string): Sql {
   return sql`
     next as (
       insert into entity_sequence (site_id, entity_type, entity_id, last) select site_id, ${entityType}::text, entity_id, 1 from ${changed} order by site_id, entity_id
       on conflict (site_id, entity_type, entity_id) do update set last = entity_sequence.last + 1
       returning site_id, entity_type, entity_id, last
     ),
-    told as (
+    published as (
       insert into outbox (site_id, event_id, event_type, entity_type, entity_id, entity_sequence, body, acted)
       select site_id, event_id, ${eventType}::text, entity_type, entity_id, last, body::json, acted from ${changed} join next using (site_id, entity_id)
       returning ${eventColumns}
     ), ${followUps}`;
 }
 
-/** A control character, which JSON never holds as it is: bodies travel between two of them, unescaped, where a list would have every quote of theirs escaped and read back. */
+/**
+ * A control character that JSON never contains unescaped: it separates bodies without escaping,
+ * which a list parameter would need.
+ */
 export const BETWEEN = '\u001E';
 
 const OUTBOX_COLUMNS = [
@@ -99,7 +104,7 @@ const OUTBOX_COLUMNS = [
   'acted',
 ];
 
-/** Many at once, in this order: four statements at most, however many they are. */
+/** Publishes many events in this order, with at most four statements for any number of events. */
 export async function insertEvents(
   tx: Publisher,
   siteId: string,
@@ -111,7 +116,7 @@ export async function insertEvents(
       ? [{ entityType: event.entityType, entityId: event.entityId, many: 1 + more.length }]
       : [],
   );
-  // Of most the first event is told, and its number need not be answered.
+  // Usually one event is published, and its sequence number is not needed.
   const counting = sql`
     with counted as (
       insert into entity_sequence (site_id, entity_type, entity_id, last)
@@ -152,7 +157,10 @@ export async function insertEvents(
 
 type NumberedEvent = Omit<OutboxEvent, 'siteId'> & { readonly entitySequence: number };
 
-/** The types of these events that a webhook subscribes to or that start a job: none, for most imports. */
+/**
+ * The types of these events that a webhook subscribes to or that start a job: none, for most
+ * imports.
+ */
 async function findFollowedTypes(
   tx: Pick<Tx, 'query'>,
   siteId: string,
@@ -173,18 +181,21 @@ async function followUp(
 ): Promise<void> {
   if (events.length === 0) return;
   const statement = sql`
-    with told as (
+    with published as (
       select ${siteId}::uuid as site_id, * from unnest(
         ${events.map(({ eventId }) => eventId)}::uuid[], ${events.map(({ eventType }) => eventType)}::text[],
         ${events.map(({ entityType }) => entityType)}::text[], ${events.map(({ entityId }) => entityId)}::text[],
         ${events.map(({ entitySequence }) => entitySequence)}::bigint[]
-      ) as given (event_id, event_type, entity_type, entity_id, entity_sequence)
+      ) as input (event_id, event_type, entity_type, entity_id, entity_sequence)
     ), ${followUps}
     select ${startedJobs}`;
   await tx.query(prepared('events-follow-up', statement));
 }
 
-/** Events that everybody was told of; one that waits for a webhook stays. Answers how many went. */
+/**
+ * Deletes events that were delivered to every webhook; one that still waits for a webhook stays.
+ * Returns how many were deleted.
+ */
 export async function deleteOldEvents(
   db: Pick<Tx, 'query'>,
   before: Date,
@@ -200,15 +211,15 @@ export async function deleteOldEvents(
   return rows.length;
 }
 
-/** Exactly these from now on. Nothing is written when nothing changed. */
+/** Replaces the stored tasks. Nothing is written if nothing changed. */
 export async function saveEventTasks(
   tx: Pick<Tx, 'query'>,
   tasks: readonly { eventType: string; task: string }[],
 ): Promise<void> {
-  const wanted = JSON.stringify(tasks);
+  const subscribed = JSON.stringify(tasks);
   await tx.query(sql`
-    insert into event_task (event_type, task) select "eventType", task from json_to_recordset(${wanted}::json) as t ("eventType" text, task text)
+    insert into event_task (event_type, task) select "eventType", task from json_to_recordset(${subscribed}::json) as t ("eventType" text, task text)
     on conflict do nothing`);
   await tx.query(sql`
-    delete from event_task where (event_type, task) not in (select "eventType", task from json_to_recordset(${wanted}::json) as t ("eventType" text, task text))`);
+    delete from event_task where (event_type, task) not in (select "eventType", task from json_to_recordset(${subscribed}::json) as t ("eventType" text, task text))`);
 }

@@ -1,11 +1,11 @@
 /**
- * How a domain event tells of its entity, in the provider's words. Domain events (cart, checkout, order, member) are
- * published with one of these as their body; the catalog's plain events with the bare thing.
+ * The bodies of domain events in the provider's format. Events of carts, checkouts, orders and
+ * members use one of these; catalog events contain the plain data.
  */
 
 export const created = <Entity extends object>(entity: Entity) => ({ createdEvent: { entity } });
 
-/** Name the fields that changed when they are known. */
+/** Names the changed fields if they are available. */
 export const updated = <Entity extends object>(
   currentEntity: Entity,
   modifiedFields?: Readonly<Record<string, unknown>>,
@@ -13,10 +13,13 @@ export const updated = <Entity extends object>(
   updatedEvent: { currentEntity, ...(modifiedFields && { modifiedFields }) },
 });
 
-/** What was deleted, where it may still be told. */
+/** The deleted entity, if it may still be published. */
 export const deleted = <Entity extends object>(deletedEntity?: Entity) => ({
   deletedEvent: { ...(deletedEntity && { deletedEntity }) },
 });
 
-/** Something that was done: approved, cancelled, completed. The body is what the event's type says, such as `{ order }`. */
+/**
+ * An action: approved, canceled, completed. The body depends on the event type, such as `{ order
+ * }`.
+ */
 export const action = <Body extends object>(body: Body) => ({ actionEvent: { body } });

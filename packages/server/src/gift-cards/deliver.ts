@@ -12,7 +12,10 @@ export interface DeliverDeps {
   readonly publicUrl: string;
 }
 
-/** The card gets its code here, in the transaction that writes the mail: nobody else has ever seen it. */
+/**
+ * The card gets its code in the transaction that writes the email, so only the recipient ever sees
+ * it.
+ */
 export async function deliverCard(
   tx: Tx,
   { sites, publicUrl }: DeliverDeps,
@@ -22,14 +25,14 @@ export async function deliverCard(
 ): Promise<void> {
   const { giftCardId, recipientEmail } = card;
   if (recipientEmail === null) return;
-  // A buyer chose these for someone else.
+  // Texts that a buyer entered for the recipient.
   const [senderName, recipientName, message] = [
     card.senderName,
     card.recipientName,
     card.message,
   ].map((typed) => unlinked(typed ?? ''));
-  const { code, ...kept } = newGiftCardCode();
-  await setCode(tx, siteId, giftCardId, kept, now);
+  const { code, ...storedCode } = newGiftCardCode();
+  await setCode(tx, siteId, giftCardId, storedCode, now);
   await markDelivered(tx, siteId, giftCardId, now);
   const store = (await sites.find(siteId))?.store ?? { name: '' };
   const {

@@ -1,4 +1,4 @@
 export { giftCardJobs } from './jobs.ts';
 export { giftCardRoutes } from './routes.ts';
 export { createFindGiftCards, createGiftCardSales } from './sell.ts';
-export { deliveriesOfPerson } from './store/personal-data.ts';
+export { giftCardPersonalData } from './store/personal-data.ts';

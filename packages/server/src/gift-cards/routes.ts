@@ -22,7 +22,7 @@ import { pageOf, parseQuery, toSql } from '../query/index.ts';
 import type { Sites } from '../settings/index.ts';
 import { deliverCard } from './deliver.ts';
 import { cardToWire, plain, type CardState } from './rules/gift.ts';
-import { tellOfCard } from './sell.ts';
+import { publishCard } from './sell.ts';
 import {
   cardQuery,
   findCard,
@@ -40,13 +40,12 @@ export interface GiftCardRouteDeps {
   readonly publicUrl: string;
 }
 
-const cardNotFound = (): Refusal =>
-  refuse(404, 'GIFT_CARD_NOT_FOUND', 'There is no such gift card.');
+const cardNotFound = (): Refusal<'GIFT_CARD_NOT_FOUND'> => refuse('GIFT_CARD_NOT_FOUND');
 
 export function giftCardRoutes({ db, clock, sites, publicUrl }: GiftCardRouteDeps): Route[] {
   const deliver = { sites, publicUrl };
 
-  /** Says whom it is for, and sends it if its day has come. */
+  /** Sets the recipient, and sends the card if its delivery date has come. */
   const address = async (
     tx: Tx,
     siteId: string,
@@ -97,7 +96,7 @@ export function giftCardRoutes({ db, clock, sites, publicUrl }: GiftCardRouteDep
         const card = issued && (await findCard(tx, siteId, issued.giftCardId));
         if (!issued || !card) throw new Error('A gift card could not be issued.');
         await address(tx, siteId, card, giftCard, now);
-        await tellOfCard(tx, siteId, 'created', card);
+        await publishCard(tx, siteId, 'created', card);
         return {
           giftCard: await answered(tx, siteId, card.giftCardId),
           ...(giftCard.gift?.recipientEmail === undefined ? { code: issued.code } : {}),
@@ -126,12 +125,7 @@ export function giftCardRoutes({ db, clock, sites, publicUrl }: GiftCardRouteDep
         const card = await lockCard(tx, siteId, giftCard.id ?? '');
         if (!card) return cardNotFound();
         const now = clock();
-        if (giftCard.gift && card.deliveredAt !== null)
-          return refuse(
-            409,
-            'GIFT_CARD_IS_SENT',
-            'This card was sent already; send it again instead.',
-          );
+        if (giftCard.gift && card.deliveredAt !== null) return refuse('GIFT_CARD_IS_SENT');
         const expiresAt =
           giftCard.expirationDate === undefined
             ? card.expiresAt
@@ -155,7 +149,7 @@ export function giftCardRoutes({ db, clock, sites, publicUrl }: GiftCardRouteDep
         );
         await address(tx, siteId, card, giftCard, now);
         const after = (await findCard(tx, siteId, card.giftCardId)) ?? card;
-        await tellOfCard(tx, siteId, 'updated', after);
+        await publishCard(tx, siteId, 'updated', after);
         return { giftCard: cardToWire(after) };
       }),
     ),
@@ -163,12 +157,7 @@ export function giftCardRoutes({ db, clock, sites, publicUrl }: GiftCardRouteDep
       db.tx(async (tx) => {
         const card = await lockCard(tx, siteId, id);
         if (!card) return cardNotFound();
-        if (card.recipientEmail === null)
-          return refuse(
-            409,
-            'GIFT_CARD_HAS_NO_RECIPIENT',
-            'Nobody is named whom this card is for.',
-          );
+        if (card.recipientEmail === null) return refuse('GIFT_CARD_HAS_NO_RECIPIENT');
         await deliverCard(tx, deliver, siteId, card, clock());
         return { giftCard: await answered(tx, siteId, id) };
       }),
@@ -182,7 +171,8 @@ export function giftCardRoutes({ db, clock, sites, publicUrl }: GiftCardRouteDep
     })),
 
     route(getGiftCardBalance, async ({ actor, address: from, request: { code } }) => {
-      // Codes have 80 bits and cannot be guessed; who tries all the same is made to wait, by caller and by address.
+      // Codes have 80 bits and cannot be guessed; wrong guesses are throttled anyway, by caller and
+      // by network.
       const find = async () => {
         const found = await findGiftCardByCode(db, actor.siteId, code);
         return found && !found.disabled ? found : cardNotFound();

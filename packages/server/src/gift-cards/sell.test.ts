@@ -58,7 +58,7 @@ const mails = (siteId: string) =>
   );
 const codeIn = (text: string): string => /[2-9A-Z]{4}(?:-[2-9A-Z]{4}){3}/.exec(text)?.[0] ?? '';
 
-it('a card is issued once for each unit of a sale, worth what it says, and its code goes to whom it is for and nobody else', async () => {
+it('issues one card per sold unit with its face value, and mails the code only to the recipient', async () => {
   const siteId = await site();
   const sale = saleOf(
     siteId,
@@ -72,11 +72,13 @@ it('a card is issued once for each unit of a sale, worth what it says, and its c
     sent.map(({ text }) => findGiftCardByCode(db, siteId, codeIn(text))),
   );
   expect(cards.map((card) => card?.balance)).toEqual([25_000n, 25_000n]);
-  const told = await db.query<{ body: string }>(
+  const events = await db.query<{ body: string }>(
     sql`select body::text as body from outbox where site_id = ${siteId}`,
   );
-  expect(told).toHaveLength(2);
-  expect(told.some(({ body }) => sent.some(({ text }) => body.includes(codeIn(text))))).toBe(false);
+  expect(events).toHaveLength(2);
+  expect(events.some(({ body }) => sent.some(({ text }) => body.includes(codeIn(text))))).toBe(
+    false,
+  );
   await db.tx((tx) => sales.takeBack(tx, { siteId, orderId: sale.orderId, now }));
   expect((await findGiftCardByCode(db, siteId, codeIn(sent[0]?.text ?? '')))?.disabled).toBe(true);
 });
@@ -104,7 +106,7 @@ it('the words of a buyer on a gift card are text for its recipient, never a link
   ).toBeUndefined();
 });
 
-it('a card for somebody else names who sends it: as typed, else as on the bill; one for the buyer names nobody', async () => {
+it('a card for another recipient shows its sender; one for the buyer shows none', async () => {
   const siteId = await site();
   const subjects = async () =>
     (
@@ -137,7 +139,7 @@ it('a card for somebody else names who sends it: as typed, else as on the bill; 
   ]);
 });
 
-it('a card for another day is sent on that day, once, whoever looks at the same time', async () => {
+it('a card for another day is sent once, by concurrent workers too', async () => {
   const siteId = await site();
   await db.tx((tx) =>
     sales.sell(
@@ -161,7 +163,7 @@ it('a card for another day is sent on that day, once, whoever looks at the same 
   expect((await findGiftCardByCode(db, siteId, codeIn(mail?.text ?? '')))?.balance).toBe(25_000n);
 });
 
-it('a card for a day goes out in the morning where the store is, also where clocks are far from world time', async () => {
+it("a card with a date is sent in the morning of the store's time zone", async () => {
   for (const [timeZone, moment] of [
     ['Europe/Berlin', '2027-03-28T06:00:00.000Z'],
     ['America/Los_Angeles', '2027-03-28T15:00:00.000Z'],
@@ -186,7 +188,7 @@ it('a card for a day goes out in the morning where the store is, also where cloc
   }
 });
 
-it('a card whose order was cancelled before its day is not sent', async () => {
+it('does not send a card whose order was canceled before its date', async () => {
   const siteId = await site();
   const sale = saleOf(siteId, { recipientEmail: 'friend@example.com', deliverDate: '2026-12-24' });
   await db.tx((tx) => sales.sell(tx, sale));
@@ -198,7 +200,7 @@ it('a card whose order was cancelled before its day is not sent', async () => {
 });
 
 it(
-  'the last cent of a card is spent by exactly one of 200 at once, and comes back when it is refunded',
+  'exactly one of 200 concurrent payments spends the last cent of a card',
   { timeout: 60_000 },
   async () => {
     const siteId = await site();
@@ -206,9 +208,9 @@ it(
       issueGiftCard(tx, siteId, { value: 10n, currency: 'USD', now }),
     );
     const giftCardId = card?.giftCardId ?? '';
-    const outcomes = await race(200, (together) =>
+    const outcomes = await race(200, (startLine) =>
       db.tx(async (tx) => {
-        await together();
+        await startLine();
         return redeemGiftCard(tx, siteId, { giftCardId, amount: 10n, reference: newId(), now });
       }, patient),
     );
@@ -218,9 +220,9 @@ it(
         sql`select balance::text, (select sum(amount)::text from gift_card_transaction t where t.site_id = c.site_id and t.gift_card_id = c.gift_card_id) as moved from gift_card c where site_id = ${siteId}`,
       );
     expect(await rows()).toEqual([{ balance: '0.000', moved: '0.000' }]);
-    await race(20, (together) =>
+    await race(20, (startLine) =>
       db.tx(async (tx) => {
-        await together();
+        await startLine();
         return returnToGiftCard(tx, siteId, {
           giftCardId,
           amount: 10n,
@@ -233,7 +235,7 @@ it(
   },
 );
 
-it('what a buyer writes about the gift is understood or refused, whatever it is', () => {
+it('accepts or refuses any gift input', () => {
   expect(readGift({})).toMatchObject({ recipientEmail: undefined, deliverAt: undefined });
   for (const giftCard of [
     7,

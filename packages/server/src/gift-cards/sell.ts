@@ -15,7 +15,10 @@ import { deliverCard, type DeliverDeps } from './deliver.ts';
 import { cardToWire, readGift, sendAt, type CardState, type Gift } from './rules/gift.ts';
 import { findCard, lockCardsOfOrder, saveCard, saveDelivery } from './store/gift-cards.ts';
 
-/** Gift cards in a checkout: nothing runs out, so nothing is held. One card for each unit, when the order is made. */
+/**
+ * Gift cards in a checkout: they cannot sell out, so nothing is held. One card is issued for each
+ * unit when the order is created.
+ */
 export function createGiftCardSales(deps: DeliverDeps): SaleSource {
   return {
     takes: ({ itemType }) => itemType === 'GIFT_CARD',
@@ -24,13 +27,13 @@ export function createGiftCardSales(deps: DeliverDeps): SaleSource {
       lines.map(({ options }) => whyNot(options)).find((reason) => reason !== undefined),
     release: async () => undefined,
     sell: (tx, sale) => issueAll(tx, deps, sale),
-    // The money went back to whoever paid: the card is worth nothing any more. What was spent of it is the shop's to settle.
+    // The payment was refunded, so the card is void. The merchant settles what was already spent.
     takeBack: (tx, at) => disableCards(tx, at, () => 0),
     withdraw: (tx, at) => disableCards(tx, at, (lineId) => at.left.get(lineId) ?? 0),
   };
 }
 
-/** Of each line so many stay good: those that were spent from rather than those that were not. */
+/** Keeps this many cards of each line valid, preferring those that were partly spent. */
 async function disableCards(
   tx: Tx,
   { siteId, orderId, now }: { siteId: string; orderId: string; now: Date },
@@ -46,30 +49,24 @@ async function disableCards(
       .sort((a, b) => Number(a.balance) - Number(b.balance));
     for (const card of good.slice(left(lineId))) {
       await saveCard(tx, siteId, { ...card, disabledAt: now }, now);
-      await tellOfCard(tx, siteId, 'updated', { ...card, disabledAt: now });
+      await publishCard(tx, siteId, 'updated', { ...card, disabledAt: now });
     }
   }
 }
 
-const whyNot = (options: Readonly<Record<string, unknown>>): Refusal | undefined =>
-  readGift(options)
-    ? undefined
-    : refuse(
-        428,
-        'INVALID_GIFT',
-        'Say whom the gift card is for: a name, an e-mail address, and a day if it is to be sent later.',
-      );
+const whyNot = (options: Readonly<Record<string, unknown>>): Refusal<'INVALID_GIFT'> | undefined =>
+  readGift(options) ? undefined : refuse('INVALID_GIFT');
 
 async function issueAll(
   tx: Tx,
   deps: DeliverDeps,
   { siteId, orderId, currency, lines, buyer, now }: Sale,
-): Promise<Refusal | undefined> {
+): Promise<Refusal<'INVALID_GIFT'> | undefined> {
   for (const line of lines) {
     const gift = readGift(line.options);
     if (!gift) return whyNot(line.options);
     for (let unit = 1; unit <= line.quantity; unit += 1) {
-      // Its worth is what it says, also when the shop sells it for less.
+      // The card has its face value, also when the shop sells it for less.
       const issued = await issueGiftCard(tx, siteId, {
         value: line.fullPrice,
         currency,
@@ -123,10 +120,13 @@ async function send(
   const card = await findCard(tx, siteId, giftCardId);
   if (!card) throw new Error('A gift card that was just issued is not there.');
   if (deliverAt <= now) await deliverCard(tx, deps, siteId, card, now);
-  await tellOfCard(tx, siteId, 'created', card);
+  await publishCard(tx, siteId, 'created', card);
 }
 
-/** Who typed no name is named as the bill does. A card for the buyer comes from nobody else. */
+/**
+ * Without a name, the name of the billing address is used. A card that buyers send to themselves
+ * has no other sender.
+ */
 function senderOf(
   { senderName, recipientEmail }: Gift,
   { contact: { firstName = '', lastName = '', email = '' } }: Buyer,
@@ -140,7 +140,7 @@ function senderOf(
   return `${firstName} ${lastName}`.trim();
 }
 
-export async function tellOfCard(
+export async function publishCard(
   tx: Tx,
   siteId: string,
   what: 'created' | 'updated',
@@ -155,7 +155,10 @@ export async function tellOfCard(
   });
 }
 
-/** The store's own gift card products, with whom each is for: two for two people are two lines. */
+/**
+ * The store's own gift card products, with their recipients: cards for two recipients are two
+ * lines.
+ */
 export function createFindGiftCards({ findProducts }: { findProducts: FindCatalogItems }): {
   appIds: readonly string[];
   find: FindCatalogItems;

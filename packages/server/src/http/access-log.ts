@@ -3,11 +3,11 @@ import type { Log } from '../kernel/log.ts';
 import type { Caller } from './actor.ts';
 
 /**
- * One line for each request: what was asked, how it was answered and how long it took. It holds no token, no query and no id
- * of a person, so that the log can be stored and shared.
+ * One line for each request: what was requested, the status and the duration. It contains no token,
+ * query or personal id, so that the log can be stored and shared.
  */
 export interface AccessLog {
-  /** Records who makes the call, for the line that follows. */
+  /** Records the caller for the request's line. */
   readonly noteCaller: (request: FastifyRequest, caller: Caller | undefined) => void;
   readonly listen: (app: FastifyInstance) => void;
 }
@@ -18,10 +18,10 @@ export function createAccessLog(log: Log): AccessLog {
     noteCaller: (request, caller) => void (caller && actors.set(request, actorKind(caller))),
     listen(app) {
       app.addHook('onRequest', (request, reply, done) => {
-        // Pages call the API inside this process, without a socket: their own line counts.
+        // Pages call the API within this process, without a socket; only the page itself is logged.
         if (request.raw.socket.remotePort === undefined) return done();
         const started = performance.now();
-        // `close` also comes when the client hangs up before the answer.
+        // `close` also fires when the client disconnects before the answer.
         reply.raw.once('close', () => {
           const { method, url, id: reqId, routeOptions } = request;
           const isAborted = !reply.raw.writableFinished;
@@ -52,7 +52,7 @@ const actorKind = ({ role, elevated }: Caller): string =>
 const callName = (config: object | undefined): { call?: string } =>
   config && 'call' in config && typeof config.call === 'string' ? { call: config.call } : {};
 
-/** The path of the router, where it says anything; of a page its own path, with ids and other long words left out. */
+/** The route's pattern for a call; for a page its own path, without ids and other long segments. */
 function routeOf(route: string | undefined, url: string): string {
   if (route !== undefined && !route.endsWith('*')) return route;
   return pathWithoutIds(url.split('?', 1)[0] ?? '/');
@@ -60,12 +60,12 @@ function routeOf(route: string | undefined, url: string): string {
 
 const MAX_WORD_LENGTH = 60;
 const ids = /^(?=.*\d)[\w~.-]{20,}$|^[\da-f]{8}-[\da-f-]{20,}$/i;
-/** Slugs are in lower case. A token of random letters is not, however its other characters fall. */
+/** Slugs are lower case, unlike random tokens. */
 const words = /^[a-z\d]+(?:-[a-z\d]+)*(?:\.[a-z\d]+)?$/;
-/** What follows these in a path opens something, whatever it looks like. */
+/** Path segments after these grant access, whatever they look like. */
 const beforeSecrets: ReadonlySet<string> = new Set(['downloads', 'go', 'discount', 'recover']);
 
-/** A slug is a page's name; an id or a token in a path is somebody's. */
+/** A slug names a page; an id or a token in a path may identify a user. */
 export function pathWithoutIds(path: string): string {
   return path
     .split('/')
@@ -78,7 +78,10 @@ const isNamed = (step: string, before = ''): boolean =>
   step === '' ||
   (!beforeSecrets.has(before) && words.test(step) && step.length <= MAX_WORD_LENGTH && !isId(step));
 
-/** Slugs of several words may be long and hold a digit; an id has no hyphen, or is a GUID, also when a page's data are asked for. */
+/**
+ * Long slugs with several words may contain a digit; an id has no hyphen or is a GUID, also in data
+ * requests of pages.
+ */
 const isId = (step: string): boolean => {
   const plain = step.replace(/\.data$/, '');
   return (

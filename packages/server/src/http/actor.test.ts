@@ -39,7 +39,7 @@ const decide = (who: Who, permission: typeof needed | undefined) =>
     }),
   );
 
-describe('who may make a call, and as whom', () => {
+describe('access to calls', () => {
   it('public: everyone, as the shop only with the permission', () => {
     expect(decide('public', needed)).toEqual({
       nobody: 'nobody',

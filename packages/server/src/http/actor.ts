@@ -1,5 +1,5 @@
 import { everyPermission, type Call, type Permission } from '@shopwright/contract';
-import { refuse, type Refusal } from '../kernel/outcome.ts';
+import { refuse, type AnyRefusal } from '../kernel/outcome.ts';
 import type { Role } from '../kernel/role.ts';
 
 /** The owner, a collaborator or a key (`owner`), or an app. */
@@ -8,7 +8,7 @@ export interface ShopCaller {
   readonly id: string;
 }
 
-/** What the credentials of a request prove: who is calling, on which site. */
+/** The caller that the credentials of a request prove, and the site. */
 export interface Caller {
   readonly siteId: string;
   readonly role: Role;
@@ -22,35 +22,46 @@ export interface Caller {
   readonly visitorId?: string;
   /** A visitor or member whose request also carries an owner's or app's key. */
   readonly elevated?: boolean;
-  /** Whose key that is. */
+  /** The holder of that key. */
   readonly keyHolder?: ShopCaller;
-  /** When these credentials end, if they have an end. Credentials that the caller creates must not outlive it. */
+  /**
+   * When these credentials expire, if they do. Credentials that the caller creates must not outlive
+   * them.
+   */
   readonly expiresAt?: Date;
-  /** What an owner's key, a collaborator or an app may do; `*` is everything. */
+  /** The permissions of an API key, a collaborator or an app; `*` grants everything. */
   readonly permissions: ReadonlySet<string>;
+  /** A staff member who must set up a second factor first, and may do nothing else until then. */
+  readonly needsSecondFactor?: boolean;
 }
 
 /** The caller as the handler of one call sees them. */
 export interface Actor extends Caller {
-  /** Acts as the shop in this call: holds its permission. Decided once, for every call, by `decideAccess`. */
+  /**
+   * Acts as the shop in this call: holds its permission. Decided once, for every call, by
+   * `decideAccess`.
+   */
   readonly merchant: boolean;
 }
 
-/** Acts as the shop in the call that is being handled, and reaches everybody's objects there. */
+/** Acts as the shop in the current call, and may access everyone's objects there. */
 export const isMerchant = (actor: Pick<Actor, 'merchant'>): boolean => actor.merchant;
 
-/** Carries credentials of the shop: the owner, a collaborator, a key or an app, alone or together with a visitor or member. */
+/**
+ * Carries credentials of the shop: the owner, a collaborator, a key or an app, alone or together
+ * with a visitor or member.
+ */
 export const isOfShop = ({ role, elevated }: Pick<Caller, 'role' | 'elevated'>): boolean =>
   role === 'owner' || role === 'app' || elevated === true;
 
-/** Who acts as the shop: the holder of the key where a visitor or member carries one. */
+/** The actor on the shop's behalf: the holder of the key if a visitor or member carries one. */
 export const shopCallerOf = ({
   role,
   id,
   keyHolder,
 }: Pick<Caller, 'role' | 'id' | 'keyHolder'>): ShopCaller => keyHolder ?? { role, id };
 
-/** For a call that also serves another area: visitors and members hold no permission. */
+/** For a call that also serves another area: visitors and members have no permissions. */
 export const mayDo = (
   { permissions }: Pick<Caller, 'permissions'>,
   permission: Permission,
@@ -58,40 +69,45 @@ export const mayDo = (
 
 const signIn = 'Send an access token in the Authorization header; POST /oauth2/token gives one.';
 
-/** The header `wix-site-id` is optional: the credentials say which site they are for. One that names another site is a mistake. */
+/**
+ * The header `wix-site-id` is optional, because the credentials identify the site. Naming another
+ * site is an error.
+ */
 export function refuseOtherSite(
   { siteId }: Pick<Caller, 'siteId'>,
   sent: string | string[] | undefined,
-): Refusal | undefined {
+): AnyRefusal | undefined {
   if (sent === undefined || sent === '' || sent === siteId) return undefined;
   const named = String(sent).slice(0, 100);
   const sentence = `The header wix-site-id names the site ${named}, but this token or key is for the site ${siteId}.`;
   return refuse(
-    401,
     'UNAUTHENTICATED',
     `${sentence} Send that id, which stands at /admin/apps, or leave the header out.`,
     { sentSiteId: named, siteId },
   );
 }
 
-type Asked = Pick<Call, 'who' | 'permission' | 'name'>;
+type CallAccess = Pick<Call, 'who' | 'permission' | 'name' | 'beforeSecondFactor'>;
 
-/** The call's `who` and permission, decided once for every call: the actor its handler sees, or why there is none. */
-export function decideAccess(call: Asked, caller: Caller | undefined): Actor | Refusal | undefined {
+/**
+ * The call's `who` and permission, decided once for every call: the actor its handler sees, or why
+ * there is none.
+ */
+export function decideAccess(
+  call: CallAccess,
+  caller: Caller | undefined,
+): Actor | AnyRefusal | undefined {
   if (!caller)
     return call.who === 'public'
       ? undefined
-      : refuse(
-          401,
-          'UNAUTHENTICATED',
-          `The access token is missing, unknown or expired. ${signIn}`,
-        );
+      : refuse('UNAUTHENTICATED', `The access token is missing, unknown or expired. ${signIn}`);
+  if (caller.needsSecondFactor && call.who !== 'public' && call.beforeSecondFactor !== true)
+    return refuse('SECOND_FACTOR_REQUIRED');
   const actor = actorIn(call, caller);
   if (actor.merchant || call.who === 'public' || call.who === 'anyone') return actor;
   if (call.who === 'member' && actor.role === 'member') return actor;
   if (isOfShop(caller) && call.permission !== undefined)
     return refuse(
-      403,
       'PERMISSION_DENIED',
       `${call.name} needs the permission ${call.permission}, which this caller lacks.`,
     );
@@ -99,14 +115,15 @@ export function decideAccess(call: Asked, caller: Caller | undefined): Actor | R
     call.who === 'member'
       ? 'a signed-in member'
       : 'the owner, a collaborator or an app with an elevated key';
-  return refuse(403, 'PERMISSION_DENIED', `${call.name} is for ${needed}.`);
+  return refuse('PERMISSION_DENIED', `${call.name} is for ${needed}.`);
 }
 
 /**
- * An app, key or collaborator without the call's permission is no more than a visitor who owns nothing yet, and a visitor or
- * member with such a key is only that visitor or member. A call without a permission has nobody who acts as the shop.
+ * An app, key or collaborator without the call's permission counts as a visitor without any
+ * objects, and a visitor or member with such a key counts only as that visitor or member. In a call
+ * without a permission no caller acts as the shop.
  */
-function actorIn({ permission }: Asked, caller: Caller): Actor {
+function actorIn({ permission }: CallAccess, caller: Caller): Actor {
   if (!isOfShop(caller)) return { ...caller, merchant: false };
   if (permission !== undefined && mayDo(caller, permission)) return { ...caller, merchant: true };
   const { elevated: _elevated, keyHolder: _keyHolder, expiresAt: _expiresAt, ...alone } = caller;

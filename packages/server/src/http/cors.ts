@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Browsers of any origin may make calls: who calls is in the token, never in a cookie.
- * What the official client sends from a browser, and what it reads.
+ * Browsers of any origin may make calls, because the caller is identified by a token, never by a
+ * cookie. The lists are the headers that the official client sends and reads.
  */
 export const mayRead = {
   'access-control-allow-origin': '*',
@@ -16,7 +16,7 @@ const maySend = {
   'access-control-max-age': '7200',
 };
 
-/** A browser asks before it sends what a form could not. */
+/** A browser sends a preflight before requests that a form could not send. */
 export function answerBrowsers(api: FastifyInstance): void {
   api.options('*', (_request, reply) => reply.code(204).headers(maySend).send());
 }

@@ -4,7 +4,7 @@ import { createDeadlines } from './deadlines.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('who hangs is answered for once, within a second of the limit; who came back in time is not', () => {
+it('answers a hanging call once, within a second of the limit', () => {
   const late: string[] = [];
   const deadlines = createDeadlines<string>(15_000, (who) => void late.push(who));
   deadlines.begin('hangs');
@@ -20,7 +20,7 @@ it('who hangs is answered for once, within a second of the limit; who came back 
   expect(late).toEqual(['hangs', 'hangs too']);
 });
 
-it('no timer runs while nobody waits', () => {
+it('runs no timer while no call waits', () => {
   const deadlines = createDeadlines<string>(15_000, () => undefined);
   deadlines.end(deadlines.begin('quick'));
   vi.advanceTimersByTime(1_000);

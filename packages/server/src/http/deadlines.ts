@@ -1,5 +1,6 @@
 /**
- * Answers for calls that hang. One interval for all calls in progress costs less than a timer for each of them.
+ * Answers for calls that hang. One interval for all calls in progress costs less than a timer for
+ * each of them.
  */
 export interface Visit<T> {
   readonly started: number;

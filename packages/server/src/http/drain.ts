@@ -2,17 +2,17 @@ import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'n
 import { setImmediate as nextRound, setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * A server that is about to stop says so with each answer (`connection: close`) while it still accepts requests, so that
- * clients and balancers go elsewhere by themselves and no request is on its way when the port closes.
+ * A stopping server says so with each answer (`connection: close`) while it still accepts requests,
+ * so that clients and load balancers move on and no request is in flight when the port closes.
  */
 export interface Drain {
   readonly begin: () => void;
   readonly isBegun: () => boolean;
-  /** Closes by `close`, which stops listening first; resolves when it is done. */
+  /** Runs `close`, which stops listening first; resolves when it is done. */
   readonly closePort: (close: () => Promise<void>) => Promise<void>;
 }
 
-/** How long nothing new must have come, and how long that is waited for. */
+/** How long no new connection may have arrived, and the maximum time to wait for that. */
 const QUIET_MS = 50;
 const MAX_WAIT_MS = 500;
 
@@ -21,7 +21,7 @@ export function createDrain(server: Server): Drain {
   let held: [IncomingMessage, ServerResponse<IncomingMessage>][] | undefined;
   let lastArrival = 0;
 
-  // Whatever listens already is asked through this, so that it can be made to wait.
+  // Wraps the existing listeners, so that new connections can be held back.
   const handlers = server.listeners('request') as RequestListener[];
   server.removeAllListeners('request');
   const handle = (request: IncomingMessage, response: ServerResponse<IncomingMessage>): void => {
@@ -38,8 +38,8 @@ export function createDrain(server: Server): Drain {
     begin: () => void (isBegun = true),
     isBegun: () => isBegun,
     /**
-     * Connections that the kernel holds for a port are reset when it closes. Clients that come again with each answer would
-     * always have some there: for a moment they are accepted but not answered, until none is left to accept.
+     * The kernel resets pending connections when the port closes. Reconnecting clients would always
+     * have some pending, so connections are briefly accepted but not answered until none is left.
      */
     async closePort(close) {
       held = [];

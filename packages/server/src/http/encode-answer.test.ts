@@ -128,7 +128,8 @@ describe('an answer', () => {
           try {
             text = encode(answer, forMerchant);
           } catch {
-            // A value that does not fit its type is a bug, answered as one; it must not be sent in part.
+            // A value that does not fit its type is a bug, answered as one; it must not be sent in
+            // part.
             return;
           }
           const found: string[] = [];

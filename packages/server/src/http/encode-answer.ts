@@ -2,14 +2,15 @@ import type { Schema } from '@shopwright/contract';
 import { isObject } from '../kernel/is-object.ts';
 
 /**
- * Answers are written by their schema, so that nothing undeclared leaves;
- * what only the shop may see is left out for everyone else.
- * A writer is a few closures for each message, made when it is first met: generating code took half a second for some calls.
+ * Encodes answers by their schema, so that undeclared fields never leave the server and fields for
+ * the shop are omitted for other callers. An encoder consists of closures that are created on first
+ * use: generating code took half a second for some calls.
  */
 export type Encode = (answer: unknown, forMerchant: boolean) => string;
 /**
- * A part of an answer that its declared schema has encoded before, for example when it was stored. The encoder accepts it only
- * where the answer declares the same schema. The symbol cannot come from a request.
+ * A part of an answer that its declared schema has encoded before, for example when it was stored.
+ * The encoder accepts it only where the answer declares the same schema. The symbol cannot come
+ * from a request.
  */
 export interface EncodedPart {
   readonly [ENCODED_BY]: Schema;
@@ -23,7 +24,7 @@ export const encodedPart = (schema: Schema, text: string): EncodedPart => ({
   text,
 });
 
-/** Undefined: there is nothing to say. */
+/** Undefined: the field is omitted. */
 type Write = (value: unknown) => string | undefined;
 
 export function createEncoders(): (schema: Schema) => Encode {
@@ -47,8 +48,9 @@ interface ReusableAnswer {
 }
 
 /**
- * Marks an answer that is sent several times without change. Its schema writes it as any other, but only once for each schema and
- * audience; the text is stored with the object. Never change a marked object.
+ * Marks an answer that is sent several times without change. Its schema writes it as any other, but
+ * only once for each schema and audience; the text is stored with the object. Never change a marked
+ * object.
  */
 export const reusableAnswer = <Answer extends object>(answer: Answer): Answer =>
   Object.defineProperty(answer, ENCODED_TEXTS, { value: new Map<Write, string>() });
@@ -57,12 +59,12 @@ const isReusable = (answer: unknown): answer is ReusableAnswer =>
   typeof answer === 'object' && answer !== null && ENCODED_TEXTS in answer;
 
 function createWriters(forMerchant: boolean): (schema: Schema) => Write {
-  const known = new Map<Schema, Write>();
+  const writers = new Map<Schema, Write>();
   const writerOf = (schema: Schema): Write => {
-    const found = known.get(schema);
+    const found = writers.get(schema);
     if (found) return found;
     const made = schema.nullable ? orNull(make(schema)) : make(schema);
-    known.set(schema, made);
+    writers.set(schema, made);
     return made;
   };
   const make = (schema: Schema): Write => {
@@ -144,12 +146,15 @@ function listWriter(items: Schema, writerOf: (schema: Schema) => Write): Write {
   const write = writerOf(items);
   return (value) => {
     if (!Array.isArray(value)) return undefined;
-    // The official client breaks at a null in a list.
+    // The official client fails on a null in a list.
     return `[${value.map((item: unknown) => write(item) ?? misfit('a list of', item)).join(',')}]`;
   };
 }
 
-/** Null where it means nothing is left out; a value of another type is a bug of ours and answered as one. */
+/**
+ * A null in a field that is not nullable is omitted; a value of another type is a bug of ours and
+ * answered as one.
+ */
 const plainWriters: Record<NonNullable<Schema['type']>, Write> = {
   string: (value) => {
     if (typeof value === 'string') return JSON.stringify(value);
@@ -170,12 +175,12 @@ const plainWriters: Record<NonNullable<Schema['type']>, Write> = {
       : value === null
         ? undefined
         : misfit('true or false', value),
-  // The inside is someone's own.
+  // Free-form content.
   object: (value) => (value === null ? undefined : JSON.stringify(value)),
   array: (value) => (Array.isArray(value) ? JSON.stringify(value) : undefined),
 };
 
-/** PostgreSQL hands exact numbers out as text. */
+/** PostgreSQL returns exact numbers as text. */
 function writeNumber(value: unknown): string | undefined {
   if (value === null) return undefined;
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;

@@ -1,88 +1,40 @@
-import { pathParameters, violationsMessage, type Call } from '@shopwright/contract';
+import {
+  isCommonError,
+  pathParameters,
+  violationsMessage,
+  type Call,
+  type ErrorCode,
+} from '@shopwright/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ActorContext } from '../kernel/actor-context.ts';
 import { isObject } from '../kernel/is-object.ts';
 import type { Log } from '../kernel/log.ts';
-import { isRefusal, refuse, refuseFields, type Refusal } from '../kernel/outcome.ts';
-import { decideAccess, isOfShop, refuseOtherSite, type Actor, type Caller } from './actor.ts';
+import { isRefusal, refuse, refuseFields, type AnyRefusal } from '../kernel/outcome.ts';
+import { decideAccess, isOfShop, refuseOtherSite, type Caller } from './actor.ts';
 import { CHECK_INTERVAL_MS, createDeadlines } from './deadlines.ts';
 import { createEncoders, type Encode } from './encode-answer.ts';
 import { send, type Outcome } from './send.ts';
-import { passingTrouble, refuseCommon, systemError, wireError } from './errors.ts';
+import { passingTrouble, systemError, wireError } from './errors.ts';
 import type { Limits } from './limits.ts';
 import { loggable } from './loggable.ts';
 import { createPathParameters, readRequest } from './read-request.ts';
 import { createRequestCache, type RequestCache } from './request-cache.ts';
 import { RequestRefused } from './request-refused.ts';
+import type {
+  ConsistentAnswer,
+  HandlerResult,
+  MaybePromise,
+  PublicCallInput,
+  RawAnswer,
+  ReadyAnswer,
+  Route,
+} from './route.ts';
 import { hasMerchantInput, shapeRequest, type ShapedRequest } from './shape.ts';
 
-/** Runs the calls of the contract: the same steps for every call, decided by the contract's data, so that no call can skip one. */
-
-export interface CallInput<Request> {
-  readonly request: Request;
-  readonly actor: Actor;
-  readonly requestId: string;
-  /** The caller's address, for limits by address. */
-  readonly address: string;
-  /** The client's read-your-writes token, if it sent one. */
-  readonly consistent: string | undefined;
-  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
-}
-
-export interface PublicCallInput<Request> extends Omit<CallInput<Request>, 'actor'> {
-  readonly actor: Actor | undefined;
-  readonly authorization: string;
-}
-
-/** An answer that is already the wire's bytes: spliced from stored text, never parsed and printed again. */
-export interface ReadyAnswer {
-  readonly ready: string | Buffer;
-}
-
-/** A whole HTTP answer of its own: pages and redirects of `raw` calls. */
-export interface RawAnswer {
-  readonly raw: {
-    readonly status: number;
-    readonly headers: Readonly<Record<string, string>>;
-    readonly body: string | Buffer;
-  };
-}
-
-/** The answer and the version of the catalog it saw or made. */
-export interface ConsistentAnswer<Answer> {
-  readonly consistent: string;
-  readonly answer: Answer | ReadyAnswer;
-}
-
-export type HandlerResult<Answer> =
-  | Answer
-  | Refusal
-  | ReadyAnswer
-  | RawAnswer
-  | ConsistentAnswer<Answer>;
-
-export interface Route {
-  readonly call: Call;
-  readonly handle: (input: never) => MaybePromise<HandlerResult<unknown>>;
-}
-
-type MaybePromise<Value> = Promise<Value> | Value;
-
-export function route<Request, Answer>(
-  call: Call<Request, Answer>,
-  handle: (input: CallInput<Request>) => MaybePromise<HandlerResult<Answer>>,
-): Route {
-  if (call.who === 'public') throw new Error(`${call.name} has no actor: use publicRoute.`);
-  return { call, handle };
-}
-
-/** For calls that anyone may make without a token: the actor may be missing. */
-export function publicRoute<Request, Answer>(
-  call: Call<Request, Answer>,
-  handle: (input: PublicCallInput<Request>) => MaybePromise<HandlerResult<Answer>>,
-): Route {
-  return { call, handle };
-}
+/**
+ * Runs the calls of the contract: the same steps for every call, decided by the contract's data, so
+ * that no call can skip one.
+ */
 
 export interface EndpointDeps {
   /** Reads a token, a key, or a pair of both; undefined when the credentials are not valid. */
@@ -91,15 +43,15 @@ export interface EndpointDeps {
   readonly observe: (call: string, status: number, seconds: number) => void;
   readonly log: Log;
   readonly limits: Limits;
-  /** Tells the code that publishes events who makes the call. */
+  /** Passes the actor of the call to the code that publishes events. */
   readonly actorContext?: ActorContext;
   /** Records who makes a call, for the access log. */
   readonly noteCaller?: ((request: FastifyRequest, caller: Caller | undefined) => void) | undefined;
-  /** The audit of a call that is made with credentials of the shop; undefined when there is none. */
+  /** The audit of a call with the shop's credentials; undefined when the call is not audited. */
   readonly audit?: (about: CallAbout) => CallAudit | undefined;
-  /** How long a call may take before it is answered for. */
+  /** The maximum duration of a call. */
   readonly handlerMs?: number;
-  /** How many calls may be in progress at once; further ones are refused at once, so that the others are answered in time. */
+  /** Further calls are refused immediately, so that those in progress are answered in time. */
   readonly maxConcurrentCalls?: number;
 }
 
@@ -112,18 +64,18 @@ export interface CallAbout {
 }
 
 export interface CallAudit {
-  /** Runs the handler, so that what it stores is stored with the entry. */
+  /** Runs the handler, so that its writes are stored with the audit entry. */
   readonly run: <T>(work: () => T) => T;
-  /** The answer waits for it. */
+  /** Awaited before the answer is sent. */
   readonly done: (status: number) => Promise<void>;
 }
 
 /** Sends the answer itself. */
 export type Endpoint = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
-/** With the time until the next check it stays below the 15 s that SECURITY.md promises. */
+/** Plus the interval of checks, this stays below the 15 s that SECURITY.md promises. */
 const HANDLER_MS = 15_000 - 2 * CHECK_INTERVAL_MS;
-/** About half a second of work for one process: a longer queue would be answered after its callers have given up. */
+/** About half a second of work for one process: callers in a longer queue would have given up. */
 const MAX_CONCURRENT_CALLS = 500;
 
 export function createEndpoints(deps: EndpointDeps): (route: Route) => Endpoint {
@@ -139,7 +91,8 @@ export function createEndpoints(deps: EndpointDeps): (route: Route) => Endpoint 
   return (route) => {
     const { call } = route;
     const handleCall = createCallHandler(route, encoder(call.answer), requestCache, deps);
-    // A client that fails to renew its token forgets its visitor and cart: token calls are never shed.
+    // A client that cannot refresh its token loses its visitor and cart, so token calls are never
+    // shed.
     const isSheddable = call.name !== 'oauth.token';
     return async function endpoint(request, reply) {
       const visit = deadlines.begin(reply);
@@ -158,16 +111,16 @@ export function createEndpoints(deps: EndpointDeps): (route: Route) => Endpoint 
 }
 
 /**
- * The official client cannot read field violations of a login: they become an application error with the same sentence,
- * whether the shape of the request or the handler refuses the field.
+ * The official client cannot read field violations of a login: they become an application error
+ * with the same sentence, whether the shape of the request or the handler refuses the field.
  */
-function readable({ violationsAs }: Call, refusal: Refusal): Refusal {
+function readable({ violationsAs }: Call, refusal: AnyRefusal): AnyRefusal {
   return violationsAs === undefined || refusal.refused !== 'validation'
     ? refusal
-    : refuse(refusal.status, violationsAs, violationsMessage(refusal.violations));
+    : refuse(violationsAs, violationsMessage(refusal.violations));
 }
 
-/** Never rejects: every way a call can go ends in an answer. */
+/** Never rejects: every outcome is an answer. */
 function createCallHandler(
   { call, handle }: Route,
   encode: Encode,
@@ -175,12 +128,13 @@ function createCallHandler(
   deps: EndpointDeps,
 ): (request: FastifyRequest) => Promise<Outcome> {
   const readInput = createInputReader(call, requestCache);
-  // A token that is not renewed makes a client forget its visitor and cart: renewing is never limited.
+  // A client that cannot refresh its token loses its visitor and cart, so refreshing is never
+  // limited.
   const isLimited = call.name !== 'oauth.token';
   const runAs: ActorContext['run'] = deps.actorContext?.run ?? ((_caller, work) => work());
   const runHandler = handle as (
     input: PublicCallInput<unknown>,
-  ) => MaybePromise<HandlerResult<unknown>>;
+  ) => MaybePromise<HandlerResult<unknown, ErrorCode>>;
 
   async function handleCall(request: FastifyRequest): Promise<Outcome> {
     // 1. Limit the calls of one address.
@@ -219,9 +173,10 @@ function createCallHandler(
     };
     const handleAndAnswer = async (): Promise<Outcome> => {
       const result = await runAs(caller, () => runHandler(input));
-      return isRefusal(result)
-        ? toOutcome(readable(call, result))
-        : answered(result, encode, isMerchant);
+      if (!isRefusal(result)) return answered(result, encode, isMerchant);
+      const refusal = readable(call, result);
+      logUndeclared(refusal, request.id);
+      return toOutcome(refusal);
     };
     if (!caller || !isOfShop(caller)) return handleAndAnswer();
 
@@ -234,6 +189,18 @@ function createCallHandler(
       .catch((error: unknown) => toFailure(error, request));
     await audit.done(outcome.status);
     return outcome;
+  }
+
+  /**
+   * Clients handle the errors that the contract lists. The compiler compares them with those of the
+   * handler, but cannot see the codes in stored answers.
+   */
+  function logUndeclared(refusal: AnyRefusal, reqId: string): void {
+    if (refusal.refused !== 'application' || isDeclared(call, refusal.code)) return;
+    deps.log.error(
+      { event: 'http.undeclared_error', call: call.name, code: refusal.code, reqId },
+      'A call answered an error that it does not list in the contract',
+    );
   }
 
   function toFailure(error: unknown, request: FastifyRequest): Outcome {
@@ -253,29 +220,36 @@ function createCallHandler(
   return (request) => handleCall(request).catch((error: unknown) => toFailure(error, request));
 }
 
-/** Reads and validates what a request sends. A repeated GET is read once, because its address holds all of its input. */
+const isDeclared = ({ errors, violationsAs }: Call, code: ErrorCode): boolean =>
+  errors.includes(code) || code === violationsAs || isCommonError(code);
+
+/**
+ * Reads and validates what a request sends. A repeated GET is read once, because its address holds
+ * all of its input.
+ */
 function createInputReader(
   call: Call,
   requestCache: RequestCache<ShapedRequest>,
 ): (request: FastifyRequest, isMerchant: boolean) => ShapedRequest {
-  const keep = new Set([...pathParameters(call.path), ...(call.accepts ?? [])]);
-  const placeParameters = createPathParameters(call.path);
-  // The shop may send more than others: what is read for the one is not reused for the other.
+  const writable = new Set([...pathParameters(call.path), ...(call.accepts ?? [])]);
+  const setPathParameters = createPathParameters(call.path);
+  // Merchants may send more fields than visitors, so their shaped requests are not shared through
+  // the cache.
   const isShared = !hasMerchantInput(call.request);
   const takesNothing = Object.keys(call.request.properties).length === 0;
 
   const read = ({ query, body, params }: FastifyRequest, merchant: boolean): ShapedRequest => {
     const { value, textual } = readRequest({ query: query as Query, body });
-    placeParameters(value, params as Record<string, string>);
-    return shapeRequest(call.request, value, { keep, textual, merchant });
+    setPathParameters(value, params as Record<string, string>);
+    return shapeRequest(call.request, value, { writable, textual, merchant });
   };
 
   return (request, isMerchant) => {
     const hasBody = request.body !== undefined;
     if (takesNothing && !hasBody && (request.query as Query)['.r'] === undefined) return nothing;
     if (!isShared || request.method !== 'GET' || hasBody) return read(request, isMerchant);
-    const known = requestCache.get(request.url);
-    if (known) return known;
+    const cached = requestCache.get(request.url);
+    if (cached) return cached;
     const shaped = read(request, isMerchant);
     if (shaped.violations.length === 0) requestCache.set(request.url, shaped);
     return shaped;
@@ -286,16 +260,15 @@ type Query = Record<string, string | string[]>;
 
 const nothing: ShapedRequest = { value: Object.freeze({}), violations: [], forbidden: [] };
 
-const onlyFromShop = ([field = '']: readonly string[]): Refusal =>
+const onlyFromShop = ([field = '']: readonly string[]): AnyRefusal =>
   refuse(
-    403,
     'PERMISSION_DENIED',
     `Only the shop may send ${field}: add an owner's or app's key to the request.`,
     { field },
   );
 
 function answered(
-  result: Exclude<HandlerResult<unknown>, Refusal>,
+  result: Exclude<HandlerResult<unknown, ErrorCode>, AnyRefusal>,
   encode: Encode,
   forMerchant: boolean,
 ): Outcome {
@@ -310,20 +283,21 @@ function answered(
   };
 }
 
-/** A browser opens raw calls itself, some with a token in the address. A refusal must not pass that address on either. */
+/**
+ * A browser opens raw calls itself, some with a token in the address. A refusal must not pass that
+ * address on either.
+ */
 const withoutReferrer = (outcome: Outcome): Outcome => ({
   ...outcome,
   headers: { 'referrer-policy': 'no-referrer', ...outcome.headers },
 });
 
 const tooMany = (wait: number): Outcome => ({
-  ...toOutcome(
-    refuseCommon('TOO_MANY_REQUESTS', `Too many calls from this address; try again in ${wait} s.`),
-  ),
+  ...toOutcome(refuse('TOO_MANY_REQUESTS', { seconds: wait })),
   headers: { 'retry-after': String(wait) },
 });
 
-function toOutcome(refusal: Refusal): Outcome {
+function toOutcome(refusal: AnyRefusal): Outcome {
   const again = refusal.status === 503 || refusal.status === 429;
   const seconds =
     refusal.refused === 'application' && typeof refusal.data['retryAfterSeconds'] === 'number'

@@ -1,16 +1,14 @@
 import {
-  systemErrorMessage,
   violationsMessage,
-  type CommonError,
-  commonErrors,
+  errorMessage,
   type FieldViolation,
   type WireError,
 } from '@shopwright/contract';
-import { refuse, type Refusal } from '../kernel/outcome.ts';
+import { refuse, type AnyRefusal } from '../kernel/outcome.ts';
 
-/** Refusals and faults in the shapes the official client reads. */
+/** Refusals and errors in the format of the official client. */
 
-export function wireError(refusal: Refusal): WireError {
+export function wireError(refusal: AnyRefusal): WireError {
   switch (refusal.refused) {
     case 'bare':
       return { message: refusal.description, details: {} };
@@ -36,45 +34,39 @@ export function wireError(refusal: Refusal): WireError {
 const byField = (a: FieldViolation, b: FieldViolation): number =>
   a.field < b.field ? -1 : a.field > b.field ? 1 : 0;
 
-export function refuseCommon(code: CommonError, description: string): Refusal {
-  return refuse(commonErrors[code], code, description);
-}
-
-/** A bug or a fault we cannot name to the caller: the request id leads to the log. */
+/** An internal error: the request id leads to the log entry. */
 export function systemError(requestId: string): WireError {
-  const description = `${systemErrorMessage}, request-id: ${requestId}`;
+  const description = errorMessage('INTERNAL', { requestId });
   return {
     message: description,
     details: { applicationError: { code: 'INTERNAL', description, data: { requestId } } },
   };
 }
 
-/** Trouble that will pass. Never 400 or 401: a client that fails to renew its token becomes a new visitor and loses its cart. */
-export const passingTrouble = (): Refusal =>
-  refuse(
-    503,
-    'UNAVAILABLE',
-    'The shop is busy or restarting. Nothing was lost; please try again in a moment.',
-  );
+/**
+ * A transient error. Never 400 or 401: a client that cannot refresh its token becomes a new visitor
+ * and loses its cart.
+ */
+export const passingTrouble = (): AnyRefusal => refuse('UNAVAILABLE');
 
-/** What Fastify and Node refuse by themselves, before any call of ours is reached. */
+/** Errors of Fastify and Node before a call is reached. */
 export function fromFramework(error: {
   statusCode?: number;
   code?: string;
   message: string;
-}): Refusal | undefined {
+}): AnyRefusal | undefined {
   switch (error.code) {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
-      return refuseCommon('PAYLOAD_TOO_LARGE', 'The body is larger than 1 MiB.');
+      return refuse('PAYLOAD_TOO_LARGE');
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
-      return refuseCommon('UNSUPPORTED_MEDIA_TYPE', 'Send the body as application/json.');
+      return refuse('UNSUPPORTED_MEDIA_TYPE');
     case 'FST_ERR_MAX_PARAM_LENGTH':
-      return refuse(414, 'URI_TOO_LONG', 'A part of the address is longer than 512 characters.');
+      return refuse('URI_TOO_LONG');
     case 'FST_ERR_HANDLER_TIMEOUT':
       return passingTrouble();
     default:
       if (error.statusCode === undefined || error.statusCode < 400 || error.statusCode >= 500)
         return undefined;
-      return refuse(error.statusCode, 'MALFORMED_REQUEST', error.message);
+      return { ...refuse('MALFORMED_REQUEST', error.message), status: error.statusCode };
   }
 }

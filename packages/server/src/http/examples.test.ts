@@ -4,14 +4,23 @@ import { exampleOf } from '@shopwright/contract/examples/example-of';
 import { describe, expect, it } from 'vitest';
 import { shapeRequest } from './shape.ts';
 
-/** What the API reference shows is what the server takes and what the contract says it answers. */
+/** The examples of the API reference are valid requests and answers. */
 
-const check = (schema: Schema, value: unknown, keep: ReadonlySet<string>, merchant: boolean) => {
-  const { value: shaped, violations, forbidden } = shapeRequest(schema, value, { keep, merchant });
+const check = (
+  schema: Schema,
+  value: unknown,
+  writable: ReadonlySet<string>,
+  merchant: boolean,
+) => {
+  const {
+    value: shaped,
+    violations,
+    forbidden,
+  } = shapeRequest(schema, value, { writable, merchant });
   return { violations, forbidden, shaped };
 };
 
-/** Answers hold read-only fields: they are checked by the same rules as if callers could send them. */
+/** Answers contain read-only fields, so they are validated as if callers could send them. */
 function asSent(schema: Schema): Schema {
   const { readOnly: _readOnly, merchantInput: _merchantInput, ...field } = schema;
   return {
@@ -100,7 +109,7 @@ describe('every example of the API reference', () => {
   });
 });
 
-/** Keys in one order, so that two values can be compared as text. */
+/** Sorts keys, so that values can be compared as text. */
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
   if (typeof value !== 'object' || value === null) return value;

@@ -1,13 +1,14 @@
 import type { Format } from '@shopwright/contract';
 import { isGuid } from '../kernel/guid.ts';
 
-/** What each format of the contract accepts, in linear time, and how a person would say it. */
+/** The formats of the contract, checked in linear time, with a description for error messages. */
 interface FormatRule {
   readonly says: string;
   readonly test: (text: string) => boolean;
 }
 
-// One @, no spaces or control characters, a dot inside the domain: what mail servers take, checked without backtracking.
+// One @, no spaces or control characters, a dot inside the domain: what mail servers accept,
+// checked without backtracking.
 const emailLocal = /^[^\s@<>()[\]\\,;:"]{1,64}$/;
 const hostLabel = /^[a-z0-9\u0080-\uffff](?:[a-z0-9\u0080-\uffff-]{0,61}[a-z0-9\u0080-\uffff])?$/i;
 
@@ -27,7 +28,10 @@ export function isEmail(text: string): boolean {
   );
 }
 
-/** Written out in full: a parser would forgive missing slashes, backslashes, line breaks and spaces, and the next one might not. */
+/**
+ * Explicit: a URL parser would accept missing slashes, backslashes, line breaks and spaces, and the
+ * next one might not.
+ */
 function isWebUrl(text: string, start: RegExp): boolean {
   return (
     start.test(text) && !/[\s\\\p{Cc}]/u.test(text) && (URL.parse(text)?.hostname ?? '') !== ''
@@ -44,7 +48,7 @@ function isTimestamp(text: string): boolean {
 }
 
 function isLocalDate(text: string): boolean {
-  // The 30th of February is read as the 2nd of March.
+  // February 30 would be read as March 2.
   return (
     /^\d{4}-\d\d-\d\d$/.test(text) &&
     new Date(`${text}T00:00:00Z`).getUTCDate() === Number(text.slice(8))

@@ -1,18 +1,19 @@
 export { isMerchant, mayDo, shopCallerOf, type Actor, type Caller } from './actor.ts';
 export { addReference } from './reference.ts';
 export { html, type Html } from './html.ts';
+export { type CallAbout, type CallAudit } from './endpoint.ts';
 export {
+  emptyAnswer,
   publicRoute,
   route,
-  type CallAbout,
-  type CallAudit,
   type CallInput,
   type ConsistentAnswer,
   type HandlerResult,
   type RawAnswer,
   type ReadyAnswer,
   type Route,
-} from './endpoint.ts';
+  type RouteOf,
+} from './route.ts';
 export { wireError } from './errors.ts';
 export { createEncoders, encodedPart, reusableAnswer } from './encode-answer.ts';
 export { isEmail } from './formats.ts';

@@ -1,25 +1,25 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * How much one address may ask for. Generous: a storefront that renders on a server asks for all its visitors from one
- * address. It keeps one careless or hostile program from taking the shop from everybody else.
+ * Rate limits by client address. Generous: a storefront that renders on a server calls from one
+ * address for all its visitors. They keep a single client from using up the server.
  */
 export interface Limits {
-  /** Seconds to wait, or 0 for go ahead. */
+  /** The seconds to wait; 0 to continue. */
   readonly waitFor: (address: string) => number;
 }
 
 export interface LimitOptions {
   readonly calls: number;
   readonly seconds: number;
-  /** Seconds since any fixed moment. */
+  /** Seconds since any fixed time. */
   readonly now: () => number;
-  /** Who is never limited: our own pages, and this machine in development. */
+  /** Never limited: our own pages, and this machine in development. */
   readonly exempt: (address: string) => boolean;
 }
 
-/** Addresses remembered at once; the oldest leave first. */
-const maxAddresses = 100_000;
+/** The number of addresses counted at the same time; the oldest are evicted first. */
+const MAX_COUNTED_ADDRESSES = 100_000;
 
 export function createLimits({ calls, seconds, now, exempt }: LimitOptions): Limits {
   const used = new Map<string, { since: number; calls: number }>();
@@ -31,7 +31,7 @@ export function createLimits({ calls, seconds, now, exempt }: LimitOptions): Lim
       const window = used.get(key);
       if (!window || time - window.since >= seconds) {
         used.delete(key);
-        if (used.size >= maxAddresses) used.delete(used.keys().next().value ?? '');
+        if (used.size >= MAX_COUNTED_ADDRESSES) used.delete(used.keys().next().value ?? '');
         used.set(key, { since: time, calls: 1 });
         return 0;
       }
@@ -41,7 +41,7 @@ export function createLimits({ calls, seconds, now, exempt }: LimitOptions): Lim
   };
 }
 
-/** One customer of a provider holds a whole IPv6 /64; an IPv4 address stands for itself, however it is written. */
+/** An IPv6 network is counted as a whole /64, an IPv4 address by itself, in any notation. */
 export function networkOf(address: string): string {
   const plain = address.startsWith('::ffff:') ? address.slice(7) : address;
   if (!isIPv6(plain)) return plain;
@@ -61,7 +61,10 @@ export function networkOf(address: string): string {
     .join(':')}::/64`;
 }
 
-/** The address under which pages in this process make their calls: all their visitors', and so nobody's. */
+/**
+ * The address that pages in this process use for their calls: it stands for all their visitors, so
+ * it is never throttled as one client.
+ */
 export const ownPages = 'own-pages';
 
 export const isThisMachine = (address: string): boolean =>

@@ -1,6 +1,7 @@
 /**
- * A fault as it may stand in a log: what, where, why, and nothing that a person sent.
- * The database's own words quote values: a row that failed (`detail`), text that is no number or date (class 22).
+ * An error in the form that may be logged: what, where and why, without user input. PostgreSQL's
+ * messages quote values: the failing row (`detail`), or text that is not a number or date (class
+ * 22).
  */
 export function loggable(error: unknown): Error {
   if (!(error instanceof Error))

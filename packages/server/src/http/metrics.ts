@@ -2,7 +2,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 
 export interface Metrics {
   readonly observe: (call: string, status: number, seconds: number) => void;
-  /** A page of the shop: sent from memory, or rendered. */
+  /** A page of the shop: cached or rendered. */
   readonly observePage: (source: 'memory' | 'rendered', status: number, seconds: number) => void;
   readonly text: () => Promise<string>;
   readonly contentType: string;

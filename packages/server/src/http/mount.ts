@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Endpoint } from './endpoint.ts';
 import { parameterKey } from './read-request.ts';
 
-/** Every path and method a call is reached at. */
+/** All paths and methods of a call. */
 export function mountPoints(call: Call): { method: Call['method']; path: string }[] {
   const paths = [call.path, ...call.aliases];
   const own = paths.map((path) => ({ method: call.method, path }));
@@ -18,7 +18,7 @@ export function routerPath(path: string): string {
   return path.replaceAll(/\{[^}]+\}/g, () => `:${parameterKey(count++)}`);
 }
 
-/** Aliases must take the same parameters in the same order, for they are read by position. */
+/** Aliases must have the same parameters in the same order, because they are read by position. */
 export function assertMountable(calls: readonly Call[]): void {
   const taken = new Map<string, string>();
   for (const call of calls) {
@@ -33,7 +33,7 @@ export function assertMountable(calls: readonly Call[]): void {
   }
 }
 
-/** No HEAD: some calls are links that count once, and those who only look must not use them up. */
+/** No HEAD: some calls are single-use links, which link scanners must not use up. */
 export function mount(app: FastifyInstance, call: Call, endpoint: Endpoint): void {
   for (const { method, path } of mountPoints(call))
     app.route({
@@ -45,6 +45,8 @@ export function mount(app: FastifyInstance, call: Call, endpoint: Endpoint): voi
     });
 }
 
-/** Whether a route is a call of the contract, and not a page, a file or an address of the server's own. */
+/**
+ * Whether a route is a call of the contract rather than a page, a file or an operational endpoint.
+ */
 export const isCall = (route: { readonly config?: object }): boolean =>
   route.config !== undefined && 'call' in route.config;

@@ -2,7 +2,10 @@ import { isUtf8 } from 'node:buffer';
 import { pathParameters } from '@shopwright/contract';
 import { RequestRefused } from './request-refused.ts';
 
-/** How a request says what it wants: a JSON body, flat dotted query keys, or one `.r` parameter of base64url JSON. */
+/**
+ * The forms of a request's input: a JSON body, flat dotted query keys, or one `.r` parameter of
+ * base64url JSON.
+ */
 
 type Json = Record<string, unknown>;
 
@@ -17,7 +20,7 @@ export interface ReadRequest {
   readonly textual: boolean;
 }
 
-/** No bytes are no body: a DELETE may announce JSON, send none, and speak in its query. */
+/** An empty body counts as none: a DELETE may declare JSON, send nothing and use its query. */
 export function parseJson(bytes: Buffer): unknown {
   if (bytes.length === 0) return undefined;
   if (!isUtf8(bytes)) throw new RequestRefused('The body is not valid UTF-8.');
@@ -46,20 +49,23 @@ export function readRequest(parts: RequestParts): ReadRequest {
   return { value: nest(parts.query), textual: true };
 }
 
-/** The path is right: it wins over copies of its parameters in the query or body. */
+/** Path parameters override their copies in the query or body. */
 export function createPathParameters(
   path: string,
 ): (value: Json, values: Readonly<Record<string, string>>) => void {
-  const places = pathParameters(path).map((name, index) => ({
+  const parameters = pathParameters(path).map((name, index) => ({
     steps: name.split('.'),
     key: parameterKey(index),
   }));
   return (value, values) => {
-    for (const { steps, key } of places) setAt(value, steps, values[key]);
+    for (const { steps, key } of parameters) setAt(value, steps, values[key]);
   };
 }
 
-/** The router's own name of a path's parameter: names with dots mean nothing to it, so they are numbered. */
+/**
+ * The name of a path parameter in the router, which does not support dots in names: parameters are
+ * numbered.
+ */
 export const parameterKey = (index: number): string => `p${index}`;
 
 function unpack(packed: string): ReadRequest {

@@ -70,7 +70,7 @@ it('every curl example is a request its call accepts', () => {
       Object.fromEntries(values.map((value, index) => [parameterKey(index), value])),
     );
     return shapeRequest(call.request, request, {
-      keep: new Set(pathParameters(call.path)),
+      writable: new Set(pathParameters(call.path)),
     }).violations.map(({ field, description }) => `${call.name}: ${field} ${description}`);
   });
   expect(refused).toEqual([]);

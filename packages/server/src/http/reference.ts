@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
-import { toOpenApi } from '@shopwright/contract/openapi';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import type { Route } from './endpoint.ts';
+import type { Route } from './route.ts';
 
 /** The API reference at /docs: Scalar renders the OpenAPI document in the browser. */
 
@@ -24,7 +23,7 @@ const PAGE = `<!doctype html>
 
 const SETTINGS = {
   url: '/docs/openapi.json',
-  // The library would otherwise load fonts from its own host, and offer its own services.
+  // The library would otherwise load fonts from its own host and offer its own services.
   withDefaultFonts: false,
   telemetry: false,
   agent: { disabled: true },
@@ -77,7 +76,7 @@ export function addReference(app: FastifyInstance, routes: readonly Route[]): vo
     '/docs/scalar.js': { type: 'text/javascript', load: loadScalar },
     '/docs/openapi.json': {
       type: 'application/json',
-      load: () => JSON.stringify(toOpenApi(routes.map(({ call }) => call))),
+      load: () => loadDocument(routes),
       headers: { 'access-control-allow-origin': '*' },
     },
   };
@@ -89,7 +88,13 @@ export function addReference(app: FastifyInstance, routes: readonly Route[]): vo
   }
 }
 
-/** The package hands out its browser bundle (4 MB) only through its Fastify plugin. */
+/** The descriptions and examples are loaded for the first reader, not when the server starts. */
+async function loadDocument(routes: readonly Route[]): Promise<string> {
+  const { toOpenApi } = await import('@shopwright/contract/openapi');
+  return JSON.stringify(toOpenApi(routes.map(({ call }) => call)));
+}
+
+/** The package provides its browser bundle (4 MB) only through its Fastify plugin. */
 async function loadScalar(): Promise<string> {
   const { default: scalar } = await import('@scalar/fastify-api-reference');
   const host = fastify();
@@ -99,7 +104,7 @@ async function loadScalar(): Promise<string> {
   return body;
 }
 
-/** Runs `load` on the first call only; a failed load is tried again. */
+/** Runs `load` on the first call only; a failed load is retried. */
 function once<Value>(load: () => Promise<Value>): () => Promise<Value> {
   let loading: Promise<Value> | undefined;
   return () =>

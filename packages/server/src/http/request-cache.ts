@@ -1,18 +1,19 @@
 import { createCache, createRepeatFilter, type Cache } from '../memory/index.ts';
 
 /**
- * Parsed requests by URL: a GET request is all in its URL, and most visitors request what others requested before them. A request
- * is cached from the second time on, and frozen, because many callers share it.
+ * Parsed requests by URL: a GET request is all in its URL, and most visitors request what others
+ * requested before them. A request is cached from the second time on, and frozen, because many
+ * callers share it.
  */
 export type RequestCache<Request> = Pick<Cache<Request>, 'get' | 'set'>;
 
 /** With the length below, a few megabytes at most. */
-const MAX_REQUESTS = 2000;
+const MAX_CACHED_REQUESTS = 2000;
 const MAX_URL_LENGTH = 2048;
 
 export function createRequestCache<Request extends object | number>(): RequestCache<Request> {
-  const requests = createCache<Request>({ maxEntries: MAX_REQUESTS });
-  const isRepeated = createRepeatFilter(MAX_REQUESTS);
+  const requests = createCache<Request>({ maxEntries: MAX_CACHED_REQUESTS });
+  const isRepeated = createRepeatFilter(MAX_CACHED_REQUESTS);
   return {
     get: (url) => requests.get(url),
     set(url, request) {

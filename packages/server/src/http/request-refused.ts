@@ -1,11 +1,11 @@
-import { refuse, type Refusal } from '../kernel/outcome.ts';
+import { refuse, type AnyRefusal } from '../kernel/outcome.ts';
 
 /** Thrown while a request is being read, before there is a call to return a refusal to. */
 export class RequestRefused extends Error {
-  readonly refusal: Refusal;
+  readonly refusal: AnyRefusal;
 
   constructor(description: string) {
     super(description);
-    this.refusal = refuse(400, 'MALFORMED_REQUEST', description);
+    this.refusal = refuse('MALFORMED_REQUEST', description);
   }
 }

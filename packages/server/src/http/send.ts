@@ -8,7 +8,7 @@ export interface Outcome {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Answers belong to whoever asked; only a handler that knows better says otherwise. */
+/** Answers are private to the caller; only a handler may declare otherwise. */
 const usual: Readonly<Record<string, string>> = {
   'content-type': 'application/json; charset=utf-8',
   'cache-control': 'no-store',
@@ -16,8 +16,9 @@ const usual: Readonly<Record<string, string>> = {
 const mayReadList = Object.entries(mayRead).flat();
 
 /**
- * Writes an answer to the socket itself: going through Fastify's own way out (hooks, serializers, headers as an object)
- * took a third of the time of a small call. Hooks after a handler therefore do not see calls.
+ * Writes an answer directly to the socket: Fastify's reply (hooks, serializers, header objects)
+ * takes a third of the time of a small call. Hooks after the handler therefore do not run for
+ * calls.
  */
 export function send(reply: FastifyReply, { status, body, headers }: Outcome): FastifyReply {
   const { request, raw } = reply;
@@ -28,13 +29,14 @@ export function send(reply: FastifyReply, { status, body, headers }: Outcome): F
   if (request.headers.origin !== undefined) list.push(...mayReadList);
   reply.hijack();
   raw.writeHead(status, list);
-  // What is as long in bytes as in letters is the same in Latin-1, for which Node need not measure it again and make room on the heap.
+  // Text with as many bytes as characters is ASCII; written as Latin-1, Node does not measure and
+  // copy it again.
   if (typeof body === 'string') raw.end(body, length === body.length ? 'latin1' : 'utf8');
   else raw.end(body);
   return reply;
 }
 
-/** The same for what is refused outside a call, where Fastify still has something to do. */
+/** The same for errors outside a call, where Fastify's hooks still run. */
 export function stamp(reply: FastifyReply): FastifyReply {
   if (reply.request.headers.origin !== undefined) reply.headers(mayRead);
   return reply.header('x-wix-request-id', reply.request.id).headers(usual);

@@ -30,9 +30,9 @@ const Request = message('Request', {
   names: list(string(), { maxItems: 3 }),
   price: of(Item, { readOnly: true }),
 });
-const shape = (value: unknown, options: { keep?: string[]; textual?: boolean } = {}) =>
+const shape = (value: unknown, options: { writable?: string[]; textual?: boolean } = {}) =>
   shapeRequest(Request, value, {
-    keep: new Set(options.keep ?? []),
+    writable: new Set(options.writable ?? []),
     textual: options.textual ?? false,
   });
 
@@ -50,7 +50,7 @@ describe('a request is brought into its declared shape', () => {
   it('without read-only fields, but for the one that names the thing in the path', () => {
     const sent = { item: { id: '7', name: 'cup' }, items: [{ id: '8' }], price: { name: 'free' } };
     expect(shape(sent).value).toEqual({ item: { name: 'cup' }, items: [{}] });
-    expect(shape(sent, { keep: ['item.id'] }).value).toEqual({
+    expect(shape(sent, { writable: ['item.id'] }).value).toEqual({
       item: { id: '7', name: 'cup' },
       items: [{}],
     });
@@ -89,10 +89,10 @@ describe('fields that only the shop may send', () => {
     lines: [{ name: 'cup', price: { name: '0' } }, { price: {} }],
     gifts: [],
   };
-  const keep = new Set<string>();
+  const writable = new Set<string>();
 
   it('are left out and named for other callers; an empty one asks for nothing', () => {
-    expect(shapeRequest(Order, sent, { keep })).toEqual({
+    expect(shapeRequest(Order, sent, { writable })).toEqual({
       value: { lines: [{ name: 'cup' }, {}] },
       violations: [],
       forbidden: ['price'],
@@ -100,7 +100,7 @@ describe('fields that only the shop may send', () => {
   });
 
   it('are taken from the shop', () => {
-    expect(shapeRequest(Order, sent, { keep, merchant: true })).toEqual({
+    expect(shapeRequest(Order, sent, { writable, merchant: true })).toEqual({
       value: sent,
       violations: [],
       forbidden: [],
@@ -155,7 +155,7 @@ describe('text from a query', () => {
   });
 });
 
-describe('what cannot be stored or would keep the server busy is refused', () => {
+describe('refuses unstorable or oversized values', () => {
   it.each(['a\0b', '\ud800', 'x\udc00y'])('text: %j', (text) => {
     expect(shape({ item: { name: text } }).violations).toMatchObject([
       { field: 'item.name', violatedRule: 'FORMAT', data: {} },

@@ -10,20 +10,25 @@ import {
 } from './validate.ts';
 
 /**
- * Brings a request into the shape its schema declares, and checks every rule on the way, in one walk:
- * unknown and read-only fields are left out, null counts as absent unless it means something,
- * free values are bounded, text is storable. Nothing is compiled, so a call costs no more the first time it is made.
+ * Brings a request into the shape of its schema and validates it in one pass: unknown and read-only
+ * fields are dropped, null counts as missing unless it has a meaning, free-form values are bounded,
+ * and text is storable. Nothing is compiled, so the first call of a kind is as fast as the others.
  */
 
-const maxDepth = 32;
-/** For lists and maps that declare no bound: one request must not keep the server busy with its mistakes. */
-const maxEntries = 10_000;
-const maxViolations = 50;
+const MAX_DEPTH = 32;
+/**
+ * For lists and maps without a declared bound, so that an invalid request cannot occupy the server.
+ */
+const MAX_ENTRIES = 10_000;
+const MAX_VIOLATIONS = 50;
 
 export interface ShapeOptions {
-  /** Dotted names of read-only fields that this call takes all the same, from its path or by its contract; those in lists without their place. */
-  readonly keep: ReadonlySet<string>;
-  /** Came as query parameters, so that numbers, booleans and lists of one arrive as plain text. */
+  /**
+   * Dotted names of read-only fields that this call accepts, from its path or by its contract;
+   * without list indexes.
+   */
+  readonly writable: ReadonlySet<string>;
+  /** Sent as query parameters, so numbers, booleans and single-item lists arrive as text. */
   readonly textual?: boolean;
   /** The caller is the shop: fields that only the shop may send are accepted. */
   readonly merchant?: boolean;
@@ -39,7 +44,9 @@ export interface ShapedRequest {
 type Json = Record<string, unknown>;
 
 interface Walk extends ShapeOptions {
-  /** Names and places on the way to where it is: written out only for what is wrong. */
+  /**
+   * The names and indexes that lead to a value, joined to a path only when a violation is reported.
+   */
   readonly path: (string | number)[];
   readonly report: Report;
   readonly forbidden: Set<string>;
@@ -49,12 +56,12 @@ export function shapeRequest(schema: Schema, value: unknown, options: ShapeOptio
   const violations: FieldViolation[] = [];
   const path: Walk['path'] = [];
   const report: Report = (rule, description, data) => {
-    if (violations.length < maxViolations)
+    if (violations.length < MAX_VIOLATIONS)
       violations.push(violation(written(path), rule, description, data));
   };
   const forbidden = new Set<string>();
   const walk: Walk = {
-    keep: options.keep,
+    writable: options.writable,
     textual: options.textual ?? false,
     merchant: options.merchant ?? false,
     path,
@@ -78,7 +85,7 @@ function shape(schema: Schema, value: unknown, walk: Walk): unknown {
   }
 }
 
-/** What stands under this name or at this place. */
+/** The value under this name or index. */
 function shapeAt(step: string | number, schema: Schema, value: unknown, walk: Walk): unknown {
   walk.path.push(step);
   const shaped = shape(schema, value, walk);
@@ -106,11 +113,11 @@ function shapeList(schema: Schema, sent: unknown, walk: Walk): unknown {
     wrongType('array', walk.report);
     return value;
   }
-  const most = schema.maxItems ?? maxEntries;
-  checkSize(value.length, schema.minItems, most, walk.report);
+  const maxItems = schema.maxItems ?? MAX_ENTRIES;
+  checkSize(value.length, schema.minItems, maxItems, walk.report);
   const items = schema.items ?? {};
-  // What is beyond the bound is not even looked at.
-  const sentItems: readonly unknown[] = value.length > most ? value.slice(0, most) : value;
+  // Items beyond the bound are not validated.
+  const sentItems: readonly unknown[] = value.length > maxItems ? value.slice(0, maxItems) : value;
   let changed: unknown[] | undefined;
   for (const [index, item] of sentItems.entries()) {
     const shaped = shapeAt(index, items, item, walk);
@@ -134,7 +141,7 @@ function shapeObject(schema: Schema, value: unknown, walk: Walk): unknown {
 }
 
 function shapeMap(
-  { maxProperties = maxEntries }: Schema,
+  { maxProperties = MAX_ENTRIES }: Schema,
   values: Schema,
   value: Json,
   walk: Walk,
@@ -150,7 +157,7 @@ function shapeMap(
   return changed ? Object.fromEntries(shaped) : value;
 }
 
-/** The very same object when nothing of it is left out or read otherwise, as with most. */
+/** Returns the same object if no field is dropped or converted, which is the usual case. */
 function shapeMessage(
   schema: Schema,
   properties: Readonly<Record<string, Schema>>,
@@ -176,10 +183,10 @@ function shapeMessage(
   return message;
 }
 
-/** Undefined when it is left out. */
+/** Undefined when the field is dropped. */
 function shapeField(key: string, field: Schema | undefined, item: unknown, walk: Walk): unknown {
   if (!field || item === undefined || (item === null && !field.nullable)) return undefined;
-  if (field.readOnly && !walk.keep.has(written([...walk.path, key]).replaceAll(/\[\d+\]/g, '')))
+  if (field.readOnly && !walk.writable.has(written([...walk.path, key]).replaceAll(/\[\d+\]/g, '')))
     return undefined;
   if (field.merchantInput && !walk.merchant) {
     if (field.merchantInput === 'refused' && !isEmpty(item)) walk.forbidden.add(key);
@@ -188,11 +195,14 @@ function shapeField(key: string, field: Schema | undefined, item: unknown, walk:
   return shapeAt(key, field, item, walk);
 }
 
-/** An empty list or message asks for nothing: clients that send every field of a form are not refused for it. */
+/**
+ * An empty list or message changes nothing, so clients that send every field of a form are not
+ * refused for it.
+ */
 const isEmpty = (item: unknown): boolean =>
   typeof item === 'object' && item !== null && Object.keys(item).length === 0;
 
-/** Whether what a request becomes depends on who sends it. */
+/** Whether the result depends on the caller. */
 export function hasMerchantInput(schema: Schema, seen = new Set<Schema>()): boolean {
   if (seen.has(schema)) return false;
   seen.add(schema);
@@ -213,7 +223,7 @@ function fieldsBefore(last: string, value: Json): Json {
   return fields;
 }
 
-/** A number or boolean as it is written in JSON; anything else stays text and is refused as such. */
+/** A JSON number or boolean; anything else stays text and is refused. */
 function fromText(schema: Schema, value: unknown): unknown {
   if (typeof value !== 'string') return value;
   if (schema.type === 'boolean') return value === 'true' ? true : value === 'false' ? false : value;
@@ -222,12 +232,12 @@ function fromText(schema: Schema, value: unknown): unknown {
   return value;
 }
 
-/** A value whose inside is the caller's own: only its depth and its text are looked at. */
+/** A free-form value: only its depth and its text are checked. */
 function checkFree<Value>(value: Value, depth: number, report: Report): Value {
   if (typeof value === 'string') storable(value, report);
   if (typeof value !== 'object' || value === null) return value;
-  if (depth > maxDepth) {
-    report('MAX_SIZE', `is nested more than ${maxDepth} levels deep`, { threshold: maxDepth });
+  if (depth > MAX_DEPTH) {
+    report('MAX_SIZE', `is nested more than ${MAX_DEPTH} levels deep`, { threshold: MAX_DEPTH });
     return value;
   }
   for (const [key, item] of Object.entries(value)) {
@@ -244,7 +254,7 @@ function storable(text: string, report: Report): string {
   return '';
 }
 
-/** As callers know it: `items[0].name`. */
+/** In the notation of callers: `items[0].name`. */
 function written(path: Walk['path']): string {
   return path.reduce<string>(
     (text, step) =>

@@ -1,15 +1,15 @@
 import type { Call } from '@shopwright/contract/call';
 import { describe, expect, it, vi } from 'vitest';
 import { notFound, refuse, refuseBare, refuseFields, violation } from '../kernel/outcome.ts';
-import { publicRoute, type Route } from './endpoint.ts';
+import { publicRoute, type Route } from './route.ts';
 import { pour, pourWith, startTestShell } from './testing-shell.ts';
 
-/** What the shell answers for refusals, bugs, transient errors and overload. */
+/** How the server answers refusals, bugs, transient errors and overload. */
 
 describe('too many calls at once', () => {
-  it('are refused at once with the time to come back, until one of those in progress has ended', async () => {
+  it('are refused at once with Retry-After while too many are in progress', async () => {
     const held = Promise.withResolvers<void>();
-    const slow: Route = publicRoute(pour as Call<unknown, { poured?: number }>, async () => {
+    const slow: Route = publicRoute(pour as Call<unknown, { poured?: number }, never>, async () => {
       await held.promise;
       return { poured: 1 };
     });
@@ -44,13 +44,13 @@ describe('what a handler returns', () => {
     ['bytes that are ready', { ready: '{"poured":3}' }, 200, { poured: 3 }],
     [
       'a refusal with a code',
-      refuse(409, 'EMPTY_POT', 'The pot is empty.', { left: 0 }),
+      refuse('ITEM_NOT_AVAILABLE', 'The pot is empty.', { left: 0 }),
       409,
       {
         message: 'The pot is empty.',
         details: {
           applicationError: {
-            code: 'EMPTY_POT',
+            code: 'ITEM_NOT_AVAILABLE',
             description: 'The pot is empty.',
             data: { left: 0 },
           },
@@ -89,6 +89,19 @@ describe('what a handler returns', () => {
     ],
   ])('%s', async (_name, result, status, body) => {
     expect(await pours(result)).toMatchObject({ status, body });
+  });
+
+  it('an error that the call does not list in the contract is answered and logged with its code', async () => {
+    const lines: string[] = [];
+    const { send } = await startTestShell({
+      calls: [pour],
+      routes: [pourWith(async () => refuse('ITEM_NOT_AVAILABLE', 'Gone.') as never)],
+      lines,
+    });
+    expect((await send({ method: 'POST', url: '/v1/pour', payload: {} })).status).toBe(409);
+    expect(lines.map((line) => JSON.parse(line) as object)).toContainEqual(
+      expect.objectContaining({ event: 'http.undeclared_error', code: 'ITEM_NOT_AVAILABLE' }),
+    );
   });
 
   it('a version of the catalog goes into X-Wix-Consistent', async () => {
@@ -143,7 +156,7 @@ describe('faults', () => {
     expect(lines.join('')).not.toContain('hunter2');
   });
 
-  it("a handler that hangs is answered for with 503, and its late answer is nobody's", async () => {
+  it('a hanging handler is answered with 503, and its late answer is dropped', async () => {
     const { promise, resolve } = Promise.withResolvers<never>();
     const { send, observe } = await startTestShell({
       calls: [pour],
@@ -172,7 +185,7 @@ describe('faults', () => {
       headers: { 'retry-after': '1' },
     });
   });
-  it('passing trouble is 503 with Retry-After, in a handler and while finding out who calls', async () => {
+  it('a transient error is 503 with Retry-After, in a handler and during authentication', async () => {
     const { send } = await throwing(true);
     expect(await send({ method: 'POST', url: '/v1/pour', payload: {} })).toMatchObject({
       status: 503,

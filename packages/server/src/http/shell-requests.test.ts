@@ -2,10 +2,10 @@ import type { Call } from '@shopwright/contract/call';
 import type { InjectOptions } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { refuseFields, violation } from '../kernel/outcome.ts';
-import { publicRoute } from './endpoint.ts';
+import { publicRoute } from './route.ts';
 import { call, pour, startTestShell, strain, visitor } from './testing-shell.ts';
 
-/** How the shell reads a request and writes its answer. */
+/** How the server reads a request and writes its answer. */
 
 describe('a call', () => {
   const request = { id: 'mint', cup: { size: 'L', hot: true }, sugars: ['a', 'b'], limit: 5 };
@@ -34,7 +34,7 @@ describe('a call', () => {
     }
   });
 
-  it('answers exactly 200, as JSON, with a request id, for nobody to keep', async () => {
+  it('answers 200 as JSON with a request id, not cacheable', async () => {
     const { send, observe } = await startTestShell();
     const { status, headers } = await send({ method: 'GET', url: '/v1/teas/mint/cups/L' });
     expect(status).toBe(200);
@@ -104,12 +104,18 @@ describe('bodies', () => {
     startTestShell({
       calls: [pour, strain],
       routes: [
-        publicRoute(pour as Call<{ cups?: number }, { poured?: number }>, async ({ request }) => ({
-          poured: request.cups ?? 0,
-        })),
-        publicRoute(strain as Call<{ leaf?: string }, { leaf?: string }>, async ({ request }) => ({
-          leaf: request.leaf ?? 'none',
-        })),
+        publicRoute(
+          pour as Call<{ cups?: number }, { poured?: number }, never>,
+          async ({ request }) => ({
+            poured: request.cups ?? 0,
+          }),
+        ),
+        publicRoute(
+          strain as Call<{ leaf?: string }, { leaf?: string }, never>,
+          async ({ request }) => ({
+            leaf: request.leaf ?? 'none',
+          }),
+        ),
       ],
     });
   it('are JSON, whatever its parameters and case', async () => {
@@ -213,7 +219,7 @@ describe('a call whose client reads no field violations', () => {
       who: 'public',
       violationsAs: 'INVALID_ARGUMENT',
     });
-    const refusing = publicRoute(sip as Call<unknown, never>, async () =>
+    const refusing = publicRoute(sip as Call as Call<unknown, never, never>, async () =>
       refuseFields(violation('cups', 'OTHER', 'are empty')),
     );
     const { send } = await startTestShell({ calls: [sip], routes: [refusing] });

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { boolean, message, string } from '@shopwright/contract/field';
 import { describe, expect, it } from 'vitest';
-import { publicRoute } from './endpoint.ts';
+import { publicRoute } from './route.ts';
 import { createShell } from './shell.ts';
 import {
   brew,
@@ -14,7 +14,7 @@ import {
   visitor,
 } from './testing-shell.ts';
 
-/** Which calls the shell serves, to which origins, and how often. */
+/** Which calls the server serves, to which origins, and how often. */
 
 describe('start-up', () => {
   it('stops at a call without a handler, and names it', async () => {
@@ -100,7 +100,7 @@ describe('what is not a call', () => {
 describe('a browser', () => {
   it('may send what the official client sends, and read what it reads', async () => {
     const { send } = await startTestShell();
-    const asked = [
+    const requestedHeaders = [
       'authorization',
       'content-type',
       'x-wix-bi-gateway',
@@ -115,12 +115,12 @@ describe('a browser', () => {
       headers: {
         origin: 'https://shop.example',
         'access-control-request-method': 'GET',
-        'access-control-request-headers': asked.join(),
+        'access-control-request-headers': requestedHeaders.join(),
       },
     });
     expect(status).toBe(204);
     expect(String(headers['access-control-allow-headers']).split(', ')).toEqual(
-      expect.arrayContaining(asked),
+      expect.arrayContaining(requestedHeaders),
     );
     const answer = await send({
       method: 'GET',
@@ -154,15 +154,15 @@ describe('an address that asks for too much', () => {
       trustProxy: true,
     });
     closeAfterTest(app);
-    const ask = (headers: Record<string, string>) =>
+    const requestOrigin = (headers: Record<string, string>) =>
       app.inject({
         url: '/tea-api/v1/teas/1/cups/big',
         headers: { authorization: 'token', ...headers },
         remoteAddress: '10.0.0.1',
       });
-    await ask({ 'x-forwarded-for': 'own-pages, 203.0.113.7' });
-    await ask({ 'x-forwarded-for': '198.51.100.1, 203.0.113.7' });
-    await ask({});
+    await requestOrigin({ 'x-forwarded-for': 'own-pages, 203.0.113.7' });
+    await requestOrigin({ 'x-forwarded-for': '198.51.100.1, 203.0.113.7' });
+    await requestOrigin({});
     expect(seen).toEqual(['203.0.113.7', '203.0.113.7', '10.0.0.1']);
   });
   it('is told how long to wait', async () => {

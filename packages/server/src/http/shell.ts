@@ -5,8 +5,9 @@ import type { Socket } from 'node:net';
 import { refuse } from '../kernel/outcome.ts';
 import type { AccessLog } from './access-log.ts';
 import { answerBrowsers } from './cors.ts';
-import { createEndpoints, type EndpointDeps, type Route } from './endpoint.ts';
-import { fromFramework, passingTrouble, refuseCommon, systemError, wireError } from './errors.ts';
+import { createEndpoints, type EndpointDeps } from './endpoint.ts';
+import type { Route } from './route.ts';
+import { fromFramework, passingTrouble, systemError, wireError } from './errors.ts';
 import { loggable } from './loggable.ts';
 import { assertMountable, isCall, mount, mountPoints, routerPath } from './mount.ts';
 import { parseForm, parseJson } from './read-request.ts';
@@ -16,19 +17,21 @@ import { stamp } from './send.ts';
 import { cutSlowBodies, endWith, receivingLimits } from './slow-requests.ts';
 import { createUnknownCalls } from './unknown-call.ts';
 
-/** The HTTP server around the calls: limits, CORS, errors in the wire's shape, every path and alias. */
+/** The HTTP server around the calls: limits, CORS, errors in wire format, every path and alias. */
 
 const mebibyte = 1024 * 1024;
 const YEAR_SECONDS = 31_536_000;
 
-/** The one proxy in front adds who asked it at the end; what stands before that is what the sender made up. */
-export const oneProxy = (_address: string, hop: number): boolean => hop === 0;
+/**
+ * The one trusted proxy appends the client's address; earlier entries may be forged by the sender.
+ */
+export const oneProxy = (_address: string, proxyIndex: number): boolean => proxyIndex === 0;
 
 export interface ShellOptions extends EndpointDeps {
   readonly routes: readonly Route[];
   readonly trustProxy?: boolean;
   readonly accessLog?: AccessLog | undefined;
-  /** The world reaches this server by https alone: browsers are told to try nothing else. */
+  /** The server is reachable by HTTPS only, so browsers get an HSTS header. */
   readonly onlyHttps?: boolean;
   /** How long a request may take to arrive; the product uses the defaults. */
   readonly receiving?: { readonly headersMs: number; readonly bodyMs: number };
@@ -40,7 +43,7 @@ export async function createShell(options: ShellOptions): Promise<FastifyInstanc
   const newRequestId = createRequestIds();
   const app = fastify({
     trustProxy: options.trustProxy === true ? oneProxy : false,
-    // Who is connected while the server stops is still served, and told to go elsewhere next time.
+    // Clients that are connected while the server stops are still served, and asked to reconnect.
     return503OnClosing: false,
     genReqId: newRequestId,
     bodyLimit: mebibyte,
@@ -50,7 +53,7 @@ export async function createShell(options: ShellOptions): Promise<FastifyInstanc
     clientErrorHandler: answerBrokenRequest,
     frameworkErrors: (error, _request, reply: FastifyReply) => {
       const refusal =
-        fromFramework(error) ?? refuse(400, 'MALFORMED_REQUEST', 'The address cannot be read.');
+        fromFramework(error) ?? refuse('MALFORMED_REQUEST', 'The address cannot be read.');
       void stamp(reply).code(refusal.status).send(wireError(refusal));
     },
   });
@@ -63,15 +66,7 @@ export async function createShell(options: ShellOptions): Promise<FastifyInstanc
         void response.setHeader('strict-transport-security', `max-age=${YEAR_SECONDS}`),
     );
   app.server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
-    const body = JSON.stringify(
-      wireError(
-        refuse(
-          417,
-          'EXPECTATION_FAILED',
-          'The header Expect asks for something this server does not do.',
-        ),
-      ),
-    );
+    const body = JSON.stringify(wireError(refuse('EXPECTATION_FAILED')));
     response
       .writeHead(417, {
         'content-type': 'application/json; charset=utf-8',
@@ -81,10 +76,10 @@ export async function createShell(options: ShellOptions): Promise<FastifyInstanc
       .end(body);
   });
   options.accessLog?.listen(app);
-  // Pages, files and the rest; calls do both in a cheaper way of their own.
+  // For pages, files and the rest; calls handle both themselves, at a lower cost.
   app.addHook('onRoute', (route) => {
     if (isCall(route)) return;
-    if (!keepsOwnTime(route)) route.handlerTimeout ??= 15_000;
+    if (!hasOwnTimeout(route)) route.handlerTimeout ??= 15_000;
     route.onRequest = [nameRequest, ...[route.onRequest ?? []].flat()];
   });
   app.setErrorHandler(
@@ -110,16 +105,13 @@ export async function createShell(options: ShellOptions): Promise<FastifyInstanc
     answerBrowsers(api);
     await mountCalls(api, options);
   });
-  // An address with nothing behind it. A site in front of the platform takes these with a route of its own for `/*`.
+  // An unknown path. A site in front of the platform handles these with its own route for `/*`.
   const describeUnknown = createUnknownCalls(options.calls ?? allCalls);
   app.setNotFoundHandler((request, reply) => {
     const wait = options.limits.waitFor(request.ip);
     const refusal =
       wait > 0
-        ? refuseCommon(
-            'TOO_MANY_REQUESTS',
-            `Too many calls from this address; try again in ${wait} s.`,
-          )
+        ? refuse('TOO_MANY_REQUESTS', { seconds: wait })
         : describeUnknown(request.method, pathOf(request.url));
     if (wait > 0) reply.header('retry-after', String(wait));
     return stamp(reply).code(refusal.status).send(wireError(refusal));
@@ -128,8 +120,8 @@ export async function createShell(options: ShellOptions): Promise<FastifyInstanc
   return app;
 }
 
-/** A route that ends by itself in time, and mostly at once, is spared a clock for each request. */
-const keepsOwnTime = (route: { readonly config?: object }): boolean =>
+/** A route that limits its own duration does not need a timer for each request. */
+const hasOwnTimeout = (route: { readonly config?: object }): boolean =>
   route.config !== undefined && 'keepsOwnTime' in route.config;
 
 function nameRequest(request: FastifyRequest, reply: FastifyReply, done: () => void): void {
@@ -176,7 +168,7 @@ async function mountCalls(api: FastifyInstance, options: ShellOptions): Promise<
   refuseOtherMethods(api, calls);
 }
 
-/** A known path with another method is 405 with the methods that work, not a 404 that sends people searching. */
+/** An existing path with another method is answered with 405 and the allowed methods. */
 function refuseOtherMethods(api: FastifyInstance, calls: readonly Call[]): void {
   const methods = new Map<string, Set<string>>();
   for (const call of calls) {
@@ -190,8 +182,8 @@ function refuseOtherMethods(api: FastifyInstance, calls: readonly Call[]): void 
       (method) => !allowed.has(method),
     );
     const allow = [...allowed].join(', ');
-    const refusal = refuseCommon('METHOD_NOT_ALLOWED', `This address answers ${allow}.`);
-    // Before the body is read: it does not matter what is in it.
+    const refusal = refuse('METHOD_NOT_ALLOWED', { methods: allow });
+    // Before the body is read, because the decision does not depend on it.
     const answer = async (_request: FastifyRequest, reply: FastifyReply) =>
       stamp(reply).code(405).header('allow', allow).send(wireError(refusal));
     if (others.length > 0) api.route({ method: others, url, onRequest: answer, handler: answer });
@@ -209,14 +201,17 @@ function parseBodies(api: FastifyInstance): void {
 
 const pathOf = (url: string): string => url.split('?', 1)[0] ?? '';
 
-/** Node refuses some requests before they are requests: too many headers, bad framing. They are told in the same words. */
+/**
+ * Node rejects some requests before they reach Fastify: too many headers, bad framing. They get an
+ * error of the same shape.
+ */
 function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const refusal =
     error.code === 'HPE_HEADER_OVERFLOW'
-      ? refuseCommon('HEADERS_TOO_LARGE', 'The headers are larger than 16 KiB.')
+      ? refuse('HEADERS_TOO_LARGE')
       : error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
-        ? refuse(408, 'REQUEST_TIMEOUT', 'The request did not arrive in time.')
-        : refuse(400, 'MALFORMED_REQUEST', 'The request is not valid HTTP.');
+        ? refuse('REQUEST_TIMEOUT')
+        : refuse('MALFORMED_REQUEST', 'The request is not valid HTTP.');
   endWith(socket, refusal);
 }

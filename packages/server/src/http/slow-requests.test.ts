@@ -6,11 +6,11 @@ import { integer, message } from '@shopwright/contract/field';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, expect, it } from 'vitest';
 import { CHECK_INTERVAL_MS } from './deadlines.ts';
-import { publicRoute } from './endpoint.ts';
+import { publicRoute } from './route.ts';
 import { createShell } from './shell.ts';
 import { BODY_TIMEOUT_MS, cutSlowBodies, receivingLimits } from './slow-requests.ts';
 
-/** F7: a sender who takes its time is cut, at the latest when SECURITY.md says. */
+/** F7: a slow sender is disconnected within the time that SECURITY.md names. */
 
 const pour = service(['/tea-api'])({
   name: 'tea.pour',
@@ -42,7 +42,7 @@ async function shell(): Promise<FastifyInstance> {
   return app;
 }
 
-/** Sends the beginning, then a byte now and then, for ever. */
+/** Sends the start, then a byte now and then, forever. */
 function drip(
   server: Server,
   beginning: string,
@@ -77,7 +77,7 @@ it('cuts a slow body with a reason, though a byte comes now and then', async () 
   expect(await answer).toMatch(/^HTTP\/1\.1 408 [^]*REQUEST_TIMEOUT/);
 });
 
-it('cuts a slow body of unknown length, and one that nobody reads', async () => {
+it('disconnects a slow body of unknown length, and one that is not read', async () => {
   const { server } = await shell();
   const chunked = drip(
     server,
@@ -106,7 +106,7 @@ it('leaves a body alone that comes in time, and the connection after it', async 
     'POST /tea-api/v1/pour HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 2\r\n\r\n{}';
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
   ends.push(() => void socket.destroy());
-  for (let turn = 0; turn < 3; turn += 1) {
+  for (let round = 0; round < 3; round += 1) {
     socket.write(request);
     expect(String((await once(socket, 'data'))[0])).toMatch(/^HTTP\/1\.1 200 /);
   }

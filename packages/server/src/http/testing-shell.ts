@@ -12,10 +12,10 @@ import {
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterEach, vi } from 'vitest';
 import type { Caller } from './actor.ts';
-import { publicRoute, route, type Route } from './endpoint.ts';
+import { publicRoute, route, type Route } from './route.ts';
 import { createShell } from './shell.ts';
 
-/** A small contract of tea calls, and a shell that serves it. */
+/** A small contract of tea calls, and a server for it. */
 
 export const call = service(['/tea-api', '/_api/tea']);
 export const brew = call({
@@ -55,7 +55,7 @@ export const strain = call({
 
 export const visitor: Caller = { siteId: 's', role: 'visitor', id: 'v', permissions: new Set() };
 export const echo: Route = route(
-  brew as Call<Record<string, unknown>, { saw?: Record<string, unknown>; cost?: string }>,
+  brew as Call<Record<string, unknown>, { saw?: Record<string, unknown>; cost?: string }, never>,
   async ({ request }) => ({ saw: request, cost: '5' }),
 );
 
@@ -66,7 +66,7 @@ afterEach(async () => {
 
 export const closeAfterTest = (app: FastifyInstance): void => void open.push(app);
 
-/** A shell over the given routes, closed after the test. */
+/** A server with the given routes, closed after the test. */
 export async function startTestShell(
   options: {
     routes?: readonly Route[];
@@ -106,4 +106,4 @@ export async function startTestShell(
 }
 
 export const pourWith = (handle: () => Promise<never>): Route =>
-  publicRoute(pour as Call<unknown, never>, handle);
+  publicRoute(pour as Call as Call<unknown, never, never>, handle);

@@ -6,13 +6,13 @@ import { createUnknownCalls } from './unknown-call.ts';
 import { wireError } from './errors.ts';
 
 const describeUnknown = createUnknownCalls(calls);
-const told = (method: string, path: string) => {
+const describe = (method: string, path: string) => {
   const { details } = wireError(describeUnknown(method, path));
   if (!('applicationError' in details))
     throw new Error('An unknown call is told as an application error.');
   return details.applicationError;
 };
-const closestTo = (method: string, path: string) => told(method, path).data['closest'];
+const closestTo = (method: string, path: string) => describe(method, path).data['closest'];
 
 test('a misspelled path names the call that was meant', () => {
   expect(closestTo('POST', '/ecom/v1/carts/current/add-to-carts')).toMatchObject({
@@ -26,7 +26,7 @@ test('a misspelled path names the call that was meant', () => {
   expect(closestTo('GET', '/stores/v1/products/query-platformised')).toMatchObject({
     name: expect.stringMatching(/^products\./),
   });
-  expect(told('GET', '/members/v1/member/my').description).toBe(
+  expect(describe('GET', '/members/v1/member/my').description).toBe(
     'There is no call at GET /members/v1/member/my. The closest call is members.getCurrentMember: GET /members/v1/members/my.',
   );
 });
@@ -48,7 +48,7 @@ test('no path names a deprecated call: its callers should leave it', () => {
 });
 
 test('a path like no other names no call', () => {
-  expect(told('GET', '/zz/yy/xx').data).toEqual({
+  expect(describe('GET', '/zz/yy/xx').data).toEqual({
     method: 'GET',
     path: '/zz/yy/xx',
     reason: 'UNKNOWN',
@@ -56,14 +56,14 @@ test('a path like no other names no call', () => {
 });
 
 test('a call that the provider has and this version does not serve is told as such', () => {
-  expect(told('POST', '/graphql/alpha')).toMatchObject({
+  expect(describe('POST', '/graphql/alpha')).toMatchObject({
     code: 'NOT_FOUND',
     description: expect.stringMatching(
       /^POST \/graphql\/alpha is not served by this version of Shopwright\./,
     ),
     data: { reason: 'NOT_SERVED' },
   });
-  expect(told('GET', '/blog/v3/categories/1')).toMatchObject({
+  expect(describe('GET', '/blog/v3/categories/1')).toMatchObject({
     code: 'NOT_FOUND',
     data: { reason: 'NOT_SERVED' },
   });
@@ -76,7 +76,7 @@ test.each([
   ['POST', '/wix-data/v2/bulk/items/insert'],
   ['GET', '/wix-data/v2/collections/Menus'],
 ])('%s %s is told as a missing collection, which storefronts expect', (method, path) => {
-  expect(told(method, path)).toMatchObject({ code: 'WDE0025', data: { reason: 'NOT_SERVED' } });
+  expect(describe(method, path)).toMatchObject({ code: 'WDE0025', data: { reason: 'NOT_SERVED' } });
 });
 
 test('no call that is served is listed as not served', () => {

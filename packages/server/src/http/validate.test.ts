@@ -20,7 +20,7 @@ import { shapeRequest } from './shape.ts';
 import { brokenDecimalRule } from './validate.ts';
 
 const check = (schema: Schema, value: unknown): FieldViolation[] =>
-  shapeRequest(schema, value, { keep: new Set() }).violations;
+  shapeRequest(schema, value, { writable: new Set() }).violations;
 const field = (schema: Schema) => message('Probe', { field: schema });
 
 describe('a broken rule is named, with its field and a data object', () => {
@@ -178,7 +178,7 @@ it('compares decimals as numbers, whatever their spelling', () => {
 
 it('tells at most fifty broken rules, and a mebibyte of them does not stop the server', () => {
   const schema = message('Probe', { sizes: list(integer()), words: map(integer()) });
-  // Time on the processor: what else the machine does is not counted.
+  // CPU time, so that other work on the machine does not count.
   const started = process.cpuUsage();
   const found = check(schema, { sizes: Array.from({ length: 500_000 }, () => 'x') });
   expect(found[0]).toMatchObject({
@@ -187,7 +187,7 @@ it('tells at most fifty broken rules, and a mebibyte of them does not stop the s
     data: { threshold: 10_000 },
   });
   expect(found.length).toBe(50);
-  // A check that compares every violation with every other takes minutes.
+  // Comparing every violation with every other would take minutes.
   expect(process.cpuUsage(started).user / 1000).toBeLessThan(20_000);
 });
 
@@ -233,7 +233,8 @@ it('never throws, whatever JSON arrives', () => {
   })).value;
   fc.assert(
     fc.property(likely, fc.boolean(), (value, textual) => {
-      for (const found of shapeRequest(schema, value, { keep: new Set(), textual }).violations) {
+      for (const found of shapeRequest(schema, value, { writable: new Set(), textual })
+        .violations) {
         expect(violationRules).toContain(found.violatedRule);
         expect(typeof found.data).toBe('object');
       }

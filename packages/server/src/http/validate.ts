@@ -1,16 +1,19 @@
 import type { DecimalBounds, Schema, ViolationRule } from '@shopwright/contract';
 import { formats } from './formats.ts';
 
-/** The rules of one field. What is broken becomes the wire's field violation, in words a person can act on. */
+/**
+ * Checks the rules of one field. A violated rule becomes a field violation with a message that the
+ * caller can act on.
+ */
 
-/** Told where the field is known. */
+/** Reported where the path of the field is available. */
 export type Report = (
   rule: ViolationRule,
   description: string,
   data?: Record<string, unknown>,
 ) => void;
 
-/** Whole numbers are 32 bits wide on the wire, and in the database; wider ones travel as text. */
+/** Integers have 32 bits on the wire and in the database; larger ones are sent as text. */
 const int32 = { minimum: -2_147_483_648, maximum: 2_147_483_647 };
 
 const typeWords: Record<string, string> = {
@@ -43,7 +46,7 @@ export function checkText(schema: Schema, text: string, report: Report): void {
   }
 }
 
-/** As people count them, not halves of surrogate pairs. */
+/** Counts code points, not UTF-16 code units. */
 function characters(text: string): number {
   let count = 0;
   for (const _character of text) count += 1;
@@ -51,45 +54,48 @@ function characters(text: string): number {
 }
 
 function reportLength(
-  least: number | undefined,
-  most: number | undefined,
+  min: number | undefined,
+  max: number | undefined,
   tooLong: boolean,
   report: Report,
 ): void {
-  if (least === most)
-    return report('EXACT_LENGTH', `must be ${least} characters long`, { threshold: least });
+  if (min === max)
+    return report('EXACT_LENGTH', `must be ${min} characters long`, { threshold: min });
   if (tooLong)
-    return report('MAX_LENGTH', `must not be longer than ${most} characters`, { threshold: most });
-  return report('MIN_LENGTH', `must not be shorter than ${least} characters`, { threshold: least });
+    return report('MAX_LENGTH', `must not be longer than ${max} characters`, { threshold: max });
+  return report('MIN_LENGTH', `must not be shorter than ${min} characters`, { threshold: min });
 }
 
 export function checkNumber(schema: Schema, value: number, report: Report): void {
-  // JSON can say Infinity: as 1e999.
+  // JSON can express Infinity as 1e999.
   if (!Number.isFinite(value) || (schema.type === 'integer' && !Number.isInteger(value)))
     return wrongType(schema.type ?? 'number', report);
   const bounds = schema.type === 'integer' ? int32 : undefined;
-  const least = schema.minimum ?? bounds?.minimum;
-  const most = schema.maximum ?? bounds?.maximum;
-  if (least !== undefined && value < least)
-    report('MIN', `must not be less than ${least}`, { threshold: least });
-  if (most !== undefined && value > most)
-    report('MAX', `must not be greater than ${most}`, { threshold: most });
+  const min = schema.minimum ?? bounds?.minimum;
+  const max = schema.maximum ?? bounds?.maximum;
+  if (min !== undefined && value < min)
+    report('MIN', `must not be less than ${min}`, { threshold: min });
+  if (max !== undefined && value > max)
+    report('MAX', `must not be greater than ${max}`, { threshold: max });
 }
 
 export function checkSize(
   size: number,
-  least: number | undefined,
-  most: number,
+  min: number | undefined,
+  max: number,
   report: Report,
 ): void {
-  if (size <= most && size >= (least ?? 0)) return;
-  if (least === most) report('EXACT_SIZE', `must have ${most} entries`, { threshold: most });
-  else if (size > most)
-    report('MAX_SIZE', `must not have more than ${most} entries`, { threshold: most });
-  else report('MIN_SIZE', `must have at least ${least} entries`, { threshold: least });
+  if (size <= max && size >= (min ?? 0)) return;
+  if (min === max) report('EXACT_SIZE', `must have ${max} entries`, { threshold: max });
+  else if (size > max)
+    report('MAX_SIZE', `must not have more than ${max} entries`, { threshold: max });
+  else report('MIN_SIZE', `must have at least ${min} entries`, { threshold: min });
 }
 
-/** Of each group at most one field is set. Null is as good as absent: the client clears one field to set another. */
+/**
+ * At most one field of each group is set. Null counts as missing: clients clear one field to set
+ * another.
+ */
 export function checkOneof(
   groups: readonly (readonly string[])[],
   fields: Readonly<Record<string, unknown>>,

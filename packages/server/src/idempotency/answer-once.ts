@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { ErrorCode } from '@shopwright/contract';
 import type { Db } from '../db/index.ts';
 import type { CallInput } from '../http/index.ts';
 import type { Clock } from '../kernel/clock.ts';
@@ -19,14 +20,15 @@ interface IdempotentCall {
 }
 
 /**
- * Answers repeated requests with the same Idempotency-Key with the stored answer of the first, also with a refusal, and does the
- * work once. A key that was used with another request is refused. Work that failed without an answer can be retried with its key.
+ * Answers repeated requests with the same Idempotency-Key with the stored answer of the first, also
+ * with a refusal, and does the work once. A key that was used with another request is refused. Work
+ * that failed without an answer can be retried with its key.
  */
-export async function answerOnce<Request, Answer extends object>(
+export async function answerOnce<Request, Answer extends object, Code extends ErrorCode = never>(
   { db, clock, call }: IdempotentCall,
   input: CallInput<Request>,
-  work: () => Promise<Answer | Refusal>,
-): Promise<Answer | Refusal> {
+  work: () => Promise<Answer | Refusal<Code>>,
+): Promise<Answer | Refusal<Code>> {
   const { actor, headers, request } = input;
   const sent = headers['idempotency-key'];
   if (sent === undefined || sent === '') return work();
@@ -47,7 +49,7 @@ export async function answerOnce<Request, Answer extends object>(
     await sleep(POLL_MS);
     earlier = await claim();
   }
-  if (earlier) return answerOf<Answer>(earlier, fingerprint);
+  if (earlier) return answerOf<Answer, Code>(earlier, fingerprint);
   try {
     const answer = await work();
     await saveAnswer(db, stored, isRefusal(answer) ? answer.status : 200, JSON.stringify(answer));
@@ -70,7 +72,10 @@ const malformedKey = refuseFields(
 const isInProgress = (row: KeyRow | undefined, fingerprint: string): boolean =>
   row !== undefined && row.status === null && row.requestMark === fingerprint;
 
-/** While the database is away, the key cannot be released. Until it is, it would block the client's retry. */
+/**
+ * While the database is unavailable, the key cannot be released, and would block the client's
+ * retry.
+ */
 async function retryRelease(db: Db, key: StoredKey): Promise<void> {
   // Ends well before another request may claim the abandoned key.
   for (let waitMs = 50; waitMs < ABANDONED_AFTER_MS / 4; waitMs *= 2) {
@@ -78,15 +83,17 @@ async function retryRelease(db: Db, key: StoredKey): Promise<void> {
     try {
       return await releaseKey(db, key);
     } catch {
-      // The database is still away.
+      // The database is still unavailable.
     }
   }
 }
 
-function answerOf<Answer>({ requestMark, answer }: KeyRow, fingerprint: string): Answer | Refusal {
+function answerOf<Answer, Code extends ErrorCode = never>(
+  { requestMark, answer }: KeyRow,
+  fingerprint: string,
+): Answer | Refusal<Code> {
   if (requestMark !== fingerprint) return keyReused;
-  if (answer === null)
-    return refuse(409, 'CONFLICT', 'The same request is still in progress. Retry in a moment.');
+  if (answer === null) return refuse('CONFLICT');
   // Stored above, from an answer of this call.
-  return JSON.parse(answer) as Answer | Refusal;
+  return JSON.parse(answer) as Answer | Refusal<Code>;
 }

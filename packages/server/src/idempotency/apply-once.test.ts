@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isRefusal, refuse, type Refusal } from '../kernel/outcome.ts';
+import { isRefusal, refuse, type AnyRefusal } from '../kernel/outcome.ts';
 import { applyOnce } from './apply-once.ts';
 
 interface Note {
@@ -9,7 +9,7 @@ interface Note {
 
 const empty: Note = { text: '' };
 
-const append = (key: string | undefined, note: Note, request = 'one more'): Note | Refusal =>
+const append = (key: string | undefined, note: Note, request = 'one more'): Note | AnyRefusal =>
   applyOnce(
     'append',
     { headers: key === undefined ? {} : { 'idempotency-key': key }, request },
@@ -59,7 +59,7 @@ test('accepts a key that an earlier release stored without a fingerprint', () =>
 test('a refused change can be retried with its key', () => {
   expect(
     applyOnce('append', { headers: { 'idempotency-key': 'a' }, request: '' }, empty, () =>
-      refuse(409, 'ITEM_NOT_AVAILABLE', 'gone'),
+      refuse('ITEM_NOT_AVAILABLE', 'gone'),
     ),
   ).toMatchObject({ code: 'ITEM_NOT_AVAILABLE' });
   expect(appended('a', empty).text).toBe('x');

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@shopwright/contract';
 import { isRefusal, type Refusal } from '../kernel/outcome.ts';
 import { fingerprintOf, idempotencyKeyOf, keyReused, type KeyedRequest } from './key.ts';
 
@@ -11,16 +12,17 @@ interface KeyedEntity {
 }
 
 /**
- * Applies a change once for each Idempotency-Key. The key is stored in the entity itself, so that neither can be saved without the
- * other. A repeated request returns the entity as it is. A refused change leaves its key unused. A key that was used with another
- * request is refused. Without a key, or with a malformed one, every call applies its change.
+ * Applies a change once for each Idempotency-Key. The key is stored in the entity itself, so that
+ * neither can be saved without the other. A repeated request returns the entity as it is. A refused
+ * change leaves its key unused. A key that was used with another request is refused. Without a key,
+ * or with a malformed one, every call applies its change.
  */
-export function applyOnce<Entity extends KeyedEntity>(
+export function applyOnce<Entity extends KeyedEntity, Code extends ErrorCode = never>(
   operation: string,
   input: KeyedRequest,
   entity: Entity,
-  change: () => Entity | Refusal,
-): Entity | Refusal {
+  change: () => Entity | Refusal<Code>,
+): Entity | Refusal<Code> {
   const key = idempotencyKeyOf(input);
   if (key === undefined) return change();
   const done = entity.done ?? [];

@@ -4,7 +4,7 @@ import { refuse, type Refusal } from '../kernel/outcome.ts';
 
 export const MAX_KEY_LENGTH = 255;
 
-/** The parts of a call that idempotency looks at. */
+/** The parts of a call that idempotency uses. */
 export type KeyedRequest = Pick<CallInput<unknown>, 'headers' | 'request'>;
 
 /** The Idempotency-Key of a call; undefined if there is none or it is malformed. */
@@ -13,11 +13,7 @@ export function idempotencyKeyOf({ headers }: Pick<KeyedRequest, 'headers'>): st
   return typeof key === 'string' && key !== '' && key.length <= MAX_KEY_LENGTH ? key : undefined;
 }
 
-/** Tells one request from another. */
+/** Distinguishes requests. */
 export const fingerprintOf = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-export const keyReused: Refusal = refuse(
-  422,
-  'IDEMPOTENCY_KEY_REUSED',
-  'This Idempotency-Key was used with another request, and this request was not carried out. Use a new key for a new request.',
-);
+export const keyReused: Refusal = refuse('IDEMPOTENCY_KEY_REUSED');

@@ -5,7 +5,10 @@ import { openDb, prepareDb, type Db } from '../db/index.ts';
 import { createTestDatabase } from '../db/testing.ts';
 import { claimKey } from './store.ts';
 
-/** The key of a request in progress belongs to the process that claimed it, for as long as that process lives. */
+/**
+ * The key of a request in progress belongs to the process that claimed it, for as long as that
+ * process lives.
+ */
 
 const silent = { info() {}, warn() {}, error() {} };
 

@@ -17,8 +17,9 @@ export interface StoredKey {
 }
 
 /**
- * Claims the key for this request. Undefined: claimed. Otherwise the row of the request that has it. A request in progress loses
- * its key when its process is dead or it began before `abandonedBefore`.
+ * Claims the key for this request. Undefined on success, otherwise the row of the request that has
+ * the key. A request in progress loses its key when its process has died or it started before
+ * `abandonedBefore`.
  */
 export async function claimKey(
   db: Pick<Db, 'query' | 'life'>,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addressLines } from './address-lines.ts';
+import { addressLines, withCountryNames, withFullNames } from './address-lines.ts';
 
 // The site's formatter is held to the same lines, in packages/web/app/address/address.test.ts.
 it("writes an address as on an envelope in its country, with the country in the reader's language", () => {
@@ -37,4 +37,71 @@ it("writes an address as on an envelope in its country, with the country in the 
     ),
   ).toEqual(['Main St', 'Cork', 'Co. Cork', 'Ireland']);
   expect(addressLines({}, 'en')).toEqual([]);
+});
+
+it('writes an address of an unknown country with all that was given', () => {
+  const address = {
+    addressLine1: 'Main St',
+    addressLine2: 'Door 2',
+    city: 'Town',
+    postalCode: '1234',
+    subdivision: 'North',
+  };
+  const contactDetails = { firstName: 'Ada', company: 'Kiln' };
+  for (const country of ['QQ', 'constructor', 'toString'])
+    expect(addressLines({ address: { ...address, country }, contactDetails }, 'en')).toEqual([
+      'Ada',
+      'Kiln',
+      'Main St',
+      'Door 2',
+      '1234 Town',
+      'North',
+      country,
+    ]);
+  expect(addressLines({ address }, 'en')).toEqual(['Main St', 'Door 2', '1234 Town', 'North']);
+});
+
+it('names the city of a Japanese address, and its prefecture in Latin letters', () => {
+  const address = {
+    country: 'JP',
+    subdivision: 'JP-13',
+    city: 'Shibuya',
+    postalCode: '150-0002',
+    addressLine1: '1-2-3 Shibuya',
+  };
+  expect(addressLines({ address }, 'en')).toEqual([
+    '1-2-3 Shibuya',
+    'Shibuya, Tokyo 150-0002',
+    'Japan',
+  ]);
+});
+
+it('adds the full names of a country and its region, in the language of the reader', () => {
+  const hudson = { country: 'US', subdivision: 'US-NY', city: 'Hudson' };
+  expect(withFullNames(hudson, 'de')).toEqual({
+    ...hudson,
+    countryFullname: 'Vereinigte Staaten',
+    subdivisionFullname: 'New York',
+  });
+  expect(withFullNames({ country: 'DE' }, 'en')).toEqual({
+    country: 'DE',
+    countryFullname: 'Germany',
+  });
+  expect(withFullNames({ country: 'US', subdivision: 'US-XX' }, 'en')).not.toHaveProperty(
+    'subdivisionFullname',
+  );
+  expect(withFullNames({ city: 'Hudson' }, 'en')).toEqual({ city: 'Hudson' });
+  expect(withCountryNames({ address: hudson, note: 'x' }, 'de')).toEqual({
+    address: withFullNames(hudson, 'de'),
+    note: 'x',
+  });
+  const withoutAddress: { note: string; address?: typeof hudson } = { note: 'x' };
+  expect(withCountryNames(withoutAddress, 'de')).toEqual({ note: 'x' });
+});
+
+it('leaves the code where a country or a language is not known', () => {
+  expect(withFullNames({ country: 'DE' }, 'not a language')).toMatchObject({
+    countryFullname: 'DE',
+  });
+  expect(withFullNames({ country: 'Germany' }, 'en')).toMatchObject({ countryFullname: 'Germany' });
 });

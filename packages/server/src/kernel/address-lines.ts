@@ -23,11 +23,12 @@ export interface WrittenContact {
 }
 
 /** In Latin letters a Japanese address names its city, which the data leave to the street. */
-const formats: Readonly<Record<string, string>> = { JP: '%N%n%O%n%A%n%C, %S %Z' };
+const formats: ReadonlyMap<string, string> = new Map([['JP', '%N%n%O%n%A%n%C, %S %Z']]);
 
 /**
- * An address as it is written on an envelope in its country, with the country's name in the reader's language. The site writes
- * addresses by the same rules (`web/app/address/address-lines.server.ts`); a test compares the lines of every country.
+ * An address as it is written on an envelope in its country, with the country's name in the
+ * reader's language. The site writes addresses by the same rules
+ * (`web/app/address/address-lines.server.ts`); a test compares the lines of every country.
  */
 export function addressLines(
   {
@@ -40,11 +41,11 @@ export function addressLines(
   locale: string,
 ): string[] {
   const country = address.country ?? '';
-  const known = getCountryData(country);
+  const countryData = getCountryData(country);
   const format =
-    formats[country] ??
-    known?.lfmt ??
-    (known?.code === country ? '%N%n%O%n%A%n%C' : '%N%n%O%n%A%n%Z %C%n%S');
+    formats.get(country) ??
+    countryData?.lfmt ??
+    (countryData?.code === country ? '%N%n%O%n%A%n%C' : '%N%n%O%n%A%n%Z %C%n%S');
   const short = (address.subdivision ?? '').replace(`${country}-`, '');
   const full = subdivisionName(country, short) ?? short;
   const street =
@@ -54,7 +55,7 @@ export function addressLines(
   const lines = withCity(format)
     .split('%n')
     .map((line) => {
-      // Alone by its name, also where it is abbreviated beside a postal code.
+      // By its full name, even where it is abbreviated next to a postal code.
       const isShort = isAbbreviated(country) && line.trim() !== '%S';
       const parts: Readonly<Record<string, string>> = {
         N: [contactDetails.firstName, contactDetails.lastName].filter(Boolean).join(' '),
@@ -66,7 +67,7 @@ export function addressLines(
         D: '',
         X: '',
       };
-      // Commas and the like are left over where nothing was put in.
+      // Removes separators that are left over from empty fields.
       return line
         .replaceAll(/%([A-Z])/g, (_, letter: string) => parts[letter] ?? '')
         .replaceAll(/^[\s,/-]+|[\s,/-]+$/g, '')
@@ -78,11 +79,14 @@ export function addressLines(
   ].filter((line) => /[\p{L}\p{N}]/u.test(line));
 }
 
-/** Where envelopes name no city, one that was given is a line below the street: nothing of an address is lost. */
+/**
+ * Where envelopes name no city, one that was given is a line below the street: nothing of an
+ * address is lost.
+ */
 const withCity = (format: string): string =>
   format.includes('%C') ? format : format.replace('%A', '%A%n%C');
 
-/** With the names of its country and its state or region, as the read-only fields of an address tell them. */
+/** Adds the names of the country and the subdivision, which are read-only fields of an address. */
 export function withFullNames<Written extends WrittenAddress>(
   address: Written,
   locale: string,
@@ -99,12 +103,12 @@ export function withFullNames<Written extends WrittenAddress>(
   };
 }
 
-/** The same for an address with the person who lives there. */
-export function namedPlace<Place extends { readonly address?: WrittenAddress | undefined }>(
-  place: Place,
+/** The same for an object that contains an address. */
+export function withCountryNames<Holder extends { readonly address?: WrittenAddress | undefined }>(
+  holder: Holder,
   locale: string,
-): Place {
-  return place.address ? { ...place, address: withFullNames(place.address, locale) } : place;
+): Holder {
+  return holder.address ? { ...holder, address: withFullNames(holder.address, locale) } : holder;
 }
 
 function subdivisionName(country: string, key: string): string | undefined {

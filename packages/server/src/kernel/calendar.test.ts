@@ -68,7 +68,8 @@ describe('periods', () => {
           expect(periodsAfter(start, period, times + 1, timeZone)).toBeGreaterThan(due);
           const [first, then] = [localTimeAt(start, timeZone), localTimeAt(due, timeZone)];
           const dayOf = (date: string): number => Number(date.slice(8));
-          // One that would fall into a jump of the clocks is later by the jump, and then may be the next day.
+          // One that would fall into a jump of the clocks is later by the jump, and then may be the
+          // next day.
           if (then.time === first.time && (frequency === 'MONTH' || frequency === 'YEAR')) {
             const lastOfMonth =
               dayOf(daysAfter(`${then.date.slice(0, 8)}01`, 27)) === 28 &&
@@ -101,11 +102,11 @@ describe('local times', () => {
           };
           const seen = localTimeAt(momentOf(local, timeZone), timeZone);
           const shown = `${seen.date}T${seen.time}`;
-          const wanted = `${local.date}T${local.time}`;
-          if (shown === wanted) return;
+          const expected = `${local.date}T${local.time}`;
+          if (shown === expected) return;
           // Only forward, and by no more than clocks ever jump.
-          expect(shown > wanted).toBe(true);
-          expect(Date.parse(`${shown}Z`) - Date.parse(`${wanted}Z`)).toBeLessThanOrEqual(
+          expect(shown > expected).toBe(true);
+          expect(Date.parse(`${shown}Z`) - Date.parse(`${expected}Z`)).toBeLessThanOrEqual(
             24 * 3_600_000,
           );
         },

@@ -1,8 +1,8 @@
 import { Temporal } from 'temporal-polyfill';
 
 /**
- * Days and hours as people in a place count them. Moments are milliseconds since 1970, dates `2026-11-15`, times `18:30`;
- * nothing of the library behind it is seen outside.
+ * Days and hours as people in a place count them. Moments are milliseconds since 1970, dates
+ * `2026-11-15`, times `18:30`; nothing of the library behind it is seen outside.
  */
 
 export const weekdays = [
@@ -35,7 +35,9 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** A store may name a place that this Node has never heard of: its days are then those of world time. */
+/**
+ * A store may name a time zone that this Node does not support; its days are then counted in UTC.
+ */
 export const zoneOf = (name: string | undefined): string =>
   name !== undefined && isTimeZone(name) ? name : 'UTC';
 
@@ -53,8 +55,8 @@ export function isDate(text: string): boolean {
 }
 
 /**
- * When a clock in this place shows the time. A time that the clocks jump over is as much later as they jump; of one they
- * show twice it is the first.
+ * When a clock in this place shows the time. A time that the clocks jump over is as much later as
+ * they jump; of one they show twice it is the first.
  */
 export function momentOf({ date, time }: LocalTime, timeZone: string): number {
   return Temporal.PlainDateTime.from(`${date}T${time}`).toZonedDateTime(timeZone, {
@@ -75,8 +77,9 @@ export const daysAfter = (date: string, days: number): string =>
   Temporal.PlainDate.from(date).add({ days }).toString();
 
 /**
- * So many periods after a moment, at the same time by the clocks of the place. Counted from the start and not from one
- * another: what began on the 31st falls on the last day of shorter months, and on the 31st again.
+ * So many periods after a moment, at the same time by the clocks of the place. Counted from the
+ * start and not from one another: what began on the 31st falls on the last day of shorter months,
+ * and on the 31st again.
  */
 export function periodsAfter(
   start: number,
@@ -116,7 +119,7 @@ function write(moment: number, locale: string, options: Intl.DateTimeFormatOptio
   try {
     return new Intl.DateTimeFormat(locale, options).format(moment);
   } catch {
-    // A store may name a language this Node has never heard of.
+    // A store may name a locale that this Node does not support.
     return new Intl.DateTimeFormat('en-US', options).format(moment);
   }
 }

@@ -7,7 +7,10 @@ type Compact<Fields> = {
   >;
 };
 
-/** The fields that have a value. An optional field must be absent rather than undefined, by the compiler's rule and on the wire. */
+/**
+ * The fields that have a value. An optional field must be absent rather than undefined, by the
+ * compiler's rule and on the wire.
+ */
 export function compact<Fields extends object>(fields: Fields): Compact<Fields> {
   return Object.fromEntries(
     Object.entries(fields).filter(([, value]) => value !== undefined),

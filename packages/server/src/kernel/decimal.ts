@@ -1,15 +1,19 @@
 /**
- * Exact decimals, as whole numbers of units: 34.5 at scale 3 is 34500n. Texts and the wire's numbers come in, texts and
- * numbers go out; nothing in between is a float.
+ * Exact decimals, as whole numbers of units: 34.5 at scale 3 is 34500n. Texts and the wire's
+ * numbers come in, texts and numbers go out; nothing in between is a float.
  */
 
-/** Three digits of exponent hold every double; more would let a short text ask for endless digits. */
+/**
+ * Three digits of exponent hold every double; more would let a short text ask for endless digits.
+ */
 const DECIMAL = /^([+-]?)(\d+)(?:\.(\d*))?(?:e([+-]?\d{1,3}))?$/i;
 
 interface ParsedDecimal {
   readonly isNegative: boolean;
   readonly digits: string;
-  /** How many of the digits stand before the point; may be negative, or more than there are digits. */
+  /**
+   * How many of the digits stand before the point; may be negative, or more than there are digits.
+   */
   readonly point: number;
 }
 
@@ -40,7 +44,10 @@ export function toUnits(value: string | number, scale: number): bigint {
 /** Every finite double fits, and so does everything PostgreSQL's numeric holds for us. */
 const MAX_DECIMAL_DIGITS = 400;
 
-/** A number, or the text of one, without an exponent, a plus sign or spare zeros; undefined when it is none. */
+/**
+ * A number, or the text of one, without an exponent, a plus sign or spare zeros; undefined when it
+ * is none.
+ */
 export function toPlainDecimal(value: unknown): string | undefined {
   if (typeof value !== 'number' && typeof value !== 'string') return undefined;
   const text = String(value);
@@ -63,7 +70,7 @@ export function toFloor(decimal: string): { readonly floor: bigint; readonly exa
   return { floor: decimal.startsWith('-') ? BigInt(whole) - 1n : BigInt(whole), exact: false };
 }
 
-/** Read with fewer digits than are kept: 1.005 with 2 of 3 digits is 1010n. */
+/** Rounds to fewer digits than the scale has: 1.005 with 2 of 3 digits is 1010n. */
 export const toScale = (value: string | number, scale: number, digits: number): bigint =>
   toUnits(value, Math.min(scale, digits)) * 10n ** BigInt(Math.max(0, scale - digits));
 
@@ -79,17 +86,20 @@ export function toText(units: bigint, scale: number): `${number}` {
   return `${sign}${text}` as `${number}`;
 }
 
-/** The nearest double, for the wire's numbers. Of two numbers that are exact a quotient is that, too. */
+/**
+ * The nearest double, for the wire's numbers. Of two numbers that are exact a quotient is that,
+ * too.
+ */
 export function toNumber(units: bigint, scale: number): number {
   const number = Number(units);
   // Stryker disable next-line ConditionalExpression,EqualityOperator: up to there the text gives the same number
-  return Number.isSafeInteger(number) && scale <= MOST_EXACT
+  return Number.isSafeInteger(number) && scale <= MAX_EXACT_POWER_OF_TEN
     ? number / 10 ** scale
     : Number(toText(units, scale));
 }
 
 /** The highest power of ten that is exact as a number. */
-const MOST_EXACT = 22;
+const MAX_EXACT_POWER_OF_TEN = 22;
 
 /** Halves away from zero. */
 export function divideHalfUp(dividend: bigint, divisor: bigint): bigint {
@@ -101,7 +111,10 @@ export function divideHalfUp(dividend: bigint, divisor: bigint): bigint {
   return negative ? -rounded : rounded;
 }
 
-/** The quotient at this scale, rounded once to fewer digits: rounding twice would lift 0.0149996 to 0.02. */
+/**
+ * The quotient at this scale, rounded once to fewer digits: rounding twice would lift 0.0149996 to
+ * 0.02.
+ */
 export function divideRounded(
   dividend: bigint,
   divisor: bigint,
@@ -112,6 +125,8 @@ export function divideRounded(
   return divideHalfUp(dividend, divisor * step) * step;
 }
 
-/** Rounded to fewer digits, still counted at the same scale: 34567n (34.567) to 2 digits is 34570n. */
+/**
+ * Rounded to fewer digits, still counted at the same scale: 34567n (34.567) to 2 digits is 34570n.
+ */
 export const roundUnits = (units: bigint, scale: number, digits: number): bigint =>
   divideRounded(units, 1n, scale, digits);

@@ -4,8 +4,9 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 export const newId = (): string => randomUUID();
 
 /**
- * The same, beginning with the time (version 7): ids made together stand together in an index, so that a large table
- * takes new rows as fast as a small one. Its time can be read; for what is secret use the other.
+ * The same, beginning with the time (version 7): ids made together stand together in an index, so
+ * that a large table takes new rows as fast as a small one. Its time can be read; for what is
+ * secret use the other.
  */
 export const newOrderedId = (now = Date.now()): string => beginningAt(now) + randomUUID().slice(15);
 
@@ -27,10 +28,12 @@ export function orderedIds(): () => string {
   };
 }
 
-/** An unguessable value for keys, codes and secrets: 256 bits unless told. */
+/** An unguessable value for keys, codes and secrets: 256 bits by default. */
 export const newSecret = (bytes = 32): string => randomBytes(bytes).toString('base64url');
 
-/** The same id for the same words, and nobody else's (version 8: one's own way). Who knows the words can know the id. */
+/**
+ * A deterministic id derived from the text (UUID version 8). Knowing the text means knowing the id.
+ */
 export function derivedId(...words: readonly string[]): string {
   const hex = createHash('sha256').update(JSON.stringify(words)).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;

@@ -1,4 +1,7 @@
-/** The language somebody likes best, as browsers say it: of `de-AT,de;q=0.9,en;q=0.8` it is `de`. Undefined when nothing is said. */
+/**
+ * The preferred language of an Accept-Language header: `de` for `de-AT,de;q=0.9,en;q=0.8`.
+ * Undefined for an empty header.
+ */
 export function preferredLanguage(
   acceptLanguage: string | readonly string[] | undefined,
 ): string | undefined {
@@ -21,8 +24,8 @@ export function preferredLanguage(
 type Headers = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 /**
- * What a buyer reads, as the request says it. `x-wix-linguist` is how sites of the provider name a chosen language
- * (`de|de-de|false|...`); it counts before what the browser prefers.
+ * What a buyer reads, as the request says it. `x-wix-linguist` is how sites of the provider name a
+ * chosen language (`de|de-de|false|...`); it counts before what the browser prefers.
  */
 export function languageOf(headers: Headers): string | undefined {
   const chosen = headers['x-wix-linguist'];

@@ -1,6 +1,6 @@
 /**
- * Every event the platform logs. An operator searches and alerts by these codes, so a code never changes its meaning.
- * docs/operations.md lists this table; a test compares both.
+ * Every event the platform logs. An operator searches and alerts by these codes, so a code never
+ * changes its meaning. docs/operations.md lists this table; a test compares both.
  */
 
 interface LogEventDescription {
@@ -30,6 +30,10 @@ export const LOG_EVENTS = {
     meaning: 'A request failed before it reached a call. The client received status 500.',
     action: 'Report the bug with the stack trace.',
   },
+  'http.undeclared_error': {
+    meaning: 'A call answered an error that the contract does not list for it.',
+    action: 'Report the bug with the call and the code.',
+  },
   'http.untrusted_proxy': {
     meaning:
       'Requests carry X-Forwarded-For, but SHOPWRIGHT_TRUST_PROXY is off: rate limits treat all visitors as one client.',
@@ -46,6 +50,14 @@ export const LOG_EVENTS = {
   'server.shutdown_failed': {
     meaning: 'A part of the server could not be closed. The shutdown continued with the rest.',
     action: 'If it repeats, report the bug with the stack trace.',
+  },
+  'catalog.export_failed': {
+    meaning: 'An export of products failed too often and was ended.',
+    action: 'Report the bug with the stack trace. The merchant can export again.',
+  },
+  'catalog.import_failed': {
+    meaning: 'An import of products failed too often and was ended.',
+    action: 'Report the bug with the stack trace. The merchant can resume the import.',
   },
   'audit.write_failed': {
     meaning: 'Entries could not be written to the audit log. The calls that caused them failed.',

@@ -23,6 +23,6 @@ test('amounts beyond what a double holds are written to the last digit', () => {
   );
 });
 
-test('a language nobody knows does not keep a store from naming its prices', () => {
+test('an unknown language does not break prices', () => {
   expect(createCurrency('USD', 'not a locale').format(1_000n)).toBe('$1.00');
 });

@@ -1,9 +1,15 @@
 import { roundUnits, toText } from './decimal.ts';
 
-/** Amounts are whole thousandths inside, whatever the currency: the most decimals a currency in use has. */
+/**
+ * Amounts are whole thousandths inside, whatever the currency: the most decimals a currency in use
+ * has.
+ */
 export const MONEY_SCALE = 3;
 
-/** How one currency is rounded and written. Made once and kept: the formatter behind it is costly. */
+/**
+ * How one currency is rounded and formatted. Created once and cached, because its formatter is
+ * expensive.
+ */
 export interface Currency {
   readonly code: string;
   /** 0, 2 or 3. */
@@ -20,22 +26,22 @@ export function createCurrency(code: string, locale: string): Currency {
     code,
     decimals,
     round: (units) => roundUnits(units, MONEY_SCALE, decimals),
-    format: remembering((units) => format.format(toText(units, MONEY_SCALE))),
+    format: memoize((units) => format.format(toText(units, MONEY_SCALE))),
   };
 }
 
-const MOST_REMEMBERED = 2000;
+const MAX_CACHED_AMOUNTS = 2000;
 
-/** Prices come again: of a product, its variants and the event that tells of it, and of other products. */
-function remembering(write: (units: bigint) => string): (units: bigint) => string {
+/** Prices repeat: in a product, its variants and its events, and in other products. */
+function memoize(write: (units: bigint) => string): (units: bigint) => string {
   const written = new Map<bigint, string>();
   return (units) => {
-    const known = written.get(units);
+    const cached = written.get(units);
     // Stryker disable next-line ConditionalExpression: only faster; what is written again is the same
-    if (known !== undefined) return known;
+    if (cached !== undefined) return cached;
     const text = write(units);
     // Stryker disable next-line ConditionalExpression,EqualityOperator,CallExpression: only bounds the memory
-    if (written.size >= MOST_REMEMBERED) written.clear();
+    if (written.size >= MAX_CACHED_AMOUNTS) written.clear();
     // Stryker disable next-line CallExpression: only faster; what is not remembered is written again
     written.set(units, text);
     return text;
@@ -46,7 +52,8 @@ function createFormat(currency: string, locale: string): Intl.NumberFormat {
   try {
     return new Intl.NumberFormat(locale, { style: 'currency', currency });
   } catch {
-    // A store may name a language this Node has never heard of; amounts are written all the same.
+    // A store may name a locale that this Node does not support; amounts are formatted
+    // nevertheless.
     return new Intl.NumberFormat('en-US', { style: 'currency', currency });
   }
 }

@@ -5,9 +5,9 @@ import { isIP, type LookupFunction } from 'node:net';
 import { isPublicAddress } from './public-address.ts';
 
 /**
- * The only way out of the server. An address that somebody typed (a picture to import, a webhook to call) may name a
- * machine inside our own network; so the address is checked when the connection is made, for each hop of a redirect,
- * and what comes back is bounded in size and time.
+ * The only way out of the server. A URL that a user entered (a picture to import, a webhook to
+ * call) may name a machine inside our own network; so the address is checked when the connection is
+ * made, for each redirect, and the answer is bounded in size and time.
  */
 export interface OutboundOptions {
   readonly method?: 'GET' | 'POST';
@@ -34,7 +34,7 @@ export async function fetchOutside(
 ): Promise<OutboundAnswer> {
   const deadline = AbortSignal.timeout(options.timeoutMs ?? 10_000);
   let url = webAddress(address);
-  for (let hop = 0; hop <= (options.maxRedirects ?? 3); hop += 1) {
+  for (let redirects = 0; redirects <= (options.maxRedirects ?? 3); redirects += 1) {
     const answer = await send(url, options, deadline);
     const location = answer.headers.location;
     if (
@@ -87,7 +87,7 @@ function send(url: URL, options: OutboundOptions, signal: AbortSignal): Promise<
   });
 }
 
-/** The address that is checked is the address that is connected to: a name that changes its mind in between gains nothing. */
+/** The checked address is the one that is connected to, so DNS rebinding gains nothing. */
 const lookupPublic: LookupFunction = (hostname, options, callback) => {
   resolve(hostname, { ...options, all: true }, (error, addresses) => {
     if (error) return callback(error, '', 0);

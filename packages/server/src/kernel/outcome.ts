@@ -1,15 +1,36 @@
-import type { FieldViolation, ViolationRule } from '@shopwright/contract';
+import {
+  errorMessage,
+  errors,
+  type CommonError,
+  type ErrorCode,
+  type ErrorParameter,
+  type ErrorParameters,
+  type ErrorStatus,
+  type FieldViolation,
+  type SingleStatusError,
+  type UnraisedError,
+  type ViolationRule,
+} from '@shopwright/contract';
 
 /**
  * An expected "no", as a value: the caller sees it, nothing is logged as a fault.
  * What is thrown instead is a bug or a fault.
+ *
+ * `Refusal<'A' | 'B'>` has one of the errors A and B, or one of the common errors that every call
+ * may answer. `Refusal` alone has only a common one.
  */
-export type Refusal = ApplicationRefusal | ValidationRefusal | BareRefusal;
+export type Refusal<Code extends ErrorCode = never> =
+  | ApplicationRefusal<Code | CommonError>
+  | ValidationRefusal
+  | BareRefusal;
 
-interface ApplicationRefusal {
+/** A refusal with any error of the contract, for code that only passes it on. */
+export type AnyRefusal = Refusal<ErrorCode>;
+
+export interface ApplicationRefusal<Code extends ErrorCode> {
   readonly refused: 'application';
   readonly status: number;
-  readonly code: string;
+  readonly code: Code;
   readonly description: string;
   readonly data: Readonly<Record<string, unknown>>;
 }
@@ -27,20 +48,43 @@ interface BareRefusal {
   readonly description: string;
 }
 
-export function refuse(
-  status: number,
-  code: string,
-  description: string,
-  data: Record<string, unknown> = {},
-): Refusal {
-  return { refused: 'application', status, code, description, data };
+/**
+ * Parameters of the contract's message, or a whole sentence where one case has more to say than the
+ * message.
+ */
+type Wording<Code extends ErrorCode> = ErrorParameters<Code> | string;
+
+/** Refuses with an error of the contract, which states its status and message. */
+export function refuse<const Code extends Exclude<SingleStatusError, UnraisedError>>(
+  code: Code,
+  ...[wording, data = {}]: Record<never, never> extends ErrorParameters<Code>
+    ? [wording?: Wording<Code>, data?: Record<string, unknown>]
+    : [wording: Wording<Code>, data?: Record<string, unknown>]
+): ApplicationRefusal<Code> {
+  const { status } = errors[code];
+  return { refused: 'application', status, code, description: describe(code, wording), data };
 }
 
-export function refuseFields(...violations: readonly FieldViolation[]): Refusal {
+/** Refuses with an error that clients expect with different statuses. */
+export function refuseWithStatus<const Code extends Exclude<ErrorCode, UnraisedError>>(
+  status: ErrorStatus<Code>,
+  code: Code,
+  wording: Wording<Code>,
+  data: Record<string, unknown> = {},
+): ApplicationRefusal<Code> {
+  return { refused: 'application', status, code, description: describe(code, wording), data };
+}
+
+const describe = (
+  code: ErrorCode,
+  wording: Readonly<Record<string, ErrorParameter>> | string | undefined,
+): string => (typeof wording === 'string' ? wording : errorMessage(code, wording));
+
+export function refuseFields(...violations: readonly FieldViolation[]): ValidationRefusal {
   return { refused: 'validation', status: 400, violations };
 }
 
-export function refuseBare(status: number, description: string): Refusal {
+export function refuseBare(status: number, description: string): BareRefusal {
   return { refused: 'bare', status, description };
 }
 
@@ -54,8 +98,8 @@ export function violation(
 }
 
 /** Missing, and whatever must look as if it were missing. */
-export const notFound = (description: string): Refusal => refuse(404, 'NOT_FOUND', description);
+export const notFound = (description: string): Refusal => refuse('NOT_FOUND', description);
 
-export function isRefusal(value: unknown): value is Refusal {
+export function isRefusal(value: unknown): value is AnyRefusal {
   return typeof value === 'object' && value !== null && 'refused' in value;
 }

@@ -1,4 +1,7 @@
-/** RFC 7636: 43 to 128 characters of the unreserved set; only S256, because `plain` protects nothing. */
+/**
+ * RFC 7636: 43 to 128 characters of the unreserved set; only S256, because `plain` protects
+ * nothing.
+ */
 // Stryker disable next-line ConditionalExpression: as a text, undefined is too short
 export const isVerifier = (verifier: string | undefined): verifier is string =>
   verifier !== undefined && /^[A-Za-z0-9\-._~]{43,128}$/.test(verifier);

@@ -1,6 +1,9 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Addresses that are not on the open network: this machine, its neighbours, and what only looks public. */
+/**
+ * Addresses that are not on the open network: this machine, its neighbours, and what only looks
+ * public.
+ */
 // Two lists: Node holds an IPv4 address against IPv6 rules too, as if it were mapped.
 const closed4 = new BlockList();
 const closed6 = new BlockList();

@@ -4,7 +4,10 @@ import { compact } from './compact.ts';
 
 export interface RefusedAddress {
   readonly url: string;
-  /** Where people come back to after signing in is allowed to the letter, other pages by their origin. */
+  /**
+   * Where people come back to after signing in is allowed to the letter, other pages by their
+   * origin.
+   */
   readonly kind: 'oauth' | 'page';
   readonly clientId?: string | undefined;
   /** The field of the request that held it. */
@@ -12,31 +15,33 @@ export interface RefusedAddress {
 }
 
 /** Names the exact value to allow, and where. */
-export function redirectRefused({ url, kind, clientId, field }: RefusedAddress): Refusal {
-  const known = plainUrl(url);
+export function redirectRefused({
+  url,
+  kind,
+  clientId,
+  field,
+}: RefusedAddress): Refusal<'REDIRECT_NOT_ALLOWED'> {
+  const normalized = plainUrl(url);
   const shown = url.length > 300 ? `${url.slice(0, 300)}...` : url;
   const data = {
     url: url.slice(0, 2048),
     ...compact({ field, clientId }),
   };
-  if (!known)
+  if (!normalized)
     return refuse(
-      403,
       'REDIRECT_NOT_ALLOWED',
       `"${shown}" is not a web address that people can be sent to: write it as https://host/path, without a name or password in it.`,
       data,
     );
   if (kind === 'oauth' && url.includes('#'))
     return refuse(
-      403,
       'REDIRECT_NOT_ALLOWED',
       `"${shown}" has a #part; an address to come back to after signing in has none, for the answer is put there.`,
       data,
     );
-  const value = kind === 'oauth' ? url : known.origin;
+  const value = kind === 'oauth' ? url : normalized.origin;
   const app = clientId === undefined ? '' : ` --app ${clientId}`;
   return refuse(
-    403,
     'REDIRECT_NOT_ALLOWED',
     `"${shown}" is not an address of this app. If it is yours, allow ${value === shown ? 'it' : value} with \`shopwright apps allow ${forShell(value)}${app}\`, or in the admin under Settings, Apps.`,
     { ...data, allow: value },

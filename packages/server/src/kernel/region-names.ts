@@ -1,6 +1,7 @@
 /**
- * Names of regions in Latin letters, by country and the code of the region, where the address data have them in another
- * script only. The site shows the same ones (`web/app/address/latin-names.ts`); a test compares both.
+ * Names of regions in Latin letters, by country and the code of the region, where the address data
+ * have them in another script only. The site shows the same ones
+ * (`web/app/address/latin-names.ts`); a test compares both.
  */
 const named: Readonly<Record<string, string>> = {
   AE: 'AZ Abu Dhabi|AJ Ajman|DU Dubai|FU Fujairah|RK Ras Al Khaimah|SH Sharjah|UQ Umm Al Quwain',

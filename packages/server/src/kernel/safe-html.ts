@@ -2,7 +2,10 @@ import sanitizeHtml from 'sanitize-html';
 
 declare const SAFE: unique symbol;
 
-/** HTML that may be put into a page as it is: only `toSafeHtml` and what was stored through it make one. */
+/**
+ * HTML that may be put into a page as it is: only `toSafeHtml` and what was stored through it make
+ * one.
+ */
 export type SafeHtml = string & { readonly [SAFE]: true };
 
 const allowed: sanitizeHtml.IOptions = {

@@ -1,6 +1,7 @@
 /**
- * Whether two plain values (JSON, whole numbers of any size, and undefined where a key is missing) say the same, whatever the order of their
- * keys. Anything else, a date or a map, is the same as itself only.
+ * Whether two plain values (JSON, whole numbers of any size, and undefined where a key is missing)
+ * say the same, whatever the order of their keys. Anything else, a date or a map, is the same as
+ * itself only.
  */
 export function same(one: unknown, other: unknown): boolean {
   if (one === other) return true;

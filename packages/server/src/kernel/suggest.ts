@@ -1,6 +1,6 @@
-/** The known word that was probably meant, if one is near. */
-export function suggest(word: string, known: readonly string[]): string | undefined {
-  const ranked = known
+/** The candidate that was probably meant, if one is similar. */
+export function suggest(word: string, candidates: readonly string[]): string | undefined {
+  const ranked = candidates
     .map((candidate) => ({
       candidate,
       distance: candidate.startsWith(word) && word.length > 1 ? 0 : editDistance(word, candidate),

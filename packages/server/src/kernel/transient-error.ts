@@ -1,4 +1,7 @@
-/** A failure that passes by itself, such as an overload: the caller may retry, and HTTP answers 503 with Retry-After. */
+/**
+ * A failure that passes by itself, such as an overload: the caller may retry, and HTTP answers 503
+ * with Retry-After.
+ */
 export class TransientError extends Error {
   override name = 'TransientError';
 }

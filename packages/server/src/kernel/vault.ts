@@ -1,16 +1,20 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
 /**
- * Secrets that must be read again (an authenticator's key, a client secret) are kept encrypted: whoever gets the database
- * alone, as a dump or by a query, has nothing. AES-256-GCM; the keys follow from secrets that are not in the database.
- * Each text is bound to what it is about, so that one row's cannot be put into another's.
+ * Secrets that must be read again (an authenticator's key, a client secret) are stored encrypted:
+ * the database alone, as a dump or by a query, reveals nothing. AES-256-GCM; the keys are derived
+ * from secrets that are not in the database. Each ciphertext is bound to its context, so that it
+ * cannot be moved to another row.
  */
 export interface Vault {
   /** As it is stored. Without a secret: as it is. */
   readonly seal: (text: string, about: string) => string;
-  /** What was sealed, or what was stored before there was a vault. Undefined when no secret of ours opens it. */
-  readonly open: (kept: string, about: string) => string | undefined;
-  /** What everything begins with that the newest secret has sealed; undefined where nothing is sealed. */
+  /**
+   * Returns the plain text, or the text itself if it was stored before there was a vault. Undefined
+   * if none of our secrets opens it.
+   */
+  readonly open: (sealed: string, about: string) => string | undefined;
+  /** The prefix of everything sealed with the newest secret; undefined without a secret. */
   readonly mark: string | undefined;
   /** The prefixes of everything that one of our secrets opens. */
   readonly marks: readonly string[];
@@ -48,18 +52,18 @@ export function createVault(secrets: readonly string[], { seals = true } = {}): 
       const body = cipher.update(text, 'utf8');
       return `${markOf(newest)}${Buffer.concat([iv, body, cipher.final(), cipher.getAuthTag()]).toString('base64url')}`;
     },
-    open(kept, about) {
+    open(sealed, about) {
       // Stryker disable next-line StringLiteral,ArrayDeclaration: without a match there is no version, and nothing else is read
-      const [, made, id, payload = ''] = shape.exec(kept) ?? [];
-      if (made === undefined) return kept;
-      const known = made === '1' ? keys.find((candidate) => candidate.id === id) : undefined;
+      const [, made, id, payload = ''] = shape.exec(sealed) ?? [];
+      if (made === undefined) return sealed;
+      const key = made === '1' ? keys.find((candidate) => candidate.id === id) : undefined;
       const bytes = Buffer.from(payload, 'base64url');
       // Stryker disable next-line ConditionalExpression,LogicalOperator,EqualityOperator: whatever is unknown or too short fails below as well
-      if (!known || bytes.length < 28) return undefined;
-      // The last letter may hold bits that no byte is made of: one text seals, and none beside it opens.
+      if (!key || bytes.length < 28) return undefined;
+      // The last base64 character may hold unused bits: only the canonical encoding is accepted.
       if (bytes.toString('base64url') !== payload) return undefined;
       try {
-        const cipher = createDecipheriv('aes-256-gcm', known.key, bytes.subarray(0, 12))
+        const cipher = createDecipheriv('aes-256-gcm', key.key, bytes.subarray(0, 12))
           .setAAD(Buffer.from(about))
           .setAuthTag(bytes.subarray(-16));
         return Buffer.concat([cipher.update(bytes.subarray(12, -16)), cipher.final()]).toString(
@@ -74,7 +78,9 @@ export function createVault(secrets: readonly string[], { seals = true } = {}): 
   };
 }
 
-/** For columns of bytes: the sealed text as bytes, or the bytes themselves while nothing is sealed. */
+/**
+ * For columns of bytes: the sealed text as bytes, or the bytes themselves while nothing is sealed.
+ */
 export const sealBytes = (vault: Vault, bytes: Buffer, about: string): Buffer =>
   vault.mark === undefined ? bytes : Buffer.from(vault.seal(bytes.toString('base64url'), about));
 

@@ -3,11 +3,11 @@ import { copyFile, mkdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 
-/** Where the bytes of files are: a folder on disk, or any S3-compatible store. */
+/** Storage for the bytes of files: a folder on disk, or an S3-compatible store. */
 export interface FileStore {
-  /** Takes a finished file from disk. */
+  /** Stores a complete file from disk. */
   readonly put: (id: string, path: string, contentType: string) => Promise<void>;
-  /** A part of the file, or all of it; undefined when there is none. */
+  /** A range of the file, or all of it; undefined when it does not exist. */
   readonly read: (
     id: string,
     range?: { start: number; end: number },
@@ -16,16 +16,18 @@ export interface FileStore {
 }
 
 export function createDiskStore(directory: string): FileStore {
-  // Spread over folders, so that none holds a million names. Ids are checked before they come here; they hold no slash.
+  // Spreads files over folders, so that no folder holds a million of them. Ids are validated by the
+  // caller and contain no slash.
   const pathOf = (id: string) => join(directory, id.slice(0, 2), id);
   return {
     async put(id, path) {
       const target = pathOf(id);
       await mkdir(dirname(target), { recursive: true });
-      // Copied beside its place and renamed: a reader sees all of it or nothing, whatever dies in between.
-      const beside = `${target}.part`;
-      await copyFile(path, beside);
-      await rename(beside, target);
+      // Written under a temporary name and renamed: a reader sees the complete file or none, even
+      // after a crash.
+      const partial = `${target}.part`;
+      await copyFile(path, partial);
+      await rename(partial, target);
     },
     async read(id, range) {
       const path = pathOf(id);

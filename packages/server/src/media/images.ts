@@ -4,18 +4,18 @@ import sharp from 'sharp';
 import { limitConcurrency, QueueFullError } from '../memory/index.ts';
 import type { FileStore } from './file-store.ts';
 import { createPictureCache } from './picture-cache.ts';
-import { maxPixels } from './rules/accepted-files.ts';
+import { MAX_PIXELS } from './rules/accepted-files.ts';
 import { renditionOf, type Rendition } from './rules/rendition.ts';
 import type { Transform } from './rules/transform.ts';
 import type { MediaFile } from './store.ts';
 
 type Format = NonNullable<Transform['format']>;
 
-/** Pictures in a size and a format: made once, then read from the cache. */
+/** Renditions of images: created once, then read from the cache. */
 export interface Images {
   /**
-   * Undefined when the original's bytes are missing. `waitFor` is asked before a picture is made, and never for an existing one:
-   * the seconds that the caller has to wait, or 0.
+   * Undefined when the original is missing. `waitFor` is called before a rendition is created,
+   * never for an existing one, and returns the seconds that the caller must wait, or 0.
    */
   readonly derive: (
     file: MediaFile,
@@ -25,7 +25,7 @@ export interface Images {
   ) => Promise<Buffer | undefined>;
 }
 
-/** More at once would only fight for the same cores. */
+/** More concurrent renditions would only compete for the same cores. */
 const MAX_CONCURRENT_IMAGES = 2;
 const MAX_WAITING_IMAGES = 100;
 const DEFAULT_CACHE_BYTES = 1024 ** 3;
@@ -102,7 +102,7 @@ async function make(
   const original = await files.read(file.mediaId);
   if (!original) return undefined;
   const upright = sharp(await buffer(original.stream), {
-    limitInputPixels: maxPixels,
+    limitInputPixels: MAX_PIXELS,
     animated: false,
   }).rotate();
   return upright

@@ -56,7 +56,7 @@ afterAll(async () => {
   await rm(directory, { recursive: true });
 });
 
-/** Left half red, right half blue. */
+/** The left half is red, the right half blue. */
 async function picture(width = 400, height = 200): Promise<string> {
   const path = join(directory, `${Math.random()}.png`);
   const blue = await sharp({
@@ -124,7 +124,7 @@ describe('a foreign site id', () => {
   });
 });
 
-describe('a file is known by its bytes', () => {
+describe('detects a file by its content', () => {
   it('a picture is measured', async () =>
     expect(await taken()).toMatchObject({
       kind: 'image',
@@ -137,7 +137,7 @@ describe('a file is known by its bytes', () => {
     ['an SVG', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'],
     ['a page', '<html><script>alert(1)</script></html>'],
     ['nothing', ''],
-  ])('%s is refused whatever it is called', async (_name, text) => {
+  ])('%s is refused under any name', async (_name, text) => {
     const path = join(directory, 'bad');
     await import('node:fs/promises').then((fs) => fs.writeFile(path, text));
     expect(
@@ -151,7 +151,7 @@ describe('a file is known by its bytes', () => {
     ).toMatchObject({ refused: 'application', code: 'FILE_NOT_ACCEPTED' });
   });
 
-  it('a picture that only begins like one is refused', async () => {
+  it('refuses a file that only starts like an image', async () => {
     const path = join(directory, 'torn.png');
     await import('node:fs/promises').then((fs) =>
       fs.writeFile(path, Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')),
@@ -192,7 +192,7 @@ describe('pictures come in the size that was asked for', () => {
     });
   });
 
-  it('and all sizes of one shape are few files, whatever a visitor asks for', async () => {
+  it('and all sizes of one shape share few files', async () => {
     const file = await taken();
     const before = (await readdir(join(directory, 'cache'), { recursive: true })).length;
     for (let size = 0; size < 40; size += 1)
@@ -203,13 +203,13 @@ describe('pictures come in the size that was asked for', () => {
           )
         ).statusCode,
       ).toBe(200);
-    // One size, three focal points, one quality; and the folders they are in.
+    // One size, three focal points, one quality, and their folders.
     expect(
       (await readdir(join(directory, 'cache'), { recursive: true })).length - before,
     ).toBeLessThanOrEqual(8);
   });
 
-  it('and new ones are made for an address only within a limit; those that exist are never limited', async () => {
+  it('limits new renditions by client address, never existing ones', async () => {
     const file = await taken();
     const limited = fastify();
     await serveMedia(limited, {
@@ -239,7 +239,7 @@ describe('pictures come in the size that was asked for', () => {
     await limited.close();
   });
 
-  it('and an address cannot ask for a poster', async () => {
+  it('and a URL cannot request a huge enlargement', async () => {
     const file = await taken();
     const answer = await get(`/media/${file.mediaId}/v1/fill/w_999999,h_999999/x.png`);
     expect((await sharp(answer.rawPayload).metadata()).width).toBeLessThanOrEqual(800);
@@ -253,7 +253,7 @@ describe('pictures come in the size that was asked for', () => {
   );
 });
 
-describe('nothing leaves but what may', () => {
+describe('sends nothing that is not allowed', () => {
   it.each([
     '/media/..%2f..%2fetc%2fpasswd',
     '/media/%2e%2e',
@@ -264,7 +264,7 @@ describe('nothing leaves but what may', () => {
     expect((await get(url)).statusCode).toBe(404);
   });
 
-  it('a private file needs an address that proves itself, until it ends', async () => {
+  it('a private file requires a signed, unexpired URL', async () => {
     const file = await taken({ private: true });
     expect((await get(`/media/${file.mediaId}`)).statusCode).toBe(404);
     expect((await get(`/media/${file.mediaId}/v1/fit/w_10,h_10/x.png`)).statusCode).toBe(404);
@@ -283,7 +283,7 @@ describe('nothing leaves but what may', () => {
     expect((await get(path)).statusCode).toBe(403);
   });
 
-  it('what is served cannot run in a page', async () => {
+  it('served files cannot execute in a page', async () => {
     const answer = await get(`/media/${(await taken()).mediaId}`);
     expect(answer.headers).toMatchObject({
       'x-content-type-options': 'nosniff',
@@ -291,7 +291,7 @@ describe('nothing leaves but what may', () => {
     });
   });
 
-  it('a part of a file is a part of it', async () => {
+  it('serves ranges of a file', async () => {
     const answer = await get(`/media/${(await taken()).mediaId}`, { range: 'bytes=0-9' });
     expect(answer.statusCode).toBe(206);
     expect(answer.rawPayload).toHaveLength(10);

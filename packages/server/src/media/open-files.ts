@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { createDiskStore, type FileStore } from './file-store.ts';
 import { createS3Store, type S3Options } from './s3-store.ts';
 
-/** The store's files: in an S3-compatible store when one is set, else in the data directory. */
+/** The file storage: an S3-compatible store if one is configured, otherwise the data directory. */
 export function openFiles({
   dataDir,
   s3,

@@ -2,8 +2,9 @@ import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'n
 import { join } from 'node:path';
 
 /**
- * Pictures on disk, within a budget: when it is used up, the least recently used ones are deleted. Their times of use are
- * the files' own, so a restart forgets nothing; several processes may share the folder.
+ * Renditions on disk, up to a budget; the least recently used ones are evicted. The time of use is
+ * the file's modification time, so it survives a restart, and several processes may share the
+ * folder.
  */
 export interface PictureCache {
   readonly read: (key: string) => Promise<Buffer | undefined>;
@@ -14,16 +15,16 @@ interface Entry {
   readonly bytes: number;
   /** Milliseconds since 1970. */
   readonly usedAt: number;
-  /** The time that the file carries; at most an hour behind. */
+  /** The file's modification time; at most an hour behind. */
   readonly touchedAt: number;
 }
 
-/** Writing a file's time on each use would cost more than reading the file. */
+/** Updating the file's time on every use would cost more than reading the file. */
 const TOUCH_EVERY_MS = 3_600_000;
-/** Other processes write into the same folder. */
+/** Other processes write to the same folder. */
 const RESCAN_EVERY_MS = 600_000;
-/** After an eviction there is room for a while. */
-const EVICT_TO = 0.9;
+/** An eviction frees enough space for a while. */
+const EVICTION_TARGET_SHARE = 0.9;
 
 export function createPictureCache({
   directory,
@@ -55,7 +56,7 @@ export function createPictureCache({
       for (const name of await readdir(join(directory, folder)).catch(() => [])) {
         const file = await stat(join(directory, folder, name)).catch(() => undefined);
         if (!file?.isFile()) continue;
-        // A process that was killed while it wrote leaves a part behind.
+        // A process that was killed during a write leaves a partial file.
         if (name.endsWith('.part') && now() - file.mtimeMs > RESCAN_EVERY_MS)
           await rm(join(directory, folder, name), { force: true });
         else if (!name.endsWith('.part'))
@@ -66,7 +67,7 @@ export function createPictureCache({
           });
       }
     }
-    // Written while this was reading, perhaps into a folder that was read already.
+    // Written during the scan, perhaps into a folder that was already scanned.
     for (const [key, entry] of entries)
       if (!found.has(key) && entry.usedAt >= begun) found.set(key, entry);
     entries = found;
@@ -79,7 +80,7 @@ export function createPictureCache({
     if (total <= maxBytes) return;
     const oldestFirst = [...entries].toSorted(([, a], [, b]) => a.usedAt - b.usedAt);
     for (const [key, { bytes }] of oldestFirst) {
-      if (total <= maxBytes * EVICT_TO) break;
+      if (total <= maxBytes * EVICTION_TARGET_SHARE) break;
       await rm(pathOf(key), { force: true });
       entries.delete(key);
       total -= bytes;
@@ -95,7 +96,7 @@ export function createPictureCache({
     async write(key, bytes) {
       const path = pathOf(key);
       await mkdir(join(directory, key.slice(0, 2)), { recursive: true });
-      // Written elsewhere and renamed: a reader sees all of it or nothing, whatever dies in between.
+      // Written under a temporary name and renamed: a reader sees the complete file or none.
       const part = `${path}.${process.pid}.part`;
       await writeFile(part, bytes);
       await rename(part, path);

@@ -9,7 +9,7 @@ import {
 } from '@shopwright/contract/media/files';
 import { writeFile } from 'node:fs/promises';
 import { isReferenced, type Tx } from '../db/index.ts';
-import { route, type Route } from '../http/index.ts';
+import { emptyAnswer, route, type Route } from '../http/index.ts';
 import { compact } from '../kernel/compact.ts';
 import type { Clock } from '../kernel/clock.ts';
 import { fetchOutside, OutboundRefused } from '../kernel/outbound.ts';
@@ -36,16 +36,16 @@ import { writeUploadTicket } from './upload-ticket.ts';
 
 export interface MediaDeps extends ServeMediaDeps {
   readonly clock: Clock;
-  /** Development reaches this machine. */
+  /** During development, local addresses are allowed. */
   readonly allowPrivateAddresses: boolean;
 }
 
 export interface MediaRouteDeps extends MediaDeps {
-  /** Those of these files that are sold: they cannot be deleted. */
+  /** Files that products sell cannot be deleted. */
   readonly filesInUse: (tx: Tx, siteId: string, mediaIds: readonly string[]) => Promise<string[]>;
 }
 
-const uploadMinutes = 60;
+const UPLOAD_LINK_MINUTES = 60;
 const wireKinds = {
   IMAGE: 'image',
   VIDEO: 'video',
@@ -74,7 +74,7 @@ export function mediaRoutes(deps: MediaRouteDeps): Route[] {
           fileName: request.fileName ?? 'file',
           private: request.private ?? false,
         },
-        inMinutes(uploadMinutes),
+        inMinutes(UPLOAD_LINK_MINUTES),
       );
       return { uploadUrl: `${mediaUrl}/media/upload?ticket=${ticket}` };
     }),
@@ -142,13 +142,13 @@ export function mediaRoutes(deps: MediaRouteDeps): Route[] {
           return used.length > 0 ? inUse(used) : deleteFiles(tx, siteId, request.fileIds);
         })
         .catch((error: unknown) => {
-          // Sold in the moment between.
+          // A product started to sell the file in the meantime.
           if (isReferenced(error)) return inUse(request.fileIds);
           throw error;
         });
       if ('refused' in deleted) return deleted;
       for (const id of deleted) await files.remove(id);
-      return {};
+      return emptyAnswer;
     }),
 
     route(generateFileDownloadUrl, async ({ actor, request }) => {
@@ -163,7 +163,7 @@ export function mediaRoutes(deps: MediaRouteDeps): Route[] {
   ];
 }
 
-/** A video may show a public picture of the same store, and nothing else. */
+/** The poster of a video must be a public image of the same store. */
 async function whyNoPoster(
   { db }: Pick<MediaDeps, 'db'>,
   siteId: string,
@@ -183,15 +183,10 @@ async function whyNoPoster(
       );
 }
 
-const inUse = (fileIds: readonly string[]): Refusal =>
-  refuse(
-    409,
-    'FILE_IN_USE',
-    'A product sells these files, or buyers may still download them. Nothing was deleted: attach other files to the products, and wait until the downloads end.',
-    { fileIds },
-  );
+const inUse = (fileIds: readonly string[]): Refusal<'FILE_IN_USE'> =>
+  refuse('FILE_IN_USE', {}, { fileIds });
 
-/** An address of a private file that works until it ends. */
+/** A URL of a private file that works until it expires. */
 export async function signedAddress(
   { signing, mediaUrl }: Pick<ServeMediaDeps, 'signing' | 'mediaUrl'>,
   file: Pick<MediaFile, 'siteId' | 'mediaId'>,
@@ -204,38 +199,37 @@ export async function signedAddress(
   };
 }
 
-/** A file from an address somebody gave, through the one way out. */
+/** Imports a file from a URL that the caller entered, through the guarded outbound client. */
 export async function importFrom(
   deps: Pick<MediaDeps, 'db' | 'files' | 'allowPrivateAddresses'>,
-  ask: { siteId: string; url: string; fileName: string; private: boolean; mediaId?: string },
-): Promise<MediaFile | Refusal> {
-  const fetched = await fetchOutside(ask.url, {
+  request: { siteId: string; url: string; fileName: string; private: boolean; mediaId?: string },
+): Promise<MediaFile | Refusal<'FILE_NOT_ACCEPTED' | 'FILE_NOT_REACHED'>> {
+  const fetched = await fetchOutside(request.url, {
     maxBytes: maxBytes.image,
     allowPrivate: deps.allowPrivateAddresses,
   }).catch((error: unknown) =>
     refuse(
-      400,
       'FILE_NOT_REACHED',
       error instanceof OutboundRefused ? error.message : 'The address could not be reached.',
     ),
   );
   if (isRefusal(fetched)) return fetched;
   if (fetched.status !== 200)
-    return refuse(400, 'FILE_NOT_REACHED', `The address answered with status ${fetched.status}.`);
+    return refuse('FILE_NOT_REACHED', `The address answered with status ${fetched.status}.`);
   return withTemporaryFile(async (path) => {
     await writeFile(path, fetched.body);
     return takeFile(deps, {
-      siteId: ask.siteId,
+      siteId: request.siteId,
       path,
       bytes: fetched.body.length,
-      fileName: ask.fileName,
-      private: ask.private,
-      ...compact({ mediaId: ask.mediaId }),
+      fileName: request.fileName,
+      private: request.private,
+      ...compact({ mediaId: request.mediaId }),
     });
   });
 }
 
-/** As it stands in the address; what is escaped stays so. */
+/** As in the URL; escapes are not decoded. */
 const nameOf = (url: string): string =>
   new URL(url).pathname.split('/').at(-1)?.slice(0, 200) || 'file';
 const between = (value: number): number => Math.min(Math.max(value, 0), 1);

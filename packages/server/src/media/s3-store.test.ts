@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FileStore } from './file-store.ts';
 import { createS3Store } from './s3-store.ts';
 
-/** A stand-in that keeps objects and takes only signed requests; the protocol is S3's. */
+/** A stand-in for S3 that stores objects and accepts only signed requests. */
 let server: Server;
 let store: FileStore;
 let directory: string;

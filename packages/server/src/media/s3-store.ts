@@ -4,14 +4,20 @@ import { Readable } from 'node:stream';
 import type { FileStore } from './file-store.ts';
 
 export interface S3Options {
-  /** `https://s3.eu-central-1.amazonaws.com/bucket`, or any compatible address with the bucket in its path. */
+  /**
+   * `https://s3.eu-central-1.amazonaws.com/bucket`, or any compatible URL with the bucket in its
+   * path.
+   */
   readonly endpoint: string;
   readonly region: string;
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
 }
 
-/** Any store that speaks S3. Its address is the owner's own setting, so it may be on a private network. */
+/**
+ * A client for S3-compatible storage. The owner configures its URL, so it may be on a private
+ * network.
+ */
 export function createS3Store({
   endpoint,
   region,

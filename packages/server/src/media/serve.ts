@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Readable } from 'node:stream';
 import type { Db } from '../db/index.ts';
 import { isCanonicalGuid } from '../kernel/guid.ts';
-import { isRefusal, notFound, refuse, type Refusal } from '../kernel/outcome.ts';
+import { isRefusal, notFound, refuse, type AnyRefusal } from '../kernel/outcome.ts';
 import { wireError, type Limits } from '../http/index.ts';
 import { toDescriptor } from './descriptor.ts';
 import type { FileStore } from './file-store.ts';
@@ -22,13 +22,16 @@ export interface ServeMediaDeps {
   readonly images: Images;
   readonly signing: MediaSigning;
   readonly mediaUrl: string;
-  /** How many pictures that do not exist yet one address may ask for. */
+  /** How many new renditions one client address may request. */
   readonly newPictures?: Limits;
 }
 
 const aYear = 'public, max-age=31536000, immutable';
 
-/** Files over HTTP: whole, in part, and pictures in any size. Nothing served here can run in a page. */
+/**
+ * Serves files over HTTP: complete, ranges, and images in any size. No response can execute in a
+ * page.
+ */
 export async function serveMedia(app: FastifyInstance, deps: ServeMediaDeps): Promise<void> {
   await app.register(async (media) => {
     media.addHook('onRequest', async (_request, reply) => {
@@ -55,15 +58,13 @@ export async function serveMedia(app: FastifyInstance, deps: ServeMediaDeps): Pr
           return refusal(
             reply,
             refuse(
-              400,
               'MALFORMED_REQUEST',
               'The size in this address cannot be read; it is like /media/<id>/v1/fill/w_600,h_400/<name>.webp.',
             ),
           );
         const file = await publicFile(deps, id);
         if (!file) return missing(reply);
-        if (file.kind !== 'image')
-          return refusal(reply, refuse(400, 'NOT_A_PICTURE', 'Only pictures have sizes.'));
+        if (file.kind !== 'image') return refusal(reply, refuse('NOT_A_PICTURE'));
         const format = chooseFormat(transform, request.headers.accept ?? '');
         const bytes = await deps.images
           .derive(file, transform, format, () => deps.newPictures?.waitFor(request.ip) ?? 0)
@@ -75,7 +76,7 @@ export async function serveMedia(app: FastifyInstance, deps: ServeMediaDeps): Pr
           const code = bytes.status === 429 ? 'TOO_MANY_REQUESTS' : 'UNAVAILABLE';
           return refusal(
             reply.header('retry-after', String(bytes.retryAfterSeconds)),
-            refuse(bytes.status, code, bytes.message),
+            refuse(code, bytes.message),
           );
         }
         if (!bytes) return missing(reply);
@@ -103,11 +104,7 @@ export async function serveMedia(app: FastifyInstance, deps: ServeMediaDeps): Pr
       if (!good)
         return refusal(
           reply,
-          refuse(
-            403,
-            'PERMISSION_DENIED',
-            'This address has ended or was changed. Ask for a new one.',
-          ),
+          refuse('PERMISSION_DENIED', 'This address has ended or was changed. Ask for a new one.'),
         );
       const file = await findPublicFile(deps.db, id);
       return file?.siteId === site
@@ -117,19 +114,18 @@ export async function serveMedia(app: FastifyInstance, deps: ServeMediaDeps): Pr
 
     await media.register(async (uploads) => {
       uploads.removeAllContentTypeParsers();
-      // The body is the file: it goes to disk as it comes.
+      // The body is the file, which is streamed to disk.
       uploads.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
       uploads.put<{ Querystring: { ticket?: string }; Body: Readable }>(
         '/media/upload',
         { bodyLimit: maxUpload, handlerTimeout: 600_000 },
         async (request, reply) => {
           const ticket = await readUploadTicket(deps.signing, request.query.ticket ?? '');
-          // Without a ticket the rest of the file is not waited for.
+          // Without a ticket, the rest of the upload is not read.
           if (!ticket)
             return refusal(
               reply.header('connection', 'close'),
               refuse(
-                403,
                 'PERMISSION_DENIED',
                 'This upload address has ended or was changed. Ask for a new one.',
               ),
@@ -137,7 +133,7 @@ export async function serveMedia(app: FastifyInstance, deps: ServeMediaDeps): Pr
           const taken = await withTemporaryFile(async (path) => {
             const bytes = await receive(request.body, path);
             return bytes === undefined
-              ? refuse(413, 'PAYLOAD_TOO_LARGE', 'The file is too large.')
+              ? refuse('PAYLOAD_TOO_LARGE', 'The file is too large.')
               : takeFile(deps, {
                   siteId: ticket.siteId,
                   path,
@@ -222,7 +218,7 @@ function readRange(
   return start <= end ? { start, end } : undefined;
 }
 
-const refusal = (reply: FastifyReply, refused: Refusal): FastifyReply =>
+const refusal = (reply: FastifyReply, refused: AnyRefusal): FastifyReply =>
   reply.code(refused.status).header('cache-control', 'no-store').send(wireError(refused));
 const missing = (reply: FastifyReply): FastifyReply =>
   refusal(reply, notFound('There is no such file.'));

@@ -4,7 +4,7 @@ import type { Clock } from '../kernel/clock.ts';
 import { createCache } from '../memory/index.ts';
 import { findMediaSecret, insertMediaSecret } from './store.ts';
 
-/** Addresses that prove themselves: nobody can make one, change one, or use one after its end. */
+/** Signed URLs: they cannot be forged, changed, or used after they expire. */
 export interface MediaSigning {
   readonly sign: (
     siteId: string,
@@ -37,10 +37,11 @@ export function createMediaSigning(db: Db, clock: Clock): MediaSigning {
     },
     async check(siteId, what, exp, sig) {
       if (!/^\d{1,12}$/.test(exp) || Number(exp) * 1000 < clock().getTime()) return false;
-      // Checking never makes a secret: a forged site id must not write a row.
+      // Verification never creates a secret: a forged site id must not write a row.
       const secret = await find(siteId);
       if (!secret) return false;
-      // As texts: the last letter may hold bits that no byte is made of, and one address proves itself.
+      // Compared as text, because the last character may have unused bits, and each signature must
+      // have one spelling.
       const given = Buffer.from(sig);
       const expected = Buffer.from(mac(secret, siteId, what, exp).toString('base64url'));
       return given.length === expected.length && timingSafeEqual(given, expected);

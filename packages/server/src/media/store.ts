@@ -18,7 +18,7 @@ export interface MediaFile {
   readonly focalY: number | null;
   readonly altText: string | null;
   readonly placeholder: string | null;
-  /** Of a video: the picture that is shown until it plays. */
+  /** The poster of a video. */
   readonly posterId: string | null;
   readonly createdAt: Date;
 }
@@ -40,7 +40,7 @@ export async function insertFile(
   return row;
 }
 
-/** Any site's: the id in an address is unique on the whole platform. */
+/** Of any site: media ids are unique across the platform. */
 export async function findPublicFile(db: Reader, mediaId: string): Promise<MediaFile | undefined> {
   return (
     await db.query<MediaFile>(sql`select ${columns} from media where media_id = ${mediaId}`)
@@ -79,11 +79,11 @@ export interface FileList {
 export async function listFiles(
   db: Reader,
   siteId: string,
-  ask: FileList,
+  request: FileList,
 ): Promise<{ files: MediaFile[]; total: number }> {
-  const where = sql`site_id = ${siteId} ${ask.kinds.length > 0 ? sql`and kind = any(${ask.kinds})` : empty} ${ask.private === undefined ? empty : sql`and private = ${ask.private}`}`;
+  const where = sql`site_id = ${siteId} ${request.kinds.length > 0 ? sql`and kind = any(${request.kinds})` : empty} ${request.private === undefined ? empty : sql`and private = ${request.private}`}`;
   const files = await db.query<MediaFile>(
-    sql`select ${columns} from media where ${where} order by created_at desc, media_id limit ${ask.limit} offset ${ask.offset}`,
+    sql`select ${columns} from media where ${where} order by created_at desc, media_id limit ${request.limit} offset ${request.offset}`,
   );
   const [count] = await db.query<{ total: number }>(
     sql`select count(*)::int as total from media where ${where}`,
@@ -124,7 +124,7 @@ export async function deleteFiles(
   return rows.map((row) => row.mediaId);
 }
 
-/** The site's secret for signed addresses; undefined while nothing was signed yet, and for a site that does not exist. */
+/** The site's signing secret; undefined before the first signature and for an unknown site. */
 export async function findMediaSecret(
   db: Pick<Db, 'query' | 'vault'>,
   siteId: string,

@@ -10,7 +10,7 @@ import type { Db } from '../db/index.ts';
 import { newId } from '../kernel/ids.ts';
 import { refuse, type Refusal } from '../kernel/outcome.ts';
 import type { FileStore } from './file-store.ts';
-import { kindOf, maxBytes, maxPixels } from './rules/accepted-files.ts';
+import { kindOf, maxBytes, MAX_PIXELS } from './rules/accepted-files.ts';
 import { insertFile, type MediaFile } from './store.ts';
 import { videoSize } from './video-size.ts';
 
@@ -25,19 +25,19 @@ export interface IncomingFile {
   readonly bytes: number;
   readonly fileName: string;
   readonly private: boolean;
-  /** A fixed id for files that must not double when they are taken again: the demo's pictures. */
+  /** A fixed id for files that must not be stored twice, such as the demo's images. */
   readonly mediaId?: string;
   readonly altText?: string;
   readonly focal?: { readonly x: number; readonly y: number };
 }
 
-const notAccepted = (why: string): Refusal => refuse(400, 'FILE_NOT_ACCEPTED', why);
+const notAccepted = (why: string): Refusal<'FILE_NOT_ACCEPTED'> => refuse('FILE_NOT_ACCEPTED', why);
 
-/** A file on disk becomes a file of the store: looked at, kept, then written down. */
+/** Adds a file on disk to the store: inspects it, stores it, then inserts its row. */
 export async function takeFile(
   { db, files }: TakeFileDeps,
   incoming: IncomingFile,
-): Promise<MediaFile | Refusal> {
+): Promise<MediaFile | Refusal<'FILE_NOT_ACCEPTED'>> {
   const type = await fileTypeFromFile(incoming.path);
   const kind = kindOf(type?.mime);
   if (!type || !kind)
@@ -57,7 +57,7 @@ export async function takeFile(
         };
   if (!picture)
     return notAccepted(
-      `${incoming.fileName} cannot be read as a picture, or has more than ${maxPixels / 1_000_000} million pixels.`,
+      `${incoming.fileName} cannot be read as a picture, or has more than ${MAX_PIXELS / 1_000_000} million pixels.`,
     );
   const mediaId = incoming.mediaId ?? `${newId().replaceAll('-', '')}~mv2.${type.ext}`;
   await files.put(mediaId, incoming.path, type.mime);
@@ -80,7 +80,7 @@ export async function takeFile(
 
 const unsized = { width: null, height: null };
 
-/** A video whose size cannot be read is taken without one. */
+/** A video whose size cannot be read has no size. */
 async function sizeOf(
   path: string,
   contentType: string,
@@ -92,9 +92,9 @@ async function lookAt(
   path: string,
 ): Promise<{ width: number; height: number; placeholder: string } | undefined> {
   try {
-    const picture = sharp(path, { limitInputPixels: maxPixels, failOn: 'error' });
+    const picture = sharp(path, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
     const { width, height, orientation } = await picture.metadata();
-    // Squeezed into one pixel, which also shows that the whole of it can be read.
+    // Resized to one pixel, which also verifies that the whole image can be decoded.
     const pixel = await picture
       .resize(1, 1, { fit: 'fill' })
       .flatten()
@@ -119,7 +119,7 @@ async function digest(path: string): Promise<Buffer> {
   return hash.digest();
 }
 
-/** A place for a file that is on its way; gone afterwards, whatever happened. */
+/** A temporary file, deleted afterwards in every case. */
 export async function withTemporaryFile<T>(work: (path: string) => Promise<T>): Promise<T> {
   const directory = await mkdtemp(join(tmpdir(), 'shopwright-'));
   try {

@@ -1,6 +1,6 @@
 import type { MediaSigning } from './signing.ts';
 
-/** Leave to upload one file, carried by the address it is sent to. */
+/** A permission to upload one file, as part of the upload URL. */
 export interface UploadTicket {
   readonly siteId: string;
   readonly fileName: string;

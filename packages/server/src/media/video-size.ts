@@ -1,12 +1,12 @@
 import { open, type FileHandle } from 'node:fs/promises';
 import { sizeInMoov, sizeInWebm, type VideoSize } from './rules/video-size.ts';
 
-/** A description longer than this is not read: a size is worth no more. */
+/** Longer metadata is not read. */
 const MAX_MOOV_BYTES = 16 * 1024 * 1024;
 const WEBM_BYTES = 1024 * 1024;
 const MAX_BOXES = 1000;
 
-/** How large a video is, as far as its file says; nothing of its pictures is read. */
+/** The size of a video, from its metadata; frames are not read. */
 export async function videoSize(path: string, contentType: string): Promise<VideoSize | undefined> {
   const file = await open(path, 'r');
   try {
@@ -19,7 +19,7 @@ export async function videoSize(path: string, contentType: string): Promise<Vide
   }
 }
 
-/** The boxes of the file one after the other, by their heads alone. */
+/** Reads the boxes of the file by their headers. */
 async function findMoov(file: FileHandle, length: number): Promise<Buffer | undefined> {
   let at = 0;
   for (let count = 0; count < MAX_BOXES && at + 8 <= length; count += 1) {

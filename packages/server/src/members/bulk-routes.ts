@@ -11,7 +11,14 @@ import type { Search } from '@shopwright/contract/shared/paging';
 import { enqueue } from '../db/index.ts';
 import { route, shopCallerOf, type Actor, type Route } from '../http/index.ts';
 import { newOrderedId } from '../kernel/ids.ts';
-import { isRefusal, notFound, refuseFields, violation, type Refusal } from '../kernel/outcome.ts';
+import {
+  isRefusal,
+  notFound,
+  refuseFields,
+  violation,
+  type AnyRefusal,
+  type Refusal,
+} from '../kernel/outcome.ts';
 import { parseQuery, type Query } from '../query/index.ts';
 import { checkAssignee, memberNotFound, remove } from './change.ts';
 import type { MembersDeps } from './deps.ts';
@@ -23,7 +30,7 @@ import { memberQuery, type PlainSearch } from './store/search.ts';
 
 export const changeMembersTask = 'change-members';
 
-/** What a job is about: a filter that finds everyone was forgotten, not meant. */
+/** The members of a job. An empty filter would match everyone, so it is refused as a mistake. */
 export function readTarget(
   filter: unknown,
   search: Search | undefined,
@@ -50,7 +57,7 @@ export function readTarget(
 export function toResult(
   id: string,
   originalIndex: number,
-  refusal: Refusal | undefined,
+  refusal: AnyRefusal | undefined,
 ): BulkMemberResult {
   if (!refusal) return { itemMetadata: { id, originalIndex, success: true } };
   const error =
@@ -114,11 +121,11 @@ export function bulkMemberRoutes(deps: MembersDeps): Route[] {
   return [
     route(bulkDeleteMembers, async ({ actor: { siteId }, request: { memberIds } }) =>
       db.tx(async (tx) => {
-        const wanted = memberIds.map((id) => id.toLowerCase());
-        const rows = await lockMembers(tx, siteId, wanted);
+        const ids = memberIds.map((id) => id.toLowerCase());
+        const rows = await lockMembers(tx, siteId, ids);
         const outcomes = new Map<string, Refusal | undefined>();
         for (const [memberId, row] of rows) outcomes.set(memberId, await remove(tx, deps, row));
-        const results = wanted.map((id, index) =>
+        const results = ids.map((id, index) =>
           toResult(
             memberIds[index] ?? id,
             index,

@@ -1,3 +1,5 @@
+import type { ErrorCode } from '@shopwright/contract';
+import type { BlockMemberError, MemberStatusError } from '@shopwright/contract/errors/groups';
 import type { Tx } from '../db/index.ts';
 import type { Actor } from '../http/index.ts';
 import {
@@ -26,28 +28,30 @@ import {
   saveMember,
 } from './store/members.ts';
 
-/** Every change of a member, single or in bulk. */
+/** All changes of members, single and in bulk. */
 
 export const memberNotFound: Refusal = notFound('There is no such member.');
 
 export type Acting = Pick<Actor, 'role' | 'id'>;
 
-/** Locks the member and applies the rule; writes and publishes only if the rule changes something. */
-export async function changeOne(
+/**
+ * Locks the member and applies the rule; writes and publishes only if the rule changes something.
+ */
+export async function changeOne<Code extends ErrorCode = never>(
   deps: MembersDeps,
   siteId: string,
   memberId: string,
-  rule: (row: MemberRow, tx: Tx) => Promise<MemberRow | Refusal> | MemberRow | Refusal,
-): Promise<MemberRow | Refusal> {
+  rule: (row: MemberRow, tx: Tx) => Promise<MemberRow | Refusal<Code>> | MemberRow | Refusal<Code>,
+): Promise<MemberRow | Refusal<Code>> {
   return deps.db.tx(async (tx) => {
     const row = (await lockMembers(tx, siteId, [memberId])).get(memberId.toLowerCase());
     if (!row) return memberNotFound;
     const next = await rule(row, tx);
-    return isRefusal(next) ? next : keep(tx, deps, row, next);
+    return isRefusal(next) ? next : saveAndPublish(tx, deps, row, next);
   });
 }
 
-async function keep(
+async function saveAndPublish(
   tx: Tx,
   { clock }: MembersDeps,
   was: MemberRow,
@@ -84,23 +88,27 @@ export type StatusAction = Extract<
   'approve' | 'block' | 'disconnect' | 'mute' | 'unmute'
 >;
 
-/** Of a member that this transaction has locked. */
+/** Expects a member that this transaction has locked. */
 export async function act(
   tx: Tx,
   deps: MembersDeps,
   row: MemberRow,
   action: StatusAction,
   actor: Acting,
-): Promise<MemberRow | Refusal> {
+): Promise<MemberRow | Refusal<MemberStatusError>> {
   const status = statusAfter(row.status, action);
   if (isRefusal(status)) return status;
   switch (action) {
     case 'mute':
-      return keep(tx, deps, row, { ...row, activityStatus: 'MUTED' });
+      return saveAndPublish(tx, deps, row, { ...row, activityStatus: 'MUTED' });
     case 'unmute':
-      return keep(tx, deps, row, { ...row, activityStatus: 'ACTIVE' });
+      return saveAndPublish(tx, deps, row, { ...row, activityStatus: 'ACTIVE' });
     case 'approve': {
-      const approved = await keep(tx, deps, row, { ...row, status, awaitsApproval: false });
+      const approved = await saveAndPublish(tx, deps, row, {
+        ...row,
+        status,
+        awaitsApproval: false,
+      });
       if (row.status !== status && row.loginEmail !== null) {
         const { store = {} } = (await deps.sites.find(row.siteId)) ?? {};
         await sendApproved(
@@ -115,13 +123,13 @@ export async function act(
       const refused = await whyNotBlock(tx, deps, row, actor);
       if (refused) return refused;
       await endAllSessions(tx, deps, row);
-      return keep(tx, deps, row, { ...row, status });
+      return saveAndPublish(tx, deps, row, { ...row, status });
     }
     case 'disconnect': {
       await endAllSessions(tx, deps, row);
       if (row.status === status) return row;
       await forgetSignIn(tx, row);
-      return keep(tx, deps, row, {
+      return saveAndPublish(tx, deps, row, {
         ...row,
         status,
         awaitsApproval: false,
@@ -145,31 +153,24 @@ async function whyNotBlock(
   { hasSubscription }: MembersDeps,
   row: MemberRow,
   actor: Acting,
-): Promise<Refusal | undefined> {
+): Promise<Refusal<BlockMemberError> | undefined> {
   const { siteId, memberId } = row;
   if (row.status === 'BLOCKED') return undefined;
   if (isOwn(row, actor))
-    return refuse(409, 'MEMBER_SELF_BLOCK_FORBIDDEN', 'Members cannot block themselves.', {
-      memberId,
-    });
-  if (await isStaff(tx, row))
     return refuse(
-      409,
-      'OWNER_MEMBER_BLOCK_FORBIDDEN',
-      'This account belongs to the owner or a collaborator.',
-      { memberId },
+      'MEMBER_SELF_BLOCK_FORBIDDEN',
+      {},
+      {
+        memberId,
+      },
     );
+  if (await isStaff(tx, row)) return refuse('OWNER_MEMBER_BLOCK_FORBIDDEN', {}, { memberId });
   if (await hasSubscription(tx, siteId, memberId))
-    return refuse(
-      409,
-      'ACTIVE_SUBSCRIPTION_MEMBER_BLOCK_FORBIDDEN',
-      'This member has an active subscription. Cancel it first.',
-      { memberId },
-    );
+    return refuse('ACTIVE_SUBSCRIPTION_MEMBER_BLOCK_FORBIDDEN', {}, { memberId });
   return undefined;
 }
 
-/** Undefined when it is done. */
+/** Undefined on success. */
 export async function remove(
   tx: Tx,
   deps: MembersDeps,
@@ -194,7 +195,10 @@ export async function remove(
   return undefined;
 }
 
-/** The member who would get the content must exist, and stay. Members write nothing here that could be handed on: the id is only checked. */
+/**
+ * The member who takes over the content must exist and not be deleted. Members own no content here,
+ * so the id is only checked.
+ */
 export async function checkAssignee(
   tx: Tx,
   siteId: string,
@@ -202,10 +206,10 @@ export async function checkAssignee(
   leaving: readonly string[],
 ): Promise<Refusal | undefined> {
   if (!assigneeId) return undefined;
-  const known =
+  const existing =
     !leaving.includes(assigneeId.toLowerCase()) &&
     (await lockMembers(tx, siteId, [assigneeId])).has(assigneeId.toLowerCase());
-  return known
+  return existing
     ? undefined
     : refuseFields(violation('contentAssigneeId', 'OTHER', 'is not another member of this site'));
 }

@@ -10,15 +10,18 @@ type ProveAccount = (
   actor: Actor,
   given: GivenProof,
   address: string,
-) => Promise<Refusal | undefined>;
+) => Promise<Refusal<'REAUTHENTICATION_REQUIRED' | 'VERIFICATION_FAILED'> | undefined>;
 
 export interface MembersDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly sites: Pick<Sites, 'find'>;
-  /** Where the links in mails begin. */
+  /** The base URL of links in mails. */
   readonly publicUrl: string;
-  /** Whether the member has an active subscription: such a member can be neither blocked nor deleted. */
+  /**
+   * Whether the member has an active subscription: such a member can be neither blocked nor
+   * deleted.
+   */
   readonly hasSubscription: (
     reader: Pick<Tx, 'query'>,
     siteId: string,

@@ -1,4 +1,5 @@
-import { isRefusal, type Refusal } from '../kernel/outcome.ts';
+import type { MemberStatusError } from '@shopwright/contract/errors/groups';
+import { isRefusal, refuse, type Refusal } from '../kernel/outcome.ts';
 import { toSql } from '../query/index.ts';
 import type { MemberRow } from '../identity/index.ts';
 import type { Tx } from '../db/index.ts';
@@ -8,8 +9,8 @@ import type { MembersDeps } from './deps.ts';
 import { deleteOldJobs, findJob, saveProgress, type JobRow } from './store/jobs.ts';
 import { lockNext, sumUpTally } from './store/search.ts';
 
-/** So many in one transaction: a worker that dies repeats no more than these, and none twice. */
-const atOnce = 100;
+/** Members per transaction: a worker that dies repeats at most these, and none twice. */
+const MEMBERS_PER_BATCH = 100;
 const MAX_FAILURES = 100;
 const JOB_RETENTION_DAYS = 90;
 
@@ -31,7 +32,7 @@ export function memberJobs(deps: MembersDeps) {
   };
 }
 
-/** The next hundred; false when none are left. */
+/** Changes the next batch; false when none are left. */
 async function changeNext(
   tx: Tx,
   deps: MembersDeps,
@@ -51,7 +52,7 @@ async function changeNext(
     search: target.search,
     after: job.doneTo,
     before: job.createdAt,
-    limit: atOnce,
+    limit: MEMBERS_PER_BATCH,
   });
   const failures = [...job.failures];
   let failed = 0;
@@ -62,7 +63,7 @@ async function changeNext(
     if (failures.length < MAX_FAILURES)
       failures.push(toResult(row.memberId, job.succeeded + job.failed + index, refusal));
   }
-  const finished = rows.length < atOnce;
+  const finished = rows.length < MEMBERS_PER_BATCH;
   await saveProgress(tx, {
     siteId,
     jobId,
@@ -80,17 +81,10 @@ async function changeBy(
   deps: MembersDeps,
   { action, contentAssigneeId, actor }: JobRow,
   row: MemberRow,
-): Promise<Refusal | undefined> {
+): Promise<Refusal<MemberStatusError | 'CONTENT_ASSIGNEE'> | undefined> {
   if (action === 'DELETE') {
     // The member who gets the content is not deleted, even if the filter matches them.
-    if (row.memberId === contentAssigneeId)
-      return {
-        refused: 'application',
-        status: 409,
-        code: 'CONTENT_ASSIGNEE',
-        description: 'This member gets the content of the others.',
-        data: {},
-      };
+    if (row.memberId === contentAssigneeId) return refuse('CONTENT_ASSIGNEE');
     return remove(tx, deps, row);
   }
   const role = actor.role === 'member' ? 'member' : 'owner';

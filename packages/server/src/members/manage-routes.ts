@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@shopwright/contract';
 import {
   approveMember,
   blockMember,
@@ -12,7 +13,7 @@ import {
   updateMember,
   updateMemberSlug,
 } from '@shopwright/contract/members/members';
-import { isMerchant, route, type Actor, type Route } from '../http/index.ts';
+import { emptyAnswer, isMerchant, route, type Actor, type Route } from '../http/index.ts';
 import {
   claimSlug,
   createMember as insertMember,
@@ -36,12 +37,15 @@ import { editMember, followContact, nothingSaid } from './rules/edit-member.ts';
 import { readSlug, slugTaken } from './rules/slug.ts';
 import { lockMembers } from './store/members.ts';
 
-/** What the shop does with members, and members with themselves by their id. */
+/** What the shop can do with members, and members with themselves by their id. */
 
-export const answered = (outcome: MemberRow | Refusal) =>
+export const answered = <Code extends ErrorCode = never>(outcome: MemberRow | Refusal<Code>) =>
   isRefusal(outcome) ? outcome : { member: toMember(outcome) };
 
-/** The shop may change everyone, a member itself; another's answers like a missing one. */
+/**
+ * The shop may change every member, a member only themselves. Another member's id is answered as
+ * missing.
+ */
 const mayChange = (actor: Actor, memberId: string): boolean =>
   isMerchant(actor) || (actor.role === 'member' && actor.id === memberId.toLowerCase());
 
@@ -49,9 +53,9 @@ const mayChange = (actor: Actor, memberId: string): boolean =>
 export async function giveSlug(
   tx: Tx,
   row: MemberRow,
-  wanted: string,
-): Promise<MemberRow | Refusal> {
-  const slug = readSlug(wanted);
+  requested: string,
+): Promise<MemberRow | Refusal<'SLUG_ALREADY_EXISTS'>> {
+  const slug = readSlug(requested);
   if (isRefusal(slug)) return slug;
   return (await claimSlug(tx, row.siteId, row.memberId, slug)) ? { ...row, slug } : slugTaken(slug);
 }
@@ -100,9 +104,13 @@ export function manageMemberRoutes(deps: MembersDeps): Route[] {
       );
       return made
         ? { member: toMember(made) }
-        : refuse(409, 'MEMBER_ALREADY_EXISTS', 'A member with this email address already exists.', {
-            loginEmail,
-          });
+        : refuse(
+            'MEMBER_ALREADY_EXISTS',
+            {},
+            {
+              loginEmail,
+            },
+          );
     }),
 
     route(updateMember, async ({ actor, request: { member = {} } }) => {
@@ -135,7 +143,7 @@ export function manageMemberRoutes(deps: MembersDeps): Route[] {
         return (
           (await checkAssignee(tx, siteId, contentAssigneeId, [row.memberId])) ??
           (await remove(tx, deps, row)) ??
-          {}
+          emptyAnswer
         );
       }),
     ),

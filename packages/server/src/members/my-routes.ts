@@ -5,16 +5,16 @@ import {
   updateCurrentMemberSlug,
 } from '@shopwright/contract/members/members';
 import { deleteMyAccount } from '@shopwright/contract/members/privacy';
-import { route, type Actor, type Route } from '../http/index.ts';
+import { emptyAnswer, route, type Actor, type Route } from '../http/index.ts';
 import { statusAfter } from '../identity/index.ts';
-import { isRefusal, type Refusal } from '../kernel/outcome.ts';
+import { isRefusal } from '../kernel/outcome.ts';
 import { changeOne, checkAssignee, memberNotFound, remove } from './change.ts';
 import type { MembersDeps } from './deps.ts';
 import { answered, giveSlug } from './manage-routes.ts';
 import { noCurrentMember } from './read-routes.ts';
 import { lockMembers } from './store/members.ts';
 
-/** What members do with their own account. A key that comes alone has none. */
+/** What members can do with their own account. A key alone has no account. */
 export function myMemberRoutes(deps: MembersDeps): Route[] {
   const community =
     (action: 'join' | 'leave') =>
@@ -30,17 +30,14 @@ export function myMemberRoutes(deps: MembersDeps): Route[] {
       );
     };
 
-  const deleteOwn = (
-    { siteId, id }: Actor,
-    assigneeId?: string | null,
-  ): Promise<Refusal | object> =>
+  const deleteOwn = ({ siteId, id }: Actor, assigneeId?: string | null) =>
     deps.db.tx(async (tx) => {
       const row = (await lockMembers(tx, siteId, [id])).get(id);
       if (!row) return memberNotFound;
       return (
         (await checkAssignee(tx, siteId, assigneeId, [row.memberId])) ??
         (await remove(tx, deps, row)) ??
-        {}
+        emptyAnswer
       );
     });
 

@@ -4,12 +4,12 @@ import { throttleRequest } from '../identity/index.ts';
 import { isRefusal } from '../kernel/outcome.ts';
 import { memberNotFound } from './change.ts';
 import type { MembersDeps } from './deps.ts';
-import { erasePerson, exportPerson } from './privacy.ts';
+import { erasePersonalData, exportPersonalData } from './privacy.ts';
 
 export function privacyRoutes(deps: MembersDeps): Route[] {
   return [
     route(exportMemberData, async ({ actor: { siteId }, request: { id } }) => {
-      const data = await exportPerson(deps, siteId, { memberId: id });
+      const data = await exportPersonalData(deps, siteId, { memberId: id });
       return data ? { exportedDate: deps.clock().toISOString(), data } : memberNotFound;
     }),
     // A stolen token must not be enough to export all personal data.
@@ -19,15 +19,15 @@ export function privacyRoutes(deps: MembersDeps): Route[] {
         (await deps.proveAccount(actor, request, address)) ??
         (await throttleRequest(deps.db, siteId, `export ${memberId}`, deps.clock()));
       if (refused) return refused;
-      const data = await exportPerson(deps, siteId, { memberId });
+      const data = await exportPersonalData(deps, siteId, { memberId });
       return data ? { exportedDate: deps.clock().toISOString(), data } : memberNotFound;
     }),
     route(eraseMember, async ({ actor: { siteId }, request: { id } }) => {
-      const erased = await erasePerson(deps, siteId, { memberId: id });
+      const erased = await erasePersonalData(deps, siteId, { memberId: id });
       if (!erased) return memberNotFound;
       return isRefusal(erased)
         ? erased
-        : { erasedDate: deps.clock().toISOString(), ordersKept: erased.kept };
+        : { erasedDate: deps.clock().toISOString(), ordersKept: erased.retained };
     }),
   ];
 }

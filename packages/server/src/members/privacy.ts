@@ -1,4 +1,4 @@
-import type { Db, Person, PersonalData, Tx } from '../db/index.ts';
+import type { Db, DataSubject, PersonalData, Tx } from '../db/index.ts';
 import {
   emailKey,
   findMember,
@@ -16,8 +16,11 @@ export interface PrivacyDeps {
   readonly personalData: readonly PersonalData[];
 }
 
-/** A member ID includes data of its verified address only; a caller who gives an address has verified it. */
-export function personOf(member: MemberRow | undefined, email?: string): Person {
+/**
+ * A member ID includes data of its verified address only; a caller who gives an address has
+ * verified it.
+ */
+export function dataSubjectOf(member: MemberRow | undefined, email?: string): DataSubject {
   const proven =
     member?.loginEmail && member.loginEmailVerified ? [emailKey(member.loginEmail)] : [];
   return {
@@ -38,49 +41,49 @@ const find = (
     : findMember(db, siteId, which.memberId);
 
 /** Undefined when there is no such member; an address without a member may still have orders. */
-export async function exportPerson(
+export async function exportPersonalData(
   { db, personalData }: PrivacyDeps,
   siteId: string,
   which: Which,
 ): Promise<Record<string, unknown> | undefined> {
   const member = await find(db, siteId, which);
   if (!member && 'memberId' in which) return undefined;
-  const person = personOf(member, 'email' in which ? which.email : undefined);
-  // Of one moment.
+  const subject = dataSubjectOf(member, 'email' in which ? which.email : undefined);
+  // Read in one snapshot.
   return db.tx(
     async (tx) => {
       const parts: [string, unknown][] = [];
       for (const { name, export: read } of personalData)
-        parts.push([name, await read(tx, siteId, person)]);
+        parts.push([name, await read(tx, siteId, subject)]);
       return Object.fromEntries(parts);
     },
     { isolation: 'repeatable read' },
   );
 }
 
-/** All or nothing. Answers how many orders stay for the books. */
-export async function erasePerson(
+/** Erases all data or none. Returns how many orders stay for accounting. */
+export async function erasePersonalData(
   { db, personalData }: PrivacyDeps,
   siteId: string,
   which: Which,
-): Promise<{ kept: number } | Refusal | undefined> {
+): Promise<{ retained: number } | Refusal<'NOT_ERASABLE_YET'> | undefined> {
   return db.tx(async (tx) => {
     const found = await find(tx, siteId, which);
     if (!found && 'memberId' in which) return undefined;
     const member = found && (await lockMembers(tx, siteId, [found.memberId])).get(found.memberId);
-    const person = personOf(member, 'email' in which ? which.email : undefined);
-    const refused = await refuseErasure(tx, personalData, siteId, person);
+    const subject = dataSubjectOf(member, 'email' in which ? which.email : undefined);
+    const refused = await refuseErasure(tx, personalData, siteId, subject);
     if (refused) return refused;
-    let kept = 0;
+    let retained = 0;
     for (const { name, erase } of personalData) {
-      const outcome = await erase(tx, siteId, person);
-      if (name === 'orders') kept += outcome.kept ?? 0;
+      const outcome = await erase(tx, siteId, subject);
+      if (name === 'orders') retained += outcome.retained ?? 0;
     }
     if (member) {
       await deleteMemberRow(tx, member);
       await publishMember(tx, 'deleted', member);
     }
-    return { kept };
+    return { retained };
   });
 }
 
@@ -89,14 +92,14 @@ export async function checkErasure(
   { db, personalData }: PrivacyDeps,
   siteId: string,
   which: Which,
-): Promise<Refusal | undefined> {
+): Promise<Refusal<'NOT_ERASABLE_YET'> | undefined> {
   return db.tx(async (tx) => {
     const member = await find(tx, siteId, which);
     return refuseErasure(
       tx,
       personalData,
       siteId,
-      personOf(member, 'email' in which ? which.email : undefined),
+      dataSubjectOf(member, 'email' in which ? which.email : undefined),
     );
   });
 }
@@ -105,11 +108,11 @@ async function refuseErasure(
   tx: Tx,
   personalData: readonly PersonalData[],
   siteId: string,
-  person: Person,
-): Promise<Refusal | undefined> {
+  subject: DataSubject,
+): Promise<Refusal<'NOT_ERASABLE_YET'> | undefined> {
   for (const { whyNotErase } of personalData) {
-    const reason = await whyNotErase?.(tx, siteId, person);
-    if (reason !== undefined) return refuse(409, 'NOT_ERASABLE_YET', reason);
+    const reason = await whyNotErase?.(tx, siteId, subject);
+    if (reason !== undefined) return refuse('NOT_ERASABLE_YET', reason);
   }
   return undefined;
 }

@@ -12,7 +12,7 @@ import { isRefusal, notFound, refuseFields, violation, type Refusal } from '../k
 import { pageOf, parseQuery, toSql, type Query, type WireQuery } from '../query/index.ts';
 import { memberNotFound } from './change.ts';
 import type { MembersDeps } from './deps.ts';
-import { askedSet, showMember } from './rules/field-sets.ts';
+import { requestedFieldSet, showMember } from './rules/field-sets.ts';
 import { foldAddresses } from './rules/fold-addresses.ts';
 import {
   countMembers,
@@ -29,7 +29,7 @@ export const noCurrentMember: Refusal = notFound(
   'There is no current member: no member is signed in with this token. With a key, name the member: /v1/members/{id}.',
 );
 
-/** Beyond this, a total is a number there is at least. */
+/** Above this, the total is a lower bound. */
 const MAX_COUNTED = 10_000;
 
 export function readSearch(
@@ -70,17 +70,17 @@ export function memberReadRoutes({ db }: MembersDeps): Route[] {
     const whose: Whose = { siteId: actor.siteId, merchant: isMerchant(actor) };
     const query = parseQuery({ ...wire, filter: foldAddresses(wire.filter) }, memberQuery, whose);
     if (isRefusal(query)) return query;
-    const asked = toSql(query);
+    const statement = toSql(query);
     const [found, counted] = await Promise.all([
-      findMembers(db, whose, asked, search),
-      search ? undefined : totalKept(query, whose),
+      findMembers(db, whose, statement, search),
+      search ? undefined : findTally(query, whose),
     ]);
     const page = pageOf(query, found);
     if (isRefusal(page)) return page;
     const offset = query.page.by === 'offset' ? query.page.offset : 0;
     const seen = offset + page.rows.length;
     const full = query.page.limit > 0 && page.rows.length === query.page.limit;
-    // A page that is not full is the last one, and tells how many there are.
+    // A page that is not full is the last one and shows the exact total.
     const least =
       counted ??
       (query.page.by === 'offset' &&
@@ -88,12 +88,12 @@ export function memberReadRoutes({ db }: MembersDeps): Route[] {
       (page.rows.length > 0 || offset === 0) &&
       query.page.limit > 0
         ? seen
-        : await countMembers(db, whose, asked, search, MAX_COUNTED));
+        : await countMembers(db, whose, statement, search, MAX_COUNTED));
     const more =
       query.page.by === 'cursor'
         ? page.cursors.next !== undefined
         : full && (least > seen || least >= MAX_COUNTED);
-    // A client that pages by offset goes on as long as the total is beyond its page.
+    // Clients that page by offset continue while the total exceeds their page.
     const total =
       counted === undefined && least >= MAX_COUNTED && more ? Math.max(least, seen + 1) : least;
     return {
@@ -107,8 +107,8 @@ export function memberReadRoutes({ db }: MembersDeps): Route[] {
     };
   };
 
-  /** The questions every store asks have their numbers kept. */
-  const totalKept = async ({ filter }: Query, whose: Whose): Promise<number | undefined> => {
+  /** The counts of common queries are maintained by writes. */
+  const findTally = async ({ filter }: Query, whose: Whose): Promise<number | undefined> => {
     if (filter.kind === 'everything') return tallyMembers(db, whose, {});
     if (filter.kind !== 'compare' || filter.comparison !== 'eq') return undefined;
     if (filter.name === 'status') return tallyMembers(db, whose, { status: filter.value });
@@ -121,15 +121,18 @@ export function memberReadRoutes({ db }: MembersDeps): Route[] {
     route(getCurrentMember, async ({ actor, request }) => {
       if (actor.role !== 'member') return noCurrentMember;
       const row = await findMember(db, actor.siteId, actor.id);
-      return row ? { member: showMember(toMember(row), askedSet(request)) } : memberNotFound;
+      return row
+        ? { member: showMember(toMember(row), requestedFieldSet(request)) }
+        : memberNotFound;
     }),
 
     route(getMember, async ({ actor, request }) => {
       const row = await findMember(db, actor.siteId, request.id);
       if (!row) return memberNotFound;
       const own = actor.role === 'member' && actor.id === row.memberId;
-      if (own || isMerchant(actor)) return { member: showMember(toMember(row), askedSet(request)) };
-      // Who hides is as good as missing.
+      if (own || isMerchant(actor))
+        return { member: showMember(toMember(row), requestedFieldSet(request)) };
+      // A private member is answered as missing.
       return row.privacyStatus === 'PUBLIC' && row.status === 'APPROVED'
         ? { member: showMember(toMember(row), 'PUBLIC') }
         : memberNotFound;
@@ -140,7 +143,7 @@ export function memberReadRoutes({ db }: MembersDeps): Route[] {
         actor,
         { sort: request.sorting, paging: request.paging, cursorPaging: request.cursorPaging },
         undefined,
-        askedSet(request),
+        requestedFieldSet(request),
       ),
     ),
 
@@ -148,7 +151,7 @@ export function memberReadRoutes({ db }: MembersDeps): Route[] {
       const search = readSearch(request.search, { merchant: isMerchant(actor) });
       return isRefusal(search)
         ? search
-        : answer(actor, request.query ?? {}, search, askedSet(request));
+        : answer(actor, request.query ?? {}, search, requestedFieldSet(request));
     }),
   ];
 }

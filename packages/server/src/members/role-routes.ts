@@ -7,7 +7,7 @@ import {
   setRole,
   unassignRole,
 } from '@shopwright/contract/members/roles';
-import { route, type Route } from '../http/index.ts';
+import { emptyAnswer, route, type Route } from '../http/index.ts';
 import {
   isRefusal,
   notFound,
@@ -34,13 +34,8 @@ import {
 const MAX_ROLES = 200;
 const MAX_MEMBERS = 1000;
 
-const noSuchRole = (roleKey: string): Refusal =>
-  refuse(
-    404,
-    'ROLE_DOES_NOT_EXIST',
-    `This site has no role "${roleKey}". Create it with PUT /v1/roles/<key>.`,
-    { roleKey },
-  );
+const noSuchRole = (roleKey: string): Refusal<'ROLE_DOES_NOT_EXIST'> =>
+  refuse('ROLE_DOES_NOT_EXIST', { roleKey }, { roleKey });
 const shown = ({ roleKey, title }: AssignedRole) => ({
   ...(roleKey === undefined ? {} : { roleKey }),
   ...(title === undefined ? {} : { title }),
@@ -49,33 +44,30 @@ const shown = ({ roleKey, title }: AssignedRole) => ({
 /** Roles of members: groups that the site's pages and apps read. */
 export function roleRoutes({ db }: MembersDeps): Route[] {
   return [
-    route(assignRole, ({ actor: { siteId }, request: { memberId, roleKey: asked } }) =>
+    route(assignRole, ({ actor: { siteId }, request: { memberId, roleKey: requestedKey } }) =>
       db.tx(async (tx) => {
         const member = (await lockMembers(tx, siteId, [memberId])).get(memberId.toLowerCase());
         if (!member) return memberNotFound;
-        if (member.status === 'BLOCKED')
-          return refuse(
-            409,
-            'MEMBER_BLOCKED',
-            'A blocked member cannot have roles. Approve the member first.',
-            { memberId },
-          );
-        const roleKey = readRoleKey(asked);
+        if (member.status === 'BLOCKED') return refuse('MEMBER_BLOCKED', {}, { memberId });
+        const roleKey = readRoleKey(requestedKey);
         return roleKey !== undefined && (await insertRole(tx, siteId, member.memberId, roleKey))
           ? { roleKey }
-          : noSuchRole(asked);
+          : noSuchRole(requestedKey);
       }),
     ),
 
-    route(unassignRole, async ({ actor: { siteId }, request: { memberId, roleKey: asked } }) => {
-      const roleKey = readRoleKey(asked);
-      if (roleKey !== undefined && (await deleteRole(db, siteId, memberId, roleKey)))
-        return { roleKey };
-      return refuseFields({
-        ...violation('roleKey', 'OTHER', 'is not a role of this member'),
-        ruleName: 'INVALID_ROLE',
-      });
-    }),
+    route(
+      unassignRole,
+      async ({ actor: { siteId }, request: { memberId, roleKey: requestedKey } }) => {
+        const roleKey = readRoleKey(requestedKey);
+        if (roleKey !== undefined && (await deleteRole(db, siteId, memberId, roleKey)))
+          return { roleKey };
+        return refuseFields({
+          ...violation('roleKey', 'OTHER', 'is not a role of this member'),
+          ruleName: 'INVALID_ROLE',
+        });
+      },
+    ),
 
     route(getRoles, async ({ actor: { siteId }, request: { memberId } }) => ({
       roles: (await findRoles(db, siteId, { memberIds: [memberId] }, 1)).map(shown),
@@ -97,8 +89,8 @@ export function roleRoutes({ db }: MembersDeps): Route[] {
 
     route(listRoles, async ({ actor: { siteId } }) => ({ roles: await listRoleNames(db, siteId) })),
 
-    route(setRole, async ({ actor: { siteId }, request: { roleKey: asked, title } }) => {
-      const roleKey = readRoleKey(asked);
+    route(setRole, async ({ actor: { siteId }, request: { roleKey: requestedKey, title } }) => {
+      const roleKey = readRoleKey(requestedKey);
       if (roleKey === undefined)
         return refuseFields(
           violation(
@@ -109,13 +101,9 @@ export function roleRoutes({ db }: MembersDeps): Route[] {
         );
       return db.tx(async (tx) => {
         await lockRoleNames(tx, siteId);
-        const known = await listRoleNames(tx, siteId);
-        if (known.length >= MAX_ROLES && !known.some((role) => role.roleKey === roleKey))
-          return refuse(
-            409,
-            'TOO_MANY_ROLES',
-            `A site can have at most ${MAX_ROLES} roles. Delete one that is no longer used.`,
-          );
+        const existing = await listRoleNames(tx, siteId);
+        if (existing.length >= MAX_ROLES && !existing.some((role) => role.roleKey === roleKey))
+          return refuse('TOO_MANY_ROLES', { max: MAX_ROLES });
         await saveRoleName(tx, siteId, roleKey, title);
         return { role: { roleKey, title } };
       });
@@ -124,7 +112,7 @@ export function roleRoutes({ db }: MembersDeps): Route[] {
     route(deleteRoleCall, async ({ actor: { siteId }, request }) => {
       const roleKey = readRoleKey(request.roleKey);
       return roleKey !== undefined && (await deleteRoleName(db, siteId, roleKey))
-        ? {}
+        ? emptyAnswer
         : notFound(`This site has no role "${request.roleKey}".`);
     }),
   ];

@@ -20,7 +20,7 @@ import {
   tallyMembers,
 } from './store/search.ts';
 
-/** The filter of members, against the same filter said over rows in memory. */
+/** Member filters, compared with the same filters over rows in memory. */
 
 const silent = { info() {}, warn() {}, error() {} };
 const siteId = randomUUID();
@@ -173,7 +173,7 @@ it('finds, orders and counts what the same filter finds in memory', async () => 
   );
 });
 
-it('everybody else finds approved, public ones, and cannot ask for what they may not see', async () => {
+it('other callers find only approved, public members, and cannot filter by hidden fields', async () => {
   const query = parseQuery({ paging: { limit: 100 } }, memberQuery, { merchant: false });
   if (isRefusal(query)) throw new Error('refused');
   const found = await findMembers(db, { siteId, merchant: false }, toSql(query));

@@ -12,8 +12,9 @@ interface QueuedItem<Item, Result> {
 }
 
 /**
- * Collects items into batches. An item is sent at once while fewer than `maxConcurrentBatches` are running; otherwise it joins
- * the batch that starts when one of them ends. So batches grow with the load, and a single item never waits for others.
+ * Collects items into batches. An item is sent at once while fewer than `maxConcurrentBatches` are
+ * running; otherwise it joins the batch that starts when one of them ends. So batches grow with the
+ * load, and a single item never waits for others.
  */
 export function createBatcher<Item, Result>({
   run,

@@ -58,3 +58,23 @@ it('does not cache a value whose key was deleted, cleared or set while it was lo
     expect(cache.get('a')).toBe(change === 'set' ? 'newer' : undefined);
   }
 });
+
+it('loads an entry again, once for concurrent callers, when it is no longer fresh', async () => {
+  let now = 0;
+  let loads = 0;
+  const cache = createCache<{ readonly until: number; readonly load: number }>({
+    maxEntries: 2,
+    isFresh: ({ until }) => until > now,
+  });
+  const load = () =>
+    cache.load('a', async () => {
+      loads += 1;
+      return { until: now + 10, load: loads };
+    });
+  expect((await load()).load).toBe(1);
+  now = 9;
+  expect((await load()).load).toBe(1);
+  now = 10;
+  expect(cache.get('a')).toBeUndefined();
+  expect((await Promise.all([load(), load()])).map((entry) => entry.load)).toEqual([2, 2]);
+});

@@ -5,8 +5,9 @@ export interface Cache<Value> {
   get(key: string): Value | undefined;
   set(key: string, value: Value): void;
   /**
-   * The cached value, or the one that `load` returns. Concurrent calls for one key share one load. A failed load is not
-   * cached; neither is `undefined`, nor a value whose key was set, deleted or cleared while it was loaded.
+   * The cached value, or the one that `load` returns. Concurrent calls for one key share one load.
+   * A failed load is not cached; neither is `undefined`, nor a value whose key was set, deleted or
+   * cleared while it was loaded.
    */
   load<Loaded extends Value | undefined>(
     key: string,
@@ -26,8 +27,13 @@ export type CacheLimit<Value> =
       readonly sizeOf: (value: Value, key: string) => number;
     };
 
+export interface CacheOptions<Value> {
+  /** Called for every entry that is read; an entry that is no longer fresh counts as missing. */
+  readonly isFresh?: (value: Value) => boolean;
+}
+
 export function createCache<Value extends object | string | number>(
-  limit: CacheLimit<Value>,
+  limit: CacheLimit<Value> & CacheOptions<Value>,
 ): Cache<Value> {
   const entries = new LRUCache<string, Value>(
     'maxEntries' in limit
@@ -39,6 +45,14 @@ export function createCache<Value extends object | string | number>(
         },
   );
   const loads = new Map<string, Promise<Value | undefined>>();
+  const { isFresh = () => true } = limit;
+
+  const getFresh = (key: string): Value | undefined => {
+    const value = entries.get(key);
+    if (value === undefined || isFresh(value)) return value;
+    entries.delete(key);
+    return undefined;
+  };
 
   const startLoad = async <Loaded extends Value | undefined>(
     key: string,
@@ -56,13 +70,13 @@ export function createCache<Value extends object | string | number>(
   };
 
   return {
-    get: (key) => entries.get(key),
+    get: getFresh,
     set: (key, value) => {
       loads.delete(key);
       entries.set(key, value);
     },
     async load<Loaded extends Value | undefined>(key: string, load: () => Promise<Loaded>) {
-      const cached = entries.get(key);
+      const cached = getFresh(key);
       if (cached !== undefined) return cached;
       const loading = loads.get(key) as Promise<Loaded> | undefined;
       return loading ?? startLoad(key, load);

@@ -3,7 +3,10 @@ import { QueueFullError } from './queue-full-error.ts';
 /** Runs the work at once, or as soon as fewer than the maximum are running. */
 export type Limiter = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
-/** Runs at most `maxConcurrent` at a time; the others wait in the order of the calls. Rejects with QueueFullError when too many wait. */
+/**
+ * Runs at most `maxConcurrent` at a time; the others wait in the order of the calls. Rejects with
+ * QueueFullError when too many wait.
+ */
 export function limitConcurrency(maxConcurrent: number, { maxWaiting = Infinity } = {}): Limiter {
   const { run } = createFairLimiter({
     queues: ['all'],
@@ -18,7 +21,10 @@ export interface FairLimiter<Queue extends string> {
   waitingIn(queue: Queue): number;
 }
 
-/** A limiter with several queues, which are served in rotation: a long queue does not delay the others. */
+/**
+ * A limiter with several queues, which are served in rotation: a long queue does not delay the
+ * others.
+ */
 export function createFairLimiter<Queue extends string>({
   queues,
   maxConcurrent,

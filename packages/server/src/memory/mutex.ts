@@ -1,6 +1,9 @@
 import { QueueFullError } from './queue-full-error.ts';
 
-/** Runs work on one key one after the other, in the order of the calls; work on different keys runs concurrently. */
+/**
+ * Runs work on one key one after the other, in the order of the calls; work on different keys runs
+ * concurrently.
+ */
 export type WithLock = <Result>(key: string, work: () => Promise<Result>) => Promise<Result>;
 
 interface Lock {
@@ -11,7 +14,10 @@ interface Lock {
 
 const unlocked: Promise<unknown> = Promise.resolve();
 
-/** A mutex for each key. Rejects with QueueFullError when `maxCallsPerKey` calls hold the lock of a key or wait for it. */
+/**
+ * A mutex for each key. Rejects with QueueFullError when `maxCallsPerKey` calls hold the lock of a
+ * key or wait for it.
+ */
 export function createMutex({ maxCallsPerKey = Infinity } = {}): WithLock {
   const locks = new Map<string, Lock>();
   return async (key, work) => {
@@ -19,16 +25,17 @@ export function createMutex({ maxCallsPerKey = Infinity } = {}): WithLock {
     if (lock.calls >= maxCallsPerKey) throw new QueueFullError();
     locks.set(key, lock);
     // The outcome of the previous call does not matter to this one.
-    const turn = lock.calls === 0 ? work() : lock.last.then(work, work);
+    const result = lock.calls === 0 ? work() : lock.last.then(work, work);
     lock.calls += 1;
-    lock.last = turn;
+    lock.last = result;
     try {
-      return await turn;
+      return await result;
     } finally {
       lock.calls -= 1;
       if (lock.calls === 0) {
         locks.delete(key);
-        // The deleted entry may stay reachable from the map for a while: without this line it would retain the last result.
+        // The deleted entry may stay reachable from the map for a while: without this line it would
+        // retain the last result.
         lock.last = unlocked;
       }
     }

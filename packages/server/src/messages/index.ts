@@ -4,5 +4,5 @@ export { mailLayout, type Mail, type MailTable } from './mail-layout.ts';
 export { sendMessage, type Attachment, type Message } from './send-message.ts';
 export { speechIn, type Speech } from './words/words.ts';
 export type { StoreWords } from './words/en.ts';
-export { messagesOfPerson } from './store/personal-data.ts';
+export { messagePersonalData } from './store/personal-data.ts';
 export { unlinked } from './rules/unlinked.ts';

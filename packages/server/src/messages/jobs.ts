@@ -25,12 +25,12 @@ export interface MessageOptions {
   readonly env: 'development' | 'production';
   readonly mail: MailOptions | undefined;
   readonly smsUrl: string | undefined;
-  readonly keepDays: number;
+  readonly retentionDays: number;
   readonly random?: () => number;
 }
 
-const tryForMs = 3 * 86_400_000;
-const waits = { firstMs: 5_000, mostMs: 4 * 3_600_000 };
+const RETRY_WINDOW_MS = 3 * 86_400_000;
+const RETRY_DELAYS = { firstMs: 5_000, maxMs: 4 * 3_600_000 };
 
 export function messageJobs({
   db,
@@ -38,7 +38,7 @@ export function messageJobs({
   env,
   mail,
   smsUrl,
-  keepDays,
+  retentionDays,
   random = Math.random,
 }: MessageOptions) {
   const without = (setting: string) =>
@@ -48,21 +48,23 @@ export function messageJobs({
     smsUrl === undefined ? without('SHOPWRIGHT_SMS_URL') : createGatewayTransport(smsUrl);
 
   /**
-   * Sends, then notes that it is sent. Killed in between, it sends again when the job is taken up anew: at least once,
-   * never lost; the mail carries the same Message-ID, the gateway's call the same idempotency key.
+   * Sends the message, then records it as sent. A worker that is killed in between sends it again:
+   * at least once, never lost. Every attempt has the same Message-ID, or the same idempotency key
+   * at the gateway.
    */
   async function send({ siteId, messageId }: { siteId: string; messageId: string }): Promise<void> {
     const message = await findQueued(db, siteId, messageId);
     if (!message) return;
     const failure = await attempt(message.channel === 'EMAIL' ? letters : phone, message);
-    if (!failure) return markSent(db, message, { at: clock(), keepWords: env === 'development' });
+    if (!failure) return markSent(db, message, { at: clock(), retainBody: env === 'development' });
     const giveUp =
-      failure instanceof Refused || clock().getTime() - message.createdAt.getTime() >= tryForMs;
+      failure instanceof Refused ||
+      clock().getTime() - message.createdAt.getTime() >= RETRY_WINDOW_MS;
     await db.tx(async (tx) => {
       await markTrouble(tx, message, { error: failure.message.slice(0, 1000), giveUp });
       if (giveUp) return;
       const runAt = new Date(
-        clock().getTime() + growingWaitMs(message.attempts + 1, { ...waits, random }),
+        clock().getTime() + growingWaitMs(message.attempts + 1, { ...RETRY_DELAYS, random }),
       );
       await enqueue(tx, { task: sendTask, payload: { siteId, messageId }, runAt });
     });
@@ -70,11 +72,11 @@ export function messageJobs({
 
   return {
     tasks: {
-      // Only sendMessage and this job itself ask for it.
+      // Only sendMessage and this job enqueue it.
       [sendTask]: (payload: unknown): Promise<void> =>
         send(payload as { siteId: string; messageId: string }),
       'forget-old-messages': async (): Promise<void> => {
-        await deleteOldMessages(db, new Date(clock().getTime() - keepDays * 86_400_000));
+        await deleteOldMessages(db, new Date(clock().getTime() - retentionDays * 86_400_000));
       },
     },
     schedule: ['47 3 * * * forget-old-messages'],

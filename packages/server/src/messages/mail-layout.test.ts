@@ -94,7 +94,7 @@ hello@example.com
   });
 });
 
-describe('what a reader looks for', () => {
+describe('links and codes in a message', () => {
   it('finds links whole, without what only follows them', () => {
     expect(
       linksIn(

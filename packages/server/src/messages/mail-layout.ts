@@ -3,30 +3,32 @@ import { html, type Html } from '../http/index.ts';
 import { plainColour, wordsOn } from './rules/colours.ts';
 import { plainMail } from './rules/plain-mail.ts';
 
-/** Rows of words; the last column stands right, as amounts do. */
+/** Rows of text; the last column is right-aligned, for amounts. */
 export interface MailTable {
   readonly head?: readonly string[];
   readonly rows: readonly (readonly string[])[];
-  /** Below a line; the last one is the one to look at. */
+  /** Totals below a rule; the last one is emphasized. */
   readonly totals?: readonly (readonly [label: string, amount: string])[];
 }
 
 export interface Mail {
   readonly store: Pick<Store, 'name' | 'theme' | 'email' | 'locale'>;
-  /** Of its words; the store's own if not given. */
+  /** The language of its texts; by default the store's. */
   readonly language?: string;
   readonly title: string;
-  /** Line breaks in a paragraph stay. */
+  /** Line breaks in a paragraph are preserved. */
   readonly paragraphs: readonly string[];
-  /** To be typed in somewhere: shown large. */
+  /** A code to type in, shown large. */
   readonly code?: string;
   readonly table?: MailTable;
   readonly button?: { readonly label: string; readonly url: string };
-  /** One below the other, for things that each have an address. */
+  /** A list of links, one below the other. */
   readonly buttons?: readonly { readonly label: string; readonly url: string }[];
-  /** After the table and the button: an address, what to do when it was not you. */
+  /** Text after the table and the button, such as an address or security advice. */
   readonly after?: readonly string[];
-  /** What mail programs show beside the subject; the first paragraph if not given. */
+  /**
+   * The preview text that mail clients show next to the subject; by default the first paragraph.
+   */
   readonly preview?: string;
 }
 
@@ -36,7 +38,9 @@ const soft = '#69645b';
 const line = '#e4e0d8';
 const font = '-apple-system,BlinkMacSystemFont,Segoe UI,Roboto,Helvetica,Arial,sans-serif';
 
-/** A mail in the store's name and colour, beside the same in plain text. Everything in it is escaped. */
+/**
+ * A mail in the store's name and color, with a plain-text alternative. Everything in it is escaped.
+ */
 export function mailLayout(mail: Mail): { html: string; text: string } {
   const accent = plainColour(mail.store.theme?.accent, ink);
   const name = mail.store.name ?? 'Store';
@@ -120,13 +124,13 @@ ${totals.map(total)}
 </table>`;
 }
 
-/** What stands on further lines of a cell is beside the point: options, a size. */
+/** Further lines of a cell are secondary, such as options or a size. */
 function firstLineFirst(words: string): Html {
   const [first = '', ...more] = words.split('\n');
   return html`${first}${more.map((part) => html`<br><span class="soft" style="font-size:14px;line-height:20px;color:${soft};">${part}</span>`)}`;
 }
 
-/** A link in a mail is followed in good faith. */
+/** Only http and https links are allowed in a mail. */
 function webAddress(url: string): string {
   if (!/^https?:$/.test(URL.parse(url)?.protocol ?? ''))
     throw new Error(`A mail's button leads to "${url}", which is not a web address.`);

@@ -12,15 +12,15 @@ export interface Attachment {
 export interface Message {
   readonly siteId: string;
   readonly channel: Channel;
-  /** An e-mail address, a phone number, a device. */
+  /** An email address, a phone number or a device. */
   readonly to: string;
-  /** What it is about, such as `order-confirmation`; shown to the owner, never to the recipient. */
+  /** The topic, such as `order-confirmation`; shown to the owner, never to the recipient. */
   readonly kind: string;
   readonly subject?: string;
   readonly html?: string;
   readonly text: string;
   readonly attachments?: readonly Attachment[];
-  /** One message for one key, however often it is asked for. */
+  /** One message per key, however often it is requested. */
   readonly dedupeKey?: string;
 }
 
@@ -28,8 +28,8 @@ export interface Message {
 export const sendTask = 'send-message';
 
 /**
- * Says something to a person when this transaction commits, and never otherwise. An address that cannot be right is
- * noted as a failed message: an order must not be lost because its buyer mistyped an address.
+ * Sends a message when this transaction commits, and never otherwise. An invalid address is
+ * recorded as a failed message: an order must not be lost because its buyer mistyped an address.
  */
 export async function sendMessage(tx: Pick<Tx, 'query'>, message: Message): Promise<void> {
   const messageId = newOrderedId();

@@ -2,14 +2,14 @@ import { createTransport } from 'nodemailer';
 import { fetchOutside } from '../kernel/outbound.ts';
 import type { QueuedMessage } from './store/messages.ts';
 
-/** Where messages leave the house. */
+/** Delivers messages to a mail server or gateway. */
 export interface Transport {
-  /** Throws what went wrong; `Refused` when trying again is of no use. */
+  /** Throws when the delivery failed; `Refused` when a retry is pointless. */
   readonly send: (message: QueuedMessage) => Promise<void>;
   readonly close: () => void;
 }
 
-/** The other side has said no, in its own words. */
+/** The recipient's server rejected the message, with its own text. */
 export class Refused extends Error {}
 
 export interface MailOptions {
@@ -18,8 +18,11 @@ export interface MailOptions {
   readonly from: string;
 }
 
-/** After a mail server was silent nobody waits for it for a while: jobs of other kinds need the workers too. */
-const restMs = 20_000;
+/**
+ * After a mail server timed out, it is skipped for a while: jobs of other kinds need the workers
+ * too.
+ */
+const REST_MS = 20_000;
 
 export function createMailTransport({
   smtpUrl,
@@ -31,11 +34,11 @@ export function createMailTransport({
     url: smtpUrl,
     pool: true,
     maxConnections: 4,
-    // A mail server that is silent must not keep a worker.
+    // A mail server that does not respond must not block a worker.
     connectionTimeout: 5_000,
     greetingTimeout: 5_000,
     socketTimeout: 20_000,
-    // What a message says is ours; nothing of it is ever read from a file or an address.
+    // Contents are our own; files and URLs are never loaded.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -46,11 +49,11 @@ export function createMailTransport({
         throw new Error('The mail server did not answer a moment ago; trying again later.');
       await smtp
         .sendMail({
-          // The same for every attempt: a mail that is sent twice is shown once.
+          // The same for every attempt, so that mail programs show a duplicate once.
           messageId: `<${message.messageId}@${host}>`,
           from: { name: message.storeName, address: from },
           ...(message.storeEmail === null ? {} : { replyTo: message.storeEmail }),
-          // As an object: a comma in it is no second recipient.
+          // As an object, so that a comma does not add a recipient.
           to: { name: '', address: message.to },
           subject: message.subject,
           text: message.text,
@@ -60,11 +63,11 @@ export function createMailTransport({
             contentType,
             content: Buffer.from(content, 'base64'),
           })),
-          // Machines that answer letters do not answer this one.
+          // Prevents automatic replies.
           headers: { 'auto-submitted': 'auto-generated', 'x-auto-response-suppress': 'All' },
         })
         .catch((error: unknown) => {
-          if (isSilence(error)) restUntil = now() + restMs;
+          if (isSilence(error)) restUntil = now() + REST_MS;
           throw isRefusal(error) ? new Refused(error.message, { cause: error }) : error;
         });
     },
@@ -72,7 +75,10 @@ export function createMailTransport({
   };
 }
 
-/** Of the recipient or the content; what it says of our name, password or sender the owner can mend. */
+/**
+ * Concerns the recipient or the content. Errors about our credentials or sender can be fixed by the
+ * owner.
+ */
 function isRefusal(error: unknown): error is Error {
   if (!(error instanceof Error) || !('responseCode' in error) || !('command' in error))
     return false;
@@ -86,7 +92,10 @@ function isRefusal(error: unknown): error is Error {
 const isSilence = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ETIMEDOUT';
 
-/** Text messages, calls and notifications by a service of the owner's choice: POST {channel, to, text, id}. */
+/**
+ * Text messages, calls and notifications through a gateway of the owner's choice: POST {channel,
+ * to, text, id}.
+ */
 export function createGatewayTransport(url: string): Transport {
   return {
     async send({ channel, to, text, messageId }) {
@@ -95,7 +104,7 @@ export function createGatewayTransport(url: string): Transport {
         headers: { 'content-type': 'application/json', 'idempotency-key': messageId },
         body: JSON.stringify({ channel, to, text, id: messageId }),
         maxBytes: 100_000,
-        // Whoever runs the server chose it; it may well stand beside it.
+        // Configured by the operator, and often on a private network.
         allowPrivate: true,
       });
       if (status >= 200 && status < 300) return;
@@ -108,10 +117,10 @@ export function createGatewayTransport(url: string): Transport {
   };
 }
 
-/** Nothing leaves: what was said is read in the development inbox. */
+/** Delivers nothing; messages appear in the development inbox. */
 export const inboxTransport: Transport = { send: async () => undefined, close: () => undefined };
 
-/** Waits, with the reason, until it is told how. */
+/** Messages wait, with a reason, until a transport is configured. */
 export const missingTransport = (setting: string): Transport => ({
   send: () =>
     Promise.reject(

@@ -3,8 +3,9 @@ import type { CommonImage } from '@shopwright/contract/shared/media';
 import { compact } from '../kernel/compact.ts';
 
 /**
- * What a store offers beside goods: a service, an event, a plan. Each is a document the merchant writes, with a name, an
- * address and a revision; what people have of it (bookings, tickets, memberships) are rows of its own domain.
+ * An offering besides products: a service, an event or a plan. Each is a document that the merchant
+ * edits, with a name, a slug and a revision. Bookings, tickets and memberships are rows of its own
+ * domain.
  */
 export interface Offering<Facts extends OfferingFacts> {
   readonly id: string;
@@ -20,13 +21,13 @@ export interface OfferingFacts {
   readonly visible: boolean;
 }
 
-/** Where one kind of offering is kept, and what the world is told of it under. */
+/** The table of a kind of offering, and the name of its events. */
 export interface OfferingKind {
   readonly table: 'service' | 'ticket_event' | 'plan';
   readonly word: 'service' | 'event' | 'plan';
 }
 
-/** The first picture, as a line of a cart shows it; our own are stored without a host. */
+/** The first picture, for a cart line; URLs of stored pictures are relative. */
 export function pictureOf(media: readonly StoreImage[], siteUrl: string): CommonImage | undefined {
   const [first] = media;
   if (first?.url === undefined) return undefined;

@@ -1,15 +1,16 @@
 import type { SubscriptionOptionInfo } from '@shopwright/contract/shared/item';
 import type { Contact } from '@shopwright/contract/shared/own';
+import type { HoldError, SaleError } from '@shopwright/contract/errors/groups';
 import type { CatalogItem } from '../catalog/index.ts';
 import type { Db, Tx } from '../db/index.ts';
 import type { Refusal } from '../kernel/outcome.ts';
 
-/** Who buys: a member, or a visitor with nothing but a name and an address. */
+/** The buyer: a member, or a guest with a name and an address. */
 export interface Buyer {
   readonly memberId?: string;
   readonly visitorId?: string;
   readonly contact: Contact;
-  /** What they read; the store's own if it is not known. */
+  /** The buyer's language; by default the store's. */
   readonly language?: string;
 }
 
@@ -26,7 +27,7 @@ export interface SoldLine {
   readonly membershipId?: string;
 }
 
-/** Kept for a checkout until it is paid, or the time is over. */
+/** Reserved for a checkout until it is paid or the hold expires. */
 export interface Hold {
   readonly siteId: string;
   readonly holderId: string;
@@ -38,49 +39,56 @@ export interface Hold {
 
 export interface Sale {
   readonly siteId: string;
-  /** The checkout it was held for. */
+  /** The checkout that held it. */
   readonly holderId: string;
   readonly orderId: string;
   readonly currency: string;
   readonly lines: readonly OrderedLine[];
-  /** Lines of the order whose money went back, of some units or all: what is left of them stands in `lines`. */
+  /** Lines of the order that were refunded in part or in full; `lines` has the remaining units. */
   readonly back?: readonly OrderedLine[];
   readonly buyer: Buyer;
   readonly now: Date;
 }
 
-/** One line of an order, with what was agreed. */
+/** One line of an order, with its agreed terms. */
 export interface OrderedLine extends SoldLine {
   readonly name: string;
-  /** One unit, in thousandths: as it was paid, and before the catalog's own discount. */
+  /** One unit, in thousandths: as paid, and before the catalog's discount. */
   readonly price: bigint;
   readonly fullPrice: bigint;
-  /** What is bought again and again: the line's id becomes the subscription's. */
+  /** The terms of a subscription; the line's id becomes the subscription's id. */
   readonly subscription?: SubscriptionOptionInfo;
 }
 
 /**
- * What the road from cart to order asks of those whose items it carries. `hold` and `sell` are all or nothing and may be
- * repeated; `sell` finds a place again if the hold ran out, or refuses, and then nothing may be charged.
+ * What checkouts and orders require of a domain that sells items. `hold` and `sell` are all or
+ * nothing and idempotent. `sell` finds a new seat if the hold expired, or refuses, and then nothing
+ * may be charged.
  */
 export interface SaleSource {
-  /** Which lines are its own; it is asked about no others. */
+  /** Whether a line belongs to this domain; other lines are not passed to it. */
   readonly takes: (line: SoldLine) => boolean;
-  /** A card is worth money and a ticket lets someone in: those wait until the order is paid. A place is kept for whoever ordered it. */
+  /**
+   * A gift card is worth money and a ticket admits a guest: both wait until the order is paid. A
+   * booked seat is reserved for the buyer immediately.
+   */
   readonly when: 'PLACED' | 'PAID';
-  readonly hold: (tx: Tx, hold: Hold) => Promise<Refusal | undefined>;
-  /** How many units of an item this checkout holds: they are not lacking for itself. */
+  readonly hold: (tx: Tx, hold: Hold) => Promise<Refusal<HoldError> | undefined>;
+  /** The units of an item that this checkout holds, which count as available for it. */
   readonly held?: (
     reader: Pick<Db, 'query'> | Tx,
     at: { siteId: string; holderId: string; now: Date },
   ) => Promise<(item: CatalogItem) => number>;
   readonly release: (tx: Tx, at: { siteId: string; holderId: string; now: Date }) => Promise<void>;
-  readonly sell: (tx: Tx, sale: Sale) => Promise<Refusal | undefined>;
-  /** The money of some units went back, by line how many are left: what was handed over for the others counts no more. */
+  readonly sell: (tx: Tx, sale: Sale) => Promise<Refusal<SaleError> | undefined>;
+  /**
+   * Some units were refunded; has the remaining units of each line. Everything issued for the other
+   * units becomes void.
+   */
   readonly withdraw?: (
     tx: Tx,
     at: { siteId: string; orderId: string; left: ReadonlyMap<string, number>; now: Date },
   ) => Promise<void>;
-  /** The order was cancelled: what can be given back is. */
+  /** The order was canceled: releases what can be released. */
   readonly takeBack: (tx: Tx, at: { siteId: string; orderId: string; now: Date }) => Promise<void>;
 }

@@ -6,12 +6,12 @@ import { refuse } from '../kernel/outcome.ts';
 import type { OrderedLine, Sale, SaleSource } from './sale.ts';
 import { createSales } from './sales.ts';
 
-const gone = refuse(409, 'GONE', 'It is gone.');
+const gone = refuse('SLOT_IS_FULL', 'It is gone.');
 
 it('of what an order paid for too late nothing is given away with the money: a kind is sold whole, or not at all', async () => {
   const { db } = await openTestDb();
   const released: string[] = [];
-  /** Gives every line away, and then finds that the last cannot be had. */
+  /** Delivers every line, and then reports the last one as unavailable. */
   const sourceOf = (appId: string, lacks: boolean): SaleSource => ({
     takes: (line) => line.appId === appId,
     when: 'PAID',

@@ -1,38 +1,51 @@
+import type { HoldError, SaleError } from '@shopwright/contract/errors/groups';
 import type { CatalogItem } from '../catalog/index.ts';
 import type { Db, Tx } from '../db/index.ts';
 import type { Refusal } from '../kernel/outcome.ts';
 import type { Hold, Sale, SaleSource } from './sale.ts';
 import { undoneIfRefused } from './store.ts';
 
-/** All that is sold beside goods, as carts and orders ask of it: each line goes to those whose it is. */
+/**
+ * Everything sold besides products, as carts and orders use it: each line goes to the domain that
+ * owns it.
+ */
 export interface Sales {
-  /** How many units of an item a checkout itself holds. */
+  /** The units of an item that a checkout itself holds. */
   readonly held: (
     reader: Pick<Db, 'query'> | Tx,
     at: { siteId: string; holderId: string; now: Date },
   ) => Promise<(item: CatalogItem) => number>;
-  readonly hold: (tx: Tx, hold: Hold) => Promise<Refusal | undefined>;
-  /** The same for a checkout that holds something and has changed: of a kind it has no line of any more, nothing is kept. */
-  readonly replaceHold: (tx: Tx, hold: Hold) => Promise<Refusal | undefined>;
+  readonly hold: (tx: Tx, hold: Hold) => Promise<Refusal<HoldError> | undefined>;
+  /**
+   * The same for a checkout that holds something and has changed: kinds without a line are
+   * released.
+   */
+  readonly replaceHold: (tx: Tx, hold: Hold) => Promise<Refusal<HoldError> | undefined>;
   readonly release: (tx: Tx, at: { siteId: string; holderId: string; now: Date }) => Promise<void>;
-  /** What is due with the order itself; all of it when the order is paid. What must wait for the money is held on. */
-  readonly sell: (tx: Tx, sale: Sale, paid: boolean) => Promise<Refusal | undefined>;
-  /** The money of an order has come: what waited for it is sold now, and what cannot be had any more is named. What went back since is withdrawn. Told again, it does nothing more. */
+  /**
+   * Delivers what is due with the order; everything if the order is paid. The rest stays held until
+   * the payment.
+   */
+  readonly sell: (tx: Tx, sale: Sale, paid: boolean) => Promise<Refusal<SaleError> | undefined>;
+  /**
+   * The order was paid: what waited for the payment is sold now, and what is no longer available is
+   * returned. Refunded items are withdrawn. A repeated call changes nothing.
+   */
   readonly sellPaid: (tx: Tx, sale: Sale) => Promise<readonly Unsold[]>;
   readonly takeBack: (tx: Tx, at: { siteId: string; orderId: string; now: Date }) => Promise<void>;
 }
 
-/** Paid for, and gone. */
+/** Paid, but no longer available. */
 export interface Unsold {
-  readonly refusal: Refusal;
+  readonly refusal: Refusal<SaleError>;
   readonly lineIds: readonly string[];
 }
 
-/** How long a place is kept for an order that is paid by hand. */
+/** How long seats are held for an order that is paid offline. */
 const PATIENCE_MS = 14 * 86_400_000;
 
 export function createSales(sources: readonly SaleSource[]): Sales {
-  const holdAll = async (tx: Tx, hold: Hold): Promise<Refusal | undefined> => {
+  const holdAll = async (tx: Tx, hold: Hold): Promise<Refusal<HoldError> | undefined> => {
     for (const source of sources) {
       const lines = hold.lines.filter(source.takes);
       const refusal = lines.length === 0 ? undefined : await source.hold(tx, { ...hold, lines });
@@ -47,7 +60,7 @@ export function createSales(sources: readonly SaleSource[]): Sales {
       const each = await Promise.all(sources.map(async (source) => source.held?.(reader, at)));
       return (item) => each.reduce((sum, count) => sum + (count?.(item) ?? 0), 0);
     },
-    // What was held before was let go when its payment ended.
+    // The earlier hold was released when its payment ended.
     hold: holdAll,
     async replaceHold(tx, hold) {
       for (const source of sources)
@@ -83,12 +96,12 @@ export function createSales(sources: readonly SaleSource[]): Sales {
             ...sale,
             left: new Map(lines.map(({ lineId, quantity }) => [lineId, quantity])),
           });
-        // All of it was given back: then nothing is kept for it either.
+        // Everything was refunded, so nothing stays held.
         if (isBack && lines.length === 0) await source.release(tx, sale);
         if (lines.length === 0) continue;
         const refusal = await undoneIfRefused(tx, () => source.sell(tx, { ...sale, lines }));
         if (!refusal) continue;
-        // All of these lines are paid back: nothing of them is given away, and nothing is kept for them.
+        // All of these lines are refunded: nothing is delivered, and nothing stays held.
         await source.release(tx, sale);
         unsold.push({ refusal, lineIds: lines.map(({ lineId }) => lineId) });
       }

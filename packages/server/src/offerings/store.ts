@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@shopwright/contract';
 import sql, { empty, raw, type Sql } from 'sql-template-tag';
 import type { Db, Reader, Tx } from '../db/index.ts';
 import type { Refusal } from '../kernel/outcome.ts';
@@ -25,7 +26,7 @@ const toOffering = <Facts extends OfferingFacts>({
   updatedAt: updatedAt.toISOString(),
 });
 
-/** The table's name is text of our own. */
+/** Table names are our own constants. */
 const tableOf = ({ table }: OfferingKind): Sql => raw(table);
 
 export async function findOfferings<Facts extends OfferingFacts>(
@@ -53,7 +54,7 @@ export async function findOfferingBySlug<Facts extends OfferingFacts>(
   return rows[0] && toOffering(rows[0]);
 }
 
-/** Held until the transaction ends. */
+/** Locked until the transaction ends. */
 export async function lockOffering<Facts extends OfferingFacts>(
   tx: Writer,
   kind: OfferingKind,
@@ -66,7 +67,7 @@ export async function lockOffering<Facts extends OfferingFacts>(
   return rows[0] && toOffering(rows[0]);
 }
 
-/** With a slug that nobody else has: itself, else with a number behind it. */
+/** With a unique slug: the requested one, or the same with a number appended. */
 export async function saveOffering<Facts extends OfferingFacts>(
   tx: Writer,
   kind: OfferingKind,
@@ -137,16 +138,16 @@ export async function queryOfferings<Facts extends OfferingFacts>(
   };
 }
 
-const asked = { filterable: true, sortable: true } as const;
+const queryable = { filterable: true, sortable: true } as const;
 
 export const offeringQuery: QueryRules = {
   fields: {
-    id: { kind: 'id', column: sql`id`, nullable: false, ...asked },
-    name: { kind: 'text', column: sql`name`, nullable: false, ...asked },
-    slug: { kind: 'text', column: sql`slug`, nullable: false, ...asked },
+    id: { kind: 'id', column: sql`id`, nullable: false, ...queryable },
+    name: { kind: 'text', column: sql`name`, nullable: false, ...queryable },
+    slug: { kind: 'text', column: sql`slug`, nullable: false, ...queryable },
     visible: { kind: 'boolean', column: sql`visible`, nullable: false, filterable: true },
-    createdDate: { kind: 'moment', column: sql`created_at`, nullable: false, ...asked },
-    updatedDate: { kind: 'moment', column: sql`updated_at`, nullable: false, ...asked },
+    createdDate: { kind: 'moment', column: sql`created_at`, nullable: false, ...queryable },
+    updatedDate: { kind: 'moment', column: sql`updated_at`, nullable: false, ...queryable },
   },
   tieBreaker: { kind: 'id', column: sql`id`, nullable: false },
   defaultSort: [
@@ -158,11 +159,11 @@ export const offeringQuery: QueryRules = {
   ],
 };
 
-/** What the work wrote goes when it is refused; the rest of the transaction stands. */
-export async function undoneIfRefused(
+/** On a refusal, only this work is rolled back, not the whole transaction. */
+export async function undoneIfRefused<Code extends ErrorCode = never>(
   tx: Writer,
-  work: () => Promise<Refusal | undefined>,
-): Promise<Refusal | undefined> {
+  work: () => Promise<Refusal<Code> | undefined>,
+): Promise<Refusal<Code> | undefined> {
   await tx.query(sql`savepoint work`);
   const refusal = await work();
   await tx.query(refusal ? sql`rollback to savepoint work` : sql`release savepoint work`);

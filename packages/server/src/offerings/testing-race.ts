@@ -1,17 +1,18 @@
 /**
- * So many attempts, as many at a time as there are connections. `together` is awaited inside the transaction: the first of them
- * all have begun before any goes on, so that they truly meet.
+ * Runs many attempts, as many concurrently as there are connections. `together` is awaited inside
+ * the transaction: the first attempts have all started before any continues, so that they really
+ * run concurrently.
  */
 export async function race<T>(
   attempts: number,
-  work: (together: () => Promise<void>) => Promise<T>,
+  work: (startLine: () => Promise<void>) => Promise<T>,
   atOnce = 20,
 ): Promise<T[]> {
   const outcomes: T[] = [];
   let left = attempts;
   let begun = 0;
   const { promise: all, resolve } = Promise.withResolvers<void>();
-  const together = async (): Promise<void> => {
+  const startLine = async (): Promise<void> => {
     begun += 1;
     if (begun >= Math.min(atOnce, attempts)) resolve();
     await all;
@@ -20,7 +21,7 @@ export async function race<T>(
     Array.from({ length: atOnce }, async () => {
       while (left > 0) {
         left -= 1;
-        outcomes.push(await work(together));
+        outcomes.push(await work(startLine));
       }
     }),
   );

@@ -1,6 +1,7 @@
+import type { ErrorCode } from '@shopwright/contract';
 import type { Db, Tx } from '../db/index.ts';
 import { created, deleted, publish, updated } from '../events/index.ts';
-import { isMerchant, type Actor } from '../http/index.ts';
+import { emptyAnswer, isMerchant, type Actor } from '../http/index.ts';
 import { isGuid } from '../kernel/guid.ts';
 import { isRefusal, notFound, type Refusal } from '../kernel/outcome.ts';
 import { pageOf, parseQuery, toSql } from '../query/index.ts';
@@ -15,19 +16,19 @@ import {
   saveOffering,
 } from './store.ts';
 
-/** What the calls of every kind of offering do alike. `toWire` writes it as its calls answer. */
+/** The common calls of every kind of offering. `toWire` renders the answer. */
 export interface OfferingDeps<Facts extends OfferingFacts, Wire extends object> {
   readonly db: Db;
   readonly kind: OfferingKind;
   readonly toWire: (offering: Offering<Facts>) => Wire;
-  /** What hangs on it is brought along in the same transaction. */
+  /** Updates dependent rows in the same transaction. */
   readonly onSaved?: (tx: Tx, siteId: string, saved: Offering<Facts>) => Promise<void>;
 }
 
 export const offeringNotFound = ({ word }: OfferingKind, id: string): Refusal =>
   notFound(`There is no ${word} ${id}.`);
 
-const tellOf = ({ word }: OfferingKind, siteId: string, entityId: string) => ({
+const eventEntityOf = ({ word }: OfferingKind, siteId: string, entityId: string) => ({
   siteId,
   entityType: `shopwright.v1.${word}`,
   entityId,
@@ -42,28 +43,36 @@ export async function addOffering<Facts extends OfferingFacts, Wire extends obje
   const saved = await saveOffering(tx, kind, siteId, undefined, made);
   await onSaved?.(tx, siteId, saved);
   await publish(tx, {
-    ...tellOf(kind, siteId, saved.id),
+    ...eventEntityOf(kind, siteId, saved.id),
     type: `shopwright.v1.${kind.word}_created`,
     body: created(toWire(saved)),
   });
   return saved;
 }
 
-export async function createOffering<Facts extends OfferingFacts, Wire extends object>(
+export async function createOffering<
+  Facts extends OfferingFacts,
+  Wire extends object,
+  Code extends ErrorCode = never,
+>(
   deps: OfferingDeps<Facts, Wire>,
   siteId: string,
-  made: Offering<Facts> | Refusal,
-): Promise<Wire | Refusal> {
+  made: Offering<Facts> | Refusal<Code>,
+): Promise<Wire | Refusal<Code>> {
   if (isRefusal(made)) return made;
   return deps.toWire(await deps.db.tx((tx) => addOffering(tx, deps, siteId, made)));
 }
 
-export async function changeOffering<Facts extends OfferingFacts, Wire extends object>(
+export async function changeOffering<
+  Facts extends OfferingFacts,
+  Wire extends object,
+  Code extends ErrorCode = never,
+>(
   { db, kind, toWire, onSaved }: OfferingDeps<Facts, Wire>,
   siteId: string,
   id: string,
-  change: (before: Offering<Facts>) => Offering<Facts> | Refusal,
-): Promise<Wire | Refusal> {
+  change: (before: Offering<Facts>) => Offering<Facts> | Refusal<Code>,
+): Promise<Wire | Refusal<Code>> {
   if (!isGuid(id)) return offeringNotFound(kind, id);
   return db.tx(async (tx) => {
     const before = await lockOffering<Facts>(tx, kind, siteId, id);
@@ -73,7 +82,7 @@ export async function changeOffering<Facts extends OfferingFacts, Wire extends o
     const saved = await saveOffering(tx, kind, siteId, before, after);
     await onSaved?.(tx, siteId, saved);
     await publish(tx, {
-      ...tellOf(kind, siteId, saved.id),
+      ...eventEntityOf(kind, siteId, saved.id),
       type: `shopwright.v1.${kind.word}_updated`,
       body: updated(toWire(saved)),
     });
@@ -81,13 +90,20 @@ export async function changeOffering<Facts extends OfferingFacts, Wire extends o
   });
 }
 
-/** Gone for good, unless somebody still has something of it. Of one that is not there nothing is said: it is gone. */
-export async function removeOffering<Facts extends OfferingFacts, Wire extends object>(
+/**
+ * Deletes it permanently, unless a customer still has something of it. A missing one counts as
+ * deleted.
+ */
+export async function removeOffering<
+  Facts extends OfferingFacts,
+  Wire extends object,
+  Code extends ErrorCode = never,
+>(
   { db, kind }: OfferingDeps<Facts, Wire>,
   siteId: string,
   id: string,
-  whyNot: (tx: Tx) => Promise<Refusal | undefined>,
-): Promise<Record<string, never> | Refusal> {
+  whyNot: (tx: Tx) => Promise<Refusal<Code> | undefined>,
+): Promise<Record<string, never> | Refusal<Code>> {
   return db.tx(async (tx) => {
     const before = await lockOffering<Facts>(tx, kind, siteId, id);
     if (!before) return offeringNotFound(kind, id);
@@ -95,15 +111,15 @@ export async function removeOffering<Facts extends OfferingFacts, Wire extends o
     if (refusal) return refusal;
     await deleteOffering(tx, kind, siteId, id);
     await publish(tx, {
-      ...tellOf(kind, siteId, id),
+      ...eventEntityOf(kind, siteId, id),
       type: `shopwright.v1.${kind.word}_deleted`,
       body: deleted(),
     });
-    return {};
+    return emptyAnswer;
   });
 }
 
-/** What is hidden is there for the shop only. */
+/** Hidden offerings exist for the shop only. */
 export async function seeOffering<Facts extends OfferingFacts>(
   db: Pick<Db, 'query'> | Tx,
   kind: OfferingKind,

@@ -1,11 +1,11 @@
 import type { BulkActionMetadata, ItemMetadata } from '@shopwright/contract/shared/bulk';
-import type { Refusal } from '../kernel/outcome.ts';
+import type { AnyRefusal } from '../kernel/outcome.ts';
 
 /** The result of one item in the answer of a bulk call. */
 export function itemResult(
   id: string,
   originalIndex: number,
-  refusal: Refusal | undefined,
+  refusal: AnyRefusal | undefined,
 ): ItemMetadata {
   if (!refusal) return { id, originalIndex, success: true };
   const error =

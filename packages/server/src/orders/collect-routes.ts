@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@shopwright/contract';
 import {
   captureAuthorizedPayments,
   chargeMemberships,
@@ -11,7 +12,7 @@ import {
   triggerRefund,
   voidAuthorizedPayments,
 } from '@shopwright/contract/orders/collect-payments';
-import { route, type Route } from '../http/index.ts';
+import { emptyAnswer, route, type Route } from '../http/index.ts';
 import { compact } from '../kernel/compact.ts';
 import { isGuid } from '../kernel/guid.ts';
 import { newOrderedId } from '../kernel/ids.ts';
@@ -20,6 +21,7 @@ import { createPriceWriter } from '../pricing/index.ts';
 import { bulkMetadata, itemResult } from './bulk.ts';
 import type { OrderPayment, PaymentOperations, PaymentOutcome } from './payment-operations.ts';
 import { makeRefund } from './refunds.ts';
+import { applyEach } from './rules/apply-each.ts';
 import {
   amountToCapture,
   amountToCollect,
@@ -50,26 +52,33 @@ export interface CollectDeps extends OrderWriteDeps {
 
 export function collectRoutes(deps: CollectDeps): Route[] {
   const { db, payments: operations } = deps;
-  const change = async (siteId: string, id: string, rule: Rule): Promise<Changed | Refusal> =>
+  const change = async <Code extends ErrorCode = never>(
+    siteId: string,
+    id: string,
+    rule: Rule<Code>,
+  ): Promise<Changed | Refusal<Code | 'ORDER_NOT_FOUND'>> =>
     isGuid(id) ? changeNow(deps, siteId, id.toLowerCase(), rule) : orderNotFound(id);
   const find = async (siteId: string, id: string) =>
     isGuid(id)
       ? (await loadOrders(db, siteId, [id.toLowerCase()])).get(id.toLowerCase())?.state
       : undefined;
-  const answer = (changed: Changed | Refusal) =>
+  const answer = <Code extends ErrorCode>(changed: Changed | Refusal<Code>) =>
     isRefusal(changed)
       ? changed
       : { orderTransactions: renderTransactions(changed.state, changed.currency) };
 
-  /** Prepares the collection of the open amount or a part of it, under an id that the payment will name. */
-  const prepare = (siteId: string, id: string, asked: string | undefined, doc: object) =>
+  /**
+   * Prepares the collection of the open amount or a part of it, under an id that the payment will
+   * name.
+   */
+  const prepare = (siteId: string, id: string, requestedAmount: string | undefined, doc: object) =>
     db.tx(async (tx) => {
       const state = isGuid(id)
         ? (await lockOrders(tx, siteId, [id.toLowerCase()])).get(id.toLowerCase())?.state
         : undefined;
-      if (!state) return refuse(404, 'NO_ASSOCIATED_ECOM_ORDER', `There is no order "${id}".`);
+      if (!state) return refuse('NO_ASSOCIATED_ECOM_ORDER', { id });
       const { currencyOf } = await storeOf(deps, siteId);
-      const amount = amountToCollect(state, asked, currencyOf(state.currency));
+      const amount = amountToCollect(state, requestedAmount, currencyOf(state.currency));
       if (isRefusal(amount)) return amount;
       const collectionId = newOrderedId();
       await insertCollection(
@@ -147,7 +156,7 @@ export function collectRoutes(deps: CollectDeps): Route[] {
         const changed = await change(siteId, orderId, (state, changing) =>
           recordManualPayment(state, amount.amount, userDefinedPaymentMethodName, changing),
         );
-        return isRefusal(changed) ? changed : {};
+        return isRefusal(changed) ? changed : emptyAnswer;
       },
     ),
     route(
@@ -177,8 +186,7 @@ export function collectRoutes(deps: CollectDeps): Route[] {
       chargeMemberships,
       async ({ actor: { siteId }, request: { ecomOrderId, membershipCharges = [] } }) => {
         const changed = await change(siteId, ecomOrderId, (before, changing) =>
-          membershipCharges.reduce<OrderState | Refusal>((state, charge) => {
-            if (isRefusal(state)) return state;
+          applyEach(before, membershipCharges, (state, charge) => {
             const { membershipId = '', appId, lineItemId = '', membershipName } = charge;
             if (!state.doc.lineItems.some(({ id }) => id === lineItemId))
               return refuseFields(
@@ -201,9 +209,9 @@ export function collectRoutes(deps: CollectDeps): Route[] {
               { amount: 0n, status: 'APPROVED', details: { membershipPaymentDetails: details } },
               changing,
             );
-          }, before),
+          }),
         );
-        return isRefusal(changed) ? changed : {};
+        return isRefusal(changed) ? changed : emptyAnswer;
       },
     ),
 
@@ -238,7 +246,6 @@ export function collectRoutes(deps: CollectDeps): Route[] {
             paymentId,
             index,
             refuse(
-              409,
               'REFUND_FAILED',
               doc.refundStatusInfo?.description ?? 'The provider refused the refund.',
             ),
@@ -267,10 +274,7 @@ export function collectRoutes(deps: CollectDeps): Route[] {
         if (isRefusal(done)) return done;
         return answer(
           await change(siteId, ecomOrderId, (before, changing) =>
-            paymentIds.reduce<OrderState | Refusal>(
-              (now, id) => (isRefusal(now) ? now : voided(now, id.toLowerCase(), changing)),
-              before,
-            ),
+            applyEach(before, paymentIds, (now, id) => voided(now, id.toLowerCase(), changing)),
           ),
         );
       },
@@ -282,26 +286,24 @@ export function collectRoutes(deps: CollectDeps): Route[] {
         const state = await find(siteId, ecomOrderId);
         if (!state) return orderNotFound(ecomOrderId);
         const { currencyOf } = await storeOf(deps, siteId);
-        const wanted = new Map<PaymentState, bigint>();
+        const captures = new Map<PaymentState, bigint>();
         for (const { paymentId, amount } of payments) {
           const payment = findAuthorizedPayment(state, (paymentId ?? '').toLowerCase());
           if (isRefusal(payment)) return payment;
           const units = amountToCapture(payment, amount?.amount, currencyOf(state.currency));
           if (isRefusal(units)) return units;
-          wanted.set(payment, units);
+          captures.set(payment, units);
         }
-        const done = await runForEach([...wanted.keys()], (payment) =>
+        const done = await runForEach([...captures.keys()], (payment) =>
           operations.capture(
-            orderPaymentOf(siteId, state, payment, wanted.get(payment) ?? payment.amount),
+            orderPaymentOf(siteId, state, payment, captures.get(payment) ?? payment.amount),
           ),
         );
         if (isRefusal(done)) return done;
         return answer(
           await change(siteId, ecomOrderId, (before, changing) =>
-            [...wanted].reduce<OrderState | Refusal>(
-              (now, [{ paymentId }, units]) =>
-                isRefusal(now) ? now : captured(now, paymentId, units, changing),
-              before,
+            applyEach(before, captures, (now, [{ paymentId }, units]) =>
+              captured(now, paymentId, units, changing),
             ),
           ),
         );
@@ -310,24 +312,21 @@ export function collectRoutes(deps: CollectDeps): Route[] {
   ];
 }
 
-/** One after another. Each operation is idempotent, so a second call finishes what the first began. */
+/**
+ * One after another. Each operation is idempotent, so a second call finishes what the first began.
+ */
 async function runForEach(
   payments: readonly PaymentState[],
   operation: (payment: PaymentState) => Promise<PaymentOutcome>,
-): Promise<Refusal | undefined> {
+): Promise<Refusal<'PAYMENT_GATEWAY_ID_NOT_FOUND' | 'PAYMENT_HAS_PENDING_CAPTURE'> | undefined> {
   for (const payment of payments) {
     const outcome = await operation(payment);
     if (outcome.state === 'REFUSED')
-      return refuse(409, 'PAYMENT_GATEWAY_ID_NOT_FOUND', outcome.reason, {
+      return refuse('PAYMENT_GATEWAY_ID_NOT_FOUND', outcome.reason, {
         paymentId: payment.paymentId,
       });
     if (outcome.state === 'PENDING')
-      return refuse(
-        409,
-        'PAYMENT_HAS_PENDING_CAPTURE',
-        'The provider is still processing this payment. Try again in a moment.',
-        { paymentId: payment.paymentId },
-      );
+      return refuse('PAYMENT_HAS_PENDING_CAPTURE', {}, { paymentId: payment.paymentId });
   }
   return undefined;
 }

@@ -1,3 +1,4 @@
+import type { OrderCreationError } from '@shopwright/contract/errors/groups';
 import { emptyCart } from '../cart/index.ts';
 import { catalogChanged, commitStock } from '../catalog/index.ts';
 import {
@@ -11,13 +12,16 @@ import {
   type QuotedCheckout,
 } from '../checkout/index.ts';
 import type { RollbackTx, Tx } from '../db/index.ts';
-import { isRefusal, refuse, type Refusal } from '../kernel/outcome.ts';
+import { isRefusal, refuse, type AnyRefusal, type Refusal } from '../kernel/outcome.ts';
 import type { OrderedLine, Sale } from '../offerings/index.ts';
 import { redeemGiftCard } from '../pricing/index.ts';
 import { insertOrder, type InsertedOrder } from './insert-order.ts';
 import { giftCardReference, orderFromCheckout } from './order-from-checkout.ts';
 import type { NewOrder, NewPayment } from './rules/new-order.ts';
 import type { OrderDeps } from './write.ts';
+
+/** A transaction that places an order, or is rolled back with the reason why it cannot be placed. */
+export type CreateOrderTx = RollbackTx<Refusal<OrderCreationError>>;
 
 /** A card that may be charged again later, as its provider names it. */
 export interface SavedCard {
@@ -52,13 +56,14 @@ export interface CreateOrderDeps {
 }
 
 /**
- * Creates the one order of a checkout. Discounts, gift cards, the order number, the sale, the stock, the cart and all events are
- * written in this transaction, which a refusal rolls back. Rows are locked in the same order everywhere: checkout, discounts, gift
- * cards, the store's order counter, products, the cart, the catalog's version.
+ * Creates the one order of a checkout. Discounts, gift cards, the order number, the sale, the
+ * stock, the cart and all events are written in this transaction, which a refusal rolls back. Rows
+ * are locked in the same order everywhere: checkout, discounts, gift cards, the store's order
+ * counter, products, the cart, the catalog's version.
  */
 export async function placeOrder(
   deps: CreateOrderDeps,
-  tx: RollbackTx,
+  tx: CreateOrderTx,
   { row, quoted }: CheckoutToOrder,
   { payments, savedCard, notify }: OrderTerms,
 ): Promise<InsertedOrder> {
@@ -80,7 +85,8 @@ export async function placeOrder(
   const stock = await commitStock(tx, deps.checkout.stock, {
     siteId,
     holderId: checkoutId,
-    wanted: quoted.wanted,
+    requested: quoted.requestedStock,
+    orderId,
   });
   if (isRefusal(stock)) return tx.rollback(toOutOfStock(stock, quoted));
   await completeCheckout(deps.checkout, tx, row, orderId);
@@ -93,7 +99,7 @@ export async function placeOrder(
 }
 
 async function chargeGiftCards(
-  tx: RollbackTx,
+  tx: CreateOrderTx,
   { row: { siteId, checkoutId }, quoted }: CheckoutToOrder,
   now: Date,
 ): Promise<void> {
@@ -109,9 +115,9 @@ async function chargeGiftCards(
   }
 }
 
-const toGiftCardRefusal = (refusal: Refusal): Refusal =>
+const toGiftCardRefusal = (refusal: AnyRefusal): Refusal<'REDEEM_GIFT_CARD_ERROR'> =>
   refusal.refused === 'application'
-    ? refuse(409, 'REDEEM_GIFT_CARD_ERROR', refusal.description, { cause: refusal.code })
+    ? refuse('REDEEM_GIFT_CARD_ERROR', refusal.description, { cause: refusal.code })
     : refusal;
 
 /** What was bought, for the domains that deliver it: services, tickets, plans and gift cards. */
@@ -126,12 +132,12 @@ function saleOf({ row, quoted }: CheckoutToOrder, orderId: string, now: Date): S
     buyer: soldTo(row),
     now,
     lines: soldLines(quoted).map((line): OrderedLine => {
-      const { item, asked } = viewedByLine.get(line.lineId) ?? {};
+      const { item, quoteLine } = viewedByLine.get(line.lineId) ?? {};
       return {
         ...line,
         name: item?.name ?? '',
-        price: asked?.price ?? 0n,
-        fullPrice: asked?.fullPrice ?? 0n,
+        price: quoteLine?.price ?? 0n,
+        fullPrice: quoteLine?.fullPrice ?? 0n,
         ...(item?.subscription ? { subscription: item.subscription } : {}),
       };
     }),

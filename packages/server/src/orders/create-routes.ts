@@ -34,11 +34,7 @@ export function orderCreateRoutes(deps: CreateDeps): Route[] {
       const { siteId } = actor;
       const now = clock();
       if (order.purchasedDate && Date.parse(order.purchasedDate) > now.getTime())
-        return refuse(
-          400,
-          'PURCHASED_DATE_CANNOT_BE_IN_FUTURE',
-          'purchasedDate lies in the future.',
-        );
+        return refuse('PURCHASED_DATE_CANNOT_BE_IN_FUTURE');
       const made = await stateOf(deps, siteId, order, { strict: true, now: now.toISOString() });
       if (isRefusal(made)) return made;
       const terms: OrderTerms = {
@@ -74,15 +70,11 @@ export function orderCreateRoutes(deps: CreateDeps): Route[] {
       });
       if (isRefusal(made)) return made;
       return db.tx(async (tx) => {
-        const known = (await lockOrders(tx, siteId, [id.toLowerCase()])).get(id.toLowerCase());
-        if (known && !known.state.imported)
-          return refuse(
-            409,
-            'CANNOT_OVERWRITE_NON_IMPORTED_ORDER',
-            'This id belongs to an order that was not imported.',
-          );
-        if (known) await deleteOrders(tx, siteId, [known.state.orderId]);
-        const own = order.number === undefined ? known?.state.number : Number(order.number);
+        const existing = (await lockOrders(tx, siteId, [id.toLowerCase()])).get(id.toLowerCase());
+        if (existing && !existing.state.imported)
+          return refuse('CANNOT_OVERWRITE_NON_IMPORTED_ORDER');
+        if (existing) await deleteOrders(tx, siteId, [existing.state.orderId]);
+        const own = order.number === undefined ? existing?.state.number : Number(order.number);
         const next = own === undefined ? await lockCounter(tx, siteId) : undefined;
         if (next !== undefined) await saveCounter(tx, siteId, next + 1);
         const state: OrderState = {
@@ -104,11 +96,7 @@ export function orderCreateRoutes(deps: CreateDeps): Route[] {
         const old = await lockCounter(tx, siteId);
         const next = Number(counter);
         if (next < old && allowLowerCounter !== true)
-          return refuse(
-            409,
-            'CANNOT_SET_LOWER_ORDER_NUMBER_COUNTER',
-            `The next order number is ${old}; a lower counter could repeat numbers. Set allowLowerCounter to accept that.`,
-          );
+          return refuse('CANNOT_SET_LOWER_ORDER_NUMBER_COUNTER', { next: old });
         await saveCounter(tx, siteId, next);
         return { oldCounter: String(old), newCounter: String(next) };
       }),
@@ -116,7 +104,7 @@ export function orderCreateRoutes(deps: CreateDeps): Route[] {
 
     route(bulkDeleteImportedOrders, ({ actor: { siteId }, request: { orderIds } }) =>
       db.tx(async (tx) => {
-        const known = [
+        const existing = [
           ...(
             await lockOrders(tx, siteId, [...new Set(orderIds.map((id) => id.toLowerCase()))])
           ).values(),
@@ -124,12 +112,12 @@ export function orderCreateRoutes(deps: CreateDeps): Route[] {
         await deleteOrders(
           tx,
           siteId,
-          known.map(({ state }) => state.orderId),
+          existing.map(({ state }) => state.orderId),
         );
         await publishAll(
           tx,
           siteId,
-          known.map(({ state, wire }) => ({
+          existing.map(({ state, wire }) => ({
             type: 'wix.ecom.v1.order_imported_order_deleted' as const,
             entityType: 'wix.ecom.v1.order',
             entityId: state.orderId,

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@shopwright/contract';
 import {
   addActivity,
   deleteActivity,
@@ -29,12 +30,12 @@ import {
 } from './write.ts';
 
 export function orderEditRoutes(deps: OrderWriteDeps): Route[] {
-  const change = async (
+  const change = async <Code extends ErrorCode = never>(
     siteId: string,
     id: string,
-    rule: Rule,
+    rule: Rule<Code>,
     options?: ChangeOptions,
-  ): Promise<{ order: Order } | Refusal> => {
+  ): Promise<{ order: Order } | Refusal<Code | 'ORDER_NOT_FOUND'>> => {
     if (!isGuid(id)) return orderNotFound(id);
     const changed = await changeNow(deps, siteId, id.toLowerCase(), rule, options);
     return isRefusal(changed) ? changed : { order: changed.order };
@@ -125,10 +126,10 @@ export function orderEditRoutes(deps: OrderWriteDeps): Route[] {
 }
 
 /** The app that created the order may restrict edits to some apps; the owner may always edit it. */
-function mayNot(actor: Actor, { doc }: OrderState): Refusal | undefined {
+function mayNot(actor: Actor, { doc }: OrderState): Refusal<'ORDER_CANNOT_BE_EDITED'> | undefined {
   const { role, id } = shopCallerOf(actor);
   const apps = doc.settings?.editableByOwnerApps?.appIds;
   return role === 'app' && apps && !apps.includes(id)
-    ? refuse(403, 'ORDER_CANNOT_BE_EDITED', 'Only the apps that own this order can edit it.')
+    ? refuse('ORDER_CANNOT_BE_EDITED')
     : undefined;
 }

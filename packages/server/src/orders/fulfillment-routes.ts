@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@shopwright/contract';
 import {
   bulkCreateFulfillments,
   createFulfillment,
@@ -12,6 +13,7 @@ import { isGuid } from '../kernel/guid.ts';
 import { newOrderedId } from '../kernel/ids.ts';
 import { isRefusal, type Refusal } from '../kernel/outcome.ts';
 import { bulkMetadata, itemResult } from './bulk.ts';
+import { applyEach } from './rules/apply-each.ts';
 import { addFulfillment, changeFulfillment, removeFulfillment } from './rules/fulfill.ts';
 import type { OrderState } from './rules/order-state.ts';
 import { renderFulfillments } from './rules/render-order.ts';
@@ -20,11 +22,13 @@ import { seenOrderIds } from './store/search.ts';
 import { changeNow, orderNotFound, type OrderWriteDeps, type Rule } from './write.ts';
 
 export function fulfillmentRoutes(deps: OrderWriteDeps): Route[] {
-  const change = async (
+  const change = async <Code extends ErrorCode = never>(
     siteId: string,
     orderId: string,
-    rule: Rule,
-  ): Promise<{ orderWithFulfillments: OrderWithFulfillments } | Refusal> => {
+    rule: Rule<Code>,
+  ): Promise<
+    { orderWithFulfillments: OrderWithFulfillments } | Refusal<Code | 'ORDER_NOT_FOUND'>
+  > => {
     if (!isGuid(orderId)) return orderNotFound(orderId);
     const changed = await changeNow(deps, siteId, orderId.toLowerCase(), rule);
     return isRefusal(changed)
@@ -73,12 +77,8 @@ export function fulfillmentRoutes(deps: OrderWriteDeps): Route[] {
           { orderId = '', fulfillments = [] },
         ] of ordersWithFulfillments.entries()) {
           const changed = await change(siteId, orderId, (before, { now }) =>
-            fulfillments.reduce<OrderState | Refusal>(
-              (state, fulfillment) =>
-                isRefusal(state)
-                  ? state
-                  : addFulfillment(state, fulfillment, { fulfillmentId: newOrderedId(), now }),
-              before,
+            applyEach(before, fulfillments, (state, fulfillment) =>
+              addFulfillment(state, fulfillment, { fulfillmentId: newOrderedId(), now }),
             ),
           );
           results.push({

@@ -19,20 +19,17 @@ export function guestOrderRoutes({ db, clock }: Pick<OrderWriteDeps, 'db' | 'clo
       const now = clock();
       const plain = number.replace(/^\s*#?\s*/, '').trim();
       // Pages of this process without a client address speak for all visitors.
-      const place = address === ownPages ? `${actor.role} ${actor.id}` : networkOf(address);
-      // Counted only in combination with the network: another person's guesses must not lock the buyer out.
+      const network = address === ownPages ? `${actor.role} ${actor.id}` : networkOf(address);
+      // Counted only in combination with the network: another person's guesses must not lock the
+      // buyer out.
       const limits = {
-        [`order ${plain} from ${place}`]: MAX_MISSES,
-        [`order of ${email.trim().toLowerCase()} from ${place}`]: MAX_MISSES,
+        [`order ${plain} from ${network}`]: MAX_MISSES,
+        [`order of ${email.trim().toLowerCase()} from ${network}`]: MAX_MISSES,
         [`order ${actor.role} ${actor.id}`]: MAX_MISSES,
-        [`orders from ${place}`]: MAX_MISSES_OF_NETWORK,
+        [`orders from ${network}`]: MAX_MISSES_OF_NETWORK,
       };
       if (!(await countGuess(db, siteId, limits, { now, windowMs: WINDOW_MS })))
-        return refuse(
-          429,
-          'TOO_MANY_REQUESTS',
-          'Too many failed order lookups. Try again in an hour.',
-        );
+        return refuse('TOO_MANY_REQUESTS', 'Too many failed order lookups. Try again in an hour.');
       const orderId = /^\d{1,15}$/.test(plain)
         ? await findOrderOf(db, siteId, Number(plain), email.trim())
         : undefined;
@@ -40,11 +37,7 @@ export function guestOrderRoutes({ db, clock }: Pick<OrderWriteDeps, 'db' | 'clo
         await takeBackGuess(db, siteId, limits);
         return { orderId, key: await signOrderKey(db, siteId, orderId, { now, source: 'lookup' }) };
       }
-      return refuse(
-        404,
-        'ORDER_NOT_FOUND',
-        'There is no order with this number and e-mail address.',
-      );
+      return refuse('ORDER_NOT_FOUND', 'There is no order with this number and e-mail address.');
     }),
     route(getOrderByKey, async ({ actor: { siteId }, request: { id, key } }) => {
       const order = (await opensOrder(db, siteId, id, key, clock()))

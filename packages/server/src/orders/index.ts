@@ -4,6 +4,7 @@ export {
   type CreateOrderDeps,
   type PlacedOrder,
   type SavedCard,
+  type CreateOrderTx,
 } from './create-order.ts';
 export { recordCapture, recordPayment } from './record-payment.ts';
 export { findOrderNumber } from './store/numbers.ts';
@@ -22,4 +23,5 @@ export type { OrderDeps } from './write.ts';
 export { emailOfGuestOrder, joinOrders } from './store/join.ts';
 export { changesOrder, opensOrder, signMailKey } from './order-key.ts';
 export { previewBookingRefund } from './preview-booking-refund.ts';
-export { ordersOfPerson, requestsOfPerson } from './personal-data.ts';
+export { orderPersonalData, backInStockPersonalData } from './personal-data.ts';
+export { countOrdersToFulfill, searchOrdersForStaff } from './store/admin-search.ts';

@@ -19,7 +19,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-const told = (siteId: string) =>
+const publishedEvents = (siteId: string) =>
   db.query<{ type: string; body: unknown }>(
     sql`select event_type as type, body from outbox where site_id = ${siteId} order by position`,
   );
@@ -35,7 +35,7 @@ const paid = {
   },
 };
 
-it('an order has its lines, totals, taxes and addresses on the wire, as its price has them', async () => {
+it('an order shows the lines, totals, taxes and addresses of its quote', async () => {
   const { siteId, deps } = await orderSite(db);
   const { order } = await db.tx((tx) => insertOrder(tx, deps, aNewOrder(siteId)));
   expect(order).toMatchObject({
@@ -78,7 +78,7 @@ it('an order has its lines, totals, taxes and addresses on the wire, as its pric
   });
 });
 
-it('a checkout has one order, whatever is retried, and the second time nothing is written', async () => {
+it('a checkout has one order, and a retry writes nothing', async () => {
   const { siteId, deps } = await orderSite(db);
   const newOrder = aNewOrder(siteId);
   const first = await db.tx((tx) => insertOrder(tx, deps, newOrder));
@@ -86,10 +86,12 @@ it('a checkout has one order, whatever is retried, and the second time nothing i
     insertOrder(tx, deps, aNewOrder(siteId, { checkoutId: newOrder.checkoutId ?? '' })),
   );
   expect([again.existed, again.orderId, again.number]).toEqual([true, first.orderId, first.number]);
-  expect((await told(siteId)).map(({ type }) => type)).toEqual(['wix.ecom.v1.order_created']);
+  expect((await publishedEvents(siteId)).map(({ type }) => type)).toEqual([
+    'wix.ecom.v1.order_created',
+  ]);
 });
 
-it('fifty at once for one checkout make one order; fifty for fifty are numbered without a gap, those rolled back leaving none', async () => {
+it('concurrent inserts make one order per checkout, numbered without gaps', async () => {
   const { siteId, deps } = await orderSite(db);
   const checkoutId = newId();
   // Each waits for all before it: on a busy machine longer than a buyer would.
@@ -121,7 +123,7 @@ it('fifty at once for one checkout make one order; fifty for fifty are numbered 
   );
 });
 
-it('an order that is paid is approved, told of and confirmed by mail, once', async () => {
+it('a paid order is approved, published and confirmed by mail once', async () => {
   const { siteId, deps } = await orderSite(db);
   const { orderId } = await db.tx((tx) => insertOrder(tx, deps, aNewOrder(siteId)));
   const payment = {
@@ -130,7 +132,7 @@ it('an order that is paid is approved, told of and confirmed by mail, once', asy
     status: 'APPROVED',
     details: paid,
   } as const;
-  for (let turn = 0; turn < 3; turn += 1) {
+  for (let round = 0; round < 3; round += 1) {
     expect(
       await db.tx((tx) => recordPayment(tx, deps, { siteId, orderId, payment })),
     ).toMatchObject({
@@ -139,7 +141,9 @@ it('an order that is paid is approved, told of and confirmed by mail, once', asy
       balanceSummary: { balance: { amount: '0.00' }, paid: { amount: '40.26' } },
     });
   }
-  expect((await told(siteId)).map(({ type }) => type.replace('wix.ecom.v1.', ''))).toEqual([
+  expect(
+    (await publishedEvents(siteId)).map(({ type }) => type.replace('wix.ecom.v1.', '')),
+  ).toEqual([
     'order_created',
     'order_updated',
     'order_approved',
@@ -153,7 +157,7 @@ it('an order that is paid is approved, told of and confirmed by mail, once', asy
   ]);
 });
 
-it('a payment that fails rejects the order that waited for it; an early word that comes late changes nothing', async () => {
+it('a failed payment rejects the waiting order; a late report changes nothing', async () => {
   const { siteId, deps } = await orderSite(db);
   const payment = {
     paymentId: newId(),

@@ -18,8 +18,9 @@ export interface InsertedOrder {
 }
 
 /**
- * Inserts the order of a checkout once: numbered without gaps, with its payments, events and mails. Call it late in the
- * transaction, before stock is committed: until that transaction ends, the store's other orders wait for their numbers.
+ * Inserts the order of a checkout once: numbered without gaps, with its payments, events and mails.
+ * Call it late in the transaction, before stock is committed: until that transaction ends, the
+ * store's other orders wait for their numbers.
  */
 export async function insertOrder(
   tx: Tx,
@@ -46,10 +47,12 @@ export async function insertState(
   checkoutId?: string,
 ): Promise<InsertedOrder> {
   const number = await lockCounter(tx, siteId);
-  const known =
+  const existingId =
     checkoutId === undefined ? undefined : await findOrderOfCheckout(tx, siteId, checkoutId);
   const existing =
-    known === undefined ? undefined : (await loadOrders(tx, siteId, [known])).get(known);
+    existingId === undefined
+      ? undefined
+      : (await loadOrders(tx, siteId, [existingId])).get(existingId);
   if (existing)
     return {
       orderId: existing.state.orderId,

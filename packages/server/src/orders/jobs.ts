@@ -16,7 +16,8 @@ export function orderJobs(deps: NotifyDeps & RefundDeps) {
         const { siteId, entityId } = readTexts(payload, ['siteId', 'entityId']);
         await notifyWaitingBuyers(deps, siteId, entityId);
       },
-      // With a payload, for one product whose file was just attached; on schedule, for all, because an import publishes no events.
+      // With a payload, for one product whose file was just attached; on schedule, for all, because
+      // an import publishes no events.
       [DELIVER_AWAITED_FILES]: (payload: unknown): Promise<void> =>
         deliverAwaited(
           deps,

@@ -1,3 +1,4 @@
+import type { OrderStatusError } from '@shopwright/contract/errors/groups';
 import type { Order } from '@shopwright/contract/orders/order';
 import type { Db, Tx } from '../db/index.ts';
 import type { Refusal } from '../kernel/outcome.ts';
@@ -14,13 +15,18 @@ export async function readOrder(
   return (await loadOrders(db, siteId, [orderId])).get(orderId)?.wire;
 }
 
-/** Cancels an unpaid, unfulfilled order without a mail to the buyer. The caller releases what was held for it. */
+/**
+ * Cancels an unpaid, unfulfilled order without a mail to the buyer. The caller releases what was
+ * held for it.
+ */
 export function cancelOrderQuietly(
   tx: Tx,
   deps: OrderDeps,
   siteId: string,
   orderId: string,
-): Promise<Changed | Refusal> {
+): Promise<
+  Changed | Refusal<OrderStatusError | 'ORDER_HAS_AUTHORIZED_TRANSACTION' | 'ORDER_NOT_FOUND'>
+> {
   return changeOrder(tx, deps, siteId, orderId, (state) => cancelOrder(state, false), {
     canceled: { restockAllItems: false, sendOrderCanceledEmail: false },
   });

@@ -148,14 +148,14 @@ function chargebackEvents(
   after: OrderState,
   orderTransactions: unknown,
 ): OrderEvent[] {
-  const known = new Map(
+  const statusById = new Map(
     (before?.payments ?? [])
       .flatMap(({ doc }) => doc.regularPaymentDetails?.chargebacks ?? [])
       .map(({ id, status }) => [id, status]),
   );
   return after.payments.flatMap(({ paymentId, doc }) =>
     (doc.regularPaymentDetails?.chargebacks ?? [])
-      .filter(({ id, status }) => known.get(id) !== status)
+      .filter(({ id, status }) => statusById.get(id) !== status)
       .map((chargeback) =>
         ofTransactions(
           after.orderId,

@@ -8,7 +8,10 @@ const DAY_SECONDS = 86_400;
 /** A link in a mail is valid for a long time; one from a lookup is used at once. */
 const KEY_DAYS = { mail: 180, lookup: 1 } as const;
 
-/** A key from a mail proves access to the buyer's mailbox; one from a lookup only took an order number and an e-mail address. */
+/**
+ * A key from a mail proves access to the buyer's mailbox; one from a lookup only took an order
+ * number and an e-mail address.
+ */
 type KeySource = keyof typeof KEY_DAYS;
 
 /** A signed, expiring key that opens this one order. */
@@ -41,7 +44,10 @@ export const opensOrder = async (
   (await isKeyOf(db, siteId, orderId, key, now, 'mail')) ||
   isKeyOf(db, siteId, orderId, key, now, 'lookup');
 
-/** Whether the key may cancel or move bookings of the order. Order numbers can be guessed, so a key from a lookup may not. */
+/**
+ * Whether the key may cancel or move bookings of the order. Order numbers can be guessed, so a key
+ * from a lookup may not.
+ */
 export const changesOrder = (
   db: SecretReader,
   siteId: string,

@@ -1,6 +1,6 @@
 /**
- * What orders need of payments: plain functions, which the composition passes in. Each is idempotent for the same ids. One that throws is
- * retried later.
+ * What orders need of payments: plain functions, which the composition passes in. Each is
+ * idempotent for the same ids. One that throws is retried later.
  */
 export interface PaymentOperations {
   readonly refund: RefundPayment;

@@ -7,12 +7,12 @@ import { deleteRequestsOf, ordersOf, requestsOf } from './store/personal-data.ts
 import { saveOrder, type OrderDeps } from './write.ts';
 
 /** Orders remain for accounting, anonymized. */
-export const ordersOfPerson = (deps: OrderDeps): PersonalData => ({
+export const orderPersonalData = (deps: OrderDeps): PersonalData => ({
   name: 'orders',
-  export: async (reader, siteId, person) =>
-    (await ordersOf(reader, siteId, person)).map(({ wire }) => wire),
-  erase: async (tx, siteId, person) => {
-    const orders = await ordersOf(tx, siteId, person);
+  export: async (reader, siteId, subject) =>
+    (await ordersOf(reader, siteId, subject)).map(({ wire }) => wire),
+  erase: async (tx, siteId, subject) => {
+    const orders = await ordersOf(tx, siteId, subject);
     for (const loaded of (
       await lockOrders(
         tx,
@@ -21,17 +21,17 @@ export const ordersOfPerson = (deps: OrderDeps): PersonalData => ({
       )
     ).values())
       await saveOrder(tx, deps, siteId, loaded, anonymizeOrder(loaded.state), { quiet: true });
-    if (person.memberId !== undefined) await unjoinOrders(tx, siteId, person.memberId);
-    return { kept: orders.length };
+    if (subject.memberId !== undefined) await unjoinOrders(tx, siteId, subject.memberId);
+    return { retained: orders.length };
   },
 });
 
 /** Back-in-stock requests are deleted. */
-export const requestsOfPerson: PersonalData = {
+export const backInStockPersonalData: PersonalData = {
   name: 'backInStockRequests',
   export: requestsOf,
-  erase: async (tx, siteId, person) => {
-    const gone = await deleteRequestsOf(tx, siteId, person);
+  erase: async (tx, siteId, subject) => {
+    const gone = await deleteRequestsOf(tx, siteId, subject);
     const entityType = 'wix.ecom.v1.back_in_stock_notification_request';
     await publishAll(
       tx,

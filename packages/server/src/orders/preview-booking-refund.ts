@@ -6,7 +6,10 @@ import { planLineRefund } from './rules/plan-line-refund.ts';
 import { loadOrders } from './store/load.ts';
 import { storeOf, type OrderWriteDeps } from './write.ts';
 
-/** What canceling a booking refunds, and where the money goes; for a canceled booking, what was refunded. Uses the same plan as the refund itself. */
+/**
+ * What canceling a booking refunds, and where the money goes; for a canceled booking, what was
+ * refunded. Uses the same plan as the refund itself.
+ */
 export async function previewBookingRefund(
   deps: OrderWriteDeps,
   siteId: string,

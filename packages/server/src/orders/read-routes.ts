@@ -16,7 +16,7 @@ import {
   findOrders,
   orderFields,
   orderQuery,
-  type AskedAggregate,
+  type AggregateRequest,
 } from './store/search.ts';
 import { orderNotFound, storeOf, type OrderWriteDeps } from './write.ts';
 
@@ -45,10 +45,10 @@ export function orderReadRoutes(deps: ReadDeps): Route[] {
     route(searchOrders, async ({ actor, request: { search } }) => {
       const query = parseQuery(search, orderQuery, { merchant: isMerchant(actor) });
       if (isRefusal(query)) return query;
-      const asked = toSql(query);
+      const statement = toSql(query);
       const [rows, total] = await Promise.all([
-        findOrders(db, actor, asked),
-        countOrders(db, actor, asked),
+        findOrders(db, actor, statement),
+        countOrders(db, actor, statement),
       ]);
       const page = pageOf(query, rows);
       if (isRefusal(page)) return page;
@@ -71,11 +71,11 @@ export function orderReadRoutes(deps: ReadDeps): Route[] {
       }) => {
         const query = parseQuery({ filter }, { ...orderQuery, path: '' }, { merchant: true });
         if (isRefusal(query)) return query;
-        const asked = readAggregations(aggregation);
-        if (isRefusal(asked)) return asked;
+        const statement = readAggregations(aggregation);
+        if (isRefusal(statement)) return statement;
         const { where } = toSql(query);
         const answers = await Promise.all(
-          asked.map(
+          statement.map(
             async ([name, one]) =>
               [
                 name,
@@ -103,7 +103,6 @@ export function orderReadRoutes(deps: ReadDeps): Route[] {
       const { status, id: orderId } = found.wire;
       if (status === 'PENDING' || status === 'REJECTED')
         return refuse(
-          409,
           `ORDER_IS_${status}`,
           'The invoice is available once the order is approved or rejected.',
         );
@@ -132,20 +131,23 @@ export function orderReadRoutes(deps: ReadDeps): Route[] {
 }
 
 const functions = { $count: 'count', $sum: 'sum', $avg: 'avg', $min: 'min', $max: 'max' } as const;
-const mostAggregations = 10;
+const MAX_AGGREGATIONS = 10;
 
-/** `{ "sales": { "$sum": "priceSummary.total.amount" }, "byStatus": { "$count": ["status", "currency"] } }` */
+/**
+ * `{ "sales": { "$sum": "priceSummary.total.amount" }, "byStatus": { "$count": ["status",
+ * "currency"] } }`
+ */
 function readAggregations(
   aggregation: Readonly<Record<string, unknown>> | null,
-): [string, AskedAggregate][] | Refusal {
+): [string, AggregateRequest][] | Refusal {
   const wrong = (name: string, description: string): Refusal =>
     refuseFields(violation(`aggregation.${name}`, 'FORMAT', description));
   const entries = Object.entries(aggregation ?? {});
-  if (entries.length === 0 || entries.length > mostAggregations)
+  if (entries.length === 0 || entries.length > MAX_AGGREGATIONS)
     return refuseFields(
-      violation('aggregation', 'MAX_SIZE', `must hold 1 to ${mostAggregations} aggregations`),
+      violation('aggregation', 'MAX_SIZE', `must hold 1 to ${MAX_AGGREGATIONS} aggregations`),
     );
-  const read: [string, AskedAggregate][] = [];
+  const read: [string, AggregateRequest][] = [];
   for (const [name, value] of entries) {
     const [operator, named] =
       typeof value === 'object' && value !== null ? (Object.entries(value)[0] ?? []) : [];
@@ -165,18 +167,18 @@ function readAggregations(
         ? orderFields[field]
         : undefined,
     );
-    const known = fields.filter((field) => field !== undefined);
-    if (known.length !== fields.length || known.length > 3)
+    const found = fields.filter((field) => field !== undefined);
+    if (found.length !== fields.length || found.length > 3)
       return wrong(name, 'must name up to 3 fields that orders can be filtered by');
-    if (kind !== 'count' && (known.length !== 1 || known[0]?.kind !== 'number'))
+    if (kind !== 'count' && (found.length !== 1 || found[0]?.kind !== 'number'))
       return wrong(name, 'must name one field that is an amount');
-    read.push([name, { function: kind, fields: known }]);
+    read.push([name, { function: kind, fields: found }]);
   }
   return read;
 }
 
 function toAggregate(
-  { fields, function: name }: AskedAggregate,
+  { fields, function: name }: AggregateRequest,
   rows: readonly { keys: (string | null)[]; value: string | null }[],
   separator: string,
 ): unknown {

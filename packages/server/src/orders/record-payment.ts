@@ -1,3 +1,4 @@
+import type { AuthorizedPaymentError } from '@shopwright/contract/errors/groups';
 import type { Order } from '@shopwright/contract/orders/order';
 import type { Tx } from '../db/index.ts';
 import { isRefusal, type Refusal } from '../kernel/outcome.ts';
@@ -7,14 +8,16 @@ import { withPayment } from './rules/pay.ts';
 import { changeOrder, type OrderDeps } from './write.ts';
 
 /**
- * Adds the provider's payment to the order, or updates it; the same status twice changes nothing. The order is approved or rejected
- * accordingly, with its events and mails, in this transaction.
+ * Adds the provider's payment to the order, or updates it; the same status twice changes nothing.
+ * The order is approved or rejected accordingly, with its events and mails, in this transaction.
  */
 export async function recordPayment(
   tx: Tx,
   deps: OrderDeps,
   { siteId, orderId, payment }: { siteId: string; orderId: string; payment: NewPayment },
-): Promise<Order | Refusal> {
+): Promise<
+  Order | Refusal<'INVALID_AMOUNT' | 'ORDER_NOT_FOUND' | 'PAYMENT_NOT_FOUND' | 'STATUS_NOT_ALLOWED'>
+> {
   const changed = await changeOrder(tx, deps, siteId, orderId, (state, changing) =>
     withPayment(state, payment, changing),
   );
@@ -31,7 +34,7 @@ export async function recordCapture(
     paymentId,
     amount,
   }: { siteId: string; orderId: string; paymentId: string; amount: bigint },
-): Promise<Order | Refusal> {
+): Promise<Order | Refusal<AuthorizedPaymentError | 'ORDER_NOT_FOUND'>> {
   const changed = await changeOrder(tx, deps, siteId, orderId, (state, changing) =>
     captured(state, paymentId, amount, changing),
   );

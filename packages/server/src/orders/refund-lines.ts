@@ -21,8 +21,8 @@ export interface LineRefund {
 }
 
 /**
- * Refunds lines automatically, through the payments that paid for them. What only a person can refund is noted in the order's activity
- * log, and so is the reason.
+ * Refunds lines automatically, through the payments that paid for them. What only a person can
+ * refund is noted in the order's activity log, and so is the reason.
  */
 export async function refundLines(
   deps: RefundDeps,

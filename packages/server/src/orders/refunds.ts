@@ -3,7 +3,7 @@ import { newOrderedId } from '../kernel/ids.ts';
 import { isRefusal, type Refusal } from '../kernel/outcome.ts';
 import type { PaymentOutcome, RefundPayment } from './payment-operations.ts';
 import type { OrderState, RefundStatus } from './rules/order-state.ts';
-import { moveRefund, startRefund, type AskedRefund } from './rules/refund.ts';
+import { moveRefund, startRefund, type RefundRequest } from './rules/refund.ts';
 import { loadOrders } from './store/load.ts';
 import { changeNow, changeOrder, type Changed, type OrderWriteDeps } from './write.ts';
 
@@ -20,21 +20,25 @@ export interface MadeRefund {
 }
 
 /**
- * Stores the refund first, which prevents a second refund of the same amount; then calls the provider; then stores its answer. If the
- * process stops in between, the job calls the provider again, which refunds once.
+ * Stores the refund first, which prevents a second refund of the same amount; then calls the
+ * provider; then stores its answer. If the process stops in between, the job calls the provider
+ * again, which refunds once.
  */
 export async function makeRefund(
   deps: RefundDeps,
   siteId: string,
   orderId: string,
-  asked: AskedRefund,
+  request: RefundRequest,
   refundId = newOrderedId(),
-): Promise<MadeRefund | Refusal> {
+): Promise<
+  | MadeRefund
+  | Refusal<'INVALID_AMOUNT' | 'ORDER_NOT_FOUND' | 'PAYMENTS_NOT_FOUND' | 'REFUND_NOT_AVAILABLE'>
+> {
   const started = await deps.db.tx(async (tx) => {
     const changed = await changeOrder(tx, deps, siteId, orderId, (state, { now, currency }) =>
       state.refunds.some((refund) => refund.refundId === refundId)
         ? state
-        : startRefund(state, asked, { refundId, now, currency }),
+        : startRefund(state, request, { refundId, now, currency }),
     );
     if (!isRefusal(changed) && isStarted(changed.state, refundId))
       await enqueue(tx, {
@@ -59,7 +63,10 @@ const isStarted = ({ refunds }: OrderState, refundId: string): boolean =>
       refund.transactions.some(({ status }) => status === 'STARTED'),
   );
 
-/** Calls the provider for each transaction that is only started. Throws when the provider is unavailable. */
+/**
+ * Calls the provider for each transaction that is only started. Throws when the provider is
+ * unavailable.
+ */
 export async function settleRefund(
   deps: RefundDeps,
   siteId: string,

@@ -10,14 +10,18 @@ import { countOrders, findOrder, findOrders } from './store/search.ts';
 import { shownInStoresOrders, storesOrderQuery } from './store/search-stores-orders.ts';
 import { orderNotFound, storeOf, type OrderWriteDeps } from './write.ts';
 
-/** Reading orders by the stores API of 2023: the same orders as `orders.searchOrders`, for the same callers. */
+/**
+ * Reading orders by the stores API of 2023: the same orders as `orders.searchOrders`, for the same
+ * callers.
+ */
 export function storesOrderRoutes(deps: OrderWriteDeps): Route[] {
   const { db } = deps;
 
   const render = async (actor: Actor, orderIds: readonly string[]): Promise<StoresOrder[]> => {
     const { currencyOf } = await storeOf(deps, actor.siteId);
     const loaded = await loadOrders(db, actor.siteId, orderIds);
-    // This version answers in one order what today are three calls: a key that may not make the others does not read their part here.
+    // This version answers in one order what today are three calls: a key that may not make the
+    // others does not read their part here.
     const withPayments = isMerchant(actor) && mayDo(actor, 'ECOM.READ_TRANSACTIONS');
     const withFulfillments = !isMerchant(actor) || mayDo(actor, 'ECOM.READ_FULFILLMENTS');
     return orderIds.flatMap((id) => {
@@ -36,8 +40,8 @@ export function storesOrderRoutes(deps: OrderWriteDeps): Route[] {
   };
 
   return [
-    route(queryStoresOrders, async ({ actor, request: { query: asked } }) => {
-      const query = parseQuery(asked, storesOrderQuery, { merchant: isMerchant(actor) });
+    route(queryStoresOrders, async ({ actor, request: { query: requestedQuery } }) => {
+      const query = parseQuery(requestedQuery, storesOrderQuery, { merchant: isMerchant(actor) });
       if (isRefusal(query)) return query;
       const shown = shownInStoresOrders(toSql(query));
       const [rows, totalResults] = await Promise.all([

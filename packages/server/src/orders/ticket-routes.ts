@@ -14,8 +14,8 @@ export interface TicketDeps extends Pick<OrderWriteDeps, 'db' | 'clock'> {
   readonly orderTickets: OrderTickets;
 }
 
-const ticketNotFound = (): Refusal =>
-  refuse(404, 'TICKET_NOT_FOUND', 'The order has no such valid ticket.');
+const ticketNotFound = (): Refusal<'TICKET_NOT_FOUND'> =>
+  refuse('TICKET_NOT_FOUND', 'The order has no such valid ticket.');
 const noStore = { 'cache-control': 'private, no-store' };
 
 export function orderTicketRoutes({ db, clock, orderTickets }: TicketDeps): Route[] {

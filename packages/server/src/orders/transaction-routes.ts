@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@shopwright/contract';
 import { recordChargeback } from '@shopwright/contract/orders/chargebacks';
 import type { Payment } from '@shopwright/contract/orders/payments';
 import {
@@ -14,11 +15,19 @@ import { toUnits } from '../kernel/decimal.ts';
 import { isGuid } from '../kernel/guid.ts';
 import { newOrderedId } from '../kernel/ids.ts';
 import { MONEY_SCALE, type Currency } from '../kernel/money.ts';
-import { isRefusal, refuse, refuseFields, violation, type Refusal } from '../kernel/outcome.ts';
+import {
+  isRefusal,
+  refuse,
+  refuseWithStatus,
+  refuseFields,
+  violation,
+  type Refusal,
+} from '../kernel/outcome.ts';
 import { bulkMetadata, itemResult } from './bulk.ts';
 import { withChargeback } from './rules/collect.ts';
 import type { NewPayment, PaymentDetails } from './rules/new-order.ts';
 import type { OrderState } from './rules/order-state.ts';
+import { applyEach } from './rules/apply-each.ts';
 import {
   isPaymentStatus,
   paymentNotFound,
@@ -38,20 +47,29 @@ import {
   type Rule,
 } from './write.ts';
 
-const transactionsNotFound = (orderId: string): Refusal =>
-  refuse(404, 'ORDER_TRANSACTIONS_NOT_FOUND', `There is no order "${orderId}".`);
+const transactionsNotFound = (orderId: string): Refusal<'ORDER_TRANSACTIONS_NOT_FOUND'> =>
+  refuse('ORDER_TRANSACTIONS_NOT_FOUND', { orderId });
 
 export function transactionRoutes(deps: OrderWriteDeps): Route[] {
-  const change = async (siteId: string, orderId: string, rule: Rule): Promise<Changed | Refusal> =>
+  const change = async <Code extends ErrorCode = never>(
+    siteId: string,
+    orderId: string,
+    rule: Rule<Code>,
+  ): Promise<Changed | Refusal<Code | 'ORDER_NOT_FOUND'>> =>
     isGuid(orderId) ? changeNow(deps, siteId, orderId.toLowerCase(), rule) : orderNotFound(orderId);
-  const answer = (changed: Changed | Refusal) =>
+  const answer = <Code extends ErrorCode>(changed: Changed | Refusal<Code>) =>
     isRefusal(changed)
       ? changed
       : { orderTransactions: renderTransactions(changed.state, changed.currency) };
-  const missing = <T>(changed: T | Refusal, orderId: string): T | Refusal =>
-    isRefusal(changed) && changed.refused === 'application' && changed.code === 'ORDER_NOT_FOUND'
+  /** Some calls name the transactions of a missing order, not the order. */
+  const withoutOrder = <Answer, Code extends ErrorCode>(
+    answered: Answer | Refusal<Code | 'ORDER_NOT_FOUND'>,
+    orderId: string,
+  ) =>
+    isRefusal(answered) && answered.refused === 'application' && answered.code === 'ORDER_NOT_FOUND'
       ? transactionsNotFound(orderId)
-      : changed;
+      : // The compiler does not narrow a generic code.
+        (answered as Answer | Refusal<Code>);
 
   const list = async (siteId: string, orderIds: readonly string[]) => {
     const { currencyOf } = await storeOf(deps, siteId);
@@ -80,13 +98,12 @@ export function transactionRoutes(deps: OrderWriteDeps): Route[] {
     route(addPayments, async ({ actor: { siteId }, request: { orderId, payments } }) => {
       const ids = payments.map(() => newOrderedId());
       const changed = await change(siteId, orderId, (before, changing) =>
-        payments.reduce<OrderState | Refusal>((state, payment, index) => {
-          if (isRefusal(state)) return state;
+        applyEach(before, payments, (state, payment, index) => {
           const read = readPayment(payment, `payments[${index}]`, changing.currency);
           return isRefusal(read)
             ? read
             : withPayment(state, { ...read, paymentId: ids[index] ?? changing.mint() }, changing);
-        }, before),
+        }),
       );
       return isRefusal(changed)
         ? changed
@@ -155,13 +172,11 @@ export function transactionRoutes(deps: OrderWriteDeps): Route[] {
     ),
 
     route(updatePayments, async ({ actor: { siteId }, request: { orderId, payments } }) =>
-      missing(
+      withoutOrder(
         answer(
           await change(siteId, orderId, (before, { now }) =>
-            payments.reduce<OrderState | Refusal>(
-              (state, { payment = {} }) =>
-                isRefusal(state) ? state : editPayment(state, payment, now),
-              before,
+            applyEach(before, payments, (state, { payment = {} }) =>
+              editPayment(state, payment, now),
             ),
           ),
         ),
@@ -184,17 +199,17 @@ export function transactionRoutes(deps: OrderWriteDeps): Route[] {
           ...(gatewayRefundId ? { gatewayRefundId } : {}),
           ...(providerRefundId ? { providerRefundId } : {}),
         };
-        return missing(
+        return withoutOrder(
           answer(
             await change(siteId, orderId, (state) => {
-              const known = state.refunds
+              const refundTransaction = state.refunds
                 .find((one) => one.refundId === refundId.toLowerCase())
                 ?.transactions.find((one) => one.paymentId === paymentId);
               return moveRefund(
                 state,
                 refundId.toLowerCase(),
                 paymentId,
-                refundStatus ?? known?.status ?? 'PENDING',
+                refundStatus ?? refundTransaction?.status ?? 'PENDING',
                 said,
               );
             }),
@@ -207,7 +222,11 @@ export function transactionRoutes(deps: OrderWriteDeps): Route[] {
 }
 
 /** A payment as the merchant or an app reports it. */
-function readPayment(payment: Payment, field: string, currency: Currency): NewPayment | Refusal {
+function readPayment(
+  payment: Payment,
+  field: string,
+  currency: Currency,
+): NewPayment | Refusal<'STATUS_NOT_ALLOWED'> {
   const details = detailsOf(payment);
   if (!details)
     return refuseFields(
@@ -235,7 +254,7 @@ function readPayment(payment: Payment, field: string, currency: Currency): NewPa
     );
   const status = payment.status ?? payment.regularPaymentDetails?.status ?? 'APPROVED';
   if (!isPaymentStatus(status))
-    return refuse(
+    return refuseWithStatus(
       400,
       'STATUS_NOT_ALLOWED',
       `A new payment cannot be ${status}; a refund is recorded with trigger-refund.`,
@@ -263,7 +282,11 @@ function detailsOf({
 }
 
 /** A payment's description can be updated; its amount and status cannot. */
-function editPayment(state: OrderState, sent: Payment, now: string): OrderState | Refusal {
+function editPayment(
+  state: OrderState,
+  sent: Payment,
+  now: string,
+): OrderState | Refusal<'PAYMENT_NOT_FOUND' | 'STATUS_NOT_ALLOWED'> {
   const payment = state.payments.find(({ paymentId }) => paymentId === sent.id);
   if (!payment) return paymentNotFound(sent.id ?? '');
   const { chargebacks: _, ...regular } = sent.regularPaymentDetails ?? {};

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@shopwright/contract';
 import type { Order } from '@shopwright/contract/orders/order';
 import type { Store } from '@shopwright/contract/settings/store';
 import { catalogChanged, restock, type StoreContext } from '../catalog/index.ts';
@@ -33,16 +34,19 @@ export interface OrderWriteDeps extends OrderDeps {
 }
 
 /** Changes one order in its own transaction. */
-export const changeNow = (
+export const changeNow = <Code extends ErrorCode = never>(
   { db, ...deps }: OrderWriteDeps,
   siteId: string,
   orderId: string,
-  rule: Rule,
+  rule: Rule<Code>,
   options: ChangeOptions = {},
-): Promise<Changed | Refusal> =>
+): Promise<Changed | Refusal<Code | 'ORDER_NOT_FOUND'>> =>
   db.tx((tx) => changeOrder(tx, deps, siteId, orderId, rule, options));
 
-export type Rule = (state: OrderState, changing: Changing) => OrderState | Refusal;
+export type Rule<Code extends ErrorCode = never> = (
+  state: OrderState,
+  changing: Changing,
+) => OrderState | Refusal<Code>;
 
 /** What a rule gets in addition to the order. */
 export interface Changing {
@@ -51,8 +55,8 @@ export interface Changing {
   readonly currency: Currency;
 }
 
-export const orderNotFound = (id: string): Refusal =>
-  refuse(404, 'ORDER_NOT_FOUND', `There is no order "${id}".`);
+export const orderNotFound = (id: string): Refusal<'ORDER_NOT_FOUND'> =>
+  refuse('ORDER_NOT_FOUND', { orderId: id });
 
 export interface StoreOf {
   readonly store: Store;
@@ -86,15 +90,18 @@ export interface ChangeOptions {
   readonly renewDownloads?: ReadonlySet<string>;
 }
 
-/** Locks the order, applies the rule and saves the result with its events and mails, in this transaction. */
-export async function changeOrder(
+/**
+ * Locks the order, applies the rule and saves the result with its events and mails, in this
+ * transaction.
+ */
+export async function changeOrder<Code extends ErrorCode = never>(
   tx: Tx,
   deps: OrderDeps,
   siteId: string,
   orderId: string,
-  rule: Rule,
+  rule: Rule<Code>,
   options: ChangeOptions = {},
-): Promise<Changed | Refusal> {
+): Promise<Changed | Refusal<Code | 'ORDER_NOT_FOUND'>> {
   const loaded = (await lockOrders(tx, siteId, [orderId])).get(orderId);
   if (!loaded) return orderNotFound(orderId);
   const { currencyOf } = await storeOf(deps, siteId);
@@ -107,20 +114,22 @@ export async function changeOrder(
   return saveOrder(tx, deps, siteId, loaded, after, options);
 }
 
-/** Saves the order and publishes its events. An unchanged order is neither written nor published. */
+/**
+ * Saves the order and publishes its events. An unchanged order is neither written nor published.
+ */
 export async function saveOrder(
   tx: Tx,
   deps: OrderDeps,
   siteId: string,
   before: LoadedOrder | undefined,
-  wanted: OrderState,
+  after: OrderState,
   options: ChangeOptions = {},
 ): Promise<Changed> {
   const { store, currencyOf } = await storeOf(deps, siteId);
-  if (before?.state === wanted)
-    return { state: before.state, order: before.wire, currency: currencyOf(wanted.currency) };
+  if (before?.state === after)
+    return { state: before.state, order: before.wire, currency: currencyOf(after.currency) };
   const now = deps.clock().toISOString();
-  const delivery = await deliverFiles(tx, deps, siteId, wanted, {
+  const delivery = await deliverFiles(tx, deps, siteId, after, {
     now: new Date(now),
     isNew: before === undefined,
     ...(options.renewDownloads ? { renew: options.renewDownloads } : {}),
@@ -165,7 +174,7 @@ export async function saveOrder(
       ...(options.canceled ? { canceled: options.canceled } : {}),
     }),
   );
-  await restockReturned(tx, deps, siteId, before?.state, state);
+  await restockReturned(tx, deps, siteId, before?.state, state, options.canceled !== undefined);
   return { state, order, currency };
 }
 
@@ -175,14 +184,18 @@ async function restockReturned(
   deps: OrderDeps,
   siteId: string,
   before: OrderState | undefined,
-  { terms, doc }: OrderState,
+  { orderId, terms, doc }: OrderState,
+  isCanceled: boolean,
 ): Promise<void> {
   if (!before) return;
   const back = restockedBetween(before, { ...before, doc }).flatMap(({ line, quantity }) => {
-    const place = terms.shelf?.[line.id];
-    return place ? [{ ...place, quantity }] : [];
+    const stockLocation = terms.shelf?.[line.id];
+    return stockLocation ? [{ ...stockLocation, quantity }] : [];
   });
   if (back.length === 0) return;
-  const { changed } = await restock(tx, deps, siteId, back);
+  const { changed } = await restock(tx, deps, siteId, back, {
+    cause: isCanceled ? 'ORDER_CANCELED' : 'REFUND',
+    referenceId: orderId,
+  });
   if (changed) await catalogChanged(tx, siteId);
 }

@@ -1,3 +1,9 @@
+import type {
+  CheckoutOrderError,
+  HoldError,
+  OutOfStockError,
+  PaymentBlockerError,
+} from '@shopwright/contract/errors/groups';
 import {
   CHECKOUT_TIMEOUTS,
   checkoutNotFound,
@@ -7,7 +13,7 @@ import {
   findHeldStock,
   isOfflinePaymentDisabled,
   lockCheckout,
-  mayReach,
+  canAccess,
   ownerAfter,
   quoteCheckout,
   refreshQuote,
@@ -16,14 +22,20 @@ import {
   type CheckoutRow,
   type QuotedCheckout,
 } from '../checkout/index.ts';
-import { withRollback, type RollbackTx, type Tx } from '../db/index.ts';
+import { withRollback, type Tx } from '../db/index.ts';
 import { isMerchant, ownPages, type Actor } from '../http/index.ts';
 import { throttleOrderConfirmation } from '../identity/index.ts';
 import { toUnits } from '../kernel/decimal.ts';
 import { newId } from '../kernel/ids.ts';
 import { MONEY_SCALE } from '../kernel/money.ts';
-import { isRefusal, refuse, type Refusal } from '../kernel/outcome.ts';
-import { placeOrder, type NewOrder, type SavedCard } from '../orders/index.ts';
+import {
+  isRefusal,
+  refuse,
+  refuseWithStatus,
+  type AnyRefusal,
+  type Refusal,
+} from '../kernel/outcome.ts';
+import { placeOrder, type NewOrder, type CreateOrderTx, type SavedCard } from '../orders/index.ts';
 import type { BeginPaymentDeps } from './deps.ts';
 import {
   findActiveAttempt,
@@ -54,19 +66,27 @@ export type BeginResult =
   { readonly orderId: string; readonly isNew: boolean } | { readonly attempt: Attempt };
 
 /**
- * Quotes the checkout again and refuses a quote that differs from what the buyer saw. With nothing to pay now, creates the order at once;
- * otherwise holds what the checkout needs and stores the payment attempt, before the provider is called.
+ * Quotes the checkout again and refuses a quote that differs from what the buyer saw. With nothing
+ * to pay now, creates the order at once; otherwise holds what the checkout needs and stores the
+ * payment attempt, before the provider is called.
  */
 export async function beginPayment(
   deps: BeginPaymentDeps,
   request: PaymentRequest,
-): Promise<BeginResult | Refusal> {
+): Promise<
+  | BeginResult
+  | Refusal<CheckoutOrderError | 'PAYMENT_ERROR' | 'PAYMENT_PROVIDER_IS_NOT_AVAILABLE_ON_SITE'>
+> {
   const { actor, checkoutId } = request;
   const result = await deps.limitConcurrency(async () => {
     const soldOut = await refuseSoldOut(deps, actor, checkoutId);
     if (soldOut) return soldOut;
     const notify = (await mayConfirmByMail(deps, request)) ? undefined : { confirmation: false };
-    return withRollback(deps.db, (tx) => begin(deps, tx, request, notify), CHECKOUT_TIMEOUTS);
+    return withRollback(
+      deps.db,
+      (tx: CreateOrderTx) => begin(deps, tx, request, notify),
+      CHECKOUT_TIMEOUTS,
+    );
   });
   if (isRefusal(result) && lostLastUse(result))
     await refreshQuote({ db: deps.db, ...deps.checkout }, actor.siteId, checkoutId);
@@ -74,8 +94,9 @@ export async function beginPayment(
 }
 
 /**
- * Whether the buyer's address gets a confirmation. An order that is free or paid later costs an attacker nothing, and its mail goes to any
- * address they enter. Beyond the limits the order stands and only the mail is left out. The shop's own orders are not counted.
+ * Whether the buyer's address gets a confirmation. An order that is free or paid later costs an
+ * attacker nothing, and its mail goes to any address they enter. Beyond the limits, the order is
+ * placed without the mail. The shop's own orders are not counted.
  */
 async function mayConfirmByMail(
   { db, clock, log }: BeginPaymentDeps,
@@ -83,7 +104,7 @@ async function mayConfirmByMail(
 ): Promise<boolean> {
   if (isMerchant(actor)) return true;
   const row = await findCheckout(db, actor.siteId, checkoutId);
-  if (row?.state !== 'OPEN' || !mayReach(row, actor) || row.choices.email === undefined)
+  if (row?.state !== 'OPEN' || !canAccess(row, actor) || row.choices.email === undefined)
     return true;
   if (provider !== undefined && row.shown.paymentRequired !== false) return true;
   const limit = await throttleOrderConfirmation(
@@ -104,23 +125,33 @@ async function mayConfirmByMail(
 }
 
 /** Another buyer took the last use of the coupon or the rest of the gift card. */
-const lostLastUse = (refusal: Refusal): boolean =>
+const lostLastUse = (refusal: AnyRefusal): boolean =>
   refusal.refused === 'application' &&
   (refusal.code === 'REDEEM_GIFT_CARD_ERROR' || refusal.code.startsWith('ERROR_COUPON'));
 
 async function begin(
   deps: BeginPaymentDeps,
-  tx: RollbackTx,
+  tx: CreateOrderTx,
   request: PaymentRequest,
   notify: NewOrder['notify'],
-): Promise<BeginResult | Refusal> {
+): Promise<
+  | BeginResult
+  | Refusal<
+      | PaymentBlockerError
+      | HoldError
+      | 'CHECKOUT_ALREADY_PAID'
+      | 'CHECKOUT_CHANGED'
+      | 'PAYMENT_ERROR'
+      | 'PAYMENT_PROVIDER_IS_NOT_AVAILABLE_ON_SITE'
+    >
+> {
   const { actor, checkoutId, provider } = request;
   const { siteId } = actor;
   const found = await lockCheckout(tx, siteId, checkoutId);
-  if (!found || !mayReach(found, actor)) return checkoutNotFound(checkoutId);
+  if (!found || !canAccess(found, actor)) return checkoutNotFound(checkoutId);
   if (found.state === 'COMPLETED')
     return found.orderId === null
-      ? refuse(409, 'CHECKOUT_ALREADY_PAID', 'This checkout was completed elsewhere.')
+      ? refuse('CHECKOUT_ALREADY_PAID')
       : { orderId: found.orderId, isNew: false };
   const row: CheckoutRow = { ...found, ...ownerAfter(found, actor) };
 
@@ -150,22 +181,21 @@ interface Quoted {
 /** Nothing is due now, or the buyer pays later: the order is created at once. */
 async function placeWithoutPayment(
   deps: BeginPaymentDeps,
-  tx: RollbackTx,
+  tx: CreateOrderTx,
   { row, quoted }: Quoted,
   request: PaymentRequest,
   notify: NewOrder['notify'],
-): Promise<BeginResult | Refusal> {
+): Promise<BeginResult | Refusal<'PAYMENT_ERROR' | 'PAYMENT_PROVIDER_IS_NOT_AVAILABLE_ON_SITE'>> {
   const { dueNow, payAfterFreeTrial } = quoted.quote.priced;
   const savedCard = cardOf(request);
   const isUnpaid = dueNow > 0n || (savedCard === undefined && isChargedLater(quoted));
   if (isUnpaid && isOfflinePaymentDisabled(row, request.actor))
     return refuse(
-      409,
       'PAYMENT_PROVIDER_IS_NOT_AVAILABLE_ON_SITE',
       'Offline payment is disabled for this checkout. See GET /v1/checkouts/{id}/payment-methods.',
     );
   if (isUnpaid && !request.mayPayLater)
-    return refuse(
+    return refuseWithStatus(
       409,
       'PAYMENT_ERROR',
       'This store requires payment at checkout. Pay with POST /v1/checkouts/{id}/pay.',
@@ -192,7 +222,15 @@ async function createAttempt(
   tx: Tx,
   { row, quoted }: Quoted,
   { provider, delayCapture, token }: PaymentRequest & { readonly provider: string },
-): Promise<BeginResult | Refusal> {
+): Promise<
+  | BeginResult
+  | Refusal<
+      | HoldError
+      | OutOfStockError
+      | 'ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED'
+      | 'ERROR_COUPON_USAGE_EXCEEDED'
+    >
+> {
   const { siteId, checkoutId } = row;
   const { priced, purchase } = quoted.quote;
   const attemptId = newId();
@@ -228,7 +266,10 @@ async function createAttempt(
   return { attempt };
 }
 
-/** A subscription costs something later even while its trial is free: without a card, each charge would be paid offline. */
+/**
+ * A subscription costs something later even while its trial is free: without a card, each charge
+ * would be paid offline.
+ */
 const isChargedLater = ({ quote: { priced, purchase } }: QuotedCheckout): boolean =>
   purchase.lines.some(({ subscription }) => subscription !== undefined) &&
   priced.summary.total > 0n;
@@ -236,7 +277,10 @@ const isChargedLater = ({ quote: { priced, purchase } }: QuotedCheckout): boolea
 const cardOf = ({ provider, token }: PaymentRequest): SavedCard | undefined =>
   provider === undefined || token === undefined ? undefined : { provider, token };
 
-/** A buyer who left the bank's challenge and pays with another card replaces the first attempt. Other attempts continue. */
+/**
+ * A buyer who left the bank's challenge and pays with another card replaces the first attempt.
+ * Other attempts continue.
+ */
 async function voidReplacedAttempt(
   { clock }: BeginPaymentDeps,
   tx: Tx,

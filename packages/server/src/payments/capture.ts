@@ -8,7 +8,10 @@ import { toOrderPayment } from './rules/order-payment.ts';
 import { amountToCapture, type Attempt } from './store/attempts.ts';
 import { transition } from './transition.ts';
 
-/** Captures the payment of an order: in the buyer's request, or in the worker that finds it uncaptured. */
+/**
+ * Captures the payment of an order: in the buyer's request, or in the worker that finds it
+ * uncaptured.
+ */
 export async function capturePayment(
   deps: ReconcileDeps,
   provider: PaymentProvider,
@@ -25,7 +28,8 @@ export async function capturePayment(
       }, CHECKOUT_TIMEOUTS),
     );
   } else if (state === 'VOIDED' || state === 'DECLINED') {
-    // The authorization expired before the capture: the order remains, unpaid, and the merchant sees it.
+    // The authorization expired before the capture: the order remains, unpaid, and the merchant
+    // sees it.
     await deps.db.tx(async (tx) => {
       const more = { reason: 'CAPTURE_FAILED' };
       if (await transition({ db: tx, clock: deps.clock }, attempt, 'DECLINED', more))

@@ -24,8 +24,9 @@ export interface OrderCharge {
 }
 
 /**
- * Charges an existing order while its buyer is absent, such as a subscription's renewal. The order records the payment with its
- * events and mails. A repeated call continues where the last one stopped.
+ * Charges an existing order while its buyer is absent, such as a subscription's renewal. The order
+ * records the payment with its events and mails. A repeated call continues where the last one
+ * stopped.
  */
 export async function chargeOrder(
   deps: ReconcileDeps,
@@ -57,7 +58,10 @@ export async function chargeOrder(
   return attempt.state === 'CAPTURED' ? 'PAID' : isLost(attempt.state) ? 'DECLINED' : 'PENDING';
 }
 
-/** The card under the token that its provider wants for the next charge. A card other than the one that paid stays as it is. */
+/**
+ * The card under the token that its provider wants for the next charge. A card other than the one
+ * that paid stays as it is.
+ */
 export async function findReusableCard(
   deps: Pick<ReconcileDeps, 'db' | 'providers'>,
   siteId: string,
@@ -93,7 +97,8 @@ async function createCharge(
       now,
       now,
     );
-    // It has its order from the start, so no other is created for it. Its caller retries it, not the worker.
+    // It has its order from the start, so no other is created for it. Its caller retries it, not
+    // the worker.
     await updateAttemptState(tx, siteId, attemptId, {
       from: 'CREATED',
       to: 'CREATED',

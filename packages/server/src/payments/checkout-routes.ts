@@ -5,10 +5,11 @@ import {
   payCheckout,
   receivePaymentWebhook,
 } from '@shopwright/contract/payments/payments';
+import type { CheckoutOrderError } from '@shopwright/contract/errors/groups';
 import { paymentInProgress } from '../checkout/index.ts';
 import { isMerchant, publicRoute, route, type Actor, type Route } from '../http/index.ts';
 import { answerOnce } from '../idempotency/index.ts';
-import { isRefusal, refuse, type Refusal } from '../kernel/outcome.ts';
+import { isRefusal, refuseWithStatus, type Refusal } from '../kernel/outcome.ts';
 import { beginPayment } from './begin.ts';
 import type { PayDeps } from './deps.ts';
 import { listCheckoutMethods, loadStoreMethods } from './methods.ts';
@@ -48,12 +49,22 @@ export function checkoutPaymentRoutes(deps: PayDeps): Route[] {
   ];
 }
 
-/** The order without a payment: paid later, where the store allows it. The shop itself always may. */
+/**
+ * The order without a payment: paid later, where the store allows it. The shop itself always may.
+ */
 async function placeUnpaidOrder(
   deps: PayDeps,
   actor: Actor,
   { id, address }: { readonly id: string; readonly address: string },
-): Promise<{ orderId: string } | Refusal> {
+): Promise<
+  | { orderId: string }
+  | Refusal<
+      | CheckoutOrderError
+      | 'CHECKOUT_PAYMENT_ALREADY_IN_PROGRESS'
+      | 'PAYMENT_ERROR'
+      | 'PAYMENT_PROVIDER_IS_NOT_AVAILABLE_ON_SITE'
+    >
+> {
   const { enabled } = await loadStoreMethods(deps, actor.siteId);
   const begun = await beginPayment(deps, {
     actor,
@@ -92,7 +103,11 @@ async function placeAndCharge(
     });
     if (isRefusal(free))
       return free.refused === 'application' && free.code === 'PAYMENT_ERROR'
-        ? refuse(400, 'PAYMENT_ERROR', 'A paymentToken is required: an amount is due now.')
+        ? refuseWithStatus(
+            400,
+            'PAYMENT_ERROR',
+            'A paymentToken is required: an amount is due now.',
+          )
         : free;
     if ('orderId' in free) return { orderId: free.orderId, checkoutCompleted: true };
   }
@@ -110,9 +125,14 @@ async function placeAndCharge(
   if (payment.orderId !== undefined)
     return { orderId: payment.orderId, checkoutCompleted: true, ...gateway };
   if (payment.state === 'DECLINED')
-    return refuse(402, 'PAYMENT_ERROR', 'The payment was declined; nothing was charged.', {
-      reason: payment.reason,
-    });
+    return refuseWithStatus(
+      402,
+      'PAYMENT_ERROR',
+      'The payment was declined; nothing was charged.',
+      {
+        reason: payment.reason,
+      },
+    );
   // The buyer has to confirm the payment, or the bank has not answered yet: the order follows.
   return {
     checkoutCompleted: false,

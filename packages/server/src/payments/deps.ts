@@ -16,8 +16,8 @@ export interface BeginPaymentDeps {
   /** Creates orders and records payments in them. */
   readonly orders: CreateOrderDeps;
   /**
-   * Orders of one store wait for its order counter and its last unit. They wait here, where they occupy no database connection that
-   * other requests need.
+   * Orders of one store wait for its order counter and its last unit. They wait here, where they
+   * occupy no database connection that other requests need.
    */
   readonly limitConcurrency: Limiter;
 }

@@ -7,13 +7,16 @@ import { voidPayment } from './transition.ts';
 
 /** A worker that has not finished a payment by then has died. */
 const CLAIM_MS = 5 * 60_000;
-const MAX_PER_RUN = 100;
+const MAX_ATTEMPTS_PER_RUN = 100;
 
-/** Finishes what a dead process left: each payment ends in an order or is voided, and expired holds are released. */
+/**
+ * Finishes what a dead process left: each payment ends in an order or is voided, and expired holds
+ * are released.
+ */
 export async function reconcilePayments(deps: ReconcileDeps): Promise<void> {
   const now = deps.clock();
   const claimedUntil = new Date(now.getTime() + CLAIM_MS);
-  for (const attempt of await claimDueAttempts(deps.db, now, claimedUntil, MAX_PER_RUN)) {
+  for (const attempt of await claimDueAttempts(deps.db, now, claimedUntil, MAX_ATTEMPTS_PER_RUN)) {
     const { siteId, attemptId, checks } = attempt;
     const nextCheckAt = new Date(now.getTime() + nextCheckDelaySeconds(checks) * 1000);
     await scheduleCheck(deps.db, siteId, attemptId, nextCheckAt);
@@ -24,7 +27,7 @@ export async function reconcilePayments(deps: ReconcileDeps): Promise<void> {
       ),
     );
   }
-  for (const { siteId, checkoutId } of await findExpiredHolds(deps.db, now, MAX_PER_RUN)) {
+  for (const { siteId, checkoutId } of await findExpiredHolds(deps.db, now, MAX_ATTEMPTS_PER_RUN)) {
     await deps.db.tx(async (tx) => {
       const row = await lockCheckout(tx, siteId, checkoutId);
       if (
@@ -45,7 +48,10 @@ export function paymentJobs(deps: ReconcileDeps) {
   };
 }
 
-/** For a buyer who is back at the checkout while a payment waits for the bank's challenge: that payment is voided. */
+/**
+ * For a buyer who is back at the checkout while a payment waits for the bank's challenge: that
+ * payment is voided.
+ */
 export function createVoidUnconfirmedPayment(
   deps: ReconcileDeps,
 ): (siteId: string, checkoutId: string) => Promise<boolean> {

@@ -3,7 +3,7 @@ import {
   checkoutNotFound,
   findCheckout,
   isOfflinePaymentDisabled,
-  mayReach,
+  canAccess,
 } from '../checkout/index.ts';
 import type { Actor } from '../http/index.ts';
 import { compact } from '../kernel/compact.ts';
@@ -93,7 +93,7 @@ export async function listCheckoutMethods(
   checkoutId: string,
 ): Promise<{ methods: OfferedPaymentMethod[]; paymentRequired: boolean } | Refusal> {
   const row = await findCheckout(deps.db, actor.siteId, checkoutId);
-  if (!row || !mayReach(row, actor)) return checkoutNotFound(checkoutId);
+  if (!row || !canAccess(row, actor)) return checkoutNotFound(checkoutId);
   const { enabled, terms } = await loadStoreMethods(deps, actor.siteId);
   const offline = enabled.offline && !isOfflinePaymentDisabled(row, actor);
   return {

@@ -1,8 +1,9 @@
 import type { CheckoutPayment, PaymentMethod } from '@shopwright/contract/payments/payments';
+import type { CheckoutOrderError } from '@shopwright/contract/errors/groups';
 import { isMerchant, type Actor } from '../http/index.ts';
 import { listRedirectSources } from '../identity/index.ts';
 import { compact } from '../kernel/compact.ts';
-import { isRefusal, refuse, type Refusal } from '../kernel/outcome.ts';
+import { isRefusal, refuse, refuseWithStatus, type Refusal } from '../kernel/outcome.ts';
 import { isAllowedRedirect } from '../kernel/safe-redirect.ts';
 import { beginPayment } from './begin.ts';
 import type { PayDeps } from './deps.ts';
@@ -25,23 +26,28 @@ export interface PayRequest {
   readonly address: string;
 }
 
-/** Pays a checkout. A repeated call continues where the last one stopped, whatever made that one fail. */
+/**
+ * Pays a checkout. A repeated call continues where the last one stopped, whatever made that one
+ * fail.
+ */
 export async function pay(
   deps: PayDeps,
   actor: Actor,
   request: PayRequest,
-): Promise<CheckoutPayment | Refusal> {
+): Promise<
+  | CheckoutPayment
+  | Refusal<CheckoutOrderError | 'PAYMENT_ERROR' | 'PAYMENT_PROVIDER_IS_NOT_AVAILABLE_ON_SITE'>
+> {
   const { siteId } = actor;
   const { enabled } = await loadStoreMethods(deps, siteId);
   const provider = providerOf(deps.providers, enabled, request.method);
   if (request.method === 'OFFLINE' ? !enabled.offline && !isMerchant(actor) : !provider)
     return refuse(
-      409,
       'PAYMENT_PROVIDER_IS_NOT_AVAILABLE_ON_SITE',
       `This store does not accept the payment method ${request.method}. See GET /v1/checkouts/{id}/payment-methods.`,
     );
   if (provider && !request.token)
-    return refuse(
+    return refuseWithStatus(
       400,
       'PAYMENT_ERROR',
       "A card token is required: send the token from the provider's card fields.",
@@ -69,7 +75,10 @@ export async function pay(
   return reconciled.refusal ?? describePayment(deps, reconciled);
 }
 
-/** Buyers return only to a page of this store or of a site registered for it: the session cookie is there. */
+/**
+ * Buyers return only to a page of this store or of a site registered for it: the session cookie is
+ * there.
+ */
 async function returnUrlFor(
   { db, clock, storefront: { publicUrl, allowLoopback = false } }: PayDeps,
   siteId: string,

@@ -10,7 +10,10 @@ import {
   type Attempt,
 } from './store/attempts.ts';
 
-/** What the orders' port needs: captures, voids and refunds through the provider of the payment, or back to the gift card. */
+/**
+ * What the orders' port needs: captures, voids and refunds through the provider of the payment, or
+ * back to the gift card.
+ */
 export function createPaymentOperations(deps: ReconcileDeps): PaymentOperations {
   const { db, clock, providers } = deps;
 

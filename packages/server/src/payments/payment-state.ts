@@ -1,8 +1,9 @@
 import type { CheckoutPayment } from '@shopwright/contract/payments/payments';
-import { checkoutNotFound, findCheckout, mayReach } from '../checkout/index.ts';
+import type { CheckoutOrderError } from '@shopwright/contract/errors/groups';
+import { checkoutNotFound, findCheckout, canAccess } from '../checkout/index.ts';
 import type { Actor } from '../http/index.ts';
 import { compact } from '../kernel/compact.ts';
-import { isRefusal, refuse, type Refusal } from '../kernel/outcome.ts';
+import { isRefusal, refuseWithStatus, type Refusal } from '../kernel/outcome.ts';
 import { findOrderNumber } from '../orders/index.ts';
 import { createPriceWriter } from '../pricing/index.ts';
 import type { ReconcileDeps } from './deps.ts';
@@ -17,10 +18,10 @@ export async function readPaymentState(
   deps: ReconcileDeps,
   actor: Actor,
   checkoutId: string,
-): Promise<CheckoutPayment | Refusal> {
+): Promise<CheckoutPayment | Refusal<CheckoutOrderError | 'PAYMENT_ERROR'>> {
   const { siteId } = actor;
   const row = await findCheckout(deps.db, siteId, checkoutId);
-  if (!row || !mayReach(row, actor)) return checkoutNotFound(checkoutId);
+  if (!row || !canAccess(row, actor)) return checkoutNotFound(checkoutId);
   if (row.orderId !== null)
     return describePlacedOrder(deps, { siteId, checkoutId, orderId: row.orderId });
   const active = await findActiveAttempt(deps.db, siteId, checkoutId);
@@ -33,12 +34,15 @@ export async function readPaymentState(
   return last ? describePayment(deps, { attempt: last }) : { state: 'NONE' };
 }
 
-/** Reconciles, and answers when the provider cannot be reached: either it was not called yet, or the worker finds out what it did. */
+/**
+ * Reconciles, and answers when the provider cannot be reached: either it was not called yet, or the
+ * worker finds out what it did.
+ */
 export async function tryReconcile(
   deps: ReconcileDeps,
   attempt: Attempt,
   confirmation: Confirmation,
-): Promise<Reconciled | Refusal> {
+): Promise<Reconciled | Refusal<'PAYMENT_ERROR'>> {
   try {
     return await reconcilePayment(deps, attempt, confirmation);
   } catch (error) {
@@ -49,7 +53,7 @@ export async function tryReconcile(
     );
     const current = await findAttempt(deps.db, attempt.siteId, attempt.attemptId);
     if (!current || current.state === 'FAILED')
-      return refuse(
+      return refuseWithStatus(
         503,
         'PAYMENT_ERROR',
         'The payment provider does not answer. Nothing was charged; try again in a moment.',
@@ -92,7 +96,10 @@ interface PlacedOrder {
   readonly orderId: string;
 }
 
-/** An order that an earlier request placed; that request may have stopped before it captured the payment. */
+/**
+ * An order that an earlier request placed; that request may have stopped before it captured the
+ * payment.
+ */
 export async function describePlacedOrder(
   deps: ReconcileDeps,
   placed: PlacedOrder,

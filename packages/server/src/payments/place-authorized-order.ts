@@ -1,3 +1,4 @@
+import type { CheckoutOrderError } from '@shopwright/contract/errors/groups';
 import {
   CHECKOUT_TIMEOUTS,
   checkReadyToPay,
@@ -8,25 +9,28 @@ import {
   releaseHold,
   type CheckoutRow,
 } from '../checkout/index.ts';
-import { withRollback, type RollbackTx } from '../db/index.ts';
+import { withRollback } from '../db/index.ts';
 import { isRefusal, refuse, type Refusal } from '../kernel/outcome.ts';
-import { placeOrder } from '../orders/index.ts';
+import { placeOrder, type CreateOrderTx } from '../orders/index.ts';
 import type { ReconcileDeps } from './deps.ts';
 import { toOrderPayment } from './rules/order-payment.ts';
 import { findAttempt, updateAttemptState, type Attempt } from './store/attempts.ts';
 import { transition, voidPayment } from './transition.ts';
 
 interface Placement {
-  readonly refusal?: Refusal;
+  readonly refusal?: Refusal<CheckoutOrderError>;
 }
 
-/** The bank authorized the payment: creates the order, or voids the payment when the checkout cannot be bought any more. */
+/**
+ * The bank authorized the payment: creates the order, or voids the payment when the checkout cannot
+ * be bought any more.
+ */
 export async function placeAuthorizedOrder(
   deps: ReconcileDeps,
   attempt: Attempt,
 ): Promise<Placement> {
   const placed = await deps.limitConcurrency(() =>
-    withRollback(deps.db, (tx) => placeOrVoid(deps, tx, attempt), CHECKOUT_TIMEOUTS),
+    withRollback(deps.db, (tx: CreateOrderTx) => placeOrVoid(deps, tx, attempt), CHECKOUT_TIMEOUTS),
   );
   if (!isRefusal(placed)) return placed;
   await voidPayment(deps, attempt, 'REFUSED');
@@ -35,7 +39,7 @@ export async function placeAuthorizedOrder(
 
 async function placeOrVoid(
   deps: ReconcileDeps,
-  tx: RollbackTx,
+  tx: CreateOrderTx,
   attempt: Attempt,
 ): Promise<Placement> {
   const { siteId, checkoutId } = attempt;
@@ -52,7 +56,6 @@ async function placeOrVoid(
     await voidAndRelease();
     return {
       refusal: refuse(
-        409,
         'CHECKOUT_ALREADY_PAID',
         'This checkout was completed elsewhere; nothing was charged.',
       ),

@@ -1,8 +1,9 @@
 import type { DeclineReason, ProviderState } from './rules/provider-state.ts';
 
 /**
- * What a payment provider must be able to do. Every call is idempotent: repeated with the same ids, it does nothing new and returns the
- * answer that was lost. A webhook's content is never trusted; the status comes from `find`.
+ * What a payment provider must be able to do. Every call is idempotent: repeated with the same ids,
+ * it does nothing new and returns the answer that was lost. A webhook's content is never trusted;
+ * the status comes from `find`.
  */
 export interface PaymentProvider {
   readonly name: string;
@@ -19,7 +20,10 @@ export interface PaymentProvider {
   readonly capture: (payment: StartedPayment, amount: bigint) => Promise<ProviderPayment>;
   /** Voids the authorization, or pays back what was captured. */
   readonly cancel: (payment: StartedPayment) => Promise<ProviderPayment>;
-  /** The token for the card's next charge, once it has paid; without this function the first token is used again. */
+  /**
+   * The token for the card's next charge, once it has paid; without this function the first token
+   * is used again.
+   */
   readonly reusable?: (payment: StartedPayment) => Promise<string | undefined>;
   readonly refund: (
     payment: StartedPayment,

@@ -1,3 +1,4 @@
+import type { CheckoutOrderError } from '@shopwright/contract/errors/groups';
 import { compact } from '../kernel/compact.ts';
 import type { Refusal } from '../kernel/outcome.ts';
 import { capturePayment } from './capture.ts';
@@ -20,16 +21,17 @@ export interface Reconciled {
   /** Where the buyer continues, such as the bank's page. */
   readonly challengeUrl?: string;
   /** Why there is no order although the bank authorized the payment; the payment is voided. */
-  readonly refusal?: Refusal;
+  readonly refusal?: Refusal<CheckoutOrderError>;
 }
 
 /** Each transition leads forward in the state table, so a payment never needs more. */
 const MAX_TRANSITIONS = 12;
 
 /**
- * Brings a payment as far as it can go. The buyer's request, the provider's webhook and the worker all call this function, any number
- * of them at once: each state change is one conditional update. The provider is called between updates, outside of transactions,
- * and with idempotency keys, so every call may be repeated.
+ * Brings a payment as far as it can go. The buyer's request, the provider's webhook and the worker
+ * all call this function, any number of them at once: each state change is one conditional update.
+ * The provider is called between updates, outside of transactions, and with idempotency keys, so
+ * every call may be repeated.
  */
 export async function reconcilePayment(
   deps: ReconcileDeps,
@@ -38,7 +40,7 @@ export async function reconcilePayment(
 ): Promise<Reconciled> {
   const provider = providerNamed(deps.providers, start.provider);
   let attempt = start;
-  let refusal: Refusal | undefined;
+  let refusal: Refusal<CheckoutOrderError> | undefined;
   let challengeUrl: string | undefined;
   for (let count = 0; count < MAX_TRANSITIONS; count += 1) {
     if (!provider) return { attempt };
@@ -102,7 +104,8 @@ async function startPayment(
   attempt: Attempt,
   confirmation: Confirmation | undefined,
 ): Promise<StepOutcome> {
-  // Without a token no one can confirm it, and the provider was not called yet: the buyer is not charged.
+  // Without a token no one can confirm it, and the provider was not called yet: the buyer is not
+  // charged.
   if (confirmation?.token === undefined) {
     if (hasTimedOut(deps, attempt)) await failPayment(deps, attempt);
     return {};
@@ -117,7 +120,10 @@ async function startPayment(
   }
 }
 
-/** Compares what the provider reports with our record, and moves the payment to the state that follows from it. */
+/**
+ * Compares what the provider reports with our record, and moves the payment to the state that
+ * follows from it.
+ */
 async function applyProviderStatus(
   deps: ReconcileDeps,
   attempt: Attempt & StartedPayment,

@@ -13,7 +13,10 @@ export interface RefundRequest {
   readonly amount: bigint;
 }
 
-/** Refunds through the provider of the payment. Throws `ProviderUnavailable` when the provider cannot be reached; retry then. */
+/**
+ * Refunds through the provider of the payment. Throws `ProviderUnavailable` when the provider
+ * cannot be reached; retry then.
+ */
 export async function refundThrough(
   providers: Providers,
   db: Pick<Db, 'query'>,

@@ -10,7 +10,10 @@ import {
 } from './rules/attempt.ts';
 import { updateAttemptState, type Attempt } from './store/attempts.ts';
 
-/** When the worker looks at a payment that changed at `now`, unless another request finishes it first. */
+/**
+ * When the worker looks at a payment that changed at `now`, unless another request finishes it
+ * first.
+ */
 export const firstCheckAt = (now: Date): Date =>
   new Date(now.getTime() + nextCheckDelaySeconds(0) * 1000);
 
@@ -32,7 +35,10 @@ export async function transition(
   });
 }
 
-/** Ends a payment without an order, and releases what was held for its checkout in the same transaction. */
+/**
+ * Ends a payment without an order, and releases what was held for its checkout in the same
+ * transaction.
+ */
 async function endPayment(
   deps: BeginPaymentDeps,
   attempt: Attempt,

@@ -3,12 +3,12 @@ import type { Tx } from '../db/index.ts';
 import { newId } from '../kernel/ids.ts';
 import { isRefusal, type Refusal } from '../kernel/outcome.ts';
 import { addOffering, type Offering } from '../offerings/index.ts';
-import { keepPlanDiscount } from './discount-rule.ts';
+import { savePlanDiscount } from './discount-rule.ts';
 import { planKind } from './plan-kind.ts';
 import { newPlan, type PlanFacts } from './rules/plan.ts';
 import { planToWire } from './rules/to-wire.ts';
 
-/** A plan, in a transaction that makes more than it. */
+/** Creates a plan within a larger transaction. */
 export async function addPlan(
   tx: Tx,
   siteId: string,
@@ -23,7 +23,7 @@ export async function addPlan(
         {
           kind: planKind,
           toWire: planToWire,
-          onSaved: (inner, site, plan) => keepPlanDiscount(inner, site, plan, now),
+          onSaved: (inner, site, plan) => savePlanDiscount(inner, site, plan, now),
         },
         siteId,
         made,

@@ -4,7 +4,7 @@ import { beforeAll, expect, it } from 'vitest';
 import type { Db } from '../db/index.ts';
 import { openTestDb } from '../db/testing-db.ts';
 import { newId } from '../kernel/ids.ts';
-import type { Refusal } from '../kernel/outcome.ts';
+import type { AnyRefusal } from '../kernel/outcome.ts';
 import { race } from '../offerings/testing-race.ts';
 import type { Hold, Sale } from '../offerings/index.ts';
 import { offerMemberships, plansOf } from './benefits.ts';
@@ -22,7 +22,7 @@ const sales = createBenefitSales();
 const planSales = createPlanSales(deps);
 const now = new Date('2026-11-10T12:00:00Z');
 const days = (count: number): Date => new Date(now.getTime() + count * 86_400_000);
-const codeOf = (refusal: Refusal | undefined): string =>
+const codeOf = (refusal: AnyRefusal | undefined): string =>
   refusal && 'code' in refusal ? refusal.code : 'none';
 const service = newId();
 
@@ -59,17 +59,17 @@ async function bench(): Promise<{ siteId: string; memberId: string; membershipId
 }
 
 it(
-  'the last unit of a benefit goes to exactly one of 200 who want it at once',
+  'exactly one of 200 concurrent checkouts gets the last unit of a benefit',
   { timeout: 60_000 },
   async () => {
     const { siteId, memberId, membershipId } = await bench();
     expect(
       await db.tx((tx) => sales.hold(tx, holdOf(siteId, memberId, membershipId, 2))),
     ).toBeUndefined();
-    const outcomes = await race(200, (together) =>
+    const outcomes = await race(200, (startLine) =>
       db.tx(
         async (tx) => {
-          await together();
+          await startLine();
           return sales.hold(tx, holdOf(siteId, memberId, membershipId));
         },
         { lockTimeoutMs: 30_000, statementTimeoutMs: 30_000 },
@@ -80,7 +80,7 @@ it(
   },
 );
 
-it('what is left is offered, held, used, given back, and there anew with the next cycle', async () => {
+it('units are offered, held, used, returned and renewed with the next cycle', async () => {
   const { siteId, memberId, membershipId } = await bench();
   const left = async (at: Date, holderId?: string): Promise<number | undefined> =>
     (
@@ -105,7 +105,7 @@ it('what is left is offered, held, used, given back, and there anew with the nex
   expect([await left(days(1)), await left(days(30))]).toEqual([1, 3]);
   await db.tx((tx) => sales.takeBack(tx, { siteId, orderId: sale.orderId, now }));
   expect(await left(days(1))).toBe(3);
-  // Another's membership is nobody else's.
+  // A membership of another member cannot be used.
   expect(codeOf(await db.tx((tx) => sales.hold(tx, holdOf(siteId, newId(), membershipId))))).toBe(
     'MEMBERSHIP_REQUIRED',
   );
@@ -141,7 +141,7 @@ it('a plan is sold to a member, once for each sale, and its trial once for each 
     ],
   });
   const first = saleOf();
-  // Nothing to pay, so nothing was held before.
+  // Nothing is due, so nothing was held before.
   expect(
     codeOf(
       await db.tx((tx) =>

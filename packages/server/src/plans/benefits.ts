@@ -1,3 +1,4 @@
+import type { MembershipUseError } from '@shopwright/contract/errors/groups';
 import type { Reader, Tx } from '../db/index.ts';
 import { refuse, type Refusal } from '../kernel/outcome.ts';
 import type { MembershipBalance } from '../pricing/index.ts';
@@ -17,7 +18,7 @@ import {
   sumUses,
 } from './store/uses.ts';
 
-/** The plans a member belongs to at this moment. */
+/** The member's active memberships. */
 export async function runningMemberships(
   db: Reader,
   siteId: string,
@@ -29,7 +30,7 @@ export async function runningMemberships(
     .filter(isRunning);
 }
 
-/** The ids of their plans: the groups that discounts are for. */
+/** The ids of the member's plans, which discounts can be restricted to. */
 export async function plansOf(
   db: Reader,
   siteId: string,
@@ -41,7 +42,7 @@ export async function plansOf(
   ];
 }
 
-/** Which of these plans the member has or had: those are not tried again for nothing. */
+/** The plans that the member has or had, for which there is no second free trial. */
 export const hadPlans = (
   db: Reader,
   siteId: string,
@@ -49,14 +50,14 @@ export const hadPlans = (
   planIds: readonly string[],
 ): Promise<Set<string>> => findHadPlans(db, siteId, memberId, planIds);
 
-/** A line that a membership might pay for. */
+/** A line that a membership may pay for. */
 export interface CoverableLine {
   readonly lineId: string;
   readonly serviceId: string;
   readonly quantity: number;
 }
 
-/** A membership that pays for some of the lines, as the price takes it and as people see it. */
+/** A membership that pays for some of the lines, for pricing and for display. */
 export interface OfferedMembership {
   readonly balance: MembershipBalance;
   readonly name: string;
@@ -65,7 +66,10 @@ export interface OfferedMembership {
   readonly lineIds: readonly string[];
 }
 
-/** What a member can pay for with what is left of their plans. What this checkout itself holds does not count against it. */
+/**
+ * The lines that a member's remaining benefits can pay for. Benefits that this checkout holds do
+ * not count as used.
+ */
 export async function offerMemberships(
   db: Reader,
   siteId: string,
@@ -86,14 +90,14 @@ export async function offerMemberships(
     holderId,
   );
   return running.flatMap((membership) => {
-    // One benefit of a membership is offered at a time: the first that any of the lines asks for.
-    const asked = lines.flatMap((line) => {
+    // A membership offers one benefit at a time: the first that matches a line.
+    const offered = lines.flatMap((line) => {
       const benefit = bookingBenefit(membership.terms, line.serviceId);
       return benefit ? [{ line, benefit }] : [];
     });
-    const [first] = asked;
+    const [first] = offered;
     if (!first) return [];
-    const covered = asked.filter(({ benefit }) => benefit.index === first.benefit.index);
+    const covered = offered.filter(({ benefit }) => benefit.index === first.benefit.index);
     const used =
       uses.find(
         (use) =>
@@ -119,13 +123,13 @@ export async function offerMemberships(
   });
 }
 
-export interface BenefitWish extends CoverableLine {
+export interface BenefitRequest extends CoverableLine {
   readonly membershipId: string;
 }
 
 /**
- * Takes units of a plan's benefits for a checkout, all or none: the membership's row is locked, and what is left is
- * counted from the rows of its uses. The same again takes nothing more.
+ * Reserves units of a plan's benefits for a checkout, all or none. The membership's row is locked,
+ * and the remaining units are counted from its uses. Idempotent.
  */
 export async function holdBenefits(
   tx: Tx,
@@ -133,25 +137,25 @@ export async function holdBenefits(
   {
     holderId,
     memberId,
-    wishes,
+    requests,
     until,
     now,
   }: {
     holderId: string;
     memberId: string | undefined;
-    wishes: readonly BenefitWish[];
+    requests: readonly BenefitRequest[];
     until: Date;
     now: Date;
   },
-): Promise<Refusal | undefined> {
+): Promise<Refusal<MembershipUseError> | undefined> {
   await releaseUses(
     tx,
     siteId,
     holderId,
-    wishes.map(({ lineId }) => lineId),
+    requests.map(({ lineId }) => lineId),
   );
-  const byMembership = Map.groupBy(wishes, ({ membershipId }) => membershipId);
-  // In the order of their ids: two checkouts never wait for one another.
+  const byMembership = Map.groupBy(requests, ({ membershipId }) => membershipId);
+  // In the order of their ids, so that checkouts cannot deadlock.
   for (const membershipId of [...byMembership.keys()].sort()) {
     const refusal = await holdOfOne(
       tx,
@@ -172,43 +176,28 @@ async function holdOfOne(
   tx: Tx,
   siteId: string,
   membershipId: string,
-  wishes: readonly BenefitWish[],
+  requests: readonly BenefitRequest[],
   {
     holderId,
     memberId,
     until,
     now,
   }: { holderId: string; memberId: string | undefined; until: Date; now: Date },
-): Promise<Refusal | undefined> {
+): Promise<Refusal<MembershipUseError> | undefined> {
   const stored = await lockMembership(tx, siteId, { membershipId });
   const membership =
     stored && stored.memberId === memberId ? membershipAt(stored, now.getTime()) : undefined;
-  if (!membership || !isRunning(membership))
-    return refuse(
-      428,
-      'MEMBERSHIP_REQUIRED',
-      'The chosen membership does not run: choose another way to pay.',
-    );
+  if (!membership || !isRunning(membership)) return refuse('MEMBERSHIP_REQUIRED');
   const used = new Map(
     (await sumUses(tx, siteId, [membershipId], now, holderId))
       .filter(({ cycle }) => cycle === membership.cycle)
       .map(({ benefit, units }) => [benefit, units]),
   );
-  for (const { lineId, serviceId, quantity } of wishes) {
+  for (const { lineId, serviceId, quantity } of requests) {
     const benefit = bookingBenefit(membership.terms, serviceId);
-    if (!benefit)
-      return refuse(
-        428,
-        'MEMBERSHIP_DOES_NOT_COVER_ITEM',
-        'The chosen membership does not cover this item.',
-      );
+    if (!benefit) return refuse('MEMBERSHIP_DOES_NOT_COVER_ITEM');
     const before = used.get(benefit.index) ?? 0;
-    if (before + quantity > benefit.perCycle)
-      return refuse(
-        428,
-        'MEMBERSHIP_CREDITS_EXCEEDED',
-        'The chosen membership has too few credits left for this item.',
-      );
+    if (before + quantity > benefit.perCycle) return refuse('MEMBERSHIP_CREDITS_EXCEEDED');
     used.set(benefit.index, before + quantity);
     await holdUse(
       tx,

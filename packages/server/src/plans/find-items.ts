@@ -8,7 +8,7 @@ import { findOfferings, type Offering } from '../offerings/index.ts';
 import { planKind } from './plan-kind.ts';
 import type { PlanFacts } from './rules/plan.ts';
 
-/** Plans as a cart sells them. */
+/** Plans as cart items. */
 export function createFindPlans({ publicUrl }: { publicUrl: string }): {
   appIds: readonly string[];
   find: FindCatalogItems;

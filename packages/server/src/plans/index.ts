@@ -13,5 +13,5 @@ export { endMembership, renewMembership, type Charging } from './memberships.ts'
 export { createBenefitSales, createPlanSales } from './sales.ts';
 export { membershipRoutes } from './membership-routes.ts';
 export { planRoutes } from './routes.ts';
-export { membershipsOfPerson } from './store/personal-data.ts';
+export { membershipPersonalData } from './store/personal-data.ts';
 export { planKind } from './plan-kind.ts';

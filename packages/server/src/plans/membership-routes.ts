@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@shopwright/contract';
 import {
   cancelMembership as cancelCall,
   getMembership,
@@ -23,7 +24,7 @@ import {
   pauseMembership,
   resumeMembership,
   toWires,
-  type ChangeWish,
+  type ChangeRequest,
   type MembershipDeps,
 } from './memberships.ts';
 import { planKind } from './plan-kind.ts';
@@ -41,14 +42,17 @@ export function membershipRoutes({
   clock,
   ...deps
 }: MembershipDeps & { db: Db; clock: Clock }): Route[] {
-  const changed = (siteId: string, work: (tx: Tx) => Promise<MembershipState | Refusal>) =>
+  const changed = <Code extends ErrorCode = never>(
+    siteId: string,
+    work: (tx: Tx) => Promise<MembershipState | Refusal<Code>>,
+  ) =>
     db.tx(async (tx) => {
       const state = await work(tx);
       if (isRefusal(state)) return state;
       const [membership] = await toWires(tx, siteId, [state], clock());
       return membership ? { membership } : membershipNotFound(state.membershipId);
     });
-  const wishOf = (actor: Actor, membershipId: string): ChangeWish => ({
+  const changeRequestOf = (actor: Actor, membershipId: string): ChangeRequest => ({
     siteId: actor.siteId,
     membershipId,
     memberId: isMerchant(actor) ? undefined : actor.id,
@@ -63,7 +67,7 @@ export function membershipRoutes({
         );
         if (!plan) return offeringNotFound(planKind, id);
         if (!(await findMember(tx, siteId, memberId)))
-          return refuse(404, 'MEMBER_NOT_FOUND', `There is no member ${memberId}.`);
+          return refuse('MEMBER_NOT_FOUND', { memberId });
         const now = clock();
         return beginMembership(tx, deps, siteId, {
           plan,
@@ -109,13 +113,13 @@ export function membershipRoutes({
       return membership ? { membership } : membershipNotFound(id);
     }),
     route(pauseCall, ({ actor, request: { id } }) =>
-      changed(actor.siteId, (tx) => pauseMembership(tx, deps, wishOf(actor, id))),
+      changed(actor.siteId, (tx) => pauseMembership(tx, deps, changeRequestOf(actor, id))),
     ),
     route(resumeCall, ({ actor, request: { id } }) =>
-      changed(actor.siteId, (tx) => resumeMembership(tx, deps, wishOf(actor, id))),
+      changed(actor.siteId, (tx) => resumeMembership(tx, deps, changeRequestOf(actor, id))),
     ),
     route(cancelCall, ({ actor, request: { id, atOnce = false } }) =>
-      changed(actor.siteId, (tx) => cancelMembership(tx, deps, wishOf(actor, id), atOnce)),
+      changed(actor.siteId, (tx) => cancelMembership(tx, deps, changeRequestOf(actor, id), atOnce)),
     ),
   ];
 }

@@ -30,7 +30,7 @@ import { sumUses } from './store/uses.ts';
 
 export interface MembershipDeps {
   readonly sites: Pick<Sites, 'find'>;
-  /** Whoever charges for a membership follows what is done with it. */
+  /** The domain that charges for a membership follows its changes. */
   readonly charging?: Charging;
 }
 
@@ -78,7 +78,7 @@ export async function toWires(
   );
 }
 
-async function tell(
+async function publishMembership(
   tx: Tx,
   siteId: string,
   what: What,
@@ -105,7 +105,7 @@ async function save(
   const saved = { ...after, revision: before.revision + 1, updatedAt: now.toISOString() };
   await saveMembership(tx, siteId, saved);
   const over = saved.status === 'ENDED' || saved.status === 'CANCELED';
-  await tell(tx, siteId, over ? 'ended' : 'updated', saved, now);
+  await publishMembership(tx, siteId, over ? 'ended' : 'updated', saved, now);
   return saved;
 }
 
@@ -125,14 +125,14 @@ export async function beginMembership(
   { plan, memberId, startsAt, now, orderId, subscriptionId }: ToBegin,
 ): Promise<MembershipState> {
   await lockMemberOfPlan(tx, siteId, plan.id, memberId);
-  // A sale that is told twice starts one.
-  const known =
+  // A sale that is published twice starts one membership.
+  const existing =
     orderId === undefined
       ? undefined
       : (await lockMembershipsOfOrder(tx, siteId, orderId)).find(
           ({ planId }) => planId === plan.id,
         );
-  if (known) return known;
+  if (existing) return existing;
   const state = startMembership({
     membershipId: newOrderedId(now.getTime()),
     planId: plan.id,
@@ -146,11 +146,11 @@ export async function beginMembership(
     now: now.toISOString(),
   });
   await insertMembership(tx, siteId, state);
-  await tell(tx, siteId, 'started', state, now);
+  await publishMembership(tx, siteId, 'started', state, now);
   return state;
 }
 
-/** Ends a membership at once, and its charges with it. */
+/** Ends a membership and its charges at once. */
 export async function stopMembership(
   tx: Tx,
   deps: MembershipDeps,
@@ -165,7 +165,7 @@ export async function stopMembership(
     await deps.charging?.stop(tx, { siteId, subscriptionId: state.subscriptionId, now });
 }
 
-/** A cycle was paid for. */
+/** Called when a cycle was paid. */
 export async function renewMembership(
   tx: Tx,
   {
@@ -182,7 +182,7 @@ export async function renewMembership(
   await save(tx, siteId, state, renewed, now);
 }
 
-/** Nobody pays for it any more. */
+/** Called when the membership is no longer paid. */
 export async function endMembership(
   tx: Tx,
   {
@@ -199,23 +199,23 @@ export async function endMembership(
   await save(tx, siteId, state, membershipAt(ended, now.getTime()), now);
 }
 
-export interface ChangeWish {
+export interface ChangeRequest {
   readonly siteId: string;
   readonly membershipId: string;
-  /** Undefined for the shop, who may change anyone's. */
+  /** Undefined for the shop, which may change every membership. */
   readonly memberId: string | undefined;
   readonly now: Date;
 }
 
 export const membershipNotFound = (id: string): Refusal =>
-  refuse(404, 'NOT_FOUND', `There is no membership ${id}.`);
+  refuse('NOT_FOUND', `There is no membership ${id}.`);
 
 async function changed(
   tx: Tx,
-  { siteId, membershipId, memberId, now }: ChangeWish,
+  { siteId, membershipId, memberId, now }: ChangeRequest,
   may: 'buyerMayCancel' | 'buyerMayPause',
-  decide: (state: MembershipState) => MembershipState | Refusal,
-): Promise<MembershipState | Refusal> {
+  decide: (state: MembershipState) => MembershipState | Refusal<'STATUS_NOT_ALLOWED'>,
+): Promise<MembershipState | Refusal<'NOT_FOR_BUYERS' | 'STATUS_NOT_ALLOWED'>> {
   const stored = await lockMembership(tx, siteId, { membershipId });
   if (!stored || (memberId !== undefined && stored.memberId !== memberId))
     return membershipNotFound(membershipId);
@@ -224,7 +224,6 @@ async function changed(
   );
   if (memberId !== undefined && plan?.facts[may] === false)
     return refuse(
-      403,
       'NOT_FOR_BUYERS',
       'Only the shop can do this with this plan; please write to it.',
     );
@@ -235,16 +234,16 @@ async function changed(
 export async function pauseMembership(
   tx: Tx,
   { charging }: MembershipDeps,
-  wish: ChangeWish,
-): Promise<MembershipState | Refusal> {
-  const state = await changed(tx, wish, 'buyerMayPause', (before) =>
-    pause(before, wish.now.getTime()),
+  request: ChangeRequest,
+): Promise<MembershipState | Refusal<'NOT_FOR_BUYERS' | 'STATUS_NOT_ALLOWED'>> {
+  const state = await changed(tx, request, 'buyerMayPause', (before) =>
+    pause(before, request.now.getTime()),
   );
   if (!isRefusal(state) && state.subscriptionId !== null)
     await charging?.pause(tx, {
-      siteId: wish.siteId,
+      siteId: request.siteId,
       subscriptionId: state.subscriptionId,
-      now: wish.now,
+      now: request.now,
     });
   return state;
 }
@@ -252,16 +251,16 @@ export async function pauseMembership(
 export async function resumeMembership(
   tx: Tx,
   { charging }: MembershipDeps,
-  wish: ChangeWish,
-): Promise<MembershipState | Refusal> {
-  const state = await changed(tx, wish, 'buyerMayPause', (before) =>
-    resume(before, wish.now.getTime()),
+  request: ChangeRequest,
+): Promise<MembershipState | Refusal<'NOT_FOR_BUYERS' | 'STATUS_NOT_ALLOWED'>> {
+  const state = await changed(tx, request, 'buyerMayPause', (before) =>
+    resume(before, request.now.getTime()),
   );
   if (!isRefusal(state) && state.subscriptionId !== null)
     await charging?.resume(tx, {
-      siteId: wish.siteId,
+      siteId: request.siteId,
       subscriptionId: state.subscriptionId,
-      now: wish.now,
+      now: request.now,
     });
   return state;
 }
@@ -269,23 +268,23 @@ export async function resumeMembership(
 export async function cancelMembership(
   tx: Tx,
   { charging }: MembershipDeps,
-  wish: ChangeWish,
+  request: ChangeRequest,
   atOnce: boolean,
-): Promise<MembershipState | Refusal> {
-  const state = await changed(tx, wish, 'buyerMayCancel', (before) =>
-    cancel(before, wish.now.getTime(), atOnce),
+): Promise<MembershipState | Refusal<'NOT_FOR_BUYERS' | 'STATUS_NOT_ALLOWED'>> {
+  const state = await changed(tx, request, 'buyerMayCancel', (before) =>
+    cancel(before, request.now.getTime(), atOnce),
   );
   if (!isRefusal(state) && state.subscriptionId !== null)
     await charging?.stop(tx, {
-      siteId: wish.siteId,
+      siteId: request.siteId,
       subscriptionId: state.subscriptionId,
-      now: wish.now,
+      now: request.now,
     });
   return state;
 }
 
-/** Turns what time has turned: new cycles, and ends. */
-export async function turnMembership(
+/** Applies the passage of time: new cycles and ends. */
+export async function advanceMembership(
   tx: Tx,
   siteId: string,
   membershipId: string,

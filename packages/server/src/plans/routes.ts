@@ -20,14 +20,14 @@ import {
   type Offering,
 } from '../offerings/index.ts';
 import { removeRule } from '../pricing/index.ts';
-import { keepPlanDiscount } from './discount-rule.ts';
+import { savePlanDiscount } from './discount-rule.ts';
 import { planKind } from './plan-kind.ts';
 import { newPlan, patchPlan, type PlanFacts } from './rules/plan.ts';
 import { planToWire } from './rules/to-wire.ts';
 import { planHasMembers } from './store/memberships.ts';
 
 export function planRoutes({ db, clock }: { db: Db; clock: Clock }): Route[] {
-  const deps = { db, kind: planKind, toWire: planToWire, onSaved: keepDiscount(clock) };
+  const deps = { db, kind: planKind, toWire: planToWire, onSaved: saveDiscount(clock) };
   const now = () => clock().toISOString();
 
   return [
@@ -47,12 +47,7 @@ export function planRoutes({ db, clock }: { db: Db; clock: Clock }): Route[] {
     }),
     route(deletePlan, ({ actor: { siteId }, request: { id } }) =>
       removeOffering(deps, siteId, id, async (tx) => {
-        if (await planHasMembers(tx, siteId, id))
-          return refuse(
-            409,
-            'PLAN_HAS_MEMBERS',
-            'Somebody belongs or belonged to this plan: hide it instead.',
-          );
+        if (await planHasMembers(tx, siteId, id)) return refuse('PLAN_HAS_MEMBERS');
         await removeRule(tx, siteId, id);
         return undefined;
       }),
@@ -72,11 +67,11 @@ export function planRoutes({ db, clock }: { db: Db; clock: Clock }): Route[] {
   ];
 }
 
-const keepDiscount =
+const saveDiscount =
   (clock: Clock) =>
   (
-    tx: Parameters<typeof keepPlanDiscount>[0],
+    tx: Parameters<typeof savePlanDiscount>[0],
     siteId: string,
     plan: Offering<PlanFacts>,
   ): Promise<void> =>
-    keepPlanDiscount(tx, siteId, plan, clock());
+    savePlanDiscount(tx, siteId, plan, clock());

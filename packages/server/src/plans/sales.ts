@@ -1,6 +1,7 @@
 import { itemApps } from '@shopwright/contract/shared/apps';
+import type { MembershipUseError } from '@shopwright/contract/errors/groups';
 import type { Tx } from '../db/index.ts';
-import { refuse, type Refusal } from '../kernel/outcome.ts';
+import { refuse, refuseWithStatus, type Refusal } from '../kernel/outcome.ts';
 import {
   findOfferings,
   offeringNotFound,
@@ -14,14 +15,17 @@ import {
   releaseBenefits,
   returnBenefits,
   useBenefits,
-  type BenefitWish,
+  type BenefitRequest,
 } from './benefits.ts';
 import { beginMembership, stopMembership, type MembershipDeps } from './memberships.ts';
 import { planKind } from './plan-kind.ts';
 import type { PlanFacts } from './rules/plan.ts';
 import { hadPlan, lockMemberOfPlan, lockMembershipsOfOrder } from './store/memberships.ts';
 
-/** Plans in a checkout: nothing runs out, so nothing is held; one begins when it is paid. */
+/**
+ * Plans in a checkout: they cannot sell out, so nothing is held. A membership starts when it is
+ * paid.
+ */
 export function createPlanSales(deps: MembershipDeps): SaleSource {
   return {
     takes: ({ appId }) => appId === itemApps.plans,
@@ -37,7 +41,10 @@ export function createPlanSales(deps: MembershipDeps): SaleSource {
   };
 }
 
-/** Benefits that pay for lines of a checkout: units are held with it, used with its order, and given back with it. */
+/**
+ * Benefits that pay for lines of a checkout: units are held with the checkout, used with its order,
+ * and released with it.
+ */
 export function createBenefitSales(): SaleSource {
   return {
     takes: ({ membershipId }) => membershipId !== undefined,
@@ -59,26 +66,31 @@ export function createBenefitSales(): SaleSource {
 async function holdWished(
   tx: Tx,
   { siteId, holderId, lines, buyer, until, now }: Hold,
-): Promise<Refusal | undefined> {
-  const wishes = lines.flatMap(({ lineId, itemId, quantity, membershipId }): BenefitWish[] =>
+): Promise<Refusal<MembershipUseError> | undefined> {
+  const requests = lines.flatMap(({ lineId, itemId, quantity, membershipId }): BenefitRequest[] =>
     membershipId === undefined ? [] : [{ lineId, serviceId: itemId, quantity, membershipId }],
   );
-  return holdBenefits(tx, siteId, { holderId, memberId: buyer.memberId, wishes, until, now });
+  return holdBenefits(tx, siteId, { holderId, memberId: buyer.memberId, requests, until, now });
 }
 
-function whyNotSold({ quantity }: SoldLine, memberId: string | undefined): Refusal | undefined {
+function whyNotSold(
+  { quantity }: SoldLine,
+  memberId: string | undefined,
+): Refusal<'INVALID_QUANTITY' | 'MEMBERS_ONLY_ITEM'> | undefined {
   if (memberId === undefined)
-    return refuse(428, 'MEMBERS_ONLY_ITEM', 'A plan belongs to a member: sign in to buy it.');
-  return quantity === 1
-    ? undefined
-    : refuse(428, 'INVALID_QUANTITY', 'A plan is bought once for one member.');
+    return refuseWithStatus(
+      428,
+      'MEMBERS_ONLY_ITEM',
+      'A plan belongs to a member: sign in to buy it.',
+    );
+  return quantity === 1 ? undefined : refuse('INVALID_QUANTITY');
 }
 
 async function sellPlans(
   tx: Tx,
   deps: MembershipDeps,
   { siteId, orderId, buyer, now, lines }: Sale,
-): Promise<Refusal | undefined> {
+): Promise<Refusal<'INVALID_QUANTITY' | 'MEMBERS_ONLY_ITEM' | 'TRIAL_ALREADY_USED'> | undefined> {
   const plans = await findOfferings<PlanFacts>(
     tx,
     planKind,
@@ -92,16 +104,12 @@ async function sellPlans(
     if (reason) return reason;
     if (!plan || buyer.memberId === undefined) return offeringNotFound(planKind, itemId);
     await lockMemberOfPlan(tx, siteId, plan.id, buyer.memberId);
-    const wantsTrial = subscription?.subscriptionSettings?.freeTrialPeriod !== undefined;
-    const known = (await lockMembershipsOfOrder(tx, siteId, orderId)).some(
+    const requestsTrial = subscription?.subscriptionSettings?.freeTrialPeriod !== undefined;
+    const alreadySold = (await lockMembershipsOfOrder(tx, siteId, orderId)).some(
       ({ planId }) => planId === plan.id,
     );
-    if (wantsTrial && !known && (await hadPlan(tx, siteId, plan.id, buyer.memberId)))
-      return refuse(
-        409,
-        'TRIAL_ALREADY_USED',
-        `"${plan.facts.name}" can be tried once; look at the checkout again.`,
-      );
+    if (requestsTrial && !alreadySold && (await hadPlan(tx, siteId, plan.id, buyer.memberId)))
+      return refuse('TRIAL_ALREADY_USED', { name: plan.facts.name });
     await beginMembership(tx, deps, siteId, {
       plan,
       memberId: buyer.memberId,

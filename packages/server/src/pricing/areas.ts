@@ -4,9 +4,9 @@ import { settingsArea } from '../settings/index.ts';
 
 export { taxArea } from '../settings/index.ts';
 
-/** What the owner may set, in the contract's own words, and what holds until then. */
+/** The settings that the owner may change, in the contract's schema, with their defaults. */
 
-/** A new store delivers everywhere for nothing, so that it can sell at once. */
+/** By default, a store ships everywhere for free, so that it can sell at once. */
 export const shippingArea = settingsArea<Required<ShippingSettings>>('shipping', {
   regions: [
     {

@@ -5,7 +5,7 @@ import { isRefusal } from '../kernel/outcome.ts';
 import { newDiscount } from './rules/discounts/change.ts';
 import { insertDiscount, notifyDiscountsChanged } from './store/discounts.ts';
 
-/** For a store that is filled by a program: one whose code is there already is left as it is. */
+/** For seeding: a discount whose code exists already is not changed. */
 export async function createDiscounts(
   tx: Tx,
   siteId: string,

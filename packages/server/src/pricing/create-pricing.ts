@@ -9,7 +9,7 @@ export interface Pricing extends PricingDeps {
   readonly close: () => Promise<void>;
 }
 
-/** What every quote needs, made once for the process. */
+/** The dependencies of every quote, created once per process. */
 export async function createPricing({
   db,
   clock,

@@ -6,7 +6,7 @@ import {
   updateDiscount,
 } from '@shopwright/contract/discounts/discounts';
 import type { Db } from '../db/index.ts';
-import { route, type Route } from '../http/index.ts';
+import { emptyAnswer, route, type Route } from '../http/index.ts';
 import type { Clock } from '../kernel/clock.ts';
 import { newOrderedId } from '../kernel/ids.ts';
 import { isRefusal, notFound, refuse, type Refusal } from '../kernel/outcome.ts';
@@ -32,8 +32,8 @@ export interface DiscountDeps {
 }
 
 const missing = (id: string): Refusal => notFound(`There is no discount with the id ${id}.`);
-const taken = (code: string | null): Refusal =>
-  refuse(409, 'COUPON_CODE_TAKEN', `Another coupon of this store has the code ${code}.`, { code });
+const taken = (code: string | null): Refusal<'COUPON_CODE_TAKEN'> =>
+  refuse('COUPON_CODE_TAKEN', { code }, { code });
 
 export function discountRoutes({ db, clock, rules }: DiscountDeps): Route[] {
   return [
@@ -92,7 +92,7 @@ export function discountRoutes({ db, clock, rules }: DiscountDeps): Route[] {
         return gone;
       });
       rules.forget(siteId);
-      return done ? {} : missing(id);
+      return done ? emptyAnswer : missing(id);
     }),
   ];
 }

@@ -3,7 +3,10 @@ import { createCache } from '../memory/index.ts';
 import type { StoredDiscount } from './rules/discounts/definition.ts';
 import { discountChannel, findRules } from './store/discounts.ts';
 
-/** The automatic discounts of each site: read with every price and changed rarely, so cached until any process changes one. */
+/**
+ * The automatic discounts of each site. Every quote reads them and they change rarely, so they are
+ * cached until a process changes one.
+ */
 export interface DiscountRules {
   readonly of: (siteId: string) => Promise<readonly StoredDiscount[]>;
   readonly forget: (siteId: string) => void;

@@ -32,7 +32,7 @@ const balance = async (id: string): Promise<bigint | undefined> =>
   (await findGiftCards(db, siteId, [id]))[0]?.balance;
 
 describe('a gift card', () => {
-  it('is found by its code however that is written, and by no other', async () => {
+  it('is found only by its code, in any notation', async () => {
     const { giftCardId, code } = await issue('25');
     expect(code).toMatch(/^(?:[2-9A-HJ-NP-Z]{4}-){3}[2-9A-HJ-NP-Z]{4}$/);
     for (const written of [code, code.toLowerCase(), code.replaceAll('-', ' ')])
@@ -45,7 +45,7 @@ describe('a gift card', () => {
     expect(row?.text).not.toContain(code);
   });
 
-  it('is issued once for what it was bought with', async () => {
+  it('is issued once for each source', async () => {
     const source = `line ${newId()}`;
     await issue('10', { source });
     expect(
@@ -55,7 +55,7 @@ describe('a gift card', () => {
     ).toBeUndefined();
   });
 
-  it('is never spent below nothing, however many pay with it at once', async () => {
+  it('is never overdrawn by concurrent payments', async () => {
     const { giftCardId } = await issue('10');
     await warmUp(db);
     const outcomes = await Promise.all(Array.from({ length: 40 }, () => spend(giftCardId, '3')));
@@ -67,7 +67,7 @@ describe('a gift card', () => {
     expect(sum?.sum).toBe('1.000');
   });
 
-  it('pays one reference once and gives it back once', async () => {
+  it('is charged and refunded once per reference', async () => {
     const { giftCardId } = await issue('10');
     await Promise.all([spend(giftCardId, '4', 'checkout'), spend(giftCardId, '4', 'checkout')]);
     expect(await balance(giftCardId)).toBe(money('6'));
@@ -77,7 +77,7 @@ describe('a gift card', () => {
     expect(await balance(giftCardId)).toBe(money('10'));
   });
 
-  it('that has expired pays nothing, neither in a quote nor in fact', async () => {
+  it('pays nothing after it expires', async () => {
     const { giftCardId } = await issue('10', { expiresAt: new Date(now.getTime() - 1) });
     expect(isRefusal(await spend(giftCardId, '1'))).toBe(true);
     const { priced } = await quote(pricing, db, siteId, {
@@ -91,7 +91,7 @@ describe('a gift card', () => {
     });
   });
 
-  it('pays for a purchase as far as it goes', async () => {
+  it('pays up to its balance', async () => {
     const { giftCardId } = await issue('5');
     const { priced } = await quote(pricing, db, siteId, {
       lines: [lineOf('l', 8)],

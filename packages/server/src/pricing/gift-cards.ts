@@ -16,7 +16,10 @@ import {
   type GiftCardRow,
 } from './store/gift-cards.ts';
 
-/** Money the store owes whoever knows the code. The code is told once and kept as a hash. */
+/**
+ * A gift card is money that the store owes the holder of its code. The code is returned once and
+ * stored as a hash.
+ */
 
 export interface GiftCard {
   readonly giftCardId: string;
@@ -28,7 +31,7 @@ export interface GiftCard {
   readonly expiresAt: number | undefined;
 }
 
-/** Written in any way: spaces, dashes and case do not count. */
+/** Ignores spaces, dashes and case. */
 const hashOf = (code: string): Buffer =>
   createHash('sha256')
     .update(`gift-card:${plain(code)}`)
@@ -57,12 +60,15 @@ export interface IssueGiftCard {
   readonly value: bigint;
   readonly currency: string;
   readonly expiresAt?: Date;
-  /** What it is for, such as an order's line and unit: issued once for each. */
+  /** The source, such as an order's line and unit: one card is issued for each. */
   readonly source?: string;
   readonly now: Date;
 }
 
-/** The only time its code is known. Undefined when it was issued before. */
+/**
+ * Issues a card and returns its code, which is available only now. Undefined when the card was
+ * issued before.
+ */
 export async function issueGiftCard(
   tx: Tx,
   siteId: string,
@@ -84,13 +90,13 @@ export async function issueGiftCard(
   return made ? { giftCardId, code } : undefined;
 }
 
-/** A code, and what is kept of it. */
+/** A code and its stored hash. */
 export function newGiftCardCode(): { code: string; codeHash: Buffer; obfuscatedCode: string } {
   const code = newCode();
   return { code, codeHash: hashOf(code), obfuscatedCode: `****${plain(code).slice(-4)}` };
 }
 
-/** Four times four letters and digits that are not mistaken for one another: 80 bits. */
+/** Sixteen letters and digits without lookalikes: 80 bits. */
 function newCode(): string {
   const letters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
   const bytes = Buffer.from(newSecret(16), 'base64url');
@@ -101,7 +107,9 @@ function newCode(): string {
 export interface SpendGiftCard {
   readonly giftCardId: string;
   readonly amount: bigint;
-  /** What is paid, such as the checkout's id: taken once, whatever is retried. */
+  /**
+   * What the card pays for, such as the checkout's id: charged once, however often it is retried.
+   */
   readonly reference: string;
   readonly now: Date;
 }
@@ -110,21 +118,24 @@ export async function redeemGiftCard(
   tx: Tx,
   siteId: string,
   { giftCardId, amount, reference, now }: SpendGiftCard,
-): Promise<Refusal | undefined> {
+): Promise<
+  | Refusal<
+      | 'GIFT_CARD_BALANCE_CHANGED'
+      | 'GIFT_CARD_DISABLED'
+      | 'GIFT_CARD_EXPIRED'
+      | 'GIFT_CARD_NOT_FOUND'
+    >
+  | undefined
+> {
   const row = await lockCard(tx, siteId, giftCardId);
-  if (!row) return refuse(404, 'GIFT_CARD_NOT_FOUND', 'There is no such gift card.');
+  if (!row) return refuse('GIFT_CARD_NOT_FOUND');
   if ((await findMovement(tx, siteId, giftCardId, 'REDEEM', reference)) !== undefined)
     return undefined;
   const card = toCard(row);
-  if (card.disabled) return refuse(428, 'GIFT_CARD_DISABLED', 'This gift card is switched off.');
+  if (card.disabled) return refuse('GIFT_CARD_DISABLED');
   if (card.expiresAt !== undefined && now.getTime() >= card.expiresAt)
-    return refuse(428, 'GIFT_CARD_EXPIRED', 'This gift card has expired.');
-  if (card.balance < amount)
-    return refuse(
-      428,
-      'GIFT_CARD_BALANCE_CHANGED',
-      'Less is left on this gift card than was to be paid with it.',
-    );
+    return refuse('GIFT_CARD_EXPIRED');
+  if (card.balance < amount) return refuse('GIFT_CARD_BALANCE_CHANGED');
   await moveBalance(
     tx,
     siteId,
@@ -135,7 +146,7 @@ export async function redeemGiftCard(
   return undefined;
 }
 
-/** Gives back what was spent for this reference, once. */
+/** Refunds the amount charged for this reference, once. */
 export async function voidGiftCard(
   tx: Tx,
   siteId: string,
@@ -157,7 +168,10 @@ export async function voidGiftCard(
   );
 }
 
-/** Part of what was spent goes back on the card, once for each reference. False when there is no such card. */
+/**
+ * Refunds a part of the charged amount, once for each reference. False when the card does not
+ * exist.
+ */
 export async function returnToGiftCard(
   tx: Tx,
   siteId: string,
@@ -195,7 +209,10 @@ function toCard({
   };
 }
 
-/** As the engine takes it. One in another currency than the store's pays nothing. */
+/**
+ * The card as the pricing engine takes it. A card in another currency than the store's pays
+ * nothing.
+ */
 export function toBalance(
   { giftCardId, obfuscatedCode, currency, balance, disabled, expiresAt }: GiftCard,
   storeCurrency: string,

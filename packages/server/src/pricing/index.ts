@@ -1,21 +1,21 @@
 export { createPricing, type Pricing } from './create-pricing.ts';
 export {
-  askQuote,
+  prepareQuote,
   explainQuote,
   priceQuote,
   quote,
-  type AskedQuote,
+  type PreparedQuote,
   type PricingDeps,
   type Quote,
   type QuoteInput,
 } from './quote.ts';
 export type { QuoteLine } from './rules/quote-line.ts';
 export { quoteToWire } from './quote-to-wire.ts';
-export { keepRule, removeRule } from './keep-rule.ts';
+export { saveManagedRule, removeRule } from './managed-rules.ts';
 export { createDiscounts } from './create-discounts.ts';
 export { discountRoutes } from './discount-routes.ts';
 export { pricingSettingsRoutes } from './settings-routes.ts';
-export { shippingArea, taxArea, type CheckoutTerms } from './areas.ts';
+export { checkoutArea, shippingArea, taxArea, type CheckoutTerms } from './areas.ts';
 export { GIFT_CARD_APP_ID, type StoreTerms } from './store-terms.ts';
 export { redeemDiscounts, releaseDiscounts, type Redeeming } from './redeem.ts';
 export {
@@ -85,11 +85,11 @@ export type {
   MembershipBalance,
   Modifier,
   Period,
-  Place,
+  Location,
   Purchase,
   PurchaseLine,
   PurchaseTax,
   Subscription,
   TaxRate,
 } from './rules/purchase.ts';
-export { redemptionsOfPerson } from './store/personal-data.ts';
+export { redemptionPersonalData } from './store/personal-data.ts';

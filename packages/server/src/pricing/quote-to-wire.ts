@@ -3,7 +3,7 @@ import type { Quote } from './quote.ts';
 import { totalsToWire, type WireTotals } from './rules/to-wire.ts';
 import { GIFT_CARD_APP_ID } from './store-terms.ts';
 
-/** All that an estimate or a checkout shows of a quote. */
+/** The parts of a quote that an estimate or a checkout shows. */
 export function quoteToWire(quote: Quote): WireTotals {
   const { purchase, priced, prices, chosen, offers } = quote;
   const totals = totalsToWire({

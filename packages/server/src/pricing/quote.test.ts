@@ -61,12 +61,12 @@ describe('where a tax provider is connected', () => {
     expect(priced.summary.tax).toBe(5000n);
   });
 
-  it('the provider is not asked for nothing', async () => {
+  it('the provider is not called needlessly', async () => {
     const working = provider;
-    let asked = 0;
+    let calls = 0;
     provider = {
       rates: (question) => {
-        asked += 1;
+        calls += 1;
         return working.rates(question);
       },
     };
@@ -79,12 +79,12 @@ describe('where a tax provider is connected', () => {
     });
     await quote(pricing, db, siteId, { lines, buyer: {}, shippingAddress: { country: 'DE' } });
     provider = working;
-    expect(asked).toBe(0);
+    expect(calls).toBe(0);
   });
 });
 
 describe('a discount for a first order', () => {
-  it('asks who the buyer is, and only then', async () => {
+  it("loads the buyer's history only when needed", async () => {
     expect(customers).toEqual([]);
     const made = newDiscount(
       {
@@ -98,15 +98,15 @@ describe('a discount for a first order', () => {
     );
     if (isRefusal(made)) throw new Error('Not made.');
     await insertDiscount(db, siteId, made);
-    const ask = (email: string) =>
+    const quoteFor = (email: string) =>
       quote(pricing, db, siteId, {
         lines,
         couponCodes: ['hello'],
         buyer: { email },
         calculate: { tax: false },
       });
-    expect((await ask('new@example.com')).priced.summary.discount).toBe(10_000n);
-    expect((await ask('regular@example.com')).priced.refusals).toMatchObject([
+    expect((await quoteFor('new@example.com')).priced.summary.discount).toBe(10_000n);
+    expect((await quoteFor('regular@example.com')).priced.refusals).toMatchObject([
       { code: 'ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED' },
     ]);
     expect(customers).toHaveLength(2);

@@ -18,7 +18,7 @@ import type {
   Fee,
   GiftCardBalance,
   MembershipBalance,
-  Place,
+  Location,
   Purchase,
   PurchaseTax,
 } from './rules/purchase.ts';
@@ -30,65 +30,65 @@ import type { PriceWriter } from './rules/wire/prices.ts';
 import { findCoupons } from './store/discounts.ts';
 import { countUses, type Buyer } from './store/redemptions.ts';
 import type { StoreTerms } from './store-terms.ts';
-import { askProvider, type TaxProvider } from './tax-provider.ts';
+import { requestTaxRates, type TaxProvider } from './tax-provider.ts';
 import type { Reader } from '../db/index.ts';
 
-/** The one road from lines to money: carts, estimates, checkouts and orders all ask here, so they cannot disagree. */
+/** Carts, estimates, checkouts and orders are all priced here, so they cannot disagree. */
 
 export interface QuoteInput {
-  /** Only what is really sold: leave out what is gone from the catalog or out of stock. */
+  /** Only items that can be bought: the caller removes deleted and sold-out ones. */
   readonly lines: readonly QuoteLine[];
-  /** As the buyer wrote them. */
+  /** As the buyer typed them. */
   readonly couponCodes?: readonly string[];
   readonly merchantDiscounts?: readonly MerchantDiscount[];
   readonly buyer: Buyer;
-  readonly shippingAddress?: Place;
-  readonly billingAddress?: Place;
+  readonly shippingAddress?: Location;
+  readonly billingAddress?: Location;
   readonly chosenDelivery?: { readonly carrierId?: string; readonly code: string };
   readonly giftCards?: readonly {
     readonly giftCardId: string;
     readonly requestedAmount?: bigint;
   }[];
   readonly memberships?: readonly MembershipBalance[];
-  /** Beside those of the store's settings. */
+  /** In addition to the fees of the store's settings. */
   readonly fees?: readonly Fee[];
-  /** All of it unless told. */
+  /** All of them by default. */
   readonly calculate?: {
     readonly delivery?: boolean;
     readonly tax?: boolean;
     readonly fees?: boolean;
   };
   readonly taxExempt?: boolean;
-  /** The merchant sells without automatic discounts; coupons count as ever. */
+  /** The merchant sells without automatic discounts; coupons still apply. */
   readonly withoutDiscountRules?: boolean;
-  /** The checkout this is for: what it has taken of limited discounts does not count against it. */
+  /** The checkout that is quoted: its own uses of limited discounts do not count against it. */
   readonly checkoutId?: string;
 }
 
-/** Everything that is found out before anything is added up. */
-export interface AskedQuote {
+/** All inputs of a quote, loaded before anything is calculated. */
+export interface PreparedQuote {
   readonly purchase: Purchase;
   readonly offers: Offers;
   readonly chosen: Chosen | undefined;
-  /** A delivery was asked for that is not among the offers. */
+  /** The requested delivery option is not offered. */
   readonly deliveryGone: boolean;
-  /** Where it goes, as far as that is known. */
-  readonly destination: Place | undefined;
+  /** The destination, if it is known. */
+  readonly destination: Location | undefined;
   readonly terms: StoreTerms;
   readonly prices: PriceWriter;
 }
 
-export interface Quote extends AskedQuote {
+export interface Quote extends PreparedQuote {
   readonly priced: PricedPurchase;
 }
 
 export interface PricingDeps {
   readonly clock: Clock;
-  /** With the currency that the buyer reads prices in, where the store converts to it. */
+  /** With the currency that prices are shown in, if the store converts to it. */
   readonly termsOf: (siteId: string, displayCurrency?: string) => Promise<StoreTerms>;
   readonly rules: DiscountRules;
   readonly taxProvider?: TaxProvider;
-  /** What the buyer did before, where a discount hangs on it; a newcomer unless told. */
+  /** The buyer's history, loaded if a discount depends on it; otherwise that of a new customer. */
   readonly customerOf?: (reader: Reader, siteId: string, buyer: Buyer) => Promise<Customer>;
 }
 
@@ -99,30 +99,30 @@ export const quote = async (
   reader: Reader,
   siteId: string,
   input: QuoteInput,
-): Promise<Quote> => priceQuote(await askQuote(deps, reader, siteId, input));
+): Promise<Quote> => priceQuote(await prepareQuote(deps, reader, siteId, input));
 
-export const priceQuote = (asked: AskedQuote): Quote => ({
-  ...asked,
-  priced: pricePurchase(asked.purchase),
+export const priceQuote = (prepared: PreparedQuote): Quote => ({
+  ...prepared,
+  priced: pricePurchase(prepared.purchase),
 });
 
-/** The same quote, with every step to it. */
+/** The same quote with its derivation. */
 export async function explainQuote(
   deps: PricingDeps,
   reader: Reader,
   siteId: string,
   input: QuoteInput,
 ): Promise<Quote & { readonly steps: readonly Step[] }> {
-  const asked = await askQuote(deps, reader, siteId, input);
-  return { ...asked, ...explainPurchase(asked.purchase) };
+  const prepared = await prepareQuote(deps, reader, siteId, input);
+  return { ...prepared, ...explainPurchase(prepared.purchase) };
 }
 
-export async function askQuote(
+export async function prepareQuote(
   deps: PricingDeps,
   reader: Reader,
   siteId: string,
   input: QuoteInput,
-): Promise<AskedQuote> {
+): Promise<PreparedQuote> {
   const { lines, merchantDiscounts = [], memberships = [], calculate = {} } = input;
   const now = deps.clock().getTime();
   const terms = await deps.termsOf(siteId);
@@ -141,10 +141,10 @@ export async function askQuote(
     calculate.delivery === false
       ? { needed: false, options: [] }
       : offerDelivery(terms.shipping, shippingAddress, shopping);
-  // While nobody knows where it goes, nothing is chosen for the buyer.
+  // Without a destination, no delivery option is preselected.
   const chosen =
     shippingAddress || chosenDelivery ? chooseDelivery(offers, chosenDelivery) : undefined;
-  const delivery = chosen && (chosen.asked || shippingAddress) ? chosen : undefined;
+  const delivery = chosen && (chosen.isRequested || shippingAddress) ? chosen : undefined;
   const subtotal = lines.reduce((sum, { price, quantity }) => sum + price * BigInt(quantity), 0n);
   const fees =
     calculate.fees === false
@@ -172,7 +172,7 @@ export async function askQuote(
     chosen: delivery,
     terms,
     destination: shippingAddress,
-    deliveryGone: chosenDelivery !== undefined && offers.needed && chosen?.asked !== true,
+    deliveryGone: chosenDelivery !== undefined && offers.needed && chosen?.isRequested !== true,
     prices: terms.prices,
   };
 }
@@ -208,7 +208,7 @@ async function findDiscounts(
     customer,
     coupons: couponCodes.map((code) => {
       const coupon = coupons.find((each) => each.code?.toUpperCase() === code.trim().toUpperCase());
-      // Shown as the merchant writes it.
+      // In the merchant's spelling.
       return { code: coupon?.code ?? code, ...(coupon ? { coupon: read(coupon) } : {}) };
     }),
   };
@@ -250,15 +250,15 @@ async function findTax(
     const { included } = resolveTax({ settings: terms.tax, addresses, lines: [], exempt: true });
     return { rateType: 'NO_TAX_COLLECTED', included, lines: {}, shipping: [], fees: [] };
   }
-  const place = pickup ? addresses.business : (shippingAddress ?? billingAddress);
+  const taxLocation = pickup ? addresses.business : (shippingAddress ?? billingAddress);
   let auto: AutoTaxAnswer | undefined;
   if (
     deps.taxProvider &&
-    place &&
+    taxLocation &&
     !taxExempt &&
-    closest(terms.tax.regions, place)?.mode === 'AUTO'
+    closest(terms.tax.regions, taxLocation)?.mode === 'AUTO'
   ) {
-    auto = await askProvider(deps.taxProvider, { siteId, addresses, lines, pickup });
+    auto = await requestTaxRates(deps.taxProvider, { siteId, addresses, lines, pickup });
   }
   return resolveTax({
     settings: terms.tax,

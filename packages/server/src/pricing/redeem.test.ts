@@ -37,14 +37,14 @@ const uses = async (id: string): Promise<number> =>
   )[0]?.n ?? 0;
 
 describe('a coupon of a limited number', () => {
-  it('is used once when its limit is one and 200 checkouts come at the same time', async () => {
+  it('is used once by 200 concurrent checkouts when its limit is one', async () => {
     const { id } = await coupon({ usageLimit: 1 });
     await warmUp(db);
     const outcomes = await Promise.all(Array.from({ length: 200 }, () => redeem([id], newId())));
     expect(outcomes.filter((outcome) => outcome === undefined)).toHaveLength(1);
     expect(
       outcomes
-        .filter(isRefusal)
+        .filter((outcome) => isRefusal(outcome))
         .every(
           (refusal) =>
             refusal.refused === 'application' && refusal.code === 'ERROR_COUPON_USAGE_EXCEEDED',
@@ -53,7 +53,7 @@ describe('a coupon of a limited number', () => {
     expect(await uses(id)).toBe(1);
   });
 
-  it('is used as often as a member may, also when the member comes by another address, or only by the address', async () => {
+  it("counts a member's uses by account and email address", async () => {
     const { id, code } = await coupon({ limitPerCustomer: 2 });
     const memberId = newId();
     expect(await redeem([id], newId(), { memberId, email: 'a@example.com' })).toBeUndefined();
@@ -72,32 +72,32 @@ describe('a coupon of a limited number', () => {
     ]);
   });
 
-  it('counts a checkout once, whatever is retried, and gives its use back', async () => {
+  it('counts a checkout once despite retries, and releases its use', async () => {
     const { id, code } = await coupon({ usageLimit: 1 });
     const checkoutId = newId();
     expect(await redeem([id], checkoutId)).toBeUndefined();
     expect(await redeem([id], checkoutId)).toBeUndefined();
     expect(await uses(id)).toBe(1);
-    const asked = { lines: [lineOf('l', 10)], couponCodes: [code], buyer: {} };
-    // Its own use is not held against it; another's is.
-    expect((await quote(pricing, db, siteId, { ...asked, checkoutId })).priced.refusals).toEqual(
+    const input = { lines: [lineOf('l', 10)], couponCodes: [code], buyer: {} };
+    // The checkout's own use does not count against it; another's does.
+    expect((await quote(pricing, db, siteId, { ...input, checkoutId })).priced.refusals).toEqual(
       [],
     );
-    expect((await quote(pricing, db, siteId, asked)).priced.refusals).toMatchObject([
+    expect((await quote(pricing, db, siteId, input)).priced.refusals).toMatchObject([
       { code: 'ERROR_COUPON_USAGE_EXCEEDED' },
     ]);
     await db.tx((tx) => releaseDiscounts(tx, siteId, checkoutId));
     expect(await redeem([id], newId())).toBeUndefined();
   });
 
-  it('locks several in one order: opposite carts never wait for each other', async () => {
+  it('locks discounts in one order, without deadlocks', async () => {
     const [a, b] = [await coupon({ usageLimit: 1000 }), await coupon({ usageLimit: 1000 })];
     const outcomes = await Promise.all(
       Array.from({ length: 60 }, (_, index) =>
         redeem(index % 2 === 0 ? [a.id, b.id] : [b.id, a.id], newId()),
       ),
     );
-    expect(outcomes.filter(isRefusal)).toEqual([]);
+    expect(outcomes.filter((outcome) => isRefusal(outcome))).toEqual([]);
     expect([await uses(a.id), await uses(b.id)]).toEqual([60, 60]);
   });
 });

@@ -10,18 +10,23 @@ import {
 
 export interface Redeeming {
   readonly checkoutId: string;
-  /** Of the discounts that are used, rules and coupons alike. */
+  /** The discounts that are used: rules and coupons. */
   readonly discountIds: readonly string[];
   readonly buyer: Buyer;
   readonly now: Date;
 }
 
-/** Takes one use of each for this checkout, or none and says why. Doing it again takes nothing more. Do it before stock is locked. */
+/**
+ * Takes one use of each discount for this checkout, or none and returns why. Idempotent. Call it
+ * before stock is locked.
+ */
 export async function redeemDiscounts(
   tx: Tx,
   siteId: string,
   { checkoutId, discountIds, buyer, now }: Redeeming,
-): Promise<Refusal | undefined> {
+): Promise<
+  Refusal<'ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED' | 'ERROR_COUPON_USAGE_EXCEEDED'> | undefined
+> {
   const limited = await lockLimited(tx, siteId, discountIds);
   if (limited.length > 0) {
     const uses = await countUses(tx, siteId, {
@@ -32,19 +37,9 @@ export async function redeemDiscounts(
     for (const { discountId, usageLimit, limitPerCustomer } of limited) {
       const { used, usedByCustomer } = uses.get(discountId) ?? { used: 0, usedByCustomer: 0 };
       if (usageLimit !== null && used >= usageLimit)
-        return refuse(
-          428,
-          'ERROR_COUPON_USAGE_EXCEEDED',
-          'This discount has been used as often as it may be.',
-          { discountId },
-        );
+        return refuse('ERROR_COUPON_USAGE_EXCEEDED', {}, { discountId });
       if (limitPerCustomer !== null && usedByCustomer >= limitPerCustomer) {
-        return refuse(
-          428,
-          'ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED',
-          'You have used this discount as often as one customer may.',
-          { discountId },
-        );
+        return refuse('ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED', {}, { discountId });
       }
     }
   }
@@ -54,6 +49,6 @@ export async function redeemDiscounts(
   return undefined;
 }
 
-/** Gives back what a checkout took and did not use in the end. */
+/** Returns the uses that a checkout took and did not need. */
 export const releaseDiscounts = (tx: Tx, siteId: string, checkoutId: string): Promise<void> =>
   deleteRedemptions(tx, siteId, checkoutId);

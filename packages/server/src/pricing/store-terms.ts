@@ -11,55 +11,62 @@ import { divideHalfUp } from '../kernel/decimal.ts';
 import { createCurrency, type Currency } from '../kernel/money.ts';
 import { checkoutArea, shippingArea, taxArea, type CheckoutTerms } from './areas.ts';
 import type { ShippingSettings } from './rules/delivery/settings.ts';
-import { CONVERSION_SCALE, type Place, type StoreWeightUnit } from './rules/purchase.ts';
+import { CONVERSION_SCALE, type Location, type StoreWeightUnit } from './rules/purchase.ts';
 import { readShipping } from './rules/settings/read-shipping.ts';
 import { readTax } from './rules/settings/read-tax.ts';
 import type { TaxSettings } from './rules/tax/resolve.ts';
 import { createPriceWriter, type PriceWriter } from './rules/wire/prices.ts';
 
-/** Who delivers what the store offers itself, as clients name it when they choose. */
+/** The carrier of the store's own delivery options, as clients name it. */
 export const STORE_CARRIER_ID = '5b0d2f5e-8c2f-4b52-9d3c-0f5c3f1c7a10';
-/** Who issues the store's gift cards, as the provider names it. */
+/** The issuer of the store's gift cards, as the provider names it. */
 export const GIFT_CARD_APP_ID = 'd80111c5-a0f4-47a8-b63a-65b54d774a27';
 
-/** All that a store's settings say about money, as the engine counts it. */
+/** A store's pricing settings in the engine's types. */
 export interface StoreTerms {
   readonly currency: Currency;
   readonly conversion?: { readonly currency: Currency; readonly rate: bigint };
-  /** How amounts are written, here and in the other currency. */
+  /** Formatters for the store's currency and the display currency. */
   readonly prices: PriceWriter;
   readonly weightUnit: StoreWeightUnit;
   readonly language: string;
   readonly timeZone: string;
   readonly shipping: ShippingSettings;
   readonly tax: TaxSettings;
-  readonly business: Place;
+  readonly business: Location;
   readonly checkout: CheckoutTerms;
 }
 
-/** Read once for each state of a site's settings: what is behind it (formatters, exact numbers) is costly to make. */
+/**
+ * Created once for each version of a site's settings, because formatters and exact numbers are
+ * expensive.
+ */
 export function createStoreTerms(
   sites: Pick<Sites, 'find'>,
   taxConnected: boolean,
 ): (siteId: string, displayCurrency?: string) => Promise<StoreTerms> {
-  const known = new WeakMap<Site, Map<string, StoreTerms>>();
+  const cache = new WeakMap<Site, Map<string, StoreTerms>>();
   const none = readTerms(undefined, taxConnected);
   return async (siteId, displayCurrency) => {
     const site = await sites.find(siteId);
     if (!site) return none;
     const shown = shownCurrency(site, displayCurrency);
-    const ofSite = known.get(site) ?? new Map<string, StoreTerms>();
+    const ofSite = cache.get(site) ?? new Map<string, StoreTerms>();
     const terms = ofSite.get(shown) ?? readTerms(site, taxConnected, shown);
-    known.set(site, ofSite.set(shown, terms));
+    cache.set(site, ofSite.set(shown, terms));
     return terms;
   };
 }
 
-/** What a buyer asks for, where the store converts to it; else what the store shows. So terms are cached for no other currency. */
-function shownCurrency(site: Site, asked: string | undefined): string {
+/**
+ * The requested currency if the store converts to it, otherwise the store's display currency. Terms
+ * are cached for no other currency.
+ */
+function shownCurrency(site: Site, requested: string | undefined): string {
   const settings = currencySettingsOf(site);
   const own = currencyOf(site.store);
-  if (asked !== undefined && (asked === own || findConversion(settings, own, asked))) return asked;
+  if (requested !== undefined && (requested === own || findConversion(settings, own, requested)))
+    return requested;
   return settings.displayCurrency ?? own;
 }
 

@@ -1,8 +1,8 @@
 import { closest, type Area } from './rules/area.ts';
-import type { Place, TaxRate } from './rules/purchase.ts';
+import type { Location, TaxRate } from './rules/purchase.ts';
 import type { Addresses, AutoTaxAnswer, LineToTax } from './rules/tax/resolve.ts';
 
-/** Who knows the rates of many places: asked where a region's mode is AUTO. */
+/** An external source of tax rates, used for regions whose mode is AUTO. */
 export interface TaxProvider {
   readonly rates: (question: TaxQuestion) => Promise<AutoTaxAnswer>;
 }
@@ -14,8 +14,10 @@ export interface TaxQuestion {
   readonly pickup: boolean;
 }
 
-/** A provider that answers in time: one that is slow or broken has failed, and the store's own rates are used. */
-export async function askProvider(
+/**
+ * Adds a timeout: a slow or failing provider counts as failed, and the store's own rates are used.
+ */
+export async function requestTaxRates(
   provider: TaxProvider,
   question: TaxQuestion,
   withinMs = 3_000,
@@ -34,7 +36,9 @@ export async function askProvider(
   }
 }
 
-/** A provider that reads its rates from a table: for tests, and for stores whose rates come as a file. */
+/**
+ * A provider with a fixed table of rates: for tests, and for stores that get their rates as a file.
+ */
 export function createTaxTable(
   table: readonly {
     readonly areas: readonly Area[];
@@ -44,10 +48,10 @@ export function createTaxTable(
 ): TaxProvider {
   return {
     rates: async ({ addresses, lines, pickup }) => {
-      const place: Place = pickup
+      const location: Location = pickup
         ? addresses.business
         : (addresses.shipping ?? addresses.billing ?? addresses.business);
-      const row = closest(table, place);
+      const row = closest(table, location);
       const rates = row?.rates ?? [];
       return {
         status: 'ANSWERED',

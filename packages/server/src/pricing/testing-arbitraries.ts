@@ -9,7 +9,7 @@ const features = fc
     (on) => Object.fromEntries(featureNames.map((name, at) => [name, on[at] ?? false])) as Features,
   );
 
-/** Drawn by a seed, for speed; a failure shrinks to fewer lines and fewer features. */
+/** Generated from a seed, for speed; a failure shrinks to fewer lines and features. */
 export const anyPurchase: fc.Arbitrary<Purchase> = fc
   .tuple(fc.integer(), fc.integer({ min: 1, max: 6 }), features)
   .map(([seed, size, on]) => randomPurchase(seed, size, on));

@@ -1,10 +1,13 @@
-/** For tests only: what must hold of every price, as questions to a purchase and its answer. An empty list is a pass. */
+/**
+ * For tests only: invariants of every price, checked on a purchase and its result. An empty list is
+ * a pass.
+ */
 import { evaluate } from './testing-evaluate.ts';
 import type { Step } from './rules/explain.ts';
 import type { ItemTax, PricedPurchase, Summary } from './rules/priced-purchase.ts';
 import type { Purchase } from './rules/purchase.ts';
 
-/** Said only when it does not hold: there are millions. */
+/** The message is built only on failure: there are millions of checks. */
 type Claim = readonly [what: string | (() => string), holds: boolean];
 
 const broken = (claims: readonly Claim[]): string[] =>
@@ -13,7 +16,10 @@ const sum = (amounts: readonly bigint[]): bigint =>
   amounts.reduce((total, amount) => total + amount, 0n);
 const parts = ['subtotal', 'shipping', 'tax', 'discount', 'additionalFees', 'total'] as const;
 
-/** Lines - discounts + shipping + tax (unless prices hold it) + charges = total; and every part is the sum of its own parts. */
+/**
+ * Lines - discounts + shipping + tax (unless prices include it) + charges = total, and every part
+ * is the sum of its own parts.
+ */
 export function sumsBroken({ tax: { included } }: Purchase, priced: PricedPurchase): string[] {
   const { summary, lines, shipping, fees, discounts, payNow, payLater, payAfterFreeTrial } = priced;
   const adds = ({
@@ -70,7 +76,10 @@ export function sumsBroken({ tax: { included } }: Purchase, priced: PricedPurcha
   ]);
 }
 
-/** What was divided is the sum of its shares, by discount and by line, by jurisdiction and by what is taxed. */
+/**
+ * Every divided amount is the sum of its shares, by discount and line, by jurisdiction and taxed
+ * item.
+ */
 export function sharesBroken(
   purchase: Purchase,
   { lines, shipping, fees, discounts, tax }: PricedPurchase,
@@ -128,7 +137,10 @@ const sameShares = (a: LineShares, b: LineShares): boolean =>
   a.length === b.length &&
   a.every(({ lineId, amount }, at) => b[at]?.lineId === lineId && b[at].amount === amount);
 
-/** A jurisdiction's tax is its rate of all it taxes, rounded half up once: where tax is added, that can be read off the answer. */
+/**
+ * A jurisdiction's tax is its rate of its taxable amount, rounded half up once. Where tax is added,
+ * the answer shows that.
+ */
 function taxRoundedOnce(
   { tax: { included }, currency }: Purchase,
   { breakdown }: PricedPurchase['tax'],
@@ -141,7 +153,7 @@ function taxRoundedOnce(
   ]);
 }
 
-/** Every amount can be paid, and none is below nothing. */
+/** Every amount is payable, and none is negative. */
 export function amountsBroken(
   { currency, conversion }: Purchase,
   { convertedTotal, weight: _, ...priced }: PricedPurchase,
@@ -155,7 +167,7 @@ export function amountsBroken(
     } else if (Array.isArray(value)) {
       for (const each of value) walk(name, each);
     } else if (typeof value === 'object' && value !== null) {
-      // A rate is no amount.
+      // A rate is not an amount.
       for (const key of Object.keys(value))
         if (key !== 'rate') walk(key, (value as Record<string, unknown>)[key]);
     }
@@ -168,7 +180,10 @@ export function amountsBroken(
   return found;
 }
 
-/** The explanation, done again independently, gives every amount of the answer; and leaves no line, discount, tax or fee out. */
+/**
+ * Evaluating the explanation independently gives every amount of the answer, and covers every line,
+ * discount, tax and fee.
+ */
 export function explanationBroken(
   purchase: Purchase,
   priced: PricedPurchase,
@@ -282,7 +297,7 @@ export function everythingBroken(
   ];
 }
 
-/** Of discounts of which one is used, one is used. */
+/** At most one discount of an exclusive group is used. */
 function kindsBroken(
   { discountRules, coupons }: Purchase,
   { discounts }: PricedPurchase,
@@ -301,7 +316,10 @@ function kindsBroken(
   ]);
 }
 
-/** Taking one discount away never makes a purchase cheaper: not at all when it is the only one, and else by no more than its roundings. */
+/**
+ * Removing a discount never makes a purchase cheaper, except by the rounding of the other
+ * discounts.
+ */
 export function discountsBroken(purchase: Purchase, { price }: Pick<Pricer, 'price'>): string[] {
   const { discountRules, coupons, merchantDiscounts } = purchase;
   const fewer = <T>(list: readonly T[], at: number): T[] => list.filter((_, index) => index !== at);

@@ -1,11 +1,11 @@
 /**
- * For tests only: does the sums of an explanation again, from the purchase alone, with fractions of its own. It knows the formula of
- * every rule and nothing of the engine: not one function of it is imported here.
+ * For tests only: evaluates an explanation again from the purchase alone, with its own fractions.
+ * It implements the formula of every rule and imports no function of the engine.
  */
 import type { Operand, Step } from './rules/explain.ts';
 import type { Purchase } from './rules/purchase.ts';
 
-/** Above and below the line, in lowest terms. */
+/** Numerator and denominator, in lowest terms. */
 type Fraction = readonly [bigint, bigint];
 
 const lowest = (over: bigint, under: bigint): Fraction => {
@@ -73,14 +73,14 @@ const products = (amounts: readonly Fraction[], times: readonly Fraction[]): Fra
 
 export interface Evaluated {
   readonly wrong: readonly string[];
-  /** By the name of the step; what is not there is undefined. */
+  /** The value of a step; undefined when it is missing. */
   readonly value: (name: string) => bigint | undefined;
-  /** The names of the steps that went into one. */
+  /** The steps that are inputs of a step. */
   readonly inputsOf: (name: string) => readonly string[];
 }
 
 export function evaluate(purchase: Purchase, steps: readonly Step[]): Evaluated {
-  const [values, told, wrong] = [
+  const [values, stepByName, wrong] = [
     new Map<string, Fraction>(),
     new Map<string, Step>(),
     [] as string[],
@@ -102,8 +102,8 @@ export function evaluate(purchase: Purchase, steps: readonly Step[]): Evaluated 
   };
 
   for (const step of steps) {
-    if (told.has(step.name)) wrong.push(`${step.name} is there twice`);
-    told.set(step.name, step);
+    if (stepByName.has(step.name)) wrong.push(`${step.name} is there twice`);
+    stepByName.set(step.name, step);
     const all = (name: string): Fraction[] =>
       operandsOf(step, name).map((operand) => resolve(operand, step.name));
     if (step.rule === 'shares') {
@@ -137,8 +137,8 @@ export function evaluate(purchase: Purchase, steps: readonly Step[]): Evaluated 
   return {
     wrong,
     inputsOf: (name) =>
-      Object.keys(told.get(name)?.inputs ?? {})
-        .flatMap((input) => operandsOf(told.get(name), input))
+      Object.keys(stepByName.get(name)?.inputs ?? {})
+        .flatMap((input) => operandsOf(stepByName.get(name), input))
         .flatMap((operand) => ('step' in operand ? [operand.step] : [])),
     value: (name) => {
       const found = values.get(name);
@@ -156,14 +156,14 @@ function operandsOf(step: Step | undefined, name: string): readonly Operand[] {
 const plain = (_: string, value: unknown): unknown =>
   typeof value === 'bigint' ? value.toString() : value;
 
-function inPurchase(purchase: Purchase, place: string): Fraction | undefined {
-  const found = place
+function inPurchase(purchase: Purchase, path: string): Fraction | undefined {
+  const found = path
     .split('.')
     .reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], purchase);
   return typeof found === 'bigint' || typeof found === 'number' ? int(BigInt(found)) : undefined;
 }
 
-/** Nothing here is below zero, so half up is the floor of a half more. */
+/** Values are never negative, so rounding half up is the floor of the value plus a half. */
 function round(exact: Fraction, mode: 'half-up' | 'down', to: bigint): bigint {
   const grains = over(exact, int(to));
   return floor(mode === 'down' ? grains : plus(grains, [1n, 2n])) * to;
@@ -177,21 +177,21 @@ function share(
 ): bigint[] {
   const all = sum(weights);
   const exact = weights.map((weight) => over(over(by(total, weight), all), int(grain)));
-  const most = weights.map((_, at) =>
+  const maxGrains = weights.map((_, at) =>
     limits[at] ? floor(over(limits[at], int(grain))) : undefined,
   );
   const whole = exact.map((each, at) => {
     const down = floor(each);
-    const top = most[at];
+    const top = maxGrains[at];
     return top !== undefined && top < down ? top : down;
   });
-  const turn = exact
+  const order = exact
     .map((each, at) => ({ at, lost: minus(each, int(floor(each))) }))
     .toSorted((x, y) => (less(y.lost, x.lost) ? -1 : less(x.lost, y.lost) ? 1 : x.at - y.at));
   let missing = floor(over(total, int(grain))) - whole.reduce((a, b) => a + b, 0n);
   for (let round = 0; missing > 0n && round < 50; round += 1) {
-    for (const { at } of turn) {
-      const [have = 0n, top] = [whole[at], most[at]];
+    for (const { at } of order) {
+      const [have = 0n, top] = [whole[at], maxGrains[at]];
       if (missing === 0n || (top !== undefined && have >= top)) continue;
       whole[at] = have + 1n;
       missing -= 1n;

@@ -1,4 +1,4 @@
-/** For tests only: purchases written by hand, in dollars and percent. */
+/** For tests only: example purchases in dollars and percent. */
 import { toUnits } from '../kernel/decimal.ts';
 import type { Discount } from './rules/discounts/discount.ts';
 import type { Purchase, PurchaseLine, PurchaseTax, TaxRate } from './rules/purchase.ts';

@@ -1,4 +1,4 @@
-/** For tests only: lines as they are while discounts are taken off them. */
+/** For tests only: lines while discounts are applied. */
 import type { OpenLine } from './rules/open-lines.ts';
 import type { PurchaseLine } from './rules/purchase.ts';
 import { lineOf, money } from './testing-examples.ts';

@@ -1,4 +1,7 @@
-/** For tests only: random purchases. The same seed, size and features give the same purchase; fewer features and smaller sizes give simpler ones. */
+/**
+ * For tests only: random purchases. The same seed, size and features generate the same purchase;
+ * fewer features and smaller sizes generate simpler ones.
+ */
 import type { Discount, Effect, Scope } from './rules/discounts/discount.ts';
 import type {
   CurrencyUnit,
@@ -42,7 +45,7 @@ export const now = Date.UTC(2026, 9, 14, 12);
 const DAY = 86_400_000;
 
 interface Draw {
-  /** From nothing up to, and without, `below`. */
+  /** A whole number from 0 to `below`, exclusive. */
   (below: number): number;
   readonly chance: (percent: number) => boolean;
   readonly pick: <T>(from: readonly T[]) => T;
@@ -79,8 +82,8 @@ export function randomPurchase(
   const lines = Array.from({ length: 1 + draw(size) }, (_, index) =>
     randomLine(draw, money, index, features),
   );
-  const several = <T>(wanted: boolean, most: number, make: (index: number) => T): T[] =>
-    wanted ? Array.from({ length: draw(most + 1) }, (_, index) => make(index)) : [];
+  const several = <T>(enabled: boolean, max: number, make: (index: number) => T): T[] =>
+    enabled ? Array.from({ length: draw(max + 1) }, (_, index) => make(index)) : [];
   return {
     now,
     currency,
@@ -127,7 +130,9 @@ export function randomPurchase(
 
 type Money = () => bigint;
 
-/** Mostly what prices look like; sometimes nothing, the smallest there is, or more digits than can be paid. */
+/**
+ * Usually a realistic price; sometimes zero, the smallest amount, or more digits than are payable.
+ */
 function createMoney(
   draw: Draw,
   { decimals }: CurrencyUnit,
@@ -146,7 +151,7 @@ function createMoney(
   };
 }
 
-// Rates that divide badly on purpose.
+// Rates that cause rounding on purpose.
 const randomRate = (draw: Draw): bigint =>
   draw.pick([
     100_000n,
@@ -333,9 +338,9 @@ function randomTax(
 ): PurchaseTax {
   if (!tax)
     return { rateType: 'NO_TAX_COLLECTED', included: false, lines: {}, shipping: [], fees: [] };
-  const few = (): readonly TaxRate[] => rates.filter(() => draw.chance(30));
-  const general = few();
-  const ofLine = (): readonly TaxRate[] => (draw.chance(60) ? general : few());
+  const someRates = (): readonly TaxRate[] => rates.filter(() => draw.chance(30));
+  const general = someRates();
+  const ofLine = (): readonly TaxRate[] => (draw.chance(60) ? general : someRates());
   return {
     rateType: draw.pick(['MANUAL_RATE', 'AUTO_RATE', 'FALLBACK_RATE']),
     included: included && draw.chance(50),

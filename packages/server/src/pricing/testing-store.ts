@@ -15,7 +15,7 @@ export interface TestStore {
   readonly pricing: Pricing;
 }
 
-/** Opens every connection of the pool: those who race must all be at the start. */
+/** Opens every connection of the pool, so that concurrent calls really start at the same time. */
 export async function warmUp(db: Db): Promise<void> {
   await Promise.all(Array.from({ length: 20 }, () => db.query(sql`select pg_sleep(0.2)`)));
 }

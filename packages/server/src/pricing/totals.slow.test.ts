@@ -8,7 +8,7 @@ const engine: Pricer = { price: pricePurchase, explain: explainPurchase };
 const HOUR = 3_600_000;
 
 test(
-  '1,000,000 random carts add up, and their derivation done again gives the same',
+  '1,000,000 random carts add up, and evaluating the derivation gives the same',
   { timeout: 2 * HOUR },
   () => {
     fc.assert(

@@ -8,22 +8,18 @@ import { anyPurchase } from './testing-arbitraries.ts';
 
 const engine: Pricer = { price: pricePurchase, explain: explainPurchase };
 
-/** Fewer where the same tests run once for each of thousands of mutants. */
+/** Fewer runs during mutation testing, which repeats these tests for thousands of mutants. */
 const CARTS = Number(process.env['SHOPWRIGHT_RANDOM_CARTS'] ?? 10_000);
 
 describe(`${CARTS.toLocaleString('en-US')} random carts in 20 currencies`, () => {
-  test(
-    'add up to the last coin, and their derivation done again independently gives the same',
-    { timeout: 120_000 },
-    () => {
-      fc.assert(
-        fc.property(anyPurchase, (purchase) => {
-          expect(everythingBroken(purchase, engine)).toEqual([]);
-        }),
-        { numRuns: CARTS },
-      );
-    },
-  );
+  test('add up exactly, and evaluating the derivation gives the same', { timeout: 120_000 }, () => {
+    fc.assert(
+      fc.property(anyPurchase, (purchase) => {
+        expect(everythingBroken(purchase, engine)).toEqual([]);
+      }),
+      { numRuns: CARTS },
+    );
+  });
 
   test('in every one of the currencies', () => {
     const drawn = new Set(
@@ -34,7 +30,7 @@ describe(`${CARTS.toLocaleString('en-US')} random carts in 20 currencies`, () =>
 });
 
 test(
-  'a purchase has one price: asked again, explained, or as a copy that cannot be changed',
+  'a purchase has one price, also when explained, repeated or frozen',
   { timeout: 60_000 },
   () => {
     fc.assert(
@@ -86,12 +82,12 @@ test('a dearer delivery or another fee never lowers a total', { timeout: 60_000 
   );
 });
 
-describe('an answer that is a little wrong is found out', () => {
+describe('detects a slightly wrong answer', () => {
   const purchase = randomPurchase(5, 8, { ...allFeatures, unstackable: false });
   const brokenBy = (change: (priced: PricedPurchase) => PricedPurchase): string[] =>
     everythingBroken(purchase, {
-      explain: (asked) => {
-        const { priced, steps } = explainPurchase(asked);
+      explain: (request) => {
+        const { priced, steps } = explainPurchase(request);
         return { priced: change(priced), steps };
       },
     });

@@ -1,7 +1,10 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { FieldKind, QueryField } from './fields.ts';
 
-/** How columns and values of each kind are written in SQL. Every value has its type: none is guessed from where it stands. */
+/**
+ * How columns and values of each kind are written in SQL. Every value has its type: none is guessed
+ * from where it stands.
+ */
 
 const single: Readonly<Record<FieldKind, Sql>> = {
   text: sql`::text`,
@@ -29,7 +32,10 @@ export const parameter = (kind: FieldKind, value: string): Sql => sql`${value}${
 export const parameters = (kind: FieldKind, values: readonly string[]): Sql =>
   sql`${values}${several[kind]}`;
 
-/** Texts are ordered by code points on every machine; on a column declared so this changes nothing, not even for its indexes. */
+/**
+ * Texts are ordered by code points on every machine; on a column declared so this changes nothing,
+ * not even for its indexes.
+ */
 export const collated = ({ kind, column }: QueryField): Sql =>
   kind === 'text' ? sql`${column} collate "C"` : column;
 

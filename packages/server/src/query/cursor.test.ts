@@ -172,7 +172,7 @@ describe('a cursor that was not made here is refused', () => {
     ['beyond bigint', withKey(5, '9223372036854775808')],
   ])('%s', (_name, cursor) => expect(refused(cursor)).toBe(true));
 
-  test('and lends nobody the rights of another', () => {
+  test('and never mixes permissions of callers', () => {
     for (const made of [
       forged({ filter: { cost: 1 } }),
       forged({ sort: [{ fieldName: 'cost' }], keys: ['1', '1'] }),

@@ -5,8 +5,9 @@ import { readSortKey } from './operands.ts';
 import type { SortTerm } from './sort.ts';
 
 /**
- * A cursor says where a page begins. The client sends it alone, so the filter and the sort travel inside, as the caller wrote
- * them. It is not signed: all of it is read as if the caller had just made it up.
+ * A cursor says where a page begins. The client sends it alone, so the filter and the sort travel
+ * inside, as the caller wrote them. It is not signed: all of it is read as if the caller had just
+ * made it up.
  */
 
 /** The sort keys of a row, one for each term of the order. */
@@ -21,7 +22,7 @@ export interface DecodedCursor {
 }
 
 /** More than the longest cursor we make can hold. */
-const mostBytes = 1024 * 1024;
+const MAX_INFLATED_BYTES = 1024 * 1024;
 
 /** Undefined when the filter is too long for a cursor. */
 export function encodeCursor({ filter, sort, keys, back }: DecodedCursor): string | undefined {
@@ -45,7 +46,9 @@ export function decodeCursor(cursor: unknown): DecodedCursor | undefined {
 function inflate(cursor: string): unknown {
   try {
     return JSON.parse(
-      inflateRawSync(Buffer.from(cursor, 'base64url'), { maxOutputLength: mostBytes }).toString(),
+      inflateRawSync(Buffer.from(cursor, 'base64url'), {
+        maxOutputLength: MAX_INFLATED_BYTES,
+      }).toString(),
     ) as unknown;
   } catch {
     return undefined;

@@ -1,8 +1,11 @@
 import type { Sql } from 'sql-template-tag';
 
-/** What can be asked: a domain lists its fields here, and this folder knows nothing else of it. */
+/** The queryable fields, as a domain declares them. */
 
-/** `integer` is for integer and bigint columns, `number` for numeric ones, `id` for uuid, `moment` for timestamptz, `texts` for text[]. */
+/**
+ * `integer` is for integer and bigint columns, `number` for numeric ones, `id` for uuid, `moment`
+ * for timestamptz, `texts` for text[].
+ */
 export type FieldKind = 'text' | 'number' | 'integer' | 'boolean' | 'moment' | 'id' | 'texts';
 
 export interface QueryField {
@@ -13,15 +16,27 @@ export interface QueryField {
   readonly sortable?: boolean;
   /** Owners and apps only; for everyone else it is as if it did not exist. */
   readonly merchantOnly?: boolean;
-  /** False for a `not null` column. Anything else is right too, only slower: negations and cursors then mind the nulls. */
+  /**
+   * False for a `not null` column. Anything else is right too, only slower: negations and cursors
+   * then mind the nulls.
+   */
   readonly nullable?: boolean;
   /** The values there are; another one is refused. */
   readonly values?: readonly string[];
-  /** From the wire's value to the stored one; undefined when no row can have it. Such a field is only compared for equality. */
+  /**
+   * From the wire's value to the stored one; undefined when no row can have it. Such a field is
+   * only compared for equality.
+   */
   readonly toColumn?: (value: string) => string | undefined;
-  /** What `$startsWith`, `$endsWith` and `$contains` look into, when `lower(column)` is not the expression that is indexed. */
+  /**
+   * What `$startsWith`, `$endsWith` and `$contains` look into, when `lower(column)` is not the
+   * expression that is indexed.
+   */
   readonly lowerColumn?: Sql;
-  /** Makes a value comparable to `lowerColumn`. Without it ASCII letters alone are lowered, as `lower` does under the collation "C"; names are stored folded instead. */
+  /**
+   * Makes a value comparable to `lowerColumn`. Without it ASCII letters alone are lowered, as
+   * `lower` does under the collation "C"; names are stored folded instead.
+   */
   readonly toLower?: (value: string) => string;
 }
 
@@ -37,7 +52,10 @@ export interface Caller {
   readonly merchant: boolean;
 }
 
-/** Undefined for an unknown field and for a forbidden one alike: a refusal must not tell that there is something to hide. */
+/**
+ * Undefined for an unknown and for a forbidden field alike, so that a refusal does not reveal
+ * hidden fields.
+ */
 export function findField(
   fields: FieldTable,
   name: unknown,

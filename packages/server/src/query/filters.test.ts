@@ -25,19 +25,19 @@ beforeAll(async () => {
   await storeThings(db, things);
 });
 
-interface Asked {
+interface QuerySample {
   readonly filter: Json;
   readonly sort: readonly WireSort[];
 }
 
-function parsed(asked: Asked): Query {
-  const query = parseQuery(asked, thingRules, merchant);
+function parsed(sample: QuerySample): Query {
+  const query = parseQuery(sample, thingRules, merchant);
   if (isRefusal(query))
-    throw new Error(`${JSON.stringify(asked)} was refused: ${JSON.stringify(query)}`);
+    throw new Error(`${JSON.stringify(sample)} was refused: ${JSON.stringify(query)}`);
   return query;
 }
 
-const expected = ({ filter, sort }: Asked): unknown[] =>
+const expected = ({ filter, sort }: QuerySample): unknown[] =>
   sortRows(
     things.filter((thing) => matches(filter, thing, thingFields)),
     sort,
@@ -45,9 +45,9 @@ const expected = ({ filter, sort }: Asked): unknown[] =>
     'serial',
   ).map((thing) => thing['serial']);
 
-async function found(many: readonly Asked[]): Promise<number[][]> {
-  const lists = many.map((asked) => {
-    const { where, orderBy } = toSql(parsed(asked));
+async function found(samples: readonly QuerySample[]): Promise<number[][]> {
+  const lists = samples.map((sample) => {
+    const { where, orderBy } = toSql(parsed(sample));
     return sql`to_json(array(select serial from thing where ${where} order by ${orderBy}))`;
   });
   const [row] = await db.query<{ answers: number[][] }>(
@@ -60,11 +60,11 @@ test(
   '10,000 random filters and sorts find what a plain evaluation in memory finds, in the same order',
   { timeout: 60_000 },
   async () => {
-    const asked = fc.record({ filter: filters, sort: sorts });
+    const samples = fc.record({ filter: filters, sort: sorts });
     await fc.assert(
-      fc.asyncProperty(fc.array(asked, { minLength: 90, maxLength: 90 }), async (many) => {
-        const answers = await found(many);
-        const differing = many
+      fc.asyncProperty(fc.array(samples, { minLength: 90, maxLength: 90 }), async (samples) => {
+        const answers = await found(samples);
+        const differing = samples
           .map((each, index) => ({
             each,
             found: answers[index]?.join(),

@@ -218,11 +218,11 @@ test(
           sql`select serial, ${position} as position from thing where ${within} order by ${orderBy} ${limit}`,
         );
         if (wire.cursorPaging !== undefined || wire.paging !== undefined) return;
-        const asked = (
+        const sentFilter = (
           typeof wire.filter === 'string' ? JSON.parse(wire.filter || '{}') : wire.filter
         ) as Json;
         const expected = things
-          .filter((thing) => matches(asked, thing, thingFields))
+          .filter((thing) => matches(sentFilter, thing, thingFields))
           .map((thing) => thing['serial']);
         expect(rows.map((row) => row.serial).sort((a, b) => a - b)).toEqual(expected);
       }),

@@ -19,4 +19,4 @@ export const limits = {
   cursor: 16_000,
 } as const;
 
-export const defaultPage = 50;
+export const DEFAULT_PAGE_SIZE = 50;

@@ -1,7 +1,10 @@
 const written =
   /^(\d{4})-(\d\d)-(\d\d)(?:[Tt](\d\d):(\d\d):(\d\d)(?:\.(\d{1,9}))?(?:[Zz]|([+-])(\d\d):(\d\d)))?$/;
 
-/** An ISO date, or date and time with its zone, as UTC to the microsecond; undefined when there is no such moment in years 1 to 9999. */
+/**
+ * An ISO date, or date and time with its zone, as UTC to the microsecond; undefined when there is
+ * no such moment in years 1 to 9999.
+ */
 export function toMoment(value: unknown): string | undefined {
   const parts = typeof value === 'string' ? written.exec(value) : null;
   if (!parts) return undefined;

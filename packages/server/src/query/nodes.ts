@@ -1,8 +1,9 @@
 import type { NamedField } from './fields.ts';
 
 /**
- * A filter as a small tree. Every field in it may be filtered by the caller, and every value is the text of something
- * its column can hold. Conditions are two-valued: what is not true of a row is false, so `not` is the exact complement.
+ * A filter as a small tree. Every field in it may be filtered by the caller, and every value is the
+ * text of something its column can hold. Conditions are two-valued: what is not true of a row is
+ * false, so `not` is the exact complement.
  */
 export type FilterNode = EverythingNode | NothingNode | AndNode | OrNode | NotNode | ConditionNode;
 export type ConditionNode = CompareNode | AnyNode | EveryNode | MatchNode | EmptyNode | ExistsNode;

@@ -1,7 +1,7 @@
 import type { FilterNode } from './nodes.ts';
 import type { Query } from './query.ts';
 
-/** The same text for queries that ask the same in other words, and never for two that differ: a key for caches. */
+/** A cache key: the same text for equivalent queries, and never for two that differ. */
 export function normalise({ filter, order, page }: Query): string {
   const where =
     page.by === 'offset'

@@ -9,7 +9,7 @@ import { toMoment } from './moment.ts';
 /** What a caller wrote, as the text of something the column can hold. */
 export type Operand =
   | { readonly is: 'value'; readonly text: string }
-  /** Well formed, and equal to nothing the column could hold. */
+  /** Well formed, but equal to no value that the column can hold. */
   | { readonly is: 'never' }
   | {
       readonly is: 'wrong';
@@ -28,7 +28,7 @@ const wrong = (
   data: Record<string, unknown> = {},
 ): Operand => ({ is: 'wrong', rule, says, data });
 
-/** A value to be compared for equality, or to stand in a list. */
+/** A value to compare for equality, or an element of a list. */
 export function readOperand(field: QueryField, value: unknown): Operand {
   const text = readPlain(field.kind, value);
   if (text.is !== 'value') return text;
@@ -52,7 +52,10 @@ export function readPlain(kind: FieldKind, value: unknown): Operand {
   return readers[kind](value);
 }
 
-/** A sort key that came back in a cursor: our own texts, so longer ones are fine and a value the column cannot hold is forged. */
+/**
+ * A sort key that came back in a cursor: our own texts, so longer ones are fine and a value the
+ * column cannot hold is forged.
+ */
 export function readSortKey(kind: FieldKind, value: string): string | undefined {
   const read = readers[kind](value);
   const key = kind === 'integer' && read.is === 'value' ? whole(read.text) : read;
@@ -61,7 +64,7 @@ export function readSortKey(kind: FieldKind, value: string): string | undefined 
 
 const readText: Read = (value) => {
   if (typeof value !== 'string') return wrong('must be compared with texts');
-  // PostgreSQL stores neither, and does not want to hear of them.
+  // PostgreSQL can neither store nor compare them.
   if (value.includes('\0') || !value.isWellFormed())
     return wrong('must not be compared with a null character or a broken Unicode pair');
   return taken(value);

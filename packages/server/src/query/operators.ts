@@ -23,7 +23,7 @@ import { readOperand, readPlain } from './operands.ts';
 
 /** What `$op` means for a field. */
 
-/** Notes what is wrong; the node it answers is never used. */
+/** Reports a violation; the returned node is never used. */
 export type Complain = (
   rule: ViolationRule,
   says: string,
@@ -66,11 +66,17 @@ const operators: ReadonlyMap<string, Operator> = new Map([
   ['$hasAll', { suits: always, read: readEvery }],
   [
     '$exists',
-    { suits: always, read: (named, operand, complain) => asked(operand, complain, exists(named)) },
+    {
+      suits: always,
+      read: (named, operand, complain) => nodeOrNot(operand, complain, exists(named)),
+    },
   ],
   [
     '$isEmpty',
-    { suits: always, read: (named, operand, complain) => asked(operand, complain, empty(named)) },
+    {
+      suits: always,
+      read: (named, operand, complain) => nodeOrNot(operand, complain, empty(named)),
+    },
   ],
 ]);
 
@@ -159,7 +165,9 @@ function ordering(comparison: Comparison): Operator {
   };
 }
 
-/** An integer column is compared with an integer, so that its index serves: above 1.5 is above 1. */
+/**
+ * An integer column is compared with an integer, so that its index serves: above 1.5 is above 1.
+ */
 function compareWhole(named: NamedField, comparison: Comparison, decimal: string): FilterNode {
   const { floor, exact } = toFloor(decimal);
   const upwards = comparison === 'gt' || comparison === 'gte';
@@ -197,7 +205,7 @@ function readContains(named: NamedField, operand: unknown, complain: Complain): 
 const lowerAscii = (text: string): string =>
   text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
 
-function asked(operand: unknown, complain: Complain, node: FilterNode): FilterNode {
+function nodeOrNot(operand: unknown, complain: Complain, node: FilterNode): FilterNode {
   const read = readPlain('boolean', operand);
   if (read.is === 'wrong') return complain(read.rule, read.says, read.data);
   return read.is === 'value' && read.text === 'true' ? node : not(node);

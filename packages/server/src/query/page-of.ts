@@ -7,7 +7,7 @@ export interface Cursors {
   readonly prev?: string;
 }
 
-/** The rows of the page in the order that was asked for, and where the pages beside it begin. */
+/** The rows of the page in the requested order, and the cursors of the next and previous pages. */
 export function pageOf<Row extends { readonly position: Position }>(
   { page }: Query,
   found: readonly Row[],
@@ -15,15 +15,15 @@ export function pageOf<Row extends { readonly position: Position }>(
   if (page.by === 'offset') return { rows: found, cursors: {} };
   // One more was fetched than fits.
   const more = found.length > page.limit;
-  const kept = found.slice(0, page.limit);
-  const rows = page.back ? kept.toReversed() : kept;
+  const pageRows = found.slice(0, page.limit);
+  const rows = page.back ? pageRows.toReversed() : pageRows;
   const [first, last] = [rows[0], rows.at(-1)];
   const cursors: { next?: string; prev?: string } = {};
-  for (const [name, row, wanted] of [
+  for (const [name, row, exists] of [
     ['next', last, page.back || more],
     ['prev', first, page.back ? more : page.from !== undefined],
   ] as const) {
-    if (!row || !wanted) continue;
+    if (!row || !exists) continue;
     const cursor = encodeCursor({ ...page.source, keys: row.position, back: name === 'prev' });
     if (cursor === undefined)
       return refuseFields(

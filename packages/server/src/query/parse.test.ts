@@ -212,7 +212,7 @@ test('a page has 50 rows unless told; members may say sorting', () => {
   ).toMatchObject({ page: { by: 'cursor', limit: 20 } });
 });
 
-test('a filter that finds everything is known for it', () => {
+test('recognizes a filter that matches everything', () => {
   for (const filter of [
     undefined,
     {},

@@ -22,7 +22,10 @@ export function parseFilter(
   return violations.length > 0 ? refuseFields(...violations) : node;
 }
 
-/** The JSON of a filter, or the text of that JSON. What is wrong is added to `violations`; the answer is then of no use. */
+/**
+ * The JSON of a filter, or the text of that JSON. What is wrong is added to `violations`; the
+ * answer is then of no use.
+ */
 export function readFilter(
   filter: unknown,
   fields: FieldTable,
@@ -180,7 +183,7 @@ function stop(reading: Reading, says: string, threshold: number): void {
   reading.tooMuch = true;
 }
 
-const longestName = 100;
+const MAX_NAME_LENGTH = 100;
 
 function complain(
   reading: Reading,
@@ -192,7 +195,7 @@ function complain(
   const field =
     name === '' && rule !== 'FIELD_NOT_ALLOWED'
       ? reading.path
-      : `${reading.path}.${name.slice(0, longestName).toWellFormed()}`;
+      : `${reading.path}.${name.slice(0, MAX_NAME_LENGTH).toWellFormed()}`;
   reading.violations.push(violation(field, rule, says, { ...data }));
   return nothing;
 }

@@ -15,6 +15,8 @@ export interface QueryRules {
   /** When the caller names no order. */
   readonly defaultSort?: readonly SortTerm[];
   readonly defaultLimit?: number;
+  /** The largest page; 100 without it. */
+  readonly maxLimit?: number;
   /** When the caller asks for neither. */
   readonly defaultPaging?: 'offset' | 'cursor';
   /** Where the query stands in the request, for violations. */
@@ -63,9 +65,12 @@ function readQuery(
   caller: Caller,
   violations: FieldViolation[],
 ): Query {
-  const { path = 'query', defaultLimit } = rules;
-  const limit = defaultLimit === undefined ? {} : { defaultLimit };
-  const asked = (source: { readonly filter: unknown; readonly sort: unknown }) => ({
+  const { path = 'query', defaultLimit, maxLimit } = rules;
+  const limit = {
+    ...(defaultLimit === undefined ? {} : { defaultLimit }),
+    ...(maxLimit === undefined ? {} : { maxLimit }),
+  };
+  const readFilterAndSort = (source: { readonly filter: unknown; readonly sort: unknown }) => ({
     filter: readFilter(
       source.filter,
       rules.fields,
@@ -83,7 +88,7 @@ function readQuery(
     ((wire.paging ?? undefined) === undefined && rules.defaultPaging === 'cursor');
   if (!byCursor)
     return {
-      ...asked(source),
+      ...readFilterAndSort(source),
       page: readOffsetPaging(wire.paging, { path: `${path}.paging`, ...limit }, violations),
     };
 
@@ -94,8 +99,11 @@ function readQuery(
     violations,
   );
   if (!cursor)
-    return { ...asked(source), page: { by: 'cursor', limit: size, back: false, source } };
-  const query = asked(cursor);
+    return {
+      ...readFilterAndSort(source),
+      page: { by: 'cursor', limit: size, back: false, source },
+    };
+  const query = readFilterAndSort(cursor);
   const from = readPosition(cursor.keys, query.order);
   if (!from) violations.push(brokenCursor(at));
   return {

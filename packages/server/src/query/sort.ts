@@ -20,7 +20,10 @@ export function parseSort(
   return violations.length > 0 ? refuseFields(...violations) : terms;
 }
 
-/** A list of `{ fieldName, order }`; or, in the older calls, of `{ name: "desc" }`, one alone without the list, and all of it as text. */
+/**
+ * A list of `{ fieldName, order }`; or, in the older calls, of `{ name: "desc" }`, one alone
+ * without the list, and all of it as text.
+ */
 export function readSort(
   sort: unknown,
   fields: FieldTable,
@@ -77,8 +80,8 @@ function readTerm(entry: unknown): { name: string; order: 'asc' | 'desc' } | und
 }
 
 /**
- * Makes the order total, in the direction of the last term: an index that ends with the tie breaker then serves both ways.
- * The tie breaker is the same field on every page, so it needs no name.
+ * Makes the order total, in the direction of the last term: an index that ends with the tie breaker
+ * then serves both ways. The tie breaker is the same field on every page, so it needs no name.
  */
 export function withTieBreaker(
   terms: readonly SortTerm[],

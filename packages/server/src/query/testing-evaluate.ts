@@ -1,4 +1,7 @@
-/** For tests only: what a filter and a sort mean, said as plainly as possible over rows in memory, from the JSON a caller sends. */
+/**
+ * For tests only: what a filter and a sort mean, said as plainly as possible over rows in memory,
+ * from the JSON a caller sends.
+ */
 import type { FieldKind, FieldTable, QueryField } from './fields.ts';
 
 export type Value = string | number | boolean | null | readonly string[];
@@ -83,11 +86,11 @@ function operatorHolds(field: QueryField, actual: Value, operator: string, opera
         : actual !== null && kind !== 'texts' && lower(actual).includes(lower(operand));
     case '$in':
     case '$hasSome':
-      return list.some((wanted) => same(kind, actual, wanted));
+      return list.some((expected) => same(kind, actual, expected));
     case '$nin':
-      return !list.some((wanted) => same(kind, actual, wanted));
+      return !list.some((expected) => same(kind, actual, expected));
     case '$hasAll':
-      return list.every((wanted) => same(kind, actual, wanted));
+      return list.every((expected) => same(kind, actual, expected));
     case '$exists':
       return (actual !== null) === isTrue(operand);
     case '$isEmpty':
@@ -99,10 +102,10 @@ function operatorHolds(field: QueryField, actual: Value, operator: string, opera
   }
 }
 
-function same(kind: FieldKind, actual: Value, wanted: Json): boolean {
-  if (wanted === null) return isEmpty(actual);
+function same(kind: FieldKind, actual: Value, expected: Json): boolean {
+  if (expected === null) return isEmpty(actual);
   if (actual === null) return false;
-  return Array.isArray(actual) ? actual.includes(wanted) : rank(kind, actual, wanted) === 0;
+  return Array.isArray(actual) ? actual.includes(expected) : rank(kind, actual, expected) === 0;
 }
 
 const isEmpty = (actual: Value): boolean =>

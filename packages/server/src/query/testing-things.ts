@@ -1,4 +1,7 @@
-/** For tests only: a table with every kind of field, with and without nulls, and random rows and queries for it. */
+/**
+ * For tests only: a table with every kind of field, with and without nulls, and random rows and
+ * queries for it.
+ */
 import fc from 'fast-check';
 import sql, { join } from 'sql-template-tag';
 import type { Db } from '../db/index.ts';
@@ -175,7 +178,7 @@ const operands: Readonly<Record<QueryField['kind'], fc.Arbitrary<Json>>> = {
     fc.constant('0d6ec8a1'),
   ),
 };
-const asked = fc.oneof(fc.boolean(), fc.constantFrom('true', 'false'));
+const booleans = fc.oneof(fc.boolean(), fc.constantFrom('true', 'false'));
 
 const object = (key: fc.Arbitrary<string>, value: fc.Arbitrary<Json>): fc.Arbitrary<Json> =>
   fc.tuple(key, value).map((pair): Json => Object.fromEntries([pair]));
@@ -187,7 +190,7 @@ function conditionsOf(kind: QueryField['kind']): fc.Arbitrary<Json> {
   const single = fc.oneof(
     object(fc.constantFrom('$eq', '$ne'), nullable),
     object(fc.constantFrom('$in', '$nin', '$hasSome', '$hasAll'), lists),
-    object(fc.constantFrom('$exists', '$isEmpty'), asked),
+    object(fc.constantFrom('$exists', '$isEmpty'), booleans),
     ...(kind === 'boolean' || kind === 'texts'
       ? []
       : [object(fc.constantFrom('$gt', '$gte', '$ge', '$lt', '$lte', '$le'), value)]),

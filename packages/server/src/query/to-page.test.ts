@@ -19,7 +19,7 @@ function statement(wire: WireQuery): Sql {
 }
 
 test('the text of a statement depends on what is asked, not on the values', () => {
-  const ask = (tags: string[], price: unknown, prefix: string, offset: number) =>
+  const statementOf = (tags: string[], price: unknown, prefix: string, offset: number) =>
     statement({
       filter: {
         tags: { $hasSome: tags },
@@ -31,8 +31,8 @@ test('the text of a statement depends on what is asked, not on the values', () =
       paging: { limit: 24, offset },
     });
   const [one, other] = [
-    ask(['a', 'b'], 1, 'x', 24),
-    ask(['c', 'd', 'e', 'f'], '99.999', "o'neill", 480),
+    statementOf(['a', 'b'], 1, 'x', 24),
+    statementOf(['c', 'd', 'e', 'f'], '99.999', "o'neill", 480),
   ];
   expect(one.text).toBe(other.text);
   expect(one.values).not.toEqual(other.values);

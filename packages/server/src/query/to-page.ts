@@ -39,7 +39,10 @@ export function toSql({ filter, order, page }: Query): QuerySql {
   };
 }
 
-/** Nulls stand where PostgreSQL puts them (last, and first when descending), so that one index serves both directions. */
+/**
+ * Nulls stand where PostgreSQL puts them (last, and first when descending), so that one index
+ * serves both directions.
+ */
 export function toOrderBy(terms: readonly SortTerm[]): Sql {
   return join(
     terms.map(({ field, order }) =>
@@ -49,7 +52,10 @@ export function toOrderBy(terms: readonly SortTerm[]): Sql {
   );
 }
 
-/** A checked number, written out: a plan that does not know its limit is made for a tenth of the table. */
+/**
+ * A checked number, written out: a plan that does not know its limit is made for a tenth of the
+ * table.
+ */
 const toLimit = (limit: number): Sql => sql`limit ${raw(limit.toFixed(0))}`;
 
 const reversed = (term: SortTerm): SortTerm => ({

@@ -2,30 +2,33 @@ import sql, { join, type Sql } from 'sql-template-tag';
 import { collated, lowered, parameter, parameters } from './columns.ts';
 import type { Comparison, ConditionNode, FilterNode, MatchNode } from './nodes.ts';
 
-/** `true` for the empty filter. The text depends on the shape of the filter alone, the values are all parameters. */
+/**
+ * `true` for the empty filter. The text depends on the shape of the filter alone, the values are
+ * all parameters.
+ */
 export function toWhere(node: FilterNode): Sql {
   return holds(node, true);
 }
 
 /** Negation is carried down to the conditions: only there is it known whether a null is in play. */
-function holds(node: FilterNode, wanted: boolean): Sql {
+function holds(node: FilterNode, expected: boolean): Sql {
   switch (node.kind) {
     case 'everything':
-      return wanted ? sql`true` : sql`false`;
+      return expected ? sql`true` : sql`false`;
     case 'nothing':
-      return wanted ? sql`false` : sql`true`;
+      return expected ? sql`false` : sql`true`;
     case 'not':
-      return holds(node.node, !wanted);
+      return holds(node.node, !expected);
     case 'and':
     case 'or':
       return join(
-        node.nodes.map((each) => holds(each, wanted)),
-        (node.kind === 'and') === wanted ? ' and ' : ' or ',
+        node.nodes.map((each) => holds(each, expected)),
+        (node.kind === 'and') === expected ? ' and ' : ' or ',
         '(',
         ')',
       );
     default:
-      return wanted ? condition(node) : fails(node);
+      return expected ? condition(node) : fails(node);
   }
 }
 
@@ -77,7 +80,8 @@ function matches({ field, part, text }: MatchNode): Sql {
   const column = lowered(field);
   if (part === 'contains') return sql`(${column} like ${`%${escapeLike(text)}%`}::text)`;
   if (part === 'endsWith') return sql`(${column} like ${`%${escapeLike(text)}`}::text)`;
-  // A range is found in an ordinary index whatever the plan knows of the value; a pattern only when it knows all of it.
+  // A range is found in an ordinary index whatever the plan knows of the value; a pattern only when
+  // it knows all of it.
   const end = afterPrefix(text);
   return end === undefined
     ? sql`(${column} >= ${text}::text)`
@@ -86,7 +90,10 @@ function matches({ field, part, text }: MatchNode): Sql {
 
 const escapeLike = (text: string): string => text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
 
-/** The first text, by code points, after all that begin with the prefix; undefined when there is none. */
+/**
+ * The first text, by code points, after all that begin with the prefix; undefined when there is
+ * none.
+ */
 function afterPrefix(prefix: string): string | undefined {
   const points = Array.from(prefix, (sign) => sign.codePointAt(0) ?? 0);
   while (points.at(-1) === 0x10ffff) points.pop();

@@ -35,20 +35,23 @@ export interface Authorized {
   readonly targetOrigins: string[];
 }
 
-/** Answers an authorization request: a code, the page that must come first, or an error for the client. */
+/**
+ * Answers an authorization request: a code, the page that must come first, or an error for the
+ * client.
+ */
 export async function authorize(
   deps: RedirectDeps,
   actor: Actor,
-  ask: AuthorizeRequest,
+  request: AuthorizeRequest,
 ): Promise<Authorized | Refusal> {
   const signedIn =
-    ask.memberToken === undefined ? undefined : await deps.authenticate(ask.memberToken);
+    request.memberToken === undefined ? undefined : await deps.authenticate(request.memberToken);
   return deps.db.tx(async (tx): Promise<Authorized | Refusal> => {
-    const row = await lockSession(tx, ask.redirectSessionId);
+    const row = await lockSession(tx, request.redirectSessionId);
     const back = row && wayBack(row);
     if (!row || !back || !isSessionOwner(row, actor))
       return notFound('There is no such sign-in, or it is not yours.');
-    const { code, ...step } = await decide(tx, deps, row, ask, signedIn);
+    const { code, ...step } = await decide(tx, deps, row, request, signedIn);
     return { ...step, ...compact({ code }), ...back };
   });
 }
@@ -64,7 +67,7 @@ async function decide(
   tx: Tx,
   deps: RedirectDeps,
   row: SessionRow,
-  ask: AuthorizeRequest,
+  request: AuthorizeRequest,
   signedIn: Caller | undefined,
 ): Promise<Decided> {
   const now = deps.clock();
@@ -75,10 +78,10 @@ async function decide(
     return failed('invalid_request', 'This sign-in took too long. Begin again.');
   const step: Step = authorizeStep({
     prompt: auth.prompt,
-    candidates: await candidatesOf(tx, deps, row, ask, signedIn),
-    consented: ask.consented === true,
-    chosen: ask.chosen === true,
-    denied: ask.denied === true,
+    candidates: await candidatesOf(tx, deps, row, request, signedIn),
+    consented: request.consented === true,
+    chosen: request.chosen === true,
+    denied: request.denied === true,
   });
   if (step.next !== 'CODE') {
     if (step.next === 'ERROR' && step.error === 'access_denied') await markFinished(tx, row, now);
@@ -107,8 +110,8 @@ async function decide(
 }
 
 /** The cart of the redirected visitor moves to the member. */
-const visitorOf = ({ role, personId, visitorId }: SessionRow): string | undefined =>
-  role === 'visitor' ? personId : (visitorId ?? undefined);
+const visitorOf = ({ role, ownerId, visitorId }: SessionRow): string | undefined =>
+  role === 'visitor' ? ownerId : (visitorId ?? undefined);
 
 async function candidatesOf(
   tx: Tx,
@@ -136,9 +139,10 @@ async function candidatesOf(
     row.role === 'member' && row.memberSessionId !== null
       ? await findLiveSession(tx, siteId, row.memberSessionId, now)
       : undefined;
-  if (own && own.memberId === row.personId)
+  if (own && own.memberId === row.ownerId)
     found.push({ memberId: own.memberId, visitorId: row.visitorId ?? undefined, fresh: false });
-  // The member signed in on the hosted pages; counts as a sign-in for this redirect session if it is later.
+  // The member signed in on the hosted pages; counts as a sign-in for this redirect session if it
+  // is later.
   const here =
     signedIn?.role === 'member' && signedIn.siteId === siteId && signedIn.sessionId !== undefined
       ? await findLiveSession(tx, siteId, signedIn.sessionId, now)

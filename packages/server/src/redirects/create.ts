@@ -1,4 +1,5 @@
 import type { RedirectSession } from '@shopwright/contract/redirects/redirects';
+import type { RedirectTargetError } from '@shopwright/contract/errors/groups';
 import type { Tx } from '../db/index.ts';
 import { created, publish } from '../events/index.ts';
 import type { Actor } from '../http/index.ts';
@@ -22,7 +23,7 @@ import {
   unregisteredOrigin,
 } from './rules/addresses.ts';
 import { readAuth, type AuthRequest } from './rules/auth-request.ts';
-import { personOf } from './rules/session-owner.ts';
+import { sessionOwnerOf } from './rules/session-owner.ts';
 import { sessionUrl } from './rules/session-url.ts';
 import { storedTarget, targetOf, targets, type NewSession } from './rules/targets.ts';
 import { insertSession, type SessionData } from './store.ts';
@@ -30,9 +31,9 @@ import { newTokens } from './tokens.ts';
 
 const MAX_URL_LENGTH = 2048;
 /** Any caller can create a session, which is stored for two days, so its size is limited. */
-const largestData = 65_536;
+const MAX_DATA_LENGTH = 65_536;
 
-/** The headers of the call that makes a session. */
+/** The headers of the call that creates a session. */
 interface Asking {
   readonly origin: string | undefined;
   /** The language of the storefront; the hosted pages use it if they are translated. */
@@ -45,17 +46,19 @@ export async function createSession(
   actor: Actor,
   request: NewSession,
   { origin, language }: Asking,
-): Promise<RedirectSession | Refusal> {
+): Promise<
+  RedirectSession | Refusal<RedirectTargetError | 'APP_NOT_FOUND' | 'REDIRECT_NOT_ALLOWED'>
+> {
   const found = targetOf(request);
   if ('violation' in found) return refuseFields(found.violation);
   const { kind, page, seconds } = targets[found.field];
   const read = found.field === 'auth' ? readAuth(request.auth ?? {}) : undefined;
   if (read && 'violations' in read) return refuseFields(...read.violations);
 
-  const app = await appOf(deps, actor, read?.ask.clientId ?? request.logout?.clientId);
+  const app = await appOf(deps, actor, read?.request.clientId ?? request.logout?.clientId);
   if ('refused' in app) return app;
   const callbacks = request.callbacks ?? {};
-  const bad = badAddress({ callbacks, redirectUri: read?.ask.redirectUri }, app, deps);
+  const bad = badAddress({ callbacks, redirectUri: read?.request.redirectUri }, app, deps);
   if (bad) return redirectRefused({ ...bad, clientId: app.clientId });
 
   const id = newId();
@@ -75,32 +78,38 @@ export async function createSession(
       ),
     );
 
-  // Sign-in and sign-out need the caller's identity; for other targets the client may ask for an anonymous visitor.
-  const keep =
+  // Sign-in and sign-out need the caller's identity; for other targets the client may ask for an
+  // anonymous visitor.
+  const maintainIdentity =
     kind === 'AUTH' || kind === 'LOGOUT' || request.preferences?.maintainIdentity !== false;
   const origins = targetOrigins(app, deps, request.origin ?? origin);
   const unregistered =
-    read?.ask.responseMode === 'web_message' ? unregisteredOrigin(origins, origin) : undefined;
+    read?.request.responseMode === 'web_message' ? unregisteredOrigin(origins, origin) : undefined;
   const data: SessionData = {
     target: storedTarget(found.field, request),
     callbacks: allowedCallbacks(callbacks),
     targetOrigins: origins,
-    ...(read ? { auth: await withConnection(deps, actor.siteId, read.ask) } : {}),
+    ...(read ? { auth: await withConnection(deps, actor.siteId, read.request) } : {}),
     ...(unregistered === undefined ? {} : { unregisteredOrigin: unregistered }),
     ...(Object.keys(more).length > 0 ? { more } : {}),
   };
-  if (JSON.stringify(data).length > largestData)
+  if (JSON.stringify(data).length > MAX_DATA_LENGTH)
     return refuseFields(
-      violation(found.field, 'MAX_LENGTH', `must not hold more than ${largestData} characters`, {
-        threshold: largestData,
-      }),
+      violation(
+        found.field,
+        'MAX_LENGTH',
+        `must not hold more than ${MAX_DATA_LENGTH} characters`,
+        {
+          threshold: MAX_DATA_LENGTH,
+        },
+      ),
     );
   const missing = await missingTarget(deps, actor, request);
   if (missing) return missing;
   await deps.db.tx(async (tx) => {
-    const proven = await provenMember(tx, deps, actor, read?.ask, request);
+    const proven = await provenMember(tx, deps, actor, read?.request, request);
     await insertSession(tx, {
-      ...personOf(actor, { keep, newId: newId() }),
+      ...sessionOwnerOf(actor, { maintainIdentity, newId: newId() }),
       id,
       kind,
       tokenHash,
@@ -133,12 +142,15 @@ export async function createSession(
   };
 }
 
-/** The app whose addresses count: the one that is named, else the caller's own, else any of the store's. */
+/**
+ * The app whose allowed URLs apply: the named one, otherwise the caller's, otherwise any app of the
+ * store.
+ */
 async function appOf(
   { db, clock }: RedirectDeps,
   actor: Actor,
   named: string | undefined,
-): Promise<(RedirectSources & { clientId?: string }) | Refusal> {
+): Promise<(RedirectSources & { clientId?: string }) | Refusal<'APP_NOT_FOUND'>> {
   const clientId = named ?? actor.clientId;
   if (clientId === undefined) {
     const apps = await listLiveApps(db, actor.siteId, clock());
@@ -147,41 +159,43 @@ async function appOf(
       origins: apps.flatMap(({ origins }) => origins),
     };
   }
-  // Not from memory: what an owner has just allowed counts at once.
+  // Not cached, so that a URL that the owner has just allowed works at once.
   const app = await findApp(db, clientId, clock());
   return app?.siteId === actor.siteId
     ? app
     : refuse(
-        403,
         'APP_NOT_FOUND',
         `This store has no app with the client ID ${clientId}. Run \`shopwright apps list\` to see the apps.`,
       );
 }
 
-/** With the id of the store's own connection. One that the store does not have opens the plain sign-in page, which offers those it has. */
+/**
+ * Uses the id of the store's own connection. An unknown one opens the sign-in page, which offers
+ * the store's connections.
+ */
 async function withConnection(
   { db }: RedirectDeps,
   siteId: string,
-  { idp, ...ask }: AuthRequest,
+  { idp, ...request }: AuthRequest,
 ): Promise<AuthRequest> {
   const meant =
     idp === undefined ? undefined : resolveConnection(idp, await listConnectionRows(db, siteId));
-  return meant ? { ...ask, idp: meant.connectionId } : ask;
+  return meant ? { ...request, idp: meant.connectionId } : request;
 }
 
-/** The session token of a sign-in is used up here: it never stands in an address or a table. */
+/** Uses up the session token of a sign-in, so that it never appears in a URL or a table. */
 async function provenMember(
   tx: Tx,
   { clock }: RedirectDeps,
   actor: Actor,
-  ask: AuthRequest | undefined,
+  authRequest: AuthRequest | undefined,
   request: NewSession,
 ): Promise<{ memberId: string; visitorId?: string } | undefined> {
   const sessionToken = request.auth?.authRequest?.sessionToken;
-  if (!ask || !sessionToken) return undefined;
+  if (!authRequest || !sessionToken) return undefined;
   return redeemSessionToken(tx, {
     siteId: actor.siteId,
-    clientId: actor.clientId ?? ask.clientId,
+    clientId: actor.clientId ?? authRequest.clientId,
     sessionToken,
     now: clock(),
   });

@@ -1,5 +1,7 @@
+import type { ErrorCode } from '@shopwright/contract';
+import type { RedirectTargetError } from '@shopwright/contract/errors/groups';
 import { findProductBySlug } from '../catalog/index.ts';
-import { findCheckout, mayReach } from '../checkout/index.ts';
+import { findCheckout, canAccess } from '../checkout/index.ts';
 import type { Actor } from '../http/index.ts';
 import { isGuid } from '../kernel/guid.ts';
 import { refuse, type Refusal } from '../kernel/outcome.ts';
@@ -10,30 +12,29 @@ import { eventKind } from '../tickets/index.ts';
 import type { RedirectDeps } from './deps.ts';
 import { targetObjects, type NewSession, type TargetObject } from './rules/targets.ts';
 
-const missing: Readonly<
-  Record<TargetObject['kind'], { readonly code: string; readonly word: string }>
-> = {
-  CHECKOUT: { code: 'CHECKOUT_NOT_FOUND', word: 'checkout' },
-  PRODUCT: { code: 'PRODUCT_NOT_FOUND', word: 'product' },
-  SERVICE: { code: 'SERVICE_NOT_FOUND', word: 'service' },
-  EVENT: { code: 'EVENT_NOT_FOUND', word: 'event' },
-  PLAN: { code: 'PLAN_NOT_FOUND', word: 'plan' },
-};
+const missing = {
+  CHECKOUT: 'CHECKOUT_NOT_FOUND',
+  PRODUCT: 'PRODUCT_NOT_FOUND',
+  SERVICE: 'SERVICE_NOT_FOUND',
+  EVENT: 'EVENT_NOT_FOUND',
+  PLAN: 'PLAN_NOT_FOUND',
+} as const satisfies Record<TargetObject['kind'], ErrorCode>;
 
-/** Refuses a target whose object is missing: otherwise the customer would reach an error page, and the client would never know. */
+/**
+ * Refuses a target whose object is missing: otherwise the customer would reach an error page, and
+ * the client would never know.
+ */
 export async function missingTarget(
   { db }: Pick<RedirectDeps, 'db'>,
   actor: Actor,
   request: NewSession,
-): Promise<Refusal | undefined> {
+): Promise<Refusal<RedirectTargetError> | undefined> {
   for (const object of targetObjects(request)) {
     if (await isThere(db, actor, object)) continue;
     const { field, kind, name } = object;
-    const { code, word } = missing[kind];
     return refuse(
-      404,
-      code,
-      `This store has no visible ${word} "${name.slice(0, 200)}". Check ${field}.`,
+      missing[kind],
+      { id: name.slice(0, 200), field },
       { field, value: name.slice(0, 200) },
     );
   }
@@ -49,8 +50,8 @@ async function isThere(
   switch (kind) {
     case 'CHECKOUT': {
       const row = await findCheckout(db, siteId, name);
-      // A foreign checkout answers like a missing one.
-      return row !== undefined && mayReach(row, actor);
+      // Another owner's checkout is answered as missing.
+      return row !== undefined && canAccess(row, actor);
     }
     case 'PRODUCT':
       return (await findProductBySlug(db, siteId, name, { visible: true })) !== undefined;
@@ -63,7 +64,10 @@ async function isThere(
   }
 }
 
-/** The page is opened by a visitor, so a hidden offering is missing there even for the shop's own session. */
+/**
+ * The page is opened by a visitor, so a hidden offering is missing there even for the shop's own
+ * session.
+ */
 async function isShown(
   db: RedirectDeps['db'],
   kind: OfferingKind,

@@ -1,4 +1,4 @@
-import type { HopTokens, HostedSession } from '@shopwright/contract/redirects/hosted';
+import type { RedirectSessionTokens, HostedSession } from '@shopwright/contract/redirects/hosted';
 import type { Actor } from '../http/index.ts';
 import { endSession, findApp, issueTransferTokens } from '../identity/index.ts';
 import { notFound, refuse, type Refusal } from '../kernel/outcome.ts';
@@ -48,52 +48,31 @@ export async function redeem(
     token,
     clientId: goingOn,
   }: { redirectSessionId: string; token: string; clientId?: string },
-): Promise<{ session: HostedSession; tokens: HopTokens } | Refusal> {
+): Promise<
+  | { session: HostedSession; tokens: RedirectSessionTokens }
+  | Refusal<'APP_NOT_FOUND' | 'REDIRECT_SESSION_EXPIRED' | 'REDIRECT_SESSION_USED' | 'SIGNED_OUT'>
+> {
   return deps.db.tx(async (tx) => {
     const now = deps.clock();
     const row = await lockSession(tx, id);
     if (!row || !tokenMatches(token, row.tokenHash)) return missing;
     const back = { ...wayBack(row) };
-    if (row.expiresAt <= now)
-      return refuse(
-        403,
-        'REDIRECT_SESSION_EXPIRED',
-        'This link has expired. Go back and start again.',
-        back,
-      );
-    if (row.redeemedAt !== null)
-      return refuse(
-        403,
-        'REDIRECT_SESSION_USED',
-        'This link was already used. Go back and start again.',
-        back,
-      );
-    const { siteId, role, personId, visitorId, memberSessionId } = row;
+    if (row.expiresAt <= now) return refuse('REDIRECT_SESSION_EXPIRED', {}, back);
+    if (row.redeemedAt !== null) return refuse('REDIRECT_SESSION_USED', {}, back);
+    const { siteId, role, ownerId, visitorId, memberSessionId } = row;
     const clientId = goingOn ?? row.clientId;
     if (goingOn !== undefined && (await findApp(tx, goingOn, now))?.siteId !== siteId)
-      return refuse(403, 'APP_NOT_FOUND', 'This store has no app with this client ID.');
+      return refuse('APP_NOT_FOUND');
     const tokens = await issueTransferTokens(deps, tx, {
       siteId,
       role,
-      id: personId,
+      id: ownerId,
       clientId: clientId ?? undefined,
       sessionId: memberSessionId ?? undefined,
       visitorId: visitorId ?? undefined,
     });
-    if (!tokens)
-      return refuse(
-        403,
-        'SIGNED_OUT',
-        'You have signed out since. Go back and sign in again.',
-        back,
-      );
-    if (!(await markRedeemed(tx, row, now)))
-      return refuse(
-        403,
-        'REDIRECT_SESSION_USED',
-        'This link was already used. Go back and start again.',
-        back,
-      );
+    if (!tokens) return refuse('SIGNED_OUT', {}, back);
+    if (!(await markRedeemed(tx, row, now))) return refuse('REDIRECT_SESSION_USED', {}, back);
     return {
       session: shown(row),
       tokens: { ...tokens, role: role === 'member' ? 'MEMBER' : 'VISITOR' },
@@ -112,12 +91,12 @@ export async function getSession(
     : missing;
 }
 
-/** Ends what the caller was signed in with. A page that is loaded again gets the same answer. */
+/** Signs the caller out. Reloading the page gives the same answer. */
 export async function logout(
   { db, clock, audit }: RedirectDeps,
   id: string,
   token: string,
-): Promise<{ url?: string; memberId?: string } | Refusal> {
+): Promise<{ url?: string; memberId?: string } | Refusal<'REDIRECT_SESSION_EXPIRED'>> {
   const now = clock();
   const done = await db.tx(async (tx) => {
     const row = await lockSession(tx, id);
@@ -125,15 +104,15 @@ export async function logout(
     if (row.expiresAt > now && row.memberSessionId !== null)
       await endSession(tx, row.siteId, row.memberSessionId, now);
     const first = await markFinished(tx, row, now);
-    const { siteId, role, personId } = row;
+    const { siteId, role, ownerId } = row;
     if (first && row.expiresAt > now && role === 'member')
       await audit.note(
         {
           siteId,
           action: 'SIGN_IN',
           subject: 'logout',
-          actor: { role, id: personId },
-          target: personId,
+          actor: { role, id: ownerId },
+          target: ownerId,
         },
         tx,
       );
@@ -141,22 +120,17 @@ export async function logout(
   });
   if (!done) return missing;
   const { row } = done;
-  if (row.expiresAt <= now)
-    return refuse(
-      403,
-      'REDIRECT_SESSION_EXPIRED',
-      'This link has expired. Go back and start again.',
-    );
+  if (row.expiresAt <= now) return refuse('REDIRECT_SESSION_EXPIRED');
   const {
     role,
-    personId,
+    ownerId,
     data: {
       callbacks: { postFlowUrl },
     },
   } = row;
   return {
     ...(postFlowUrl ? { url: postFlowUrl } : {}),
-    ...(role === 'member' ? { memberId: personId } : {}),
+    ...(role === 'member' ? { memberId: ownerId } : {}),
   };
 }
 

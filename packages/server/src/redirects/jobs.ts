@@ -1,7 +1,7 @@
 import type { RedirectDeps } from './deps.ts';
 import { deleteOld } from './store.ts';
 
-/** A link that is over still says so for a day; then it is unknown. */
+/** An expired link is reported as expired for a day, then as unknown. */
 const RETENTION_SECONDS = 24 * 60 * 60;
 
 export function redirectJobs({ db, clock }: Pick<RedirectDeps, 'db' | 'clock'>) {

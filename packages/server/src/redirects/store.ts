@@ -4,7 +4,7 @@ import type { Reader } from '../db/index.ts';
 import type { AuthRequest } from './rules/auth-request.ts';
 import type { SessionOwner } from './rules/session-owner.ts';
 
-/** What the pages need, as it was checked when the session was made. */
+/** The validated input of the session's pages. */
 export interface SessionData {
   readonly target: Omit<
     HostedSession,
@@ -45,14 +45,14 @@ export interface SessionRow extends NewRow {
   readonly finishedAt: Date | null;
 }
 
-const columns = sql`r.site_id as "siteId", redirect_session_id as id, r.kind, token_hash as "tokenHash", short_hash as "shortHash", r.client_id as "clientId", role, person_id as "personId",
+const columns = sql`r.site_id as "siteId", redirect_session_id as id, r.kind, token_hash as "tokenHash", short_hash as "shortHash", r.client_id as "clientId", role, person_id as "ownerId",
   visitor_id as "visitorId", member_session_id as "memberSessionId", proven_member_id as "provenMemberId", proven_visitor_id as "provenVisitorId", data,
   r.created_at as "createdAt", r.expires_at as "expiresAt", redeemed_at as "redeemedAt", finished_at as "finishedAt", a.name as "appName"`;
 const rows = sql`from redirect_session r left join oauth_app a on a.site_id = r.site_id and a.client_id = r.client_id`;
 
 export async function insertSession(tx: Reader, row: NewRow): Promise<void> {
   await tx.query(sql`insert into redirect_session (site_id, redirect_session_id, kind, token_hash, short_hash, client_id, role, person_id, visitor_id, member_session_id, proven_member_id, proven_visitor_id, data, expires_at)
-    values (${row.siteId}, ${row.id}, ${row.kind}, ${row.tokenHash}, ${row.shortHash}, ${row.clientId}, ${row.role}, ${row.personId}, ${row.visitorId}, ${row.memberSessionId},
+    values (${row.siteId}, ${row.id}, ${row.kind}, ${row.tokenHash}, ${row.shortHash}, ${row.clientId}, ${row.role}, ${row.ownerId}, ${row.visitorId}, ${row.memberSessionId},
       ${row.provenMemberId}, ${row.provenVisitorId}, ${JSON.stringify(row.data)}, ${row.expiresAt})`);
 }
 
@@ -106,11 +106,13 @@ export async function markFinished(
   );
 }
 
-/** Deletes in small batches, so that no other statement waits; returns the number of deleted rows. */
-export async function deleteOld(db: Reader, before: Date, atMost: number): Promise<number> {
+/**
+ * Deletes in small batches, so that no other statement waits; returns the number of deleted rows.
+ */
+export async function deleteOld(db: Reader, before: Date, limit: number): Promise<number> {
   return (
     await db.query(
-      sql`delete from redirect_session where ctid in (select ctid from redirect_session where expires_at < ${before} limit ${atMost}) returning 1`,
+      sql`delete from redirect_session where ctid in (select ctid from redirect_session where expires_at < ${before} limit ${limit}) returning 1`,
     )
   ).length;
 }

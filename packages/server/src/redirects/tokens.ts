@@ -1,7 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { newSecret } from '../kernel/ids.ts';
 
-/** The one-time token of a session follows from its short address, and not the other way round: neither is stored. */
+/**
+ * The one-time token of a session is derived from its short URL, not the other way round. Neither
+ * is stored.
+ */
 
 const digest = (kind: string, text: string): Buffer =>
   createHash('sha256').update(`${kind}\n${text}`).digest();

@@ -7,7 +7,7 @@ import { newService, type ServiceFacts } from './rules/service.ts';
 import { serviceToWire } from './rules/to-wire.ts';
 import { serviceKind } from './service-kind.ts';
 
-/** A service, in a transaction that makes more than it. */
+/** Creates a service within a larger transaction. */
 export async function addService(
   tx: Tx,
   siteId: string,

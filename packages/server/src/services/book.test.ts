@@ -5,7 +5,7 @@ import type { Db } from '../db/index.ts';
 import { openTestDb } from '../db/testing-db.ts';
 import { momentOf } from '../kernel/calendar.ts';
 import { newId } from '../kernel/ids.ts';
-import { isRefusal, type Refusal } from '../kernel/outcome.ts';
+import { isRefusal, type AnyRefusal } from '../kernel/outcome.ts';
 import { race } from '../offerings/testing-race.ts';
 import type { Hold } from '../offerings/index.ts';
 import { bookByHand, cancelOne, moveOne } from './book.ts';
@@ -46,20 +46,20 @@ const hold = (siteId: string, serviceId: string, more: Partial<Hold> = {}, quant
   now,
   ...more,
 });
-const codeOf = (refusal: Refusal | undefined): string =>
+const codeOf = (refusal: AnyRefusal | undefined): string =>
   refusal && 'code' in refusal ? refusal.code : 'none';
 
 describe('a class', () => {
   it(
-    'gives its last place to exactly one of 200 who want it at once',
+    'sells its last seat to exactly one of 200 concurrent buyers',
     { timeout: 60_000 },
     async () => {
       const { siteId, service } = await testStudio(db, { capacity: 6, weekly: [...weekly] });
       expect(await db.tx((tx) => sales.hold(tx, hold(siteId, service.id, {}, 5)))).toBeUndefined();
-      const outcomes = await race(200, (together) =>
+      const outcomes = await race(200, (startLine) =>
         db.tx(
           async (tx) => {
-            await together();
+            await startLine();
             return sales.hold(tx, hold(siteId, service.id));
           },
           { lockTimeoutMs: 30_000, statementTimeoutMs: 30_000 },
@@ -74,16 +74,16 @@ describe('a class', () => {
     },
   );
 
-  it('holds a place until the time is over, and confirms it when it is paid', async () => {
+  it('holds a seat until it expires, and confirms it when paid', async () => {
     const { siteId, service } = await testStudio(db, { capacity: 1, weekly: [...weekly] });
     const first = hold(siteId, service.id);
     expect(await db.tx((tx) => sales.hold(tx, first))).toBeUndefined();
-    // The same again is the same hold.
+    // A repeated hold is the same hold.
     expect(await db.tx((tx) => sales.hold(tx, first))).toBeUndefined();
     const second = hold(siteId, service.id, { now: later(19), until: later(40) });
     expect(codeOf(await db.tx((tx) => sales.hold(tx, second)))).toBe('SLOT_IS_FULL');
     expect(await db.tx((tx) => sales.hold(tx, { ...second, now: later(20) }))).toBeUndefined();
-    // The first pays too late: the place is gone, and nothing may be charged.
+    // The first buyer pays too late: the seat is gone, and nothing may be charged.
     const sale = (from: Hold, at: Date) => ({
       ...from,
       orderId: newId(),
@@ -107,7 +107,7 @@ describe('a class', () => {
         sql`select event_type as type from outbox where site_id = ${siteId} and entity_type = 'shopwright.v1.booking'`,
       ),
     ).toEqual([{ type: 'shopwright.v1.booking_confirmed' }]);
-    // The order is cancelled: the place is free for another.
+    // The order is canceled, so the seat is free again.
     await db.tx((tx) => sales.takeBack(tx, { siteId, orderId: paid.orderId, now: later(30) }));
     expect(
       await db.tx((tx) =>
@@ -136,16 +136,16 @@ describe('a class', () => {
     ]);
   });
 
-  it('kept for a checkout that changed since is confirmed as it is paid: no more seats, no place that was taken out', async () => {
+  it('confirms a held checkout as it is paid, without removed seats', async () => {
     const { siteId, service } = await testStudio(db, { capacity: 6, weekly: [...weekly] });
     const saturday = new Date(
       momentOf({ date: '2026-11-14', time: '10:00' }, 'America/New_York'),
     ).toISOString();
-    const kept = hold(siteId, service.id, {}, 5);
+    const held = hold(siteId, service.id, {}, 5);
     await db.tx((tx) =>
-      sales.hold(tx, { ...kept, lines: [...kept.lines, lineOf(service.id, saturday)] }),
+      sales.hold(tx, { ...held, lines: [...held.lines, lineOf(service.id, saturday)] }),
     );
-    const paid: Hold = { ...kept, lines: kept.lines.map((line) => ({ ...line, quantity: 1 })) };
+    const paid: Hold = { ...held, lines: held.lines.map((line) => ({ ...line, quantity: 1 })) };
     expect(
       await db.tx((tx) =>
         sales.sell(tx, {
@@ -191,7 +191,7 @@ describe('a class', () => {
 });
 
 describe('staff', () => {
-  it('are in one place at a time, whatever they give, with the pause after it', async () => {
+  it('are in one session at a time, including its pause', async () => {
     const { siteId, add } = await testStudio(db, {});
     const ann = newId();
     await db.query(
@@ -226,7 +226,7 @@ describe('staff', () => {
     expect(await book(short, '09:07')).toBe('SLOT_NOT_FOUND');
   });
 
-  it('of 50 overlapping wishes at once give way to none', { timeout: 60_000 }, async () => {
+  it('of 50 overlapping bookings, exactly one succeeds', { timeout: 60_000 }, async () => {
     const { siteId, add } = await testStudio(db, {});
     const service = await add({
       type: 'APPOINTMENT',
@@ -236,10 +236,10 @@ describe('staff', () => {
     });
     const base = momentOf({ date: '2026-11-19', time: '09:00' }, 'America/New_York');
     let index = 0;
-    await race(50, (together) =>
+    await race(50, (startLine) =>
       db.tx(
         async (tx) => {
-          await together();
+          await startLine();
           return bookByHand(
             tx,
             testDeps,
@@ -282,31 +282,31 @@ describe('a booking', () => {
       ),
     );
     if (isRefusal(made)) throw new Error(JSON.stringify(made));
-    const wish = { siteId, bookingId: made.bookingId, byShop: false, isMine: () => true, now };
+    const request = { siteId, bookingId: made.bookingId, byShop: false, isMine: () => true, now };
     const change = async (work: Parameters<typeof db.tx>[0]): Promise<string> => {
-      const outcome = (await db.tx(work)) as Refusal | { status: string };
+      const outcome = (await db.tx(work)) as AnyRefusal | { status: string };
       return isRefusal(outcome) ? codeOf(outcome) : outcome.status;
     };
-    expect(await change((tx) => cancelOne(tx, testDeps, { ...wish, isMine: () => false }))).toBe(
+    expect(await change((tx) => cancelOne(tx, testDeps, { ...request, isMine: () => false }))).toBe(
       'NOT_FOUND',
     );
     const twoDaysBefore = new Date(thursday - 48 * 3_600_000);
-    expect(await change((tx) => cancelOne(tx, testDeps, { ...wish, now: twoDaysBefore }))).toBe(
+    expect(await change((tx) => cancelOne(tx, testDeps, { ...request, now: twoDaysBefore }))).toBe(
       'TOO_LATE_TO_CHANGE',
     );
     const saturday = momentOf({ date: '2026-11-21', time: '10:00' }, 'America/New_York');
-    expect(await change((tx) => moveOne(tx, testDeps, wish, { start: saturday }))).toBe(
+    expect(await change((tx) => moveOne(tx, testDeps, request, { start: saturday }))).toBe(
       'CONFIRMED',
     );
-    expect(await change((tx) => moveOne(tx, testDeps, wish, { start: saturday + 1 }))).toBe(
+    expect(await change((tx) => moveOne(tx, testDeps, request, { start: saturday + 1 }))).toBe(
       'SLOT_NOT_FOUND',
     );
     expect(
       await change((tx) =>
-        cancelOne(tx, testDeps, { ...wish, now: later(1, new Date(saturday)), byShop: true }),
+        cancelOne(tx, testDeps, { ...request, now: later(1, new Date(saturday)), byShop: true }),
       ),
     ).toBe('CANCELED');
-    expect(await change((tx) => cancelOne(tx, testDeps, wish))).toBe('BOOKING_IS_NOT_CONFIRMED');
+    expect(await change((tx) => cancelOne(tx, testDeps, request))).toBe('BOOKING_IS_NOT_CONFIRMED');
     const mails = await db.query<{ kind: string; attached: string }>(
       sql`select kind, attachments::text as attached from message where site_id = ${siteId} order by created_at`,
     );

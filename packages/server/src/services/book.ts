@@ -1,13 +1,14 @@
 import type { Contact } from '@shopwright/contract/shared/own';
+import type { SlotError } from '@shopwright/contract/errors/groups';
 import { enqueue, type Tx } from '../db/index.ts';
 import { throttleNotice } from '../identity/index.ts';
 import { newOrderedId } from '../kernel/ids.ts';
 import { isRefusal, refuse, type Refusal } from '../kernel/outcome.ts';
 import { findOfferings, offeringNotFound, type Offering } from '../offerings/index.ts';
 import { returnBenefits } from '../plans/index.ts';
-import { tellOfBooking, type BookingChange, type NewsDeps } from './booking-news.ts';
+import { publishBooking, type BookingChange, type NewsDeps } from './booking-news.ts';
 import type { HolidaysOf } from './holidays.ts';
-import { takePlace } from './places.ts';
+import { reserveSeats } from './reserve-seats.ts';
 import { whyNotChangeable, type BookingState } from './rules/booking.ts';
 import type { ServiceFacts } from './rules/service.ts';
 import { serviceKind } from './service-kind.ts';
@@ -20,7 +21,10 @@ export interface BookDeps extends NewsDeps {
 
 type Service = Offering<ServiceFacts>;
 
-/** The job that pays back what a buyer cancelled in time: whoever has the money does it. */
+/**
+ * The job that refunds a booking the buyer canceled in time; the domain that has the payment runs
+ * it.
+ */
 export const BOOKING_GIVEN_UP = 'booking-given-up';
 
 export interface GivenUpBooking {
@@ -34,12 +38,17 @@ export interface Change {
   readonly before: BookingState;
   readonly after: BookingState;
   readonly what: BookingChange;
-  /** A booking that is paid later costs a stranger nothing, and its mails go to any address they typed: these are limited. */
+  /**
+   * A booking that is paid later costs a stranger nothing, and its mails go to any address they
+   * typed: these are limited.
+   */
   readonly byBuyer: boolean;
   readonly now: Date;
 }
 
-/** Saves a booking, gives a plan its benefits back where it was canceled, and publishes the change. */
+/**
+ * Saves a booking, gives a plan its benefits back where it was canceled, and publishes the change.
+ */
 export async function changeBooking(
   tx: Tx,
   deps: NewsDeps,
@@ -52,7 +61,7 @@ export async function changeBooking(
     updatedAt: now.toISOString(),
   };
   await saveBooking(tx, siteId, saved);
-  // What a plan paid for it with goes back to the plan.
+  // Benefits of a plan that paid for it are returned to the plan.
   if (what === 'canceled' && saved.holderId !== null && saved.lineId !== null)
     await returnBenefits(tx, siteId, { holderId: saved.holderId, lineId: saved.lineId });
   const service = (
@@ -60,7 +69,7 @@ export async function changeBooking(
   ).get(after.serviceId);
   if (service) {
     const isMailed = !byBuyer || (await mayMail(tx, siteId, saved, now));
-    await tellOfBooking(tx, deps, siteId, what, saved, service, {
+    await publishBooking(tx, deps, siteId, what, saved, service, {
       staffName: await staffNameOf(tx, siteId, after.staffId),
       isMailed,
     });
@@ -90,12 +99,12 @@ async function staffNameOf(
     : (await listStaffRows(tx, siteId)).find((staff) => staff.staffId === staffId)?.name;
 }
 
-/** By hand: the shop's own word is enough. */
+/** Booked manually by the shop, without payment. */
 export async function bookByHand(
   tx: Tx,
   deps: BookDeps,
   siteId: string,
-  wish: {
+  request: {
     service: Service;
     start: number;
     staffId?: string | undefined;
@@ -105,59 +114,62 @@ export async function bookByHand(
     memberId?: string | undefined;
   },
   now: Date,
-): Promise<BookingState | Refusal> {
-  const place = await takePlace(tx, {
+): Promise<BookingState | Refusal<SlotError>> {
+  const seat = await reserveSeats(tx, {
     siteId,
-    ...wish,
+    ...request,
     holidays: await deps.holidaysOf(siteId),
     now,
     byShop: true,
   });
-  if (isRefusal(place)) return place;
+  if (isRefusal(seat)) return seat;
   const bookingId = newOrderedId(now.getTime());
   await insertBooking(tx, siteId, {
     bookingId,
-    sessionId: place.sessionId,
-    serviceId: wish.service.id,
-    seats: wish.seats,
+    sessionId: seat.sessionId,
+    serviceId: request.service.id,
+    seats: request.seats,
     status: 'CONFIRMED',
     heldUntil: null,
     holderId: null,
     lineId: null,
     orderId: null,
-    memberId: wish.memberId ?? null,
+    memberId: request.memberId ?? null,
     visitorId: null,
-    contact: wish.contact,
+    contact: request.contact,
     language: null,
-    choices: wish.choices,
+    choices: request.choices,
     createdAt: now.toISOString(),
     updatedAt: now.toISOString(),
   });
   const booking = await findBooking(tx, siteId, bookingId);
   if (!booking) throw new Error('A booking that was just made is not there.');
-  await tellOfBooking(tx, deps, siteId, 'confirmed', booking, wish.service, {
+  await publishBooking(tx, deps, siteId, 'confirmed', booking, request.service, {
     staffName: await staffNameOf(tx, siteId, booking.staffId),
     isMailed: true,
   });
   return booking;
 }
 
-export interface ChangeWish {
+export interface ChangeRequest {
   readonly siteId: string;
   readonly bookingId: string;
   readonly byShop: boolean;
-  /** Another's booking answers like a missing one. */
+  /** Another buyer's booking is answered as missing. */
   readonly isMine: (booking: BookingState) => boolean;
   readonly now: Date;
 }
 
 export const bookingNotFound = (id: string): Refusal =>
-  refuse(404, 'NOT_FOUND', `There is no booking ${id}.`);
+  refuse('NOT_FOUND', `There is no booking ${id}.`);
 
 async function toChange(
   tx: Tx,
-  { siteId, bookingId, byShop, isMine, now }: ChangeWish,
-): Promise<{ booking: BookingState; service: Service } | Refusal> {
+  { siteId, bookingId, byShop, isMine, now }: ChangeRequest,
+): Promise<
+  | { booking: BookingState; service: Service }
+  | Refusal<'BOOKING_IS_NOT_CONFIRMED' | 'TOO_LATE_TO_CHANGE'>
+> {
   const booking = await lockBooking(tx, siteId, bookingId);
   if (!booking || !isMine(booking)) return bookingNotFound(bookingId);
   const service = (
@@ -170,55 +182,56 @@ async function toChange(
 export async function cancelOne(
   tx: Tx,
   deps: BookDeps,
-  wish: ChangeWish,
-): Promise<BookingState | Refusal> {
-  const found = await toChange(tx, wish);
+  request: ChangeRequest,
+): Promise<BookingState | Refusal<'BOOKING_IS_NOT_CONFIRMED' | 'TOO_LATE_TO_CHANGE'>> {
+  const found = await toChange(tx, request);
   if (isRefusal(found)) return found;
   const { bookingId, orderId, lineId } = found.booking;
-  // Whoever cancels in time gets the money back; what the shop cancels, the shop pays back as it sees fit.
-  if (!wish.byShop && orderId !== null && lineId !== null)
+  // A buyer who cancels in time gets a refund; for what the shop cancels, the shop decides on the
+  // refund.
+  if (!request.byShop && orderId !== null && lineId !== null)
     await enqueue(tx, {
       task: BOOKING_GIVEN_UP,
-      payload: { siteId: wish.siteId, bookingId, orderId, lineId } satisfies GivenUpBooking,
+      payload: { siteId: request.siteId, bookingId, orderId, lineId } satisfies GivenUpBooking,
       key: `${BOOKING_GIVEN_UP} ${bookingId}`,
     });
   const { booking } = found;
-  return changeBooking(tx, deps, wish.siteId, {
+  return changeBooking(tx, deps, request.siteId, {
     before: booking,
     after: { ...booking, status: 'CANCELED' },
     what: 'canceled',
-    byBuyer: !wish.byShop,
-    now: wish.now,
+    byBuyer: !request.byShop,
+    now: request.now,
   });
 }
 
 export async function moveOne(
   tx: Tx,
   deps: BookDeps,
-  wish: ChangeWish,
+  request: ChangeRequest,
   to: { start: number; staffId?: string | undefined },
-): Promise<BookingState | Refusal> {
-  const found = await toChange(tx, wish);
+): Promise<BookingState | Refusal<SlotError | 'BOOKING_IS_NOT_CONFIRMED' | 'TOO_LATE_TO_CHANGE'>> {
+  const found = await toChange(tx, request);
   if (isRefusal(found)) return found;
   const { booking, service } = found;
-  const place = await takePlace(tx, {
-    siteId: wish.siteId,
+  const seat = await reserveSeats(tx, {
+    siteId: request.siteId,
     service,
     ...to,
     seats: booking.seats,
-    holidays: await deps.holidaysOf(wish.siteId),
-    now: wish.now,
-    byShop: wish.byShop,
+    holidays: await deps.holidaysOf(request.siteId),
+    now: request.now,
+    byShop: request.byShop,
     exceptBooking: booking.bookingId,
   });
-  if (isRefusal(place)) return place;
-  const { start, end, staffId = null } = place.slot;
-  const after = { ...booking, sessionId: place.sessionId, start, end, staffId };
-  return changeBooking(tx, deps, wish.siteId, {
+  if (isRefusal(seat)) return seat;
+  const { start, end, staffId = null } = seat.slot;
+  const after = { ...booking, sessionId: seat.sessionId, start, end, staffId };
+  return changeBooking(tx, deps, request.siteId, {
     before: booking,
     after,
     what: 'moved',
-    byBuyer: !wish.byShop,
-    now: wish.now,
+    byBuyer: !request.byShop,
+    now: request.now,
   });
 }

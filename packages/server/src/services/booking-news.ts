@@ -9,7 +9,10 @@ import { calendarFile } from './rules/calendar-file.ts';
 import type { ServiceFacts } from './rules/service.ts';
 import { bookingToWire } from './rules/to-wire.ts';
 
-/** What the world and the person are told of a booking: an event for each change, and a mail with the calendar file. */
+/**
+ * Publishes changes of a booking: an event for each change, and a mail with the calendar file for
+ * the customer.
+ */
 export type BookingChange = 'confirmed' | 'moved' | 'canceled';
 
 export interface NewsDeps {
@@ -21,11 +24,11 @@ export interface NewsDeps {
 
 export interface News {
   readonly staffName?: string | undefined;
-  /** Webhooks hear of the change all the same. */
+  /** Webhooks receive the event in any case. */
   readonly isMailed: boolean;
 }
 
-export async function tellOfBooking(
+export async function publishBooking(
   tx: Tx,
   deps: NewsDeps,
   siteId: string,
@@ -53,7 +56,7 @@ export async function tellOfBooking(
       language,
       title: words[change],
       paragraphs: [
-        booking.seats > 1 ? words.places(facts.name, booking.seats) : facts.name,
+        booking.seats > 1 ? words.spots(facts.name, booking.seats) : facts.name,
         when,
         ...(facts.location === '' ? [] : [facts.location]),
         ...(staffName === undefined ? [] : [words.with(staffName)]),
@@ -97,7 +100,10 @@ export async function tellOfBooking(
   });
 }
 
-/** Where this booking is canceled or moved; undefined for one that the shop entered by hand for a guest. */
+/**
+ * The page where this booking can be canceled or moved; undefined for one that the shop entered for
+ * a guest.
+ */
 async function pathOf(
   tx: Tx,
   { guestOrderPath }: NewsDeps,

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@shopwright/contract';
 import {
   cancelBooking,
   cancelBookingByKey,
@@ -36,9 +37,9 @@ import { listStaffRows } from './store/staff.ts';
 export interface BookingRouteDeps extends BookDeps {
   readonly db: Db;
   readonly clock: Clock;
-  /** Whether this is the key of an order, as its buyer has it in the mails. */
+  /** Whether this is the order key from the buyer's mails. */
   readonly opensOrder: (siteId: string, orderId: string, key: string) => Promise<boolean>;
-  /** Whether it is one that may change what was booked, too. */
+  /** Whether the key may also change bookings. */
   readonly changesOrder: (siteId: string, orderId: string, key: string) => Promise<boolean>;
   readonly refundOf: (
     siteId: string,
@@ -46,7 +47,7 @@ export interface BookingRouteDeps extends BookDeps {
   ) => Promise<BookingRefund | undefined>;
 }
 
-/** A member's own, or what a visitor booked; the shop sees all. */
+/** A member's own bookings, or those of a visitor; the shop sees all. */
 const isMine =
   (actor: Actor) =>
   (booking: BookingState): boolean =>
@@ -70,7 +71,7 @@ export function bookingRoutes(deps: BookingRouteDeps): Route[] {
       return service ? [bookingToWire(booking, service, staff.get(booking.staffId ?? ''))] : [];
     });
   };
-  /** With what canceling gives back: only for its buyer, who is about to decide. */
+  /** With the refund of a cancellation, which only its buyer sees. */
   const withRefunds = (
     siteId: string,
     bookings: readonly BookingState[],
@@ -87,7 +88,7 @@ export function bookingRoutes(deps: BookingRouteDeps): Route[] {
         return refund ? { ...wire, refund } : wire;
       }),
     );
-  /** A guest's booking whose order this key may change. */
+  /** A guest's booking, if this key may change its order. */
   const isOfKey = async (siteId: string, id: string, key: string): Promise<boolean> => {
     const { orderId, memberId } = (await findBooking(db, siteId, id)) ?? {};
     return (
@@ -97,7 +98,10 @@ export function bookingRoutes(deps: BookingRouteDeps): Route[] {
       deps.changesOrder(siteId, orderId, key)
     );
   };
-  const changed = async (siteId: string, work: (tx: Tx) => Promise<BookingState | Refusal>) =>
+  const changed = async <Code extends ErrorCode = never>(
+    siteId: string,
+    work: (tx: Tx) => Promise<BookingState | Refusal<Code>>,
+  ) =>
     db.tx(async (tx) => {
       const booking = await work(tx);
       if (isRefusal(booking)) return booking;
@@ -165,7 +169,7 @@ export function bookingRoutes(deps: BookingRouteDeps): Route[] {
     }),
     route(listBookingsByKey, async ({ actor: { siteId }, request: { orderId, key } }) => {
       if (!(await deps.opensOrder(siteId, orderId, key)))
-        return refuse(404, 'ORDER_NOT_FOUND', `There is no order ${orderId}.`);
+        return refuse('ORDER_NOT_FOUND', `There is no order ${orderId}.`);
       const found = (await listBookingsOfOrder(db, siteId, orderId)).filter(
         ({ memberId }) => memberId === null,
       );

@@ -13,7 +13,7 @@ import type { HolidaysOf } from './holidays.ts';
 import { seatsLeft } from './rules/open-slots.ts';
 import type { ServiceFacts } from './rules/service.ts';
 import { findSlots, whyNotBookable, type Slot } from './rules/slots.ts';
-import { readWish, type Wish } from './rules/wish.ts';
+import { readSelection, type BookingSelection } from './rules/booking-selection.ts';
 import { serviceKind } from './service-kind.ts';
 import { listTaken, type Taken } from './store/sessions.ts';
 
@@ -31,7 +31,10 @@ const missing = (
   description: string,
 ): FoundItem => ({ missing: { code, description } });
 
-/** Places in classes and appointments as a cart sells them: a service, and in its options the start of the slot. */
+/**
+ * Seats in classes and appointments as cart items: a service, with the start of the slot in its
+ * options.
+ */
 export function createFindServices({ clock, sites, publicUrl, holidaysOf }: FindDeps): {
   appIds: readonly string[];
   find: FindCatalogItems;
@@ -55,15 +58,15 @@ export function createFindServices({ clock, sites, publicUrl, holidaysOf }: Find
               'ITEM_NOT_FOUND',
               `There is no service with the id ${catalogItemId} to book.`,
             );
-          const wish = readWish(options ?? {});
-          if (!wish)
+          const selection = readSelection(options ?? {});
+          if (!selection)
             return missing(
               'INVALID_ITEM_OPTIONS',
               "Say when it begins: options.start, as one of the service's slots has it.",
             );
           const slots = findSlots(service.facts, {
-            start: wish.start,
-            staffId: wish.staffId,
+            start: selection.start,
+            staffId: selection.staffId,
             holidays,
           });
           const [slot] = slots;
@@ -72,7 +75,8 @@ export function createFindServices({ clock, sites, publicUrl, holidaysOf }: Find
               'INVALID_ITEM_OPTIONS',
               `"${service.facts.name}" has nothing at this time.`,
             );
-          const bookable = whyNotBookable(service.facts, wish.start, now.getTime()) === undefined;
+          const bookable =
+            whyNotBookable(service.facts, selection.start, now.getTime()) === undefined;
           const taken = bookable
             ? await listTaken(reader, siteId, {
                 serviceId: service.id,
@@ -82,8 +86,8 @@ export function createFindServices({ clock, sites, publicUrl, holidaysOf }: Find
                 now,
               })
             : [];
-          return toItem(service, wish, slot, {
-            available: bookable ? most(service, slots, taken) : 0,
+          return toItem(service, selection, slot, {
+            available: bookable ? maxSeatsLeft(service, slots, taken) : 0,
             publicUrl,
             locale,
             option: options?.['paymentOption'],
@@ -94,12 +98,12 @@ export function createFindServices({ clock, sites, publicUrl, holidaysOf }: Find
   };
 }
 
-const most = (service: Service, slots: readonly Slot[], taken: readonly Taken[]): number =>
+const maxSeatsLeft = (service: Service, slots: readonly Slot[], taken: readonly Taken[]): number =>
   Math.max(0, ...slots.map((slot) => seatsLeft(service, slot, taken)));
 
 function toItem(
   { id, facts }: Service,
-  wish: Wish,
+  selection: BookingSelection,
   slot: Slot,
   {
     available,
@@ -108,9 +112,9 @@ function toItem(
     option,
   }: { available: number; publicUrl: string; locale: string; option: unknown },
 ): FoundItem {
-  const wrong = Object.entries(wish.choices).find(
+  const wrong = Object.entries(selection.choices).find(
     ([name, choice]) =>
-      facts.options.find((known) => known.name === name)?.choices.includes(choice) !== true,
+      facts.options.find((declared) => declared.name === name)?.choices.includes(choice) !== true,
   );
   if (wrong)
     return missing(
@@ -134,8 +138,8 @@ function toItem(
         'service',
         id,
         slot.start,
-        wish.staffId ?? null,
-        wish.choices,
+        selection.staffId ?? null,
+        selection.choices,
         paymentOption,
       ]),
       name: facts.name,
@@ -145,7 +149,7 @@ function toItem(
       ...(image ? { image } : {}),
       descriptionLines: [
         line('When', writeMoment(slot.start, facts.timeZone, locale)),
-        ...Object.entries(wish.choices).map(([name, choice]) => line(name, choice)),
+        ...Object.entries(selection.choices).map(([name, choice]) => line(name, choice)),
       ],
       itemType: 'SERVICE',
       collectionIds: [],
@@ -163,11 +167,11 @@ function toItem(
   };
 }
 
-/** The buyer's choice among those the service takes; the first of them unless told. */
+/** The buyer's choice among the service's payment options; the first by default. */
 function readPaymentOption(
   { paymentOptions }: ServiceFacts,
   option: unknown,
 ): PaymentOptionType | undefined {
   if (option === undefined || option === null) return paymentOptions[0] ?? 'FULL_PAYMENT_ONLINE';
-  return paymentOptions.find((known) => known === option);
+  return paymentOptions.find((offered) => offered === option);
 }

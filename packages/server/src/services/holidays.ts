@@ -3,7 +3,7 @@ import { readArea, settingsArea, type Sites } from '../settings/index.ts';
 
 export const servicesArea = settingsArea<Required<ServicesSettings>>('services', { holidays: [] });
 
-/** The days on which the store gives nothing. */
+/** The days on which the store is closed. */
 export type HolidaysOf = (siteId: string) => Promise<ReadonlySet<string>>;
 
 export const createHolidays =

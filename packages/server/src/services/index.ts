@@ -7,5 +7,5 @@ export { createHolidays } from './holidays.ts';
 export { serviceJobs } from './jobs.ts';
 export { serviceRoutes } from './routes.ts';
 export { findBooking, joinBookings } from './store/bookings.ts';
-export { bookingsOfPerson } from './store/personal-data.ts';
+export { bookingPersonalData } from './store/personal-data.ts';
 export { serviceKind } from './service-kind.ts';

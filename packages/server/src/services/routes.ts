@@ -17,7 +17,7 @@ import {
   updateServicesSettings,
 } from '@shopwright/contract/settings/services';
 import type { Db } from '../db/index.ts';
-import { route, type Route } from '../http/index.ts';
+import { emptyAnswer, route, type Route } from '../http/index.ts';
 import { daysAfter, isDate, localTimeAt, momentOf, zoneOf } from '../kernel/calendar.ts';
 import type { Clock } from '../kernel/clock.ts';
 import { newId } from '../kernel/ids.ts';
@@ -56,8 +56,8 @@ export interface ServiceRouteDeps {
   readonly holidaysOf: HolidaysOf;
 }
 
-const DAY = 86_400_000;
-const LONGEST_DAYS = 62;
+const DAY_MS = 86_400_000;
+const MAX_RANGE_DAYS = 62;
 
 export function serviceRoutes({
   db,
@@ -88,13 +88,7 @@ export function serviceRoutes({
     }),
     route(deleteService, ({ actor: { siteId }, request: { id } }) =>
       removeOffering(deps, siteId, id, async (tx) =>
-        (await serviceIsBooked(tx, siteId, id, clock()))
-          ? refuse(
-              409,
-              'SERVICE_IS_BOOKED',
-              'People are booked on this service: cancel their bookings first, or hide it.',
-            )
-          : undefined,
+        (await serviceIsBooked(tx, siteId, id, clock())) ? refuse('SERVICE_IS_BOOKED') : undefined,
       ),
     ),
     route(getService, async ({ actor, request: { id } }) => {
@@ -125,13 +119,15 @@ export function serviceRoutes({
         return refuseFields(violation(unreal[0] ?? '', 'FORMAT', 'must be a day of the calendar'));
       const from = momentOf({ date: first, time: '00:00' }, facts.timeZone);
       const to = momentOf({ date: daysAfter(last, 1), time: '00:00' }, facts.timeZone);
-      if (to - from > (LONGEST_DAYS + 1) * DAY)
-        return refuseFields(violation('to', 'MAX', `must be within ${LONGEST_DAYS} days of from`));
+      if (to - from > (MAX_RANGE_DAYS + 1) * DAY_MS)
+        return refuseFields(
+          violation('to', 'MAX', `must be within ${MAX_RANGE_DAYS} days of from`),
+        );
       const taken = await listTaken(db, actor.siteId, {
         serviceId: id,
         staffIds: facts.staffIds,
         from,
-        to: to + DAY,
+        to: to + DAY_MS,
         now: moment,
       });
       const staff = new Map(
@@ -192,14 +188,9 @@ export function serviceRoutes({
       db.tx(async (tx) => {
         if (!(await lockStaff(tx, siteId, id)))
           return notFound(`There is nobody of the staff with the id ${id}.`);
-        if (await staffIsBooked(tx, siteId, id))
-          return refuse(
-            409,
-            'STAFF_IS_BOOKED',
-            'Somebody is or was booked with them: take them out of the services instead.',
-          );
+        if (await staffIsBooked(tx, siteId, id)) return refuse('STAFF_IS_BOOKED');
         await deleteStaffRow(tx, siteId, id);
-        return {};
+        return emptyAnswer;
       }),
     ),
 

@@ -1,4 +1,5 @@
 import { itemApps } from '@shopwright/contract/shared/apps';
+import type { SlotError } from '@shopwright/contract/errors/groups';
 import type { Tx } from '../db/index.ts';
 import { newOrderedId } from '../kernel/ids.ts';
 import { isRefusal, refuse, type Refusal } from '../kernel/outcome.ts';
@@ -11,10 +12,10 @@ import {
   type SoldLine,
 } from '../offerings/index.ts';
 import { changeBooking, type BookDeps } from './book.ts';
-import { takePlace, type PlaceWish } from './places.ts';
+import { reserveSeats, type SeatRequest } from './reserve-seats.ts';
 import { isLive, type BookingState } from './rules/booking.ts';
 import type { ServiceFacts } from './rules/service.ts';
-import { readWish, type Wish } from './rules/wish.ts';
+import { readSelection, type BookingSelection } from './rules/booking-selection.ts';
 import { serviceKind } from './service-kind.ts';
 import {
   findBookingsOfHolder,
@@ -26,9 +27,9 @@ import {
 
 type Service = Offering<ServiceFacts>;
 
-const slotGone = (): Refusal => refuse(404, 'SLOT_NOT_FOUND', 'There is nothing at this time.');
+const slotGone = (): Refusal<'SLOT_NOT_FOUND'> => refuse('SLOT_NOT_FOUND');
 
-/** Places in a checkout: held, confirmed when it is paid, given back when it is not. */
+/** Seats in a checkout: held, confirmed when it is paid, released when it is not. */
 export function createServiceSales(deps: BookDeps): SaleSource {
   return {
     takes: ({ appId }) => appId === itemApps.services,
@@ -46,9 +47,9 @@ export function createServiceSales(deps: BookDeps): SaleSource {
           0,
         );
     },
-    hold: (tx, hold) => holdPlaces(tx, deps, hold),
-    release: (tx, { siteId, holderId, now }) => releasePlaces(tx, siteId, holderId, now),
-    sell: (tx, sale) => sellPlaces(tx, deps, sale),
+    hold: (tx, hold) => holdSeats(tx, deps, hold),
+    release: (tx, { siteId, holderId, now }) => releaseSeats(tx, siteId, holderId, now),
+    sell: (tx, sale) => sellSeats(tx, deps, sale),
     takeBack: async (tx, { siteId, orderId, now }) => {
       for (const booking of await lockBookingsOfOrder(tx, siteId, orderId)) {
         if (booking.status === 'CONFIRMED') {
@@ -65,7 +66,7 @@ export function createServiceSales(deps: BookDeps): SaleSource {
   };
 }
 
-async function releasePlaces(tx: Tx, siteId: string, holderId: string, now: Date): Promise<void> {
+async function releaseSeats(tx: Tx, siteId: string, holderId: string, now: Date): Promise<void> {
   for (const booking of await lockBookingsOfHolder(tx, siteId, holderId)) {
     if (booking.status === 'HELD')
       await saveBooking(tx, siteId, {
@@ -76,11 +77,11 @@ async function releasePlaces(tx: Tx, siteId: string, holderId: string, now: Date
   }
 }
 
-async function holdPlaces(
+async function holdSeats(
   tx: Tx,
   deps: BookDeps,
   { siteId, holderId, lines, buyer, until, now }: Hold,
-): Promise<Refusal | undefined> {
+): Promise<Refusal<SlotError> | undefined> {
   const held = new Map(
     (await lockBookingsOfHolder(tx, siteId, holderId)).map((booking) => [booking.lineId, booking]),
   );
@@ -91,23 +92,23 @@ async function holdPlaces(
     lines.map(({ itemId }) => itemId),
   );
   const holidays = await deps.holidaysOf(siteId);
-  const wishes = lines.map((line) => ({
+  const selections = lines.map((line) => ({
     line,
     service: services.get(line.itemId),
-    wish: readWish(line.options),
+    wish: readSelection(line.options),
   }));
-  // Always in the same order, so that two who want the same do not wait for each other.
-  for (const { line, service, wish } of wishes.toSorted(
+  // Always in the same order, so that concurrent checkouts cannot deadlock.
+  for (const { line, service, wish: selection } of selections.toSorted(
     (a, b) => (a.wish?.start ?? 0) - (b.wish?.start ?? 0),
   )) {
     const refusal =
-      service && wish
+      service && selection
         ? await holdOne(tx, {
             siteId,
             holderId,
             line,
             service,
-            wish,
+            selection,
             buyer,
             until,
             now,
@@ -116,14 +117,14 @@ async function holdPlaces(
           })
         : slotGone();
     if (refusal) {
-      // All or nothing, even where a refusal does not undo the transaction.
-      await releasePlaces(tx, siteId, holderId, now);
+      // Releases partial holds even where a refusal does not roll back the transaction.
+      await releaseSeats(tx, siteId, holderId, now);
       return refusal;
     }
   }
-  const kept = new Set(lines.map(({ lineId }) => lineId));
+  const lineIds = new Set(lines.map(({ lineId }) => lineId));
   for (const booking of held.values()) {
-    if (booking.status === 'HELD' && !kept.has(booking.lineId ?? ''))
+    if (booking.status === 'HELD' && !lineIds.has(booking.lineId ?? ''))
       await saveBooking(tx, siteId, {
         ...booking,
         status: 'RELEASED',
@@ -136,31 +137,31 @@ async function holdPlaces(
 interface HoldOne
   extends
     Pick<Hold, 'siteId' | 'holderId' | 'buyer' | 'until' | 'now'>,
-    Pick<PlaceWish, 'holidays'> {
+    Pick<SeatRequest, 'holidays'> {
   readonly line: SoldLine;
   readonly service: Service;
-  readonly wish: Wish;
+  readonly selection: BookingSelection;
   readonly before: BookingState | undefined;
 }
 
 async function holdOne(
   tx: Tx,
-  { siteId, holderId, line, service, wish, buyer, until, now, holidays, before }: HoldOne,
-): Promise<Refusal | undefined> {
+  { siteId, holderId, line, service, selection, buyer, until, now, holidays, before }: HoldOne,
+): Promise<Refusal<SlotError> | undefined> {
   if (before?.status === 'CONFIRMED') return undefined;
-  const place = await takePlace(tx, {
+  const seat = await reserveSeats(tx, {
     siteId,
     service,
-    start: wish.start,
-    staffId: wish.staffId,
+    start: selection.start,
+    staffId: selection.staffId,
     seats: line.quantity,
     holidays,
     now,
     ...(before ? { exceptBooking: before.bookingId } : {}),
   });
-  if (isRefusal(place)) return place;
+  if (isRefusal(seat)) return seat;
   const facts = {
-    sessionId: place.sessionId,
+    sessionId: seat.sessionId,
     seats: line.quantity,
     status: 'HELD',
     heldUntil: until.getTime(),
@@ -168,7 +169,7 @@ async function holdOne(
     visitorId: buyer.visitorId ?? null,
     contact: buyer.contact,
     language: buyer.language ?? null,
-    choices: wish.choices,
+    choices: selection.choices,
     updatedAt: now.toISOString(),
   } as const;
   if (before) await saveBooking(tx, siteId, { ...before, ...facts });
@@ -185,12 +186,16 @@ async function holdOne(
   return undefined;
 }
 
-async function sellPlaces(tx: Tx, deps: BookDeps, sale: Sale): Promise<Refusal | undefined> {
+async function sellSeats(
+  tx: Tx,
+  deps: BookDeps,
+  sale: Sale,
+): Promise<Refusal<SlotError> | undefined> {
   const { siteId, holderId, orderId, lines, buyer, now } = sale;
   const held = await lockBookingsOfHolder(tx, siteId, holderId);
-  // A hold that ran out while its buyer paid, or that was for something else than what is paid now, is taken again, if there is still
-  // room; otherwise the buyer is not charged.
-  const isKept = (line: SoldLine): boolean =>
+  // A hold that expired during payment, or that was for other seats than those now paid, is renewed
+  // if seats are left; otherwise the buyer is not charged.
+  const isHeld = (line: SoldLine): boolean =>
     held.some(
       (booking) =>
         booking.lineId === line.lineId &&
@@ -199,8 +204,8 @@ async function sellPlaces(tx: Tx, deps: BookDeps, sale: Sale): Promise<Refusal |
     );
   const isUnpaid = ({ status, lineId }: BookingState): boolean =>
     status === 'HELD' && !lines.some((line) => line.lineId === lineId);
-  if (!lines.every(isKept) || held.some(isUnpaid)) {
-    const refusal = await holdPlaces(tx, deps, {
+  if (!lines.every(isHeld) || held.some(isUnpaid)) {
+    const refusal = await holdSeats(tx, deps, {
       siteId,
       holderId,
       lines,
@@ -234,8 +239,8 @@ async function sellPlaces(tx: Tx, deps: BookDeps, sale: Sale): Promise<Refusal |
   return undefined;
 }
 
-/** What was kept is what the line now asks for: as many seats, at that time. */
+/** Whether the held seats are the ones of the line: as many, at that time. */
 const isFor = (
   { serviceId, start, seats }: BookingState,
   { itemId, options, quantity }: SoldLine,
-): boolean => serviceId === itemId && seats === quantity && start === readWish(options)?.start;
+): boolean => serviceId === itemId && seats === quantity && start === readSelection(options)?.start;

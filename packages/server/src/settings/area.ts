@@ -1,8 +1,9 @@
 import type { Site } from './store.ts';
 
 /**
- * One area of a store's settings: `store`, `shipping`, `tax`, `signIn` and so on. The domain that lives by it names it,
- * with what holds until the owner says otherwise. Only checked requests of the contract are ever saved in an area.
+ * One area of a store's settings: `store`, `shipping`, `tax`, `signIn` and so on. The domain that
+ * lives by it names it, with what holds until the owner says otherwise. Only checked requests of
+ * the contract are ever saved in an area.
  */
 export interface SettingsArea<Settings extends object> {
   readonly name: string;

@@ -8,7 +8,7 @@ import { findSite, lockSite, saveArea, saveStore, siteChannel, type Site } from 
 /** Sites are read on every request and written rarely: cached until any process changes one. */
 export interface Sites {
   readonly find: (siteId: string) => Promise<Site | undefined>;
-  /** Decided on what is stored at that moment, which nobody else changes meanwhile. A refusal changes nothing. */
+  /** Decides on the stored row while it is locked. A refusal changes nothing. */
   readonly changeStore: (
     siteId: string,
     change: (store: Store) => Store | Refusal,
@@ -26,7 +26,7 @@ export interface Sites {
   readonly close: () => Promise<void>;
 }
 
-/** What hangs on a site's settings is told of a change in the transaction that makes it. */
+/** Domains that depend on a site's settings are notified in the transaction that changes them. */
 export type OnSiteChange = (tx: Tx, before: Site, after: Site) => Promise<void>;
 
 const MAX_CACHED_SITES = 10_000;

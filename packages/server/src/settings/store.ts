@@ -73,12 +73,15 @@ export async function saveArea(
 
 export const siteChannel = 'site_changed';
 
-/** Whoever writes tells: every process forgets what it knew of the site. */
+/** The writer notifies: every process drops its cached copy of the site. */
 async function notifySiteChanged(tx: Reader, siteId: string): Promise<void> {
   await tx.query(sql`select pg_notify(${siteChannel}, ${siteId})`);
 }
 
-/** Two processes that start on an empty database make one store, not two: the second waits for the first here. */
+/**
+ * Two processes that start on an empty database make one store, not two: the second waits for the
+ * first here.
+ */
 export async function lockFirstRun(tx: Reader): Promise<void> {
   await tx.query(sql`select pg_advisory_xact_lock(4711001)`);
 }

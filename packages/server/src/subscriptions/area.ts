@@ -1,7 +1,10 @@
 import type { SubscriptionSettingsArea } from '@shopwright/contract/settings/subscriptions';
 import { settingsArea } from '../settings/index.ts';
 
-/** A charge that failed is tried again after a day, three and five more; a price that was agreed holds. */
+/**
+ * A failed charge is retried after one day, then after three and five more days. Agreed prices do
+ * not change.
+ */
 export const subscriptionsArea = settingsArea<Required<SubscriptionSettingsArea>>('subscriptions', {
   pricePolicy: 'FIXED',
   retryDays: [1, 3, 5],

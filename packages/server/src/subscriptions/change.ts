@@ -1,9 +1,17 @@
+import type { ErrorCode } from '@shopwright/contract';
 import type { AddressWithContact } from '@shopwright/contract/shared/address';
 import type { Tx } from '../db/index.ts';
-import { isRefusal, refuse, refuseFields, violation, type Refusal } from '../kernel/outcome.ts';
+import {
+  isRefusal,
+  refuse,
+  refuseWithStatus,
+  refuseFields,
+  violation,
+  type Refusal,
+} from '../kernel/outcome.ts';
 import type { SavedCard } from '../orders/index.ts';
 import { endMembership, type Charging } from '../plans/index.ts';
-import { tell } from './news.ts';
+import { publishSubscription } from './news.ts';
 import { dueAt } from './rules/schedule.ts';
 import { end, isOver, pause, resume, skip, type SubscriptionState } from './rules/subscription.ts';
 import { findCycle, saveCycle } from './store/cycles.ts';
@@ -11,75 +19,91 @@ import { lockSubscription, saveSubscription } from './store/subscriptions.ts';
 import type { CancelOrderDeps } from './deps.ts';
 import { cancelUnpaidOrder } from './renew.ts';
 
-export interface ChangeWish {
+export interface ChangeRequest {
   readonly siteId: string;
   readonly subscriptionId: string;
   readonly byShop: boolean;
-  /** Another's subscription answers like a missing one. */
+  /** Another customer's subscription is answered as missing. */
   readonly isMine: (state: SubscriptionState) => boolean;
   readonly now: Date;
 }
 
 export const subscriptionNotFound = (id: string): Refusal =>
-  refuse(404, 'NOT_FOUND', `There is no subscription ${id}.`);
+  refuse('NOT_FOUND', `There is no subscription ${id}.`);
 
-type Decide = (state: SubscriptionState) => SubscriptionState | Refusal;
+type Decide<Code extends ErrorCode> = (
+  state: SubscriptionState,
+) => SubscriptionState | Refusal<Code>;
 
-async function change(
+async function change<Code extends ErrorCode>(
   tx: Tx,
-  { siteId, subscriptionId, isMine, now }: ChangeWish,
-  decide: Decide,
-): Promise<SubscriptionState | Refusal> {
+  { siteId, subscriptionId, isMine, now }: ChangeRequest,
+  decide: Decide<Code>,
+): Promise<SubscriptionState | Refusal<Code>> {
   const state = await lockSubscription(tx, siteId, subscriptionId);
   if (!state || !isMine(state)) return subscriptionNotFound(subscriptionId);
   const after = decide(state);
   if (isRefusal(after)) return after;
   const saved = { ...after, revision: state.revision + 1, updatedAt: now.toISOString() };
   await saveSubscription(tx, siteId, saved);
-  await tell(tx, siteId, isOver(saved) ? 'ended' : 'updated', saved);
+  await publishSubscription(tx, siteId, isOver(saved) ? 'ended' : 'updated', saved);
   return saved;
 }
 
-/** A plan is paused as a plan, and its charging follows. */
+/** A plan is paused through its membership, and its charges follow. */
 const notThePlan =
-  (decide: Decide): Decide =>
+  (decide: Decide<'STATUS_NOT_ALLOWED'>): Decide<'STATUS_NOT_ALLOWED'> =>
   (state) =>
     state.kind === 'PLAN'
-      ? refuse(
+      ? refuseWithStatus(
           409,
           'STATUS_NOT_ALLOWED',
           'This pays for a plan: pause or resume the membership instead.',
         )
       : decide(state);
 
-export const pauseOne = (tx: Tx, wish: ChangeWish): Promise<SubscriptionState | Refusal> =>
+export const pauseOne = (
+  tx: Tx,
+  request: ChangeRequest,
+): Promise<SubscriptionState | Refusal<'STATUS_NOT_ALLOWED'>> =>
   change(
     tx,
-    wish,
-    notThePlan((state) => pause(state, wish.now.getTime())),
+    request,
+    notThePlan((state) => pause(state, request.now.getTime())),
   );
-export const resumeOne = (tx: Tx, wish: ChangeWish): Promise<SubscriptionState | Refusal> =>
+export const resumeOne = (
+  tx: Tx,
+  request: ChangeRequest,
+): Promise<SubscriptionState | Refusal<'STATUS_NOT_ALLOWED'>> =>
   change(
     tx,
-    wish,
-    notThePlan((state) => resume(state, wish.now.getTime())),
+    request,
+    notThePlan((state) => resume(state, request.now.getTime())),
   );
 
-export async function skipOne(tx: Tx, wish: ChangeWish): Promise<SubscriptionState | Refusal> {
-  const state = await lockSubscription(tx, wish.siteId, wish.subscriptionId);
-  const ordered = state && (await findCycle(tx, wish.siteId, wish.subscriptionId, state.nextCycle));
-  return change(tx, wish, (before) => skip(before, ordered !== undefined));
+export async function skipOne(
+  tx: Tx,
+  request: ChangeRequest,
+): Promise<SubscriptionState | Refusal<'STATUS_NOT_ALLOWED'>> {
+  const state = await lockSubscription(tx, request.siteId, request.subscriptionId);
+  const ordered =
+    state && (await findCycle(tx, request.siteId, request.subscriptionId, state.nextCycle));
+  return change(tx, request, (before) => skip(before, ordered !== undefined));
 }
 
-/** Whose name it goes to stays, unless another is said. */
+/** The recipient's name stays unless another one is given. */
 export const readdress = (
   tx: Tx,
-  wish: ChangeWish,
+  request: ChangeRequest,
   { address, contactDetails }: AddressWithContact,
-): Promise<SubscriptionState | Refusal> =>
-  change(tx, wish, (state) => {
+): Promise<SubscriptionState | Refusal<'STATUS_NOT_ALLOWED'>> =>
+  change(tx, request, (state) => {
     if (isOver(state))
-      return refuse(409, 'STATUS_NOT_ALLOWED', 'Nothing more is sent for this subscription.');
+      return refuseWithStatus(
+        409,
+        'STATUS_NOT_ALLOWED',
+        'Nothing more is sent for this subscription.',
+      );
     if (!address?.country || !(address.addressLine || address.streetAddress?.name))
       return refuseFields(
         violation(
@@ -101,53 +125,59 @@ export const readdress = (
     };
   });
 
-/** Another card. A charge that failed is tried with it at once. */
+/** Sets another card. A failed charge is retried with it at once. */
 export async function setCard(
   tx: Tx,
-  wish: ChangeWish,
+  request: ChangeRequest,
   card: SavedCard,
-): Promise<SubscriptionState | Refusal> {
-  const state = await lockSubscription(tx, wish.siteId, wish.subscriptionId);
-  const cycle = state && (await findCycle(tx, wish.siteId, wish.subscriptionId, state.nextCycle));
-  return change(tx, wish, (before) => {
+): Promise<SubscriptionState | Refusal<'STATUS_NOT_ALLOWED'>> {
+  const state = await lockSubscription(tx, request.siteId, request.subscriptionId);
+  const cycle =
+    state && (await findCycle(tx, request.siteId, request.subscriptionId, state.nextCycle));
+  return change(tx, request, (before) => {
     if (isOver(before))
-      return refuse(409, 'STATUS_NOT_ALLOWED', 'Nothing more is charged for this subscription.');
+      return refuseWithStatus(
+        409,
+        'STATUS_NOT_ALLOWED',
+        'Nothing more is charged for this subscription.',
+      );
     return {
       ...before,
       provider: card.provider,
       paymentToken: card.token,
       ...(cycle?.status === 'ORDERED' && cycle.failures > 0
-        ? { nextChargeAt: wish.now.getTime() }
+        ? { nextChargeAt: request.now.getTime() }
         : {}),
     };
   });
 }
 
-/** No more orders. One that waits for its money is given up; a plan lasts as long as it is paid for. */
+/**
+ * Creates no more orders. An unpaid one is canceled; a plan lasts until the end of its paid period.
+ */
 export async function cancelOne(
   tx: Tx,
   deps: CancelOrderDeps,
-  wish: ChangeWish,
-): Promise<SubscriptionState | Refusal> {
-  const before = await lockSubscription(tx, wish.siteId, wish.subscriptionId);
-  const after = await change(tx, wish, (state) => {
-    if (!wish.byShop && !state.template.mayCancel)
+  request: ChangeRequest,
+): Promise<SubscriptionState | Refusal<'NOT_FOR_BUYERS' | 'STATUS_NOT_ALLOWED'>> {
+  const before = await lockSubscription(tx, request.siteId, request.subscriptionId);
+  const after = await change(tx, request, (state) => {
+    if (!request.byShop && !state.template.mayCancel)
       return refuse(
-        403,
         'NOT_FOR_BUYERS',
         'Only the shop can end this subscription; please write to it.',
       );
-    return end(state, wish.byShop ? 'BY_SHOP' : 'BY_BUYER');
+    return end(state, request.byShop ? 'BY_SHOP' : 'BY_BUYER');
   });
   if (isRefusal(after) || !before) return after;
-  await dropWaiting(tx, deps, wish.siteId, before, wish.now);
-  // Paid for until the day the next cycle would have begun.
+  await dropWaiting(tx, deps, request.siteId, before, request.now);
+  // Paid until the day of the next cycle.
   if (before.kind === 'PLAN')
     await endMembership(tx, {
-      siteId: wish.siteId,
+      siteId: request.siteId,
       subscriptionId: before.subscriptionId,
       at: new Date(dueAt(before.schedule, before.nextCycle)),
-      now: wish.now,
+      now: request.now,
     });
   return after;
 }
@@ -160,15 +190,15 @@ async function dropWaiting(
   now: Date,
 ): Promise<void> {
   const cycle = await findCycle(tx, siteId, state.subscriptionId, state.nextCycle);
-  // While nothing has failed a charge may be under way: what comes of it is settled when it is known.
+  // Without a failure, a charge may be in progress; its outcome is handled when it arrives.
   if (cycle?.status !== 'ORDERED' || cycle.failures === 0) return;
   await saveCycle(tx, siteId, state.subscriptionId, { ...cycle, status: 'FAILED' }, now);
   await cancelUnpaidOrder(tx, deps, siteId, cycle.orderId);
 }
 
-/** What is done with a plan's membership is done with its charging. */
+/** Changes of a plan's membership also change its charges. */
 export function createCharging(deps: CancelOrderDeps): Charging {
-  const wishOf = ({
+  const changeRequestOf = ({
     siteId,
     subscriptionId,
     now,
@@ -176,17 +206,17 @@ export function createCharging(deps: CancelOrderDeps): Charging {
     siteId: string;
     subscriptionId: string;
     now: Date;
-  }): ChangeWish => ({ siteId, subscriptionId, byShop: true, isMine: () => true, now });
+  }): ChangeRequest => ({ siteId, subscriptionId, byShop: true, isMine: () => true, now });
   return {
     pause: async (tx, at) => {
-      await change(tx, wishOf(at), (state) => pause(state, at.now.getTime()));
+      await change(tx, changeRequestOf(at), (state) => pause(state, at.now.getTime()));
     },
     resume: async (tx, at) => {
-      await change(tx, wishOf(at), (state) => resume(state, at.now.getTime()));
+      await change(tx, changeRequestOf(at), (state) => resume(state, at.now.getTime()));
     },
     async stop(tx, at) {
       const before = await lockSubscription(tx, at.siteId, at.subscriptionId);
-      const after = await change(tx, wishOf(at), (state) => end(state, 'BY_BUYER'));
+      const after = await change(tx, changeRequestOf(at), (state) => end(state, 'BY_BUYER'));
       if (before && !isRefusal(after)) await dropWaiting(tx, deps, at.siteId, before, at.now);
     },
   };

@@ -5,15 +5,23 @@ import { renewOne, toCancel } from './renew.ts';
 import { isOver } from './rules/subscription.ts';
 import { claimDue, letGoOf, listSubscriptionsOfOrder } from './store/subscriptions.ts';
 
-const BATCH = 20;
-/** A worker that is not done with one by then has died. */
+const SUBSCRIPTIONS_PER_BATCH = 20;
+/** After this time, the worker that claimed it counts as dead. */
 const CLAIM_MS = 2 * 60_000;
 
-/** All that is due, one after another, also what was due long ago; what fails by a fault is tried again when its claim runs out. */
+/**
+ * Processes everything that is due, one after another, including what was due long ago. What fails
+ * with an error is retried when its claim expires.
+ */
 export async function renewDue(deps: SubscriptionDeps): Promise<void> {
   for (;;) {
     const now = deps.clock();
-    const due = await claimDue(deps.db, now, new Date(now.getTime() + CLAIM_MS), BATCH);
+    const due = await claimDue(
+      deps.db,
+      now,
+      new Date(now.getTime() + CLAIM_MS),
+      SUBSCRIPTIONS_PER_BATCH,
+    );
     for (const { siteId, subscriptionId } of due) {
       try {
         await renewOne(deps, siteId, subscriptionId);
@@ -33,7 +41,7 @@ export function subscriptionJobs(deps: SubscriptionDeps) {
   return {
     tasks: {
       'subscriptions-renew': async () => renewDue(deps),
-      /** The shop cancelled the order it began with: nothing more comes of it. */
+      /** The shop canceled the first order: the subscription ends. */
       'subscriptions-order-canceled': async (payload: unknown) => {
         const { siteId, entityId } = payload as { siteId: string; entityId: string };
         if (!isGuid(entityId)) return;

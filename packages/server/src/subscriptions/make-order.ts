@@ -1,5 +1,5 @@
-import { viewShopLines, toPlace, type ShopLine } from '../cart/index.ts';
-import { reserveStock, type Wanted } from '../catalog/index.ts';
+import { viewShopLines, toLocation, type ShopLine } from '../cart/index.ts';
+import { reserveStock, type RequestedStock } from '../catalog/index.ts';
 import type { QuoteDeps } from '../checkout/index.ts';
 import type { Reader, Tx } from '../db/index.ts';
 import { compact } from '../kernel/compact.ts';
@@ -9,7 +9,7 @@ import { MONEY_SCALE } from '../kernel/money.ts';
 import { isRefusal } from '../kernel/outcome.ts';
 import { insertOrder, type NewOrder, type NewPayment } from '../orders/index.ts';
 import {
-  askQuote,
+  prepareQuote,
   atCycle,
   priceQuote,
   WEIGHT_SCALE,
@@ -21,18 +21,18 @@ import { isOver, type SubscriptionState, type Template } from './rules/subscript
 
 export interface MadeOrder {
   readonly orderId: string;
-  /** What is due for it now, in thousandths. */
+  /** The amount due now, in thousandths. */
   readonly amount: bigint;
-  readonly wanted: readonly Wanted[];
+  readonly requestedStock: readonly RequestedStock[];
   readonly stockChanged: boolean;
 }
 
-/** How long the things of an order are kept while its charge is tried. */
-const KEEP_MS = 60 * 86_400_000;
+/** How long stock is held for an order while its charge is retried. */
+const ORDER_HOLD_MS = 60 * 86_400_000;
 
 /**
- * The order of a cycle, with its things kept for it. Undefined: it cannot be had at the moment, or not be brought. Without anyone who
- * charges it, it is an order to be paid by hand.
+ * The order of a cycle, with its stock held. Undefined when it is not available or cannot be
+ * delivered. Without a payment provider, the order is paid offline.
  */
 export async function makeOrder(
   tx: Tx,
@@ -45,19 +45,19 @@ export async function makeOrder(
   const lineId = newId();
   const found = await quoteCycle(tx, deps.checkout, siteId, state, cycle, lineId);
   if (!found) return undefined;
-  const { quoted, wanted } = found;
+  const { quoted, requestedStock: requested } = found;
   const orderId = newOrderedId(now.getTime());
-  // Kept first: an order whose things are gone is not made.
-  const kept =
-    wanted.length === 0
+  // Stock is held first: no order is created without it.
+  const held =
+    requested.length === 0
       ? { changed: false }
       : await reserveStock(tx, deps.checkout.stock, {
           siteId,
           holderId: orderId,
-          wanted,
-          expiresAt: new Date(now.getTime() + KEEP_MS),
+          requested,
+          expiresAt: new Date(now.getTime() + ORDER_HOLD_MS),
         });
-  if (isRefusal(kept)) return undefined;
+  if (isRefusal(held)) return undefined;
   const amount = quoted.priced.dueNow;
   const byHand: NewPayment[] =
     state.provider === null && amount > 0n
@@ -74,15 +74,15 @@ export async function makeOrder(
     deps.orders,
     orderOf(siteId, orderId, state, cycle, lineId, quoted, byHand),
   );
-  return { orderId, amount, wanted, stockChanged: kept.changed };
+  return { orderId, amount, requestedStock: requested, stockChanged: held.changed };
 }
 
 interface QuotedCycle {
   readonly quoted: Quote;
-  readonly wanted: readonly Wanted[];
+  readonly requestedStock: readonly RequestedStock[];
 }
 
-/** What a cycle costs at this moment. Undefined: it cannot be had, or not be brought. */
+/** The current price of a cycle. Undefined when it is not available or cannot be delivered. */
 async function quoteCycle(
   reader: Reader,
   deps: QuoteDeps,
@@ -94,18 +94,18 @@ async function quoteCycle(
   const { template } = state;
   const looked = await lookUp(reader, deps, siteId, state, lineId);
   if (!looked) return undefined;
-  const { line, wanted } = looked;
+  const { line, requestedStock } = looked;
   const shipping = template.shippingDestination?.address ?? template.quotedAt;
-  const asked = await askQuote(deps.pricing, reader, siteId, {
+  const prepared = await prepareQuote(deps.pricing, reader, siteId, {
     lines: [line],
     buyer: {
       ...(state.memberId === null ? {} : { memberId: state.memberId }),
       ...(state.visitorId === null ? {} : { visitorId: state.visitorId }),
       ...(state.email === null ? {} : { email: state.email }),
     },
-    ...(shipping ? { shippingAddress: toPlace(shipping) } : {}),
+    ...(shipping ? { shippingAddress: toLocation(shipping) } : {}),
     ...(template.billingInfo?.address
-      ? { billingAddress: toPlace(template.billingInfo.address) }
+      ? { billingAddress: toLocation(template.billingInfo.address) }
       : {}),
     ...(template.delivery ? { chosenDelivery: template.delivery } : {}),
     ...(template.couponCode === undefined ? {} : { couponCodes: [template.couponCode] }),
@@ -113,11 +113,17 @@ async function quoteCycle(
     ...(template.taxExempt ? { taxExempt: true } : {}),
     ...(template.withoutDiscountRules ? { withoutDiscountRules: true } : {}),
   });
-  if (asked.offers.needed && !asked.purchase.delivery) return undefined;
-  return { quoted: priceQuote({ ...asked, purchase: atCycle(asked.purchase, cycle) }), wanted };
+  if (prepared.offers.needed && !prepared.purchase.delivery) return undefined;
+  return {
+    quoted: priceQuote({ ...prepared, purchase: atCycle(prepared.purchase, cycle) }),
+    requestedStock,
+  };
 }
 
-/** What the next charge comes to, as it is known today. Undefined: there is none, or it cannot be known. */
+/**
+ * The amount of the next charge as it is known today. Undefined when there is none or it cannot be
+ * determined.
+ */
 export async function nextAmount(
   reader: Reader,
   deps: QuoteDeps,
@@ -130,14 +136,17 @@ export async function nextAmount(
     .dueNow;
 }
 
-/** What was agreed of a plan or of a line that the merchant made holds, whatever became of the plan; a product must still be there. */
+/**
+ * The agreed terms of a plan or a custom line stay, whatever happened to the plan; a product must
+ * still exist.
+ */
 async function lookUp(
   reader: Reader,
   deps: QuoteDeps,
   siteId: string,
   { kind, template, pricePolicy }: SubscriptionState,
   lineId: string,
-): Promise<{ line: QuoteLine; wanted: Wanted[] } | undefined> {
+): Promise<{ line: QuoteLine; requestedStock: RequestedStock[] } | undefined> {
   const agreed = {
     price: toUnits(template.price, MONEY_SCALE),
     fullPrice: toUnits(template.fullPrice, MONEY_SCALE),
@@ -156,7 +165,7 @@ async function lookUp(
       ...taxGroup,
       ...addressType,
     };
-    return { wanted: [], line };
+    return { requestedStock: [], line };
   }
   const { appId = '', catalogItemId = '', options } = template.reference;
   const shopLine: ShopLine = {
@@ -175,13 +184,14 @@ async function lookUp(
     },
   };
   const [viewed] = await viewShopLines(deps, reader, siteId, [shopLine]);
-  if (!viewed?.asked || viewed.availability.status !== 'AVAILABLE') return undefined;
-  // Each cycle is an order of its own: bought once, at the price of a subscriber.
-  const { subscription: _once, ...line } = viewed.asked;
+  if (!viewed?.quoteLine || viewed.availability.status !== 'AVAILABLE') return undefined;
+  // Each cycle is an order of its own: bought once, at the subscriber's price.
+  const { subscription: _once, ...line } = viewed.quoteLine;
   const { variantId, productId = '' } = viewed.item ?? {};
   return {
     line: { ...line, ...(pricePolicy === 'FIXED' ? agreed : {}), ...addressType },
-    wanted: variantId === undefined ? [] : [{ productId, variantId, quantity: template.quantity }],
+    requestedStock:
+      variantId === undefined ? [] : [{ productId, variantId, quantity: template.quantity }],
   };
 }
 

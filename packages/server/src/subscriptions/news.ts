@@ -9,7 +9,7 @@ import { subscriptionToWire, type SubscriptionState } from './rules/subscription
 
 export type News = 'created' | 'updated' | 'renewed' | 'payment_failed' | 'ended';
 
-export async function tell(
+export async function publishSubscription(
   tx: Tx,
   siteId: string,
   what: News,
@@ -26,7 +26,7 @@ export async function tell(
   });
 }
 
-/** What the buyer agreed to, to keep: what is charged when. */
+/** Mails what the buyer agreed to: the schedule of charges. */
 export async function mailStarted(
   tx: Tx,
   { sites, publicUrl }: MailDeps,
@@ -88,7 +88,7 @@ interface MailDeps {
   readonly publicUrl: string;
 }
 
-/** The buyer can do something about it: another card, before the next try. */
+/** The buyer can act: with another card, before the next attempt. */
 export async function mailFailure(
   tx: Tx,
   sites: Pick<Sites, 'find'>,
@@ -131,7 +131,7 @@ export async function mailFailure(
   });
 }
 
-/** Once for a cycle: whoever waits for something knows why it does not come. */
+/** Once for each cycle, so that the customer learns why an order is late. */
 export async function mailPutOff(
   tx: Tx,
   { sites, publicUrl }: MailDeps,

@@ -12,19 +12,20 @@ import { readArea } from '../settings/index.ts';
 import { subscriptionsArea } from './area.ts';
 import type { CancelOrderDeps, SubscriptionDeps } from './deps.ts';
 import { makeOrder } from './make-order.ts';
-import { mailFailure, mailPutOff, tell } from './news.ts';
+import { mailFailure, mailPutOff, publishSubscription } from './news.ts';
 import { cycleAfter, dueAt, retryAt } from './rules/schedule.ts';
 import { end, type SubscriptionState } from './rules/subscription.ts';
 import { findCycle, insertCycle, saveCycle, type CycleState } from './store/cycles.ts';
 import { lockSubscription, saveSubscription, saveToken } from './store/subscriptions.ts';
 
 const DAY_MS = 86_400_000;
-/** How soon a charge is looked at again whose bank has not answered. */
+/** When a charge is checked again whose bank has not answered. */
 const PENDING_MS = 10 * 60_000;
 
 /**
- * One cycle of one subscription, as far as it goes: its order and the row that says so in one transaction; then the charge, which may
- * be asked for again; then what came of it. Whoever dies on the way, the next worker goes on where it was.
+ * Processes one cycle of one subscription: its order and the cycle's row in one transaction; then
+ * the charge, which may be retried; then its outcome. If a worker dies on the way, the next one
+ * continues where it stopped.
  */
 export async function renewOne(
   deps: SubscriptionDeps,
@@ -60,7 +61,10 @@ export async function renewOne(
   );
 }
 
-/** The card of the former cycle under the provider's token for the next charge, which is stored so that it is looked up once. */
+/**
+ * The card of the previous cycle, with the provider's token for the next charge. The token is
+ * stored, so that it is looked up once.
+ */
 async function cardForRenewal(
   deps: SubscriptionDeps,
   siteId: string,
@@ -79,7 +83,10 @@ async function cardForRenewal(
   return reusable;
 }
 
-/** The cycle that is due, with its order: made now, or by one who did not get further. Undefined: there is nothing more to do. */
+/**
+ * The due cycle with its order, created now or by an earlier run that stopped. Undefined when there
+ * is nothing left to do.
+ */
 async function orderCycle(
   tx: Tx,
   deps: SubscriptionDeps,
@@ -94,8 +101,8 @@ async function orderCycle(
     state.nextChargeAt > now.getTime()
   )
     return undefined;
-  const known = await findCycle(tx, siteId, subscriptionId, state.nextCycle);
-  if (known) return known.status === 'ORDERED' ? { state, cycle: known } : undefined;
+  const existing = await findCycle(tx, siteId, subscriptionId, state.nextCycle);
+  if (existing) return existing.status === 'ORDERED' ? { state, cycle: existing } : undefined;
   const fresh = {
     cycle: state.nextCycle,
     dueAt: new Date(state.nextChargeAt),
@@ -104,7 +111,7 @@ async function orderCycle(
     failures: 0,
   } as const;
   if (state.nextCycle === 1) {
-    // The free trial is over: the first order is there, and waits for its money.
+    // The free trial has ended: the first order exists and awaits its payment.
     const cycle: CycleState = {
       ...fresh,
       orderId: state.originOrderId,
@@ -126,7 +133,8 @@ async function orderCycle(
     const committed = await commitStock(tx, deps.checkout.stock, {
       siteId,
       holderId: made.orderId,
-      wanted: made.wanted,
+      requested: made.requestedStock,
+      orderId: made.orderId,
     });
     stockChanged ||= !isRefusal(committed) && committed.changed;
     await complete(tx, siteId, state, cycle, now);
@@ -135,7 +143,7 @@ async function orderCycle(
   return { state, cycle };
 }
 
-/** It cannot be had today: tomorrow then; and when its time is over, with the next one. */
+/** Not available today: tries again tomorrow, and with the next cycle once this one is over. */
 async function putOff(
   tx: Tx,
   deps: SubscriptionDeps,
@@ -179,7 +187,7 @@ async function settleCycle(
   const state = await lockSubscription(tx, siteId, subscriptionId);
   const cycle = await findCycle(tx, siteId, subscriptionId, charged.cycle);
   const now = deps.clock();
-  // Another worker has written the answer down.
+  // Another worker has stored the outcome.
   if (!state || cycle?.status !== 'ORDERED' || cycle.attemptId !== charged.attemptId) return;
   if (outcome === 'PENDING') {
     if (state.status === 'ACTIVE')
@@ -191,12 +199,16 @@ async function settleCycle(
   const committed = await commitStock(tx, deps.checkout.stock, {
     siteId,
     holderId: cycle.orderId,
-    wanted: await findHeldStock(tx, siteId, cycle.orderId),
+    requested: await findHeldStock(tx, siteId, cycle.orderId),
+    orderId: cycle.orderId,
   });
   if (!isRefusal(committed) && committed.changed) await catalogChanged(tx, siteId);
 }
 
-/** Paid, or to be paid by hand: on to the next. One that was cancelled meanwhile stays so. */
+/**
+ * Paid, or to be paid offline: continues with the next cycle. A canceled subscription stays
+ * canceled.
+ */
 async function complete(
   tx: Tx,
   siteId: string,
@@ -223,8 +235,11 @@ async function complete(
       cycle: cycle.cycle,
       now,
     });
-  await tell(tx, siteId, 'renewed', saved, 0, { orderId: cycle.orderId, cycle: cycle.cycle });
-  if (isLast) await tell(tx, siteId, 'ended', saved);
+  await publishSubscription(tx, siteId, 'renewed', saved, 0, {
+    orderId: cycle.orderId,
+    cycle: cycle.cycle,
+  });
+  if (isLast) await publishSubscription(tx, siteId, 'ended', saved);
 }
 
 async function failCycle(
@@ -259,7 +274,7 @@ async function failCycle(
       again,
       `${cycle.orderId} ${failures}`,
     );
-    await tell(tx, siteId, 'payment_failed', saved, failures, {
+    await publishSubscription(tx, siteId, 'payment_failed', saved, failures, {
       orderId: cycle.orderId,
       cycle: cycle.cycle,
     });
@@ -279,7 +294,7 @@ async function failCycle(
   await cancelUnpaidOrder(tx, toCancel(deps), siteId, cycle.orderId);
   if (state.kind === 'PLAN')
     await endMembership(tx, { siteId, subscriptionId: state.subscriptionId, at: undefined, now });
-  await tell(tx, siteId, 'ended', saved, failures);
+  await publishSubscription(tx, siteId, 'ended', saved, failures);
 }
 
 export const toCancel = ({ orders, checkout }: SubscriptionDeps): CancelOrderDeps => ({

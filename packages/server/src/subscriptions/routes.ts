@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@shopwright/contract';
 import {
   cancelSubscription,
   getSubscription,
@@ -29,7 +30,7 @@ import {
   setCard,
   skipOne,
   subscriptionNotFound,
-  type ChangeWish,
+  type ChangeRequest,
 } from './change.ts';
 import type { SubscriptionDeps } from './deps.ts';
 import { nextAmount } from './make-order.ts';
@@ -63,7 +64,7 @@ export function subscriptionRoutes(deps: SubscriptionDeps): Route[] {
       subscriptionToWire(state, failures.get(state.subscriptionId) ?? 0),
     );
   };
-  /** With what comes next: each is priced, so only for a person's own, or one. */
+  /** With the next charge. Each one is priced, so only for the customer's own or a single one. */
   const toPricedWires = async (
     reader: Db | Tx,
     siteId: string,
@@ -85,10 +86,10 @@ export function subscriptionRoutes(deps: SubscriptionDeps): Route[] {
       );
     return wires;
   };
-  const changed = (
+  const changed = <Code extends ErrorCode = never>(
     actor: Actor,
     subscriptionId: string,
-    work: (tx: Tx, wish: ChangeWish) => Promise<SubscriptionState | Refusal>,
+    work: (tx: Tx, change: ChangeRequest) => Promise<SubscriptionState | Refusal<Code>>,
   ) =>
     db.tx(async (tx) => {
       const state = await work(tx, {
@@ -165,10 +166,10 @@ export function subscriptionRoutes(deps: SubscriptionDeps): Route[] {
           subscription: { id = '', shippingAddress },
         },
       }) =>
-        changed(actor, id, async (tx, wish) => {
-          if (shippingAddress) return readdress(tx, wish, shippingAddress);
-          const state = await findSubscription(tx, wish.siteId, id);
-          return state && wish.isMine(state) ? state : subscriptionNotFound(id);
+        changed(actor, id, async (tx, change) => {
+          if (shippingAddress) return readdress(tx, change, shippingAddress);
+          const state = await findSubscription(tx, change.siteId, id);
+          return state && change.isMine(state) ? state : subscriptionNotFound(id);
         }),
     ),
     route(setSubscriptionPayment, async ({ actor, request: { id, method, token } }) => {
@@ -179,19 +180,18 @@ export function subscriptionRoutes(deps: SubscriptionDeps): Route[] {
       );
       if (!provider)
         return refuse(
-          409,
           'PAYMENT_PROVIDER_IS_NOT_AVAILABLE_ON_SITE',
           `This store does not take payment by ${method}.`,
         );
-      return changed(actor, id, (tx, wish) =>
-        setCard(tx, wish, { provider: provider.name, token }),
+      return changed(actor, id, (tx, change) =>
+        setCard(tx, change, { provider: provider.name, token }),
       );
     }),
     route(pauseSubscription, ({ actor, request: { id } }) => changed(actor, id, pauseOne)),
     route(resumeSubscription, ({ actor, request: { id } }) => changed(actor, id, resumeOne)),
     route(skipSubscriptionCycle, ({ actor, request: { id } }) => changed(actor, id, skipOne)),
     route(cancelSubscription, ({ actor, request: { id } }) =>
-      changed(actor, id, (tx, wish) => cancelOne(tx, toCancel(deps), wish)),
+      changed(actor, id, (tx, change) => cancelOne(tx, toCancel(deps), change)),
     ),
 
     route(getSubscriptionSettings, async ({ actor }) => ({

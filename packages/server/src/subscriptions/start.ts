@@ -9,7 +9,7 @@ import type { PlacedOrder } from '../orders/index.ts';
 import { subscriptionCharges, WEIGHT_SCALE } from '../pricing/index.ts';
 import { readArea, type Sites } from '../settings/index.ts';
 import { subscriptionsArea } from './area.ts';
-import { mailStarted, tell } from './news.ts';
+import { mailStarted, publishSubscription } from './news.ts';
 import { cycleAfter, dueAt, type Schedule } from './rules/schedule.ts';
 import { exact, type SubscriptionState, type Template } from './rules/subscription.ts';
 import { insertCycle } from './store/cycles.ts';
@@ -22,7 +22,7 @@ export interface StartDeps {
 
 type Viewed = PlacedOrder['quoted']['viewed'][number];
 
-/** Every line that is bought again and again begins a subscription, in the transaction of its first order. */
+/** Every subscription line starts a subscription, in the transaction of its first order. */
 export async function startSubscriptions(
   tx: Tx,
   deps: StartDeps,
@@ -31,12 +31,12 @@ export async function startSubscriptions(
 ): Promise<void> {
   for (const viewed of placed.quoted.viewed) {
     const settings = settingsOf(viewed);
-    if (viewed.asked?.subscription && settings)
+    if (viewed.quoteLine?.subscription && settings)
       await start(tx, deps, placed, viewed, settings, now);
   }
 }
 
-/** An item of the catalog has its terms there; a line that the merchant made carries its own. */
+/** The terms are in the catalog, or in the line itself for a custom line. */
 const settingsOf = ({ line, item }: Viewed): SubscriptionSettings | undefined =>
   (line.kind === 'custom' ? line.custom.subscriptionOptionInfo : item?.subscription)
     ?.subscriptionSettings;
@@ -60,7 +60,7 @@ async function start(
   const site = await deps.sites.find(siteId);
   const schedule = scheduleOf(settings, now.getTime(), zoneOf(site?.store.timeZone));
   const isTrial = settings.freeTrialPeriod !== undefined;
-  // The first order is the first cycle; with a free trial it is charged when that ends.
+  // The first order is the first cycle; with a free trial, it is charged when the trial ends.
   const next = isTrial ? 1 : cycleAfter(schedule, 1);
   const state: SubscriptionState = {
     subscriptionId: viewed.line.id,
@@ -106,7 +106,7 @@ async function start(
   const { charges = [] } =
     subscriptionCharges(purchase, priced).find(({ lineId }) => lineId === viewed.line.id) ?? {};
   await mailStarted(tx, deps, siteId, state, charges);
-  await tell(tx, siteId, 'created', state);
+  await publishSubscription(tx, siteId, 'created', state);
 }
 
 function scheduleOf(settings: SubscriptionSettings, now: number, timeZone: string): Schedule {
@@ -143,7 +143,7 @@ function templateOf(
       quote: { purchase, priced },
     },
   }: PlacedOrder,
-  { line, item, asked }: Viewed,
+  { line, item, quoteLine }: Viewed,
   settings: SubscriptionSettings,
 ): Template {
   const { id: _id, ...shown } = order.lines.find(({ id }) => id === line.id) ?? { id: line.id };
@@ -152,16 +152,16 @@ function templateOf(
     name: item?.name ?? (line.kind === 'custom' ? (line.custom.productName?.original ?? '') : ''),
     reference: line.kind === 'catalog' ? { ...line.reference } : {},
     quantity: line.quantity,
-    price: exact(asked?.price ?? 0n),
-    fullPrice: exact(asked?.fullPrice ?? 0n),
-    itemType: asked?.itemType ?? item?.itemType ?? 'PHYSICAL',
+    price: exact(quoteLine?.price ?? 0n),
+    fullPrice: exact(quoteLine?.fullPrice ?? 0n),
+    itemType: quoteLine?.itemType ?? item?.itemType ?? 'PHYSICAL',
     currency: purchase.currency.code,
     mayCancel: settings.enableCustomerCancellation !== false,
     line: shown,
     buyer: order.buyer,
     firstAmount: exact(priced.payAfterFreeTrial.total),
-    ...(asked?.taxGroupId === undefined ? {} : { taxGroupId: asked.taxGroupId }),
-    ...(line.kind === 'custom' && asked ? { custom: customOf(asked) } : {}),
+    ...(quoteLine?.taxGroupId === undefined ? {} : { taxGroupId: quoteLine.taxGroupId }),
+    ...(line.kind === 'custom' && quoteLine ? { custom: customOf(quoteLine) } : {}),
     ...(choices.customSettings?.disabledDiscountRulesCalculation
       ? { withoutDiscountRules: true }
       : {}),
@@ -179,21 +179,21 @@ function templateOf(
       ? {}
       : { quotedAt: choices.shippingDestination.address }),
     ...(choices.taxExemptGroupId === undefined ? {} : { taxExempt: true }),
-    ...(asked?.addressType === undefined ? {} : { addressType: asked.addressType }),
+    ...(quoteLine?.addressType === undefined ? {} : { addressType: quoteLine.addressType }),
     checkoutId,
     ...compact({ couponCode: choices.couponCode, buyerLanguage: order.buyerLanguage }),
     channelType: order.channelInfo.type ?? 'WEB',
   };
 }
 
-/** What decides the price of a line that no catalog has. */
+/** The price inputs of a custom line. */
 function customOf({
   modifiers,
   shippable,
   weight,
   paymentOption,
   depositAmount,
-}: NonNullable<Viewed['asked']>): NonNullable<Template['custom']> {
+}: NonNullable<Viewed['quoteLine']>): NonNullable<Template['custom']> {
   return {
     paymentOption,
     modifiers: modifiers.map(({ price, ...modifier }) => ({ ...modifier, price: exact(price) })),

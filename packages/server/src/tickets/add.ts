@@ -7,7 +7,7 @@ import { eventKind } from './event-kind.ts';
 import { newEvent, type EventFacts } from './rules/event.ts';
 import { eventToWire } from './rules/ticket.ts';
 
-/** An event, in a transaction that makes more than it. */
+/** Creates an event within a larger transaction. */
 export async function addEvent(
   tx: Tx,
   siteId: string,

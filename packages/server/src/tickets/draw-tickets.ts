@@ -36,12 +36,12 @@ const quiet: Style = { ...body, size: 9.5, colour: soft };
 const strong: Style = { ...body, weight: 'bold' };
 const display: Style = { size: 22, weight: 'bold', colour: ink, leading: 1.25 };
 
-/** A5: fits a phone, and two fit a sheet of paper. */
+/** A5: fits a phone, and two fit on a sheet of paper. */
 const page = { width: 419.53, height: 595.28, edge: 40 } as const;
 const width = page.width - 2 * page.edge;
-const codeSide = 200;
+const CODE_SIDE_POINTS = 200;
 
-/** One page for each ticket, so that each person can be given their own. */
+/** One page for each ticket, so that guests can be given their own. */
 export async function drawTickets(
   { store, language, tickets }: TicketsInput,
   { files, covers }: Typefaces,
@@ -69,7 +69,7 @@ export async function drawTickets(
       event,
       speech,
       storeName: store.name ?? '',
-      place: words.number(index + 1, tickets.length),
+      venue: words.number(index + 1, tickets.length),
     });
   }
   doc.end();
@@ -81,13 +81,13 @@ interface Drawn {
   readonly event: EventFacts | undefined;
   readonly speech: Speech;
   readonly storeName: string;
-  readonly place: string;
+  readonly venue: string;
 }
 
 function drawTicket(
   doc: PDFKit.PDFDocument,
   type: Typesetter,
-  { ticket, event, speech, storeName, place }: Drawn,
+  { ticket, event, speech, storeName, venue }: Drawn,
 ): void {
   const x = page.edge;
   let y: number = page.edge;
@@ -95,7 +95,7 @@ function drawTicket(
     y += type.write(text, { x, y, width }, style) + below;
   };
   write(storeName, quiet, 10);
-  // Long texts are cut, so that nothing is ever written across the code.
+  // Long texts are cut, so that nothing overlaps the code.
   write(shortened(event?.name ?? ticket.typeName, type, display, 3), display, 10);
   if (event) write(writeMoment(Date.parse(event.start), event.timeZone, speech.locale), strong);
   for (const words of event ? [event.location.name, event.location.address] : [])
@@ -106,13 +106,17 @@ function drawTicket(
     body,
   );
 
-  const top = page.height - page.edge - 64 - codeSide;
-  drawCode(doc, ticket.code, { x: (page.width - codeSide) / 2, y: top, side: codeSide });
+  const top = page.height - page.edge - 64 - CODE_SIDE_POINTS;
+  drawCode(doc, ticket.code, {
+    x: (page.width - CODE_SIDE_POINTS) / 2,
+    y: top,
+    side: CODE_SIDE_POINTS,
+  });
   const { order: _order, tickets: words } = speech.words;
-  const below = top + codeSide + 14;
+  const below = top + CODE_SIDE_POINTS + 14;
   type.write(ticket.code, { x, y: below, width }, quiet);
-  type.write(place, { x, y: below, width, align: 'right' }, quiet);
-  type.write(words.onePerson, { x, y: below + 18, width }, quiet);
+  type.write(venue, { x, y: below, width, align: 'right' }, quiet);
+  type.write(words.admission, { x, y: below + 18, width }, quiet);
 }
 
 function shortened(text: string, type: Typesetter, style: Style, maxLines: number): string {
@@ -123,7 +127,7 @@ function shortened(text: string, type: Typesetter, style: Style, maxLines: numbe
   return words;
 }
 
-/** Squares, not a picture: sharp on any screen and printer. */
+/** Vector squares: sharp on every screen and printer. */
 function drawCode(
   doc: PDFKit.PDFDocument,
   code: string,

@@ -10,10 +10,10 @@ import type { Sites } from '../settings/index.ts';
 import { eventKind } from './event-kind.ts';
 import type { EventFacts } from './rules/event.ts';
 import { leftOf, saleOf, type Taken } from './rules/sale.ts';
-import { readTicketType } from './rules/wish.ts';
+import { readTicketType } from './rules/ticket-selection.ts';
 import { countTaken } from './store/taken.ts';
 
-/** Tickets as a cart sells them. Who may buy a ticket for members is asked when it is held. */
+/** Tickets as cart items. Tickets for members are checked when they are held. */
 export function createFindTickets({
   clock,
   sites,
@@ -87,7 +87,7 @@ function toItem(
       ],
       itemType: 'SERVICE',
       collectionIds: [],
-      // What one order may have of it is known here; what others take meanwhile, when it is held.
+      // The limit per order is checked here, the availability when the tickets are held.
       available:
         saleOf(facts, type, now) === 'ON_SALE'
           ? Math.min(left ?? Infinity, type.perOrder, facts.ticketsPerOrder)

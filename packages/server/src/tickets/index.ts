@@ -7,5 +7,5 @@ export { eventRoutes } from './routes.ts';
 export { createTicketSales } from './sell.ts';
 export { ticketRoutes } from './ticket-routes.ts';
 export { findTicket, joinTickets } from './store/tickets.ts';
-export { ticketsOfPerson } from './store/personal-data.ts';
+export { ticketPersonalData } from './store/personal-data.ts';
 export { eventKind } from './event-kind.ts';

@@ -8,15 +8,15 @@ import { eventKind } from './event-kind.ts';
 import type { EventFacts } from './rules/event.ts';
 import { roomOf } from './rules/sale.ts';
 import { whoIsNext } from './rules/waiting.ts';
-import { MAIL_TICKETS, TELL_WAITING } from './sell.ts';
+import { MAIL_TICKETS, NOTIFY_WAITING } from './sell.ts';
 import { countTaken, dropEndedHolds } from './store/taken.ts';
 import { listHolderAddresses, listValidTickets } from './store/tickets.ts';
 import { listAwaited, listWaitingRows, markNotified } from './store/waiting.ts';
 import { mailCanceled, mailRoom, mailTickets } from './ticket-mail.ts';
 
-export const TELL_CANCELED = 'tickets-tell-canceled';
+export const NOTIFY_CANCELED = 'tickets-tell-canceled';
 
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 
 export interface TicketJobDeps {
   readonly db: Db;
@@ -27,8 +27,11 @@ export interface TicketJobDeps {
 }
 
 export function ticketJobs({ db, clock, sites, publicUrl, renderTickets }: TicketJobDeps) {
-  /** Whoever waited longest is told first, one time; they have a day before it is offered on. */
-  const tellWaitingOf = (siteId: string, eventId: string): Promise<void> =>
+  /**
+   * Guests are notified once, in the order they joined; each has a day before the tickets are
+   * offered to the next.
+   */
+  const notifyWaitingOf = (siteId: string, eventId: string): Promise<void> =>
     db.tx(async (tx) => {
       const event = await lockOffering<EventFacts>(tx, eventKind, siteId, eventId);
       const now = clock();
@@ -39,7 +42,7 @@ export function ticketJobs({ db, clock, sites, publicUrl, renderTickets }: Ticke
         await listWaitingRows(tx, siteId, eventId),
         roomOf(event.facts, { byType }, now.getTime()),
         now.getTime(),
-        DAY,
+        DAY_MS,
       )) {
         await mailRoom(tx, sites, siteId, event, guest, publicUrl, now);
         await markNotified(tx, siteId, eventId, guest.waitingId, now);
@@ -56,14 +59,14 @@ export function ticketJobs({ db, clock, sites, publicUrl, renderTickets }: Ticke
       listValidTickets(db, siteId, ticketIds),
       sites.find(siteId),
     ]);
-    const known = event.get(eventId);
-    if (!known || tickets.length === 0) return;
+    const loaded = event.get(eventId);
+    if (!loaded || tickets.length === 0) return;
     const pages = await renderTickets({
       store: site?.store ?? {},
       language: tickets[0]?.language ?? null,
-      tickets: tickets.map((ticket) => ({ ticket, event: known.facts })),
+      tickets: tickets.map((ticket) => ({ ticket, event: loaded.facts })),
     });
-    await db.tx((tx) => mailTickets(tx, sites, siteId, known, tickets, pages));
+    await db.tx((tx) => mailTickets(tx, sites, siteId, loaded, tickets, pages));
   };
 
   return {
@@ -72,13 +75,14 @@ export function ticketJobs({ db, clock, sites, publicUrl, renderTickets }: Ticke
         const which = readPayload(payload);
         if (which) await mailTicketsOf(which.siteId, which.eventId, which.ticketIds);
       },
-      [TELL_WAITING]: async (payload: unknown) => {
+      [NOTIFY_WAITING]: async (payload: unknown) => {
         const which = readPayload(payload);
-        // Without a name: a look at all that somebody waits for, because a hold that runs out tells nobody.
+        // Without an event id: checks every event with waiting guests, because a hold that expires
+        // publishes no event.
         for (const { siteId, eventId } of which ? [which] : await listAwaited(db))
-          await tellWaitingOf(siteId, eventId);
+          await notifyWaitingOf(siteId, eventId);
       },
-      [TELL_CANCELED]: async (payload: unknown) => {
+      [NOTIFY_CANCELED]: async (payload: unknown) => {
         const which = readPayload(payload);
         const event =
           which &&
@@ -90,10 +94,10 @@ export function ticketJobs({ db, clock, sites, publicUrl, renderTickets }: Ticke
           await db.tx((tx) => mailCanceled(tx, sites, which.siteId, event, guest));
       },
       'tickets-clean-up': async () => {
-        await db.tx((tx) => dropEndedHolds(tx, new Date(clock().getTime() - DAY)));
+        await db.tx((tx) => dropEndedHolds(tx, new Date(clock().getTime() - DAY_MS)));
       },
     },
-    schedule: [`*/5 * * * * ${TELL_WAITING}`, '33 4 * * * tickets-clean-up'],
+    schedule: [`*/5 * * * * ${NOTIFY_WAITING}`, '33 4 * * * tickets-clean-up'],
   };
 }
 

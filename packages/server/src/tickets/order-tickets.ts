@@ -9,16 +9,16 @@ import { ticketToWire, type TicketState } from './rules/ticket.ts';
 import { listTicketsOfOrder } from './store/tickets.ts';
 import { codePicture } from './ticket-mail.ts';
 
-/** The tickets of an order, for those who have shown that the order is theirs. */
+/** The tickets of an order, for callers who may read the order. */
 export interface OrderTickets {
   readonly list: (siteId: string, orderId: string) => Promise<Ticket[]>;
-  /** The code as a picture (SVG); undefined: the order has no such valid ticket. */
+  /** The code as an SVG image; undefined when the order has no such valid ticket. */
   readonly picture: (
     siteId: string,
     orderId: string,
     ticketId: string,
   ) => Promise<string | undefined>;
-  /** All valid ones as a PDF; undefined: there is none. */
+  /** All valid tickets as a PDF; undefined when there are none. */
   readonly document: (siteId: string, orderId: string) => Promise<Buffer | undefined>;
 }
 

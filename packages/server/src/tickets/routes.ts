@@ -22,10 +22,10 @@ import {
 } from '../offerings/index.ts';
 import type { Sites } from '../settings/index.ts';
 import { eventKind } from './event-kind.ts';
-import { TELL_CANCELED } from './jobs.ts';
+import { NOTIFY_CANCELED } from './jobs.ts';
 import { newEvent, patchEvent, type EventFacts } from './rules/event.ts';
 import { eventToWire } from './rules/ticket.ts';
-import { tellWaiting } from './sell.ts';
+import { notifyWaiting } from './sell.ts';
 import { countTaken } from './store/taken.ts';
 import { eventHasTickets } from './store/tickets.ts';
 
@@ -46,18 +46,18 @@ export function eventRoutes({ db, clock, sites, publicUrl }: EventRouteDeps): Ro
     db,
     kind: eventKind,
     toWire: bare,
-    onSaved: async (tx: Parameters<typeof tellWaiting>[0], siteId: string, event: Event) => {
-      // There may be more room now.
-      await tellWaiting(tx, siteId, event.id);
+    onSaved: async (tx: Parameters<typeof notifyWaiting>[0], siteId: string, event: Event) => {
+      // More tickets may be available now.
+      await notifyWaiting(tx, siteId, event.id);
       if (event.facts.canceled)
         await enqueue(tx, {
-          task: TELL_CANCELED,
+          task: NOTIFY_CANCELED,
           payload: { siteId, eventId: event.id },
-          key: `${TELL_CANCELED} ${siteId} ${event.id}`,
+          key: `${NOTIFY_CANCELED} ${siteId} ${event.id}`,
         });
     },
   };
-  /** With what is left of each ticket now. */
+  /** With the number of available tickets. */
   const withRoom = async (siteId: string, events: readonly Event[]) => {
     const now = clock();
     const taken = await countTaken(
@@ -95,9 +95,7 @@ export function eventRoutes({ db, clock, sites, publicUrl }: EventRouteDeps): Ro
     }),
     route(deleteEvent, ({ actor: { siteId }, request: { id } }) =>
       removeOffering(deps, siteId, id, async (tx) =>
-        (await eventHasTickets(tx, siteId, id))
-          ? refuse(409, 'EVENT_HAS_TICKETS', 'Tickets were sold for this event: cancel it instead.')
-          : undefined,
+        (await eventHasTickets(tx, siteId, id)) ? refuse('EVENT_HAS_TICKETS') : undefined,
       ),
     ),
     route(getEvent, ({ actor, request: { id } }) => see(actor, { id })),

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Db } from '../db/index.ts';
 import { openTestDb } from '../db/testing-db.ts';
 import { newId } from '../kernel/ids.ts';
-import { isRefusal, type Refusal } from '../kernel/outcome.ts';
+import { isRefusal, type AnyRefusal } from '../kernel/outcome.ts';
 import { addOffering, type Hold, type Offering, type Sale } from '../offerings/index.ts';
 import { race } from '../offerings/testing-race.ts';
 import { eventKind } from './event-kind.ts';
@@ -24,7 +24,7 @@ const deps = { sites: { find: async () => undefined } };
 const sales = createTicketSales();
 const now = new Date('2026-11-10T12:00:00Z');
 const later = (minutes: number): Date => new Date(now.getTime() + minutes * 60_000);
-const codeOf = (refusal: Refusal | undefined): string =>
+const codeOf = (refusal: AnyRefusal | undefined): string =>
   refusal && 'code' in refusal ? refusal.code : 'none';
 const patient = { lockTimeoutMs: 30_000, statementTimeoutMs: 30_000 };
 
@@ -76,7 +76,7 @@ const saleOf = (hold: Hold, at: Date): Sale => ({
 
 describe('tickets', () => {
   it(
-    'the last one goes to exactly one of 200 who want it at once',
+    'sells the last one to exactly one of 200 concurrent buyers',
     { timeout: 60_000 },
     async () => {
       const { siteId, event, typeId } = await nightOf({
@@ -85,9 +85,9 @@ describe('tickets', () => {
       expect(
         await db.tx((tx) => sales.hold(tx, holdOf(siteId, event.id, typeId, 2))),
       ).toBeUndefined();
-      const outcomes = await race(200, (together) =>
+      const outcomes = await race(200, (startLine) =>
         db.tx(async (tx) => {
-          await together();
+          await startLine();
           return sales.hold(tx, holdOf(siteId, event.id, typeId));
         }, patient),
       );
@@ -96,26 +96,26 @@ describe('tickets', () => {
     },
   );
 
-  it('kept for an order are its own though their sale has ended when its money comes, and are not once the event has begun', async () => {
+  it('held tickets stay reserved for a late payment until the event starts', async () => {
     const { siteId, event, typeId } = await nightOf({
       tickets: [{ name: 'Standard', quantity: 2, saleEnd: later(60).toISOString() }],
     });
-    const kept = { ...holdOf(siteId, event.id, typeId), until: new Date('2026-12-31T00:00:00Z') };
+    const held = { ...holdOf(siteId, event.id, typeId), until: new Date('2026-12-31T00:00:00Z') };
     const late = { ...holdOf(siteId, event.id, typeId), until: new Date('2026-12-31T00:00:00Z') };
-    for (const each of [kept, late])
+    for (const each of [held, late])
       expect(await db.tx((tx) => sales.hold(tx, each))).toBeUndefined();
     expect(
       codeOf(
         await db.tx((tx) => sales.sell(tx, saleOf(holdOf(siteId, event.id, typeId), later(120)))),
       ),
     ).toBe('TICKETS_NOT_ON_SALE');
-    expect(codeOf(await db.tx((tx) => sales.sell(tx, saleOf(kept, later(120)))))).toBe('none');
+    expect(codeOf(await db.tx((tx) => sales.sell(tx, saleOf(held, later(120)))))).toBe('none');
     expect(
       codeOf(await db.tx((tx) => sales.sell(tx, saleOf(late, new Date('2026-12-05T00:00:00Z'))))),
     ).toBe('TICKETS_NOT_ON_SALE');
   });
 
-  it('are issued once for each sale, with a code of their own, also when the hold ran out and there is room', async () => {
+  it('are issued once per sale with distinct codes, also after an expired hold', async () => {
     const { siteId, event, typeId } = await nightOf({
       tickets: [{ name: 'Standard', quantity: 2 }],
     });
@@ -144,12 +144,12 @@ describe('tickets', () => {
     expect(await db.query(sql`select kind from message where site_id = ${siteId}`)).toEqual([
       { kind: 'tickets' },
     ]);
-    const told = await db.query<{ body: string }>(
+    const events = await db.query<{ body: string }>(
       sql`select body::text as body from outbox where site_id = ${siteId} and event_type = 'shopwright.v1.ticket_issued'`,
     );
-    expect(told).toHaveLength(2);
-    expect(told.some(({ body }) => tickets.some(({ code }) => body.includes(code)))).toBe(false);
-    // Another who pays late, and finds it sold out, gets nothing and pays nothing.
+    expect(events).toHaveLength(2);
+    expect(events.some(({ body }) => tickets.some(({ code }) => body.includes(code)))).toBe(false);
+    // Another buyer who pays late finds it sold out, gets nothing and is not charged.
     expect(
       codeOf(
         await db.tx((tx) => sales.sell(tx, saleOf(holdOf(siteId, event.id, typeId), later(60)))),
@@ -157,28 +157,24 @@ describe('tickets', () => {
     ).toBe('TICKETS_SOLD_OUT');
   });
 
-  it(
-    'let one person in once, of 50 at the door with the same code',
-    { timeout: 60_000 },
-    async () => {
-      const { siteId, event, typeId } = await nightOf({ tickets: [{ name: 'Standard' }] });
-      await db.tx((tx) => sales.sell(tx, saleOf(holdOf(siteId, event.id, typeId), now)));
-      const [{ code } = { code: '' }] = await db.query<{ code: string }>(
-        sql`select code from ticket where site_id = ${siteId}`,
-      );
-      const ticket = await findTicketByCode(db, siteId, event.id, code);
-      const entries = await race(50, (together) =>
-        db.tx(async (tx) => {
-          await together();
-          return markCheckedIn(tx, siteId, ticket?.ticketId ?? '', now);
-        }, patient),
-      );
-      expect(entries.filter((entry) => entry !== undefined)).toHaveLength(1);
-      expect(await findTicketByCode(db, siteId, newId(), code)).toBeUndefined();
-    },
-  );
+  it('admit one of 50 concurrent guests with the same code', { timeout: 60_000 }, async () => {
+    const { siteId, event, typeId } = await nightOf({ tickets: [{ name: 'Standard' }] });
+    await db.tx((tx) => sales.sell(tx, saleOf(holdOf(siteId, event.id, typeId), now)));
+    const [{ code } = { code: '' }] = await db.query<{ code: string }>(
+      sql`select code from ticket where site_id = ${siteId}`,
+    );
+    const ticket = await findTicketByCode(db, siteId, event.id, code);
+    const entries = await race(50, (startLine) =>
+      db.tx(async (tx) => {
+        await startLine();
+        return markCheckedIn(tx, siteId, ticket?.ticketId ?? '', now);
+      }, patient),
+    );
+    expect(entries.filter((entry) => entry !== undefined)).toHaveLength(1);
+    expect(await findTicketByCode(db, siteId, newId(), code)).toBeUndefined();
+  });
 
-  it('that come free are told to those who wait, in the order they came, once', async () => {
+  it('that become available are offered to waiting guests once, in order', async () => {
     const { siteId, event, typeId } = await nightOf({
       waitingList: true,
       tickets: [{ name: 'Standard', quantity: 3 }],
@@ -195,25 +191,25 @@ describe('tickets', () => {
         createdAt: later(index),
       });
     }
-    const tell = ticketJobs({
+    const notify = ticketJobs({
       db,
       clock: () => later(60),
       publicUrl: 'https://shop.example',
       renderTickets: async () => Buffer.of(),
       ...deps,
     }).tasks['tickets-tell-waiting'];
-    const told = () =>
+    const notified = () =>
       db
         .query<{ to: string }>(
           sql`select recipient as "to" from message where site_id = ${siteId} and kind = 'waiting-list' order by 1`,
         )
         .then((rows) => rows.map(({ to }) => to));
-    await tell?.({ siteId, eventId: event.id });
-    expect(await told()).toEqual([]);
+    await notify?.({ siteId, eventId: event.id });
+    expect(await notified()).toEqual([]);
     await db.tx((tx) => sales.takeBack(tx, { siteId, orderId: sale.orderId, now }));
-    await tell?.({});
-    await tell?.({ siteId, eventId: event.id });
-    // Three places: the first gets two, the second's two do not fit any more, the third's one does.
-    expect(await told()).toEqual(['w0@example.com', 'w2@example.com']);
+    await notify?.({});
+    await notify?.({ siteId, eventId: event.id });
+    // Three seats: the first guest gets two, the second's two do not fit, the third's one does.
+    expect(await notified()).toEqual(['w0@example.com', 'w2@example.com']);
   });
 });

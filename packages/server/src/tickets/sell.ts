@@ -1,4 +1,5 @@
 import { itemApps } from '@shopwright/contract/shared/apps';
+import type { TicketSaleError } from '@shopwright/contract/errors/groups';
 import { enqueue, type Tx } from '../db/index.ts';
 import { action, publishAll } from '../events/index.ts';
 import { throttleNotice } from '../identity/index.ts';
@@ -18,7 +19,7 @@ import { eventKind } from './event-kind.ts';
 import type { EventFacts } from './rules/event.ts';
 import { whyNotSold } from './rules/sale.ts';
 import { ticketToWire, type TicketState } from './rules/ticket.ts';
-import { readTicketType } from './rules/wish.ts';
+import { readTicketType } from './rules/ticket-selection.ts';
 import {
   eventsOfHolder,
   listHolds,
@@ -28,10 +29,10 @@ import {
 } from './store/taken.ts';
 import { cancelBeyond, cancelTickets, insertTickets, linesWithTickets } from './store/tickets.ts';
 
-export const TELL_WAITING = 'tickets-tell-waiting';
+export const NOTIFY_WAITING = 'tickets-tell-waiting';
 export const MAIL_TICKETS = 'tickets-mail';
 
-/** Tickets in a checkout: seats held while it is paid, a code for each when it is. */
+/** Tickets in a checkout: seats are held during payment, and every paid ticket gets a code. */
 export function createTicketSales(): SaleSource {
   return {
     takes: ({ appId }) => appId === itemApps.tickets,
@@ -49,33 +50,33 @@ export function createTicketSales(): SaleSource {
     async release(tx, { siteId, holderId }) {
       const events = await eventsOfHolder(tx, siteId, holderId);
       await replaceHolds(tx, siteId, holderId, [], undefined, new Date(0));
-      for (const eventId of events) await tellWaiting(tx, siteId, eventId);
+      for (const eventId of events) await notifyWaiting(tx, siteId, eventId);
     },
     sell: (tx, sale) => sellTickets(tx, sale),
     withdraw: async (tx, { siteId, orderId, left }) =>
-      tellCanceled(tx, siteId, await cancelBeyond(tx, siteId, orderId, left)),
+      notifyCanceled(tx, siteId, await cancelBeyond(tx, siteId, orderId, left)),
     async takeBack(tx, { siteId, orderId }) {
-      await tellCanceled(tx, siteId, await cancelTickets(tx, siteId, { orderId }));
+      await notifyCanceled(tx, siteId, await cancelTickets(tx, siteId, { orderId }));
     },
   };
 }
 
-/** Somebody may have waited for this. */
-export async function tellWaiting(tx: Tx, siteId: string, eventId: string): Promise<void> {
+/** Guests may be waiting for these tickets. */
+export async function notifyWaiting(tx: Tx, siteId: string, eventId: string): Promise<void> {
   await enqueue(tx, {
-    task: TELL_WAITING,
+    task: NOTIFY_WAITING,
     payload: { siteId, eventId },
-    key: `${TELL_WAITING} ${siteId} ${eventId}`,
+    key: `${NOTIFY_WAITING} ${siteId} ${eventId}`,
   });
 }
 
-export async function tellCanceled(
+export async function notifyCanceled(
   tx: Tx,
   siteId: string,
   tickets: readonly TicketState[],
 ): Promise<void> {
   for (const eventId of new Set(tickets.map((ticket) => ticket.eventId)))
-    await tellWaiting(tx, siteId, eventId);
+    await notifyWaiting(tx, siteId, eventId);
   await publishAll(
     tx,
     siteId,
@@ -83,7 +84,7 @@ export async function tellCanceled(
   );
 }
 
-/** Codes let people in: they are in no event. */
+/** Codes grant admission, so events never contain them. */
 export const eventOf = (what: 'issued' | 'checked_in' | 'canceled', ticket: TicketState) =>
   ({
     type: `shopwright.v1.ticket_${what}`,
@@ -92,32 +93,33 @@ export const eventOf = (what: 'issued' | 'checked_in' | 'canceled', ticket: Tick
     body: action({ ticket: ticketToWire(ticket, undefined, { withCode: false }) }),
   }) as const;
 
-function wishesOf(lines: readonly SoldLine[]): HeldTickets[] | Refusal {
-  const wishes = lines.flatMap(({ lineId, itemId, options, quantity }): HeldTickets[] => {
+function requestsOf(lines: readonly SoldLine[]): HeldTickets[] | Refusal<'TICKET_TYPE_NOT_FOUND'> {
+  const requests = lines.flatMap(({ lineId, itemId, options, quantity }): HeldTickets[] => {
     const typeId = readTicketType(options);
     return typeId === undefined ? [] : [{ lineId, eventId: itemId, typeId, quantity }];
   });
-  return wishes.length === lines.length
-    ? wishes
-    : refuse(404, 'TICKET_TYPE_NOT_FOUND', 'There is no such ticket.');
+  return requests.length === lines.length ? requests : refuse('TICKET_TYPE_NOT_FOUND');
 }
 
-/** The event's row is locked while it is counted: whoever comes at the same moment waits, and then counts these too. */
+/**
+ * The event's row is locked while tickets are counted: a concurrent sale waits and then counts
+ * these too.
+ */
 async function holdTickets(
   tx: Tx,
   { siteId, holderId, lines, buyer, until, now }: Hold,
-  kept = false,
-): Promise<Refusal | undefined> {
-  const wishes = wishesOf(lines);
+  isHeld = false,
+): Promise<Refusal<TicketSaleError> | undefined> {
+  const requests = requestsOf(lines);
   const refusal =
-    'refused' in wishes
-      ? wishes
-      : await whyNotHeld(tx, siteId, holderId, wishes, { memberId: buyer.memberId, now, kept });
+    'refused' in requests
+      ? requests
+      : await whyNotHeld(tx, siteId, holderId, requests, { memberId: buyer.memberId, now, isHeld });
   await replaceHolds(
     tx,
     siteId,
     holderId,
-    refusal || 'refused' in wishes ? [] : wishes,
+    refusal || 'refused' in requests ? [] : requests,
     buyer.memberId,
     until,
   );
@@ -128,20 +130,20 @@ async function whyNotHeld(
   tx: Tx,
   siteId: string,
   holderId: string,
-  wishes: readonly HeldTickets[],
-  { memberId, now, kept }: { memberId: string | undefined; now: Date; kept: boolean },
-): Promise<Refusal | undefined> {
-  const byEvent = Map.groupBy(wishes, ({ eventId }) => eventId);
+  requests: readonly HeldTickets[],
+  { memberId, now, isHeld }: { memberId: string | undefined; now: Date; isHeld: boolean },
+): Promise<Refusal<TicketSaleError> | undefined> {
+  const byEvent = Map.groupBy(requests, ({ eventId }) => eventId);
   const planIds = new Set(memberId === undefined ? [] : await plansOf(tx, siteId, memberId, now));
-  // In the order of their ids: two checkouts never wait for one another.
+  // In the order of their ids, so that checkouts cannot deadlock.
   for (const eventId of [...byEvent.keys()].sort()) {
     const event = await lockOffering<EventFacts>(tx, eventKind, siteId, eventId);
-    if (!event) return refuse(404, 'TICKET_TYPE_NOT_FOUND', 'There is no such ticket.');
+    if (!event) return refuse('TICKET_TYPE_NOT_FOUND');
     const taken = await takenOf(tx, siteId, eventId, now, { exceptHolder: holderId, memberId });
     const refusal = whyNotSold(event.facts, byEvent.get(eventId) ?? [], taken, {
       now: now.getTime(),
       planIds,
-      kept,
+      isHeld,
     });
     if (refusal) return refusal;
   }
@@ -151,34 +153,35 @@ async function whyNotHeld(
 async function sellTickets(
   tx: Tx,
   { siteId, holderId, orderId, lines, buyer, now }: Sale,
-): Promise<Refusal | undefined> {
+): Promise<Refusal<TicketSaleError> | undefined> {
   const done = await linesWithTickets(tx, siteId, orderId);
   const open = lines.filter(({ lineId }) => !done.has(lineId));
-  const wishes = wishesOf(open);
-  if ('refused' in wishes) return wishes;
-  if (wishes.length === 0) return undefined;
-  // Held again in the same breath: a hold that ran out while its buyer paid is only good if there is still room.
+  const requests = requestsOf(open);
+  if ('refused' in requests) return requests;
+  if (requests.length === 0) return undefined;
+  // Renewed in the same transaction: a hold that expired during payment is valid only if there are
+  // seats left.
   const held = await listHolds(tx, siteId, holderId, now);
-  const kept = wishes.every((wish) =>
+  const isHeld = requests.every((request) =>
     held.some(
       (one) =>
-        one.lineId === wish.lineId &&
-        one.eventId === wish.eventId &&
-        one.typeId === wish.typeId &&
-        one.quantity >= wish.quantity,
+        one.lineId === request.lineId &&
+        one.eventId === request.eventId &&
+        one.typeId === request.typeId &&
+        one.quantity >= request.quantity,
     ),
   );
   const refusal = await holdTickets(
     tx,
     { siteId, holderId, lines: open, buyer, now, until: new Date(now.getTime() + 60_000) },
-    kept,
+    isHeld,
   );
   if (refusal) return refusal;
   const events = await findOfferings<EventFacts>(tx, eventKind, siteId, [
-    ...new Set(wishes.map(({ eventId }) => eventId)),
+    ...new Set(requests.map(({ eventId }) => eventId)),
   ]);
   const { firstName = '', lastName = '', email = null } = buyer.contact;
-  const tickets = wishes.flatMap(({ eventId, typeId, lineId, quantity }) =>
+  const tickets = requests.flatMap(({ eventId, typeId, lineId, quantity }) =>
     Array.from({ length: quantity }, (_, number): TicketState => ({
       ticketId: newOrderedId(now.getTime()),
       eventId,
@@ -200,14 +203,15 @@ async function sellTickets(
   );
   const issued = await insertTickets(tx, siteId, tickets);
   await replaceHolds(tx, siteId, holderId, [], undefined, now);
-  // Free tickets cost a stranger nothing, and go to any address they typed. The order shows them all the same.
+  // Free tickets cost a stranger nothing, and the mail goes to any address they typed. The order
+  // shows the tickets in any case.
   const isFree = lines.every(({ price }) => price === 0n);
   const isMailed =
     email === null ||
     !isFree ||
     (await throttleNotice(tx, { siteId, kind: 'tickets', recipient: email }, now)) === undefined;
   for (const [eventId, own] of isMailed ? Map.groupBy(issued, (ticket) => ticket.eventId) : []) {
-    // Drawn after the sale: nobody who buys waits for a document of another.
+    // Rendered after the sale, so that buyers do not wait for each other's documents.
     await enqueue(tx, {
       task: MAIL_TICKETS,
       payload: { siteId, eventId, ticketIds: own.map(({ ticketId }) => ticketId) },

@@ -9,10 +9,10 @@ import type { TicketState } from './rules/ticket.ts';
 
 type Event = Offering<EventFacts>;
 
-/** What is shown at the door. */
+/** The code that is scanned at the entrance. */
 export const codePicture = (code: string): string => renderSVG(code, { border: 2 });
 
-/** Whom, and in which language. */
+/** The recipient and their language. */
 interface Guest {
   readonly email: string;
   readonly language: string | null;
@@ -23,7 +23,7 @@ async function speaking(sites: Pick<Sites, 'find'>, siteId: string, language: st
   return { store, speech: speechIn(language, store.locale) };
 }
 
-/** With a PDF: mail programs of phones show it, print it, and pass a page of it on. */
+/** With a PDF attachment, which phones can show, print and forward. */
 export async function mailTickets(
   tx: Tx,
   sites: Pick<Sites, 'find'>,
@@ -40,7 +40,7 @@ export async function mailTickets(
     store,
     language: speech.language,
     title: words.title(tickets.length, event.facts.name),
-    paragraphs: [...whenAndWhere(event, speech), words.atTheDoor],
+    paragraphs: [...whenAndWhere(event, speech), words.attached],
     table: { rows: tickets.map(({ typeName, code }) => [typeName, code]) },
   });
   await sendMessage(tx, {
@@ -52,16 +52,16 @@ export async function mailTickets(
     html,
     text,
     attachments: [{ filename: 'tickets.pdf', contentType: 'application/pdf', content: pages }],
-    // Lines whose refund came to nothing get theirs later.
+    // Lines whose refund failed are mailed later.
     dedupeKey: `tickets ${first.orderId} ${event.id} ${first.lineId}`,
   });
 }
 
 function whenAndWhere({ facts }: Event, { locale }: Speech): string[] {
-  const place = [facts.location.name, facts.location.address].filter(Boolean).join(', ');
+  const venue = [facts.location.name, facts.location.address].filter(Boolean).join(', ');
   return [
     writeMoment(Date.parse(facts.start), facts.timeZone, locale),
-    ...(place === '' ? [] : [place]),
+    ...(venue === '' ? [] : [venue]),
   ];
 }
 

@@ -22,7 +22,7 @@ import { eventKind } from './event-kind.ts';
 import type { EventFacts } from './rules/event.ts';
 import { roomOf } from './rules/sale.ts';
 import { ticketToWire, type TicketState } from './rules/ticket.ts';
-import { eventOf, tellCanceled, tellWaiting } from './sell.ts';
+import { eventOf, notifyCanceled, notifyWaiting } from './sell.ts';
 import {
   cancelTickets,
   findTicket,
@@ -36,9 +36,8 @@ import { countTaken } from './store/taken.ts';
 import { insertWaiting, listWaitingRows, type Waiting } from './store/waiting.ts';
 import { codePicture } from './ticket-mail.ts';
 
-const ticketNotFound = (): Refusal =>
-  refuse(404, 'TICKET_NOT_FOUND', 'There is no such ticket for this event.');
-const isCanceled = (): Refusal => refuse(409, 'TICKET_IS_CANCELED', 'This ticket was cancelled.');
+const ticketNotFound = (): Refusal<'TICKET_NOT_FOUND'> => refuse('TICKET_NOT_FOUND');
+const isCanceled = (): Refusal<'TICKET_IS_CANCELED'> => refuse('TICKET_IS_CANCELED');
 
 const isMine = (actor: Actor, ticket: TicketState): boolean =>
   isMerchant(actor) ||
@@ -74,8 +73,8 @@ export function ticketRoutes({ db, clock }: { db: Db; clock: Clock }): Route[] {
         },
       };
     }),
-    route(queryGuests, async ({ actor: { siteId }, request: { id, query: asked } }) => {
-      const query = parseQuery(asked, guestQuery, { merchant: true });
+    route(queryGuests, async ({ actor: { siteId }, request: { id, query: requestedQuery } }) => {
+      const query = parseQuery(requestedQuery, guestQuery, { merchant: true });
       if (isRefusal(query)) return query;
       const { total, rows } = await queryTicketRows(db, siteId, id, toSql(query));
       const page = pageOf(query, rows);
@@ -99,9 +98,13 @@ export function ticketRoutes({ db, clock }: { db: Db; clock: Clock }): Route[] {
         const { status, checkedInAt } = (await findTicket(tx, siteId, ticket.ticketId)) ?? ticket;
         return status === 'CANCELED'
           ? isCanceled()
-          : refuse(409, 'ALREADY_CHECKED_IN', 'Somebody came in with this ticket already.', {
-              checkedInDate: checkedInAt,
-            });
+          : refuse(
+              'ALREADY_CHECKED_IN',
+              {},
+              {
+                checkedInDate: checkedInAt,
+              },
+            );
       });
       if (isRefusal(outcome)) return outcome;
       const [ticket = ticketToWire(outcome, undefined, { withCode: false })] = await toWires(
@@ -114,7 +117,7 @@ export function ticketRoutes({ db, clock }: { db: Db; clock: Clock }): Route[] {
     route(cancelTicket, async ({ actor: { siteId }, request: { id } }) => {
       const outcome = await db.tx(async (tx) => {
         const canceled = await cancelTickets(tx, siteId, { ticketId: id });
-        await tellCanceled(tx, siteId, canceled);
+        await notifyCanceled(tx, siteId, canceled);
         return (
           canceled[0] ?? ((await findTicket(tx, siteId, id)) ? isCanceled() : ticketNotFound())
         );
@@ -146,17 +149,12 @@ export function ticketRoutes({ db, clock }: { db: Db; clock: Clock }): Route[] {
           event.facts.canceled ||
           Date.parse(event.facts.start) <= clock().getTime()
         )
-          return refuse(428, 'NO_WAITING_LIST', 'Nobody can wait for tickets of this event.');
+          return refuse('NO_WAITING_LIST');
         const byType =
           (await countTaken(db, actor.siteId, [event.id], clock())).get(event.id) ??
           new Map<string, number>();
         const room = roomOf(event.facts, { byType }, clock().getTime());
-        if (room === null || room >= quantity)
-          return refuse(
-            428,
-            'TICKETS_ON_SALE',
-            'There are tickets: buy them rather than wait for them.',
-          );
+        if (room === null || room >= quantity) return refuse('TICKETS_ON_SALE');
         const early = isMerchant(actor)
           ? undefined
           : await throttleMailRequest(
@@ -171,7 +169,7 @@ export function ticketRoutes({ db, clock }: { db: Db; clock: Clock }): Route[] {
             );
         if (early) return early;
         const waiting = await db.tx(async (tx) => {
-          const kept = await insertWaiting(tx, actor.siteId, event.id, {
+          const inserted = await insertWaiting(tx, actor.siteId, event.id, {
             waitingId: newOrderedId(),
             email,
             name,
@@ -179,8 +177,8 @@ export function ticketRoutes({ db, clock }: { db: Db; clock: Clock }): Route[] {
             language: languageOf(headers) ?? null,
             createdAt: clock(),
           });
-          await tellWaiting(tx, actor.siteId, event.id);
-          return kept;
+          await notifyWaiting(tx, actor.siteId, event.id);
+          return inserted;
         });
         return waiting
           ? { guest: { email, name, quantity, createdDate: waiting.createdAt.toISOString() } }
@@ -193,10 +191,16 @@ export function ticketRoutes({ db, clock }: { db: Db; clock: Clock }): Route[] {
   ];
 }
 
-const waitingToWire = ({ email, name, quantity, createdAt, toldAt }: Waiting): WaitingGuest => ({
+const waitingToWire = ({
+  email,
+  name,
+  quantity,
+  createdAt,
+  notifiedAt,
+}: Waiting): WaitingGuest => ({
   email,
   name,
   quantity,
   createdDate: createdAt.toISOString(),
-  ...(toldAt === null ? {} : { toldDate: toldAt.toISOString() }),
+  ...(notifiedAt === null ? {} : { toldDate: notifiedAt.toISOString() }),
 });

@@ -6,7 +6,14 @@ import { growingWaitMs } from '../kernel/growing-wait.ts';
 import { newId } from '../kernel/ids.ts';
 import type { Log } from '../kernel/log.ts';
 import { fetchOutside } from '../kernel/outbound.ts';
-import { atOnce, isOver, overBefore, pauseMs, waits, whyNotTaken } from './rules/attempts.ts';
+import {
+  atOnce,
+  isOver,
+  overBefore,
+  pauseMs,
+  RETRY_DELAYS,
+  whyNotTaken,
+} from './rules/attempts.ts';
 import { signEvent } from './sign.ts';
 import {
   closeLane,
@@ -31,23 +38,24 @@ export interface DeliveryDeps {
   readonly clock: Clock;
   readonly keys: Pick<ReturnType<typeof createSigningKeys>, 'current'>;
   readonly log: Log;
-  /** Development may deliver to this machine. */
+  /** During development, local receivers are allowed. */
   readonly allowPrivate: boolean;
   readonly random?: () => number;
 }
 
-const lookEveryMs = 1_000;
-const answerWithinMs = 10_000;
+const POLL_INTERVAL_MS = 1_000;
+const RESPONSE_TIMEOUT_MS = 10_000;
 /** Longer than an attempt can take: a lane held for longer belongs to a process that is gone. */
-const leaseMs = 60_000;
+const LEASE_MS = 60_000;
 const MAX_PARKED_PER_STATEMENT = 5_000;
-/** Then others of the same webhook have their turn. */
+/** Then other entities of the same webhook get their turn. */
 const MAX_CONSECUTIVE_DELIVERIES = 50;
 
 /**
- * Tells webhooks of events: at least once, one after another for each entity, many entities and webhooks at the same
- * time. Each webhook has a few places of its own, so one that is slow or dead keeps nobody else waiting. Any number of
- * processes may do this; a lane is held by one, under a lease that ends by itself when that process is gone.
+ * Delivers events to webhooks: at least once, in order for each entity, many entities and webhooks
+ * concurrently. Each webhook has its own few slots, so a slow or dead one does not delay others.
+ * Any number of processes may deliver; a lane is leased by one of them, and the lease expires when
+ * that process is gone.
  */
 export function createDeliveries(deps: DeliveryDeps) {
   const { db, clock, log } = deps;
@@ -62,7 +70,7 @@ export function createDeliveries(deps: DeliveryDeps) {
       if (free <= 0) continue;
       const lanes = await takeLanes(db, webhook, {
         now: clock(),
-        until: new Date(clock().getTime() + leaseMs),
+        until: new Date(clock().getTime() + LEASE_MS),
         limit: free,
         lease: newId(),
       });
@@ -76,7 +84,7 @@ export function createDeliveries(deps: DeliveryDeps) {
     underWay.set(lane.webhookId, (underWay.get(lane.webhookId) ?? 0) + 1);
     const work = deliverLane(deps, webhook, lane)
       .catch((error: unknown) => {
-        // The lease ends by itself, and it is tried again.
+        // The lease expires, and the delivery is retried.
         log.error(
           {
             event: 'webhook.delivery_failed',
@@ -97,7 +105,7 @@ export function createDeliveries(deps: DeliveryDeps) {
   }
 
   return {
-    /** Until the signal: then what is under way is finished. */
+    /** Until the signal; then finishes what is in progress. */
     async run(signal: AbortSignal): Promise<void> {
       while (!signal.aborted) {
         const begun = await begin().catch((error: unknown) => {
@@ -109,7 +117,7 @@ export function createDeliveries(deps: DeliveryDeps) {
         });
         // Poll immediately when a slot becomes free.
         const rest = new AbortController();
-        const wait = sleep(lookEveryMs, undefined, {
+        const wait = sleep(POLL_INTERVAL_MS, undefined, {
           signal: AbortSignal.any([signal, rest.signal]),
         }).catch(() => undefined);
         await (begun > 0 || working.size > 0 ? Promise.race([wait, ...working]) : wait);
@@ -117,22 +125,22 @@ export function createDeliveries(deps: DeliveryDeps) {
       }
       await Promise.all(working);
     },
-    /** Tells everything that is due now. */
+    /** Delivers everything that is due now. */
     async once(): Promise<void> {
       while ((await begin()) > 0 || working.size > 0) await Promise.race(working);
     },
   };
 }
 
-/** One event after another of one entity, until nothing waits or one fails. */
+/** Delivers the events of one entity in order, until none waits or one fails. */
 async function deliverLane(deps: DeliveryDeps, webhook: DueWebhook, lane: HeldLane): Promise<void> {
   const { db, clock } = deps;
-  for (let told = 0; told < MAX_CONSECUTIVE_DELIVERIES; told += 1) {
-    if (told > 0 && !(await holdOn(db, lane, new Date(clock().getTime() + leaseMs)))) return;
+  for (let deliveries = 0; deliveries < MAX_CONSECUTIVE_DELIVERIES; deliveries += 1) {
+    if (deliveries > 0 && !(await holdOn(db, lane, new Date(clock().getTime() + LEASE_MS)))) return;
     const next = await findNext(db, lane);
     if (!next) return db.tx((tx) => closeLane(tx, lane, clock()));
 
-    const { status, error } = await tell(deps, webhook.url, next);
+    const { status, error } = await sendEvent(deps, webhook.url, next);
     const at = clock();
     if (error === undefined) {
       await noteSuccess(db, lane, at);
@@ -144,13 +152,16 @@ async function deliverLane(deps: DeliveryDeps, webhook: DueWebhook, lane: HeldLa
     await pauseIfFailing(deps, lane, at);
     const waitMs = park
       ? 0
-      : growingWaitMs(next.attempts + 1, { ...waits, random: deps.random ?? Math.random });
+      : growingWaitMs(next.attempts + 1, { ...RETRY_DELAYS, random: deps.random ?? Math.random });
     return letGo(db, lane, new Date(at.getTime() + waitMs));
   }
   await letGo(db, lane, clock());
 }
 
-/** A dead receiver costs one attempt an hour, however many events wait for it. The owner reads the pause in the list of webhooks. */
+/**
+ * A dead receiver costs one attempt an hour, however many events wait for it. The owner reads the
+ * pause in the list of webhooks.
+ */
 async function pauseIfFailing({ db, log }: DeliveryDeps, lane: HeldLane, at: Date): Promise<void> {
   const failures = await noteFailure(db, lane);
   const pause = pauseMs(failures);
@@ -168,7 +179,7 @@ async function pauseIfFailing({ db, log }: DeliveryDeps, lane: HeldLane, at: Dat
   );
 }
 
-async function tell(
+async function sendEvent(
   deps: DeliveryDeps,
   url: string,
   event: NextDelivery,
@@ -179,7 +190,7 @@ async function tell(
       method: 'POST',
       body,
       maxBytes: 1_000_000,
-      timeoutMs: answerWithinMs,
+      timeoutMs: RESPONSE_TIMEOUT_MS,
       allowPrivate: deps.allowPrivate,
       headers: {
         'content-type': 'text/plain; charset=utf-8',
@@ -195,7 +206,7 @@ async function tell(
   }
 }
 
-/** What Node says of a connection that fails on every address is empty; its parts are not. */
+/** Node's error for a connection that failed on every address has no message; its parts do. */
 function words(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(words).join('; ').slice(0, 500);
   return (error instanceof Error ? error.message || error.name : String(error)).slice(0, 500);

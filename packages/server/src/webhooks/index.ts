@@ -7,3 +7,5 @@ export {
   replayDelivery,
 } from './manage.ts';
 export { deliveryToWire, webhookRoutes } from './routes.ts';
+export { readableEvents } from './readable-events.ts';
+export { countFailedDeliveries } from './store/webhooks.ts';

@@ -1,12 +1,12 @@
 import { createDeliveries, type DeliveryDeps } from './deliver.ts';
 import { deleteOldDeliveries } from './store/webhooks.ts';
 
-export function webhookJobs(deps: DeliveryDeps & { readonly keepDays: number }) {
-  const { db, clock, keepDays } = deps;
+export function webhookJobs(deps: DeliveryDeps & { readonly retentionDays: number }) {
+  const { db, clock, retentionDays } = deps;
   return {
     tasks: {
       'forget-old-deliveries': async (): Promise<void> => {
-        const before = new Date(clock().getTime() - keepDays * 86_400_000);
+        const before = new Date(clock().getTime() - retentionDays * 86_400_000);
         while ((await deleteOldDeliveries(db, before, 2_000)) > 0);
       },
     },

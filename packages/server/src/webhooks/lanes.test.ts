@@ -8,7 +8,7 @@ import { deleteOldEvents } from '../events/store.ts';
 import { closeLane, takeLanes, type HeldLane } from './store/lanes.ts';
 import { deleteWebhook } from './store/webhooks.ts';
 
-/** A lane is held by one, and never closed while something waits in it. */
+/** A lane is held by one process, and never closed while a delivery waits in it. */
 
 const siteId = randomUUID();
 const webhook = { siteId, webhookId: randomUUID(), url: 'https://example.com/', failures: 0 };
@@ -37,7 +37,7 @@ const take = (limit = 10, on: Pick<Db, 'query'> = db): Promise<HeldLane[]> =>
     lease: randomUUID(),
   });
 
-it('what one is about to take is left to it by the others, who do not wait', async () => {
+it('workers skip lanes that another is leasing', async () => {
   await db.tx(async (tx) => {
     for (let count = 0; count < 20; count += 1) await publish(tx, change(`cart ${count}`));
   });
@@ -58,7 +58,7 @@ it('a lane is not closed under an event that is about to be committed', async ()
   await db.tx(async (tx) => {
     await publish(tx, change('one'));
     closing = db.tx((other) => closeLane(other, lane, new Date()));
-    // It waits for us: whether it is under way is PostgreSQL's word.
+    // Waits until PostgreSQL reports that the other transaction is blocked.
     await expect
       .poll(
         async () =>
@@ -95,7 +95,7 @@ const rowsOf = (webhookId: string) =>
   db.query(sql`select 'lane' as kind from webhook_lane where webhook_id = ${webhookId}
     union all select 'delivery' from webhook_delivery where webhook_id = ${webhookId}`);
 
-it('a webhook is deleted after the events that are being published, with all that waits for it', async () => {
+it('deletes a webhook after events in progress, with its deliveries', async () => {
   const webhookId = await newWebhook();
   let deletion: Promise<boolean> = Promise.resolve(false);
   await db.tx(async (tx) => {

@@ -7,38 +7,42 @@ import { whyNotAllowed } from './receiver.ts';
 import { publicKeyOf } from './sign.ts';
 import * as store from './store/webhooks.ts';
 
-/** Webhooks as the owner handles them, by call and by command. */
+/** Webhooks as the owner manages them, through the API and the command line. */
 export interface WebhookDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly keys: Pick<ReturnType<typeof createSigningKeys>, 'current'>;
-  /** Development may deliver to this machine. */
+  /** During development, local receivers are allowed. */
   readonly allowPrivate: boolean;
 }
 
-const atMost = 100;
+const MAX_WEBHOOKS_PER_SITE = 100;
 
 export async function createWebhook(
   { db, keys, allowPrivate }: WebhookDeps,
-  ask: { siteId: string; url: string; events: readonly string[] },
-): Promise<{ webhook: store.StoredWebhook; publicKey: string } | Refusal> {
-  const why = whyNotAllowed(ask.url, { allowPrivate });
-  if (why !== undefined) return refuse(400, 'ADDRESS_NOT_ALLOWED', why);
-  const publicKey = await publicKeyOf(keys, ask.siteId);
+  request: { siteId: string; url: string; events: readonly string[] },
+): Promise<
+  | { webhook: store.StoredWebhook; publicKey: string }
+  | Refusal<'ADDRESS_NOT_ALLOWED' | 'TOO_MANY_WEBHOOKS'>
+> {
+  const why = whyNotAllowed(request.url, { allowPrivate });
+  if (why !== undefined) return refuse('ADDRESS_NOT_ALLOWED', why);
+  const publicKey = await publicKeyOf(keys, request.siteId);
   const webhook = await db.tx((tx) =>
     store.insertWebhook(
       tx,
-      { siteId: ask.siteId, webhookId: newId(), url: ask.url, events: [...new Set(ask.events)] },
-      atMost,
+      {
+        siteId: request.siteId,
+        webhookId: newId(),
+        url: request.url,
+        events: [...new Set(request.events)],
+      },
+      MAX_WEBHOOKS_PER_SITE,
     ),
   );
   return webhook
     ? { webhook, publicKey }
-    : refuse(
-        409,
-        'TOO_MANY_WEBHOOKS',
-        `A store can have at most ${atMost} webhooks. Delete one that is no longer needed.`,
-      );
+    : refuse('TOO_MANY_WEBHOOKS', { max: MAX_WEBHOOKS_PER_SITE });
 }
 
 export async function listWebhooks(
@@ -63,10 +67,11 @@ export async function deleteWebhook(
 
 export async function listDeliveries(
   { db }: Pick<WebhookDeps, 'db'>,
-  ask: Parameters<typeof store.listDeliveries>[1],
+  request: Parameters<typeof store.listDeliveries>[1],
 ): Promise<store.ListedDelivery[] | Refusal> {
-  if (!(await store.hasWebhook(db, ask.siteId, ask.webhookId))) return missing(ask.webhookId);
-  return store.listDeliveries(db, ask);
+  if (!(await store.hasWebhook(db, request.siteId, request.webhookId)))
+    return missing(request.webhookId);
+  return store.listDeliveries(db, request);
 }
 
 export async function replayDelivery(

@@ -2,7 +2,10 @@ import { eventPermissions, type SubscribableEvent } from '@shopwright/contract/e
 import { mayDo, type Caller } from '../http/index.ts';
 import { refuse, type Refusal } from '../kernel/outcome.ts';
 
-/** A webhook carries the data of its events, so only events of areas that the caller may read can be subscribed to or replayed. */
+/**
+ * A webhook carries the data of its events, so only events of areas that the caller may read can be
+ * subscribed to or replayed.
+ */
 
 /** Every event that the caller may read. */
 export function readableEvents(caller: Pick<Caller, 'permissions'>): SubscribableEvent[] {
@@ -20,7 +23,6 @@ export function refuseUnreadable(
   return unreadable === undefined
     ? undefined
     : refuse(
-        403,
         'PERMISSION_DENIED',
         `The event ${unreadable} requires the permission ${eventPermissions[unreadable]}, which the caller does not have.`,
       );

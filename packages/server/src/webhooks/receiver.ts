@@ -1,6 +1,9 @@
 import { isPublicAddress } from '../kernel/public-address.ts';
 
-/** Why events cannot be sent to this URL, judged by its text; each delivery also checks the address that the host resolves to. */
+/**
+ * Why events cannot be sent to this URL, judged by its text; each delivery also checks the address
+ * that the host resolves to.
+ */
 export function whyNotAllowed(
   address: string,
   { allowPrivate }: { allowPrivate: boolean },

@@ -7,7 +7,7 @@ import {
   type Webhook,
   type WebhookDelivery,
 } from '@shopwright/contract/webhooks/webhooks';
-import { route, type Route } from '../http/index.ts';
+import { emptyAnswer, route, type Route } from '../http/index.ts';
 import { isRefusal } from '../kernel/outcome.ts';
 import * as manage from './manage.ts';
 import { readableEvents, refuseUnreadable } from './readable-events.ts';
@@ -32,7 +32,7 @@ export function webhookRoutes(deps: manage.WebhookDeps): Route[] {
     route(
       deleteWebhook,
       async ({ actor, request }) =>
-        (await manage.deleteWebhook(deps, actor.siteId, request.webhookId)) ?? {},
+        (await manage.deleteWebhook(deps, actor.siteId, request.webhookId)) ?? emptyAnswer,
     ),
     route(listDeliveries, async ({ actor, request }) => {
       const offset = Math.max(request.paging?.offset ?? 0, 0);

@@ -7,9 +7,12 @@ import { envelope, type TellableEvent } from './rules/envelope.ts';
 type Keys = Pick<ReturnType<typeof createSigningKeys>, 'current'>;
 
 /** How long a receiver may accept a delivery; each attempt is signed again. */
-const goodForSeconds = 300;
+const SIGNATURE_TTL_SECONDS = 300;
 
-/** The whole body of a delivery: a JWT whose claim `data` is the event. Duplicates carry the same `jti`. */
+/**
+ * The complete body of a delivery: a JWT whose `data` claim is the event. Duplicates have the same
+ * `jti`.
+ */
 export async function signEvent(
   { keys, clock }: { keys: Keys; clock: Clock },
   event: TellableEvent,
@@ -19,12 +22,12 @@ export async function signEvent(
   return new SignJWT({ data: envelope(event) })
     .setProtectedHeader({ alg: 'RS256', kid: keyId, typ: 'JWT' })
     .setIssuedAt(now)
-    .setExpirationTime(now + goodForSeconds)
+    .setExpirationTime(now + SIGNATURE_TTL_SECONDS)
     .setJti(event.eventId)
     .sign(key);
 }
 
-/** What a receiver checks the signature with. */
+/** The key with which a receiver verifies signatures. */
 export async function publicKeyOf(keys: Keys, siteId: string): Promise<string> {
   const { key } = await keys.current(siteId, 'webhook');
   return createPublicKey(key).export({ type: 'spki', format: 'pem' }).toString();

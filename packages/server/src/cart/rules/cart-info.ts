@@ -6,7 +6,16 @@ import type { CartInfo, CartState } from './cart-state.ts';
 const MAX_EXTENDED_FIELDS_LENGTH = 20_000;
 
 /** Given fields replace the stored ones; null removes a field. */
-export function patchInfo(cart: CartState, patch: Cart, isMerchant: boolean): CartState | Refusal {
+export function patchInfo(
+  cart: CartState,
+  patch: Cart,
+  isMerchant: boolean,
+):
+  | CartState
+  | Refusal<
+      | 'CAN_ONLY_UPDATE_CONTACT_ID_FOR_NOT_LOGGED_IN_CUSTOMER'
+      | 'CART_IS_ALREADY_ASSOCIATED_WITH_DIFFERENT_LOCATION'
+    > {
   const {
     buyerNote,
     buyerInfo,
@@ -17,11 +26,7 @@ export function patchInfo(cart: CartState, patch: Cart, isMerchant: boolean): Ca
     businessLocationId,
   } = patch;
   if (buyerInfo?.contactId !== undefined && cart.owner.kind === 'member' && !isMerchant) {
-    return refuse(
-      400,
-      'CAN_ONLY_UPDATE_CONTACT_ID_FOR_NOT_LOGGED_IN_CUSTOMER',
-      'The contact of a signed-in member is the member itself.',
-    );
+    return refuse('CAN_ONLY_UPDATE_CONTACT_ID_FOR_NOT_LOGGED_IN_CUSTOMER');
   }
   if (extendedFields && JSON.stringify(extendedFields).length > MAX_EXTENDED_FIELDS_LENGTH) {
     return refuseFields(
@@ -51,14 +56,16 @@ export function patchInfo(cart: CartState, patch: Cart, isMerchant: boolean): Ca
 }
 
 /** All items of a cart are for one location of the business. */
-export function useLocation(cart: CartState, businessLocationId: string): CartState | Refusal {
+export function useLocation(
+  cart: CartState,
+  businessLocationId: string,
+): CartState | Refusal<'CART_IS_ALREADY_ASSOCIATED_WITH_DIFFERENT_LOCATION'> {
   const current = cart.info.businessLocationId;
   if (current === businessLocationId) return cart;
   if (typeof current === 'string' && cart.lines.length > 0) {
     return refuse(
-      409,
       'CART_IS_ALREADY_ASSOCIATED_WITH_DIFFERENT_LOCATION',
-      'The items in this cart are for another location. Remove the location from the cart first.',
+      {},
       { businessLocationId: current },
     );
   }

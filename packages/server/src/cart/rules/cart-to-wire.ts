@@ -2,7 +2,7 @@ import type { Cart } from '@shopwright/contract/cart/cart';
 import type { LineItem } from '@shopwright/contract/cart/line-item';
 import type { MultiCurrencyPrice } from '@shopwright/contract/shared/money';
 import type { CatalogItem, ItemReference } from '../../catalog/items/rules/catalog-item.ts';
-import { namedPlace } from '../../kernel/address-lines.ts';
+import { withCountryNames } from '../../kernel/address-lines.ts';
 import { toNumber, toUnits } from '../../kernel/decimal.ts';
 import { MONEY_SCALE, type Currency } from '../../kernel/money.ts';
 import type { PricedLine, PricedPurchase } from '../../pricing/rules/priced-purchase.ts';
@@ -60,7 +60,7 @@ export function cartToWire(
     appliedDiscounts: discountsToCart(priced.discounts, prices),
     createdDate: cart.createdAt,
     updatedDate: cart.updatedAt,
-    ...(info.contactInfo ? { contactInfo: namedPlace(info.contactInfo, buyerLanguage) } : {}),
+    ...(info.contactInfo ? { contactInfo: withCountryNames(info.contactInfo, buyerLanguage) } : {}),
     ...(info.overrideCheckoutUrl ? { overrideCheckoutUrl: info.overrideCheckoutUrl } : {}),
     ...(info.selectedShippingOption ? { selectedShippingOption: info.selectedShippingOption } : {}),
     ...(info.extendedFields ? { extendedFields: info.extendedFields } : {}),

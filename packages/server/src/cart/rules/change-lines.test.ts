@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isRefusal } from '../../kernel/outcome.ts';
-import { addLines, removeLines, setQuantities } from './change-lines.ts';
+import { addLines, removeLines, setQuantities } from './change-cart.ts';
 import { MAX_LINES, MAX_UNITS_PER_LINE, type ShopLine } from './shop-line.ts';
 
 let count = 0;
@@ -31,27 +31,27 @@ const add = (lines: readonly ShopLine[], added: readonly ShopLine[]): readonly S
 };
 
 describe('adding lines', () => {
-  it('never loses or makes a unit, and keeps one line for each item', () => {
+  it('neither loses nor invents a unit, with one line for each item', () => {
     fc.assert(
       fc.property(
         fc.array(fc.tuple(fc.constantFrom('a', 'b', 'c'), fc.integer({ min: 1, max: 50 })), {
           maxLength: 40,
         }),
-        (wishes) => {
-          const lines = wishes.reduce<readonly ShopLine[]>(
+        (requests) => {
+          const lines = requests.reduce<readonly ShopLine[]>(
             (sofar, [key, quantity]) => add(sofar, [line(key, quantity)]),
             [],
           );
-          expect(lines.length).toBe(new Set(wishes.map(([key]) => key)).size);
+          expect(lines.length).toBe(new Set(requests.map(([key]) => key)).size);
           expect(lines.reduce((sum, { quantity }) => sum + quantity, 0)).toBe(
-            wishes.reduce((sum, [, quantity]) => sum + quantity, 0),
+            requests.reduce((sum, [, quantity]) => sum + quantity, 0),
           );
         },
       ),
     );
   });
 
-  it('keeps apart what is sold on other terms, and every line the merchant made', () => {
+  it('separates items with different terms, and custom lines', () => {
     const lines = add(
       [line('a')],
       [
@@ -67,7 +67,7 @@ describe('adding lines', () => {
     ).toEqual([1, 4, 2, 1, 1]);
   });
 
-  it('refuses more than a line or a cart holds', () => {
+  it('refuses more than the limits of a line or a cart', () => {
     expect(addLines([line('a', MAX_UNITS_PER_LINE)], [line('a')])).toMatchObject({
       code: 'QUANTITY_LIMIT_EXCEEDED',
     });
@@ -78,7 +78,7 @@ describe('adding lines', () => {
 });
 
 describe('changing lines', () => {
-  it('leaves the same list when nothing changes, so that nothing is written', () => {
+  it('returns the same list when nothing changes, so that nothing is written', () => {
     const lines = [line('a', 2), line('b')];
     expect(removeLines(lines, ['nothing'])).toBe(lines);
     expect(setQuantities(lines, [{ id: lines[0]?.id ?? '', quantity: 2 }])).toBe(lines);

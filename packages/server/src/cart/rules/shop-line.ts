@@ -3,7 +3,10 @@ import type { LineItem } from '@shopwright/contract/cart/line-item';
 import type { CatalogOverrideFields } from '@shopwright/contract/shared/item';
 import type { CatalogItem, ItemReference } from '../../catalog/items/rules/catalog-item.ts';
 
-/** A stored line of a cart or a checkout, as plain JSON. Its item is looked up each time it is shown or priced. */
+/**
+ * A stored line of a cart or a checkout, as plain JSON. Its item is looked up each time it is shown
+ * or priced.
+ */
 export type ShopLine = CatalogLine | CustomLine;
 
 interface AnyLine extends Pick<

@@ -23,10 +23,13 @@ export interface ViewedLine {
   readonly missing?: MissingItem;
   readonly availability: ItemAvailabilityInfo;
   /** For the quote; a line that cannot be sold has none. */
-  readonly asked?: QuoteLine;
+  readonly quoteLine?: QuoteLine;
 }
 
-/** Stock held by checkouts is already subtracted. Two lines of one variant share the stock, the earlier line first. */
+/**
+ * Stock held by checkouts is already subtracted. Two lines of one variant share the stock, the
+ * earlier line first.
+ */
 export function viewLines(
   lines: readonly ShopLine[],
   found: (line: CatalogLine) => FoundItem | undefined,
@@ -38,7 +41,7 @@ export function viewLines(
       return {
         line,
         availability,
-        ...(isSold(availability) ? { asked: customToQuote(line) } : {}),
+        ...(isSold(availability) ? { quoteLine: customToQuote(line) } : {}),
       };
     }
     const foundItem = found(line);
@@ -60,16 +63,20 @@ export function viewLines(
       line,
       item,
       availability,
-      ...(isSold(availability) ? { asked: catalogToQuote(line, item) } : {}),
+      ...(isSold(availability) ? { quoteLine: catalogToQuote(line, item) } : {}),
     };
   });
 }
 
-function availabilityOf(asked: number, available: number | null): ItemAvailabilityInfo {
+function availabilityOf(requested: number, available: number | null): ItemAvailabilityInfo {
   if (available === null) return { status: 'AVAILABLE' };
   return {
     status:
-      available <= 0 ? 'NOT_AVAILABLE' : available < asked ? 'PARTIALLY_AVAILABLE' : 'AVAILABLE',
+      available <= 0
+        ? 'NOT_AVAILABLE'
+        : available < requested
+          ? 'PARTIALLY_AVAILABLE'
+          : 'AVAILABLE',
     quantityAvailable: available,
   };
 }

@@ -8,7 +8,9 @@ import {
 import { prepared, type Reader, type Tx } from '../../db/index.ts';
 import type { CartOwner, CartState } from '../rules/cart-state.ts';
 
-/** Selects one cart: by its id, by the checkout created from it, or the current cart of an owner. */
+/**
+ * Selects one cart: by its id, by the checkout created from it, or the current cart of an owner.
+ */
 export type CartSelector =
   | { readonly cartId: string }
   | { readonly checkoutId: string }
@@ -78,7 +80,10 @@ export async function lockCart(
   return row && fromJson(row.cart);
 }
 
-/** Reads a cart and the tokens of its products in one statement. A cached cart of the same revision is not sent again. */
+/**
+ * Reads a cart and the tokens of its products in one statement. A cached cart of the same revision
+ * is not sent again.
+ */
 export async function findCartWithTokens(
   db: Reader,
   siteId: string,

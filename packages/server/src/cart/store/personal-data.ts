@@ -1,20 +1,20 @@
 import sql, { type Sql } from 'sql-template-tag';
-import type { Person, PersonalData } from '../../db/index.ts';
+import type { DataSubject, PersonalData } from '../../db/index.ts';
 import { deleted, publishAll } from '../../events/index.ts';
 import { CART_ENTITY } from '../rules/cart-state.ts';
 
-const theirs = ({ memberId, emails }: Person): Sql =>
+const theirs = ({ memberId, emails }: DataSubject): Sql =>
   sql`((owner_kind = 'member' and owner_id = ${memberId ?? null}::uuid) or lower(doc->'info'->>'email') = any(${emails}::text[]))`;
 
 /** Carts hold what a person looked at, where they live and what they noted. */
-export const cartsOfPerson: PersonalData = {
+export const cartPersonalData: PersonalData = {
   name: 'carts',
-  export: (reader, siteId, person) =>
+  export: (reader, siteId, subject) =>
     reader.query(sql`select cart_id as id, doc as content, created_at as "createdDate", updated_at as "updatedDate"
-    from cart where site_id = ${siteId} and ${theirs(person)} order by created_at, cart_id`),
-  erase: async (tx, siteId, person) => {
+    from cart where site_id = ${siteId} and ${theirs(subject)} order by created_at, cart_id`),
+  erase: async (tx, siteId, subject) => {
     const rows = await tx.query<{ cartId: string }>(
-      sql`delete from cart where site_id = ${siteId} and ${theirs(person)} returning cart_id as "cartId"`,
+      sql`delete from cart where site_id = ${siteId} and ${theirs(subject)} returning cart_id as "cartId"`,
     );
     await publishAll(
       tx,

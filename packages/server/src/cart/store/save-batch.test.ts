@@ -9,7 +9,10 @@ import { findCart, lockCart } from './carts.ts';
 import { makeProducts, openProcess, unitsOf, visitor } from '../testing-carts.ts';
 import { createBatchedSave } from './save-batch.ts';
 
-/** Carts of different buyers that change at the same time are saved in one statement, and affect each other in no other way. */
+/**
+ * Carts of different buyers that change at the same time are saved in one statement, and affect
+ * each other in no other way.
+ */
 
 const store = await openTestStore();
 const { db, siteId } = store;

@@ -11,7 +11,7 @@ const before: Choices = {
 };
 const later = { fresh: false };
 
-test('what is there replaces, null takes away, an e-mail address stays until another is given', () => {
+test('sent fields replace, null removes, and an email address stays until another is sent', () => {
   const after = takeInfo(
     before,
     {
@@ -33,7 +33,7 @@ test('what is there replaces, null takes away, an e-mail address stays until ano
   });
 });
 
-test('some of what the shop says is taken only when the checkout is made', () => {
+test("some of the shop's fields are accepted only on creation", () => {
   const said = {
     taxExemptGroupId: 't',
     customContentReference: { appId: 'a' },
@@ -51,7 +51,7 @@ test('some of what the shop says is taken only when the checkout is made', () =>
   });
 });
 
-test('a delivery without a code, and fields without end, are refused', () => {
+test('refuses a delivery without a code, and oversized fields', () => {
   expect(
     takeInfo(before, { shippingInfo: { selectedCarrierServiceOption: {} } }, later),
   ).toMatchObject({ code: 'INVALID_SELECTED_CARRIER_SERVICE_OPTION' });

@@ -41,37 +41,34 @@ export interface Choices {
   readonly createdBy: CreatedBy;
 }
 
-const LONGEST_FREE_FIELD = 20_000;
+const MAX_FREE_FIELD_LENGTH = 20_000;
 
 /**
- * Merges the request into the choices: a sent field replaces, null removes. Fields that only the shop may send (tax exemption, page
- * locks) come from the shop only; see `merchantInput` in the contract.
+ * Merges the request into the choices: a sent field replaces, null removes. Fields that only the
+ * shop may send (tax exemption, page locks) come from the shop only; see `merchantInput` in the
+ * contract.
  */
 export function takeInfo(
   before: Choices,
   info: Checkout,
   { fresh }: { readonly fresh: boolean },
-): Choices | Refusal {
+): Choices | Refusal<'INVALID_SELECTED_CARRIER_SERVICE_OPTION'> {
   const { buyerInfo, shippingInfo, membershipOptions, extendedFields, customFields } = info;
   const tooLong = Object.entries({ extendedFields, customFields }).find(
-    ([, value]) => JSON.stringify(value ?? null).length > LONGEST_FREE_FIELD,
+    ([, value]) => JSON.stringify(value ?? null).length > MAX_FREE_FIELD_LENGTH,
   );
   if (tooLong)
     return refuseFields(
       violation(
         `checkout.${tooLong[0]}`,
         'MAX_LENGTH',
-        `must not be longer than ${LONGEST_FREE_FIELD} characters`,
-        { threshold: LONGEST_FREE_FIELD },
+        `must not be longer than ${MAX_FREE_FIELD_LENGTH} characters`,
+        { threshold: MAX_FREE_FIELD_LENGTH },
       ),
     );
   const option = shippingInfo?.selectedCarrierServiceOption;
   if (option && (option.code === undefined || option.code === ''))
-    return refuse(
-      400,
-      'INVALID_SELECTED_CARRIER_SERVICE_OPTION',
-      'A delivery is chosen by its code; see shippingInfo.carrierServiceOptions.',
-    );
+    return refuse('INVALID_SELECTED_CARRIER_SERVICE_OPTION');
   const said = {
     ...(info.billingInfo === undefined ? {} : { billingInfo: info.billingInfo }),
     ...(shippingInfo?.shippingDestination === undefined

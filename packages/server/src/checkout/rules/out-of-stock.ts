@@ -1,3 +1,4 @@
+import type { OutOfStockError } from '@shopwright/contract/errors/groups';
 import { refuse, type Refusal } from '../../kernel/outcome.ts';
 
 /** A line of the checkout that cannot be sold in its quantity. */
@@ -7,21 +8,19 @@ export interface UnavailableLine {
   readonly quantityAvailable?: number | null;
 }
 
-/** The refusal of a checkout with `lineCount` lines, some or all of which are unavailable. Undefined when none is. */
+/**
+ * The refusal of a checkout with `lineCount` lines, some or all of which are unavailable. Undefined
+ * when none is.
+ */
 export function refuseOutOfStock(
   lineItems: readonly UnavailableLine[],
   lineCount: number,
-): Refusal | undefined {
+): Refusal<OutOfStockError> | undefined {
   if (lineItems.length === 0) return undefined;
   const isAll =
     lineItems.length === lineCount &&
     lineItems.every(({ status }) => status === 'NOT_AVAILABLE' || status === 'NOT_FOUND');
   return isAll
-    ? refuse(409, 'FULL_OUT_OF_STOCK', 'All items are out of stock.', { lineItems })
-    : refuse(
-        409,
-        'PARTIAL_OUT_OF_STOCK',
-        'Some items are not available in the requested quantity.',
-        { lineItems },
-      );
+    ? refuse('FULL_OUT_OF_STOCK', {}, { lineItems })
+    : refuse('PARTIAL_OUT_OF_STOCK', {}, { lineItems });
 }

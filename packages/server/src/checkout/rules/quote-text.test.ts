@@ -7,7 +7,7 @@ import { quoteText } from './quote-text.ts';
 const textOf = (purchase: Parameters<typeof pricePurchase>[0]): string =>
   quoteText(purchase, pricePurchase(purchase));
 
-test('the same purchase is told the same, at any time it costs the same', () => {
+test('equal purchases have the same text', () => {
   fc.assert(
     fc.property(anyPurchase, (purchase) => {
       expect(textOf(purchase)).toBe(textOf({ ...purchase }));
@@ -16,7 +16,7 @@ test('the same purchase is told the same, at any time it costs the same', () => 
   );
 });
 
-test('whatever makes the buyer pay another amount, now or later, is told otherwise', () => {
+test('any change of an amount, due now or later, changes the text', () => {
   fc.assert(
     fc.property(anyPurchase, fc.integer({ min: 0, max: 100 }), (purchase, which) => {
       const index = purchase.lines.length === 0 ? 0 : which % purchase.lines.length;
@@ -40,7 +40,7 @@ test('whatever makes the buyer pay another amount, now or later, is told otherwi
   );
 });
 
-test('more of one thing and less of another at the same total is not the same', () => {
+test('other quantities with the same total change the text', () => {
   fc.assert(
     fc.property(
       anyPurchase.filter(({ lines }) => lines.length > 0),

@@ -2,8 +2,9 @@ import type { PricedPurchase } from '../../pricing/rules/priced-purchase.ts';
 import type { Purchase } from '../../pricing/rules/purchase.ts';
 
 /**
- * Equal for two quotes exactly when the buyer would pay the same for the same: lines, prices, discounts, delivery, fees, tax, what is
- * due now and later, and what gift cards pay. Names and images do not count.
+ * Equal for two quotes exactly when the buyer would pay the same for the same: lines, prices,
+ * discounts, delivery, fees, tax, what is due now and later, and what gift cards pay. Names and
+ * images do not count.
  */
 export function quoteText({ currency, delivery, lines }: Purchase, priced: PricedPurchase): string {
   const parts = [

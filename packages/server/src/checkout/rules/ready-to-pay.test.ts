@@ -32,7 +32,7 @@ const codeOf = (more: Partial<PayableCheckout>): string | undefined => {
 };
 const subscription = { frequency: 'MONTH', interval: 1, autoRenewal: true } as const;
 
-test('a whole checkout can be bought; each thing that stands in the way is told by its own code', () => {
+test('a complete checkout can be bought; each problem has its own code', () => {
   expect(findPaymentBlocker(toBuy())).toBeUndefined();
   expect(codeOf({ acceptsPayments: false })).toBe('SITE_NOT_ACCEPTING_PAYMENTS');
   expect(codeOf({ choices: { ...toBuy().choices, lines: [] } })).toBe('EMPTY_CHECKOUT');
@@ -78,12 +78,19 @@ test('a whole checkout can be bought; each thing that stands in the way is told 
   );
 });
 
-test('what the store asks of its buyers', () => {
+test('names each requirement of the store that a checkout does not meet', () => {
   const terms = { guestCheckout: false, requirePhone: true, minimumSubtotal: '50' };
   const { choices, priced } = toBuy();
-  expect(findViolations(choices, priced, terms, 'visitor')).toHaveLength(3);
-  const told = { ...choices, billingInfo: { contactDetails: { phone: '1' } } };
+  expect(findViolations(choices, priced, terms, 'visitor').map(({ ruleName }) => ruleName)).toEqual(
+    ['MEMBERS_ONLY', 'MINIMUM_SUBTOTAL', 'PHONE_REQUIRED'],
+  );
+  const completed = { ...choices, billingInfo: { contactDetails: { phone: '1' } } };
   expect(
-    findViolations(told, { summary: { ...priced.summary, subtotal: 50_000n } }, terms, 'member'),
+    findViolations(
+      completed,
+      { summary: { ...priced.summary, subtotal: 50_000n } },
+      terms,
+      'member',
+    ),
   ).toEqual([]);
 });

@@ -1,34 +1,41 @@
-import type { CalculationErrors, Violation } from '@shopwright/contract/cart/totals';
+import type { CalculationErrors, Violation, ViolationRule } from '@shopwright/contract/cart/totals';
 import type { CheckoutSettings } from '@shopwright/contract/settings/checkout';
 import type { ViewedLine } from '../../cart/rules/view-lines.ts';
 import { toUnits } from '../../kernel/decimal.ts';
 import { MONEY_SCALE } from '../../kernel/money.ts';
-import { refuse, type Refusal } from '../../kernel/outcome.ts';
+import { couponErrors } from '@shopwright/contract/errors/groups';
+import type { EnteredCouponError, PaymentBlockerError } from '@shopwright/contract/errors/groups';
+import { refuse, refuseWithStatus, type Refusal } from '../../kernel/outcome.ts';
 import type { PricedPurchase } from '../../pricing/rules/priced-purchase.ts';
 import type { Purchase } from '../../pricing/rules/purchase.ts';
 import type { Choices } from './choices.ts';
 import { refuseOutOfStock } from './out-of-stock.ts';
 
-/** The store's requirements that the checkout does not meet. They are shown with it and prevent payment. */
+/**
+ * The store's requirements that the checkout does not meet. They are shown with it and prevent
+ * payment.
+ */
 export function findViolations(
   choices: Choices,
   { summary }: Pick<PricedPurchase, 'summary'>,
   terms: Pick<CheckoutSettings, 'guestCheckout' | 'minimumSubtotal' | 'requirePhone'>,
   ownerKind: string,
 ): Violation[] {
-  const found: string[] = [];
+  const found: [rule: ViolationRule, description: string][] = [];
   if (!terms.guestCheckout && ownerKind === 'visitor')
-    found.push('Only members can buy in this store. Sign in to continue.');
+    found.push(['MEMBERS_ONLY', 'Only members can buy in this store. Sign in to continue.']);
   if (
     terms.minimumSubtotal !== undefined &&
     summary.subtotal < toUnits(terms.minimumSubtotal, MONEY_SCALE)
   )
-    found.push(`The subtotal must be at least ${terms.minimumSubtotal}.`);
-  if (terms.requirePhone && !phoneOf(choices)) found.push('A phone number is required.');
-  return found.map((description) => ({
+    found.push(['MINIMUM_SUBTOTAL', `The subtotal must be at least ${terms.minimumSubtotal}.`]);
+  if (terms.requirePhone && !phoneOf(choices))
+    found.push(['PHONE_REQUIRED', 'A phone number is required.']);
+  return found.map(([ruleName, description]) => ({
     severity: 'ERROR',
     target: { other: { name: 'OTHER_DEFAULT' } },
     description,
+    ruleName,
   }));
 }
 
@@ -49,16 +56,12 @@ export interface PayableCheckout {
 }
 
 /** The first reason why the checkout cannot be paid as it is; undefined when it can. */
-export function findPaymentBlocker(checkout: PayableCheckout): Refusal | undefined {
+export function findPaymentBlocker(
+  checkout: PayableCheckout,
+): Refusal<PaymentBlockerError> | undefined {
   const { choices, viewed, purchase, priced, errors, violations } = checkout;
-  if (!checkout.acceptsPayments)
-    return refuse(
-      409,
-      'SITE_NOT_ACCEPTING_PAYMENTS',
-      'This store does not accept orders at the moment.',
-    );
-  if (choices.lines.length === 0)
-    return refuse(400, 'EMPTY_CHECKOUT', 'This checkout has no line items.');
+  if (!checkout.acceptsPayments) return refuse('SITE_NOT_ACCEPTING_PAYMENTS');
+  if (choices.lines.length === 0) return refuse('EMPTY_CHECKOUT');
   const outOfStock = refuseOutOfStock(
     viewed
       .filter(({ availability }) => availability.status !== 'AVAILABLE')
@@ -70,41 +73,23 @@ export function findPaymentBlocker(checkout: PayableCheckout): Refusal | undefin
     checkout.ownerKind !== 'member' &&
     viewed.some(({ line }) => line.kind === 'custom' && line.custom.membersOnly === true)
   )
-    return refuse(
+    return refuseWithStatus(
       403,
       'MEMBERS_ONLY_ITEM',
       'Some items are for members only. Sign in to buy them.',
     );
   const subscriptions = purchase.lines.filter(({ subscription }) => subscription);
   if (subscriptions.length > 0 && purchase.lines.length > 1)
-    return refuse(
-      400,
-      'SUBSCRIPTION_WITH_SEVERAL_LINE_ITEMS',
-      'A subscription must be the only line item of its checkout.',
-    );
+    return refuse('SUBSCRIPTION_WITH_SEVERAL_LINE_ITEMS');
   if (subscriptions.length > 0 && priced.summary.total === 0n)
-    return refuse(
-      400,
-      'SUBSCRIPTION_WITH_ZERO_TOTAL',
-      'A subscription with a total of zero cannot be bought.',
-    );
-  if (checkout.deliveryGone)
-    return refuse(
-      409,
-      'SELECTED_CARRIER_SERVICE_OPTION_NO_LONGER_AVAILABLE',
-      'The selected delivery option is not available for these items and this address. Select another.',
-    );
+    return refuse('SUBSCRIPTION_WITH_ZERO_TOTAL');
+  if (checkout.deliveryGone) return refuse('SELECTED_CARRIER_SERVICE_OPTION_NO_LONGER_AVAILABLE');
   if (checkout.deliveryNeeded && !purchase.delivery)
-    return refuse(
-      400,
-      'NO_SELECTED_CARRIER_SERVICE_OPTION',
-      'Set shippingInfo.shippingDestination and shippingInfo.selectedCarrierServiceOption.',
-    );
+    return refuse('NO_SELECTED_CARRIER_SERVICE_OPTION');
   const calculation = firstError(errors);
   if (calculation) return calculation;
   if (violations.length > 0)
     return refuse(
-      400,
       'VIOLATIONS_WITH_ERROR_SEVERITY',
       violations[0]?.description ?? 'The store does not accept this checkout as it is.',
       { violations },
@@ -112,13 +97,27 @@ export function findPaymentBlocker(checkout: PayableCheckout): Refusal | undefin
   return undefined;
 }
 
-/** Discounts and gift cards that could not be applied: the buyer decides whether to continue without them. */
-function firstError(errors: CalculationErrors): Refusal | undefined {
-  const passedOn = [
-    'GIFT_CARD_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD',
-    'COUPON_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD',
-    'SUBSCRIPTION_WITH_GIFT_CARD',
-  ];
+/** Calculation errors that keep their own code. */
+const passedOn = [
+  'GIFT_CARD_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD',
+  'COUPON_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD',
+  'SUBSCRIPTION_WITH_GIFT_CARD',
+] as const;
+
+/**
+ * Discounts and gift cards that could not be applied: the buyer decides whether to continue without
+ * them.
+ */
+function firstError(
+  errors: CalculationErrors,
+):
+  | Refusal<
+      | EnteredCouponError
+      | 'CALCULATION_ERROR'
+      | 'GIFT_CARD_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD'
+      | 'SUBSCRIPTION_WITH_GIFT_CARD'
+    >
+  | undefined {
   const [first] = Object.values(errors).flatMap((details) =>
     details &&
     typeof details === 'object' &&
@@ -129,13 +128,13 @@ function firstError(errors: CalculationErrors): Refusal | undefined {
   );
   if (!first) return undefined;
   // The same answer as for a buyer who loses the last use while paying.
-  if (first.code?.startsWith('ERROR_COUPON') || first.code === 'ERROR_INVALID_SUBTOTAL')
-    return refuse(428, first.code, first.description ?? 'The coupon cannot be used.', {
+  const coupon = couponErrors.find((code) => code === first.code);
+  if (coupon)
+    return refuse(coupon, first.description ?? 'The coupon cannot be used.', {
       couponCode: first.data?.['subject'],
     });
-  const code =
-    first.code !== undefined && passedOn.includes(first.code) ? first.code : 'CALCULATION_ERROR';
-  return refuse(
+  const code = passedOn.find((passed) => passed === first.code) ?? 'CALCULATION_ERROR';
+  return refuseWithStatus(
     400,
     code,
     first.description ?? 'The price of this checkout cannot be calculated.',

@@ -2,10 +2,14 @@ import sql from 'sql-template-tag';
 import { sealedAbout, type Db } from '../../db/index.ts';
 import { newSecret } from '../../kernel/ids.ts';
 
-// Secrets are bound to the site id as PostgreSQL writes it, in lower case; a message may name it in upper case.
+// Secrets are bound to the site id as PostgreSQL writes it, in lower case; a message may name it in
+// upper case.
 type SecretReader = Pick<Db, 'query' | 'vault'>;
 
-/** The store's signing secret for one purpose, created on first use. For signing only: verification uses `findSecretOf`. */
+/**
+ * The store's signing secret for one purpose, created on first use. For signing only: verification
+ * uses `findSecretOf`.
+ */
 export async function secretOf(db: SecretReader, siteId: string, purpose: string): Promise<string> {
   const found = await findSecretOf(db, siteId, purpose);
   if (found !== undefined) return found;
@@ -18,7 +22,10 @@ export async function secretOf(db: SecretReader, siteId: string, purpose: string
   return made;
 }
 
-/** Undefined when nothing was signed for this purpose yet, so that a forged message of another site writes nothing. */
+/**
+ * Undefined when nothing was signed for this purpose yet, so that a forged message of another site
+ * writes nothing.
+ */
 export async function findSecretOf(
   db: SecretReader,
   siteId: string,

@@ -26,14 +26,14 @@ afterAll(async () => {
   await database.drop();
 });
 
-it('fifty at once are ten, by whichever key is used up first, in whatever order the keys are named', async () => {
+it('fifty concurrent guesses count as ten, by the first exhausted key', async () => {
   const siteId = await newSite();
   const taken = await Promise.all(
-    Array.from({ length: 50 }, (_, turn) =>
+    Array.from({ length: 50 }, (_, round) =>
       countGuess(
         db,
         siteId,
-        turn % 2 === 0 ? { visitor: 10, network: 100 } : { network: 100, visitor: 10 },
+        round % 2 === 0 ? { visitor: 10, network: 100 } : { network: 100, visitor: 10 },
         window,
       ),
     ),
@@ -41,20 +41,20 @@ it('fifty at once are ten, by whichever key is used up first, in whatever order 
   expect(taken.filter(Boolean)).toHaveLength(10);
 });
 
-it('a right one counts for nothing, also beside wrong ones', async () => {
+it('a right guess does not count, also among wrong ones', async () => {
   const siteId = await newSite();
-  for (let turn = 0; turn < 30; turn += 1) {
+  for (let round = 0; round < 30; round += 1) {
     expect(await countGuess(db, siteId, { visitor: 10 }, window)).toBe(true);
     await takeBackGuess(db, siteId, { visitor: 10 });
   }
-  for (let turn = 0; turn < 10; turn += 1)
+  for (let round = 0; round < 10; round += 1)
     expect(await countGuess(db, siteId, { visitor: 10 }, window)).toBe(true);
   expect(await countGuess(db, siteId, { visitor: 10 }, window)).toBe(false);
 });
 
-it('after an hour all begins again', async () => {
+it('the count restarts after an hour', async () => {
   const siteId = await newSite();
-  for (let turn = 0; turn < 11; turn += 1) await countGuess(db, siteId, { visitor: 10 }, window);
+  for (let round = 0; round < 11; round += 1) await countGuess(db, siteId, { visitor: 10 }, window);
   expect(
     await countGuess(
       db,

@@ -5,8 +5,8 @@ import type { Db } from '../../db/index.ts';
 export type GuessLimits = Readonly<Record<string, number>>;
 
 /**
- * Counts a guess before its outcome, all keys in one statement, so that concurrent guesses cannot exceed the limit. False when a key
- * has too many; after a right guess, call `takeBackGuess`.
+ * Counts a guess before its outcome, all keys in one statement, so that concurrent guesses cannot
+ * exceed the limit. False when a key has too many; after a right guess, call `takeBackGuess`.
  */
 export async function countGuess(
   db: Pick<Db, 'query'>,

@@ -1,22 +1,27 @@
 import type { GiftCardGift, StoreGiftCard } from '@shopwright/contract/gift-cards/gift-cards';
 import { isDate, momentOf } from '../../kernel/calendar.ts';
 
-/** Whom a card is for, as a buyer wrote it into the options of a line: anything may stand there. */
+/**
+ * The recipient of a card, as the buyer entered it in the options of a line. Nothing in it is
+ * trusted.
+ */
 export interface Gift {
   readonly recipientName: string;
   readonly recipientEmail: string | undefined;
   readonly senderName: string;
   readonly message: string;
-  /** A moment, or a day: then it goes out in the morning of that day, where the store is. */
+  /**
+   * A time, or a date: then the card is sent in the morning of that day in the store's time zone.
+   */
   readonly deliverAt: number | undefined;
   readonly deliverDay: string | undefined;
 }
 
-/** A day has a rule of its own. */
+/** Dates are parsed separately. */
 const MOMENT = /^\d{4}-\d{2}-\d{2}T/;
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** Undefined: it cannot be understood; then the buyer must say it anew before paying. */
+/** Undefined when the value is invalid; the buyer must correct it before paying. */
 export function readGift(options: Readonly<Record<string, unknown>>): Gift | undefined {
   const given = options['giftCard'] ?? {};
   if (typeof given !== 'object' || Array.isArray(given)) return undefined;
@@ -24,10 +29,10 @@ export function readGift(options: Readonly<Record<string, unknown>>): Gift | und
     string,
     unknown
   >;
-  const text = (value: unknown, most: number): string | undefined =>
+  const text = (value: unknown, maxLength: number): string | undefined =>
     value === undefined || value === null
       ? ''
-      : typeof value === 'string' && value.length <= most
+      : typeof value === 'string' && value.length <= maxLength
         ? value.trim()
         : undefined;
   const [name, sender, words, email] = [

@@ -20,7 +20,7 @@ export async function findCard(
   return (await read(db, sql`where c.site_id = ${siteId} and c.gift_card_id = ${giftCardId}`))[0];
 }
 
-/** Held until the transaction ends. */
+/** Locked until the transaction ends. */
 export async function lockCard(
   tx: Reader,
   siteId: string,
@@ -49,7 +49,7 @@ export interface Delivery {
   readonly recipientEmail: string;
   readonly senderName: string;
   readonly message: string;
-  /** What the buyer reads: of the recipient nobody knows it. */
+  /** What the buyer may read; the recipient's use of the card stays private. */
   readonly language: string | null;
   readonly deliverAt: Date;
 }
@@ -67,7 +67,10 @@ export async function saveDelivery(
       deliver_at = excluded.deliver_at`);
 }
 
-/** Those whose day has come, and that are worth something. Whoever takes one holds it; others pass it by. */
+/**
+ * Cards whose delivery date has come and that have a balance. Each is locked by one worker; others
+ * skip it.
+ */
 export const listDueCards = (
   tx: Reader,
   now: Date,
@@ -76,7 +79,7 @@ export const listDueCards = (
   tx.query(sql`select site_id as "siteId", gift_card_id as "giftCardId" from gift_card_delivery d where delivered_at is null and deliver_at <= ${now}
     and exists (select from gift_card c where c.site_id = d.site_id and c.gift_card_id = d.gift_card_id and c.disabled_at is null) order by deliver_at limit ${limit} for update skip locked`);
 
-/** A new code; the one before is worth nothing from now on. */
+/** Replaces the code; the previous one becomes invalid. */
 export async function setCode(
   tx: Reader,
   siteId: string,
@@ -134,7 +137,7 @@ export async function queryCards(
   return { total: count?.total ?? 0, rows };
 }
 
-const asked = { filterable: true, sortable: true } as const;
+const queryable = { filterable: true, sortable: true } as const;
 
 export const cardQuery: QueryRules = {
   fields: {
@@ -145,10 +148,10 @@ export const cardQuery: QueryRules = {
       nullable: false,
       filterable: true,
     },
-    balance: { kind: 'number', column: sql`c.balance`, nullable: false, ...asked },
-    initialValue: { kind: 'number', column: sql`c.initial_value`, nullable: false, ...asked },
+    balance: { kind: 'number', column: sql`c.balance`, nullable: false, ...queryable },
+    initialValue: { kind: 'number', column: sql`c.initial_value`, nullable: false, ...queryable },
     orderId: { kind: 'id', column: sql`d.order_id`, filterable: true },
-    createdDate: { kind: 'moment', column: sql`c.created_at`, nullable: false, ...asked },
+    createdDate: { kind: 'moment', column: sql`c.created_at`, nullable: false, ...queryable },
   },
   tieBreaker: { kind: 'id', column: sql`c.gift_card_id`, nullable: false },
   defaultSort: [

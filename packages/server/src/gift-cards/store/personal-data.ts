@@ -1,8 +1,8 @@
 import sql from 'sql-template-tag';
 import type { PersonalData } from '../../db/index.ts';
 
-/** Cards that were sent to a person. The card keeps its worth. */
-export const deliveriesOfPerson: PersonalData = {
+/** Cards that were sent to a person. The card keeps its balance. */
+export const giftCardPersonalData: PersonalData = {
   name: 'giftCards',
   export: (reader, siteId, { emails }) =>
     reader.query(sql`select gift_card_id as "giftCardId", recipient_name as "recipientName", recipient_email as "recipientEmail", sender_name as "senderName", message, deliver_at as "deliverDate"

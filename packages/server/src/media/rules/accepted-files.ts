@@ -1,20 +1,20 @@
-/** What may be uploaded, decided by the file's own bytes and never by its name. */
+/** Which files may be uploaded, decided by their content and never by their name. */
 
 export type MediaKind = 'image' | 'video' | 'audio' | 'document' | 'archive';
 
-const megabyte = 1024 * 1024;
+const MEBIBYTE = 1024 * 1024;
 
-/** Largest size of a kind, in bytes. */
+/** The maximum size of each kind, in bytes. */
 export const maxBytes: Readonly<Record<MediaKind, number>> = {
-  image: 25 * megabyte,
-  video: 1024 * megabyte,
-  audio: 360 * megabyte,
-  document: 1024 * megabyte,
-  archive: 1024 * megabyte,
+  image: 25 * MEBIBYTE,
+  video: 1024 * MEBIBYTE,
+  audio: 360 * MEBIBYTE,
+  document: 1024 * MEBIBYTE,
+  archive: 1024 * MEBIBYTE,
 };
 
-/** A picture of more pixels than this is a bomb, not a picture. */
-export const maxPixels = 100_000_000;
+/** Images with more pixels are treated as decompression bombs. */
+export const MAX_PIXELS = 100_000_000;
 
 const kinds: Readonly<Record<string, MediaKind>> = {
   'image/jpeg': 'image',
@@ -46,14 +46,17 @@ const kinds: Readonly<Record<string, MediaKind>> = {
   'application/x-rar-compressed': 'archive',
 };
 
-/** Undefined for what is not taken. SVG is a program that draws: it is not taken. */
+/** Undefined for unsupported files. SVG is not supported, because it can contain scripts. */
 export const kindOf = (contentType: string | undefined): MediaKind | undefined =>
-  contentType === undefined ? undefined : kinds[contentType];
+  contentType !== undefined && Object.hasOwn(kinds, contentType) ? kinds[contentType] : undefined;
 
-/** The largest file of any kind: what an upload is cut off at before its kind is known. */
+/** The maximum size of any kind: uploads are cut off here before the kind is known. */
 export const maxUpload = Math.max(...Object.values(maxBytes));
 
-/** `wix:image://v1/<id>/<file>#originWidth=..` names a file by its id; so does an address of ours. */
+/**
+ * `wix:image://v1/<id>/<file>#originWidth=..` names a file by its id, and so does a URL of this
+ * server.
+ */
 export function mediaIdOf(reference: string): string | undefined {
   const match =
     /^(?:wix:(?:image|document|video|audio):\/\/v1\/|(?:https?:\/\/[^/]+)?\/media\/)?([\w~.-]{1,200})(?:[/#?].*)?$/.exec(

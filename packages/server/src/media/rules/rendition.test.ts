@@ -38,15 +38,15 @@ it('keeps the shape that was asked for, within 1.25 % and a pixel, and is never 
       (width, height, of) => {
         const { width: w, height: h, cut } = made('fill', `w_${width},h_${height}`, of);
         const longer = Math.max(w, h);
-        const [askedW, askedH] = [width, height].map(
+        const [expectedW, expectedH] = [width, height].map(
           (side) => side * (longer / Math.max(width, height)),
         );
-        // A strip thinner than 20 to 1 is made a little thicker.
+        // An aspect ratio beyond 20 to 1 is limited.
         const isStrip = Math.max(width, height) / Math.min(width, height) > 20;
         if (!isStrip)
-          expect(Math.abs(w - (askedW ?? 0))).toBeLessThanOrEqual(1 + (askedW ?? 0) * 0.0125);
+          expect(Math.abs(w - (expectedW ?? 0))).toBeLessThanOrEqual(1 + (expectedW ?? 0) * 0.0125);
         if (!isStrip)
-          expect(Math.abs(h - (askedH ?? 0))).toBeLessThanOrEqual(1 + (askedH ?? 0) * 0.0125);
+          expect(Math.abs(h - (expectedH ?? 0))).toBeLessThanOrEqual(1 + (expectedH ?? 0) * 0.0125);
         expect(Math.sign(w - h) * Math.sign(width - height)).toBeGreaterThanOrEqual(0);
         expect(longer).toBeGreaterThanOrEqual(
           Math.min(Math.max(width, height), Math.max(cut.width, cut.height)),
@@ -63,7 +63,7 @@ it('all sizes of one shape lead to few pictures', () => {
   for (let side = 1; side <= 5000; side += 1)
     for (const mode of ['fill', 'fit'])
       names.add(JSON.stringify(made(mode, `w_${side},h_${side}`)));
-  // A rung each, and the full resolution, for the square and for the whole.
+  // One rendition for each rung and one in full resolution, for the square and for the whole image.
   expect(names.size).toBeLessThanOrEqual(2 * (LADDER.length + 1));
 });
 
@@ -112,7 +112,7 @@ it('all focal points and qualities of one size lead to few pictures', () => {
   ).toBe(true);
 });
 
-it('a crop is cut where it was asked for, within a 64th of it', () => {
+it('a crop is accurate to a 64th of its size', () => {
   expect(made('crop', 'x_10,y_20,w_60,h_40')).toEqual({
     cut: { left: 10, top: 20, width: 60, height: 40 },
     width: 60,

@@ -1,8 +1,9 @@
 import type { Transform } from './transform.ts';
 
 /**
- * The picture that an address leads to. Addresses name any size; pictures are made in few: sides are rounded up to a ladder,
- * shapes, crops, focal points and qualities to steps, so that a visitor cannot fill the cache with every size there is.
+ * The rendition that a URL leads to. URLs can request any size, but renditions exist in few: sides
+ * are rounded up to a ladder, and ratios, crops, focal points and qualities to steps, so that a
+ * visitor cannot fill the cache with arbitrary sizes.
  */
 export interface Rendition {
   readonly cut: {
@@ -25,15 +26,15 @@ interface Point {
   readonly y: number;
 }
 
-/** Pixels of the longer side. The widths that our own pages ask for are among them. */
+/** Pixels of the longer side, including the widths that our own pages request. */
 export const LADDER = [
   64, 100, 160, 200, 240, 300, 360, 480, 640, 828, 1080, 1400, 1920, 2560, 3840, 5000,
 ] as const;
 export const QUALITIES = [50, 65, 75, 80, 90, 95] as const;
 const FOCAL_STEPS_PER_SIDE = 20;
 /**
- * The longer side for one of the shorter: the shapes that pages use, as they are, and steps between them. The nearest is at most
- * 1.25 % from what was asked for, which no eye sees in a picture that is stretched to its place.
+ * Aspect ratios: those that pages use, and steps between them. The nearest is at most 1.25 % from
+ * the requested one, which is invisible.
  */
 const SHAPE_STEP = 1.025;
 const SHAPES = [
@@ -52,9 +53,9 @@ const SHAPES = [
   4,
   ...Array.from({ length: 122 }, (_, step) => SHAPE_STEP ** step),
 ];
-/** A crop may be off by this part of its longer side. */
+/** The maximum error of a crop, relative to its longer side. */
 const CROP_PRECISION = 1 / 64;
-/** A small picture may be enlarged, but not to a poster. */
+/** Small images may be enlarged, up to this factor. */
 const MAX_ENLARGEMENT = 2;
 
 export function renditionOf(
@@ -77,28 +78,28 @@ export function renditionOf(
     return { cut, width: cut.width, height: cut.height, quality };
   }
   if (transform.mode === 'fit' || transform.width === undefined || transform.height === undefined) {
-    // The whole picture within a box, never enlarged.
+    // The whole image within a box, never enlarged.
     const scale = Math.min(
       (transform.width ?? Infinity) / source.width,
       (transform.height ?? Infinity) / source.height,
       1,
     );
-    const asked = { width: source.width * scale, height: source.height * scale };
-    return { cut: whole, ...onLadder(asked, source), quality };
+    const requested = { width: source.width * scale, height: source.height * scale };
+    return { cut: whole, ...onLadder(requested, source), quality };
   }
-  const asked = inShape({ width: transform.width, height: transform.height });
+  const requested = inShape({ width: transform.width, height: transform.height });
   const focal = transform.focal
     ? { x: toStep(transform.focal.x), y: toStep(transform.focal.y) }
     : (ownFocal ?? { x: 0.5, y: 0.5 });
-  const cut = cutAround(source, asked, focal);
-  return { cut, ...onLadder(asked, cut), quality };
+  const cut = cutAround(source, requested, focal);
+  return { cut, ...onLadder(requested, cut), quality };
 }
 
-/** The longer side stays as it was asked for. */
+/** The longer side stays as requested. */
 function inShape({ width, height }: Size): Size {
   const longer = Math.max(width, height);
-  const asked = longer / Math.min(width, height);
-  const distance = (shape: number): number => Math.max(shape / asked, asked / shape);
+  const ratio = longer / Math.min(width, height);
+  const distance = (shape: number): number => Math.max(shape / ratio, ratio / shape);
   const shape = SHAPES.reduce((nearest, each) =>
     distance(each) < distance(nearest) ? each : nearest,
   );
@@ -107,7 +108,7 @@ function inShape({ width, height }: Size): Size {
     : { width: longer / shape, height: longer };
 }
 
-/** The larger the crop, the wider the grid that its edges are on. */
+/** The larger the crop, the coarser the grid for its edges. */
 function onGrid(region: NonNullable<Transform['region']>): NonNullable<Transform['region']> {
   const step =
     2 ** Math.max(0, Math.floor(Math.log2(Math.max(region.width, region.height) * CROP_PRECISION)));
@@ -121,22 +122,25 @@ function onGrid(region: NonNullable<Transform['region']>): NonNullable<Transform
 }
 
 /**
- * Both sides grow by the same factor, so the shape stays as it was asked for. The full resolution of the part that is shown is
- * a rung of its own: a larger picture would be more bytes without more detail.
+ * Both sides are scaled by the same factor, so the aspect ratio stays. The full resolution of the
+ * visible part is a rung of its own: a larger rendition would have more bytes without more detail.
  */
-function onLadder(asked: Size, shown: Size): Size {
-  const longer = Math.max(asked.width, asked.height);
+function onLadder(requested: Size, shown: Size): Size {
+  const longer = Math.max(requested.width, requested.height);
   const full = Math.max(shown.width, shown.height);
   const rung = roundUp(LADDER, Math.ceil(longer));
   const side = longer <= full ? Math.min(rung, full) : Math.min(rung, full * MAX_ENLARGEMENT);
   const factor = side / longer;
   return {
-    width: Math.max(1, Math.round(asked.width * factor)),
-    height: Math.max(1, Math.round(asked.height * factor)),
+    width: Math.max(1, Math.round(requested.width * factor)),
+    height: Math.max(1, Math.round(requested.height * factor)),
   };
 }
 
-/** The part with the shape of the target whose middle is as near the focal point as the picture allows. */
+/**
+ * The crop with the target's aspect ratio that is centered as close to the focal point as the image
+ * allows.
+ */
 function cutAround(source: Size, target: Size, focal: Point): Rendition['cut'] {
   const scale = Math.max(target.width / source.width, target.height / source.height);
   const width = Math.max(1, Math.min(source.width, Math.round(target.width / scale)));

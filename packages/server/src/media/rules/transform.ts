@@ -1,7 +1,9 @@
 /**
- * Picture addresses, in the form the official client builds: `/media/<id>/v1/fill/w_600,h_400,fp_0.50_0.40,q_85/<name>.webp`.
- * Words nobody needs (sharpening, alignment) are read over; numbers are bounded, so that an address cannot ask for a poster of
- * a million pixels. `rendition.ts` rounds them to the few sizes that pictures are made in.
+ * Picture URLs in the form that the official client builds:
+ * `/media/<id>/v1/fill/w_600,h_400,fp_0.50_0.40,q_85/<name>.webp`. Unsupported parameters
+ * (sharpening, alignment) are ignored; numbers are bounded, so that a URL cannot request a picture
+ * of a million pixels a side. `rendition.ts` rounds them to the few sizes that pictures are made
+ * in.
  */
 export interface Transform {
   readonly mode: 'fit' | 'fill' | 'crop';
@@ -15,15 +17,15 @@ export interface Transform {
   readonly format: 'avif' | 'webp' | 'jpeg' | 'png' | undefined;
 }
 
-const maxSide = 5000;
+const MAX_SIDE_PIXELS = 5000;
 const modes = new Set(['fit', 'fill', 'crop']);
-const formats: Readonly<Record<string, Transform['format']>> = {
-  avif: 'avif',
-  webp: 'webp',
-  jpg: 'jpeg',
-  jpeg: 'jpeg',
-  png: 'png',
-};
+const formats: ReadonlyMap<string, Transform['format']> = new Map([
+  ['avif', 'avif'],
+  ['webp', 'webp'],
+  ['jpg', 'jpeg'],
+  ['jpeg', 'jpeg'],
+  ['png', 'png'],
+]);
 
 export function readTransform(
   mode: string,
@@ -44,11 +46,11 @@ export function readTransform(
     focal: unit(fx) && unit(fy) ? { x: fx, y: fy } : undefined,
     quality: quality(given.get('q')),
     region: mode === 'crop' ? region(given, width, height) : undefined,
-    format: formats[given.get('enc') ?? ''] ?? formats[ending],
+    format: formats.get(given.get('enc') ?? '') ?? formats.get(ending),
   };
 }
 
-/** What the browser says it reads, unless the address says otherwise. */
+/** The formats that the browser accepts, unless the URL names one. */
 export function chooseFormat(
   transform: Transform,
   accept: string,
@@ -66,7 +68,7 @@ function splitWord(word: string): [string, string] {
 function side(text: string | undefined): number | undefined {
   const number = Number(text);
   if (text === undefined || !Number.isFinite(number) || number < 1) return undefined;
-  return Math.min(Math.round(number), maxSide);
+  return Math.min(Math.round(number), MAX_SIDE_PIXELS);
 }
 
 function quality(text: string | undefined): number {

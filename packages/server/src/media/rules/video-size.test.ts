@@ -39,7 +39,7 @@ test('the size of an MP4 is that of its largest track, in both versions of the h
   }
 });
 
-test('a video that a phone took upright is higher than wide', () => {
+test('a portrait video is taller than wide', () => {
   expect(sizeInMoov(box('trak', header(1920, 1080, { matrix: matrices.turned })))).toEqual({
     width: 1080,
     height: 1920,

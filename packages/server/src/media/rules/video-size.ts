@@ -3,7 +3,9 @@ export interface VideoSize {
   readonly height: number;
 }
 
-/** The size that an MP4 or MOV shows, from its `moov` box: that of the largest track, turned as its matrix says. */
+/**
+ * The display size of an MP4 or MOV, from its `moov` box: the largest track, rotated by its matrix.
+ */
 export function sizeInMoov(moov: Buffer): VideoSize | undefined {
   const sizes = boxesIn(moov)
     .filter(({ type }) => type === 'trak')
@@ -32,7 +34,7 @@ function boxesIn(buffer: Buffer): Box[] {
   return boxes;
 }
 
-/** Version 1 of the header has longer times; the matrix and the size come last in both. */
+/** Version 1 of the header has longer times; the matrix and the size come last in both versions. */
 function trackSize(header: Buffer): VideoSize | undefined {
   if (header.length < 80) return undefined;
   const end = header.length;
@@ -41,7 +43,7 @@ function trackSize(header: Buffer): VideoSize | undefined {
     header.readUInt32BE(end - 4) >>> 16,
   ];
   if (width === 0 || height === 0) return undefined;
-  // A quarter turn has nothing in the first place of its matrix.
+  // A rotation by 90 degrees has a zero in the first cell of its matrix.
   const isTurned = header.readInt32BE(end - 44) === 0 && header.readInt32BE(end - 40) !== 0;
   return isTurned ? { width: height, height: width } : { width, height };
 }
@@ -49,7 +51,7 @@ function trackSize(header: Buffer): VideoSize | undefined {
 const TRACKS = Buffer.from([0x16, 0x54, 0xae, 0x6b]);
 const [TRACK, VIDEO, WIDTH, HEIGHT] = [0xae, 0xe0, 0xb0, 0xba];
 
-/** The size that a WebM shows, from the description of its tracks, which comes before its pictures. */
+/** The display size of a WebM, from its track entries, which precede the frames. */
 export function sizeInWebm(beginning: Buffer): VideoSize | undefined {
   const from = beginning.indexOf(TRACKS);
   if (from < 0) return undefined;
@@ -59,9 +61,9 @@ export function sizeInWebm(beginning: Buffer): VideoSize | undefined {
     .flatMap(({ body }) => elementsIn(body))
     .filter(({ id }) => id === VIDEO);
   const [first] = videos.map(({ body }) => elementsIn(body));
-  const numberOf = (wanted: number) =>
+  const numberOf = (elementId: number) =>
     first
-      ?.filter(({ id, body }) => id === wanted && body.length >= 1 && body.length <= 4)
+      ?.filter(({ id, body }) => id === elementId && body.length >= 1 && body.length <= 4)
       .map(({ body }) => body.readUIntBE(0, body.length))[0];
   const [width, height] = [numberOf(WIDTH), numberOf(HEIGHT)];
   return width && height ? { width, height } : undefined;
@@ -72,7 +74,9 @@ interface Element {
   readonly body: Buffer;
 }
 
-/** Ids and lengths are as long as their first byte says: one more for each zero bit before its first one. */
+/**
+ * EBML ids and lengths: the leading zero bits of the first byte give the number of further bytes.
+ */
 function elementsIn(buffer: Buffer): Element[] {
   const elements: Element[] = [];
   for (let at = 0; at < buffer.length;) {

@@ -7,14 +7,17 @@ import type {
 import { violation } from '../../kernel/outcome.ts';
 import { same } from '../../kernel/same.ts';
 
-/** What is said of a person, over what was said before. Empty texts take away; empty lists are no news, as the wire has it. */
+/**
+ * Merges the sent contact fields into the stored ones. An empty text clears a field; an empty list
+ * changes nothing, as the wire defines.
+ */
 
 const MAX_ENTRIES = 50;
 const MAX_TEXT_LENGTH = 1000;
 const customKey = /^[\w .-]{1,100}$/u;
 
 export interface Reading {
-  /** Immutable fields are taken for a new member only. */
+  /** Immutable fields are accepted for a new member only. */
   readonly isNew: boolean;
   readonly mint: () => string;
   readonly report: (found: FieldViolation) => void;
@@ -33,7 +36,7 @@ export function mergeContact(was: Contact, said: Contact, reading: Reading): Con
   }
   for (const name of ['phones', 'emails'] as const) {
     const list = said[name];
-    // Addresses are said once, when the member is made; see `immutable` in the contract.
+    // Addresses are set once, when the member is created; see `immutable` in the contract.
     if (!list || list.length === 0 || (name === 'emails' && !reading.isNew)) continue;
     checkList(list, `member.contact.${name}`, reading);
     next[name] = [...new Set(list)];
@@ -45,7 +48,7 @@ export function mergeContact(was: Contact, said: Contact, reading: Reading): Con
   return next;
 }
 
-/** Ids are ours: an address that says the same as one before is that one. */
+/** The server assigns ids: an address equal to an existing one keeps its id. */
 function readAddresses(
   was: readonly MemberAddress[],
   said: readonly MemberAddress[],
@@ -61,14 +64,14 @@ function readAddresses(
   return said.map(({ id: _id, ...address }, index) => {
     for (const [name, value] of Object.entries(address))
       if (typeof value === 'string') checkText(value, `${at}[${index}].${name}`, reading);
-    const known = was.find(({ id, ...other }) => id && !taken.has(id) && same(other, address));
-    const id = known?.id ?? reading.mint();
+    const existing = was.find(({ id, ...other }) => id && !taken.has(id) && same(other, address));
+    const id = existing?.id ?? reading.mint();
     taken.add(id);
     return { ...address, id };
   });
 }
 
-/** By key; the name is the key's. A text, a number or a date, which is a text of its own form. */
+/** By key; the key determines the name. A text, a number or a date, which is formatted text. */
 function mergeCustomFields(
   was: Readonly<Record<string, MemberCustomField>>,
   said: Readonly<Record<string, MemberCustomField>>,

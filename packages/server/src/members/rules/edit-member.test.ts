@@ -14,7 +14,7 @@ const edit = (was: Said, said: Member): Said => {
 };
 
 describe('what is said of a member', () => {
-  it('is merged by the keys that are there; an empty text takes away, an empty list is no news', () => {
+  it('is merged by the present keys; an empty text clears, an empty list changes nothing', () => {
     const one = edit(nothingSaid, {
       contact: {
         firstName: 'Ada',
@@ -38,7 +38,7 @@ describe('what is said of a member', () => {
     expect(two.profile).toEqual({ nickname: 'ada' });
   });
 
-  it('an address that says the same keeps its id; tags reach the identity calls', () => {
+  it('an equal address keeps its id; tags reach the identity calls', () => {
     const one = edit(nothingSaid, {
       contact: {
         addresses: [
@@ -131,7 +131,7 @@ describe('what is said of a member', () => {
           { requiredKeys: [] },
         ),
         (sent) => {
-          const { value } = shapeRequest(Member, sent, { keep: new Set(['id']) });
+          const { value } = shapeRequest(Member, sent, { writable: new Set(['id']) });
           const next = edit(nothingSaid, value as Member);
           expect(Object.keys(next).sort()).toEqual([
             'contact',

@@ -5,7 +5,7 @@ import type { MemberRow } from '../../identity/accounts/rules/member-row.ts';
 import { refuseFields, violation, type Refusal } from '../../kernel/outcome.ts';
 import { checkText, mergeContact, type Reading } from './contact.ts';
 
-/** What a caller may say of a member; everything else of a row is the server's. */
+/** The fields of a member that a caller may set; the server sets all others. */
 export type Said = Pick<MemberRow, 'profile' | 'contact' | 'privacyStatus' | 'identityProfile'>;
 
 export const nothingSaid: Said = {
@@ -15,7 +15,10 @@ export const nothingSaid: Said = {
   identityProfile: {},
 };
 
-/** The keys that are present count; ids, statuses, dates, the slug and the login address are not the caller's to say. */
+/**
+ * Present keys are applied; ids, statuses, dates, the slug and the login address cannot be set
+ * here.
+ */
 export function editMember(
   was: Said,
   { privacyStatus, profile, contact }: Member,
@@ -56,7 +59,10 @@ function mergeProfile(was: Profile, said: Profile, reading: Reading): Profile {
   return profile;
 }
 
-/** Profiles of elsewhere name pictures in many ways; a page shows the address, so other schemes than those of pictures are refused. */
+/**
+ * Imported profiles refer to pictures in many ways. Pages show the URL, so only picture schemes are
+ * accepted.
+ */
 function checkPicture({ url, id }: MemberImage, at: string, reading: Reading): void {
   checkText(id ?? null, `${at}.id`, reading);
   if (url === undefined || url === '') return;
@@ -69,7 +75,10 @@ function checkPicture({ url, id }: MemberImage, at: string, reading: Reading): v
     reading.report(violation(`${at}.url`, 'FORMAT', 'must be a web address', { type: 'WEB_URL' }));
 }
 
-/** The identity calls tell addresses with their tags, typed phones and custom fields: they follow what is said here. */
+/**
+ * The identity calls show tagged addresses, typed phones and custom fields, which are updated from
+ * these values.
+ */
 export function followContact(
   was: IdentityProfile,
   contact: Contact,

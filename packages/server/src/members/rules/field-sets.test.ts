@@ -1,6 +1,6 @@
 import type { Member } from '@shopwright/contract/members/member';
 import { expect, it } from 'vitest';
-import { askedSet, showMember } from './field-sets.ts';
+import { requestedFieldSet, showMember } from './field-sets.ts';
 
 const member: Member = {
   id: 'm',
@@ -17,7 +17,7 @@ const member: Member = {
   lastLoginDate: '3',
 };
 
-it('PUBLIC tells who it is and no status, EXTENDED the address and statuses, FULL everything', () => {
+it('PUBLIC shows the profile, EXTENDED also the address and statuses, FULL everything', () => {
   expect(showMember(member, 'PUBLIC')).toEqual({
     id: 'm',
     contactId: 'c',
@@ -44,8 +44,8 @@ it('PUBLIC tells who it is and no status, EXTENDED the address and statuses, FUL
 
 it('several sets are the largest of them; none is PUBLIC', () => {
   expect([
-    askedSet({}),
-    askedSet({ fieldsets: ['EXTENDED', 'PUBLIC'] }),
-    askedSet({ fieldsets: ['PUBLIC'], fieldSet: 'FULL' }),
+    requestedFieldSet({}),
+    requestedFieldSet({ fieldsets: ['EXTENDED', 'PUBLIC'] }),
+    requestedFieldSet({ fieldsets: ['PUBLIC'], fieldSet: 'FULL' }),
   ]).toEqual(['PUBLIC', 'EXTENDED', 'FULL']);
 });

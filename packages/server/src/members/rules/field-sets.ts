@@ -1,12 +1,12 @@
 import type { Member } from '@shopwright/contract/members/member';
 import type { Set as FieldSet } from '@shopwright/contract/members/members';
 
-/** How much of a member an answer holds. */
+/** The size of each field set. */
 
 const sizes: Readonly<Record<FieldSet, number>> = { PUBLIC: 0, EXTENDED: 1, FULL: 2 };
 
-/** Several sets together are the largest of them. */
-export function askedSet({
+/** Of several field sets, the largest applies. */
+export function requestedFieldSet({
   fieldsets = [],
   fieldSet,
 }: {
@@ -19,7 +19,10 @@ export function askedSet({
   );
 }
 
-/** What a set leaves out is not there; the three statuses say that they are not told. */
+/**
+ * A field set omits the fields it does not contain; the three statuses answer with their "unknown"
+ * value instead.
+ */
 export function showMember(member: Member, set: FieldSet): Member {
   if (set === 'FULL') return member;
   const {

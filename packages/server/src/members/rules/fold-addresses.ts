@@ -1,6 +1,9 @@
 import { emailKey } from '../../identity/credentials/rules/email.ts';
 
-/** In a filter, an address means its mailbox, however it is typed: what is compared with `loginEmail` is folded as the stored one is. */
+/**
+ * In a filter, an address matches its mailbox in any spelling: values compared with `loginEmail`
+ * are folded like the stored ones.
+ */
 export function foldAddresses(filter: unknown): unknown {
   if (typeof filter === 'string') return foldText(filter);
   if (Array.isArray(filter)) return filter.map(foldAddresses);
@@ -13,7 +16,7 @@ export function foldAddresses(filter: unknown): unknown {
   );
 }
 
-/** A filter may come as the text of its JSON. */
+/** A filter may be sent as JSON text. */
 function foldText(text: string): unknown {
   try {
     return foldAddresses(JSON.parse(text) as unknown);

@@ -1,29 +1,29 @@
 import { isGuid } from '../../kernel/guid.ts';
 import { refuseFields, violation, type Refusal } from '../../kernel/outcome.ts';
 
-/** Which members are meant. */
+/** Selects members. */
 export interface RoleQuery {
   readonly memberIds?: readonly string[];
-  /** Members who have one of these are answered with all their roles. */
+  /** Members with one of these roles are returned with all their roles. */
   readonly roleKeys?: readonly string[];
 }
 
 const MAX_VALUES = 1000;
 const plainKey = /^[a-z0-9][a-z0-9_-]{0,49}$/;
 
-/** A role's key as it is stored; undefined for a text that cannot be one. */
+/** The stored form of a role key; undefined for an invalid one. */
 export function readRoleKey(text: string): string | undefined {
   const key = text.trim().toLowerCase();
   return plainKey.test(key) ? key : undefined;
 }
 
-/** `{ memberId: 'x', roleKey: { $in: ['a', 'b'] } }`: the two fields there are, each by equality. */
+/** `{ memberId: 'x', roleKey: { $in: ['a', 'b'] } }`: only these two fields, each by equality. */
 export function readRoleQuery(given: unknown): RoleQuery | Refusal {
   const filter = typeof given === 'string' ? parsed(given) : (given ?? {});
   if (!isRecord(filter)) return wrong('query.filter', 'must be an object');
   const query: { memberIds?: string[]; roleKeys?: string[] } = {};
-  for (const [field, asked] of Object.entries(filter)) {
-    const values = valuesOf(asked);
+  for (const [field, operand] of Object.entries(filter)) {
+    const values = valuesOf(operand);
     if (field !== 'memberId' && field !== 'roleKey')
       return wrong(
         `query.filter.${field.slice(0, 100)}`,
@@ -40,10 +40,10 @@ export function readRoleQuery(given: unknown): RoleQuery | Refusal {
   return query;
 }
 
-function valuesOf(asked: unknown): string[] | undefined {
-  if (typeof asked === 'string') return [asked];
-  if (!isRecord(asked) || Object.keys(asked).length !== 1) return undefined;
-  const values = typeof asked['$eq'] === 'string' ? [asked['$eq']] : asked['$in'];
+function valuesOf(operand: unknown): string[] | undefined {
+  if (typeof operand === 'string') return [operand];
+  if (!isRecord(operand) || Object.keys(operand).length !== 1) return undefined;
+  const values = typeof operand['$eq'] === 'string' ? [operand['$eq']] : operand['$in'];
   return Array.isArray(values) &&
     values.length <= MAX_VALUES &&
     values.every((value) => typeof value === 'string')

@@ -14,7 +14,11 @@ export function readSlug(slug: string): string | Refusal {
   );
 }
 
-export const slugTaken = (slug: string): Refusal =>
-  refuse(409, 'SLUG_ALREADY_EXISTS', `The slug "${slug}" is or was used by another member.`, {
-    slug,
-  });
+export const slugTaken = (slug: string): Refusal<'SLUG_ALREADY_EXISTS'> =>
+  refuse(
+    'SLUG_ALREADY_EXISTS',
+    { slug },
+    {
+      slug,
+    },
+  );

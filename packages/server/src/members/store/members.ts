@@ -11,7 +11,7 @@ import {
 const all = (siteId: string, memberIds: readonly string[]): Sql =>
   sql`m.site_id = ${siteId} and m.member_id = any(${memberIds}::uuid[])`;
 
-/** Held until the transaction ends, in the order of their ids. */
+/** Locked until the transaction ends, in the order of their ids. */
 export async function lockMembers(
   tx: Reader,
   siteId: string,
@@ -23,7 +23,7 @@ export async function lockMembers(
   return new Map(rows.map((row) => [row.memberId, row]));
 }
 
-/** Everything of a row that the calls of members change. */
+/** Saves all fields that the member calls change. */
 export async function saveMember(tx: Reader, row: MemberRow, now: Date): Promise<MemberRow> {
   const folded = foldedNames(row);
   const [saved] =
@@ -38,7 +38,7 @@ export async function saveMember(tx: Reader, row: MemberRow, now: Date): Promise
   return saved;
 }
 
-/** Takes away every way to sign in; the address is free for a new member. */
+/** Removes every credential; the address becomes available for a new member. */
 export async function forgetSignIn(
   tx: Reader,
   { siteId, memberId }: Pick<MemberRow, 'siteId' | 'memberId'>,
@@ -53,14 +53,14 @@ export async function forgetSignIn(
     select 1`);
 }
 
-/** Sessions, passwords, factors, devices and slugs go with it. */
+/** Deletes sessions, passwords, factors, devices and slugs too. */
 export async function deleteMemberRow(
   tx: Reader,
   { siteId, memberId }: Pick<MemberRow, 'siteId' | 'memberId'>,
 ): Promise<void> {
-  await tx.query(sql`with gone as (
+  await tx.query(sql`with deleted as (
       delete from member where site_id = ${siteId} and member_id = ${memberId} returning site_id, status, privacy_status
-    ), ${tallyStep(sql`gone`, undefined)}
+    ), ${tallyStep(sql`deleted`, undefined)}
     select`);
 }
 

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import type { PersonalData } from '../../db/index.ts';
 
 /** The roles that the shop gave a member. They are deleted with the member. */
-export const rolesOfPerson: PersonalData = {
+export const memberPersonalData: PersonalData = {
   name: 'roles',
   export: (reader, siteId, { memberId }) =>
     reader.query(sql`select r.role_key as "roleKey", n.title, r.assigned_at as "assignedDate"

@@ -24,7 +24,7 @@ export async function saveRoleName(
   );
 }
 
-/** So that two who add the last role that fits come one after the other. */
+/** Serializes concurrent inserts, so that they cannot exceed the limit of roles. */
 export async function lockRoleNames(tx: Reader, siteId: string): Promise<void> {
   await tx.query(sql`select pg_advisory_xact_lock(hashtext(${`member roles of ${siteId}`}))`);
 }

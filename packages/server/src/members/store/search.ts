@@ -4,7 +4,7 @@ import { foldCase } from '../../kernel/fold-case.ts';
 import type { FieldTable, QueryField, QueryRules, QuerySql } from '../../query/index.ts';
 import type { Reader } from '../../db/index.ts';
 
-/** What of a member can be asked for, by its path on the wire. */
+/** The queryable fields of a member, by their path on the wire. */
 
 const open = { filterable: true, sortable: true } as const;
 const shop = { ...open, merchantOnly: true } as const;
@@ -46,7 +46,7 @@ export const memberFields: FieldTable = {
   'profile.nickname': fields.nickname,
   // Slugs are stored in lower case.
   'profile.slug': name(sql`m.slug`, { lowerColumn: sql`m.slug`, ...open }),
-  // Everyone sees approved, public ones only, so that these two tell nobody more.
+  // Visitors see approved, public members only, so filtering by these two reveals nothing.
   status: name(sql`m.status`, {
     nullable: false,
     values: ['UNKNOWN', 'PENDING', 'APPROVED', 'BLOCKED', 'OFFLINE'],
@@ -87,7 +87,7 @@ export const memberQuery: QueryRules = {
   ],
 };
 
-/** The fields a plain text can be searched in. */
+/** The fields of a plain-text search. */
 export const searchFields: Readonly<Record<string, QueryField>> = {
   loginEmail: fields.loginEmail,
   'profile.nickname': fields.nickname,
@@ -100,7 +100,7 @@ export interface PlainSearch {
   readonly fields: readonly QueryField[];
 }
 
-/** Whose members: all for the shop, the ones in public for everybody else. */
+/** The visible members: all for the shop, public ones for other callers. */
 export interface Whose {
   readonly siteId: string;
   readonly merchant: boolean;
@@ -136,20 +136,20 @@ export async function findMembers(
     where m.site_id = ${whose.siteId} and ${visible(whose)} and ${within} and ${found(search)} order by ${orderBy} ${limit}`);
 }
 
-/** Exact up to `most`; what is more is not counted. */
+/** Exact up to `most`; counting stops there. */
 export async function countMembers(
   db: Reader,
   whose: Whose,
   { where }: QuerySql,
   search: PlainSearch | undefined,
-  most: number,
+  max: number,
 ): Promise<number> {
   const [row] = await db.query<{ total: number }>(sql`select count(*)::int as total from
-    (select from member m where m.site_id = ${whose.siteId} and ${visible(whose)} and ${where} and ${found(search)} limit ${most}) as counted`);
+    (select from member m where m.site_id = ${whose.siteId} and ${visible(whose)} and ${where} and ${found(search)} limit ${max}) as counted`);
   return row?.total ?? 0;
 }
 
-/** How many there are in all, or of one status or privacy: kept at every write. */
+/** The total, or that of one status or privacy, which every write maintains. */
 export async function tallyMembers(
   db: Reader,
   { siteId, merchant }: Whose,
@@ -166,13 +166,16 @@ export async function tallyMembers(
   return row?.total ?? 0;
 }
 
-/** Many lines become one for each kind. What others add meanwhile stays as it is. */
+/** Sums the counter rows of each kind into one. Rows that concurrent writes add are left alone. */
 export async function sumUpTally(db: Reader): Promise<void> {
-  await db.query(sql`with gone as (delete from member_tally returning site_id, status, privacy_status, delta)
-    insert into member_tally select site_id, status, privacy_status, sum(delta) from gone group by 1, 2, 3 having sum(delta) <> 0`);
+  await db.query(sql`with deleted as (delete from member_tally returning site_id, status, privacy_status, delta)
+    insert into member_tally select site_id, status, privacy_status, sum(delta) from deleted group by 1, 2, 3 having sum(delta) <> 0`);
 }
 
-/** The next ones a filter finds, held until the transaction ends. Those that came after the job was asked for are not meant. */
+/**
+ * The next matches of a filter, locked until the transaction ends. Members created after the job
+ * are excluded.
+ */
 export async function lockNext(
   tx: Reader,
   {

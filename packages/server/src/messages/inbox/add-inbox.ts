@@ -6,22 +6,26 @@ import { inboxPage } from './page.ts';
 
 const headers = {
   'content-type': 'text/html; charset=utf-8',
-  // A mail brings its style with it, and pictures of the shop; it runs and sends nothing. Its frame inherits this.
+  // Mails may use inline styles and images of the shop, but no scripts or requests. The frame
+  // inherits this policy.
   'content-security-policy': `default-src 'none'; style-src 'unsafe-inline'; img-src 'self' https: http: data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
   'cache-control': 'no-store',
 };
-const shown = 100;
+const MESSAGES_PER_PAGE = 100;
 
-/** What the store has said, for those who build it. Only where everything is on one's own machine: it shows everybody's codes and links. */
+/**
+ * The development inbox shows every message, with codes and links. It is mounted only during
+ * development on a local machine.
+ */
 export function addInbox(app: FastifyInstance, { db }: { db: Db }): void {
   app.get('/dev/inbox', async (request, reply) => {
     const { to } = request.query as { to?: unknown };
     const recipient = typeof to === 'string' ? to.trim().slice(0, 320) : '';
     const messages = await listMessages(db, {
       to: recipient === '' ? undefined : recipient,
-      limit: shown,
+      limit: MESSAGES_PER_PAGE,
     });
     if (!wantsJson(request.headers.accept))
       return reply.headers(headers).send(inboxPage({ messages, to: recipient }));

@@ -3,7 +3,10 @@ import { codesIn, linksIn } from '../rules/findings.ts';
 import type { ListedMessage } from '../store/messages.ts';
 import { style } from './style.ts';
 
-/** The development inbox: everything the store has said, to anyone. No script; mails are shown in frames that may do nothing. */
+/**
+ * The development inbox with all messages of the store. It has no script; mails are shown in
+ * sandboxed frames.
+ */
 export function inboxPage({
   messages,
   to,
@@ -66,5 +69,5 @@ const firstLine = (text: string): string =>
 const moment = (at: Date): string =>
   `${at.toISOString().slice(0, 10)} ${at.toISOString().slice(11, 19)} UTC`;
 
-/** Links of the mail open beside the inbox, not inside its frame. */
+/** Links in the mail open in a new tab, not inside the inbox's frame. */
 const withBase = (mail: string): string => mail.replace(/<head>/i, '<head><base target="_blank">');

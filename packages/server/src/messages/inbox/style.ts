@@ -1,4 +1,4 @@
-/** The look of the reference pages: paper, ink, one accent. */
+/** The style of the inbox: paper, ink and one accent color. */
 export const style = `
 :root{color-scheme:light dark;--paper:#fbfaf7;--sheet:#fff;--ink:#23211d;--soft:#625d54;--line:#e6e2d9;--tint:#f4f1ea;--accent:#2b5f52;--bad:#97302b;--mono:ui-monospace,"SF Mono","Cascadia Mono","JetBrains Mono",Menlo,Consolas,monospace}
 @media(prefers-color-scheme:dark){:root{--paper:#171614;--sheet:#1d1c19;--ink:#eae6dd;--soft:#a9a397;--line:#34312b;--tint:#24221e;--accent:#8fc7b5;--bad:#ef9d96}}

@@ -1,10 +1,10 @@
 export type Channel = 'EMAIL' | 'SMS' | 'CALL' | 'PUSH';
 
-/** What follows a line break in a header would be a header of its own. */
+/** A line break would start another header. */
 export const oneLine = (text: string): string =>
   text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 
-/** Why nothing can be sent there, or undefined. */
+/** Why the address is invalid, or undefined. */
 export function whyNoAddress(channel: Channel, to: string): string | undefined {
   if (oneLine(to) !== to || to === '') return 'The address is empty or has a line break in it.';
   switch (channel) {
@@ -20,7 +20,10 @@ export function whyNoAddress(channel: Channel, to: string): string | undefined {
   }
 }
 
-/** One address: nothing that a mail program reads as a list, a name, a comment or a route. */
+/**
+ * A single address, without anything that a mail program reads as a list, a name, a comment or a
+ * route.
+ */
 function looksLikeEmail(text: string): boolean {
   return (
     text.length <= 254 &&

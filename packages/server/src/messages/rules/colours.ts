@@ -1,6 +1,6 @@
-/** Colours of a store's theme for mails, where nothing but plain hex is understood everywhere. */
+/** Theme colors for mails, where only plain hex colors work everywhere. */
 
-/** The colour in six digits, or the other one when it is not hex. */
+/** The color as six hex digits, or the fallback when it is not hex. */
 export function plainColour(colour: string | undefined, otherwise: string): string {
   const short = /^#([0-9a-f])([0-9a-f])([0-9a-f])$/i.exec(colour ?? '');
   if (short)
@@ -11,12 +11,12 @@ export function plainColour(colour: string | undefined, otherwise: string): stri
   return /^#[0-9a-f]{6}$/i.test(colour ?? '') ? (colour ?? '').toLowerCase() : otherwise;
 }
 
-/** White or near black, whichever is easier to read on this colour. */
+/** White or near black, whichever has more contrast with this color. */
 export function wordsOn(colour: string): '#ffffff' | '#1c1b19' {
   return contrast(colour, '#ffffff') >= contrast(colour, '#1c1b19') ? '#ffffff' : '#1c1b19';
 }
 
-/** The ratio of WCAG: 4.5 and more is readable. */
+/** The contrast ratio of WCAG; 4.5 and above is readable. */
 export function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);

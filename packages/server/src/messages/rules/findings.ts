@@ -1,6 +1,6 @@
-/** What a reader of a message looks for. */
+/** Finds the links and codes of a message, for the development inbox. */
 
-/** Every web address in it, once, in order. */
+/** Every distinct URL, in order. */
 export function linksIn(...texts: readonly (string | null)[]): string[] {
   const found = texts.flatMap((text) => (text ?? '').match(/https?:\/\/[^\s<>"'\\^`{|}]+/g) ?? []);
   return [
@@ -8,7 +8,7 @@ export function linksIn(...texts: readonly (string | null)[]): string[] {
   ];
 }
 
-/** Codes to type in: four to eight digits that stand on a line of their own, or after the word. */
+/** Codes of four to eight digits on a line of their own or after the word "code". */
 export function codesIn(text: string): string[] {
   const alone = [...text.matchAll(/^[ \t]*(\d{4,8})[ \t]*$/gm)];
   const named = [

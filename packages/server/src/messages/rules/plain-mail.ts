@@ -13,9 +13,9 @@ interface PlainMail {
   readonly store: { readonly email?: string | undefined };
 }
 
-const width = 60;
+const LINE_WIDTH = 60;
 
-/** The mail for those who read plain text. */
+/** The plain-text alternative of a mail. */
 export function plainMail(mail: PlainMail, storeName: string): string {
   const { table } = mail;
   return (
@@ -29,7 +29,7 @@ export function plainMail(mail: PlainMail, storeName: string): string {
               ...table.rows.map(row),
               ...(table.totals?.length
                 ? [
-                    '-'.repeat(width),
+                    '-'.repeat(LINE_WIDTH),
                     ...table.totals.map(([label, amount]) => row([label, amount])),
                   ]
                 : []),
@@ -45,7 +45,7 @@ export function plainMail(mail: PlainMail, storeName: string): string {
   );
 }
 
-/** The words left, the last of them right. */
+/** Text on the left, the last column on the right. */
 function row(cells: readonly string[]): string {
   const words = cells.map((cell) => cell.replaceAll('\n', ', '));
   const last = words.at(-1) ?? '';
@@ -55,5 +55,5 @@ function row(cells: readonly string[]): string {
     .join('  ');
   return first === ''
     ? last
-    : `${first}${' '.repeat(Math.max(2, width - first.length - last.length))}${last}`;
+    : `${first}${' '.repeat(Math.max(2, LINE_WIDTH - first.length - last.length))}${last}`;
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { unlinked } from './unlinked.ts';
 
 const visible = (text: string): string => text.replaceAll('\u200B', '');
-/** As mail programs find addresses in plain text. */
+/** How mail programs detect addresses in plain text. */
 const address =
   /(?:https?:\/\/|www\.)[\p{L}\p{N}]+|[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}/iu;
 

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import type { Reader } from '../../db/index.ts';
 import type { Channel } from '../rules/address.ts';
 
-/** As it lies in its row. */
+/** A message as stored. */
 export interface StoredAttachment {
   readonly filename: string;
   readonly contentType: string;
@@ -21,11 +21,11 @@ export interface NewMessage {
   readonly text: string;
   readonly attachments: readonly StoredAttachment[];
   readonly dedupeKey: string | undefined;
-  /** Why it can never be sent. */
+  /** Why the message can never be sent. */
   readonly refused: string | undefined;
 }
 
-/** False when a message of this key is there already. */
+/** False when there is already a message with this key. */
 export async function insertMessage(tx: Reader, message: NewMessage): Promise<boolean> {
   const rows = await tx.query(sql`
     insert into message (site_id, message_id, channel, recipient, kind, subject, html, text, attachments, dedupe_key, state, last_error)
@@ -51,7 +51,7 @@ export interface QueuedMessage {
   readonly storeEmail: string | null;
 }
 
-/** Undefined when it is sent, given up or gone: a job that comes twice does nothing the second time. */
+/** Undefined when the message was sent, has failed or is deleted: a repeated job does nothing. */
 export async function findQueued(
   db: Reader,
   siteId: string,
@@ -68,11 +68,11 @@ export async function findQueued(
 export async function markSent(
   db: Reader,
   { siteId, messageId }: QueuedMessage,
-  { at, keepWords }: { at: Date; keepWords: boolean },
+  { at, retainBody }: { at: Date; retainBody: boolean },
 ): Promise<void> {
   await db.query(sql`
     update message set state = 'SENT', sent_at = ${at}, attempts = attempts + 1, last_error = null,
-      html = case when ${keepWords} then html end, text = case when ${keepWords} then text else '' end, attachments = case when ${keepWords} then attachments else '[]' end
+      html = case when ${retainBody} then html end, text = case when ${retainBody} then text else '' end, attachments = case when ${retainBody} then attachments else '[]' end
     where site_id = ${siteId} and message_id = ${messageId}`);
 }
 
@@ -95,7 +95,7 @@ export interface ListedMessage {
   readonly subject: string;
   readonly html: string | null;
   readonly text: string;
-  /** Their names. */
+  /** The names of the attachments. */
   readonly attachments: readonly string[];
   readonly state: 'QUEUED' | 'SENT' | 'FAILED';
   readonly lastError: string | null;

@@ -1,8 +1,8 @@
 import sql from 'sql-template-tag';
 import type { PersonalData } from '../../db/index.ts';
 
-/** What was written to a person. */
-export const messagesOfPerson: PersonalData = {
+/** The messages that were sent to a person. */
+export const messagePersonalData: PersonalData = {
   name: 'messages',
   export: (reader, siteId, { emails }) =>
     reader.query(sql`select channel, recipient as "to", kind, subject, state, created_at as "createdDate", sent_at as "sentDate"

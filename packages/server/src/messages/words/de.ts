@@ -1,7 +1,16 @@
 import type { StoreWords } from './en.ts';
 
-/** What a store writes to people, in German. */
+/** The messages of a store, in German. */
 export const de: StoreWords = {
+  lowStock: {
+    title: (count) => (count === 1 ? 'Ein Artikel ist knapp' : `${count} Artikel sind knapp`),
+    sentence: 'Diese Artikel haben in den letzten 24 Stunden ihren Mindestbestand erreicht.',
+    columns: ['Artikel', 'Artikelnummer', 'Bestand'],
+    button: 'Lager öffnen',
+    more: 'Weitere Artikel sind knapp. Alle finden Sie in Ihrer Lagerliste.',
+    subject: (count, store) =>
+      `${store}: ${count === 1 ? 'ein Artikel ist' : `${count} Artikel sind`} knapp`,
+  },
   order: {
     seeOrder: 'Bestellung ansehen',
     contact: 'Kunde:',
@@ -48,7 +57,7 @@ export const de: StoreWords = {
       title: (number) => `Bestellung ${number} wartet auf eine Datei`,
       sentence:
         'Diese Bestellung ist bezahlt, aber für die folgenden digitalen Produkte ist keine Datei hinterlegt. Die Bestellung bleibt offen.',
-      what: 'Hinterlegen Sie für jedes Produkt eine Datei: laden Sie sie als private Datei hoch und hängen Sie sie dann an (API-Aufruf „Attach Digital File“ oder „shopwright files attach“). Wartende Käufer erhalten sie automatisch.',
+      what: 'Hinterlegen Sie für jedes Produkt eine Datei: Laden Sie sie als private Datei hoch und hängen Sie sie dann an (API-Aufruf „Attach Digital File“ oder „shopwright files attach“). Wartende Käufer erhalten sie automatisch.',
       subject: (number) => `Bestellung ${number}: Datei fehlt`,
     },
     shipped: {
@@ -94,9 +103,9 @@ export const de: StoreWords = {
   },
   booking: {
     confirmed: 'Ihre Buchung ist bestätigt',
-    moved: 'Ihre Buchung wurde umgebucht',
+    moved: 'Ihr Termin wurde umgebucht',
     canceled: 'Ihre Buchung wurde storniert',
-    places: (name, count) => `${name}, ${count} Plätze`,
+    spots: (name, count) => `${name}, ${count} Plätze`,
     with: (name) => `Mit ${name}`,
     until: (when) => `Sie können bis ${when} stornieren oder umbuchen.`,
     change: 'Stornieren oder umbuchen',
@@ -105,9 +114,9 @@ export const de: StoreWords = {
   tickets: {
     title: (count, event) => `${count > 1 ? 'Ihre Tickets' : 'Ihr Ticket'} für ${event}`,
     subject: (count, event) => `${count > 1 ? 'Ihre Tickets' : 'Ihr Ticket'}: ${event}`,
-    atTheDoor:
+    attached:
       'Ihre Tickets finden Sie im Anhang als PDF, eine Seite pro Person. Zeigen Sie den Code am Eingang, auf dem Telefon oder auf Papier.',
-    onePerson: 'Gilt für eine Person und einmaligen Eintritt. Zeigen Sie diesen Code am Eingang.',
+    admission: 'Gilt für eine Person und einmaligen Eintritt. Zeigen Sie diesen Code am Eingang.',
     number: (index, count) => (count === 1 ? '' : `Ticket ${index} von ${count}`),
     room: (event) => `Tickets verfügbar: ${event}`,
     free: 'Es sind wieder Tickets verfügbar, solange der Vorrat reicht.',
@@ -148,7 +157,7 @@ export const de: StoreWords = {
     notCharged: 'Ihre Karte konnte nicht belastet werden',
     what: (name) => `Für ${name}.`,
     gaveUp:
-      'Wir haben mehrmals versucht, Ihre Karte zu belasten. Es wird nichts mehr versandt oder berechnet.',
+      'Ihre Karte konnte auch nach mehreren Versuchen nicht belastet werden. Es wird nichts mehr versandt oder berechnet.',
     again: (when) =>
       `Wir versuchen es am ${when} noch einmal. Bis dahin können Sie eine andere Karte hinterlegen.`,
     see: 'Abos ansehen',
@@ -174,7 +183,7 @@ export const de: StoreWords = {
     },
     recovery: {
       title: 'Passwort zurücksetzen',
-      asked:
+      requested:
         'Für Ihr Konto wurde ein neues Passwort angefordert. Dieser Link gilt einmal und läuft nach 10 Minuten ab.',
       notYou:
         'Falls Sie das nicht waren, ignorieren Sie diese E-Mail. Ihr Passwort bleibt unverändert.',
@@ -190,6 +199,19 @@ export const de: StoreWords = {
       changed: 'Das Passwort Ihres Kontos wurde geändert, und alle Geräte wurden abgemeldet.',
       notYou:
         'Falls Sie das nicht waren, setzen Sie Ihr Passwort sofort zurück und kontaktieren Sie uns.',
+    },
+    staffPasswordChanged: {
+      title: 'Ihr Mitarbeiterpasswort wurde geändert',
+      changed: (store: string): string =>
+        `Das Passwort, mit dem Sie ${store} verwalten, wurde geändert. Alle anderen Geräte wurden abgemeldet.`,
+      notYou: 'Wenn Sie das nicht waren, informieren Sie bitte sofort den Inhaber des Shops.',
+    },
+    staffInvitation: {
+      title: (store: string): string => `${store} mit verwalten`,
+      invited: (store: string): string =>
+        `Sie sind eingeladen, ${store} mit zu verwalten. Wählen Sie ein Passwort, um zu beginnen. Dieser Link gilt einmal und läuft in sieben Tagen ab.`,
+      accept: 'Einladung annehmen',
+      notYou: 'Wenn Sie diesen Shop nicht kennen, können Sie diese E-Mail ignorieren.',
     },
     waits: {
       title: 'Ein neues Mitglied wartet auf Freigabe',
@@ -215,7 +237,7 @@ export const de: StoreWords = {
     title: 'Zahlung bestätigen',
     testMode: 'Testmodus: Es wird kein echtes Geld abgebucht.',
     question: (store, amount) =>
-      `Möchten Sie die Zahlung von ${amount} an ${store} freigeben? Diese Seite steht für die Ihrer Bank.`,
+      `Möchten Sie die Zahlung von ${amount} an ${store} freigeben? Diese Seite steht stellvertretend für die Ihrer Bank.`,
     approve: 'Zahlung freigeben',
     reject: 'Zahlung ablehnen',
     answered: 'Über diese Zahlung wurde bereits entschieden.',

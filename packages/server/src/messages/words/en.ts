@@ -1,5 +1,18 @@
-/** What a store writes to people, in English. The other languages have the same phrases: one that is missing does not compile. */
+/**
+ * The messages of a store, in English. The other languages have the same keys: a missing one does
+ * not compile.
+ */
 export const en = {
+  lowStock: {
+    title: (count: number): string =>
+      count === 1 ? 'One item is low on stock' : `${count} items are low on stock`,
+    sentence: 'These items reached their threshold in the last 24 hours.',
+    columns: ['Item', 'SKU', 'Left'],
+    button: 'Open inventory',
+    more: 'More items are low on stock. You can see all of them in your inventory.',
+    subject: (count: number, store: string): string =>
+      `${store}: ${count === 1 ? 'one item is' : `${count} items are`} low on stock`,
+  },
   order: {
     seeOrder: 'View your order',
     contact: 'Customer:',
@@ -98,7 +111,7 @@ export const en = {
     confirmed: 'Your booking is confirmed',
     moved: 'Your booking has been rescheduled',
     canceled: 'Your booking has been canceled',
-    places: (name: string, count: number): string => `${name}, ${count} spots`,
+    spots: (name: string, count: number): string => `${name}, ${count} spots`,
     with: (name: string): string => `With ${name}`,
     until: (when: string): string => `You can cancel or reschedule until ${when}.`,
     change: 'Cancel or reschedule',
@@ -109,9 +122,9 @@ export const en = {
       `Your ticket${count > 1 ? 's' : ''} for ${event}`,
     subject: (count: number, event: string): string =>
       `Your ticket${count > 1 ? 's' : ''}: ${event}`,
-    atTheDoor:
+    attached:
       'Your tickets are attached as a PDF, one page per person. Show the code at the door, on your phone or on paper.',
-    onePerson: 'Admits one person, once. Show this code at the door.',
+    admission: 'Admits one person, once. Show this code at the door.',
     number: (index: number, count: number): string =>
       count === 1 ? '' : `Ticket ${index} of ${count}`,
     room: (event: string): string => `Tickets available: ${event}`,
@@ -172,7 +185,7 @@ export const en = {
     },
     recovery: {
       title: 'Reset your password',
-      asked:
+      requested:
         'We received a request to reset your password. This link works once and expires in 10 minutes.',
       notYou: "If you didn't request this, ignore this email. Your password won't change.",
     },
@@ -186,6 +199,19 @@ export const en = {
       title: 'Your password was changed',
       changed: 'The password of your account was changed, and all devices were signed out.',
       notYou: "If this wasn't you, reset your password right away and contact us.",
+    },
+    staffPasswordChanged: {
+      title: 'Your staff password was changed',
+      changed: (store: string): string =>
+        `The password you use to manage ${store} was changed, and all other devices were signed out.`,
+      notYou: "If this wasn't you, tell the owner of the store right away.",
+    },
+    staffInvitation: {
+      title: (store: string): string => `Help manage ${store}`,
+      invited: (store: string): string =>
+        `You're invited to help manage ${store}. Choose a password to get started. This link works once and expires in seven days.`,
+      accept: 'Accept invitation',
+      notYou: "If you don't know this store, you can ignore this email.",
     },
     waits: {
       title: 'A new member is waiting for approval',

@@ -13,8 +13,8 @@ it.each([
   ['constructor', 'en-US', 'en', 'en-US'],
 ])(
   'who wants %s of a store in %s is spoken to in %s, with days as in %s',
-  (wanted, storeLocale, language, locale) => {
-    expect(speechIn(wanted, storeLocale)).toMatchObject({ language, locale });
+  (preferred, storeLocale, language, locale) => {
+    expect(speechIn(preferred, storeLocale)).toMatchObject({ language, locale });
   },
 );
 

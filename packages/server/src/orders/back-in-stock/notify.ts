@@ -77,11 +77,17 @@ export interface Notification {
   readonly auto: boolean;
   /** The item as the catalog describes it now. */
   readonly item?: RestockItem | undefined;
-  /** The merchant's own description of the item. The caller who asked for the mail never describes it. */
+  /**
+   * The merchant's own description of the item. The caller who asked for the mail never describes
+   * it.
+   */
   readonly itemDetails?: BackInStockItemDetails;
 }
 
-/** Marks the request as notified and enqueues its mail in one transaction, so that each mail is sent once. */
+/**
+ * Marks the request as notified and enqueues its mail in one transaction, so that each mail is sent
+ * once.
+ */
 export async function notifyBuyer(
   { db, clock, sites, publicUrl }: NotifyDeps,
   siteId: string,
@@ -136,8 +142,9 @@ export async function notifyBuyer(
 }
 
 /**
- * A storefront of its own has its own product pages, so the caller may name one: on a registered origin, with the product's
- * slug or id in its path, without a query. Everything else in the address would be the caller's words in the shop's mail.
+ * A storefront of its own has its own product pages, so the caller may name one: on a registered
+ * origin, with the product's slug or id in its path, without a query. Everything else in the
+ * address would be the caller's words in the shop's mail.
  */
 async function productPage(
   { db, clock, publicUrl }: Pick<NotifyDeps, 'db' | 'clock' | 'publicUrl'>,

@@ -11,7 +11,7 @@ import {
 import type { CatalogReference } from '@shopwright/contract/shared/item';
 import type { RestockItem } from '../../catalog/index.ts';
 import { created, deleted, publish, updated } from '../../events/index.ts';
-import { isMerchant, ownPages, route, type Route } from '../../http/index.ts';
+import { emptyAnswer, isMerchant, ownPages, route, type Route } from '../../http/index.ts';
 import { throttleMailRequest } from '../../identity/index.ts';
 import { isGuid } from '../../kernel/guid.ts';
 import { newOrderedId } from '../../kernel/ids.ts';
@@ -39,8 +39,8 @@ import {
   type NotifyDeps,
 } from './notify.ts';
 
-const notFound = (id: string): Refusal =>
-  refuse(404, 'BACK_IN_STOCK_NOTIFICATION_REQUEST_NOT_FOUND', `There is no request "${id}".`);
+const notFound = (id: string): Refusal<'BACK_IN_STOCK_NOTIFICATION_REQUEST_NOT_FOUND'> =>
+  refuse('BACK_IN_STOCK_NOTIFICATION_REQUEST_NOT_FOUND', { requestId: id });
 
 export function backInStockRoutes(deps: NotifyDeps): Route[] {
   const { db, clock, findRestockItems } = deps;
@@ -48,13 +48,12 @@ export function backInStockRoutes(deps: NotifyDeps): Route[] {
   const itemOf = async (
     siteId: string,
     { appId = '', catalogItemId = '', options }: CatalogReference,
-  ): Promise<RestockItem | Refusal> => {
+  ): Promise<RestockItem | Refusal<'INVALID_CATALOG_REFERENCE_OPTIONS'>> => {
     const [item] = await findRestockItems(db, siteId, [
       { appId, catalogItemId, options: options ?? null },
     ]);
     if (item && !('missing' in item)) return item;
     return refuse(
-      400,
       'INVALID_CATALOG_REFERENCE_OPTIONS',
       item?.missing.description ?? 'There is no such item.',
     );
@@ -73,8 +72,7 @@ export function backInStockRoutes(deps: NotifyDeps): Route[] {
         const { catalogReference = {}, email = '', itemUrl } = request;
         const item = await itemOf(siteId, catalogReference);
         if (isRefusal(item)) return item;
-        if (item.isInStock)
-          return refuse(428, 'ITEM_IN_STOCK', `"${item.name}" is in stock: it can be ordered now.`);
+        if (item.isInStock) return refuse('ITEM_IN_STOCK', { name: item.name });
         const early = isMerchant(actor)
           ? undefined
           : await throttleMailRequest(
@@ -89,7 +87,8 @@ export function backInStockRoutes(deps: NotifyDeps): Route[] {
             );
         if (early) return early;
         const options = variantOptions(catalogReference);
-        // The caller's description of the item is not stored: the mail names the item as the catalog does.
+        // The caller's description of the item is not stored: the mail names the item as the
+        // catalog does.
         const waiting: WaitingRequest = {
           requestId: newOrderedId(),
           appId: catalogReference.appId ?? '',
@@ -109,14 +108,9 @@ export function backInStockRoutes(deps: NotifyDeps): Route[] {
         return db.tx(async (tx) => {
           const outcome = await insertRequest(tx, siteId, waiting);
           if (outcome === 'EXISTS')
-            return refuse(
-              409,
-              'BACK_IN_STOCK_NOTIFICATION_REQUEST_ALREADY_EXISTS',
-              'This e-mail address is already subscribed to this item.',
-            );
+            return refuse('BACK_IN_STOCK_NOTIFICATION_REQUEST_ALREADY_EXISTS');
           if (outcome === 'TOO_MANY')
             return refuse(
-              429,
               'TOO_MANY_REQUESTS',
               'This e-mail address is subscribed to too many items. Try again when some of them are back in stock.',
             );
@@ -147,7 +141,7 @@ export function backInStockRoutes(deps: NotifyDeps): Route[] {
           entityId: id.toLowerCase(),
           body: deleted(),
         });
-        return {};
+        return emptyAnswer;
       }),
     ),
     route(markAsNotificationSent, ({ actor: { siteId }, request: { id } }) =>
@@ -161,18 +155,18 @@ export function backInStockRoutes(deps: NotifyDeps): Route[] {
             entityId: marked.requestId,
             body: updated(renderRequest(marked)),
           });
-        const known = marked ?? (await findRequest(tx, siteId, id));
-        return known ? { request: renderRequest(known) } : notFound(id);
+        const stored = marked ?? (await findRequest(tx, siteId, id));
+        return stored ? { request: renderRequest(stored) } : notFound(id);
       }),
     ),
 
     route(queryBackInStockNotificationRequests, async ({ actor: { siteId }, request }) => {
       const query = parseQuery(request.query, requestQuery, { merchant: true });
       if (isRefusal(query)) return query;
-      const asked = toSql(query);
+      const statement = toSql(query);
       const [rows, total] = await Promise.all([
-        queryRequests(db, siteId, asked),
-        countRequests(db, siteId, asked.where),
+        queryRequests(db, siteId, statement),
+        countRequests(db, siteId, statement.where),
       ]);
       const page = pageOf(query, rows);
       if (isRefusal(page)) return page;
@@ -213,11 +207,7 @@ export function backInStockRoutes(deps: NotifyDeps): Route[] {
         request: { catalogReference, requestIds = [], itemDetails },
       }) => {
         if (catalogReference && requestIds.length > 0)
-          return refuse(
-            400,
-            'REQUEST_CONTAINS_BOTH_CATALOG_REFERENCE_AND_REQUEST_IDS',
-            'Send the catalog reference or the request ids, not both.',
-          );
+          return refuse('REQUEST_CONTAINS_BOTH_CATALOG_REFERENCE_AND_REQUEST_IDS');
         if (!catalogReference && requestIds.length === 0)
           return refuseFields(
             violation('catalogReference', 'REQUIRED_ONE_OF_FIELD', 'or requestIds is required'),
@@ -238,7 +228,7 @@ export function backInStockRoutes(deps: NotifyDeps): Route[] {
             item: item && !('missing' in item) ? item : undefined,
           });
         }
-        return {};
+        return emptyAnswer;
       },
     ),
   ];
@@ -247,7 +237,10 @@ export function backInStockRoutes(deps: NotifyDeps): Route[] {
   async function waitingFor(
     siteId: string,
     reference: CatalogReference,
-  ): Promise<{ catalogItemId: string; variantId: string | undefined } | Refusal> {
+  ): Promise<
+    | { catalogItemId: string; variantId: string | undefined }
+    | Refusal<'INVALID_CATALOG_REFERENCE_OPTIONS'>
+  > {
     if (Object.keys(reference.options ?? {}).length === 0)
       return { catalogItemId: itemId(reference), variantId: undefined };
     const item = await itemOf(siteId, reference);
@@ -255,7 +248,9 @@ export function backInStockRoutes(deps: NotifyDeps): Route[] {
   }
 }
 
-/** The choice of a variant alone: anything else sent with it would be stored and published unread. */
+/**
+ * The choice of a variant alone: anything else sent with it would be stored and published unread.
+ */
 function variantOptions({ options }: CatalogReference): Record<string, unknown> | undefined {
   const chosen = Object.entries(options ?? {}).filter(
     ([name]) => name === 'variantId' || name === 'options',
@@ -287,9 +282,11 @@ function checkRequest(
     : undefined;
 }
 
-function checkDetails({ image }: BackInStockItemDetails): Refusal | undefined {
+function checkDetails({
+  image,
+}: BackInStockItemDetails): Refusal<'INVALID_ITEM_IMAGE_URL'> | undefined {
   if (image?.url === undefined || image.url === '') return undefined;
   return /^(?:https?|wix):$/.test(URL.parse(image.url)?.protocol ?? '')
     ? undefined
-    : refuse(400, 'INVALID_ITEM_IMAGE_URL', `"${image.url.slice(0, 200)}" is not a web address.`);
+    : refuse('INVALID_ITEM_IMAGE_URL', { url: image.url.slice(0, 200) });
 }

@@ -21,8 +21,8 @@ import {
 } from '../store/downloads.ts';
 
 /**
- * Five downloads cover a phone, a tablet, a computer and two failures; thirty days match the provider. Both keep a shared link from
- * becoming public.
+ * Five downloads cover a phone, a tablet, a computer and two failures; thirty days match the
+ * provider. Both keep a shared link from becoming public.
  */
 export const downloadArea = settingsArea<DownloadTerms>('downloads', { maxDownloads: 5, days: 30 });
 
@@ -50,8 +50,8 @@ export interface DeliverOptions {
 }
 
 /**
- * The links of an order follow its payments and refunds, in the transaction that changes them: a line item that is paid gets
- * one, and a refunded one loses it.
+ * The links of an order follow its payments and refunds, in the transaction that changes them: a
+ * line item that is paid gets one, and a refunded one loses it.
  */
 export async function deliverFiles(
   tx: Tx,

@@ -11,7 +11,7 @@ import {
 } from '@shopwright/contract/settings/downloads';
 import type { Order } from '@shopwright/contract/orders/order';
 import { route, type Route } from '../../http/index.ts';
-import { isRefusal, refuse, type Refusal } from '../../kernel/outcome.ts';
+import { isRefusal, refuse, refuseWithStatus, type Refusal } from '../../kernel/outcome.ts';
 import { readArea, type Sites } from '../../settings/index.ts';
 import { opensOrder } from '../order-key.ts';
 import { fileLinesOf, mayDownload } from '../rules/downloads.ts';
@@ -35,12 +35,7 @@ export interface DownloadDeps extends OrderWriteDeps {
 /** The file's own address expires soon, so that a refund takes effect. */
 const ADDRESS_MS = 600_000;
 
-const notFound = (): Refusal =>
-  refuse(
-    404,
-    'DOWNLOAD_NOT_FOUND',
-    'There is no such download. Open the link in the newest mail about the order, or the order itself.',
-  );
+const notFound = (): Refusal<'DOWNLOAD_NOT_FOUND'> => refuse('DOWNLOAD_NOT_FOUND');
 
 export function downloadRoutes(deps: DownloadDeps): Route[] {
   const { db, clock, sites, publicUrl, signFile } = deps;
@@ -94,7 +89,7 @@ export function downloadRoutes(deps: DownloadDeps): Route[] {
             const file = fileLinesOf(state).find(({ line }) => line.id === lineItemId);
             if (!file) return notFound();
             if (!mayDownload(file))
-              return refuse(
+              return refuseWithStatus(
                 409,
                 'DOWNLOAD_ENDED',
                 'This line item is unpaid or refunded and cannot be downloaded.',

@@ -19,7 +19,7 @@ const store = {
   timeZone: 'Europe/Rome',
 };
 
-it('says who sells what to whom, each line, each discount, each tax and what is still open; and it all adds up', () => {
+it('lists seller, buyer, lines, discounts, taxes and the amount due, which add up', () => {
   const base = aNewOrder('site');
   const purchase = {
     ...base.purchase,
@@ -85,7 +85,7 @@ it('says who sells what to whom, each line, each discount, each tax and what is 
   );
 });
 
-it('lines add up to the subtotal though a rule took something off them', () => {
+it('lines add up to the subtotal with an automatic discount', () => {
   const base = aNewOrder('site');
   const rule = {
     id: crypto.randomUUID(),
@@ -108,7 +108,7 @@ it('lines add up to the subtotal though a rule took something off them', () => {
   ]);
 });
 
-it('asks for nothing while a free trial lasts, and says what is due after it', () => {
+it('shows nothing due during a free trial, and the amount due after it', () => {
   const order = {
     ...renderOrder(aState(), currency),
     payAfterFreeTrial: { total: { amount: '40.26' } },
@@ -147,7 +147,7 @@ it('asks for nothing while a free trial lasts, and says what is due after it', (
   expect([charged.facts.at(-1), charged.settled]).toEqual(['Paid', [['Paid', '−$40.26']]]);
 });
 
-it('a canceled order that was not paid asks for nothing', () => {
+it('shows nothing due for a canceled unpaid order', () => {
   const contents = invoiceContents(
     { ...renderOrder(aState(), currency), status: 'CANCELED' },
     store,
@@ -161,7 +161,7 @@ it('a canceled order that was not paid asks for nothing', () => {
   ]);
 });
 
-it('writes the time of what takes place in the language of the invoice', () => {
+it("formats event times in the invoice's language", () => {
   const order = renderOrder(aState(), currency);
   const [line = {}] = order.lineItems ?? [];
   const when = {
@@ -183,11 +183,11 @@ it('writes the time of what takes place in the language of the invoice', () => {
   expect(german?.details).toMatch(/^Termin: Freitag, 4\. Dezember 2026 um 18:00/);
 });
 
-it('is a PDF with its fonts in it, over as many pages as it takes, whatever letters are in it', async () => {
+it('is a PDF with embedded fonts, any number of pages and any script', async () => {
   const order = renderOrder(aState(), currency);
   const one = await render({ order, store, invoice });
   const [line] = order.lineItems ?? [];
-  const many = await render({
+  const longInvoice = await render({
     order: {
       ...order,
       lineItems: Array.from({ length: 60 }, (_, n) => ({
@@ -200,7 +200,7 @@ it('is a PDF with its fonts in it, over as many pages as it takes, whatever lett
   });
   const pages = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length;
   expect([one.subarray(0, 5).toString(), pages(one)]).toEqual(['%PDF-', 1]);
-  expect(pages(many)).toBeGreaterThan(3);
+  expect(pages(longInvoice)).toBeGreaterThan(3);
   expect(one.toString('latin1')).toContain('NotoSans');
 });
 
@@ -215,7 +215,7 @@ const names = [
   'अनुपमा',
 ];
 
-it.each(names)('the name %s can be read on it', async (name) => {
+it.each(names)('the name %s is readable', async (name) => {
   const order = renderOrder(aState(), currency);
   const [firstName, lastName = ''] = name.split(' ');
   const text = textOfPdf(
@@ -235,7 +235,7 @@ it.each(names)('the name %s can be read on it', async (name) => {
   expect(text).not.toContain('\ufffd');
 });
 
-it('letters that no font has are seen to be missing, can be copied, and it says so', async () => {
+it('marks characters that no font has, which can still be copied', async () => {
   const order = renderOrder(aState(), currency);
   const text = textOfPdf(
     await render({
@@ -252,7 +252,7 @@ it('letters that no font has are seen to be missing, can be copied, and it says 
   expect(textOfPdf(await render({ order, store, invoice }))).not.toContain('fonts of this invoice');
 });
 
-it('speaks the language the order was made in, and English where that is not known', async () => {
+it("uses the order's language, or English", async () => {
   const order = renderOrder(aState(), currency);
   const read = async (buyerLanguage: string) =>
     textOfPdf(await render({ order: { ...order, buyerLanguage }, store, invoice }));
@@ -271,7 +271,7 @@ it('speaks the language the order was made in, and English where that is not kno
   expect(await read('fr')).toContain('Invoice 7');
 });
 
-it('names the seller with address and tax number, and has a number of its own', async () => {
+it("shows the seller's address and tax number, and the invoice number", async () => {
   const seller = {
     ...store,
     legalName: 'Northlight Goods LLC',
@@ -304,7 +304,7 @@ it('names the seller with address and tax number, and has a number of its own', 
     expect(text).toContain(words);
 });
 
-it('writes amounts as the pages do, in the language of the buyer', () => {
+it("formats amounts like the pages, in the buyer's language", () => {
   const contents = invoiceContents(
     renderOrder(aState(), currency),
     { ...store, locale: 'en-US' },
@@ -315,7 +315,7 @@ it('writes amounts as the pages do, in the language of the buyer', () => {
   expect(contents.lines[0]?.price.replaceAll('\u00a0', ' ')).toBe('12,50 $');
 });
 
-it('is drawn once while the order, the seller and the number stay the same: a visitor who asks again and again costs nothing', async () => {
+it('is rendered once while the order, the seller and the number are unchanged', async () => {
   const order = renderOrder(aState(), currency);
   const first = await render({ order, store, invoice });
   expect(await render({ order: structuredClone(order), store: { ...store }, invoice })).toBe(first);

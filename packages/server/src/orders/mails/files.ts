@@ -4,7 +4,9 @@ import type { OrderLine } from '../rules/order-state.ts';
 import { toBuyer, toOwner, type OrderChange, type OrderMail } from './order-change.ts';
 import { buyerButton } from './parts.ts';
 
-/** The buyer gets the download links once they are paid; the owner gets a mail about missing files. */
+/**
+ * The buyer gets the download links once they are paid; the owner gets a mail about missing files.
+ */
 export function fileMails(change: OrderChange): OrderMail[] {
   return [...delivered(change), ...missing(change)];
 }

@@ -17,7 +17,10 @@ export const mailsFor = (change: OrderChange): OrderMail[] => [
   ...canceledMails(change),
 ];
 
-/** Mails the buyer and the owner when this transaction commits. Each change is mailed once, however often it is retried. */
+/**
+ * Mails the buyer and the owner when this transaction commits. Each change is mailed once, however
+ * often it is retried.
+ */
 export async function mailOrder(
   tx: Tx,
   { siteId, now, ...change }: OrderChange & { readonly siteId: string; readonly now: Date },

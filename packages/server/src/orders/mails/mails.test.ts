@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createCurrency } from '../../kernel/money.ts';
-import { isRefusal, type Refusal } from '../../kernel/outcome.ts';
+import { isRefusal, type AnyRefusal } from '../../kernel/outcome.ts';
 import { addFulfillment } from '../rules/fulfill.ts';
 import type { OrderState } from '../rules/order-state.ts';
 import { startRefund } from '../rules/refund.ts';
@@ -41,12 +41,12 @@ const mails = (before: OrderState | undefined, after: OrderState, more: object =
     currency,
     ...more,
   });
-const must = (value: OrderState | Refusal): OrderState => {
+const must = (value: OrderState | AnyRefusal): OrderState => {
   if (isRefusal(value)) throw new Error(JSON.stringify(value));
   return value;
 };
 
-it('an order is confirmed when it becomes approved, and not again', () => {
+it('confirms an order once, when it is approved', () => {
   const state = approved();
   const sent = mails({ ...state, status: 'INITIALIZED' }, state);
   expect(sent.map(({ to, kind }) => [to, kind])).toEqual([
@@ -57,7 +57,7 @@ it('an order is confirmed when it becomes approved, and not again', () => {
   expect(sent[0]?.text).not.toContain('Amount due');
 });
 
-it('what the buyer wrote is escaped, in every mail', () => {
+it("escapes the buyer's text in every mail", () => {
   const state = aState({ buyerNote: '<script>alert(1)</script>' });
   const named = {
     ...state,
@@ -76,7 +76,7 @@ it('what the buyer wrote is escaped, in every mail', () => {
   }
 });
 
-it("a guest's order carries no words of a stranger to the address it names: no note, and nothing that becomes a link", () => {
+it("a guest's order mails neither the note nor clickable text", () => {
   const state = aState({ buyerNote: 'You won, claim at evil.example/claim' });
   const contactDetails = { firstName: 'Claim', lastName: 'https://evil.example' };
   const hostile: OrderState = {
@@ -112,7 +112,7 @@ it("a guest's order carries no words of a stranger to the address it names: no n
   expect(sent.find(({ to }) => to === 'owner')?.text).toContain('You won');
 });
 
-it('one that is paid later says how much is open, written as in the language of the buyer', () => {
+it("an order paid later shows the amount due in the buyer's language", () => {
   const base = aState();
   const open = { ...base, status: 'APPROVED' as const, currency: 'EUR' };
   const [mail] = mails(undefined, open);
@@ -121,7 +121,7 @@ it('one that is paid later says how much is open, written as in the language of 
   expect(german?.text.replaceAll('\u00a0', ' ')).toContain('Noch zu zahlen: 40,26 €');
 });
 
-it('a parcel, a refund and a cancellation are told to the buyer, unless the merchant keeps it back', () => {
+it('mails shipments, refunds and cancellations, unless the merchant suppresses it', () => {
   const state = approved();
   const line = state.doc.lineItems[0]?.id ?? '';
   const sent = must(

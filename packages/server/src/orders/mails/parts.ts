@@ -121,7 +121,10 @@ function buyerPath({ after, order, orderKey }: OrderChange): string {
     : `/orders/status/${after.orderId}?key=${orderKey}`;
 }
 
-/** What the owner needs to act: orders have no admin page yet, so the mail says how to reach the buyer. */
+/**
+ * What the owner needs to act: orders have no admin page yet, so the mail says how to reach the
+ * buyer.
+ */
 export function contactWords(
   { buyerInfo, billingInfo, recipientInfo }: Order,
   { words: { order: words } }: Speech,

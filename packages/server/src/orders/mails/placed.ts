@@ -25,7 +25,8 @@ export function placedMails(change: OrderChange): OrderMail[] {
     amountIn(moneyIn(order, speech), order.balanceSummary?.balance ?? order.priceSummary?.total);
   const unpaid = (speech: Speech): string[] =>
     isPaid ? [] : [trialSentence(change, speech) ?? speech.words.order.toBePaid(open(speech))];
-  // Only the shop reads the note: anyone may place an order in the name of another address, and write into the note.
+  // Only the shop reads the note: anyone may place an order in the name of another address, and
+  // write into the note.
   const note = (speech: Speech): string[] =>
     order.buyerNote ? [speech.words.order.note(unlinked(order.buyerNote))] : [];
   const [buyer, owner] = [toBuyer(change), toOwner(change)];

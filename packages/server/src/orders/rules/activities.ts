@@ -12,7 +12,10 @@ import type {
   RefundTransactionState,
 } from './order-state.ts';
 
-/** The activities of a change, found by comparing the order before and after. Merchant comments are added by the merchant. */
+/**
+ * The activities of a change, found by comparing the order before and after. Merchant comments are
+ * added by the merchant.
+ */
 export function activitiesOf(
   before: OrderState | undefined,
   after: OrderState,

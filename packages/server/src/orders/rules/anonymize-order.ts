@@ -1,7 +1,10 @@
 import type { AddressWithContact } from '@shopwright/contract/shared/address';
 import type { OrderDoc, OrderLine, OrderState, PaymentState } from './order-state.ts';
 
-/** An order for accounting: what was sold, for how much, and where its tax is due, without names, addresses and messages. */
+/**
+ * An order for accounting: what was sold, for how much, and where its tax is due, without names,
+ * addresses and messages.
+ */
 export function anonymizeOrder(state: OrderState): OrderState {
   return {
     ...state,
@@ -26,14 +29,14 @@ function anonymiseDoc(doc: OrderDoc): OrderDoc {
     recipientInfo,
     shippingInfo,
     attributionSource: _source,
-    ...kept
+    ...retained
   } = doc;
   const { shippingDestination, ...logistics } = shippingInfo?.logistics ?? {};
   return {
-    ...kept,
+    ...retained,
     lineItems: doc.lineItems.map(anonymiseLine),
-    ...(billingInfo ? { billingInfo: placeOnly(billingInfo) } : {}),
-    ...(recipientInfo ? { recipientInfo: placeOnly(recipientInfo) } : {}),
+    ...(billingInfo ? { billingInfo: taxRegionOnly(billingInfo) } : {}),
+    ...(recipientInfo ? { recipientInfo: taxRegionOnly(recipientInfo) } : {}),
     ...(shippingInfo
       ? {
           shippingInfo: {
@@ -43,7 +46,7 @@ function anonymiseDoc(doc: OrderDoc): OrderDoc {
                   logistics: {
                     ...logistics,
                     ...(shippingDestination
-                      ? { shippingDestination: placeOnly(shippingDestination) }
+                      ? { shippingDestination: taxRegionOnly(shippingDestination) }
                       : {}),
                   },
                 }
@@ -55,7 +58,7 @@ function anonymiseDoc(doc: OrderDoc): OrderDoc {
 }
 
 /** Tax is due in a country and its subdivision. */
-function placeOnly({ address }: AddressWithContact): AddressWithContact {
+function taxRegionOnly({ address }: AddressWithContact): AddressWithContact {
   const { country, subdivision } = address ?? {};
   return { address: { ...(country ? { country } : {}), ...(subdivision ? { subdivision } : {}) } };
 }
@@ -73,6 +76,6 @@ function anonymiseLine(line: OrderLine): OrderLine {
 function anonymisePayment(payment: PaymentState): PaymentState {
   const details = payment.doc.regularPaymentDetails;
   if (!details) return payment;
-  const { creditCardDetails: _card, ...kept } = details;
-  return { ...payment, doc: { ...payment.doc, regularPaymentDetails: kept } };
+  const { creditCardDetails: _card, ...retained } = details;
+  return { ...payment, doc: { ...payment.doc, regularPaymentDetails: retained } };
 }

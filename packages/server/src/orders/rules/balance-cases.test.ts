@@ -27,7 +27,7 @@ const order = (
   total = 10_000n,
 ): Pick<OrderState, 'total' | 'payments' | 'refunds'> => ({ total, payments, refunds });
 
-test('each payment counts once, by its status; cash that is not there yet is not on its way', () => {
+test('counts each payment once, by its status; pending cash does not count', () => {
   const statuses = [
     'APPROVED',
     'AUTHORIZED',
@@ -62,7 +62,7 @@ test('each payment counts once, by its status; cash that is not there yet is not
   ).toBe(1n);
 });
 
-test('refunds count when they are done, and as pending until they have failed', () => {
+test('counts refunds when they succeed, and as pending until they fail', () => {
   const refunds = ['SCHEDULED', 'STARTED', 'PENDING', 'SUCCEEDED', 'FAILED'].map((status, at) =>
     refund(10n ** BigInt(at), status),
   );
@@ -82,7 +82,7 @@ test('refunds count when they are done, and as pending until they have failed', 
   expect(refundedOf(refunds, 'p', (status) => status === 'FAILED')).toBe(10_000n);
 });
 
-test('chargebacks are told as the provider told them, and what was won back as far as it was', () => {
+test('shows chargebacks and reversals as reported by the provider', () => {
   const chargebacks = [
     { amount: { amount: '1.50' }, status: 'APPROVED' },
     { amount: { amount: '2.00' }, status: 'REVERSED' },
@@ -99,7 +99,7 @@ test('chargebacks are told as the provider told them, and what was won back as f
   });
 });
 
-test('a refund settles what was paid too much, and never makes the buyer owe again', () => {
+test('a refund covers an overpayment first, and never makes the buyer owe again', () => {
   const balance = (paid: bigint, refunded: bigint) =>
     balanceOf(order([payment(paid, 'APPROVED')], [refund(refunded, 'SUCCEEDED')])).balance;
   expect([
@@ -135,7 +135,7 @@ test('the status of an order follows its payments', () => {
   expect(paymentStatusOf(order([]))).toBe('NOT_PAID');
 });
 
-test('one payment shows what was given back of it', () => {
+test('a payment shows its refunds', () => {
   const shown = (status: PaymentState['status'], refunds: readonly RefundState[]) =>
     shownPaymentStatus(payment(100n, status), refunds);
   expect(shown('APPROVED', [])).toBe('APPROVED');

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createCurrency } from '../../kernel/money.ts';
-import { isRefusal, type Refusal } from '../../kernel/outcome.ts';
+import { isRefusal, type AnyRefusal } from '../../kernel/outcome.ts';
 import { aState } from '../testing-orders.ts';
 import { balanceOf, paymentStatusOf } from './balance.ts';
 import { cancelOrder } from './cancel.ts';
@@ -12,7 +12,10 @@ import { withPayment, withPaymentStatus } from './pay.ts';
 import { moveRefund, startRefund } from './refund.ts';
 import { renderOrder } from './render-order.ts';
 
-/** Whatever is done, what is told of an order is what its transactions and parcels add up to. */
+/**
+ * Whatever happens, the published state of an order equals the sum of its transactions and
+ * fulfillments.
+ */
 
 const currency = createCurrency('USD', 'en-US');
 let count = 0;
@@ -20,7 +23,7 @@ const mint = (): string => `00000000-0000-7000-8000-${(count += 1).toString(16).
 const when = { now: '2026-05-02T00:00:00.000Z', mint, currency };
 const cents = (amount: number): string => (amount / 100).toFixed(2);
 
-type Step = (state: OrderState) => OrderState | Refusal;
+type Step = (state: OrderState) => OrderState | AnyRefusal;
 const pick = <T>(from: readonly T[], n: number): T | undefined =>
   from[n % Math.max(1, from.length)];
 
@@ -162,7 +165,7 @@ function recomputed({ payments, refunds, total }: OrderState) {
   return { paid, refunded, status };
 }
 
-it('after any steps: paid, refunded and the status are the sums of the transactions; nothing is refunded, sent or restocked beyond what there was', () => {
+it('totals and status always equal the sums of the transactions, and never exceed them', () => {
   fc.assert(
     fc.property(fc.array(step, { minLength: 1, maxLength: 25 }), (steps) => {
       let state = aState();
@@ -205,9 +208,9 @@ it('after any steps: paid, refunded and the status are the sums of the transacti
   );
 });
 
-it('a refund that is under way already counts: the same money is not promised twice, and what failed may be tried again', () => {
+it('a pending refund counts, and a failed one can be retried', () => {
   const online = { regularPaymentDetails: { offlinePayment: false, paymentProvider: 'sandbox' } };
-  const must = (state: OrderState | Refusal): OrderState => {
+  const must = (state: OrderState | AnyRefusal): OrderState => {
     if (isRefusal(state)) throw new Error(JSON.stringify(state));
     return state;
   };
@@ -226,7 +229,7 @@ it('a refund that is under way already counts: the same money is not promised tw
   expect(isRefusal(startRefund(failed, { payment }, { refundId: mint(), ...when }))).toBe(false);
 });
 
-it('a refund settles what was paid too much first and never makes the buyer owe again', () => {
+it('a refund covers an overpayment first and never makes the buyer owe again', () => {
   const pay = (amount: bigint): OrderState => {
     const paid = withPayment(
       aState(),

@@ -1,3 +1,4 @@
+import type { OrderStatusError } from '@shopwright/contract/errors/groups';
 import { isRefusal, refuse, type Refusal } from '../../kernel/outcome.ts';
 import type { OrderLine, OrderState, OrderStatus } from './order-state.ts';
 import { decideOrder } from './order-status.ts';
@@ -6,15 +7,14 @@ import { decideOrder } from './order-status.ts';
 export type Restocking = ReadonlyMap<string, number>;
 
 /** Authorized payments must be captured or voided first. */
-export function cancelOrder(state: OrderState, restockAll: boolean): OrderState | Refusal {
+export function cancelOrder(
+  state: OrderState,
+  restockAll: boolean,
+): OrderState | Refusal<OrderStatusError | 'ORDER_HAS_AUTHORIZED_TRANSACTION'> {
   const status = decideOrder(state.status, 'cancel');
   if (isRefusal(status)) return status;
   if (state.payments.some((payment) => payment.status === 'AUTHORIZED')) {
-    return refuse(
-      409,
-      'ORDER_HAS_AUTHORIZED_TRANSACTION',
-      'A payment of this order is authorized; void or capture it first.',
-    );
+    return refuse('ORDER_HAS_AUTHORIZED_TRANSACTION');
   }
   const canceled = { ...state, status };
   return restockAll ? withRestocked(canceled, allLeft(state)) : canceled;
@@ -57,16 +57,14 @@ const actions = {
 } as const satisfies Partial<Record<OrderStatus, string>>;
 
 /** Sets the status that the merchant chose. */
-export function setStatus(state: OrderState, status: OrderStatus): OrderState | Refusal {
-  if (status === state.status)
-    return refuse(409, 'STATUS_ALREADY_SET', 'The order already has this status.', { status });
-  if (status === 'INITIALIZED')
-    return refuse(
-      400,
-      'STATUS_NOT_SUPPORTED',
-      'INITIALIZED is set only when the order is created.',
-      { status },
-    );
+export function setStatus(
+  state: OrderState,
+  status: OrderStatus,
+):
+  | OrderState
+  | Refusal<OrderStatusError | 'ORDER_HAS_AUTHORIZED_TRANSACTION' | 'STATUS_NOT_SUPPORTED'> {
+  if (status === state.status) return refuse('STATUS_ALREADY_SET', {}, { status });
+  if (status === 'INITIALIZED') return refuse('STATUS_NOT_SUPPORTED', {}, { status });
   if (status === 'CANCELED') return cancelOrder(state, false);
   const next = decideOrder(state.status, actions[status]);
   return isRefusal(next) ? next : { ...state, status: next };

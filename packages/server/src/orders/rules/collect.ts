@@ -3,9 +3,10 @@ import type {
   Chargeback,
   UserDefinedPaymentMethodName,
 } from '@shopwright/contract/orders/payments';
+import type { AuthorizedPaymentError, CollectError } from '@shopwright/contract/errors/groups';
 import { toUnits } from '../../kernel/decimal.ts';
 import { MONEY_SCALE, type Currency } from '../../kernel/money.ts';
-import { isRefusal, refuse, type Refusal } from '../../kernel/outcome.ts';
+import { isRefusal, refuse, refuseWithStatus, type Refusal } from '../../kernel/outcome.ts';
 import { createPriceWriter } from '../../pricing/rules/wire/prices.ts';
 import { balanceOf } from './balance.ts';
 import type { OrderState, PaymentState } from './order-state.ts';
@@ -17,7 +18,9 @@ import {
   withPaymentStatus,
 } from './pay.ts';
 
-/** Payments of existing orders: collected, recorded manually, captured, voided, and charged back. */
+/**
+ * Payments of existing orders: collected, recorded manually, captured, voided, and charged back.
+ */
 
 const hasChargebacks = ({ payments }: Pick<OrderState, 'payments'>): boolean =>
   payments.some(
@@ -41,38 +44,32 @@ export function collectabilityOf(state: OrderState): {
   return { status: status(), amount };
 }
 
-const refusalByStatus = {
-  NONCOLLECTABLE_ORDER_IS_CANCELLED: ['ORDER_CANCELED', 'The order is canceled.'],
-  NONCOLLECTABLE_ORDER_IS_PENDING: ['ORDER_IS_PENDING', 'The order is waiting for a payment.'],
-  NONCOLLECTABLE_ORDER_IS_REJECTED: ['ORDER_IS_REJECTED', 'The order was rejected.'],
-  NONCOLLECTABLE_ORDER_HAS_CHARGEBACKS: [
-    'ORDER_HAS_CHARGEBACKS',
-    'A payment of this order has a chargeback. Resolve it first.',
-  ],
-  NONCOLLECTABLE_ORDER_IS_PAID: ['ORDER_ALREADY_PAID', 'The order is paid.'],
+const errorByStatus = {
+  NONCOLLECTABLE_ORDER_IS_CANCELLED: 'ORDER_CANCELED',
+  NONCOLLECTABLE_ORDER_IS_PENDING: 'ORDER_IS_PENDING',
+  NONCOLLECTABLE_ORDER_IS_REJECTED: 'ORDER_IS_REJECTED',
+  NONCOLLECTABLE_ORDER_HAS_CHARGEBACKS: 'ORDER_HAS_CHARGEBACKS',
+  NONCOLLECTABLE_ORDER_IS_PAID: 'ORDER_ALREADY_PAID',
 } as const;
 
 /** The open balance, or the given part of it. */
 export function amountToCollect(
   state: OrderState,
-  asked: string | undefined,
+  requestedAmount: string | undefined,
   currency: Currency,
-): bigint | Refusal {
+): bigint | Refusal<CollectError> {
   const { status, amount } = collectabilityOf(state);
-  if (status !== 'COLLECTABLE') {
-    const [code, sentence] = refusalByStatus[status as keyof typeof refusalByStatus];
-    return refuse(409, code, sentence);
-  }
-  if (asked === undefined) return amount;
-  const wanted = toUnits(asked, MONEY_SCALE);
-  if (wanted <= 0n || wanted > amount || wanted !== currency.round(wanted))
-    return refuse(
+  if (status !== 'COLLECTABLE') return refuse(errorByStatus[status as keyof typeof errorByStatus]);
+  if (requestedAmount === undefined) return amount;
+  const requested = toUnits(requestedAmount, MONEY_SCALE);
+  if (requested <= 0n || requested > amount || requested !== currency.round(requested))
+    return refuseWithStatus(
       400,
       'INVALID_AMOUNT',
-      `The open balance is ${currency.format(amount)}; ${currency.format(wanted)} cannot be collected.`,
+      `The open balance is ${currency.format(amount)}; ${currency.format(requested)} cannot be collected.`,
       { open: currency.format(amount) },
     );
-  return wanted;
+  return requested;
 }
 
 interface ChangeContext {
@@ -84,14 +81,14 @@ interface ChangeContext {
 /** Records cash, a transfer or a check that the merchant received. */
 export function recordManualPayment(
   state: OrderState,
-  asked: string | undefined,
+  requestedAmount: string | undefined,
   method: UserDefinedPaymentMethodName | undefined,
   when: ChangeContext,
-): OrderState | Refusal {
-  const amount = amountToCollect(state, asked, when.currency);
+): OrderState | Refusal<CollectError | 'PAYMENT_NOT_FOUND' | 'STATUS_NOT_ALLOWED'> {
+  const amount = amountToCollect(state, requestedAmount, when.currency);
   if (isRefusal(amount)) return amount;
   const open =
-    asked === undefined || amount === balanceOf(state).balance
+    requestedAmount === undefined || amount === balanceOf(state).balance
       ? state.payments.find(
           (payment) =>
             payment.status === 'PENDING' &&
@@ -139,34 +136,41 @@ const named = (
 export function findAuthorizedPayment(
   state: OrderState,
   paymentId: string,
-): PaymentState | Refusal {
+): PaymentState | Refusal<AuthorizedPaymentError> {
   const payment = state.payments.find((one) => one.paymentId === paymentId);
   if (!payment) return paymentNotFound(paymentId);
-  if (payment.status === 'VOIDED')
-    return refuse(409, 'PAYMENT_ALREADY_VOIDED', 'This payment was voided.', { paymentId });
+  if (payment.status === 'VOIDED') return refuse('PAYMENT_ALREADY_VOIDED', {}, { paymentId });
   if (payment.status === 'APPROVED')
-    return refuse(409, 'PAYMENT_ALREADY_CAPTURED', 'This payment was already captured.', {
-      paymentId,
-    });
-  if (payment.status !== 'AUTHORIZED')
-    return refuse(409, 'PAYMENT_NOT_AUTHORIZED', 'This payment is not authorized.', { paymentId });
+    return refuse(
+      'PAYMENT_ALREADY_CAPTURED',
+      {},
+      {
+        paymentId,
+      },
+    );
+  if (payment.status !== 'AUTHORIZED') return refuse('PAYMENT_NOT_AUTHORIZED', {}, { paymentId });
   return payment;
 }
 
 /** The whole authorized amount or a part of it; the provider releases the rest. */
 export function amountToCapture(
   payment: PaymentState,
-  asked: string | undefined,
+  requestedAmount: string | undefined,
   currency: Currency,
-): bigint | Refusal {
+): bigint | Refusal<'INVALID_AMOUNT' | 'NOT_REGULAR_ONLINE_PAYMENT'> {
   if (payment.kind !== 'regular' || payment.doc.regularPaymentDetails?.offlinePayment === true)
-    return refuse(400, 'NOT_REGULAR_ONLINE_PAYMENT', 'Only an online payment can be captured.', {
-      paymentId: payment.paymentId,
-    });
-  const amount = asked === undefined ? payment.amount : toUnits(asked, MONEY_SCALE);
+    return refuse(
+      'NOT_REGULAR_ONLINE_PAYMENT',
+      {},
+      {
+        paymentId: payment.paymentId,
+      },
+    );
+  const amount =
+    requestedAmount === undefined ? payment.amount : toUnits(requestedAmount, MONEY_SCALE);
   return amount > 0n && amount <= payment.amount && amount === currency.round(amount)
     ? amount
-    : refuse(
+    : refuseWithStatus(
         400,
         'INVALID_AMOUNT',
         `${currency.format(payment.amount)} is authorized; ${currency.format(amount)} cannot be captured.`,
@@ -183,7 +187,7 @@ export function captured(
   paymentId: string,
   amount: bigint,
   { now, mint, currency }: ChangeContext,
-): OrderState | Refusal {
+): OrderState | Refusal<AuthorizedPaymentError> {
   if (isCaptured(state, paymentId)) return state;
   const payment = findAuthorizedPayment(state, paymentId);
   if (isRefusal(payment)) return payment;
@@ -212,7 +216,7 @@ export function voided(
   state: OrderState,
   paymentId: string,
   { now }: Pick<ChangeContext, 'now'>,
-): OrderState | Refusal {
+): OrderState | Refusal<AuthorizedPaymentError> {
   const payment = findAuthorizedPayment(state, paymentId);
   if (isRefusal(payment)) return payment;
   const details = payment.doc.regularPaymentDetails;
@@ -241,7 +245,7 @@ export function withChargeback(
     readonly status: 'APPROVED' | 'REVERSED';
   },
   { now, mint, currency }: ChangeContext,
-): OrderState | Refusal {
+): OrderState | Refusal<'INVALID_AMOUNT' | 'PAYMENT_NOT_FOUND' | 'TOO_MANY_CHARGEBACKS'> {
   const payment = state.payments.find((one) => one.paymentId === paymentId);
   if (!payment) return paymentNotFound(paymentId);
   const details = payment.doc.regularPaymentDetails;
@@ -251,7 +255,7 @@ export function withChargeback(
     reported.amount > payment.amount ||
     reported.amount <= 0n
   )
-    return refuse(
+    return refuseWithStatus(
       400,
       'INVALID_AMOUNT',
       'Only an amount that was paid online can be charged back.',
@@ -265,11 +269,7 @@ export function withChargeback(
   if (existing && (existing.status === reported.status || existing.status === 'REVERSED'))
     return state;
   if (!existing && (details.chargebacks?.length ?? 0) >= MAX_CHARGEBACKS)
-    return refuse(
-      409,
-      'TOO_MANY_CHARGEBACKS',
-      `A payment has at most ${MAX_CHARGEBACKS} chargebacks.`,
-    );
+    return refuse('TOO_MANY_CHARGEBACKS', { max: MAX_CHARGEBACKS });
   const amount = createPriceWriter(currency).plain(reported.amount);
   const reversal = reported.status === 'REVERSED' ? { reversalAmount: amount } : {};
   const next: Chargeback = existing

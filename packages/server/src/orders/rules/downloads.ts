@@ -88,11 +88,13 @@ export const missingFiles = (state: OrderState): FileLine[] =>
 
 /** Lines whose link is new. */
 export function newLinks(before: OrderState | undefined, after: OrderState): OrderLine[] {
-  const known = new Map(
+  const linksBefore = new Map(
     (before?.doc.lineItems ?? []).map((line) => [line.id, line.digitalFile?.link]),
   );
   return after.doc.lineItems.filter(
     (line) =>
-      isFileLine(line) && line.digitalFile?.link && known.get(line.id) !== line.digitalFile.link,
+      isFileLine(line) &&
+      line.digitalFile?.link &&
+      linksBefore.get(line.id) !== line.digitalFile.link,
   );
 }

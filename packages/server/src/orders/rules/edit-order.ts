@@ -2,6 +2,8 @@ import type { PublicActivity } from '@shopwright/contract/orders/activities';
 import type { OrderLineItem } from '@shopwright/contract/orders/line-item';
 import type { Order } from '@shopwright/contract/orders/order';
 import type { TagsTags } from '@shopwright/contract/orders/orders';
+import type { OrderStatusError } from '@shopwright/contract/errors/groups';
+import { compact } from '../../kernel/compact.ts';
 import { isObject } from '../../kernel/is-object.ts';
 import { isRefusal, refuse, type Refusal } from '../../kernel/outcome.ts';
 import { same } from '../../kernel/same.ts';
@@ -9,7 +11,10 @@ import { withContact } from './buyer.ts';
 import type { OrderDoc, OrderState } from './order-state.ts';
 import { decideOrder } from './order-status.ts';
 
-/** What the merchant may edit in an existing order: no amounts, stock or states, which have their own calls. */
+/**
+ * What the merchant may edit in an existing order: no amounts, stock or states, which have their
+ * own calls.
+ */
 const editable = [
   'buyerLanguage',
   'billingInfo',
@@ -24,12 +29,15 @@ const editable = [
   'businessLocation',
 ] as const satisfies readonly (keyof OrderDoc & keyof Order)[];
 
-/** Without a mask, the sent fields are updated. With one, the named fields: a named field that is not sent is cleared. */
+/**
+ * Without a mask, the sent fields are updated. With one, the named fields: a named field that is
+ * not sent is cleared.
+ */
 export function editOrder(
   state: OrderState,
   sent: Order,
   mask: string | undefined,
-): OrderState | Refusal {
+): OrderState | Refusal<OrderStatusError> {
   const allowed = decideOrder(state.status, 'edit');
   if (isRefusal(allowed)) return allowed;
   const named = topFields(mask);
@@ -92,12 +100,12 @@ export function editLine(
   lineId: string,
   sent: OrderLineItem,
   mask: string | undefined,
-): OrderState | Refusal {
+): OrderState | Refusal<OrderStatusError | 'LINE_ITEM_NOT_FOUND'> {
   const allowed = decideOrder(state.status, 'edit');
   if (isRefusal(allowed)) return allowed;
   const line = state.doc.lineItems.find(({ id }) => id === lineId);
   if (!line)
-    return refuse(404, 'LINE_ITEM_NOT_FOUND', `The order has no line item "${lineId}".`, {
+    return refuse('LINE_ITEM_NOT_FOUND', `The order has no line item "${lineId}".`, {
       lineItemId: lineId,
     });
   const named = topFields(mask);
@@ -152,7 +160,7 @@ export function editTags(
   state: OrderState,
   assigned: TagsTags = {},
   unassigned: TagsTags = {},
-): OrderState | Refusal {
+): OrderState | Refusal<'TOO_MANY_TAGS'> {
   const after = (name: 'tags' | 'privateTags'): string[] => {
     const gone = new Set(unassigned[name]?.tagIds);
     return [
@@ -164,25 +172,21 @@ export function editTags(
     tags.tags.tagIds.length > MAX_TAGS_OF_A_KIND ||
     tags.privateTags.tagIds.length > MAX_TAGS_OF_A_KIND
   )
-    return refuse(
-      400,
-      'TOO_MANY_TAGS',
-      `An order has at most ${MAX_TAGS_OF_A_KIND} tags of each kind.`,
-    );
+    return refuse('TOO_MANY_TAGS', { max: MAX_TAGS_OF_A_KIND });
   return same(tags, state.doc.tags) ? state : { ...state, doc: { ...state.doc, tags } };
 }
 
 const MAX_ACTIVITIES = 1000;
-const activityNotFound = (id: string): Refusal =>
-  refuse(404, 'ACTIVITY_NOT_FOUND', `The order has no activity "${id}".`, { activityId: id });
+const activityNotFound = (id: string): Refusal<'ACTIVITY_NOT_FOUND'> =>
+  refuse('ACTIVITY_NOT_FOUND', { activityId: id }, { activityId: id });
 
 export function addNote(
   state: OrderState,
   activity: PublicActivity,
   { activityId, now, authorEmail }: { activityId: string; now: string; authorEmail?: string },
-): OrderState | Refusal {
+): OrderState | Refusal<'INVALID_ACTIVITY' | 'TOO_MANY_ACTIVITIES'> {
   if (state.activities.length >= MAX_ACTIVITIES)
-    return refuse(400, 'TOO_MANY_ACTIVITIES', `An order has at most ${MAX_ACTIVITIES} activities.`);
+    return refuse('TOO_MANY_ACTIVITIES', { max: MAX_ACTIVITIES });
   const doc = noteOf(activity);
   return isRefusal(doc)
     ? doc
@@ -204,36 +208,29 @@ export function changeNote(
   state: OrderState,
   activityId: string,
   activity: PublicActivity | undefined,
-): OrderState | Refusal {
-  const known = state.activities.find((one) => one.activityId === activityId);
-  if (!known) return activityNotFound(activityId);
-  if (known.doc.merchantComment === undefined && known.doc.customActivity === undefined)
-    return refuse(
-      400,
-      'ACTIVITY_CANNOT_BE_CHANGED',
-      'Only merchant comments and custom activities can be changed or deleted.',
-    );
+): OrderState | Refusal<'ACTIVITY_CANNOT_BE_CHANGED' | 'ACTIVITY_NOT_FOUND' | 'INVALID_ACTIVITY'> {
+  const existing = state.activities.find((one) => one.activityId === activityId);
+  if (!existing) return activityNotFound(activityId);
+  if (existing.doc.merchantComment === undefined && existing.doc.customActivity === undefined)
+    return refuse('ACTIVITY_CANNOT_BE_CHANGED');
   if (activity === undefined)
-    return { ...state, activities: state.activities.filter((one) => one !== known) };
-  const doc = noteOf(activity);
-  return isRefusal(doc)
-    ? doc
-    : {
-        ...state,
-        activities: state.activities.map((one) => (one === known ? { ...known, doc } : one)),
-      };
+    return { ...state, activities: state.activities.filter((one) => one !== existing) };
+  const note = noteOf(activity);
+  if (isRefusal(note)) return note;
+  const { authorEmail } = existing.doc;
+  const changed = { ...existing, doc: { ...note, ...compact({ authorEmail }) } };
+  return {
+    ...state,
+    activities: state.activities.map((one) => (one === existing ? changed : one)),
+  };
 }
 
 function noteOf({
   merchantComment,
   customActivity,
-}: PublicActivity): OrderState['activities'][number]['doc'] | Refusal {
+}: PublicActivity): OrderState['activities'][number]['doc'] | Refusal<'INVALID_ACTIVITY'> {
   if (merchantComment?.message)
     return { type: 'MERCHANT_COMMENT', activityType: 'MERCHANT_COMMENT', merchantComment };
   if (customActivity) return { type: 'CUSTOM_ACTIVITY', customActivity };
-  return refuse(
-    400,
-    'INVALID_ACTIVITY',
-    'An activity must have a merchantComment with a message or a customActivity.',
-  );
+  return refuse('INVALID_ACTIVITY');
 }

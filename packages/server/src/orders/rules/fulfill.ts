@@ -1,20 +1,30 @@
 import type { Fulfillment } from '@shopwright/contract/orders/fulfillments';
+import type { OrderStatusError } from '@shopwright/contract/errors/groups';
 import { isRefusal, refuse, refuseFields, violation, type Refusal } from '../../kernel/outcome.ts';
 import { sentOf } from './fulfillment-status.ts';
 import type { FulfillmentState, OrderState } from './order-state.ts';
 import { decideOrder } from './order-status.ts';
 
-const fulfillmentNotFound = (id: string): Refusal =>
-  refuse(404, 'FULFILLMENT_NOT_FOUND', `The order has no fulfillment "${id}".`, {
-    fulfillmentId: id,
-  });
+const fulfillmentNotFound = (id: string): Refusal<'FULFILLMENT_NOT_FOUND'> =>
+  refuse(
+    'FULFILLMENT_NOT_FOUND',
+    { fulfillmentId: id },
+    {
+      fulfillmentId: id,
+    },
+  );
 
-/** Adds a fulfillment: never more units of a line than were ordered, over all fulfillments. Without a quantity, all that is left. */
+/**
+ * Adds a fulfillment: never more units of a line than were ordered, over all fulfillments. Without
+ * a quantity, all that is left.
+ */
 export function addFulfillment(
   state: OrderState,
   sent: Fulfillment,
   { fulfillmentId, now }: { fulfillmentId: string; now: string },
-): OrderState | Refusal {
+):
+  | OrderState
+  | Refusal<OrderStatusError | 'QUANTITY_EXCEEDS_ORDERED' | 'TRACKING_NUMBER_ALREADY_EXISTS'> {
   const allowed = decideOrder(state.status, 'fulfil');
   if (isRefusal(allowed)) return allowed;
   const lines = linesOf(state, sent);
@@ -33,39 +43,43 @@ export function addFulfillment(
 function linesOf(
   state: OrderState,
   { lineItems }: Fulfillment,
-): FulfillmentState['lines'] | Refusal {
+): FulfillmentState['lines'] | Refusal<'QUANTITY_EXCEEDS_ORDERED'> {
   if (!lineItems || lineItems.length === 0)
     return refuseFields(
       violation('fulfillment.lineItems', 'REQUIRED_FIELD', 'must name what was sent'),
     );
   const sent = sentOf(state.fulfillments);
-  const wanted = new Map<string, number>();
+  const quantities = new Map<string, number>();
   for (const [index, { id = '', quantity }] of lineItems.entries()) {
     const line = state.doc.lineItems.find((one) => one.id === id);
     if (!line)
       return refuseFields(
         violation(`fulfillment.lineItems[${index}].id`, 'OTHER', 'is not a line of this order'),
       );
-    const open = line.quantity - (sent.get(id) ?? 0) - (wanted.get(id) ?? 0);
+    const open = line.quantity - (sent.get(id) ?? 0) - (quantities.get(id) ?? 0);
     const count = quantity ?? open;
     if (count > open || count < 1) {
       return refuse(
-        400,
         'QUANTITY_EXCEEDS_ORDERED',
-        `"${line.productName?.original ?? id}": ${line.quantity} ordered, ${line.quantity - open} fulfilled; ${count} more cannot be fulfilled.`,
+        {
+          name: line.productName?.original ?? id,
+          ordered: line.quantity,
+          fulfilled: line.quantity - open,
+          count,
+        },
         { lineItemId: id, ordered: line.quantity, open },
       );
     }
-    wanted.set(id, (wanted.get(id) ?? 0) + count);
+    quantities.set(id, (quantities.get(id) ?? 0) + count);
   }
-  return [...wanted].map(([id, quantity]) => ({ id, quantity }));
+  return [...quantities].map(([id, quantity]) => ({ id, quantity }));
 }
 
 function trackingTaken(
   { fulfillments }: OrderState,
   { trackingInfo }: Fulfillment,
   except: string | undefined,
-): Refusal | undefined {
+): Refusal<'TRACKING_NUMBER_ALREADY_EXISTS'> | undefined {
   const number = trackingInfo?.trackingNumber;
   const taken =
     number &&
@@ -74,9 +88,8 @@ function trackingTaken(
     );
   return taken
     ? refuse(
-        409,
         'TRACKING_NUMBER_ALREADY_EXISTS',
-        `The tracking number "${number}" belongs to another fulfillment of this order.`,
+        { trackingNumber: number },
         { trackingNumber: number },
       )
     : undefined;
@@ -97,14 +110,19 @@ function detailsOf({
 }
 
 /** Updates the tracking and the status; the line items of a fulfillment do not change. */
-export function changeFulfillment(state: OrderState, sent: Fulfillment): OrderState | Refusal {
-  const known = state.fulfillments.find(({ fulfillmentId }) => fulfillmentId === sent.id);
-  if (!known) return fulfillmentNotFound(sent.id ?? '');
+export function changeFulfillment(
+  state: OrderState,
+  sent: Fulfillment,
+):
+  | OrderState
+  | Refusal<OrderStatusError | 'FULFILLMENT_NOT_FOUND' | 'TRACKING_NUMBER_ALREADY_EXISTS'> {
+  const existing = state.fulfillments.find(({ fulfillmentId }) => fulfillmentId === sent.id);
+  if (!existing) return fulfillmentNotFound(sent.id ?? '');
   const allowed = decideOrder(state.status, 'fulfil');
   if (isRefusal(allowed)) return allowed;
-  const tracked = trackingTaken(state, sent, known.fulfillmentId);
+  const tracked = trackingTaken(state, sent, existing.fulfillmentId);
   if (tracked) return tracked;
-  const { trackingInfo: oldTracking, customInfo: oldCustom, ...rest } = known;
+  const { trackingInfo: oldTracking, customInfo: oldCustom, ...rest } = existing;
   const details = detailsOf(sent);
   const tracking = details.trackingInfo
     ? { trackingInfo: { ...oldTracking, ...details.trackingInfo } }
@@ -117,15 +135,18 @@ export function changeFulfillment(state: OrderState, sent: Fulfillment): OrderSt
   const changed: FulfillmentState = { ...rest, ...details, ...tracking };
   return {
     ...state,
-    fulfillments: state.fulfillments.map((one) => (one === known ? changed : one)),
+    fulfillments: state.fulfillments.map((one) => (one === existing ? changed : one)),
   };
 }
 
-export function removeFulfillment(state: OrderState, fulfillmentId: string): OrderState | Refusal {
-  const known = state.fulfillments.find((one) => one.fulfillmentId === fulfillmentId);
-  if (!known) return fulfillmentNotFound(fulfillmentId);
+export function removeFulfillment(
+  state: OrderState,
+  fulfillmentId: string,
+): OrderState | Refusal<OrderStatusError | 'FULFILLMENT_NOT_FOUND'> {
+  const existing = state.fulfillments.find((one) => one.fulfillmentId === fulfillmentId);
+  if (!existing) return fulfillmentNotFound(fulfillmentId);
   const allowed = decideOrder(state.status, 'fulfil');
   return isRefusal(allowed)
     ? allowed
-    : { ...state, fulfillments: state.fulfillments.filter((one) => one !== known) };
+    : { ...state, fulfillments: state.fulfillments.filter((one) => one !== existing) };
 }

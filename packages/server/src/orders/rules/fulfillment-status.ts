@@ -13,17 +13,26 @@ export function sentOf(fulfillments: readonly FulfillmentState[]): Map<string, n
 export const isFileLine = ({ itemType }: Pick<OrderLine, 'itemType'>): boolean =>
   itemType?.preset === 'DIGITAL';
 
-/** A file without a download link: not paid yet, or its product has no file. Once delivered, the file's id stays. */
+/**
+ * A file without a download link: not paid yet, or its product has no file. Once delivered, the
+ * file's id stays.
+ */
 const isUndelivered = (line: OrderLine): boolean =>
   isFileLine(line) && !line.digitalFile?.fileId && !line.digitalFile?.link;
 
-/** A line that the merchant must ship, hand over or perform. Files and gift cards are delivered automatically. */
+/**
+ * A line that the merchant must ship, hand over or perform. Files and gift cards are delivered
+ * automatically.
+ */
 export function needsFulfilment({ itemType, physicalProperties }: OrderLine): boolean {
   if (itemType?.preset === 'DIGITAL' || itemType?.preset === 'GIFT_CARD') return false;
   return physicalProperties?.shippable !== false || itemType?.preset === 'PHYSICAL';
 }
 
-/** Computed from the fulfillments and the delivered files. An order with nothing to fulfill is fulfilled once it is approved. */
+/**
+ * Computed from the fulfillments and the delivered files. An order with nothing to fulfill is
+ * fulfilled once it is approved.
+ */
 export function fulfillmentStatusOf({
   status,
   doc,

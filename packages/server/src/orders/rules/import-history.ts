@@ -11,8 +11,8 @@ import type {
 } from './order-state.ts';
 
 /**
- * An imported order comes with its state, but here states are computed from payments, refunds and fulfillments. So this creates the
- * ones that lead to the imported state.
+ * An imported order comes with its state, but here states are computed from payments, refunds and
+ * fulfillments. So this creates the ones that lead to the imported state.
  */
 
 interface Making {
@@ -48,6 +48,14 @@ export function importedPayments(
     );
   switch (paymentStatus) {
     case 'PAID':
+      if (paid !== undefined && paid < total)
+        return refuseFields(
+          violation(
+            'order.balanceSummary.paid',
+            'DECIMAL_GTE',
+            'is less than the total: such an order is PARTIALLY_PAID',
+          ),
+        );
       return { payments: total === 0n ? [] : [make(paid ?? total, 'APPROVED')], refunds: [] };
     case 'PARTIALLY_PAID':
       return paid === undefined || paid === 0n || paid >= total

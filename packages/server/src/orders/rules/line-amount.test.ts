@@ -8,7 +8,7 @@ const line = {
   lineItemPrice: { amount: '9.00' },
 };
 
-test('what a line cost before discounts is what is left of it and what was taken off, with or without tax inside', () => {
+test('the price before discounts is the rest plus the reductions, with or without included tax', () => {
   expect(amountBeforeDiscounts(line, false)).toBe(12_500n);
   expect(amountBeforeDiscounts(line, true)).toBe(14_400n);
   expect(amountBeforeDiscounts({ totalPriceBeforeTax: { amount: '10.00' } }, false)).toBe(10_000n);
@@ -17,7 +17,7 @@ test('what a line cost before discounts is what is left of it and what was taken
   ).toBe(10_000n);
 });
 
-test('a line without totals counts with its price, and one without any price with nothing', () => {
+test('a line without totals counts with its price, without a price as zero', () => {
   expect(
     amountBeforeDiscounts(
       { lineItemPrice: { amount: '9.00' }, totalDiscount: { amount: '2.50' } },

@@ -71,7 +71,9 @@ type PricedField =
   | 'restockQuantity';
 
 export interface NewPayment {
-  /** The payment attempt's id, so that the same payment is recorded once. Generated when missing. */
+  /**
+   * The payment attempt's id, so that the same payment is recorded once. Generated when missing.
+   */
   readonly paymentId?: string;
   /** In thousandths of the order's currency. */
   readonly amount: bigint;
@@ -80,7 +82,10 @@ export interface NewPayment {
   readonly refundDisabled?: boolean;
 }
 
-/** One of three kinds. An online payment names its provider and the provider's id, which refunds need. */
+/**
+ * One of three kinds. An online payment names its provider and the provider's id, which refunds
+ * need.
+ */
 export type PaymentDetails =
   | { readonly regularPaymentDetails: RegularPaymentDetails }
   | { readonly giftcardPaymentDetails: GiftCardPaymentDetails }

@@ -6,7 +6,10 @@ import type { RefundSideEffects } from '@shopwright/contract/orders/payment-coll
 import type { Payment } from '@shopwright/contract/orders/payments';
 import type { RefundDetails, RefundTransaction } from '@shopwright/contract/orders/refunds';
 
-/** An order as it is stored; its wire form is rendered from this. Amounts are in thousandths of its currency. */
+/**
+ * An order as it is stored; its wire form is rendered from this. Amounts are in thousandths of its
+ * currency.
+ */
 export interface OrderState {
   readonly orderId: string;
   /** Set by the store's order counter on insert. */

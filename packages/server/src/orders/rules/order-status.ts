@@ -1,9 +1,11 @@
+import type { OrderStatusError } from '@shopwright/contract/errors/groups';
 import { refuse, type Refusal } from '../../kernel/outcome.ts';
 import type { OrderState, OrderStatus, PaymentState } from './order-state.ts';
 
 /**
- * What may be done to an order in each of its states; every pair is decided here. A state is the next state, `stay` keeps it, and a
- * code is the refusal. For the reasons, see docs/decisions/0009-states-of-an-order.md.
+ * What may be done to an order in each of its states; every pair is decided here. A state is the
+ * next state, `stay` keeps it, and a code is the refusal. For the reasons, see
+ * docs/decisions/0009-states-of-an-order.md.
  */
 export const orderTable = {
   INITIALIZED: {
@@ -77,23 +79,16 @@ export type OrderRefusalCode =
   | 'ORDER_CANCELED'
   | 'ORDER_NOT_APPROVED';
 
-const sentences: Readonly<Record<OrderRefusalCode, string>> = {
-  STATUS_ALREADY_SET: 'The order already has this status.',
-  UNSUPPORTED_TRANSITION: 'An order cannot go from its status to that one.',
-  ORDER_IS_PENDING:
-    'The order waits for its payment; nothing can be changed until that is decided.',
-  ORDER_IS_REJECTED: 'The order was rejected because its payment failed.',
-  ORDER_CANCELED: 'The order is canceled.',
-  ORDER_NOT_APPROVED: 'The order is not approved yet; approve it or record its payment first.',
-};
-
 const isStatus = (outcome: string): outcome is OrderStatus => Object.hasOwn(orderTable, outcome);
 
 /** The next status, or the refusal. */
-export function decideOrder(status: OrderStatus, action: OrderAction): OrderStatus | Refusal {
+export function decideOrder(
+  status: OrderStatus,
+  action: OrderAction,
+): OrderStatus | Refusal<OrderStatusError> {
   const outcome: OrderStatus | 'stay' | OrderRefusalCode = orderTable[status][action];
   if (outcome === 'stay') return status;
-  return isStatus(outcome) ? outcome : refuse(409, outcome, sentences[outcome], { status });
+  return isStatus(outcome) ? outcome : refuse(outcome, {}, { status });
 }
 
 /** Approved, authorized or offline payments. */
@@ -129,7 +124,10 @@ export function firstStatus(order: Decided): OrderStatus {
     : 'INITIALIZED';
 }
 
-/** The status that follows from a payment: approved when enough is paid, rejected when the awaited payment failed. */
+/**
+ * The status that follows from a payment: approved when enough is paid, rejected when the awaited
+ * payment failed.
+ */
 export function statusAfterPayment(order: Decided & Pick<OrderState, 'status'>): OrderStatus {
   if (order.status !== 'INITIALIZED' && order.status !== 'PENDING') return order.status;
   const next = firstStatus(order);

@@ -1,5 +1,5 @@
 import type { Payment } from '@shopwright/contract/orders/payments';
-import { isRefusal, refuse, type Refusal } from '../../kernel/outcome.ts';
+import { isRefusal, refuse, refuseWithStatus, type Refusal } from '../../kernel/outcome.ts';
 import { same } from '../../kernel/same.ts';
 import { decidePayment, withAuthorization } from './payment-status.ts';
 import { newPayment } from './build-order.ts';
@@ -7,8 +7,8 @@ import type { NewPayment } from './new-order.ts';
 import type { OrderState, PaymentState, PaymentStatus } from './order-state.ts';
 import { statusAfterPayment } from './order-status.ts';
 
-export const paymentNotFound = (paymentId: string): Refusal =>
-  refuse(404, 'PAYMENT_NOT_FOUND', `The order has no payment "${paymentId}".`, { paymentId });
+export const paymentNotFound = (paymentId: string): Refusal<'PAYMENT_NOT_FOUND'> =>
+  refuse('PAYMENT_NOT_FOUND', { paymentId }, { paymentId });
 
 interface When {
   readonly now: string;
@@ -20,28 +20,31 @@ export function withPayment(
   state: OrderState,
   payment: NewPayment,
   { now, mint }: When,
-): OrderState | Refusal {
-  const known =
+): OrderState | Refusal<'INVALID_AMOUNT' | 'PAYMENT_NOT_FOUND' | 'STATUS_NOT_ALLOWED'> {
+  const existing =
     payment.paymentId === undefined
       ? undefined
       : state.payments.find(({ paymentId }) => paymentId === payment.paymentId);
-  if (!known)
+  if (!existing)
     return settled({ ...state, payments: [...state.payments, newPayment(payment, now, mint)] });
-  if (known.amount !== payment.amount)
-    return refuse(409, 'INVALID_AMOUNT', 'This payment exists with another amount.', {
-      paymentId: known.paymentId,
+  if (existing.amount !== payment.amount)
+    return refuseWithStatus(409, 'INVALID_AMOUNT', 'This payment exists with another amount.', {
+      paymentId: existing.paymentId,
     });
-  return withPaymentStatus(state, known.paymentId, payment.status, {
+  return withPaymentStatus(state, existing.paymentId, payment.status, {
     now,
-    doc: { ...known.doc, ...merged(known, payment) },
+    doc: { ...existing.doc, ...merged(existing, payment) },
   });
 }
 
 /** Adds details that the provider reports later, such as the transaction and the card. */
-function merged(known: PaymentState, { details }: NewPayment): Partial<Payment> {
+function merged(existing: PaymentState, { details }: NewPayment): Partial<Payment> {
   if (!('regularPaymentDetails' in details)) return {};
   return {
-    regularPaymentDetails: { ...known.doc.regularPaymentDetails, ...details.regularPaymentDetails },
+    regularPaymentDetails: {
+      ...existing.doc.regularPaymentDetails,
+      ...details.regularPaymentDetails,
+    },
   };
 }
 
@@ -50,7 +53,7 @@ export function withPaymentStatus(
   paymentId: string,
   status: string,
   { now, doc }: { readonly now: string; readonly doc?: PaymentState['doc'] },
-): OrderState | Refusal {
+): OrderState | Refusal<'PAYMENT_NOT_FOUND' | 'STATUS_NOT_ALLOWED'> {
   const payment = state.payments.find((one) => one.paymentId === paymentId);
   if (!payment) return paymentNotFound(paymentId);
   const next = decidePayment(payment.status, status);

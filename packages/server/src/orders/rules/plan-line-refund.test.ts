@@ -33,7 +33,7 @@ function threeFor(amount: string): { state: OrderState; lineId: string } {
   };
 }
 
-it('gives back the units that are left when the shop gave one back by hand, to the cent', () => {
+it('refunds the remaining units exactly after a manual refund', () => {
   const { state, lineId } = threeFor('10.00');
   const first = startRefund(
     state,
@@ -66,7 +66,7 @@ it('gives back the units that are left when the shop gave one back by hand, to t
   ).toBe(false);
 });
 
-it('gives nothing back for what was given back already', () => {
+it('refunds nothing twice', () => {
   const { state, lineId } = threeFor('10.00');
   const all = startRefund(
     state,
@@ -130,7 +130,7 @@ const refundOf = (
 });
 const price = (amount: string) => ({ totalPriceAfterTax: { amount } });
 
-it('gives back only the lines that are named, and nothing for a line without a price', () => {
+it('refunds only the given lines, and nothing for a line without a price', () => {
   const { state } = ordered([price('30.00'), price('20.00'), {}], [card]);
   expect(planLineRefund(state, ['line-1'], () => false, currency)).toEqual({
     parts: [{ paymentId: card.paymentId, amount: 20_000n }],
@@ -144,7 +144,7 @@ it('gives back only the lines that are named, and nothing for a line without a p
   });
 });
 
-it('gives back the deposit while the rest is not paid, and the whole price once it is', () => {
+it('refunds the deposit while the rest is unpaid, then the whole price', () => {
   const lines = [{ ...price('100.00'), depositAmount: { amount: '20.00' } }, price('50.00')];
   const amounts = (paid: bigint, lineId: string) =>
     planLineRefund(
@@ -160,7 +160,7 @@ it('gives back the deposit while the rest is not paid, and the whole price once 
   expect(amounts(30_000n, 'line-1')).toEqual([30_000n]);
 });
 
-it('gives back to cards before gift cards, each as far as it goes, in whatever order they paid', () => {
+it('refunds to cards before gift cards, each up to its amount', () => {
   const cards = [paidBy('card-a', 20_000n), paidBy('card-b', 30_000n)];
   const gifts = [giftCard('gift-a', 40_000n), giftCard('gift-b', 10_000n)];
   for (const order of ['a b c d', 'c d a b', 'c a d b', 'a c b d', 'c a b d', 'a c d b']) {
@@ -182,7 +182,7 @@ it('gives back to cards before gift cards, each as far as it goes, in whatever o
   }
 });
 
-it('leaves to a person what was paid by hand, and passes over what cannot be refunded', () => {
+it('leaves manual payments to the merchant, and skips non-refundable ones', () => {
   const byHand = (id: string) =>
     paidBy(id, 10_000n, { doc: { regularPaymentDetails: { offlinePayment: true } } });
   const disabled = paidBy('disabled', 50_000n, { doc: { ...card.doc, refundDisabled: true } });
@@ -196,7 +196,7 @@ it('leaves to a person what was paid by hand, and passes over what cannot be ref
   });
 });
 
-it('gives back no more of a payment than is left of it', () => {
+it('refunds at most the rest of a payment', () => {
   const { state } = ordered([price('50.00')], [paidBy('card', 60_000n), giftCard('gift', 40_000n)]);
   const refunded = { ...state, refunds: [refundOf('card', 40_000n)] };
   expect(planLineRefund(refunded, ['line-0'], () => false, currency).parts).toEqual([
@@ -205,7 +205,7 @@ it('gives back no more of a payment than is left of it', () => {
   ]);
 });
 
-it('goes on where it stopped: the refund of its own that names the lines is not the refund of another', () => {
+it('continues its own earlier refund', () => {
   const { state } = ordered([price('50.00')], [paidBy('card', 30_000n), giftCard('gift', 40_000n)]);
   const own = refundOf('card', 30_000n, {
     details: { lineItems: [{ lineItemId: 'line-0', quantity: 1 }] },

@@ -5,7 +5,10 @@ import type { OrderState, RefundState } from './order-state.ts';
 import { refundabilityOf } from './refund.ts';
 import { refundQuantities } from './render-order.ts';
 
-/** The refund plan for lines that the buyer does not get: which payments refund what, and what must be refunded manually. */
+/**
+ * The refund plan for lines that the buyer does not get: which payments refund what, and what must
+ * be refunded manually.
+ */
 export interface BackPlan {
   readonly parts: readonly { readonly paymentId: string; readonly amount: bigint }[];
   readonly byHand: bigint;
@@ -14,8 +17,9 @@ export interface BackPlan {
 }
 
 /**
- * Refunds what was paid for the lines: only the deposit while the rest is unpaid. Cards come before gift cards, each up to its amount.
- * `isOurs` marks refunds already made for these lines; units refunded by others are not refunded again.
+ * Refunds what was paid for the lines: only the deposit while the rest is unpaid. Cards come before
+ * gift cards, each up to its amount. `isOurs` marks refunds already made for these lines; units
+ * refunded by others are not refunded again.
  */
 export function planLineRefund(
   state: OrderState,

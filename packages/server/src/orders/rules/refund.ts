@@ -6,7 +6,14 @@ import type {
 import type { RefundDetails } from '@shopwright/contract/orders/refunds';
 import { divideHalfUp, toUnits } from '../../kernel/decimal.ts';
 import { MONEY_SCALE, type Currency } from '../../kernel/money.ts';
-import { isRefusal, refuse, refuseFields, violation, type Refusal } from '../../kernel/outcome.ts';
+import {
+  isRefusal,
+  refuse,
+  refuseWithStatus,
+  refuseFields,
+  violation,
+  type Refusal,
+} from '../../kernel/outcome.ts';
 import { isUnderWay, refundedOf } from './balance.ts';
 import { withRestocked, type Restocking } from './cancel.ts';
 import type {
@@ -20,42 +27,35 @@ import { decideOrder } from './order-status.ts';
 import { decideRefund } from './payment-status.ts';
 import { refundQuantities } from './render-order.ts';
 
-export interface AskedRefund {
+export interface RefundRequest {
   readonly payment: PaymentRefund;
   readonly details?: RefundDetails | undefined;
   readonly sideEffects?: RefundSideEffects | undefined;
 }
 
-const invalidAmount = (description: string, data: Record<string, unknown> = {}): Refusal =>
-  refuse(400, 'INVALID_AMOUNT', description, data);
+const invalidAmount = (
+  description: string,
+  data: Record<string, unknown> = {},
+): Refusal<'INVALID_AMOUNT'> => refuseWithStatus(400, 'INVALID_AMOUNT', description, data);
 
 /**
- * Starts the refund of one payment: never more than its unrefunded amount, never more units of a line than were ordered. A refund
- * through the provider begins as STARTED; one that the merchant made outside succeeds at once.
+ * Starts the refund of one payment: never more than its unrefunded amount, never more units of a
+ * line than were ordered. A refund through the provider begins as STARTED; one that the merchant
+ * made outside succeeds at once.
  */
 export function startRefund(
   state: OrderState,
-  { payment: asked, details = {}, sideEffects }: AskedRefund,
+  { payment: requestedPayment, details = {}, sideEffects }: RefundRequest,
   { refundId, now, currency }: { refundId: string; now: string; currency: Currency },
-): OrderState | Refusal {
+): OrderState | Refusal<'INVALID_AMOUNT' | 'PAYMENTS_NOT_FOUND' | 'REFUND_NOT_AVAILABLE'> {
   const allowed = decideOrder(state.status, 'refund');
-  if (isRefusal(allowed))
-    return refuse(
-      409,
-      'REFUND_NOT_AVAILABLE',
-      'This order cannot be refunded in its current status.',
-      { status: state.status },
-    );
-  const payment = state.payments.find(({ paymentId }) => paymentId === asked.paymentId);
+  if (isRefusal(allowed)) return refuse('REFUND_NOT_AVAILABLE', {}, { status: state.status });
+  const payment = state.payments.find(({ paymentId }) => paymentId === requestedPayment.paymentId);
   if (!payment)
-    return refuse(
-      404,
-      'PAYMENTS_NOT_FOUND',
-      `The order has no payment "${asked.paymentId ?? ''}".`,
-    );
+    return refuse('PAYMENTS_NOT_FOUND', { paymentId: requestedPayment.paymentId ?? '' });
   const { refundabilityStatus, nonRefundableReason } = refundabilityOf(state, payment);
   if (refundabilityStatus === 'NOT_REFUNDABLE')
-    return refuse(409, 'REFUND_NOT_AVAILABLE', 'This payment has no refundable amount.', {
+    return refuse('REFUND_NOT_AVAILABLE', 'This payment has no refundable amount.', {
       reason: nonRefundableReason,
     });
   const lines = checkLines(state, details);
@@ -63,9 +63,9 @@ export function startRefund(
 
   const left = payment.amount - refundedOf(state.refunds, payment.paymentId);
   const amount =
-    asked.amount?.amount === undefined
+    requestedPayment.amount?.amount === undefined
       ? amountOf(state, details, left, currency)
-      : toUnits(asked.amount.amount, MONEY_SCALE);
+      : toUnits(requestedPayment.amount.amount, MONEY_SCALE);
   if (amount !== currency.round(amount))
     return invalidAmount(`${currency.code} has ${currency.decimals} decimals.`);
   if (amount <= 0n) return invalidAmount('A refund must be more than nothing.');
@@ -75,7 +75,7 @@ export function startRefund(
       { left: currency.format(left) },
     );
 
-  const external = asked.externalRefund === true;
+  const external = requestedPayment.externalRefund === true;
   const status: RefundStatus =
     external || refundabilityStatus === 'MANUAL' ? 'SUCCEEDED' : 'STARTED';
   const refund: RefundState = {
@@ -98,14 +98,17 @@ export function startRefund(
     : withRestocked({ ...state, refunds: [...state.refunds, refund] }, restocking);
 }
 
-/** The older `items` and the newer `lineItems` mean the same. */
+/** The older `items` and the newer `lineItems` mean the same; an empty list is none. */
+const linesIn = ({ lineItems = [], items = [] }: RefundDetails) =>
+  lineItems.length > 0 ? lineItems : items;
+
 function checkLines(
   state: OrderState,
   details: RefundDetails,
 ): Pick<RefundDetails, 'lineItems' | 'items'> | Refusal {
-  const asked = details.lineItems ?? details.items ?? [];
+  const requestedLines = linesIn(details);
   const refunded = refundQuantities(state.refunds);
-  for (const [index, { lineItemId = '', quantity = 0 }] of asked.entries()) {
+  for (const [index, { lineItemId = '', quantity = 0 }] of requestedLines.entries()) {
     const line = state.doc.lineItems.find(({ id }) => id === lineItemId);
     if (!line)
       return refuseFields(
@@ -122,25 +125,27 @@ function checkLines(
         ),
       );
   }
-  return asked.length === 0 ? {} : { lineItems: [...asked], items: [...asked] };
+  return requestedLines.length === 0
+    ? {}
+    : { lineItems: [...requestedLines], items: [...requestedLines] };
 }
 
 /** The price of the named lines, delivery and fees; all that is left when nothing is named. */
 function amountOf(
-  { doc }: OrderState,
-  { lineItems, items, shipping, shippingIncluded, additionalFees }: RefundDetails,
+  { doc, refunds }: OrderState,
+  details: RefundDetails,
   left: bigint,
   currency: Currency,
 ): bigint {
-  const named = lineItems ?? items ?? [];
+  const { shipping, shippingIncluded, additionalFees } = details;
+  const refunded = refundQuantities(refunds);
   const parts = [
-    ...named.map(({ lineItemId, quantity = 0 }) =>
-      partOf(
-        doc.lineItems.find(({ id }) => id === lineItemId),
-        quantity,
-        currency,
-      ),
-    ),
+    ...linesIn(details).map(({ lineItemId = '', quantity = 0 }) => {
+      const before = refunded.get(lineItemId) ?? 0;
+      refunded.set(lineItemId, before + quantity);
+      const line = doc.lineItems.find(({ id }) => id === lineItemId);
+      return priceOfUnits(line, before + quantity, currency) - priceOfUnits(line, before, currency);
+    }),
     ...(shipping?.amount?.amount === undefined
       ? shippingIncluded
         ? [units(doc.shippingInfo?.cost?.totalPriceAfterTax?.amount)]
@@ -155,7 +160,8 @@ function amountOf(
 
 const units = (amount: string | undefined): bigint => toUnits(amount ?? '0', MONEY_SCALE);
 
-function partOf(line: OrderLine | undefined, quantity: number, currency: Currency): bigint {
+/** Counted from the first unit, so that refunds of a line unit by unit add up to its price. */
+function priceOfUnits(line: OrderLine | undefined, quantity: number, currency: Currency): bigint {
   if (!line) return 0n;
   const whole = units(line.totalPriceAfterTax?.amount);
   return currency.round(divideHalfUp(whole * BigInt(quantity), BigInt(line.quantity)));
@@ -173,12 +179,13 @@ function restockingOf(
       quantity - (restockQuantity ?? 0),
     ]),
   );
-  if (type === 'ALL_ITEMS')
-    return refunded.length === 0
-      ? all
-      : new Map(refunded.map(({ lineItemId = '', quantity = 0 }) => [lineItemId, quantity]));
-  if (type !== 'SOME_ITEMS') return new Map();
-  const wanted = new Map<string, number>();
+  const quantities = new Map<string, number>();
+  if (type === 'ALL_ITEMS') {
+    for (const { lineItemId = '', quantity = 0 } of refunded)
+      quantities.set(lineItemId, (quantities.get(lineItemId) ?? 0) + quantity);
+    return refunded.length === 0 ? all : quantities;
+  }
+  if (type !== 'SOME_ITEMS') return quantities;
   for (const [index, { lineItemId = '', quantity = 0 }] of [
     ...items,
     ...lineItemIds.map((lineItemId) => ({ lineItemId, quantity: all.get(lineItemId) ?? 0 })),
@@ -191,8 +198,8 @@ function restockingOf(
           'is not a line of this order',
         ),
       );
-    wanted.set(lineItemId, (wanted.get(lineItemId) ?? 0) + quantity);
-    if ((wanted.get(lineItemId) ?? 0) > (all.get(lineItemId) ?? 0))
+    quantities.set(lineItemId, (quantities.get(lineItemId) ?? 0) + quantity);
+    if ((quantities.get(lineItemId) ?? 0) > (all.get(lineItemId) ?? 0))
       return refuseFields(
         violation(
           `sideEffects.restockInfo.items[${index}].quantity`,
@@ -202,7 +209,7 @@ function restockingOf(
         ),
       );
   }
-  return wanted;
+  return quantities;
 }
 
 /** Whether a payment can be refunded, and how. */
@@ -247,18 +254,13 @@ export function moveRefund(
   paymentId: string,
   to: RefundStatus,
   said: Partial<RefundState['transactions'][number]['doc']> = {},
-): OrderState | Refusal {
+):
+  | OrderState
+  | Refusal<'REFUND_NOT_FOUND' | 'REFUND_TRANSACTION_NOT_FOUND' | 'STATUS_NOT_ALLOWED'> {
   const refund = state.refunds.find((one) => one.refundId === refundId);
-  if (!refund)
-    return refuse(404, 'REFUND_NOT_FOUND', `The order has no refund "${refundId}".`, { refundId });
+  if (!refund) return refuse('REFUND_NOT_FOUND', { refundId }, { refundId });
   const transaction = refund.transactions.find((one) => one.paymentId === paymentId);
-  if (!transaction)
-    return refuse(
-      404,
-      'REFUND_TRANSACTION_NOT_FOUND',
-      `The refund has no transaction for payment "${paymentId}".`,
-      { paymentId },
-    );
+  if (!transaction) return refuse('REFUND_TRANSACTION_NOT_FOUND', { paymentId }, { paymentId });
   const status = decideRefund(transaction.status, to);
   if (isRefusal(status)) return status;
   if (status === transaction.status && Object.keys(said).length === 0) return state;

@@ -6,7 +6,7 @@ import type { Order } from '@shopwright/contract/orders/order';
 import type { AggregatedRefundSummary, Refund } from '@shopwright/contract/orders/refunds';
 import type { OrderTransactions, Payment } from '@shopwright/contract/orders/payments';
 import type { Price } from '@shopwright/contract/shared/money';
-import { namedPlace } from '../../kernel/address-lines.ts';
+import { withCountryNames } from '../../kernel/address-lines.ts';
 import { toText } from '../../kernel/decimal.ts';
 import { MONEY_SCALE, type Currency } from '../../kernel/money.ts';
 import { createPriceWriter } from '../../pricing/rules/wire/prices.ts';
@@ -26,7 +26,7 @@ export function renderOrder(state: OrderState, currency: Currency): Order {
   const refunded = refundQuantities(state.refunds);
   return {
     ...state.doc,
-    ...namedPlaces(state.doc),
+    ...withCountryNamesOf(state.doc),
     id: state.orderId,
     number: String(state.number),
     createdDate: state.createdAt,
@@ -52,7 +52,7 @@ export function renderOrder(state: OrderState, currency: Currency): Order {
 }
 
 /** Adds country names to addresses, in the buyer's language. */
-function namedPlaces({
+function withCountryNamesOf({
   billingInfo,
   recipientInfo,
   shippingInfo,
@@ -62,15 +62,15 @@ function namedPlaces({
   const locale = buyerLanguage ?? siteLanguage ?? 'en';
   const destination = shippingInfo?.logistics?.shippingDestination;
   return {
-    ...(billingInfo ? { billingInfo: namedPlace(billingInfo, locale) } : {}),
-    ...(recipientInfo ? { recipientInfo: namedPlace(recipientInfo, locale) } : {}),
+    ...(billingInfo ? { billingInfo: withCountryNames(billingInfo, locale) } : {}),
+    ...(recipientInfo ? { recipientInfo: withCountryNames(recipientInfo, locale) } : {}),
     ...(destination
       ? {
           shippingInfo: {
             ...shippingInfo,
             logistics: {
               ...shippingInfo.logistics,
-              shippingDestination: namedPlace(destination, locale),
+              shippingDestination: withCountryNames(destination, locale),
             },
           },
         }

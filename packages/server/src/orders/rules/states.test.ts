@@ -83,7 +83,8 @@ describe('an order', () => {
     const decided: string = orderTable[status][action];
     const outcome = doing[action]({ ...aState(), status });
     if (decided === 'stay' || (orderStatuses as readonly string[]).includes(decided)) {
-      // A payment that arrives may move an order along by itself; that is tested where payments are.
+      // A payment that arrives may move an order along by itself; that is tested where payments
+      // are.
       if (action !== 'pay')
         expect(outcome).toMatchObject({ status: decided === 'stay' ? status : decided });
       else expect(isRefusal(outcome)).toBe(false);
@@ -94,13 +95,13 @@ describe('an order', () => {
       });
   });
 
-  it('is never left in a state that can only be refused: canceled and rejected orders still take notes, payments and refunds', () => {
+  it('canceled and rejected orders still accept notes, payments and refunds', () => {
     for (const status of ['CANCELED', 'REJECTED'] as const)
       for (const action of ['note', 'pay', 'refund'] as const)
         expect(decideOrder(status, action)).toBe(status);
   });
 
-  it('ends where it ends: nothing leads out of canceled or rejected', () => {
+  it('canceled and rejected are final', () => {
     for (const from of ['CANCELED', 'REJECTED'] satisfies OrderStatus[])
       for (const to of orderStatuses)
         expect(isRefusal(setStatus({ ...aState(), status: from }, to))).toBe(true);
@@ -116,7 +117,7 @@ describe('a payment and a refund', () => {
     },
   );
 
-  it("what was taken stays taken, what was let go stays so, and no refund is written as a payment's state", () => {
+  it('captured and voided are final, and a refund is not a payment state', () => {
     expect([paymentTable.APPROVED, paymentTable.VOIDED]).toEqual([[], []]);
     for (const from of paymentStatuses)
       for (const to of ['REFUNDED', 'PARTIALLY_REFUNDED', 'UNDEFINED'])

@@ -8,32 +8,30 @@ import type {
 import { omitAbsent, type StoresOrderSource } from './stores-order-source.ts';
 import { renderTransactions } from './render-order.ts';
 
-const activityTypes: Readonly<Record<string, StoresActivityType>> = {
-  ...Object.fromEntries(
-    (
-      [
-        'MERCHANT_COMMENT',
-        'ORDER_PLACED',
-        'ORDER_PAID',
-        'ORDER_FULFILLED',
-        'ORDER_NOT_FULFILLED',
-        'DOWNLOAD_LINK_SENT',
-        'PICKUP_READY_EMAIL_SENT',
-        'TRACKING_NUMBER_ADDED',
-        'TRACKING_NUMBER_EDITED',
-        'SHIPPING_CONFIRMATION_EMAIL_SENT',
-        'FULFILLER_EMAIL_SENT',
-        'SHIPPING_ADDRESS_EDITED',
-        'EMAIL_EDITED',
-        'ORDER_PARTIALLY_PAID',
-      ] satisfies StoresActivityType[]
-    ).map((type) => [type, type]),
-  ),
-  TRACKING_LINK_ADDED: 'TRACKING_LINK_WAS_SET',
-  INVOICE_ADDED: 'INVOICE_WAS_SET',
-  INVOICE_REMOVED: 'INVOICE_WAS_REMOVED',
-  INVOICE_SENT: 'INVOICE_WAS_SENT',
-};
+const unchangedTypes = [
+  'MERCHANT_COMMENT',
+  'ORDER_PLACED',
+  'ORDER_PAID',
+  'ORDER_FULFILLED',
+  'ORDER_NOT_FULFILLED',
+  'DOWNLOAD_LINK_SENT',
+  'PICKUP_READY_EMAIL_SENT',
+  'TRACKING_NUMBER_ADDED',
+  'TRACKING_NUMBER_EDITED',
+  'SHIPPING_CONFIRMATION_EMAIL_SENT',
+  'FULFILLER_EMAIL_SENT',
+  'SHIPPING_ADDRESS_EDITED',
+  'EMAIL_EDITED',
+  'ORDER_PARTIALLY_PAID',
+] satisfies StoresActivityType[];
+
+const olderTypes = new Map<string, StoresActivityType>([
+  ...unchangedTypes.map((type) => [type, type] as const),
+  ['TRACKING_LINK_ADDED', 'TRACKING_LINK_WAS_SET'],
+  ['INVOICE_ADDED', 'INVOICE_WAS_SET'],
+  ['INVOICE_REMOVED', 'INVOICE_WAS_REMOVED'],
+  ['INVOICE_SENT', 'INVOICE_WAS_SENT'],
+]);
 
 export function activityOf({
   type,
@@ -43,7 +41,7 @@ export function activityOf({
   createdDate,
 }: Activity): StoresActivity {
   return omitAbsent({
-    type: activityTypes[activityType ?? type ?? ''] ?? 'UNSPECIFIED_ORDER_HISTORY_ITEM_TYPE',
+    type: olderTypes.get(activityType ?? type ?? '') ?? 'UNSPECIFIED_ORDER_HISTORY_ITEM_TYPE',
     author: authorEmail,
     message: merchantComment?.message,
     timestamp: createdDate,

@@ -14,7 +14,10 @@ import { lineOf } from './stores-order-line-item.ts';
 
 /** An order in the shape of the stores API of 2023. */
 
-/** That version has no word for a rejected order: its readers would take it for one that waits for its payment. */
+/**
+ * That version has no word for a rejected order: its readers would take it for one that waits for
+ * its payment.
+ */
 export const hiddenStatus = 'REJECTED';
 
 /** Payment statuses of today by the closest one that the readers of that version know. */

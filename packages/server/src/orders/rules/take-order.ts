@@ -8,7 +8,9 @@ import { isRefusal, refuseFields, violation, type Refusal } from '../../kernel/o
 import { createPriceWriter, summaryToOrder } from '../../pricing/rules/wire/prices.ts';
 import type { OrderDoc, OrderLine } from './order-state.ts';
 
-/** Orders without a checkout: the merchant states the lines and prices, and the totals must add up. */
+/**
+ * Orders without a checkout: the merchant states the lines and prices, and the totals must add up.
+ */
 
 export interface Taking {
   readonly currency: Currency;
@@ -38,8 +40,24 @@ export function takeOrder(
   for (const [index, line] of order.lineItems.entries()) {
     const taken = takeLine(line, discounts, included, taking, `order.lineItems[${index}]`);
     if (isRefusal(taken)) return taken;
+    // Fulfillments and refunds name a line by its id.
+    if (lines.some(({ id }) => id === taken.id))
+      return refuseFields(
+        violation(`order.lineItems[${index}].id`, 'OTHER', 'must not be the id of another line'),
+      );
     lines.push(taken);
   }
+  // A line whose id was replaced is named by its new id in the discounts too.
+  const newIds = new Map(order.lineItems.map(({ id }, index) => [id, lines[index]?.id]));
+  const rename = <Share extends { readonly id?: string }>(share: Share): Share => {
+    const id = newIds.get(share.id);
+    return share.id === undefined || id === undefined ? share : { ...share, id };
+  };
+  const renamedDiscounts = discounts.map((discount) =>
+    discount.lineItemDiscounts
+      ? { ...discount, lineItemDiscounts: discount.lineItemDiscounts.map(rename) }
+      : discount,
+  );
   const fees = (order.additionalFees ?? []).map((fee) => ({ id: mint(), ...fee }));
   const summary = takeSummary({ ...order, appliedDiscounts: discounts }, lines, currency, {
     included,
@@ -71,7 +89,7 @@ export function takeOrder(
     doc: {
       ...rest,
       lineItems: lines,
-      appliedDiscounts: discounts,
+      appliedDiscounts: renamedDiscounts,
       additionalFees: fees,
       taxIncludedInPrices: included,
       siteLanguage,

@@ -1,4 +1,4 @@
-import { refuse, type Refusal } from '../../kernel/outcome.ts';
+import { refuse, refuseWithStatus, type Refusal } from '../../kernel/outcome.ts';
 
 interface Download {
   readonly downloads: number;
@@ -16,27 +16,17 @@ export const resumableSince = (now: Date): Date => new Date(now.getTime() - RESU
 export function whyNoDownload(
   { downloads, maxDownloads, countedAt, expiresAt, endedAt }: Download,
   now: Date,
-): Refusal | undefined {
+): Refusal<'DOWNLOADS_USED_UP' | 'DOWNLOAD_ENDED' | 'DOWNLOAD_EXPIRED'> | undefined {
   if (endedAt !== null)
-    return refuse(
+    return refuseWithStatus(
       410,
       'DOWNLOAD_ENDED',
       'This purchase was refunded or canceled: its file can no longer be downloaded.',
     );
   if (expiresAt !== null && expiresAt <= now)
-    return refuse(
-      410,
-      'DOWNLOAD_EXPIRED',
-      'This download has expired. Ask the shop for a new link.',
-      { expirationDate: expiresAt.toISOString() },
-    );
+    return refuse('DOWNLOAD_EXPIRED', {}, { expirationDate: expiresAt.toISOString() });
   const isResumed = countedAt !== null && countedAt > resumableSince(now);
   if (maxDownloads !== null && downloads >= maxDownloads && !isResumed)
-    return refuse(
-      410,
-      'DOWNLOADS_USED_UP',
-      'The download limit of this file is reached. Ask the shop for a new link.',
-      { maxDownloads },
-    );
+    return refuse('DOWNLOADS_USED_UP', {}, { maxDownloads });
   return undefined;
 }

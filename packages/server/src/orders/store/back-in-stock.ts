@@ -25,7 +25,10 @@ const columns = sql`request_id as "requestId", app_id as "appId", catalog_item_i
 /** Open requests of one recipient in one shop. */
 const MAX_OPEN_REQUESTS = 20;
 
-/** One recipient's requests are inserted one after the other, so that concurrent callers cannot exceed the bound. */
+/**
+ * One recipient's requests are inserted one after the other, so that concurrent callers cannot
+ * exceed the bound.
+ */
 export async function insertRequest(
   tx: Tx,
   siteId: string,
@@ -69,7 +72,9 @@ export async function deleteRequest(tx: Tx, siteId: string, requestId: string): 
   );
 }
 
-/** Undefined when the request is gone or already notified, so that concurrent jobs send one mail. */
+/**
+ * Undefined when the request is gone or already notified, so that concurrent jobs send one mail.
+ */
 export async function markNotified(
   tx: Tx,
   siteId: string,

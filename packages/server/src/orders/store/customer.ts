@@ -7,13 +7,13 @@ export async function countOrdersOf(
   siteId: string,
   { memberId, email }: { readonly memberId?: string; readonly email?: string },
 ): Promise<number> {
-  const known = [
+  const matches = [
     ...(memberId === undefined ? [] : [sql`member_id = ${memberId}`]),
     ...(email === undefined ? [] : [sql`email = ${email}`]),
   ];
-  if (known.length === 0) return 0;
+  if (matches.length === 0) return 0;
   const [row] = await db.query<{ count: number }>(
-    sql`select count(*)::int as count from orders where site_id = ${siteId} and status in ('APPROVED', 'PENDING') and (${join(known, ' or ')})`,
+    sql`select count(*)::int as count from orders where site_id = ${siteId} and status in ('APPROVED', 'PENDING') and (${join(matches, ' or ')})`,
   );
   return row?.count ?? 0;
 }

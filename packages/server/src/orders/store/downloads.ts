@@ -6,7 +6,10 @@ export interface DownloadRow {
   readonly orderId: string;
   readonly lineId: string;
   readonly productId: string;
-  /** The file that is delivered now: the product's own, or the one that was sold when the product has none any more. */
+  /**
+   * The file that is delivered now: the product's own, or the one that was sold when the product
+   * has none any more.
+   */
   readonly mediaId: string | null;
   readonly fileName: string | null;
   readonly bytes: number | null;
@@ -56,8 +59,8 @@ export async function findDownload(
 }
 
 /**
- * Counts one download, if there is one left, in one statement: of two that come at once for the last, one is refused. A link
- * that was counted since `resumableSince` counts no second time.
+ * Counts one download, if there is one left, in one statement: of two that come at once for the
+ * last, one is refused. A link that was counted since `resumableSince` counts no second time.
  */
 export async function countDownload(
   db: Reader,
@@ -118,7 +121,10 @@ export async function listAwaited(
     where d.media_id is null and d.ended_at is null ${of} order by 1, 2 limit ${limit}`);
 }
 
-/** Those of these files that a buyer may still download. Downloads of them that are over are forgotten, so that the files can be deleted. */
+/**
+ * Those of these files that a buyer may still download. Downloads of them that are over are
+ * forgotten, so that the files can be deleted.
+ */
 export async function listSoldFiles(
   tx: Reader,
   siteId: string,

@@ -6,7 +6,10 @@ export interface IssuedInvoice {
   readonly issuedAt: Date;
 }
 
-/** The invoice of an order, issued on the first request. The counter is locked, so that numbers have no gaps. */
+/**
+ * The invoice of an order, issued on the first request. The counter is locked, so that numbers have
+ * no gaps.
+ */
 export async function issueInvoice(
   tx: Tx,
   siteId: string,
@@ -19,8 +22,8 @@ export async function issueInvoice(
         sql`select number, issued_at as "issuedAt" from order_invoice where site_id = ${siteId} and order_id = ${orderId}`,
       )
     )[0];
-  const known = await find();
-  if (known) return known;
+  const existing = await find();
+  if (existing) return existing;
   await tx.query(
     sql`insert into invoice_counter (site_id) values (${siteId}) on conflict do nothing`,
   );

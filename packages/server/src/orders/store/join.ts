@@ -1,7 +1,10 @@
 import sql from 'sql-template-tag';
 import type { Reader } from '../../db/index.ts';
 
-/** The orders that a guest placed with this address. The caller has checked that the address is confirmed as the member's own. */
+/**
+ * The orders that a guest placed with this address. The caller has checked that the address is
+ * confirmed as the member's own.
+ */
 export async function joinOrders(
   tx: Reader,
   siteId: string,

@@ -89,7 +89,9 @@ export async function loadOrders(
   return new Map(rows.map((row) => [row.orderId, toLoaded(row)]));
 }
 
-/** The same, held until the transaction ends: locked first, in the order of their ids, then read. */
+/**
+ * The same, held until the transaction ends: locked first, in the order of their ids, then read.
+ */
 export async function lockOrders(
   tx: Reader,
   siteId: string,

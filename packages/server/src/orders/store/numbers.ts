@@ -1,14 +1,17 @@
 import sql from 'sql-template-tag';
 import type { Db, Tx } from '../../db/index.ts';
 
-/** The number of the store's next order. Locked until the transaction ends, so that orders are numbered one after another. */
+/**
+ * The number of the store's next order. Locked until the transaction ends, so that orders are
+ * numbered one after another.
+ */
 export async function lockCounter(tx: Tx, siteId: string): Promise<number> {
   const find = () =>
     tx.query<{ next: number }>(
       sql`select next from order_counter where site_id = ${siteId} for update`,
     );
-  const [known] = await find();
-  if (known) return known.next;
+  const [existing] = await find();
+  if (existing) return existing.next;
   await tx.query(
     sql`insert into order_counter (site_id) values (${siteId}) on conflict do nothing`,
   );

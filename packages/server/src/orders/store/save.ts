@@ -5,6 +5,7 @@ import { toText } from '../../kernel/decimal.ts';
 import { MONEY_SCALE } from '../../kernel/money.ts';
 import { balanceOf } from '../rules/balance.ts';
 import type { OrderState } from '../rules/order-state.ts';
+import { searchTermsOfOrder } from '../rules/search-terms.ts';
 
 const amount = (units: bigint): string => toText(units, MONEY_SCALE);
 
@@ -25,6 +26,10 @@ function columnsOf(state: OrderState, wire: Order) {
     external: state.doc.channelInfo?.externalOrderId ?? null,
     tags: state.doc.tags?.tags?.tagIds ?? [],
     privateTags: state.doc.tags?.privateTags?.tagIds ?? [],
+    searchTerms: searchTermsOfOrder(
+      wire,
+      state.fulfillments.flatMap(({ trackingInfo }) => trackingInfo?.trackingNumber ?? []),
+    ),
   };
 }
 
@@ -38,10 +43,10 @@ export async function insertOrderRow(
   const { buyer } = state;
   await tx.query(sql`
     insert into orders (site_id, order_id, number, checkout_id, cart_id, visitor_id, member_id, contact_id, email, status, imported, archived, currency, total,
-      payment_status, fulfillment_status, paid, refunded, channel_type, external_order_id, buyer_name, seen, tags, private_tags, doc, terms, wire, purchased_at, created_at, updated_at)
+      payment_status, fulfillment_status, paid, refunded, channel_type, external_order_id, buyer_name, seen, tags, private_tags, search, doc, terms, wire, purchased_at, created_at, updated_at)
     values (${siteId}, ${state.orderId}, ${state.number}, ${state.checkoutId}, ${state.cartId}, ${buyer.visitorId ?? null}, ${buyer.memberId ?? null}, ${buyer.contactId ?? null}, ${buyer.email ?? null},
       ${state.status}, ${state.imported}, ${state.archived}, ${state.currency}, ${amount(state.total)}, ${at.paymentStatus}, ${at.fulfillmentStatus}, ${at.paid}, ${at.refunded},
-      ${at.channel}, ${at.external}, ${at.buyerName}, ${state.doc.seenByAHuman ?? false}, ${at.tags}, ${at.privateTags}, ${JSON.stringify(state.doc)}, ${JSON.stringify(state.terms)}, ${JSON.stringify(wire)},
+      ${at.channel}, ${at.external}, ${at.buyerName}, ${state.doc.seenByAHuman ?? false}, ${at.tags}, ${at.privateTags}, array_to_tsvector(${at.searchTerms}::text[]), ${JSON.stringify(state.doc)}, ${JSON.stringify(state.terms)}, ${JSON.stringify(wire)},
       ${state.purchasedAt}, ${state.createdAt}, ${state.updatedAt})`);
   await saveParts(tx, siteId, undefined, state);
 }
@@ -60,7 +65,7 @@ export async function updateOrderRow(
     update orders set number = ${state.number}, visitor_id = ${buyer.visitorId ?? null}, member_id = ${buyer.memberId ?? null}, contact_id = ${buyer.contactId ?? null}, email = ${buyer.email ?? null},
       status = ${state.status}, archived = ${state.archived}, currency = ${state.currency}, total = ${amount(state.total)}, payment_status = ${at.paymentStatus}, fulfillment_status = ${at.fulfillmentStatus},
       paid = ${at.paid}, refunded = ${at.refunded}, channel_type = ${at.channel}, external_order_id = ${at.external}, buyer_name = ${at.buyerName}, seen = ${state.doc.seenByAHuman ?? false},
-      tags = ${at.tags}, private_tags = ${at.privateTags}, doc = ${JSON.stringify(state.doc)}, terms = ${JSON.stringify(state.terms)}, wire = ${JSON.stringify(wire)},
+      tags = ${at.tags}, private_tags = ${at.privateTags}, search = array_to_tsvector(${at.searchTerms}::text[]), doc = ${JSON.stringify(state.doc)}, terms = ${JSON.stringify(state.terms)}, wire = ${JSON.stringify(wire)},
       purchased_at = ${state.purchasedAt}, created_at = ${state.createdAt}, updated_at = ${state.updatedAt}, revision = revision + 1
     where site_id = ${siteId} and order_id = ${state.orderId}`);
   await saveParts(tx, siteId, before, state);

@@ -6,19 +6,19 @@ import type { Reader } from '../../db/index.ts';
 
 /** The searchable fields of an order, by their path on the wire. */
 
-const asked = { filterable: true, sortable: true } as const;
+const queryable = { filterable: true, sortable: true } as const;
 const text = (column: Sql, more: Partial<QueryField> = {}): QueryField => ({
   kind: 'text',
   column,
   filterable: true,
   ...more,
 });
-const total: QueryField = { kind: 'number', column: sql`total`, nullable: false, ...asked };
+const total: QueryField = { kind: 'number', column: sql`total`, nullable: false, ...queryable };
 const ofDoc = (path: string): QueryField => text(sql`(doc #>> ${raw(`'{${path}}'`)})`);
 
 export const orderFields: FieldTable = {
-  id: { kind: 'id', column: sql`order_id`, nullable: false, ...asked },
-  number: { kind: 'integer', column: sql`number`, nullable: false, ...asked },
+  id: { kind: 'id', column: sql`order_id`, nullable: false, ...queryable },
+  number: { kind: 'integer', column: sql`number`, nullable: false, ...queryable },
   checkoutId: { kind: 'id', column: sql`checkout_id`, filterable: true },
   cartId: { kind: 'id', column: sql`cart_id`, filterable: true },
   status: text(sql`status`, {
@@ -38,9 +38,9 @@ export const orderFields: FieldTable = {
     merchantOnly: true,
   },
   currency: text(sql`currency`, { nullable: false }),
-  createdDate: { kind: 'moment', column: sql`created_at`, nullable: false, ...asked },
-  updatedDate: { kind: 'moment', column: sql`updated_at`, nullable: false, ...asked },
-  purchasedDate: { kind: 'moment', column: sql`purchased_at`, nullable: false, ...asked },
+  createdDate: { kind: 'moment', column: sql`created_at`, nullable: false, ...queryable },
+  updatedDate: { kind: 'moment', column: sql`updated_at`, nullable: false, ...queryable },
+  purchasedDate: { kind: 'moment', column: sql`purchased_at`, nullable: false, ...queryable },
   'buyerInfo.email': text(sql`email`, { sortable: true }),
   'buyerInfo.memberId': { kind: 'id', column: sql`member_id`, filterable: true },
   'buyerInfo.visitorId': { kind: 'id', column: sql`visitor_id`, filterable: true },
@@ -50,12 +50,17 @@ export const orderFields: FieldTable = {
   externalOrderId: text(sql`external_order_id`),
   'priceSummary.total.amount': total,
   'priceSummary.total': total,
-  'balanceSummary.paid.amount': { kind: 'number', column: sql`paid`, nullable: false, ...asked },
+  'balanceSummary.paid.amount': {
+    kind: 'number',
+    column: sql`paid`,
+    nullable: false,
+    ...queryable,
+  },
   'balanceSummary.refunded.amount': {
     kind: 'number',
     column: sql`refunded`,
     nullable: false,
-    ...asked,
+    ...queryable,
   },
   'tags.tags.tagIds': { kind: 'texts', column: sql`tags`, nullable: false, filterable: true },
   'tags.privateTags.tagIds': {
@@ -185,7 +190,7 @@ export async function findOrderById(
   )[0]?.wire;
 }
 
-export interface AskedAggregate {
+export interface AggregateRequest {
   readonly function: 'count' | 'sum' | 'avg' | 'min' | 'max';
   readonly fields: readonly QueryField[];
 }
@@ -195,7 +200,7 @@ export async function aggregate(
   db: Reader,
   siteId: string,
   where: Sql,
-  { function: name, fields }: AskedAggregate,
+  { function: name, fields }: AggregateRequest,
 ): Promise<{ keys: (string | null)[]; value: string | null }[]> {
   if (name === 'count') {
     const keys =

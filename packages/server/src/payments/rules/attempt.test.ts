@@ -5,6 +5,7 @@ import {
   timeoutSecondsOf,
   attemptStateFor,
   isFinal,
+  isLost,
   canTransition,
   nextCheckDelaySeconds,
   type AttemptState,
@@ -24,12 +25,12 @@ const states: AttemptState[] = [
   'FAILED',
 ];
 
-test('whatever steps are taken, money that is given up is never taken, and money taken never given up', () => {
+test('voided payments are never captured, and captured ones never voided', () => {
   fc.assert(
-    fc.property(fc.array(fc.constantFrom(...states), { maxLength: 30 }), (asked) => {
+    fc.property(fc.array(fc.constantFrom(...states), { maxLength: 30 }), (steps) => {
       let state: AttemptState = 'CREATED';
       const seen: AttemptState[] = [state];
-      for (const next of asked) {
+      for (const next of steps) {
         if (!canTransition(state, next)) continue;
         state = next;
         seen.push(state);
@@ -41,7 +42,7 @@ test('whatever steps are taken, money that is given up is never taken, and money
   );
 });
 
-test('nothing leads out of an end, and every other state leads on', () => {
+test('final states have no transitions, all others have some', () => {
   for (const state of states)
     expect(states.some((next) => canTransition(state, next))).toBe(!isFinal(state));
   expect(states.filter((state) => isFinal(state))).toEqual([
@@ -52,7 +53,7 @@ test('nothing leads out of an end, and every other state leads on', () => {
   ]);
 });
 
-test('every step there is, and no other', () => {
+test('allows exactly the listed transitions', () => {
   const stepsFrom = (from: AttemptState) => states.filter((to) => canTransition(from, to));
   expect(Object.fromEntries(states.map((state) => [state, stepsFrom(state)]))).toEqual({
     CREATED: ['STARTED', 'FAILED'],
@@ -69,7 +70,7 @@ test('every step there is, and no other', () => {
   });
 });
 
-test('an attempt that nothing moves on is given up in its time; one with money under way never is', () => {
+test('an idle attempt is given up in time, one with money in flight never', () => {
   expect(states.map((state) => timeoutSecondsOf(state))).toEqual([
     60,
     300,
@@ -79,13 +80,22 @@ test('an attempt that nothing moves on is given up in its time; one with money u
   ]);
 });
 
-test('an attempt that failed makes room for another, one that took money does not', () => {
+test('a failed attempt allows another one, a captured one does not', () => {
   expect(activeStates).toContain('CAPTURED');
   for (const state of ['VOIDING', 'VOIDED', 'DECLINED', 'FAILED'] as const)
     expect(activeStates).not.toContain(state);
 });
 
-test('what the provider says becomes a state we know, and a worker looks ever more rarely', () => {
+test('an attempt is lost once it was declined, has failed or is being voided, and at no other time', () => {
+  expect(states.filter((state) => isLost(state))).toEqual([
+    'VOIDING',
+    'VOIDED',
+    'DECLINED',
+    'FAILED',
+  ]);
+});
+
+test('maps provider states, and polls less and less often', () => {
   expect(
     (['NEW', 'CHALLENGE', 'PENDING', 'AUTHORISED', 'CAPTURED', 'VOIDED', 'DECLINED'] as const).map(
       attemptStateFor,

@@ -9,7 +9,7 @@ test('amounts go to the provider in its units and come back the same', () => {
     toMinorUnits(12_340n, 'KWD'),
     toMinorUnits(5_000n, 'ISK'),
   ]).toEqual([1234, 1000, 12_340, 500]);
-  // Written without decimals in life and with two at the provider.
+  // No decimals in practice, but two in Stripe's API.
   expect(toMinorUnits(5_000n, 'UGX')).toBe(500);
   fc.assert(
     fc.property(
@@ -23,7 +23,7 @@ test('amounts go to the provider in its units and come back the same', () => {
   );
 });
 
-test('what a currency cannot pay is not rounded in silence', () => {
+test('rejects amounts that the currency cannot pay', () => {
   expect([
     toMinorUnits(12_345n, 'USD'),
     toMinorUnits(1_500n, 'JPY'),

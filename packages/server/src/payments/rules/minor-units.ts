@@ -1,19 +1,19 @@
 import { createCurrency } from '../../kernel/money.ts';
 
-/** Without decimals in life, with two of them at Stripe, both nothing. */
+/** Currencies without decimals that Stripe counts with two, both zero. */
 const writtenWithTwo = new Set(['ISK', 'UGX']);
 
-/** How many of our thousandths the smallest amount is that can be paid, and how many one of Stripe's units is. */
+/** The smallest payable amount and the size of one of Stripe's units, in thousandths. */
 function unitsOf(currency: string): { readonly grain: bigint; readonly unit: bigint } {
   // Stryker disable next-line StringLiteral: no language changes how many decimals a currency has
   const { decimals } = createCurrency(currency, 'en-US');
-  // Three decimals are written, but the last must be nothing.
+  // Three decimals, of which the last must be zero.
   if (decimals === 3) return { grain: 10n, unit: 1n };
   const grain = 10n ** BigInt(3 - decimals);
   return { grain, unit: writtenWithTwo.has(currency) ? 10n : grain };
 }
 
-/** Thousandths, as we count, in the units in which Stripe counts; undefined for what it cannot charge. */
+/** Converts thousandths to Stripe's units; undefined for amounts that Stripe cannot charge. */
 export function toMinorUnits(amount: bigint, currency: string): number | undefined {
   const { grain, unit } = unitsOf(currency);
   return amount % grain === 0n ? Number(amount / unit) : undefined;

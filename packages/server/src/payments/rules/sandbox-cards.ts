@@ -1,13 +1,15 @@
 import type { DeclineReason } from './provider-state.ts';
 
-/** How the sandbox's test cards behave. A token, or the number it stands for; none is a real card. */
+/**
+ * How the sandbox's test cards behave. A token, or the number it stands for; none is a real card.
+ */
 export interface TestCard {
   readonly token: string;
   readonly number: string;
   readonly name: string;
   readonly leadsTo: 'AUTHORISED' | 'CHALLENGE' | 'PENDING' | 'DECLINED';
   readonly reason?: DeclineReason;
-  /** How often the sandbox tells us of it afterwards. */
+  /** The number of webhooks that the sandbox sends. */
   readonly webhooks: number;
 }
 
@@ -52,13 +54,13 @@ export const testCards: readonly TestCard[] = [
   {
     token: 'tok_duplicate',
     number: '4000000000000085',
-    name: 'Pays, and is told of twice',
+    name: 'Pays, and sends its webhook twice',
     leadsTo: 'PENDING',
     webhooks: 2,
   },
 ];
 
-/** Spaces and dashes are how people write numbers. */
+/** People write numbers with spaces and dashes. */
 export function findCard(token: string): TestCard | undefined {
   const plain = token.replaceAll(/[\s-]/g, '');
   return testCards.find((card) => card.token === token || card.number === plain);

@@ -1,4 +1,4 @@
-/** `t=<seconds>,v1=<hex>`: as the providers write it. */
+/** The header `t=<seconds>,v1=<hex>`, which several providers use. */
 export interface SignatureHeader {
   readonly time: number;
   readonly signatures: readonly string[];

@@ -42,11 +42,16 @@ button{min-height:3rem;font:inherit;cursor:pointer;border:1px solid currentColor
 .main{border-color:light-dark(#22201c,#eae7e2);background:light-dark(#22201c,#eae7e2);color:light-dark(#fff,#181613)}
 :focus-visible{outline:2px solid light-dark(#8a4b2d,#d29573);outline-offset:3px}`;
 
-function sandboxPage(store: Store, wanted: string | undefined, title: string, body: Html): string {
+function sandboxPage(
+  store: Store,
+  preferred: string | undefined,
+  title: string,
+  body: Html,
+): string {
   const {
     words: { sandbox: words },
     language,
-  } = speechIn(wanted, store.locale);
+  } = speechIn(preferred, store.locale);
   return html`<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${`${title} | ${store.name ?? ''}`}</title>
 <style>${{ markup: styles }}</style></head><body><header><p class="store"><bdi>${store.name ?? ''}</bdi></p></header><main><p class="test">${words.testMode}</p><h1>${title}</h1>${body}</main></body></html>`
     .markup;

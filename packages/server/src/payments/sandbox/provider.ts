@@ -30,14 +30,17 @@ export interface SandboxDeps {
   readonly lateSeconds?: number;
 }
 
-/** A built-in provider for testing a shop without money. It stores payments and sends webhooks as a real one does. */
+/**
+ * A built-in provider for testing a shop without money. It stores payments and sends webhooks as a
+ * real one does.
+ */
 export function createSandbox({
   db,
   clock,
   publicUrl,
   lateSeconds = 5,
 }: SandboxDeps): PaymentProvider {
-  const known = async ({ siteId, reference }: StartedPayment): Promise<ProviderPayment> => {
+  const loadPayment = async ({ siteId, reference }: StartedPayment): Promise<ProviderPayment> => {
     const payment = await findPayment(db, siteId, reference);
     if (!payment) throw new ProviderUnavailable(`The sandbox knows no payment ${reference}.`);
     return toProviderPayment(payment, publicUrl, siteId);
@@ -81,12 +84,12 @@ export function createSandbox({
           });
         }
       });
-      return known(payment);
+      return loadPayment(payment);
     },
-    find: known,
+    find: loadPayment,
     async capture(payment, amount) {
       await stepPayment(db, payment, { from: ['AUTHORISED'], to: 'CAPTURED', taken: amount });
-      return known(payment);
+      return loadPayment(payment);
     },
     async cancel(payment) {
       const found = await findPayment(db, payment.siteId, payment.reference);
@@ -97,7 +100,7 @@ export function createSandbox({
           from: ['NEW', 'CHALLENGE', 'PENDING', 'AUTHORISED'],
           to: 'VOIDED',
         });
-      return { ...(await known(payment)), state: 'VOIDED' };
+      return { ...(await loadPayment(payment)), state: 'VOIDED' };
     },
     async refund(payment, { refundId, amount }) {
       return (await refundPayment(db, payment, refundId, amount))

@@ -12,7 +12,10 @@ import { challengePage, donePage } from './challenge-page.ts';
 import { findAttempt } from '../store/attempts.ts';
 import { findPayment, stepPayment, type SandboxPayment } from '../store/sandbox.ts';
 
-/** The sandbox's bank. Anyone with the link may answer, as with a real challenge; the page shows no secrets of the store. */
+/**
+ * The sandbox's bank. Anyone with the link may answer, as with a real challenge; the page shows no
+ * secrets of the store.
+ */
 export function sandboxRoutes({ db, sites }: { db: Db; sites: Sites }): Route[] {
   const storeOf = async (siteId: string): Promise<Store> => (await sites.find(siteId))?.store ?? {};
   const find = async ({

@@ -88,15 +88,15 @@ export async function refundPayment(
   refundId: string,
   amount: bigint,
 ): Promise<boolean> {
-  const rows = await db.query<{ known: boolean; refunded: boolean }>(sql`
-    with known as (select 1 from sandbox_refund where site_id = ${siteId} and refund_id = ${refundId}),
+  const rows = await db.query<{ existing: boolean; refunded: boolean }>(sql`
+    with existing as (select 1 from sandbox_refund where site_id = ${siteId} and refund_id = ${refundId}),
     paid as (
       update sandbox_payment set refunded = refunded + ${toText(amount, MONEY_SCALE)}::numeric
-      where site_id = ${siteId} and reference = ${reference} and state = 'CAPTURED' and refunded + ${toText(amount, MONEY_SCALE)}::numeric <= coalesce(taken, amount) and not exists (select from known)
+      where site_id = ${siteId} and reference = ${reference} and state = 'CAPTURED' and refunded + ${toText(amount, MONEY_SCALE)}::numeric <= coalesce(taken, amount) and not exists (select from existing)
       returning 1
     ), noted as (
       insert into sandbox_refund (site_id, refund_id, reference, amount) select ${siteId}, ${refundId}, ${reference}, ${toText(amount, MONEY_SCALE)}::numeric from paid
     )
-    select exists (select from known) as known, exists (select from paid) as refunded`);
-  return rows[0]?.known === true || rows[0]?.refunded === true;
+    select exists (select from existing) as existing, exists (select from paid) as refunded`);
+  return rows[0]?.existing === true || rows[0]?.refunded === true;
 }

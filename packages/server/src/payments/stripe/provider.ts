@@ -23,7 +23,10 @@ export interface StripeConfig {
   readonly publishableKey: string | undefined;
 }
 
-/** Stripe through its own library: create, confirm, capture. Our record has the payment's id before money moves. */
+/**
+ * Stripe through its own library: create, confirm, capture. Our record has the payment's id before
+ * money moves.
+ */
 export function createStripe(
   { secretKey, webhookSecret, apiBase }: StripeConfig,
   clock: Clock,
@@ -37,24 +40,27 @@ export function createStripe(
   const intents = stripe.paymentIntents;
 
   /** Stripe charges a card again only for its customer, which the first payment creates. */
-  const keep = async (
+  const attachCustomer = async (
     { siteId, attemptId, reference }: StartedPayment,
-    known: string | undefined,
+    existingCustomer: string | undefined,
   ): Promise<void> => {
     const customer =
-      known ??
+      existingCustomer ??
       (
-        await ask(() =>
+        await callStripe(() =>
           stripe.customers.create(
             { metadata: { siteId, attemptId } },
             { idempotencyKey: `${attemptId}-customer` },
           ),
         )
       ).id;
-    await ask(() =>
+    await callStripe(() =>
       intents.update(
         reference,
-        { customer, ...(known === undefined ? { setup_future_usage: 'off_session' } : {}) },
+        {
+          customer,
+          ...(existingCustomer === undefined ? { setup_future_usage: 'off_session' } : {}),
+        },
         { idempotencyKey: `${attemptId}-keep` },
       ),
     );
@@ -68,7 +74,7 @@ export function createStripe(
         throw new Error(
           `Stripe cannot charge ${payment.amount} thousandths of ${payment.currency}: it is finer than what Stripe takes.`,
         );
-      const { id } = await ask(() =>
+      const { id } = await callStripe(() =>
         intents.create(
           {
             amount,
@@ -87,16 +93,16 @@ export function createStripe(
       return { reference: id };
     },
     async confirm(payment, token, returnUrl) {
-      const before = await ask(() => intents.retrieve(payment.reference));
+      const before = await callStripe(() => intents.retrieve(payment.reference));
       // A repeated confirmation reads the outcome of the first.
       if (before.status !== 'requires_payment_method' && before.status !== 'requires_confirmation')
         return toProviderPayment(before);
       if (before.last_payment_error) return toProviderPayment(before);
       try {
-        const known = readKept(token);
-        if (payment.savedToken) await keep(payment, known?.customer);
-        const means = known
-          ? { payment_method: known.method, off_session: true }
+        const saved = readSavedCard(token);
+        if (payment.savedToken) await attachCustomer(payment, saved?.customer);
+        const means = saved
+          ? { payment_method: saved.method, off_session: true }
           : { payment_method: token, return_url: returnUrl };
         const intent = await intents.confirm(payment.reference, means, {
           idempotencyKey: `${payment.attemptId}-confirm`,
@@ -109,18 +115,21 @@ export function createStripe(
       }
     },
     async reusable({ reference }) {
-      const { customer, payment_method: method } = await ask(() => intents.retrieve(reference));
+      const { customer, payment_method: method } = await callStripe(() =>
+        intents.retrieve(reference),
+      );
       return typeof customer === 'string' && typeof method === 'string'
         ? `${customer}/${method}`
         : undefined;
     },
-    find: async ({ reference }) => toProviderPayment(await ask(() => intents.retrieve(reference))),
+    find: async ({ reference }) =>
+      toProviderPayment(await callStripe(() => intents.retrieve(reference))),
     async capture(payment, amount) {
       const units = amount === payment.amount ? undefined : toMinorUnits(amount, payment.currency);
-      const before = await ask(() => intents.retrieve(payment.reference, withCharge));
+      const before = await callStripe(() => intents.retrieve(payment.reference, withCharge));
       if (before.status !== 'requires_capture') return toProviderPayment(before);
       const card = cardOf(before);
-      const taken = await ask(() =>
+      const taken = await callStripe(() =>
         intents.capture(
           payment.reference,
           units === undefined ? {} : { amount_to_capture: units },
@@ -130,10 +139,10 @@ export function createStripe(
       return { ...toProviderPayment(taken), ...(card ? { card } : {}) };
     },
     async cancel(payment) {
-      const before = await ask(() => intents.retrieve(payment.reference));
+      const before = await callStripe(() => intents.retrieve(payment.reference));
       if (before.status === 'canceled') return toProviderPayment(before);
       if (before.status === 'succeeded') {
-        await ask(() =>
+        await callStripe(() =>
           stripe.refunds.create(
             { payment_intent: payment.reference },
             { idempotencyKey: `${payment.attemptId}-cancel` },
@@ -142,7 +151,7 @@ export function createStripe(
         return { ...toProviderPayment(before), state: 'VOIDED' };
       }
       return toProviderPayment(
-        await ask(() =>
+        await callStripe(() =>
           intents.cancel(payment.reference, {}, { idempotencyKey: `${payment.attemptId}-cancel` }),
         ),
       );
@@ -187,13 +196,13 @@ function cardOf({ latest_charge: charge }: Stripe.PaymentIntent): ProviderPaymen
 }
 
 /** A card that paid before, in the form that `reusable` returns. */
-function readKept(token: string): { customer: string; method: string } | undefined {
+function readSavedCard(token: string): { customer: string; method: string } | undefined {
   const [customer, method] = token.split('/', 2);
   return customer && method ? { customer, method } : undefined;
 }
 
 /** An unclear answer is a transient error: whether Stripe did what it was asked is unknown. */
-async function ask<T>(call: () => Promise<T>): Promise<T> {
+async function callStripe<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();
   } catch (error) {

@@ -69,7 +69,7 @@ const arbitraryPlan = fc.record({
 });
 
 describe('a membership', () => {
-  it('has cycles that meet, one after the other, in every zone, over month ends, leap days and changes of the clocks', () => {
+  it('has contiguous cycles in every time zone, over month ends, leap days and clock changes', () => {
     fc.assert(
       fc.property(
         arbitraryPlan,
@@ -86,7 +86,7 @@ describe('a membership', () => {
           else {
             expect(then.cycleStartsAt).toBeLessThanOrEqual(now);
             expect(then.cycleEndsAt).toBeGreaterThan(now);
-            // Looking twice, or in between, is the same as looking once.
+            // Advancing twice, or in steps, gives the same result.
             expect(
               membershipAt(membershipAt(state, startsAt + Math.floor(days / 2) * 86_400_000), now),
             ).toEqual(then);
@@ -97,7 +97,7 @@ describe('a membership', () => {
     );
   });
 
-  it('that is paused has as much left when it goes on as it had', () => {
+  it('resumes with the remaining time', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 25 }),
@@ -137,7 +137,7 @@ describe('a membership', () => {
     });
   });
 
-  it('that is cancelled lasts until the end of what is paid for, or ends at once', () => {
+  it('that is canceled lasts until the end of the paid period, or ends at once', () => {
     const state = start(facts(), day('2026-11-01'));
     const later = must(cancel(state, day('2026-11-10'), false));
     expect(later).toMatchObject({ status: 'ACTIVE', endsAt: day('2026-12-01') });
@@ -146,7 +146,7 @@ describe('a membership', () => {
     expect(isRefusal(pause(must(cancel(state, 0, true)), 0))).toBe(true);
   });
 
-  it('once over stays over', () => {
+  it('stays ended', () => {
     for (const status of ['CANCELED', 'ENDED'] as const) {
       for (const action of [
         'start',

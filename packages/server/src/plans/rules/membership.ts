@@ -1,9 +1,12 @@
 import type { MembershipStatus, PlanBenefit, PlanPeriod } from '@shopwright/contract/plans/plan';
 import { periodsAfter } from '../../kernel/calendar.ts';
-import { refuse, type Refusal } from '../../kernel/outcome.ts';
+import { refuseWithStatus, type Refusal } from '../../kernel/outcome.ts';
 import type { PlanFacts } from './plan.ts';
 
-/** One member's place in a plan, with the terms it was bought on. Moments are milliseconds since 1970. */
+/**
+ * A member's membership in a plan, with the terms it was bought on. Times are milliseconds since
+ * 1970.
+ */
 export interface MembershipState {
   readonly membershipId: string;
   readonly revision: number;
@@ -13,23 +16,23 @@ export interface MembershipState {
   readonly terms: MembershipTerms;
   readonly startsAt: number;
   readonly trialEndsAt: number | null;
-  /** 0 while it is a trial. */
+  /** 0 during the trial. */
   readonly cycle: number;
   readonly cycleStartsAt: number;
   readonly cycleEndsAt: number | null;
-  /** When it ends by itself. */
+  /** The time at which it ends, if it does. */
   readonly endsAt: number | null;
   readonly pausedAt: number | null;
-  /** By how much pauses have put everything off. */
+  /** The total duration of its pauses. */
   readonly pausedFor: number;
   readonly orderId: string | null;
-  /** Who charges for it and so turns its cycles; without one, time does. */
+  /** The subscription that charges for it and advances its cycles; null when time advances them. */
   readonly subscriptionId: string | null;
   readonly createdAt: string;
   readonly updatedAt: string;
 }
 
-/** As they were when it was bought: a plan may change, a membership does not. */
+/** The terms at the time of purchase: later changes of the plan do not apply. */
 export interface MembershipTerms {
   readonly planName: string;
   readonly price: string;
@@ -42,7 +45,7 @@ export interface MembershipTerms {
 
 type Action = 'start' | 'startTrial' | 'renew' | 'pause' | 'resume' | 'cancel' | 'end';
 
-/** The life of a membership: what may happen when, and what it then is. */
+/** The state machine of a membership. */
 const life: Readonly<Record<MembershipStatus, Partial<Record<Action, MembershipStatus>>>> = {
   PENDING: { start: 'ACTIVE', startTrial: 'TRIAL', cancel: 'CANCELED', end: 'ENDED' },
   TRIAL: { renew: 'ACTIVE', pause: 'PAUSED', cancel: 'CANCELED', end: 'ENDED' },
@@ -52,10 +55,13 @@ const life: Readonly<Record<MembershipStatus, Partial<Record<Action, MembershipS
   ENDED: {},
 };
 
-export function after(status: MembershipStatus, action: Action): MembershipStatus | Refusal {
+export function after(
+  status: MembershipStatus,
+  action: Action,
+): MembershipStatus | Refusal<'STATUS_NOT_ALLOWED'> {
   return (
     life[status][action] ??
-    refuse(
+    refuseWithStatus(
       409,
       'STATUS_NOT_ALLOWED',
       `A membership that is ${status.toLowerCase()} cannot ${wordsFor[action]}.`,
@@ -82,7 +88,7 @@ export interface ToStart extends Pick<
   readonly facts: PlanFacts;
   readonly timeZone: string;
   readonly startsAt: number;
-  /** A trial is for those who never had the plan. */
+  /** The free trial is for members who never had the plan. */
   readonly hadBefore: boolean;
   readonly now: string;
 }
@@ -133,7 +139,10 @@ export function startMembership({
 
 type Schedule = Pick<MembershipState, 'terms' | 'startsAt' | 'trialEndsAt' | 'pausedFor'>;
 
-/** Counted from the start, so that what began on the 31st ends on the last day of shorter months. */
+/**
+ * Counted from the start: a membership that started on the 31st ends on the last day of shorter
+ * months.
+ */
 export function cycleSpan(
   { terms: { period, timeZone }, startsAt, trialEndsAt, pausedFor }: Schedule,
   cycle: number,
@@ -153,7 +162,7 @@ function endOf(schedule: Schedule): number | null {
   return last === null ? null : cycleSpan(schedule, last).to;
 }
 
-/** As it is at a moment: cycles that time turns have turned, and what is over is over. */
+/** The membership at a given time: due cycles have started, and an expired one has ended. */
 export function membershipAt(state: MembershipState, now: number): MembershipState {
   if (state.status !== 'TRIAL' && state.status !== 'ACTIVE') return state;
   if (state.endsAt !== null && now >= state.endsAt) return { ...state, status: 'ENDED' };
@@ -168,8 +177,11 @@ export function membershipAt(state: MembershipState, now: number): MembershipSta
   return { ...state, status: 'ACTIVE', cycle, cycleStartsAt: span.from, cycleEndsAt: span.to };
 }
 
-/** Its cycle was paid for. Told again of one that is known, it changes nothing. */
-export function renewTo(state: MembershipState, cycle: number): MembershipState | Refusal {
+/** Its cycle was paid for. A repeated call for the same cycle changes nothing. */
+export function renewTo(
+  state: MembershipState,
+  cycle: number,
+): MembershipState | Refusal<'STATUS_NOT_ALLOWED'> {
   if (cycle <= state.cycle) return state;
   const status = after(state.status, 'renew');
   if (typeof status !== 'string') return status;
@@ -177,13 +189,19 @@ export function renewTo(state: MembershipState, cycle: number): MembershipState 
   return { ...state, status, cycle, cycleStartsAt: span.from, cycleEndsAt: span.to };
 }
 
-export function pause(state: MembershipState, now: number): MembershipState | Refusal {
+export function pause(
+  state: MembershipState,
+  now: number,
+): MembershipState | Refusal<'STATUS_NOT_ALLOWED'> {
   const status = after(state.status, 'pause');
   return typeof status === 'string' ? { ...state, status, pausedAt: now } : status;
 }
 
-/** It has as much left as when it was paused. */
-export function resume(state: MembershipState, now: number): MembershipState | Refusal {
+/** Continues with the time that was left when it was paused. */
+export function resume(
+  state: MembershipState,
+  now: number,
+): MembershipState | Refusal<'STATUS_NOT_ALLOWED'> {
   const status = after(state.status, 'resume');
   if (typeof status !== 'string') return status;
   const away = Math.max(0, now - (state.pausedAt ?? now));
@@ -200,12 +218,12 @@ export function resume(state: MembershipState, now: number): MembershipState | R
   };
 }
 
-/** At the end of what is paid for, or at once. One without an end of its cycle, or that is paused, is over at once. */
+/** Ends with the paid period, or at once. Without a period, or while paused, it ends at once. */
 export function cancel(
   state: MembershipState,
   now: number,
   atOnce: boolean,
-): MembershipState | Refusal {
+): MembershipState | Refusal<'STATUS_NOT_ALLOWED'> {
   const status = after(state.status, 'cancel');
   if (typeof status !== 'string') return status;
   if (
@@ -221,11 +239,11 @@ export function cancel(
   };
 }
 
-/** What it gives holds now. */
+/** Whether its benefits can be used. */
 export const isRunning = ({ status }: MembershipState): boolean =>
   status === 'TRIAL' || status === 'ACTIVE';
 
-/** The benefit that pays for places in a service, by its place among the benefits. */
+/** The index of the benefit that pays for seats in a service. */
 export function bookingBenefit(
   { benefits }: Pick<MembershipTerms, 'benefits'>,
   serviceId: string,

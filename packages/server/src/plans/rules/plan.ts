@@ -99,6 +99,6 @@ function* wrong({
   }
 }
 
-/** What members of the plan have off all products. */
+/** The discount of the plan's members on all products. */
 export const discountOf = ({ benefits }: Pick<PlanFacts, 'benefits'>): string | undefined =>
   benefits.find(({ kind }) => kind === 'DISCOUNT')?.percent;

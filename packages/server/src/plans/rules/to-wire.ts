@@ -12,7 +12,7 @@ export const planToWire = ({ id, revision, facts, createdAt, updatedAt }: PlanSt
 
 const iso = (moment: number): string => new Date(moment).toISOString();
 
-/** `used` tells how many units of a benefit, by its place, this cycle has taken. */
+/** `used` returns the units of a benefit, by index, that were used in this cycle. */
 export function membershipToWire(
   state: MembershipState,
   used: (benefit: number) => number,

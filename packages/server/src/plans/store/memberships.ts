@@ -48,7 +48,7 @@ export async function findMembership(
   )[0];
 }
 
-/** Held until the transaction ends. */
+/** Locked until the transaction ends. */
 export async function lockMembership(
   tx: Reader,
   siteId: string,
@@ -91,7 +91,7 @@ export const listRunningOf = (
     sql`where site_id = ${siteId} and member_id = ${memberId} and status in ('TRIAL', 'ACTIVE') order by created_at, membership_id`,
   );
 
-/** Two who start the same plan for the same member at once wait here for one another. */
+/** Serializes concurrent starts of the same plan for the same member. */
 export async function lockMemberOfPlan(
   tx: Reader,
   siteId: string,
@@ -161,7 +161,7 @@ export async function saveMembership(
     ends_at = ${date(m.endsAt)}, paused_at = ${date(m.pausedAt)}, paused_for_ms = ${m.pausedFor}, updated_at = ${m.updatedAt} where site_id = ${siteId} and membership_id = ${m.membershipId}`);
 }
 
-/** Those that time turns or ends by now, oldest first. */
+/** Memberships with a cycle or an end that is due, oldest first. */
 export const listDue = (
   db: Reader,
   now: Date,
@@ -187,15 +187,15 @@ export async function queryMembershipRows(
   };
 }
 
-const asked = { filterable: true, sortable: true } as const;
+const queryable = { filterable: true, sortable: true } as const;
 
 export const membershipQuery: QueryRules = {
   fields: {
-    id: { kind: 'id', column: sql`membership_id`, nullable: false, ...asked },
+    id: { kind: 'id', column: sql`membership_id`, nullable: false, ...queryable },
     planId: { kind: 'id', column: sql`plan_id`, nullable: false, filterable: true },
     memberId: { kind: 'id', column: sql`member_id`, nullable: false, filterable: true },
-    status: { kind: 'text', column: sql`status`, nullable: false, ...asked },
-    createdDate: { kind: 'moment', column: sql`created_at`, nullable: false, ...asked },
+    status: { kind: 'text', column: sql`status`, nullable: false, ...queryable },
+    createdDate: { kind: 'moment', column: sql`created_at`, nullable: false, ...queryable },
   },
   tieBreaker: { kind: 'id', column: sql`membership_id`, nullable: false },
   defaultSort: [

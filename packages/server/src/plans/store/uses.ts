@@ -8,7 +8,7 @@ export interface Used {
   readonly units: number;
 }
 
-/** What is used of these memberships, held uses among it; those of one checkout may be left out. */
+/** The used and held units of these memberships, optionally without those of one checkout. */
 export function sumUses(
   db: Reader,
   siteId: string,
@@ -39,15 +39,15 @@ export async function holdUse(
     where plan_benefit_use.status <> 'USED'`);
 }
 
-/** Gives back what this checkout held and did not use; those named stay. */
+/** Releases what this checkout held and did not use, except the given ones. */
 export async function releaseUses(
   tx: Reader,
   siteId: string,
   holderId: string,
-  keep: readonly string[] = [],
+  exceptLineIds: readonly string[] = [],
 ): Promise<void> {
   await tx.query(
-    sql`update plan_benefit_use set status = 'RETURNED' where site_id = ${siteId} and holder_id = ${holderId} and status = 'HELD' and not line_id = any(${keep}::text[])`,
+    sql`update plan_benefit_use set status = 'RETURNED' where site_id = ${siteId} and holder_id = ${holderId} and status = 'HELD' and not line_id = any(${exceptLineIds}::text[])`,
   );
 }
 

@@ -1,29 +1,31 @@
-import type { Place } from './purchase.ts';
+import type { Location } from './purchase.ts';
 
-/** A part of the world. What is left out does not narrow it; with nothing at all it is everywhere. */
+/** A geographic area. A missing field does not restrict it; an empty area is everywhere. */
 export interface Area {
   readonly country?: string;
-  /** As in 'US-NY' or 'NY'. */
+  /** Such as 'US-NY' or 'NY'. */
   readonly subdivisions?: readonly string[];
   readonly cities?: readonly string[];
-  /** Whole codes, or beginnings: '125*'. */
+  /** Complete codes, or prefixes such as '125*'. */
   readonly postalCodes?: readonly string[];
 }
 
-/** How closely an area names a place, from 0 for everywhere; nothing when the place is not in it. */
+/**
+ * How specifically an area matches a location, from 0 for everywhere; undefined when the location
+ * is outside.
+ */
 export function closeness(
   { country, subdivisions, cities, postalCodes }: Area,
-  place: Place,
+  location: Location,
 ): number | undefined {
-  if (country !== undefined && plain(place.country) !== plain(country)) return undefined;
-  const region = plain(place.subdivision).replace(`${plain(place.country)}-`, '');
-  if (
-    subdivisions &&
-    !subdivisions.some((one) => plain(one).replace(`${plain(country)}-`, '') === region)
-  )
-    return undefined;
-  if (cities && !cities.some((one) => plain(one) === plain(place.city))) return undefined;
-  if (postalCodes && !postalCodes.some((one) => matchesCode(one, place.postalCode)))
+  if (country !== undefined && plain(location.country) !== plain(country)) return undefined;
+  // Includes the location's country, because an area may name 'US-NY' without the country.
+  const shortOf = (subdivision: string | undefined): string =>
+    plain(subdivision).replace(`${plain(location.country)}-`, '');
+  const region = shortOf(location.subdivision);
+  if (subdivisions && !subdivisions.some((one) => shortOf(one) === region)) return undefined;
+  if (cities && !cities.some((one) => plain(one) === plain(location.city))) return undefined;
+  if (postalCodes && !postalCodes.some((one) => matchesCode(one, location.postalCode)))
     return undefined;
   return (
     (country === undefined ? 0 : 1) +
@@ -33,15 +35,15 @@ export function closeness(
   );
 }
 
-/** Of things with areas, the one that names the place most closely; the first of them. */
+/** The most specific match; the first one on a tie. */
 export function closest<T extends { readonly areas: readonly Area[] }>(
   things: readonly T[],
-  place: Place,
+  location: Location,
 ): T | undefined {
   let [best, bestScore]: [T | undefined, number] = [undefined, -1];
   for (const thing of things) {
     for (const area of thing.areas) {
-      const score = closeness(area, place) ?? -1;
+      const score = closeness(area, location) ?? -1;
       if (score > bestScore) [best, bestScore] = [thing, score];
     }
   }
@@ -51,9 +53,9 @@ export function closest<T extends { readonly areas: readonly Area[] }>(
 const plain = (text: string | undefined): string => (text ?? '').trim().toUpperCase();
 
 function matchesCode(pattern: string, code: string | undefined): boolean {
-  const [wanted, actual] = [plain(pattern), plain(code)].map((text) =>
+  const [expected, actual] = [plain(pattern), plain(code)].map((text) =>
     text.replaceAll(/[\s-]/g, ''),
   );
-  if (wanted === undefined || !actual) return false;
-  return wanted.endsWith('*') ? actual.startsWith(wanted.slice(0, -1)) : actual === wanted;
+  if (expected === undefined || !actual) return false;
+  return expected.endsWith('*') ? actual.startsWith(expected.slice(0, -1)) : actual === expected;
 }

@@ -5,8 +5,8 @@ import { fraction, roundToGrain } from './ratio.ts';
 const ONE = 10n ** BigInt(CONVERSION_SCALE);
 
 /**
- * For showing. Rounding point: every amount on its own, once, to what the other currency can pay: converted amounts need not add up,
- * and none of them is charged.
+ * For display only. Rounding point: every amount is rounded separately to the other currency.
+ * Converted amounts need not add up, and none of them is charged.
  */
 export function convertAmount(amount: bigint, { rate, currency }: Conversion): bigint {
   return roundToGrain(fraction(amount * rate, ONE), grainOf(currency));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { discountLevels } from './discount-levels.ts';
 import type { AppliedDiscount } from './priced-purchase.ts';
 
-test('discounts are told apart by what they are taken off', () => {
+test('distinguishes discounts on items and on the cart', () => {
   const of = (discountType: AppliedDiscount['discountType'], amount: bigint): AppliedDiscount => ({
     source: 'rule',
     id: 'd',

@@ -1,14 +1,17 @@
 import type { AppliedDiscount, PricedPurchase } from './priced-purchase.ts';
 
 export interface DiscountLevels {
-  /** On particular items: what version 2 takes out of its subtotal. */
+  /** On specific items; version 2 subtracts these from its subtotal. */
   readonly items: bigint;
-  /** On the whole cart: what version 2 calls the discount. */
+  /** On the whole cart; version 2 calls this the discount. */
   readonly order: bigint;
   readonly shipping: bigint;
 }
 
-/** Version 1 has one sum of discounts beside a subtotal before them; version 2 tells them apart. Both are read from the same parts. */
+/**
+ * Version 1 has one sum of discounts next to a subtotal before discounts; version 2 lists them
+ * separately. Both are computed from the same parts.
+ */
 export function discountLevels({ discounts }: Pick<PricedPurchase, 'discounts'>): DiscountLevels {
   const sum = (type: AppliedDiscount['discountType']): bigint =>
     discounts.reduce(

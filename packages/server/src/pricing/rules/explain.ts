@@ -2,15 +2,16 @@ import { whole, type Ratio } from './ratio.ts';
 import { compact } from '../../kernel/compact.ts';
 
 /**
- * The derivation of a price: steps in the order they were taken. Every step names what went in, by the place in the purchase
- * or the step it came from, so that anyone can do the sums again from the purchase alone. Amounts count thousandths of the currency.
+ * The derivation of a price: its steps in order. Every step names its inputs by their path in the
+ * purchase or by the step that computed them, so that the result can be recomputed from the
+ * purchase alone. Amounts are in thousandths of the currency.
  */
 export type Step = AmountStep | SharesStep;
 
 export interface AmountStep {
   readonly name: string;
   readonly rule: Rule;
-  /** The id of the line, discount or card it speaks of. */
+  /** The id of the line, discount or card that it is about. */
   readonly about?: string;
   readonly inputs: Readonly<Record<string, Operand | readonly Operand[]>>;
   /** Before rounding. */
@@ -19,7 +20,7 @@ export interface AmountStep {
   readonly value: Ratio;
 }
 
-/** One amount divided among several; share n is spoken of as `name#n`. */
+/** One amount divided among several; share n is referenced as `name#n`. */
 export interface SharesStep {
   readonly name: string;
   readonly rule: 'shares';
@@ -61,19 +62,19 @@ export type Rule =
   | 'converted';
 
 export type Operand =
-  /** A place in the purchase, as in `lines.0.price`. */
+  /** A path in the purchase, such as `lines.0.price`. */
   | { readonly given: string; readonly value: Ratio }
   /** An earlier step. */
   | { readonly step: string; readonly value: Ratio }
-  /** What a rule decided by looking, not by calculating: how many units are free. */
+  /** A decision rather than a calculation, such as the number of free units. */
   | { readonly decided: string; readonly value: Ratio };
 
 export type Trace = Step[];
 
 const exactly = { mode: 'none' } as const;
 
-export const given = (place: string, value: bigint | number): Operand => ({
-  given: place,
+export const given = (path: string, value: bigint | number): Operand => ({
+  given: path,
   value: whole(BigInt(value)),
 });
 export const from = (step: string, value: bigint | Ratio): Operand => ({
@@ -85,35 +86,35 @@ export const decided = (what: string, value: bigint | number): Operand => ({
   value: whole(BigInt(value)),
 });
 
-interface Told {
+interface StepHead {
   readonly name: string;
   readonly rule: Rule;
   readonly about?: string;
   readonly inputs: AmountStep['inputs'];
 }
 
-/** A step that rounds nothing. */
-export function exactStep(told: Told, value: bigint | Ratio): AmountStep {
+/** A step without rounding. */
+export function exactStep(head: StepHead, value: bigint | Ratio): AmountStep {
   const exact = typeof value === 'bigint' ? whole(value) : value;
-  return { ...told, exact, rounding: exactly, value: exact };
+  return { ...head, exact, rounding: exactly, value: exact };
 }
 
 export function roundedStep(
-  told: Told,
+  head: StepHead,
   exact: bigint | Ratio,
   mode: 'half-up' | 'down',
   to: bigint,
   value: bigint,
 ): AmountStep {
   return {
-    ...told,
+    ...head,
     exact: typeof exact === 'bigint' ? whole(exact) : exact,
     rounding: { mode, to },
     value: whole(value),
   };
 }
 
-interface ToldShares {
+interface SharesHead {
   readonly name: string;
   readonly about?: string;
   readonly total: Operand;
@@ -122,7 +123,7 @@ interface ToldShares {
 }
 
 export function sharesStep(
-  { name, about, total, weights, limits = [] }: ToldShares,
+  { name, about, total, weights, limits = [] }: SharesHead,
   counted: readonly bigint[],
   to: bigint,
   value: readonly bigint[],

@@ -39,7 +39,7 @@ function pay(
   );
 }
 
-test('cards are spent in their order, each as far as it goes, on what is paid now', () => {
+test('charges cards in order, each up to its balance, for the amount due now', () => {
   expect(pay([card(), card({ id: 'second', balance: money(70) })])).toEqual({
     giftCards: [
       { id: 'card', obfuscatedCode: '****1234', amount: money(50) },
@@ -80,16 +80,16 @@ test.each<[Partial<GiftCardBalance>, Partial<PurchaseLine>, string, string]>([
     {},
     { itemType: 'GIFT_CARD' },
     'GIFT_CARD_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD',
-    'A gift card does not pay for gift cards.',
+    'A gift card cannot pay for gift cards.',
   ],
   [
     {},
     { subscription: { frequency: 'MONTH', interval: 1, autoRenewal: true } },
     'SUBSCRIPTION_WITH_GIFT_CARD',
-    'A gift card does not pay for subscriptions.',
+    'A gift card cannot pay for subscriptions.',
   ],
 ])(
-  'a card that cannot be used is refused with the reason, and the next one pays: %o %o',
+  'refuses an unusable card with a reason, and charges the next: %o %o',
   (more, line, code, description) => {
     const lines = [lineOf('mug', 100, line)];
     expect(pay([card(more)], { lines })).toEqual({
@@ -105,7 +105,7 @@ test.each<[Partial<GiftCardBalance>, Partial<PurchaseLine>, string, string]>([
   },
 );
 
-test('a card is good until the moment it expires, beside gift cards in the cart, and for a cart without lines', () => {
+test('a card is valid until it expires', () => {
   expect(pay([card({ expiresAt: now + 1, disabled: false, balance: 1_000n })]).refusals).toEqual(
     [],
   );
@@ -122,7 +122,7 @@ test('a card is good until the moment it expires, beside gift cards in the cart,
   ).toEqual(['SUBSCRIPTION_WITH_GIFT_CARD']);
 });
 
-test('says how each amount was made', () => {
+test('explains each amount', () => {
   const trace: Trace = [];
   pay(
     [

@@ -1,7 +1,9 @@
+import type { EnteredGiftCardError } from '@shopwright/contract/errors/groups';
+import { reasonFor } from './reason.ts';
 import { exactStep, from, given, roundedStep, type Trace } from './explain.ts';
 import type { PricingRefusal, Summary, UsedGiftCard } from './priced-purchase.ts';
 import type { GiftCardBalance, Purchase } from './purchase.ts';
-import type { Told } from './summary.ts';
+import type { TracedAmount } from './summary.ts';
 
 export interface GiftCardsUsed {
   readonly giftCards: readonly UsedGiftCard[];
@@ -13,21 +15,33 @@ export interface GiftCardsUsed {
 export interface ToPayWithCards {
   readonly total: bigint;
   readonly payNow: Summary;
-  readonly giftCardsNow: readonly Told[];
+  readonly giftCardsNow: readonly TracedAmount[];
   readonly grain: bigint;
 }
 
-/** Cards are spent in their order, on what is paid now, and never on gift cards. A card is a payment: it changes no total and no tax. */
+/**
+ * Cards are charged in order, for the amount that is due now, and never for gift cards. A card is a
+ * payment: it changes neither totals nor tax.
+ */
 export function payWithGiftCards(
   purchase: Purchase,
   { total, payNow, giftCardsNow, grain }: ToPayWithCards,
   trace?: Trace,
 ): GiftCardsUsed {
-  const [giftCards, refusals, spent]: [UsedGiftCard[], PricingRefusal[], Told[]] = [[], [], []];
+  const [giftCards, refusals, spent]: [UsedGiftCard[], PricingRefusal[], TracedAmount[]] = [
+    [],
+    [],
+    [],
+  ];
   const bought = giftCardsNow.reduce((sum, { amount }) => sum + amount, 0n);
   let payable = payNow.total - bought;
   let payableStep = 'gift-cards/payable';
-  const tellLess = (name: string, amount: Told, less: readonly Told[], value: bigint): void => {
+  const addLessStep = (
+    name: string,
+    amount: TracedAmount,
+    less: readonly TracedAmount[],
+    value: bigint,
+  ): void => {
     trace?.push(
       exactStep(
         {
@@ -42,7 +56,7 @@ export function payWithGiftCards(
       ),
     );
   };
-  tellLess(payableStep, { step: 'pay-now/total', amount: payNow.total }, giftCardsNow, payable);
+  addLessStep(payableStep, { step: 'pay-now/total', amount: payNow.total }, giftCardsNow, payable);
 
   purchase.giftCards.forEach((card, index) => {
     const reason = whyNot(card, purchase);
@@ -50,8 +64,8 @@ export function payWithGiftCards(
       refusals.push({ about: 'giftCard', subject: card.id, ...reason });
       return;
     }
-    const most = least(card.balance, card.requestedAmount ?? card.balance, payable);
-    const amount = (most / grain) * grain;
+    const usable = least(card.balance, card.requestedAmount ?? card.balance, payable);
+    const amount = (usable / grain) * grain;
     const requested =
       card.requestedAmount === undefined
         ? {}
@@ -64,14 +78,14 @@ export function payWithGiftCards(
     trace?.push(
       roundedStep(
         { name: `gift-cards/${index}`, rule: 'least', about: card.id, inputs },
-        most,
+        usable,
         'down',
         grain,
         amount,
       ),
     );
     const used = { step: `gift-cards/${index}`, amount };
-    tellLess(
+    addLessStep(
       `gift-cards/payable-after/${index}`,
       { step: payableStep, amount: payable },
       [used],
@@ -84,33 +98,29 @@ export function payWithGiftCards(
   });
 
   const all = spent.reduce((sum, { amount }) => sum + amount, 0n);
-  tellLess('due-now', { step: 'pay-now/total', amount: payNow.total }, spent, payNow.total - all);
-  tellLess('due', { step: 'total', amount: total }, spent, total - all);
+  addLessStep(
+    'due-now',
+    { step: 'pay-now/total', amount: payNow.total },
+    spent,
+    payNow.total - all,
+  );
+  addLessStep('due', { step: 'total', amount: total }, spent, total - all);
   return { giftCards, refusals, dueNow: payNow.total - all, due: total - all };
 }
 
 function whyNot(
   { balance, disabled, expiresAt }: GiftCardBalance,
   { lines, now }: Purchase,
-): { code: string; description: string } | undefined {
-  if (disabled)
-    return { code: 'GIFT_CARD_DISABLED', description: 'This gift card is switched off.' };
+): { code: EnteredGiftCardError; description: string } | undefined {
+  if (disabled) return reasonFor('GIFT_CARD_DISABLED');
   // Stryker disable next-line ConditionalExpression: without a time the comparison is false by itself
-  if (expiresAt !== undefined && now >= expiresAt)
-    return { code: 'GIFT_CARD_EXPIRED', description: 'This gift card has expired.' };
-  if (balance <= 0n)
-    return { code: 'GIFT_CARD_IS_EMPTY', description: 'Nothing is left on this gift card.' };
+  if (expiresAt !== undefined && now >= expiresAt) return reasonFor('GIFT_CARD_EXPIRED');
+  if (balance <= 0n) return reasonFor('GIFT_CARD_IS_EMPTY');
   if (lines.length > 0 && lines.every(({ itemType }) => itemType === 'GIFT_CARD')) {
-    return {
-      code: 'GIFT_CARD_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD',
-      description: 'A gift card does not pay for gift cards.',
-    };
+    return reasonFor('GIFT_CARD_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD');
   }
   if (lines.some(({ subscription }) => subscription)) {
-    return {
-      code: 'SUBSCRIPTION_WITH_GIFT_CARD',
-      description: 'A gift card does not pay for subscriptions.',
-    };
+    return reasonFor('SUBSCRIPTION_WITH_GIFT_CARD');
   }
   return undefined;
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { splitByLargestRemainder } from './largest-remainder.ts';
 
-test('what is left over goes to those who lost most, and then to the earlier', () => {
+test('gives leftovers to the largest remainders, then to the earlier ones', () => {
   expect(splitByLargestRemainder({ total: 100n, weights: [1n, 1n, 1n], grain: 1n })).toEqual([
     34n,
     33n,
@@ -20,14 +20,14 @@ test('what is left over goes to those who lost most, and then to the earlier', (
   expect(splitByLargestRemainder({ total: 0n, weights: [0n, 0n], grain: 10n })).toEqual([0n, 0n]);
 });
 
-test('nobody gets more than the limit', () => {
+test('no share exceeds its limit', () => {
   expect(
     splitByLargestRemainder({ total: 3n, weights: [1n, 1n], limits: [1n, 5n], grain: 1n }),
   ).toEqual([1n, 2n]);
   expect(() =>
     splitByLargestRemainder({ total: 3n, weights: [1n], limits: [2n], grain: 1n }),
   ).toThrow('3 does not fit below the limits 2.');
-  // What one cannot take goes to the others, again and again; a part of a grain is none.
+  // What one share cannot take goes to the others, repeatedly; a fraction of a unit is dropped.
   expect(
     splitByLargestRemainder({
       total: 100n,
@@ -39,21 +39,21 @@ test('nobody gets more than the limit', () => {
   expect(
     splitByLargestRemainder({ total: 20n, weights: [1n, 1n], limits: [10n, 10n], grain: 10n }),
   ).toEqual([10n, 10n]);
-  // Without a limit in its place, as much as it likes.
+  // Without a limit, a share is unbounded.
   expect(
     splitByLargestRemainder({ total: 9n, weights: [1n, 8n], limits: [5n], grain: 1n }),
   ).toEqual([1n, 8n]);
 });
 
-test('nothing is divided by weights of nothing', () => {
+test('divides nothing by zero weights', () => {
   expect(splitByLargestRemainder({ total: 0n, weights: [0n, 0n], grain: 1n })).toEqual([0n, 0n]);
   expect(() => splitByLargestRemainder({ total: 5n, weights: [0n, 0n], grain: 1n })).toThrow(
     'Nothing to divide 5 by: every weight is zero.',
   );
 });
 
-test('who lost more gets the coin, wherever it stands', () => {
-  // Exact shares of 7 grains: 1.4, 2.8, 2.8.
+test('gives the unit to the largest remainder, wherever it is', () => {
+  // Exact shares of 7 units: 1.4, 2.8, 2.8.
   expect(splitByLargestRemainder({ total: 7n, weights: [1n, 2n, 2n], grain: 1n })).toEqual([
     1n,
     3n,
@@ -64,7 +64,7 @@ test('who lost more gets the coin, wherever it stands', () => {
     1n,
     3n,
   ]);
-  // 3.5, 1.75, 1.75: the later of equals waits.
+  // 3.5, 1.75, 1.75: the earlier one wins a tie.
   expect(splitByLargestRemainder({ total: 7n, weights: [4n, 2n, 2n], grain: 1n })).toEqual([
     3n,
     2n,
@@ -78,7 +78,7 @@ test('who lost more gets the coin, wherever it stands', () => {
   ]);
 });
 
-test('shares add up to the total, and are within one grain of exact', () => {
+test('shares add up to the total, within one unit of the exact values', () => {
   const amount = fc.bigInt({ min: 0n, max: 10n ** 15n });
   fc.assert(
     fc.property(

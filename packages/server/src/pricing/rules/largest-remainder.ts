@@ -1,15 +1,16 @@
 export interface Split {
-  /** A whole number of grains. */
+  /** A whole number of smallest currency units. */
   readonly total: bigint;
   readonly weights: readonly bigint[];
-  /** The most each may get; as much as it likes where left out. */
+  /** The maximum of each share; unbounded when missing. */
   readonly limits?: readonly bigint[];
   readonly grain: bigint;
 }
 
 /**
- * Divides a total into shares that add up to it exactly: each gets the whole grains of its exact share, and what is left over
- * goes, one grain each, to those who lost most by that; the earlier one when they lost the same.
+ * Divides a total into shares that add up exactly (largest remainder method). Each share gets its
+ * exact value rounded down; the leftover units go, one each, to the shares that lost most by
+ * rounding, the earlier one on a tie.
  */
 export function splitByLargestRemainder({ total, weights, limits, grain }: Split): bigint[] {
   if (total === 0n) return weights.map(() => 0n);
@@ -21,16 +22,16 @@ export function splitByLargestRemainder({ total, weights, limits, grain }: Split
   const shares = weights.map((weight, index) => {
     const due = grains * weight;
     const limit = limits?.[index];
-    const most = limit === undefined ? grains : limit / grain;
-    return { grains: least(due / allWeights, most), lost: due % allWeights, most };
+    const max = limit === undefined ? grains : limit / grain;
+    return { grains: least(due / allWeights, max), lost: due % allWeights, most: max };
   });
 
   let leftOver = grains - shares.reduce((sum, share) => sum + share.grains, 0n);
   // Stryker disable next-line ConditionalExpression,ArrayDeclaration: only faster; where nothing is left over none is given any
-  const inTurn = leftOver === 0n ? [] : shares.toSorted(byLoss);
+  const byRemainder = leftOver === 0n ? [] : shares.toSorted(byLoss);
   while (leftOver > 0n) {
     const before = leftOver;
-    for (const share of inTurn) {
+    for (const share of byRemainder) {
       if (leftOver === 0n) break;
       if (share.grains >= share.most) continue;
       share.grains += 1n;
@@ -42,7 +43,7 @@ export function splitByLargestRemainder({ total, weights, limits, grain }: Split
   return shares.map((share) => share.grains * grain);
 }
 
-/** Those who lost most first. Sorting is stable: of equals the earlier one. */
+/** The largest remainder first. The sort is stable, so that the earlier one wins a tie. */
 function byLoss(a: { readonly lost: bigint }, b: { readonly lost: bigint }): number {
   if (a.lost > b.lost) return -1;
   // Stryker disable next-line ConditionalExpression,EqualityOperator: the sort leaves equals in their order for 1 as for 0

@@ -2,13 +2,19 @@ import type { PricingRefusal, UsedMembership } from './priced-purchase.ts';
 import type { MembershipBalance, Purchase, PurchaseLine } from './purchase.ts';
 
 export interface Coverage {
-  /** Lines that cost nothing here, by id, and the membership that pays; none for one redeemed by hand later. */
+  /**
+   * Line ids that a membership pays for, with the membership; undefined for one that is redeemed
+   * manually later.
+   */
   readonly covered: ReadonlyMap<string, string | undefined>;
   readonly used: readonly UsedMembership[];
   readonly refusals: readonly PricingRefusal[];
 }
 
-/** In the order of the cart, each membership pays for lines until its credits run out. A line it cannot pay for is charged. */
+/**
+ * In the order of the cart, each membership pays for lines until its credits run out. The remaining
+ * lines are charged.
+ */
 export function coverLines({
   lines,
   memberships,
@@ -28,7 +34,7 @@ export function coverLines({
     const sofar = spent.get(membership?.id ?? '') ?? { credits: 0, lineIds: [] };
     const reason = whyNot(line, membership, sofar.credits, now);
     if (reason || !membership) {
-      // What may be paid on the spot instead needs no membership.
+      // A line that can also be paid on site needs no membership.
       const optional =
         line.paymentOption === 'MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER' &&
         line.membershipId === undefined;

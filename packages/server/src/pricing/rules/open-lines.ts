@@ -3,7 +3,7 @@ import type { Coverage } from './memberships.ts';
 import { grainOf, type Modifier, type Purchase, type PurchaseLine } from './purchase.ts';
 import { toGrain } from './ratio.ts';
 
-/** A line while discounts are taken off it. */
+/** A line while discounts are applied. */
 export interface OpenLine {
   readonly line: PurchaseLine;
   readonly index: number;
@@ -13,7 +13,7 @@ export interface OpenLine {
   readonly amount: bigint;
   readonly covered: boolean;
   readonly membershipId: string | undefined;
-  /** What is left of the amount, and the step that says so. */
+  /** The remaining amount, and the step that computed it. */
   left: bigint;
   leftStep: string;
   readonly taken: {
@@ -24,7 +24,10 @@ export interface OpenLine {
   }[];
 }
 
-/** Rounding point: one unit's price, and each modifier's, to what can be paid. Quantities multiply what was rounded, and so what was shown. */
+/**
+ * Rounding point: the price of one unit, and of each modifier. Quantities multiply the rounded
+ * price that was shown.
+ */
 export function openLines(
   purchase: Pick<Purchase, 'lines' | 'currency'>,
   coverage: Coverage,
@@ -45,7 +48,19 @@ export function openLines(
     const fullPrice = (full > sale ? full : sale) + extra;
     const amount = price * BigInt(line.quantity);
     if (trace)
-      tellLine({ trace, line, index, sale, full, price, fullPrice, amount, covered, round, grain });
+      addLineSteps({
+        trace,
+        line,
+        index,
+        sale,
+        full,
+        price,
+        fullPrice,
+        amount,
+        covered,
+        round,
+        grain,
+      });
     return {
       line,
       index,
@@ -62,7 +77,7 @@ export function openLines(
   });
 }
 
-/** Nothing takes gift cards' price off: they are money. */
+/** Gift cards are money, so they are never discounted. */
 export const isDiscountable = ({ line, covered }: OpenLine): boolean =>
   line.itemType !== 'GIFT_CARD' && !covered;
 
@@ -92,7 +107,7 @@ interface Telling {
   readonly grain: bigint;
 }
 
-function tellLine({
+function addLineSteps({
   trace,
   line,
   index,
@@ -105,8 +120,8 @@ function tellLine({
   round,
   grain,
 }: Telling): void {
-  const [name, place, about] = [`line/${index}`, `lines.${index}`, line.id];
-  const tellRounded = (step: string, where: string, units: bigint): void => {
+  const [name, path, about] = [`line/${index}`, `lines.${index}`, line.id];
+  const addRoundedStep = (step: string, where: string, units: bigint): void => {
     trace.push(
       roundedStep(
         { name: step, rule: 'as-given', about, inputs: { amount: given(where, units) } },
@@ -117,16 +132,16 @@ function tellLine({
       ),
     );
   };
-  tellRounded(`${name}/sale-price`, `${place}.price`, line.price);
-  tellRounded(`${name}/list-price`, `${place}.fullPrice`, line.fullPrice);
+  addRoundedStep(`${name}/sale-price`, `${path}.price`, line.price);
+  addRoundedStep(`${name}/list-price`, `${path}.fullPrice`, line.fullPrice);
   line.modifiers.forEach((modifier, at) =>
-    tellRounded(`${name}/modifier/${at}`, `${place}.modifiers.${at}.price`, modifier.price),
+    addRoundedStep(`${name}/modifier/${at}`, `${path}.modifiers.${at}.price`, modifier.price),
   );
   const modifiers = line.modifiers.map((modifier: Modifier, at): Operand =>
     from(`${name}/modifier/${at}`, round(modifier.price)),
   );
   const times = line.modifiers.map((modifier, at): Operand =>
-    given(`${place}.modifiers.${at}.quantity`, modifier.quantity),
+    given(`${path}.modifiers.${at}.quantity`, modifier.quantity),
   );
   const inputs = { price: from(`${name}/sale-price`, sale), modifiers, times };
   trace.push(
@@ -155,7 +170,7 @@ function tellLine({
         about,
         inputs: {
           amount: from(`${name}/price`, price),
-          times: given(`${place}.quantity`, line.quantity),
+          times: given(`${path}.quantity`, line.quantity),
         },
       },
       amount,

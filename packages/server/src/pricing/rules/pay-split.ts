@@ -2,25 +2,25 @@ import { exactStep, from, given, roundedStep, type Trace } from './explain.ts';
 import type { Summary } from './priced-purchase.ts';
 import { grainOf, type CurrencyUnit, type PurchaseLine } from './purchase.ts';
 import { fraction, roundToGrain, toGrain } from './ratio.ts';
-import { addUp, type PartName, type Told } from './summary.ts';
+import { addUp, type PartName, type TracedAmount } from './summary.ts';
 
 /** A line after discounts and tax, each amount with its step. */
 export interface SettledLine {
   readonly line: PurchaseLine;
   readonly index: number;
   readonly covered: boolean;
-  readonly subtotal: Told;
-  readonly discount: Told;
-  readonly tax: Told;
-  readonly total: Told;
+  readonly subtotal: TracedAmount;
+  readonly discount: TracedAmount;
+  readonly tax: TracedAmount;
+  readonly total: TracedAmount;
 }
 
-/** The delivery or a fee: paid when the lines it is for are. */
+/** The delivery or a fee, which is due when its lines are. */
 export interface SettledExtra {
   readonly part: 'shipping' | 'additionalFees';
-  readonly amount: Told;
-  readonly discounts: readonly Told[];
-  readonly tax: Told;
+  readonly amount: TracedAmount;
+  readonly discounts: readonly TracedAmount[];
+  readonly tax: TracedAmount;
   readonly lineIds: readonly string[];
 }
 
@@ -36,12 +36,12 @@ export interface PaySplit {
   readonly later: Summary;
   readonly afterFreeTrial: Summary;
   readonly deposits: ReadonlyMap<string, bigint>;
-  /** What the gift cards being bought cost now: no gift card pays for those. */
-  readonly giftCardsNow: readonly Told[];
+  /** The amount due now for purchased gift cards, which cannot be paid with gift cards. */
+  readonly giftCardsNow: readonly TracedAmount[];
 }
 
 type Moment = 'now' | 'later' | 'afterFreeTrial';
-type Collected = Record<PartName, Told[]>;
+type Collected = Record<PartName, TracedAmount[]>;
 
 export function splitPayments(
   { currency, included, lines, extras }: ToSplit,
@@ -53,8 +53,8 @@ export function splitPayments(
     afterFreeTrial: nothing(),
   };
   const deposits = new Map<string, bigint>();
-  const collect = (moment: Moment, part: PartName, told: Told): void => {
-    collected[moment][part].push(told);
+  const collect = (moment: Moment, part: PartName, amount: TracedAmount): void => {
+    collected[moment][part].push(amount);
   };
 
   for (const settled of lines) {
@@ -114,7 +114,7 @@ function momentOf({ line, covered }: SettledLine): Moment {
     : 'now';
 }
 
-/** With the first of its lines that costs anything: now before later before after the trial. */
+/** Due with the first of its lines that costs anything: now, then later, then after the trial. */
 function momentOfExtra({ lineIds }: SettledExtra, lines: readonly SettledLine[]): Moment {
   const moments = new Set(
     lines
@@ -136,7 +136,10 @@ interface Divided {
   readonly later: LineParts;
 }
 
-/** Rounding points: the deposit on one unit; and the deposit's part of the line's tax and discount. The rest is what is left. */
+/**
+ * Rounding points: the deposit of one unit, and the deposit's share of the line's tax and discount.
+ * The rest is the remainder.
+ */
 function divideByDeposit(
   settled: SettledLine,
   currency: CurrencyUnit,
@@ -148,8 +151,8 @@ function divideByDeposit(
   const grain = grainOf(currency);
   const agreed = line.depositAmount ?? 0n;
   const each = toGrain(agreed, grain);
-  const asked = each * BigInt(line.quantity);
-  const deposit = asked < total.amount ? asked : total.amount;
+  const dueNow = each * BigInt(line.quantity);
+  const deposit = dueNow < total.amount ? dueNow : total.amount;
   trace?.push(
     roundedStep(
       {
@@ -173,20 +176,20 @@ function divideByDeposit(
           times: given(`lines.${index}.quantity`, line.quantity),
         },
       },
-      asked,
+      dueNow,
     ),
     exactStep(
       {
         name,
         rule: 'least',
         about: line.id,
-        inputs: { left: from(total.step, total.amount), other: from(`${name}/asked`, asked) },
+        inputs: { left: from(total.step, total.amount), other: from(`${name}/asked`, dueNow) },
       },
       deposit,
     ),
   );
 
-  const partOf = (what: 'tax' | 'discount'): Told => {
+  const partOf = (what: 'tax' | 'discount'): TracedAmount => {
     const { amount, step } = settled[what];
     const exact = total.amount === 0n ? fraction(0n, 1n) : fraction(amount * deposit, total.amount);
     const part = roundToGrain(exact, grain);
@@ -207,7 +210,7 @@ function divideByDeposit(
     return { amount: part, step: `${name}/${what}` };
   };
   const [tax, discount] = [partOf('tax'), partOf('discount')];
-  const subtotal: Told = {
+  const subtotal: TracedAmount = {
     amount: deposit - (included ? 0n : tax.amount) + discount.amount,
     step: `${name}/subtotal`,
   };
@@ -226,15 +229,15 @@ function divideByDeposit(
     ),
   );
 
-  const rest = (what: keyof LineParts, taken: Told): Told => {
-    const told: Told = {
+  const rest = (what: keyof LineParts, taken: TracedAmount): TracedAmount => {
+    const remaining: TracedAmount = {
       amount: settled[what].amount - taken.amount,
       step: `line/${index}/rest/${what}`,
     };
     trace?.push(
       exactStep(
         {
-          name: told.step,
+          name: remaining.step,
           rule: 'less',
           about: line.id,
           inputs: {
@@ -242,10 +245,10 @@ function divideByDeposit(
             less: [from(taken.step, taken.amount)],
           },
         },
-        told.amount,
+        remaining.amount,
       ),
     );
-    return told;
+    return remaining;
   };
   return {
     deposit,

@@ -102,9 +102,9 @@ describe('memberships', () => {
     ['MEMBERSHIP_REQUIRED', line('a', { membershipId: 'another' }), card],
     ['MEMBERSHIP_DOES_NOT_COVER_ITEM', line('c'), card],
     ['MEMBERSHIP_EXPIRED', line('a'), { ...card, expiresAt: now }],
-  ])('%s', (code, asked, membership) => {
+  ])('%s', (code, purchaseLine, membership) => {
     const { refusals, summary } = pricePurchase(
-      purchaseOf([asked], { memberships: [{ ...card, ...membership }] }),
+      purchaseOf([purchaseLine], { memberships: [{ ...card, ...membership }] }),
     );
     expect([refusals.map((refusal) => refusal.code), summary.total]).toEqual([[code], money(85)]);
   });

@@ -9,12 +9,12 @@ import type { Purchase } from './purchase.ts';
 import { settle } from './settle.ts';
 import { weightOf } from './weight.ts';
 
-/** The price of a purchase. The same purchase has the same price, wherever and whenever it is asked. */
+/** The price of a purchase. Pure: the same purchase always has the same price. */
 export function pricePurchase(purchase: Purchase): PricedPurchase {
   return price(purchase);
 }
 
-/** The same, with every step on the way. */
+/** The same, with its derivation. */
 export function explainPurchase(purchase: Purchase): {
   readonly priced: PricedPurchase;
   readonly steps: readonly Step[];
@@ -55,20 +55,23 @@ function price(purchase: Purchase, trace?: Trace): PricedPurchase {
   };
 }
 
-/** Of a purchase without any. */
+/** For a purchase without any. */
 const NONE: Eligible = { planned: [], refusals: [], notApplied: [] };
 
 const NOT_COMBINED = {
   code: 'ERROR_COUPON_CANNOT_BE_COMBINED',
   description: 'Another discount that this one cannot be combined with takes more off.',
-};
+} as const;
 
 const refuseLost = ({ source, code }: Planned): PricingRefusal[] =>
   source === 'coupon' && code !== undefined
     ? [{ about: 'coupon', subject: code, ...NOT_COMBINED }]
     : [];
 
-/** The combination with the lowest total, the first of them; what the merchant granted comes with each. */
+/**
+ * The combination with the lowest total; the first one on a tie. Discounts that the merchant
+ * granted are part of each.
+ */
 function choose(
   purchase: Purchase,
   coverage: Coverage,

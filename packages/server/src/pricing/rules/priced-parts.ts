@@ -7,7 +7,7 @@ import type { ItemTax, PricedFee, PricedLine, PricedShipping } from './priced-pu
 import type { Fee, Purchase } from './purchase.ts';
 import { toGrain } from './ratio.ts';
 
-/** A fee with its price rounded, and the beginning of its steps. */
+/** A fee with its rounded price, and the prefix of its steps. */
 export interface OpenFee {
   readonly name: string;
   readonly fee: Omit<PricedFee, 'price' | 'tax' | 'totalBeforeTax' | 'totalAfterTax'>;
@@ -16,15 +16,17 @@ export interface OpenFee {
 
 const CHARGES = { HANDLING_FEE: 'Handling fee', INSURANCE: 'Insurance' } as const;
 
-/** Handling and insurance of the delivery, then the others. Rounding point: the price of each. */
+/**
+ * Handling and insurance of the delivery, then the other fees. Rounding point: the price of each.
+ */
 export function feesOf(
   { delivery, fees }: Pick<Purchase, 'delivery' | 'fees'>,
   grain: bigint,
   trace?: Trace,
 ): OpenFee[] {
   const charges = (delivery?.charges ?? []).map(({ type, price, details }, index) => ({
-    place: `delivery.charges.${index}.price`,
-    asked: price,
+    path: `delivery.charges.${index}.price`,
+    exactPrice: price,
     fee: {
       id: `delivery-charge-${index}`,
       code: type,
@@ -34,25 +36,25 @@ export function feesOf(
     },
   }));
   const others = fees.map(({ price, ...fee }: Fee, index) => ({
-    place: `fees.${index}.price`,
-    asked: price,
+    path: `fees.${index}.price`,
+    exactPrice: price,
     fee,
   }));
-  return [...charges, ...others].map(({ place, asked, fee }, index) => {
-    if (asked < 0n)
+  return [...charges, ...others].map(({ path, exactPrice, fee }, index) => {
+    if (exactPrice < 0n)
       throw new RangeError(
         `Fee ${fee.id} cannot be less than nothing: refuse it before it is charged.`,
       );
-    const [name, price] = [`fee/${index}`, toGrain(asked, grain)];
+    const [name, price] = [`fee/${index}`, toGrain(exactPrice, grain)];
     trace?.push(
       roundedStep(
         {
           name: `${name}/price`,
           rule: 'as-given',
           about: fee.id,
-          inputs: { amount: given(place, asked) },
+          inputs: { amount: given(path, exactPrice) },
         },
-        asked,
+        exactPrice,
         'half-up',
         grain,
         price,

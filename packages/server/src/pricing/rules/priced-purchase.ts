@@ -1,12 +1,15 @@
+import type { EnteredCouponError, EnteredGiftCardError } from '@shopwright/contract/errors/groups';
 import type { PaymentOptionType } from '@shopwright/contract/shared/enums';
 import type { TaxRate } from './purchase.ts';
 
-/** What a purchase costs. Every amount is one that can be paid, in thousandths; none is below nothing. */
+/**
+ * The result of pricing a purchase. Every amount is payable, in thousandths, and none is negative.
+ */
 export interface PricedPurchase {
   readonly lines: readonly PricedLine[];
   readonly shipping: PricedShipping;
   readonly fees: readonly PricedFee[];
-  /** In the order they were applied; a coupon that takes nothing off yet stands here too. */
+  /** In the order of application, including coupons that do not reduce anything yet. */
   readonly discounts: readonly AppliedDiscount[];
   readonly tax: PricedTax;
   readonly summary: Summary;
@@ -16,27 +19,27 @@ export interface PricedPurchase {
   readonly payAfterFreeTrial: Summary;
   readonly giftCards: readonly UsedGiftCard[];
   readonly memberships: readonly UsedMembership[];
-  /** Pay now, less the gift cards. */
+  /** The amount due now, minus gift cards. */
   readonly dueNow: bigint;
-  /** All that is to be paid at any time, less the gift cards. */
+  /** The amount due at any time, minus gift cards. */
   readonly due: bigint;
-  /** Of what is to be delivered, in ten-thousandths of the store's weight unit. */
+  /** The weight to be delivered, in ten-thousandths of the store's weight unit. */
   readonly weight: bigint;
-  /** The total in the other currency; the total itself when there is none. */
+  /** The total in the display currency; the total itself without one. */
   readonly convertedTotal: bigint;
-  /** What the buyer asked for and does not get. */
+  /** Requested discounts, cards and memberships that were not granted. */
   readonly refusals: readonly PricingRefusal[];
   /** Rules and coupons that did not apply, and why. */
   readonly notApplied: readonly NotApplied[];
-  /** The combinations compared, when some discounts do not stack. */
+  /** The combinations that were compared, if some discounts do not combine. */
   readonly considered: readonly Considered[];
 }
 
-/** subtotal - discount + shipping + additionalFees (+ tax, unless prices hold it) = total. */
+/** subtotal - discount + shipping + additionalFees (+ tax, unless prices include it) = total. */
 export interface Summary {
   /** Lines before discounts. */
   readonly subtotal: bigint;
-  /** Before its discounts. */
+  /** Shipping before its discounts. */
   readonly shipping: bigint;
   readonly tax: bigint;
   /** On lines and on shipping. */
@@ -49,27 +52,30 @@ export interface PricedLine {
   readonly id: string;
   readonly quantity: number;
   readonly paymentOption: PaymentOptionType;
-  /** One unit, its modifiers in it: before the catalog's own discount. */
+  /** One unit with its modifiers, before the catalog's discount. */
   readonly fullPrice: bigint;
-  /** One unit, its modifiers in it: after the catalog's own discount, before any other. */
+  /** One unit with its modifiers, after the catalog's discount and before any other. */
   readonly priceBeforeDiscounts: bigint;
-  /** One unit after automatic discounts on items; for showing, since it may be a rounded part of the line. */
+  /**
+   * One unit after automatic discounts on items; for display, because it may be a rounded part of
+   * the line.
+   */
   readonly price: bigint;
   /** The line after automatic discounts on items. */
   readonly lineItemPrice: bigint;
-  /** In all units together. */
+  /** For all units. */
   readonly modifiers: bigint;
   /** All units, before discounts. */
   readonly amount: bigint;
   readonly totalDiscount: bigint;
-  /** By place in `discounts`. */
+  /** By index in `discounts`. */
   readonly allocations: readonly Allocation[];
   readonly tax: ItemTax;
   readonly totalBeforeTax: bigint;
   readonly totalAfterTax: bigint;
-  /** To be paid now, of a line with a deposit. */
+  /** The amount due now for a line with a deposit. */
   readonly deposit?: bigint;
-  /** Paid with this membership. */
+  /** The membership that pays for the line. */
   readonly membershipId?: string;
 }
 
@@ -89,7 +95,7 @@ export interface PricedShipping {
 
 export interface PricedFee {
   readonly id: string;
-  /** HANDLING_FEE or INSURANCE, of the delivery's own. */
+  /** HANDLING_FEE or INSURANCE of the delivery. */
   readonly code?: string;
   readonly name: string;
   readonly source: 'SERVICE_PLUGIN' | 'ITEM' | 'MANUAL' | 'SHIPPING' | 'PLATFORM';
@@ -101,9 +107,9 @@ export interface PricedFee {
 }
 
 export interface ItemTax {
-  /** After discounts and without the tax itself; nothing when no rate holds. */
+  /** After discounts and without tax; zero when no rate applies. */
   readonly taxable: bigint;
-  /** Of all jurisdictions together. */
+  /** Of all jurisdictions. */
   readonly rate: bigint;
   readonly tax: bigint;
   readonly breakdown: readonly TaxPart[];
@@ -125,13 +131,13 @@ export interface AppliedDiscount {
   readonly source: 'rule' | 'coupon' | 'merchant';
   readonly id: string;
   readonly name: string;
-  /** A coupon's. */
+  /** The coupon code. */
   readonly code?: string;
   readonly discountType: 'GLOBAL' | 'SPECIFIC_ITEMS' | 'SHIPPING';
-  /** Where it is a share of the price. */
+  /** For a percentage discount. */
   readonly rate?: bigint;
   readonly amount: bigint;
-  /** Lines it takes something off; none for shipping. */
+  /** The reduced lines; empty for shipping. */
   readonly lines: readonly { readonly lineId: string; readonly amount: bigint }[];
   readonly subscriptionCycles?: number;
 }
@@ -148,11 +154,16 @@ export interface UsedMembership {
   readonly lineIds: readonly string[];
 }
 
-export interface PricingRefusal {
-  readonly about: 'coupon' | 'giftCard' | 'membership';
-  /** The coupon's code, the gift card's id, the line's id. */
+export type PricingRefusal =
+  | RefusedPart<'coupon', EnteredCouponError>
+  | RefusedPart<'giftCard', EnteredGiftCardError>
+  | RefusedPart<'membership', string>;
+
+interface RefusedPart<Part, Code> {
+  readonly about: Part;
+  /** The coupon code, the gift card's id or the line's id. */
   readonly subject: string;
-  readonly code: string;
+  readonly code: Code;
   readonly description: string;
 }
 

@@ -8,19 +8,20 @@ import type { Currency } from '../../kernel/money.ts';
 import type { Discount, EnteredCoupon, MerchantDiscount } from './discounts/discount.ts';
 
 /**
- * All that decides a price, as plain data: the same for a cart, an estimate, a checkout and an order, so that they cannot disagree.
- * Money counts thousandths of the currency (kernel/money.ts), whatever decimals the currency has. Rates count millionths of one:
- * 10 % is 100_000n. Moments are milliseconds since 1970.
+ * Everything that determines a price, as plain data: the same for a cart, an estimate, a checkout
+ * and an order, so that they cannot disagree. Amounts are in thousandths of the currency
+ * (kernel/money.ts), whatever its decimals. Rates are in millionths: 10 % is 100_000n. Times are
+ * milliseconds since 1970.
  */
 export interface Purchase {
-  /** Decides every date below. */
+  /** The reference time for all dates below. */
   readonly now: number;
-  /** Where the store's days are counted; world time unless told. */
+  /** The store's time zone; UTC by default. */
   readonly timeZone?: string;
   readonly currency: CurrencyUnit;
   readonly conversion?: Conversion;
   readonly weightUnit: StoreWeightUnit;
-  /** Catalog lines and custom ones, in the order of the cart: ties between lines go to the earlier. */
+  /** Catalog lines and custom lines in the order of the cart; the earlier line wins a tie. */
   readonly lines: readonly PurchaseLine[];
   readonly customer: Customer;
   readonly discountRules: readonly Discount[];
@@ -29,26 +30,26 @@ export interface Purchase {
   readonly delivery?: Delivery;
   readonly fees: readonly Fee[];
   readonly tax: PurchaseTax;
-  /** Spent in this order. */
+  /** Charged in this order. */
   readonly giftCards: readonly GiftCardBalance[];
   readonly memberships: readonly MembershipBalance[];
 }
 
-/** Millionths: what a rate counts, as many digits as the wire allows. */
+/** The scale of rates: millionths, as many digits as the wire allows. */
 export const RATE_SCALE = 6;
 export const WHOLE_RATE = 10n ** BigInt(RATE_SCALE);
-/** What a conversion rate counts: the catalog's scale. */
+/** The scale of conversion rates, as in the catalog. */
 export const CONVERSION_SCALE = 10;
-/** What a weight counts: the catalog's scale. */
+/** The scale of weights, as in the catalog. */
 export const WEIGHT_SCALE = 4;
 
 export type CurrencyUnit = Pick<Currency, 'code' | 'decimals'>;
 export type StoreWeightUnit = Exclude<WeightUnit, 'UNSPECIFIED_WEIGHT_UNIT'>;
 
-/** For showing amounts in another currency beside the one that is charged. */
+/** For displaying amounts in another currency besides the charged one. */
 export interface Conversion {
   readonly currency: CurrencyUnit;
-  /** How much of it one of the store's is, in units of 10 to the -10. */
+  /** The value of one unit of the store's currency, in units of 10 to the -10. */
   readonly rate: bigint;
 }
 
@@ -56,23 +57,23 @@ export interface PurchaseLine {
   readonly id: string;
   /** 1 to 100,000. */
   readonly quantity: number;
-  /** One unit, before the catalog's own discount. */
+  /** One unit, before the catalog's discount. */
   readonly fullPrice: bigint;
-  /** One unit, after the catalog's own discount. */
+  /** One unit, after the catalog's discount. */
   readonly price: bigint;
   /** Charged with each unit. */
   readonly modifiers: readonly Modifier[];
-  /** A custom line, which the merchant made, is in no catalog and has none of these. */
+  /** A custom line of the merchant is in no catalog and has none of these. */
   readonly productId?: string;
   readonly variantId?: string;
   readonly collectionIds: readonly string[];
   readonly itemType: 'PHYSICAL' | 'DIGITAL' | 'GIFT_CARD' | 'SERVICE';
-  /** Needs no delivery though it is a thing. */
+  /** A physical product that needs no delivery. */
   readonly shippable?: boolean;
-  /** One unit, in ten-thousandths of the store's weight unit. */
+  /** The weight of one unit, in ten-thousandths of the store's weight unit. */
   readonly weight?: bigint;
   readonly paymentOption: PaymentOptionType;
-  /** One unit's, for DEPOSIT_ONLINE. */
+  /** The deposit for one unit, for DEPOSIT_ONLINE. */
   readonly depositAmount?: bigint;
   /** The membership chosen to pay for this line. */
   readonly membershipId?: string;
@@ -83,7 +84,7 @@ export interface Modifier {
   readonly id: string;
   readonly groupId: string;
   readonly price: bigint;
-  /** Times in one unit of the line. */
+  /** The number of times in one unit of the line. */
   readonly quantity: number;
 }
 
@@ -93,7 +94,7 @@ export interface Period {
 }
 
 export interface Subscription extends Period {
-  /** Without it: for ever when it renews itself, else once. */
+  /** When missing: unlimited if the subscription renews automatically, otherwise once. */
   readonly billingCycles?: number;
   readonly autoRenewal: boolean;
   readonly freeTrial?: Period;
@@ -101,13 +102,13 @@ export interface Subscription extends Period {
 }
 
 export interface Customer {
-  /** Placed before this one. */
+  /** Orders placed before this one. */
   readonly orders: number;
-  /** Plans and other circles the customer belongs to: some discounts are only for them. */
+  /** Plans and other groups of the customer, for discounts that are restricted to them. */
   readonly groups: readonly string[];
 }
 
-/** The delivery chosen from those offered (delivery/offer.ts). */
+/** The delivery option chosen from the offers (delivery/offer.ts). */
 export interface Delivery {
   readonly code: string;
   readonly title: string;
@@ -118,7 +119,7 @@ export interface Delivery {
   readonly region?: { readonly id: string; readonly name: string };
   readonly deliveryTime?: string;
   readonly instructions?: string;
-  readonly pickup?: { readonly method: PickupMethod; readonly address: Place };
+  readonly pickup?: { readonly method: PickupMethod; readonly address: Location };
 }
 
 export interface DeliveryCharge {
@@ -127,8 +128,8 @@ export interface DeliveryCharge {
   readonly details?: string;
 }
 
-/** Of an address, what decides delivery and tax; and how it is written. */
-export interface Place {
+/** The parts of an address that determine delivery and tax, and its formatted text. */
+export interface Location {
   readonly country?: string;
   readonly subdivision?: string;
   readonly city?: string;
@@ -142,20 +143,23 @@ export interface Fee {
   readonly name: string;
   readonly price: bigint;
   readonly source: 'SERVICE_PLUGIN' | 'ITEM' | 'MANUAL' | 'SHIPPING' | 'PLATFORM';
-  /** The lines it is for; the whole purchase when empty. */
+  /** The lines it applies to; the whole purchase when empty. */
   readonly lineIds: readonly string[];
 }
 
-/** Rates as they hold at the addresses of this purchase (tax/resolve.ts). What has no rate is not taxed. */
+/**
+ * The rates for the addresses of this purchase (tax/resolve.ts). A line without a rate is not
+ * taxed.
+ */
 export interface PurchaseTax {
   readonly rateType: 'NO_TAX_COLLECTED' | 'MANUAL_RATE' | 'AUTO_RATE' | 'FALLBACK_RATE';
   readonly manualRateReason?: 'GLOBAL_SETTING_TO_MANUAL' | 'REGION_SETTING_TO_MANUAL';
   readonly fallbackReason?: 'AUTO_TAX_FAILED' | 'AUTO_TAX_DEACTIVATED';
-  /** Prices, delivery and fees hold their tax already. */
+  /** Prices, delivery and fees include tax. */
   readonly included: boolean;
   readonly lines: Readonly<Record<string, LineTax>>;
   readonly shipping: readonly TaxRate[];
-  /** Fees, handling and insurance alike. */
+  /** Fees, handling and insurance. */
   readonly fees: readonly TaxRate[];
 }
 
@@ -167,7 +171,7 @@ export interface LineTax {
 
 export interface TaxRate {
   readonly name: string;
-  /** As in 'Sales tax' or 'VAT'. */
+  /** Such as 'Sales tax' or 'VAT'. */
   readonly type: string;
   readonly jurisdiction: string;
   readonly jurisdictionType: JurisdictionType;
@@ -178,7 +182,7 @@ export interface GiftCardBalance {
   readonly id: string;
   readonly obfuscatedCode: string;
   readonly balance: bigint;
-  /** Spend no more than this of it. */
+  /** The maximum to charge. */
   readonly requestedAmount?: bigint;
   readonly disabled?: boolean;
   readonly expiresAt?: number;
@@ -186,12 +190,12 @@ export interface GiftCardBalance {
 
 export interface MembershipBalance {
   readonly id: string;
-  /** Credits left; without it, as many as it takes. */
+  /** The remaining credits; unlimited when missing. */
   readonly remaining?: number;
   readonly expiresAt?: number;
-  /** Credits each line it covers costs, whole, by line id. */
+  /** The whole number of credits that each covered line costs, by line id. */
   readonly costs: Readonly<Record<string, number>>;
 }
 
-/** The smallest amount that can be paid: 1000n, 10n or 1n thousandths. */
+/** The smallest payable amount: 1000n, 10n or 1n thousandths. */
 export const grainOf = ({ decimals }: CurrencyUnit): bigint => 10n ** BigInt(3 - decimals);

@@ -13,9 +13,9 @@ import {
   whole,
 } from './ratio.ts';
 
-/** Fractions are exact: what comes out is compared by multiplying across, never by dividing. */
+/** Fractions are exact: results are compared by cross-multiplication, never by division. */
 
-test('a fraction has something below its line', () => {
+test('a fraction has a positive denominator', () => {
   expect(fraction(3n, 4n)).toEqual({ over: 3n, under: 4n });
   expect(whole(7n)).toEqual({ over: 7n, under: 1n });
   for (const under of [0n, -1n])

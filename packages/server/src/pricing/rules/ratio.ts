@@ -1,6 +1,6 @@
 import { divideHalfUp } from '../../kernel/decimal.ts';
 
-/** An exact fraction; below the line always more than nothing. */
+/** An exact fraction; the denominator is always positive. */
 export interface Ratio {
   readonly over: bigint;
   readonly under: bigint;
@@ -13,7 +13,10 @@ export function fraction(over: bigint, under: bigint): Ratio {
   return { over, under };
 }
 
-/** Amounts of one discount mostly share their denominator; only where they do not is it worth a common divisor. */
+/**
+ * The amounts of one discount usually share a denominator; otherwise they are reduced by the
+ * greatest common divisor.
+ */
 export function add(a: Ratio, b: Ratio): Ratio {
   if (a.under === b.under) return { over: a.over + b.over, under: a.under };
   return reduce({ over: a.over * b.under + b.over * a.under, under: a.under * b.under });
@@ -25,11 +28,11 @@ export const lesser = (a: Ratio, b: Ratio): Ratio => (a.over * b.under <= b.over
 
 export const atLeastNothing = (ratio: Ratio): Ratio => (ratio.over < 0n ? whole(0n) : ratio);
 
-/** To whole grains (the smallest amount that can be paid), halves away from zero. */
+/** Rounds to the smallest payable amount, halves away from zero. */
 export const roundToGrain = ({ over, under }: Ratio, grain: bigint): bigint =>
   divideHalfUp(over, under * grain) * grain;
 
-/** As it mostly is already. */
+/** The usual case. */
 // Stryker disable next-line ConditionalExpression,ArithmeticOperator: only faster; what is rounded already is rounded to itself
 export const toGrain = (units: bigint, grain: bigint): bigint =>
   units % grain === 0n ? units : divideHalfUp(units, grain) * grain;

@@ -9,7 +9,7 @@ import { feesOf, priceFee, priceLine, priceShipping } from './priced-parts.ts';
 import type { AppliedDiscount, PricedPurchase } from './priced-purchase.ts';
 import { grainOf, type Purchase, type PurchaseTax } from './purchase.ts';
 import { toGrain } from './ratio.ts';
-import { addUp, type Told } from './summary.ts';
+import { addUp, type TracedAmount } from './summary.ts';
 import { chargeTax } from './tax/charge.ts';
 import type { Taxable } from './tax/taxable.ts';
 
@@ -18,7 +18,10 @@ export type Settled = Omit<
   'weight' | 'convertedTotal' | 'memberships' | 'notApplied' | 'considered'
 >;
 
-/** What the purchase costs with exactly these discounts: lines, discounts, delivery, fees, tax, totals, payments; in that order. */
+/**
+ * Prices the purchase with exactly these discounts, in this order: lines, discounts, delivery,
+ * fees, tax, totals, payments.
+ */
 export function settle(
   purchase: Purchase,
   coverage: Coverage,
@@ -41,7 +44,7 @@ export function settle(
       amount: fee.price,
       amountStep: `${fee.name}/price`,
       rates: purchase.tax.fees,
-      place: 'tax.fees',
+      path: 'tax.fees',
     },
   }));
   const taxedShipping: Taxable = {
@@ -49,7 +52,7 @@ export function settle(
     amount: shipping.left,
     amountStep: shipping.leftStep,
     rates: purchase.tax.shipping,
-    place: 'tax.shipping',
+    path: 'tax.shipping',
   };
   const taxables = [
     ...taxedLines.map(({ taxable }) => taxable),
@@ -58,7 +61,7 @@ export function settle(
   ];
   const charged = chargeTax({ included, grain, taxables }, trace);
 
-  const taxOf = (taxable: Taxable): Told => ({
+  const taxOf = (taxable: Taxable): TracedAmount => ({
     amount: charged.of(taxable).tax,
     step: `${taxable.name}/tax`,
   });
@@ -68,7 +71,7 @@ export function settle(
   const settledShipping: SettledExtra = {
     part: 'shipping',
     amount: { amount: shipping.price, step: 'shipping/price' },
-    discounts: toldDiscounts(shipping),
+    discounts: discountAmounts(shipping),
     tax: taxOf(taxedShipping),
     lineIds: [],
   };
@@ -137,7 +140,7 @@ function taxableLine({ line, index, left, leftStep }: OpenLine, tax: PurchaseTax
     amount: left,
     amountStep: leftStep,
     rates,
-    place: `tax.lines.${line.id}.rates`,
+    path: `tax.lines.${line.id}.rates`,
   };
 }
 
@@ -162,7 +165,7 @@ function openShipping({ delivery }: Purchase, grain: bigint, trace?: Trace): Ope
   return { price, left: price, leftStep: 'shipping/price', taken: [] };
 }
 
-/** A rule that takes nothing off is not worth a word; a coupon the buyer entered is. */
+/** A rule without an effect is not listed; a coupon that the buyer entered is. */
 function takeOff(
   planned: readonly Planned[],
   lines: readonly OpenLine[],
@@ -172,24 +175,24 @@ function takeOff(
 ): AppliedDiscount[] {
   const { onItems, onShipping } = planInOrder(planned);
   const applied: AppliedDiscount[] = [];
-  const keep = (discount: AppliedDiscount, before: number | undefined): void => {
+  const addApplied = (discount: AppliedDiscount, before: number | undefined): void => {
     if (discount.amount > 0n || discount.source !== 'rule') applied.push(discount);
     else if (before !== undefined) trace?.splice(before);
   };
   for (const each of onItems) {
     const before = trace?.length;
-    keep(takeOffItems(each, applied.length, lines, grain, trace), before);
+    addApplied(takeOffItems(each, applied.length, lines, grain, trace), before);
   }
   for (const each of onShipping) {
     const before = trace?.length;
-    keep(takeOffShipping(each, applied.length, shipping, grain, trace), before);
+    addApplied(takeOffShipping(each, applied.length, shipping, grain, trace), before);
   }
   return applied;
 }
 
 function settleLine(
   { line, index, covered, amount, left, leftStep, taken }: OpenLine,
-  tax: Told,
+  tax: TracedAmount,
   included: boolean,
   trace?: Trace,
 ): SettledLine {
@@ -227,5 +230,5 @@ function settleLine(
   };
 }
 
-const toldDiscounts = ({ taken }: OpenShipping): Told[] =>
+const discountAmounts = ({ taken }: OpenShipping): TracedAmount[] =>
   taken.map(({ discount, amount }) => ({ amount, step: `discount/${discount}/total` }));

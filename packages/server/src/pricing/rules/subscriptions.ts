@@ -3,10 +3,13 @@ import { pricePurchase } from './price-purchase.ts';
 import type { PricedPurchase, Summary } from './priced-purchase.ts';
 import type { Purchase, PurchaseLine, Subscription } from './purchase.ts';
 
-/** What a subscription will cost: so many cycles at the same price, from a cycle on. Delivery, fees and tax are in it: each cycle is an order. */
+/**
+ * The price of a subscription: a number of cycles at the same price, starting with a cycle.
+ * Delivery, fees and tax are included, because each cycle is an order.
+ */
 export interface SubscriptionCharge {
   readonly cycleFrom: number;
-  /** Left out: until it is cancelled. */
+  /** Until it is canceled when missing. */
   readonly cycleCount?: number;
   readonly summary: Summary;
   readonly billingDate: number;
@@ -17,7 +20,10 @@ export interface SubscriptionCharges {
   readonly charges: readonly SubscriptionCharge[];
 }
 
-/** What is charged when, for every line that is bought again and again. Renewals price their orders by the same `atCycle`. */
+/**
+ * The future charges of every subscription line. Renewals price their orders with the same
+ * `atCycle`.
+ */
 export function subscriptionCharges(
   purchase: Purchase,
   priced: PricedPurchase,
@@ -30,8 +36,8 @@ export function subscriptionCharges(
 }
 
 /**
- * The purchase of one cycle: discounts hold for as many cycles as they say, what the shop granted for one purchase only for the first,
- * and no gift card pays for a renewal.
+ * The purchase of one cycle. Discounts apply for their number of cycles, the merchant's own
+ * discounts only to the first, and gift cards pay for no renewal.
  */
 export function atCycle(purchase: Purchase, cycle: number): Purchase {
   if (cycle === 1) return purchase;
@@ -60,7 +66,8 @@ function chargesOf(
   const dateOf = (cycle: number): number =>
     billingDate(purchase.now, subscription, cycle, purchase.timeZone);
   const priceOf = (cycle: number): Summary => {
-    // A subscription is bought alone, so the first cycle is this whole order, whenever its trial lets it be charged.
+    // A subscription is bought alone, so the first cycle is this whole order, charged when its
+    // trial ends.
     if (cycle === 1)
       return purchase.lines.length === 1
         ? priced.summary
@@ -81,7 +88,10 @@ function chargesOf(
   });
 }
 
-/** The order of a later cycle, as far as it can be known today. Its line is bought once, by a customer who has ordered before. */
+/**
+ * The order of a later cycle, as far as it is known today: its line is bought once, by a returning
+ * customer.
+ */
 function renewalOf(
   purchase: Purchase,
   { subscription: _once, ...line }: PurchaseLine,
@@ -95,10 +105,10 @@ function renewalOf(
   };
 }
 
-/** How far ahead the dates of discounts are looked at. */
+/** How far ahead the dates of discounts are considered. */
 const MAX_CYCLES_AHEAD = 120;
 
-/** The cycles at which the price may change: the second, and where a discount begins or ends. */
+/** The cycles at which the price may change: the second, and where a discount starts or ends. */
 function changesOf(
   { discountRules, coupons }: Purchase,
   dateOf: (cycle: number) => number,
@@ -122,7 +132,10 @@ const isSame = (one: Summary, other: Summary | undefined): boolean =>
   other !== undefined &&
   (Object.keys(one) as (keyof Summary)[]).every((name) => one[name] === other[name]);
 
-/** Cycles are counted from the start, not from one another: what began on the 31st is due on the last day of shorter months. */
+/**
+ * Cycles are counted from the start: a subscription that started on the 31st is due on the last day
+ * of shorter months.
+ */
 export function billingDate(
   now: number,
   subscription: Subscription,

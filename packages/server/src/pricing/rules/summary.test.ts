@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { exactStep, from, type Trace } from './explain.ts';
 import { addUp, type Parts } from './summary.ts';
 
-const told = (step: string, amount: bigint) => ({ step, amount });
+const traced = (step: string, amount: bigint) => ({ step, amount });
 const parts: Parts = {
-  subtotal: [told('line/0/amount', 10_000n), told('line/1/amount', 5_000n)],
-  shipping: [told('shipping/price', 800n)],
-  tax: [told('line/0/tax', 700n), told('shipping/tax', 60n)],
-  discount: [told('discount/0/total', 1_500n)],
-  additionalFees: [told('fee/0/price', 90n), told('fee/1/price', 9n)],
+  subtotal: [traced('line/0/amount', 10_000n), traced('line/1/amount', 5_000n)],
+  shipping: [traced('shipping/price', 800n)],
+  tax: [traced('line/0/tax', 700n), traced('shipping/tax', 60n)],
+  discount: [traced('discount/0/total', 1_500n)],
+  additionalFees: [traced('fee/0/price', 90n), traced('fee/1/price', 9n)],
 };
 const sums = {
   subtotal: 15_000n,

@@ -1,23 +1,23 @@
 import { exactStep, from, type Operand, type Trace } from './explain.ts';
 import type { Summary } from './priced-purchase.ts';
 
-/** An amount and the step that says so. */
-export interface Told {
+/** An amount and the step that computed it. */
+export interface TracedAmount {
   readonly amount: bigint;
   readonly step: string;
 }
 
 export interface Parts {
-  readonly subtotal: readonly Told[];
-  readonly shipping: readonly Told[];
-  readonly tax: readonly Told[];
-  readonly discount: readonly Told[];
-  readonly additionalFees: readonly Told[];
+  readonly subtotal: readonly TracedAmount[];
+  readonly shipping: readonly TracedAmount[];
+  readonly tax: readonly TracedAmount[];
+  readonly discount: readonly TracedAmount[];
+  readonly additionalFees: readonly TracedAmount[];
 }
 
 export type PartName = keyof Parts;
 
-/** The one place where a total is made. Nothing is rounded: every part is an amount that can be paid. */
+/** The only place where totals are computed. Nothing is rounded: every part is a payable amount. */
 export function addUp(parts: Parts, included: boolean, name: string, trace?: Trace): Summary {
   const sum = (part: PartName): bigint => {
     const total = parts[part].reduce((all, { amount }) => all + amount, 0n);
@@ -58,4 +58,4 @@ export function addUp(parts: Parts, included: boolean, name: string, trace?: Tra
   return { subtotal, shipping, tax, discount, additionalFees, total };
 }
 
-const operand = ({ amount, step }: Told): Operand => from(step, amount);
+const operand = ({ amount, step }: TracedAmount): Operand => from(step, amount);

@@ -100,12 +100,12 @@ const totals = totalsToWire({
   purchase,
   priced,
   prices,
-  chosen: { delivery, asked: true },
+  chosen: { delivery, isRequested: true },
   offered: [delivery],
   giftCardAppId: guid(3),
 });
 
-/** What in a value the schema does not know, or does not allow. */
+/** Paths of a value that the schema does not declare or allow. */
 function strays(schema: Schema, value: unknown, at: string): string[] {
   if (Array.isArray(value))
     return value.flatMap((each, index) =>
@@ -155,7 +155,7 @@ describe('everything written is on the wire', () => {
   ])('%s', (name, schema, value) => expect(strays(schema, value, name)).toEqual([]));
 });
 
-test('amounts are texts with the decimals of their currency, beside the other currency', () => {
+test("formats amounts with their currency's decimals, and in the display currency", () => {
   expect(totals.priceSummary?.subtotal).toEqual({
     amount: '155.00',
     formattedAmount: '$155.00',
@@ -175,7 +175,7 @@ test('amounts are texts with the decimals of their currency, beside the other cu
   ]);
 });
 
-test('a line says what it cost at every stage', () => {
+test('a line shows its price at every stage', () => {
   const amounts = (breakdown: Record<string, unknown> | undefined) =>
     Object.fromEntries(
       Object.entries(breakdown ?? {}).map(([name, price]) => [

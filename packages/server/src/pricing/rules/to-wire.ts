@@ -15,17 +15,17 @@ export interface Totals {
   readonly prices: PriceWriter;
   readonly chosen?: Chosen;
   readonly offered: readonly Delivery[];
-  /** Who issues the store's gift cards. */
+  /** The issuer of the store's gift cards. */
   readonly giftCardAppId: string;
 }
 
-/** Beside the cart itself and what only memberships say. */
+/** In addition to the cart and the memberships. */
 export type WireTotals = Omit<
   Static<(typeof estimateCurrentCartTotals)['answer']>,
   'cart' | 'membershipOptions' | 'violations'
 >;
 
-/** All that an estimate answers beside the cart; a checkout shows the same. */
+/** Everything that an estimate contains besides the cart; a checkout shows the same. */
 export function totalsToWire({
   purchase,
   priced,
@@ -37,8 +37,8 @@ export function totalsToWire({
   const giftCard = giftCardToWire(priced, giftCardAppId, prices);
   return {
     calculatedLineItems: priced.lines.flatMap((line, index) => {
-      const asked = purchase.lines[index];
-      return asked ? [calculatedLineToWire(line, asked, purchase.tax, prices)] : [];
+      const purchaseLine = purchase.lines[index];
+      return purchaseLine ? [calculatedLineToWire(line, purchaseLine, purchase.tax, prices)] : [];
     }),
     priceSummary: summaryToWire(priced.summary, prices),
     payNow: summaryToWire(priced.payNow, prices),

@@ -1,7 +1,7 @@
 import { divideHalfUp } from '../../kernel/decimal.ts';
 import type { PurchaseLine, StoreWeightUnit } from './purchase.ts';
 
-/** Exact, by definition of the pound: 100,000,000 pounds are 45,359,237 kilograms. */
+/** Exact, by the definition of the pound: 100,000,000 pounds are 45,359,237 kilograms. */
 const KILOGRAMS = 45_359_237n;
 const POUNDS = 100_000_000n;
 
@@ -11,7 +11,7 @@ export const isDelivered = ({
 }: Pick<PurchaseLine, 'itemType' | 'shippable'>): boolean =>
   itemType === 'PHYSICAL' && shippable !== false;
 
-/** Of what is to be delivered. */
+/** The weight to be delivered. */
 export function weightOf(lines: readonly PurchaseLine[]): bigint {
   return lines.reduce(
     (sum, line) => (isDelivered(line) ? sum + (line.weight ?? 0n) * BigInt(line.quantity) : sum),
@@ -27,14 +27,14 @@ export function convertWeight(weight: bigint, unit: StoreWeightUnit, to: StoreWe
     : divideHalfUp(weight * POUNDS, KILOGRAMS);
 }
 
-/** Without rounding, whatever the units. */
-export function isAtMost(
+/** Compares without rounding, whatever the units. */
+export function isWeightWithin(
   weight: bigint,
   unit: StoreWeightUnit,
-  most: bigint,
-  mostUnit: StoreWeightUnit,
+  limit: bigint,
+  limitUnit: StoreWeightUnit,
 ): boolean {
   const inKilograms = (value: bigint, of: StoreWeightUnit): bigint =>
     value * (of === 'LB' ? KILOGRAMS : POUNDS);
-  return inKilograms(weight, unit) <= inKilograms(most, mostUnit);
+  return inKilograms(weight, unit) <= inKilograms(limit, limitUnit);
 }

@@ -9,14 +9,14 @@ const columns = sql`discount_id as "discountId", revision, kind, code, name, act
   limit_per_customer as "limitPerCustomer", stackable, priority, definition, created_at as "createdAt", updated_at as "updatedAt"`;
 const used = sql`(select count(*) from discount_redemption r where r.site_id = discount.site_id and r.discount_id = discount.discount_id) as used`;
 
-/** Those that may hold now or later. */
+/** Discounts that are valid now or later. */
 export async function findRules(db: Reader, siteId: string): Promise<StoredDiscount[]> {
   return db.query(
     sql`select ${columns} from discount where site_id = ${siteId} and kind = 'RULE' and active order by discount_id`,
   );
 }
 
-/** In any case, as buyers write them. */
+/** Case-insensitive, because buyers type the codes. */
 export async function findCoupons(
   db: Reader,
   siteId: string,
@@ -38,7 +38,7 @@ export async function findDiscount(
   return found;
 }
 
-/** Held until the transaction ends. */
+/** Locked until the transaction ends. */
 export async function lockDiscount(
   tx: Pick<Tx, 'query'>,
   siteId: string,
@@ -50,7 +50,7 @@ export async function lockDiscount(
   return findDiscount(tx, siteId, discountId);
 }
 
-/** False when the code is another coupon's. */
+/** False when another coupon has the code. */
 export async function insertDiscount(
   tx: Pick<Tx, 'query'>,
   siteId: string,

@@ -5,7 +5,7 @@ export interface GiftCardRow {
   readonly giftCardId: string;
   readonly obfuscatedCode: string;
   readonly currency: string;
-  /** Exact, as in '25.000'. */
+  /** Exact, such as '25.000'. */
   readonly initialValue: string;
   readonly balance: string;
   readonly disabledAt: Date | null;
@@ -42,20 +42,20 @@ export interface NewCard extends Omit<GiftCardRow, 'balance' | 'disabledAt'> {
   readonly now: Date;
 }
 
-/** False when one was issued for the same source already. */
+/** False when a card was already issued for the same source. */
 export async function insertCard(
   tx: Pick<Tx, 'query'>,
   siteId: string,
   card: NewCard,
 ): Promise<boolean> {
   const rows = await tx.query(sql`
-    with made as (
+    with inserted as (
       insert into gift_card (site_id, gift_card_id, code_hash, obfuscated_code, currency, initial_value, balance, expires_at, source, created_at, updated_at)
       values (${siteId}, ${card.giftCardId}, ${card.codeHash}, ${card.obfuscatedCode}, ${card.currency}, ${card.initialValue}, ${card.initialValue}, ${card.expiresAt}, ${card.source}, ${card.now}, ${card.now})
       on conflict (site_id, source) where source is not null do nothing returning site_id, gift_card_id, initial_value
     )
     insert into gift_card_transaction (site_id, gift_card_id, transaction_id, kind, amount, reference, created_at)
-    select site_id, gift_card_id, ${card.transactionId}::uuid, 'ISSUE', initial_value, coalesce(${card.source}, 'issued'), ${card.now} from made returning gift_card_id`);
+    select site_id, gift_card_id, ${card.transactionId}::uuid, 'ISSUE', initial_value, coalesce(${card.source}, 'issued'), ${card.now} from inserted returning gift_card_id`);
   return rows.length > 0;
 }
 
@@ -66,7 +66,7 @@ interface Movement {
   readonly now: Date;
 }
 
-/** Held until the transaction ends. */
+/** Locked until the transaction ends. */
 export async function lockCard(
   tx: Pick<Tx, 'query'>,
   siteId: string,
@@ -92,7 +92,7 @@ export async function findMovement(
   return found?.amount;
 }
 
-/** The movement and the balance, at once. */
+/** Writes the movement and the balance in one statement. */
 export async function moveBalance(
   tx: Pick<Tx, 'query'>,
   siteId: string,
@@ -101,9 +101,9 @@ export async function moveBalance(
   amount: string,
 ): Promise<void> {
   await tx.query(sql`
-    with moved as (
+    with updated as (
       update gift_card set balance = balance + ${amount}::numeric, revision = revision + 1, updated_at = ${now} where site_id = ${siteId} and gift_card_id = ${giftCardId} returning site_id, gift_card_id
     )
     insert into gift_card_transaction (site_id, gift_card_id, transaction_id, kind, amount, reference, created_at)
-    select site_id, gift_card_id, ${transactionId}::uuid, ${kind}, ${amount}::numeric, ${reference}, ${now} from moved`);
+    select site_id, gift_card_id, ${transactionId}::uuid, ${kind}, ${amount}::numeric, ${reference}, ${now} from updated`);
 }

@@ -2,7 +2,7 @@ import sql, { type Sql } from 'sql-template-tag';
 import type { Reader, Tx } from '../../db/index.ts';
 import type { Uses } from '../rules/discounts/definition.ts';
 
-/** Whom a discount is counted for: a member, and whoever gives the same e-mail address. */
+/** The buyer whose uses are counted: a member, and any buyer with the same email address. */
 export interface Buyer {
   readonly memberId?: string;
   readonly visitorId?: string;
@@ -15,7 +15,7 @@ const isBuyers = ({ memberId, email }: Buyer): Sql =>
 interface Counting {
   readonly discountIds: readonly string[];
   readonly buyer: Buyer;
-  /** Its own uses do not count against it. */
+  /** The checkout whose own uses do not count. */
   readonly checkoutId?: string;
 }
 
@@ -39,8 +39,8 @@ interface LimitedRow {
 }
 
 /**
- * Those of a limited number are held until the transaction ends, in the order of their ids: the last use is given once, and nobody
- * waits for another who waits for him.
+ * Locks limited discounts until the transaction ends, in the order of their ids: the last use is
+ * granted once, and transactions cannot deadlock.
  */
 export async function lockLimited(
   tx: Pick<Tx, 'query'>,
@@ -66,7 +66,7 @@ export async function insertRedemptions(
     where site_id = ${siteId} and discount_id = any(${discountIds}::uuid[]) on conflict do nothing`);
 }
 
-/** Uses of this checkout that are not among these are given back. */
+/** Returns this checkout's uses of other discounts. */
 export async function deleteRedemptions(
   tx: Pick<Tx, 'query'>,
   siteId: string,

@@ -24,7 +24,7 @@ test('the first bad address is named with its field', () => {
   ).toBeUndefined();
 });
 
-test('an address to come back to has no fragment and was registered, even our own', () => {
+test('a redirect URI has no fragment and is registered', () => {
   for (const redirectUri of [
     'https://shop.example/x',
     'https://shop.example/x#',
@@ -98,7 +98,7 @@ test('empty callbacks are none, and the older name of a field becomes the newer'
   ).toEqual({ planListUrl: 'https://a.example' });
 });
 
-test('whoever is told is a whole origin that was registered, never a pattern, whatever the asking page calls itself', () => {
+test('posts results only to registered origins, never to patterns', () => {
   const registered = ['https://shop.example', 'https://pages.example', 'https://app.example'];
   const piece = fc.constantFrom(
     'https://',

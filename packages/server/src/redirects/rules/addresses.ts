@@ -42,7 +42,7 @@ export function badAddress(
   return undefined;
 }
 
-/** Without the empty ones; the older name of the list of plans becomes the newer. */
+/** Drops empty values, and renames the older field of the plan list. */
 export function allowedCallbacks({ plansListUrl, ...callbacks }: CallbackParams): CallbackParams {
   const planListUrl = callbacks.planListUrl || plansListUrl;
   return Object.fromEntries(
@@ -51,8 +51,9 @@ export function allowedCallbacks({ plansListUrl, ...callbacks }: CallbackParams)
 }
 
 /**
- * Who may frame a page of the session and be told its result: what the app registered, the platform itself, and, on a
- * developer's machine, the page that asked. Always whole origins, never a pattern.
+ * Which origins may frame a page of the session and receive its result: those the app registered,
+ * the platform itself, and, on a developer's machine, the requesting page. Always whole origins,
+ * never a pattern.
  */
 export function targetOrigins(
   app: RedirectSources,
@@ -69,7 +70,10 @@ export function targetOrigins(
   return [...new Set([...registered, own])].filter((origin) => origin !== undefined);
 }
 
-/** The origin of the requesting page if the app did not register it; only that page may receive the error. */
+/**
+ * The origin of the requesting page if the app did not register it; only that page may receive the
+ * error.
+ */
 export function unregisteredOrigin(
   origins: readonly string[],
   asking: string | undefined,

@@ -25,11 +25,14 @@ const modes: readonly string[] = [
 const prompts: readonly string[] = Prompt.enum ?? [];
 const MAX_STATE_LENGTH = 2048;
 
-/** OAuth 2.1: response type code, an S256 challenge, and a redirect URI unless the result is posted to a page. */
+/**
+ * OAuth 2.1: response type code, an S256 challenge, and a redirect URI unless the result is posted
+ * to a page.
+ */
 export function readAuth({
   authRequest = {},
   prompt,
-}: RedirectSessionAuthParams): { ask: AuthRequest } | { violations: FieldViolation[] } {
+}: RedirectSessionAuthParams): { request: AuthRequest } | { violations: FieldViolation[] } {
   const {
     clientId,
     responseType,
@@ -40,7 +43,7 @@ export function readAuth({
     codeChallengeMethod,
     idp,
   } = authRequest;
-  const asked = prompt ?? authRequest.prompt ?? undefined;
+  const requestedPrompt = prompt ?? authRequest.prompt ?? undefined;
   const mode = responseMode ?? 'fragment';
   const violations: FieldViolation[] = [];
   const wrong = (
@@ -59,18 +62,18 @@ export function readAuth({
   if (!isChallenge(codeChallenge ?? undefined))
     wrong('codeChallenge', 'must be a SHA-256 in base64url, 43 characters');
   if (!redirectUri && mode !== 'web_message') wrong('redirectUri', 'is required', 'REQUIRED_FIELD');
-  if (asked !== undefined && !prompts.includes(asked))
+  if (requestedPrompt !== undefined && !prompts.includes(requestedPrompt))
     wrong('prompt', `must be one of ${prompts.join(', ')}`, 'INVALID_ENUM_VALUE');
   if (violations.length > 0) return { violations };
 
   return {
-    ask: {
+    request: {
       clientId: clientId ?? '',
       state: state ?? '',
       codeChallenge: codeChallenge ?? '',
       // Both were looked up in their lists above.
       responseMode: mode as AuthorizeResponseMode,
-      ...(asked === undefined ? {} : { prompt: asked as Prompt }),
+      ...(requestedPrompt === undefined ? {} : { prompt: requestedPrompt as Prompt }),
       ...(redirectUri ? { redirectUri } : {}),
       ...(idp ? { idp } : {}),
     },

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { authorizeStep, type Asked } from './authorize-step.ts';
+import { authorizeStep, type AuthorizeInput } from './authorize-step.ts';
 
 const candidate = fc.record({ memberId: fc.constantFrom('a', 'b'), fresh: fc.boolean() });
-const asked: fc.Arbitrary<Asked> = fc.record({
+const inputs: fc.Arbitrary<AuthorizeInput> = fc.record({
   prompt: fc.constantFrom('login', 'none', 'consent', 'select_account', undefined),
   candidates: fc.array(candidate, { maxLength: 3 }),
   consented: fc.boolean(),
@@ -11,29 +11,30 @@ const asked: fc.Arbitrary<Asked> = fc.record({
   denied: fc.boolean(),
 });
 
-test('a code is only ever for somebody who is there, and whom the prompt allows', () => {
+test('issues a code only to a signed-in member whom the prompt allows', () => {
   fc.assert(
-    fc.property(asked, (ask) => {
-      const step = authorizeStep(ask);
+    fc.property(inputs, (input) => {
+      const step = authorizeStep(input);
       if (step.next !== 'CODE') return;
-      expect(ask.denied).toBe(false);
-      expect(ask.candidates).toContain(step.member);
-      // Whoever signed in for it is meant before whoever was signed in.
-      expect(step.member.fresh).toBe(ask.candidates.some(({ fresh }) => fresh));
-      if (ask.prompt === 'login') expect(step.member.fresh).toBe(true);
-      if (ask.prompt === 'consent') expect(ask.consented).toBe(true);
-      if (ask.prompt === 'select_account') expect(step.member.fresh || ask.chosen).toBe(true);
+      expect(input.denied).toBe(false);
+      expect(input.candidates).toContain(step.member);
+      // The member who signed in for this session takes precedence over the one who was signed in
+      // before.
+      expect(step.member.fresh).toBe(input.candidates.some(({ fresh }) => fresh));
+      if (input.prompt === 'login') expect(step.member.fresh).toBe(true);
+      if (input.prompt === 'consent') expect(input.consented).toBe(true);
+      if (input.prompt === 'select_account') expect(step.member.fresh || input.chosen).toBe(true);
     }),
     { numRuns: 2000 },
   );
 });
 
-test('`none` never leads to a page, and every other prompt ends only by a code or a no', () => {
+test('`none` never leads to a page; other prompts end with a code or a refusal', () => {
   fc.assert(
-    fc.property(asked, (ask) => {
-      const { next } = authorizeStep(ask);
-      if (ask.prompt === 'none') expect(['CODE', 'ERROR']).toContain(next);
-      else if (!ask.denied) expect(next).not.toBe('ERROR');
+    fc.property(inputs, (input) => {
+      const { next } = authorizeStep(input);
+      if (input.prompt === 'none') expect(['CODE', 'ERROR']).toContain(next);
+      else if (!input.denied) expect(next).not.toBe('ERROR');
     }),
     { numRuns: 2000 },
   );

@@ -8,9 +8,9 @@ export interface Candidate {
   readonly fresh: boolean;
 }
 
-export interface Asked {
+export interface AuthorizeInput {
   readonly prompt: Prompt | undefined;
-  /** In the order of who is meant first. */
+  /** In order of precedence. */
   readonly candidates: readonly Candidate[];
   readonly consented: boolean;
   readonly chosen: boolean;
@@ -29,10 +29,17 @@ export const failed = (error: AuthorizeError, errorDescription: string): Step =>
 });
 
 /**
- * The next step of an authorization. A sign-in for this request takes precedence over an earlier one.
- * `none` never shows a page; `login` requires a new sign-in; `consent` and `select_account` require a confirmation.
+ * The next step of an authorization. A sign-in for this request takes precedence over an earlier
+ * one. `none` never shows a page; `login` requires a new sign-in; `consent` and `select_account`
+ * require a confirmation.
  */
-export function authorizeStep({ prompt, candidates, consented, chosen, denied }: Asked): Step {
+export function authorizeStep({
+  prompt,
+  candidates,
+  consented,
+  chosen,
+  denied,
+}: AuthorizeInput): Step {
   if (denied) return failed('access_denied', 'The person did not sign in.');
   const member = candidates.find(({ fresh }) => fresh) ?? candidates[0];
   if (!member)

@@ -1,39 +1,42 @@
 import { expect, test } from 'vitest';
-import { isSessionOwner, personOf } from './session-owner.ts';
+import { isSessionOwner, sessionOwnerOf } from './session-owner.ts';
 
 const visitor = { siteId: 's', role: 'visitor', id: 'v' } as const;
 const member = { siteId: 's', role: 'member', id: 'm', sessionId: 'x', visitorId: 'v' } as const;
-const keep = { keep: true, newId: 'n' };
+const sameCaller = { maintainIdentity: true, newId: 'n' };
 
-test('the caller stays who they are; the shop itself, and whoever wants to be nobody, becomes a new visitor', () => {
-  expect(personOf(visitor, keep)).toEqual({
+test('keeps the caller; the shop and anonymous requests get a new visitor', () => {
+  expect(sessionOwnerOf(visitor, sameCaller)).toEqual({
     siteId: 's',
     role: 'visitor',
-    personId: 'v',
+    ownerId: 'v',
     visitorId: null,
     memberSessionId: null,
   });
-  expect(personOf(member, keep)).toEqual({
+  expect(sessionOwnerOf(member, sameCaller)).toEqual({
     siteId: 's',
     role: 'member',
-    personId: 'm',
+    ownerId: 'm',
     visitorId: 'v',
     memberSessionId: 'x',
   });
-  const nobody = {
+  const newVisitor = {
     siteId: 's',
     role: 'visitor',
-    personId: 'n',
+    ownerId: 'n',
     visitorId: null,
     memberSessionId: null,
   };
   for (const role of ['owner', 'app'] as const)
-    expect(personOf({ siteId: 's', role, id: 'o' }, keep)).toEqual(nobody);
-  expect(personOf(member, { ...keep, keep: false })).toEqual(nobody);
+    expect(sessionOwnerOf({ siteId: 's', role, id: 'o' }, sameCaller)).toEqual(newVisitor);
+  expect(sessionOwnerOf(member, { ...sameCaller, maintainIdentity: false })).toEqual(newVisitor);
 });
 
-test("a hand-over is its person's, and that of the member whom a visitor became; nobody else's", () => {
-  const [ofVisitor, ofMember] = [personOf(visitor, keep), personOf(member, keep)];
+test('a redirect session belongs to its visitor or member, and to no one else', () => {
+  const [ofVisitor, ofMember] = [
+    sessionOwnerOf(visitor, sameCaller),
+    sessionOwnerOf(member, sameCaller),
+  ];
   expect([
     isSessionOwner(ofVisitor, visitor),
     isSessionOwner(ofVisitor, member),

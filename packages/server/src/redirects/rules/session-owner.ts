@@ -12,33 +12,38 @@ interface Caller {
 export interface SessionOwner {
   readonly siteId: string;
   readonly role: 'visitor' | 'member';
-  readonly personId: string;
+  readonly ownerId: string;
   readonly visitorId: string | null;
   readonly memberSessionId: string | null;
 }
 
 /** The same visitor or member; or the member that this visitor became. */
 export function isSessionOwner(
-  hop: Pick<SessionOwner, 'siteId' | 'role' | 'personId'>,
+  session: Pick<SessionOwner, 'siteId' | 'role' | 'ownerId'>,
   actor: Caller,
 ): boolean {
-  if (actor.siteId !== hop.siteId) return false;
-  if (actor.role === hop.role && actor.id === hop.personId) return true;
-  return hop.role === 'visitor' && actor.role === 'member' && actor.visitorId === hop.personId;
+  if (actor.siteId !== session.siteId) return false;
+  if (actor.role === session.role && actor.id === session.ownerId) return true;
+  return (
+    session.role === 'visitor' && actor.role === 'member' && actor.visitorId === session.ownerId
+  );
 }
 
-/** The caller, or a new visitor if the store itself creates the session or the client asks for an anonymous one. */
-export function personOf(
+/**
+ * The caller, or a new visitor if the store itself creates the session or the client asks for an
+ * anonymous one.
+ */
+export function sessionOwnerOf(
   actor: Caller,
-  { keep, newId }: { keep: boolean; newId: string },
+  { maintainIdentity, newId }: { maintainIdentity: boolean; newId: string },
 ): SessionOwner {
   const { siteId, role, id, sessionId, visitorId } = actor;
-  if (!keep || role === 'owner' || role === 'app')
-    return { siteId, role: 'visitor', personId: newId, visitorId: null, memberSessionId: null };
+  if (!maintainIdentity || role === 'owner' || role === 'app')
+    return { siteId, role: 'visitor', ownerId: newId, visitorId: null, memberSessionId: null };
   return {
     siteId,
     role,
-    personId: id,
+    ownerId: id,
     visitorId: visitorId ?? null,
     memberSessionId: sessionId ?? null,
   };

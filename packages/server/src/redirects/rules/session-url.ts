@@ -1,7 +1,7 @@
 /** Query parameters that a client cannot set, because they carry the session. */
 const reserved = new Set(['session', 'token']);
 
-/** The address of a session's page, whole and in parts. */
+/** The URL of a session's page, complete and in parts. */
 export function sessionUrl({
   publicUrl,
   page,

@@ -13,23 +13,23 @@ interface Target {
   readonly seconds: number;
 }
 
-const soon = 10 * 60;
+const TEN_MINUTES_SECONDS = 10 * 60;
 /** Customers may pause during checkout, and links in emails are opened hours later. */
-const day = 24 * 60 * 60;
+const DAY_SECONDS = 24 * 60 * 60;
 
-/** Where each target leads, and for how long. */
+/** The page and the lifetime of each target. */
 export const targets: Readonly<Record<TargetField, Target>> = {
-  auth: { kind: 'AUTH', page: 'authorize', seconds: soon },
-  login: { kind: 'LOGIN', page: 'login-sync', seconds: soon },
-  logout: { kind: 'LOGOUT', page: 'logout', seconds: soon },
-  ecomCheckout: { kind: 'ECOM_CHECKOUT', page: 'checkout', seconds: day },
-  bookingsCheckout: { kind: 'BOOKINGS_CHECKOUT', page: 'book', seconds: day },
-  bookingsBook: { kind: 'BOOKINGS_BOOK', page: 'book', seconds: day },
-  eventsCheckout: { kind: 'EVENTS_CHECKOUT', page: 'tickets', seconds: day },
-  paidPlansCheckout: { kind: 'PAID_PLANS_CHECKOUT', page: 'plan', seconds: day },
-  storesProduct: { kind: 'STORES_PRODUCT', page: 'product', seconds: day },
-  memberAccountPage: { kind: 'MEMBER_ACCOUNT', page: 'account', seconds: day },
-  ecomOrderPaymentRequest: { kind: 'ORDER_PAYMENT', page: 'pay', seconds: day },
+  auth: { kind: 'AUTH', page: 'authorize', seconds: TEN_MINUTES_SECONDS },
+  login: { kind: 'LOGIN', page: 'login-sync', seconds: TEN_MINUTES_SECONDS },
+  logout: { kind: 'LOGOUT', page: 'logout', seconds: TEN_MINUTES_SECONDS },
+  ecomCheckout: { kind: 'ECOM_CHECKOUT', page: 'checkout', seconds: DAY_SECONDS },
+  bookingsCheckout: { kind: 'BOOKINGS_CHECKOUT', page: 'book', seconds: DAY_SECONDS },
+  bookingsBook: { kind: 'BOOKINGS_BOOK', page: 'book', seconds: DAY_SECONDS },
+  eventsCheckout: { kind: 'EVENTS_CHECKOUT', page: 'tickets', seconds: DAY_SECONDS },
+  paidPlansCheckout: { kind: 'PAID_PLANS_CHECKOUT', page: 'plan', seconds: DAY_SECONDS },
+  storesProduct: { kind: 'STORES_PRODUCT', page: 'product', seconds: DAY_SECONDS },
+  memberAccountPage: { kind: 'MEMBER_ACCOUNT', page: 'account', seconds: DAY_SECONDS },
+  ecomOrderPaymentRequest: { kind: 'ORDER_PAYMENT', page: 'pay', seconds: DAY_SECONDS },
 };
 
 const fields = Object.keys(targets) as TargetField[];
@@ -44,7 +44,7 @@ const needed: Partial<Record<TargetField, string>> = {
   storesProduct: 'productSlug',
 };
 
-/** More than one is refused by the contract before. */
+/** The contract already refuses more than one. */
 export function targetOf(
   request: NewSession,
 ): { field: TargetField } | { violation: FieldViolation } {
@@ -112,7 +112,10 @@ export function targetObjects(request: NewSession): TargetObject[] {
   ];
 }
 
-/** The target as its page reads it. A sign-in is stored in its own shape, so it is not repeated here. */
+/**
+ * The target as its page reads it. A sign-in is stored in its own shape, so it is not repeated
+ * here.
+ */
 export function storedTarget(
   field: TargetField,
   request: NewSession,
@@ -123,6 +126,6 @@ export function storedTarget(
   return { bookingsCheckout: { ...rest, ...(slotAvailability ? { slotAvailability } : {}) } };
 }
 
-/** The page of a kind, for addresses that are made again from what is stored. */
+/** The page of a kind, for URLs that are rebuilt from a stored session. */
 export const pageOf = (kind: RedirectSessionKind): string =>
   Object.values(targets).find((target) => target.kind === kind)?.page ?? '';

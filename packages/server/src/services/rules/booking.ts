@@ -2,7 +2,7 @@ import type { Contact } from '@shopwright/contract/shared/own';
 import type { BookingStatus } from '@shopwright/contract/services/bookings';
 import { refuse, type Refusal } from '../../kernel/outcome.ts';
 import type { ServiceFacts } from './service.ts';
-import { MINUTE } from './slots.ts';
+import { MINUTE_MS } from './slots.ts';
 
 export interface BookingState {
   readonly bookingId: string;
@@ -20,10 +20,10 @@ export interface BookingState {
   readonly orderId: string | null;
   readonly memberId: string | null;
   readonly visitorId: string | null;
-  /** The account with the confirmed address that a guest booked with. */
+  /** The account that owns the verified address of a guest booking. */
   readonly joinedMemberId?: string | null;
   readonly contact: Contact;
-  /** What the guest reads. */
+  /** The guest's language. */
   readonly language: string | null;
   readonly choices: Readonly<Record<string, string>>;
   readonly createdAt: string;
@@ -33,29 +33,21 @@ export interface BookingState {
 export const isLive = ({ status, heldUntil }: BookingState, now: number): boolean =>
   status === 'CONFIRMED' || (status === 'HELD' && (heldUntil ?? 0) > now);
 
-/** Until then a buyer may cancel or move it. */
+/** The time until which a buyer may cancel or move it. */
 export const changeableUntil = (
   { cancelMinutes }: Pick<ServiceFacts, 'cancelMinutes'>,
   start: number,
-): number => start - cancelMinutes * MINUTE;
+): number => start - cancelMinutes * MINUTE_MS;
 
-/** The shop may at any time; those who booked within the rules of the service. */
+/** The shop may at any time, buyers within the rules of the service. */
 export function whyNotChangeable(
   booking: BookingState,
   service: Pick<ServiceFacts, 'cancelMinutes'>,
   now: number,
   byShop: boolean,
-): Refusal | undefined {
+): Refusal<'BOOKING_IS_NOT_CONFIRMED' | 'TOO_LATE_TO_CHANGE'> | undefined {
   if (booking.status !== 'CONFIRMED')
-    return refuse(
-      409,
-      'BOOKING_IS_NOT_CONFIRMED',
-      `This booking is ${booking.status.toLowerCase()}: there is nothing to change.`,
-    );
+    return refuse('BOOKING_IS_NOT_CONFIRMED', { status: booking.status.toLowerCase() });
   if (byShop || now < changeableUntil(service, booking.start)) return undefined;
-  return refuse(
-    409,
-    'TOO_LATE_TO_CHANGE',
-    'It is too late to cancel or move this booking; please write to the shop.',
-  );
+  return refuse('TOO_LATE_TO_CHANGE');
 }

@@ -11,7 +11,7 @@ const entry = {
   writtenAt: 0,
 };
 
-it('a calendar file says when in world time, and is cancelled by the same id', () => {
+it('a calendar file uses UTC, and is canceled under the same id', () => {
   expect(calendarFile(entry)).toContain('DTSTART:20261119T233000Z\r\nDTEND:20261120T020000Z\r\n');
   const canceled = calendarFile({ ...entry, sequence: 2, canceled: true });
   expect(canceled).toContain('METHOD:CANCEL');

@@ -1,7 +1,7 @@
-/** One entry as RFC 5545 has it, which calendar programs read from a mail. */
+/** An iCalendar entry (RFC 5545), which calendar programs read from a mail. */
 export interface CalendarEntry {
   readonly id: string;
-  /** Goes up with every change: a calendar then moves the entry instead of adding one. */
+  /** Increases with every change, so that calendars update the entry instead of adding one. */
   readonly sequence: number;
   readonly title: string;
   readonly start: number;
@@ -57,7 +57,7 @@ const escape = (text: string): string =>
 
 const encoder = new TextEncoder();
 
-/** No line is longer than 75 bytes; a letter is never cut in two. */
+/** Lines are limited to 75 bytes; characters are never split. */
 function fold(line: string): string[] {
   const folded: string[] = [];
   let current = '';

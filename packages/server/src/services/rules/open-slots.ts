@@ -1,5 +1,5 @@
 import type { ServiceFacts } from './service.ts';
-import { MINUTE, slotsBetween, whyNotBookable, type Slot, type SlotRefusal } from './slots.ts';
+import { MINUTE_MS, slotsBetween, whyNotBookable, type Slot, type SlotRefusal } from './slots.ts';
 
 export interface OpenSlot extends Slot {
   readonly seats: number;
@@ -16,7 +16,7 @@ interface TakenSpan {
   readonly seats: number;
 }
 
-/** The slots of a span with what is left of each, by what is taken in it and with whom. */
+/** The slots of a time span with their free seats. */
 export function openSlots(
   { id, facts }: { id: string; facts: ServiceFacts },
   {
@@ -51,7 +51,7 @@ export function seatsLeft(
   slot: Slot,
   taken: readonly TakenSpan[],
 ): number {
-  const busyUntil = slot.end + facts.bufferMinutes * MINUTE;
+  const busyUntil = slot.end + facts.bufferMinutes * MINUTE_MS;
   let used = 0;
   for (const span of taken) {
     const same =
@@ -69,7 +69,10 @@ export function seatsLeft(
   return Math.max(0, facts.capacity - used);
 }
 
-/** Who gives it is in one place at a time; appointments without named staff are given by one person. */
+/**
+ * Staff can give only one session at a time; appointments without named staff are given by one
+ * person.
+ */
 function isSameGiver(
   id: string,
   { type }: ServiceFacts,

@@ -5,7 +5,7 @@ import { refuseFields, violation, type Refusal } from '../../kernel/outcome.ts';
 import { toSafeHtml } from '../../kernel/safe-html.ts';
 import { toSlug } from '../../kernel/slug.ts';
 
-/** What a merchant says of a service; prices as the wire's decimals, in the store's currency. */
+/** The merchant's description of a service; prices are wire decimals in the store's currency. */
 export type ServiceFacts = Required<
   Omit<Service, 'id' | 'revision' | 'createdDate' | 'updatedDate' | 'deposit' | 'stepMinutes'>
 > &
@@ -45,7 +45,7 @@ export function newService(
   { id, now, timeZone }: { id: string; now: string; timeZone: string },
 ): ServiceState | Refusal {
   const name = said.name?.trim() ?? '';
-  // Copied, so that nothing of the defaults can be changed through a state.
+  // Copied, so that a state cannot change the defaults.
   const facts: ServiceFacts = structuredClone({
     ...defaults,
     timeZone,
@@ -101,7 +101,7 @@ function* wrong(facts: ServiceFacts): Generator<FieldViolation> {
     yield violation('service.deposit', 'REQUIRED_FIELD', 'must say how much the deposit is');
   if (Number(facts.deposit ?? 0) > Number(facts.price))
     yield violation('service.deposit', 'MAX', 'must not be more than the price');
-  const known = new Set(facts.staffIds);
+  const staff = new Set(facts.staffIds);
   const openings = [
     ...facts.weekly.map((opening, index) => ({ at: `service.weekly[${index}]`, ...opening })),
     ...facts.days.flatMap(({ openings: own = [] }, day) =>
@@ -114,7 +114,7 @@ function* wrong(facts: ServiceFacts): Generator<FieldViolation> {
       yield violation(`${at}.end`, 'FORMAT', 'must be a time such as 18:30');
     if (facts.type === 'APPOINTMENT' && end === undefined)
       yield violation(`${at}.end`, 'REQUIRED_FIELD', 'must say until when appointments are given');
-    if (staffId !== undefined && !known.has(staffId))
+    if (staffId !== undefined && !staff.has(staffId))
       yield violation(`${at}.staffId`, 'VALIDATION', "must be one of the service's staffIds");
   }
   for (const [index, { date }] of facts.days.entries())

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { daysAfter, localTimeAt, momentOf, weekdayOf, weekdays } from '../../kernel/calendar.ts';
-import { findSlots, MINUTE, slotsBetween, whyNotBookable } from './slots.ts';
+import { findSlots, MINUTE_MS, slotsBetween, whyNotBookable } from './slots.ts';
 
 const zones = [
   'UTC',
@@ -13,7 +13,7 @@ const zones = [
   'Africa/Casablanca',
   'Pacific/Chatham',
 ];
-const HOUR = 60 * MINUTE;
+const HOUR = 60 * MINUTE_MS;
 const DAY = 24 * HOUR;
 const time = fc
   .integer({ min: 0, max: 95 })
@@ -41,7 +41,7 @@ const service = fc.record({
     { maxLength: 4, selector: ({ date }) => date },
   ),
 });
-// Around the changes of the clocks in spring and autumn, and a leap day.
+// Around daylight saving changes in spring and autumn, and a leap day.
 const start = fc
   .constantFrom('2027-03-01', '2026-10-20', '2028-02-20', '2027-09-20')
   .chain((date) => fc.integer({ min: 0, max: 20 * DAY }).map((more) => Date.parse(date) + more));
@@ -72,7 +72,7 @@ describe('slots', () => {
       fc.property(service, start, (facts, from) => {
         const slots = slotsBetween(facts, { from, to: from + 9 * DAY, holidays });
         for (const [index, slot] of slots.entries()) {
-          expect(slot.end - slot.start).toBe(facts.durationMinutes * MINUTE);
+          expect(slot.end - slot.start).toBe(facts.durationMinutes * MINUTE_MS);
           expect(
             findSlots(facts, { start: slot.start, staffId: slot.staffId, holidays }),
           ).toContainEqual(slot);
@@ -107,7 +107,7 @@ describe('slots', () => {
                 : facts.weekly.filter(({ weekday }) => weekday === weekdayOf(day)))
             ).map((each) => ({ day, at: each.start })),
           );
-          // The time itself; or, where the clocks jump over it, the moment that stands for it.
+          // The time itself, or the moment that replaces it where the clocks jump.
           expect(
             said.some(
               ({ day, at }) =>

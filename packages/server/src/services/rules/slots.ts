@@ -3,8 +3,8 @@ import { daysAfter, localTimeAt, momentOf, weekdayOf } from '../../kernel/calend
 import type { ServiceFacts } from './service.ts';
 
 /**
- * When a service can be taken. Slots are computed from the opening pattern and never stored: a session has a row only
- * once somebody has a place in it.
+ * The times at which a service can be booked. Slots are computed from the opening hours and never
+ * stored: a session has a row only once it has a booking.
  */
 
 export interface Slot {
@@ -26,16 +26,17 @@ type Times = Pick<
 >;
 type Opening = { readonly start: string; readonly end?: string; readonly staffId?: string };
 
-export const MINUTE = 60_000;
+export const MINUTE_MS = 60_000;
 
-/** Every slot that begins from one moment until just before another, by start and staff. */
+/** Every slot that starts within the span, by start and staff. */
 export function slotsBetween(
   service: Times,
   { from, to, holidays }: { from: number; to: number; holidays: ReadonlySet<string> },
 ): Slot[] {
   if (to <= from) return [];
   const found = new Map<string, Slot>();
-  // A day earlier: hours may go on past midnight, and a time that the clocks jump over is later.
+  // A day earlier: opening hours may extend past midnight, and a time that the clocks skip moves
+  // later.
   const last = daysAfter(localTimeAt(to, service.timeZone).date, 1);
   for (
     let date = daysAfter(localTimeAt(from, service.timeZone).date, -2);
@@ -54,7 +55,7 @@ export function slotsBetween(
   );
 }
 
-/** The slot that begins then; without a name, any of the staff who has one. */
+/** The slot that starts then, with the given staff member or any who is free. */
 export function findSlots(
   service: Times,
   {
@@ -74,7 +75,7 @@ function openingsOn(
   holidays: ReadonlySet<string>,
 ): readonly Opening[] {
   const own = days.find((day) => day.date === date);
-  // The service's own word for a day is stronger than the store's holidays.
+  // The service's own hours for a day override the store's holidays.
   if (own) return own.openings ?? [];
   if (holidays.has(date)) return [];
   const weekday = weekdayOf(date);
@@ -83,7 +84,7 @@ function openingsOn(
 
 function slotsOf(service: Times, date: string, { start, end, staffId }: Opening): Slot[] {
   const begins = momentOf({ date, time: start }, service.timeZone);
-  const length = service.durationMinutes * MINUTE;
+  const length = service.durationMinutes * MINUTE_MS;
   if (service.type === 'CLASS') {
     const teacher = staffId ?? (service.staffIds.length === 1 ? service.staffIds[0] : undefined);
     return [
@@ -98,7 +99,7 @@ function slotsOf(service: Times, date: string, { start, end, staffId }: Opening)
     end === undefined
       ? begins
       : momentOf({ date: end > start ? date : daysAfter(date, 1), time: end }, service.timeZone);
-  const step = (service.stepMinutes ?? service.durationMinutes + service.bufferMinutes) * MINUTE;
+  const step = (service.stepMinutes ?? service.durationMinutes + service.bufferMinutes) * MINUTE_MS;
   const staff: readonly (string | undefined)[] =
     staffId === undefined
       ? service.staffIds.length > 0
@@ -117,7 +118,7 @@ const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 export type SlotRefusal = 'TOO_LATE_TO_BOOK' | 'TOO_EARLY_TO_BOOK';
 
-/** The shortest notice, and how many days ahead, as days are counted there. */
+/** The minimum notice, and the booking window in local calendar days. */
 export function whyNotBookable(
   {
     leadMinutes,
@@ -127,7 +128,7 @@ export function whyNotBookable(
   start: number,
   now: number,
 ): SlotRefusal | undefined {
-  if (start <= now || start - now < leadMinutes * MINUTE) return 'TOO_LATE_TO_BOOK';
+  if (start <= now || start - now < leadMinutes * MINUTE_MS) return 'TOO_LATE_TO_BOOK';
   const last = daysAfter(localTimeAt(now, timeZone).date, bookingWindowDays);
   return localTimeAt(start, timeZone).date > last ? 'TOO_EARLY_TO_BOOK' : undefined;
 }

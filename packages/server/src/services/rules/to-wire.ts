@@ -14,7 +14,7 @@ interface Stored {
   readonly updatedAt: string;
 }
 
-/** Pictures of our own are stored without a host and shown with the store's. */
+/** Stored pictures have relative URLs, shown with the store's host. */
 export function serviceToWire(
   { id, revision, facts, createdAt, updatedAt }: Stored,
   siteUrl: string,

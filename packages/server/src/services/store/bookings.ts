@@ -44,7 +44,7 @@ export async function findBooking(
   )[0];
 }
 
-/** Held until the transaction ends. */
+/** Locked until the transaction ends. */
 export async function lockBooking(
   tx: Reader,
   siteId: string,
@@ -127,7 +127,7 @@ export const listBookingsOfOrder = (
     sql`where b.site_id = ${siteId} and b.order_id = ${orderId} and b.status in ('CONFIRMED', 'CANCELED') order by s.starts_at, b.booking_id limit 100`,
   );
 
-/** What a guest booked with this address, which the caller has checked to be confirmed as the member's own. */
+/** Guest bookings with this address, which the caller has verified as the member's own. */
 export async function joinBookings(
   tx: Reader,
   siteId: string,
@@ -137,7 +137,7 @@ export async function joinBookings(
     where site_id = ${siteId} and lower(contact->>'email') = lower(${email}) and member_id is null and joined_member_id is null`);
 }
 
-/** Whether anyone still has a place in it. */
+/** Whether the service has active bookings. */
 export async function serviceIsBooked(
   tx: Reader,
   siteId: string,
@@ -152,7 +152,7 @@ export async function serviceIsBooked(
   );
 }
 
-/** What nobody paid for in time, and the sessions nobody is in any more. */
+/** Deletes holds that expired unpaid, and sessions without bookings. */
 export async function dropExpired(tx: Reader, before: Date): Promise<void> {
   await tx.query(
     sql`delete from booking where status in ('HELD', 'RELEASED') and held_until < ${before}`,
@@ -179,18 +179,18 @@ export async function queryBookingRows(
   };
 }
 
-const asked = { filterable: true, sortable: true } as const;
+const queryable = { filterable: true, sortable: true } as const;
 
 export const bookingQuery: QueryRules = {
   fields: {
-    id: { kind: 'id', column: sql`b.booking_id`, nullable: false, ...asked },
+    id: { kind: 'id', column: sql`b.booking_id`, nullable: false, ...queryable },
     serviceId: { kind: 'id', column: sql`b.service_id`, nullable: false, filterable: true },
     staffId: { kind: 'id', column: sql`s.staff_id`, filterable: true },
     memberId: { kind: 'id', column: sql`b.member_id`, filterable: true },
     orderId: { kind: 'id', column: sql`b.order_id`, filterable: true },
-    status: { kind: 'text', column: sql`b.status`, nullable: false, ...asked },
-    start: { kind: 'moment', column: sql`s.starts_at`, nullable: false, ...asked },
-    createdDate: { kind: 'moment', column: sql`b.created_at`, nullable: false, ...asked },
+    status: { kind: 'text', column: sql`b.status`, nullable: false, ...queryable },
+    start: { kind: 'moment', column: sql`s.starts_at`, nullable: false, ...queryable },
+    createdDate: { kind: 'moment', column: sql`b.created_at`, nullable: false, ...queryable },
   },
   tieBreaker: { kind: 'id', column: sql`b.booking_id`, nullable: false },
   defaultSort: [

@@ -3,11 +3,11 @@ import type { Reader } from '../../db/index.ts';
 import { newId } from '../../kernel/ids.ts';
 import type { Slot } from '../rules/slots.ts';
 
-/** Of a booking: it takes its places. */
+/** Whether a booking occupies its seats. */
 const live = (now: Date) =>
   sql`(b.status = 'CONFIRMED' or (b.status = 'HELD' and b.held_until > ${now}))`;
 
-/** The slot's row, made when it is not there; held until the transaction ends. */
+/** The slot's row, created if missing; locked until the transaction ends. */
 export async function lockSession(
   tx: Reader,
   siteId: string,
@@ -39,7 +39,10 @@ export async function takenSeats(
   return rows[0]?.taken ?? 0;
 }
 
-/** Whether something else is on at that time: with this member of the staff, or without one in the same service. */
+/**
+ * Whether there is another session at that time, with this staff member or, without one, in the
+ * same service.
+ */
 export async function isBusy(
   tx: Reader,
   siteId: string,
@@ -68,7 +71,7 @@ export interface Taken {
   readonly seats: number;
 }
 
-/** What is taken in a span: of this service, and of the staff who give it, whatever they give. */
+/** The occupied seats of a time span: of this service, and of its staff in any service. */
 export function listTaken(
   db: Reader,
   siteId: string,

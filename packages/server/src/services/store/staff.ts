@@ -37,7 +37,7 @@ export async function saveStaff(
   return rows[0];
 }
 
-/** Held until the transaction ends: whoever books with them waits. */
+/** Locked until the transaction ends: concurrent bookings with the same staff wait. */
 export async function lockStaff(tx: Reader, siteId: string, staffId: string): Promise<boolean> {
   return (
     (
@@ -48,7 +48,7 @@ export async function lockStaff(tx: Reader, siteId: string, staffId: string): Pr
   );
 }
 
-/** Refused by the database while a session of theirs is there. */
+/** The database refuses this while the staff member has sessions. */
 export async function deleteStaffRow(tx: Reader, siteId: string, staffId: string): Promise<void> {
   await tx.query(
     sql`delete from service_staff where site_id = ${siteId} and staff_id = ${staffId}`,

@@ -23,7 +23,9 @@ export const noCurrencies: CurrencySettings = {
   displayCurrency: null,
 };
 
-/** The settings as they hold for a store of this currency: rates of another one are as good as none. */
+/**
+ * The settings as they hold for a store of this currency: rates of another one are as good as none.
+ */
 export function currenciesOf(stored: CurrencySettings, storeCurrency: string): CurrencySettings {
   return stored.baseCurrency === storeCurrency
     ? stored
@@ -36,8 +38,8 @@ export function patchCurrencies(
   patch: Patch,
   { storeCurrency, now }: { readonly storeCurrency: string; readonly now: string },
 ): CurrencySettings | Refusal {
-  const known = currenciesOf(before, storeCurrency);
-  const stated = patch.rates ?? known.rates;
+  const existing = currenciesOf(before, storeCurrency);
+  const stated = patch.rates ?? existing.rates;
   const wrong = stated.findIndex(
     ({ currency }, index) =>
       currency === storeCurrency ||
@@ -54,14 +56,14 @@ export function patchCurrencies(
       ),
     );
   const rates = stated.map(({ currency, rate }): Rate => {
-    const same = known.rates.find(
+    const same = existing.rates.find(
       (one) =>
         one.currency === currency && toUnits(one.rate, RATE_SCALE) === toUnits(rate, RATE_SCALE),
     );
     return same ?? { currency, rate, updatedDate: now };
   });
   const displayCurrency =
-    patch.displayCurrency === undefined ? known.displayCurrency : patch.displayCurrency;
+    patch.displayCurrency === undefined ? existing.displayCurrency : patch.displayCurrency;
   if (
     displayCurrency !== null &&
     displayCurrency !== storeCurrency &&
@@ -107,15 +109,15 @@ export function findConversion(
 }
 
 /** With as many digits as it takes, up to this many. */
-const MOST_DIGITS = 12;
+const MAX_SIGNIFICANT_DIGITS = 12;
 
 export function rateText({ numerator, denominator }: Conversion): {
   value: string;
   decimalPlaces: number;
 } {
   const text = toText(
-    divideHalfUp(numerator * 10n ** BigInt(MOST_DIGITS), denominator),
-    MOST_DIGITS,
+    divideHalfUp(numerator * 10n ** BigInt(MAX_SIGNIFICANT_DIGITS), denominator),
+    MAX_SIGNIFICANT_DIGITS,
   ).replace(/\.?0+$/, '');
   return {
     value: text.replace('.', '').replace(/^0+(?=\d)/, ''),

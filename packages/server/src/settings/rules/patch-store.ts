@@ -20,13 +20,13 @@ function* checkTexts({ name, timeZone, weightUnit, locale }: Store): Generator<F
     yield violation('store.weightUnit', 'INVALID_ENUM_VALUE', 'must be KG or LB', {
       enumValues: ['KG', 'LB'],
     });
-  if (timeZone !== undefined && !isKnown(() => new Intl.DateTimeFormat('en', { timeZone })))
+  if (timeZone !== undefined && !isSupported(() => new Intl.DateTimeFormat('en', { timeZone })))
     yield violation('store.timeZone', 'FORMAT', 'must be a time zone such as Europe/Berlin');
-  if (locale !== undefined && !isKnown(() => new Intl.Locale(locale)))
+  if (locale !== undefined && !isSupported(() => new Intl.Locale(locale)))
     yield violation('store.locale', 'FORMAT', 'must be a language such as en-US');
 }
 
-function isKnown(make: () => unknown): boolean {
+function isSupported(make: () => unknown): boolean {
   try {
     make();
     return true;

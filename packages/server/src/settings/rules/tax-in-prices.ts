@@ -1,7 +1,10 @@
 import type { StoreTaxInPrices } from '@shopwright/contract/settings/store';
 import type { TaxRegionSettings } from '@shopwright/contract/settings/tax';
 
-/** Where shown prices include tax, for a storefront that says so next to them. Parts of a country decide nothing here. */
+/**
+ * Where shown prices include tax, for a storefront that says so next to them. Parts of a country
+ * decide nothing here.
+ */
 export function taxInPrices(regions: readonly TaxRegionSettings[]): Required<StoreTaxInPrices> {
   const includes = ({ mode, pricesIncludeTax }: TaxRegionSettings): boolean =>
     mode !== 'NONE' && pricesIncludeTax === true;

@@ -28,7 +28,7 @@ it('cycles follow one another, in every zone, over month ends, leap days and cha
     fc.property(schedule, (plan) => {
       for (let cycle = 1; cycle < 20; cycle += 1) {
         expect(dueAt(plan, cycle + 1)).toBeGreaterThan(dueAt(plan, cycle));
-        // Never two in one month, nor a month without one, where it is monthly.
+        // Never two in one month, and no month without one, for a monthly subscription.
         if (plan.period.frequency === 'MONTH' && plan.period.interval === 1) {
           const [one, other] = [dueAt(plan, cycle), dueAt(plan, cycle + 1)].map(
             (moment) => localTimeAt(moment, plan.timeZone).date,
@@ -74,14 +74,14 @@ it('what began on the 31st is due on the last day of shorter months, and on the 
   expect(cycleAfter({ ...plan, cycles: null }, 1000)).toBe(1001);
 });
 
-it('a charge that failed is tried again on the days the store says, and then no more', () => {
+it('retries a failed charge on the scheduled days, then gives up', () => {
   const now = Date.parse('2026-10-31T16:00:00Z');
   const days = [1, 3];
   const zone = { timeZone: 'America/New_York' };
   expect(retryAt(zone, days, 1, now)).toBe(
     periodsAfter(now, { frequency: 'DAY', interval: 1 }, 1, 'America/New_York'),
   );
-  // The clocks went back that night: a day had 25 hours.
+  // The clocks went back that night: the day had 25 hours.
   expect((retryAt(zone, days, 1, now) ?? 0) - now).toBe(25 * 3_600_000);
   expect(retryAt(zone, days, 2, now)).toBeDefined();
   expect(retryAt(zone, days, 3, now)).toBeUndefined();

@@ -1,19 +1,22 @@
 import { periodsAfter, type Period } from '../../kernel/calendar.ts';
 
-/** When the cycles of a subscription are due. Plain data, kept with it. */
+/** When the cycles of a subscription are due. Plain data, stored with the subscription. */
 export interface Schedule {
-  /** The first cycle: the moment of the purchase, or the end of the free trial. */
+  /** The first cycle: the time of the purchase, or the end of the free trial. */
   readonly firstAt: number;
   readonly period: Period;
-  /** Until it is cancelled without it. */
+  /** Null: until it is canceled. */
   readonly cycles: number | null;
   readonly timeZone: string;
-  /** How many periods were skipped, and for how long it was paused. */
+  /** The number of skipped periods, and the total duration of pauses. */
   readonly skipped: number;
   readonly pausedFor: number;
 }
 
-/** Counted from the first and not from one another: what began on the 31st is due on the last day of shorter months. */
+/**
+ * Counted from the first cycle: a subscription that started on the 31st is due on the last day of
+ * shorter months.
+ */
 export function dueAt(
   { firstAt, period, timeZone, skipped, pausedFor }: Schedule,
   cycle: number,
@@ -21,13 +24,16 @@ export function dueAt(
   return periodsAfter(firstAt, period, cycle - 1 + skipped, timeZone) + pausedFor;
 }
 
-/** Undefined: that was the last one. */
+/** Undefined after the last cycle. */
 export const cycleAfter = ({ cycles }: Schedule, cycle: number): number | undefined =>
   cycles !== null && cycle >= cycles ? undefined : cycle + 1;
 
 const DAY: Period = { frequency: 'DAY', interval: 1 };
 
-/** When a charge that failed so often is tried again; undefined: no more. Days are counted where the store is. */
+/**
+ * When a charge with this many failures is retried; undefined when it is given up. Days are counted
+ * in the store's time zone.
+ */
 export function retryAt(
   { timeZone }: Pick<Schedule, 'timeZone'>,
   retryDays: readonly number[],

@@ -11,7 +11,7 @@ import type { ChannelType, PaymentOptionType } from '@shopwright/contract/shared
 import type { CatalogReference } from '@shopwright/contract/shared/item';
 import { toText } from '../../kernel/decimal.ts';
 import { MONEY_SCALE } from '../../kernel/money.ts';
-import { refuse, type Refusal } from '../../kernel/outcome.ts';
+import { refuseWithStatus, type Refusal } from '../../kernel/outcome.ts';
 import { dueAt, type Schedule } from './schedule.ts';
 
 export interface SubscriptionState {
@@ -36,17 +36,17 @@ export interface SubscriptionState {
   readonly updatedAt: string;
 }
 
-/** What each order is made from: plain JSON, amounts as exact texts. */
+/** The template of each order: plain JSON, with amounts as exact texts. */
 export interface Template {
   readonly name: string;
   readonly reference: CatalogReference;
   readonly quantity: number;
-  /** One unit's, as it was agreed. */
+  /** The agreed price of one unit. */
   readonly price: string;
   readonly fullPrice: string;
   readonly itemType: 'PHYSICAL' | 'DIGITAL' | 'GIFT_CARD' | 'SERVICE';
   readonly taxGroupId?: string;
-  /** Of a line that the merchant made: no catalog has it, so each order is priced by what was agreed. */
+  /** A custom line of the merchant, which is in no catalog: each order has the agreed price. */
   readonly custom?: {
     readonly paymentOption: PaymentOptionType;
     readonly modifiers: readonly {
@@ -62,28 +62,31 @@ export interface Template {
   /** The merchant sold it without automatic discounts. */
   readonly withoutDiscountRules?: boolean;
   readonly currency: string;
-  /** What the first order costs when its free trial ends. */
+  /** The price of the first order when its free trial ends. */
   readonly firstAmount: string;
   readonly mayCancel: boolean;
-  /** As the first order shows it. */
+  /** The line as the first order shows it. */
   readonly line: Omit<OrderLineItem, 'id'>;
   readonly buyer: OrderBuyerInfo;
   readonly billingInfo?: AddressWithContact;
   readonly shippingDestination?: AddressWithContact;
   readonly delivery?: { readonly carrierId?: string; readonly code: string };
-  /** Where it is taxed when nothing is delivered there. */
+  /** The tax address if nothing is delivered. */
   readonly quotedAt?: Address;
   readonly taxExempt?: boolean;
   readonly addressType?: 'BUSINESS' | 'BILLING' | 'SHIPPING';
-  /** The coupon of the first order: it holds for as many cycles as it says, under the use that order took of it. */
+  /**
+   * The coupon of the first order: it applies for its number of cycles and counts as the first
+   * order's use.
+   */
   readonly couponCode?: string;
   readonly checkoutId?: string;
   readonly buyerLanguage?: string;
   readonly channelType: ChannelType;
 }
 
-const notAllowed = (status: SubscriptionStatus, what: string): Refusal =>
-  refuse(
+const notAllowed = (status: SubscriptionStatus, what: string): Refusal<'STATUS_NOT_ALLOWED'> =>
+  refuseWithStatus(
     409,
     'STATUS_NOT_ALLOWED',
     `A subscription that is ${status.toLowerCase()} cannot ${what}.`,
@@ -92,14 +95,20 @@ const notAllowed = (status: SubscriptionStatus, what: string): Refusal =>
 export const isOver = ({ status }: Pick<SubscriptionState, 'status'>): boolean =>
   status === 'CANCELED' || status === 'ENDED';
 
-export function pause(state: SubscriptionState, now: number): SubscriptionState | Refusal {
+export function pause(
+  state: SubscriptionState,
+  now: number,
+): SubscriptionState | Refusal<'STATUS_NOT_ALLOWED'> {
   return state.status === 'ACTIVE'
     ? { ...state, status: 'PAUSED', pausedAt: now }
     : notAllowed(state.status, 'be paused');
 }
 
-/** As long until the next order as when it was paused. */
-export function resume(state: SubscriptionState, now: number): SubscriptionState | Refusal {
+/** The next order is due after the time that was left when it was paused. */
+export function resume(
+  state: SubscriptionState,
+  now: number,
+): SubscriptionState | Refusal<'STATUS_NOT_ALLOWED'> {
   if (state.status !== 'PAUSED') return notAllowed(state.status, 'go on');
   const away = Math.max(0, now - (state.pausedAt ?? now));
   const schedule = { ...state.schedule, pausedFor: state.schedule.pausedFor + away };
@@ -112,18 +121,21 @@ export function resume(state: SubscriptionState, now: number): SubscriptionState
   };
 }
 
-/** Not while the charge of an order that is made is being tried. */
-export function skip(state: SubscriptionState, isOrdered: boolean): SubscriptionState | Refusal {
+/** Not while an order of the cycle exists and its charge is being retried. */
+export function skip(
+  state: SubscriptionState,
+  isOrdered: boolean,
+): SubscriptionState | Refusal<'STATUS_NOT_ALLOWED'> {
   if (state.status !== 'ACTIVE' || state.nextChargeAt === null)
     return notAllowed(state.status, 'skip an order');
   if (isOrdered)
-    return refuse(
+    return refuseWithStatus(
       409,
       'STATUS_NOT_ALLOWED',
       'The next order is made already; it cannot be skipped any more.',
     );
   if (state.kind === 'PLAN')
-    return refuse(409, 'STATUS_NOT_ALLOWED', 'A plan is paused, not skipped.');
+    return refuseWithStatus(409, 'STATUS_NOT_ALLOWED', 'A plan is paused, not skipped.');
   const schedule = { ...state.schedule, skipped: state.schedule.skipped + 1 };
   return { ...state, schedule, nextChargeAt: dueAt(schedule, state.nextCycle) };
 }
@@ -131,7 +143,7 @@ export function skip(state: SubscriptionState, isOrdered: boolean): Subscription
 export function end(
   state: SubscriptionState,
   reason: SubscriptionEnd,
-): SubscriptionState | Refusal {
+): SubscriptionState | Refusal<'STATUS_NOT_ALLOWED'> {
   if (isOver(state)) return notAllowed(state.status, 'end again');
   return {
     ...state,
@@ -179,9 +191,9 @@ export function subscriptionToWire(
   };
 }
 
-/** The first charge is still to come: nothing was paid with the first order. */
+/** The first charge is still due: nothing was paid with the first order. */
 const isTrial = ({ status, nextCycle }: Pick<SubscriptionState, 'status' | 'nextCycle'>): boolean =>
   nextCycle === 1 && (status === 'ACTIVE' || status === 'PAUSED');
 
-/** '12' and not '12.000'. */
+/** '12' instead of '12.000'. */
 export const exact = (units: bigint): string => toText(units, MONEY_SCALE).replace(/\.?0+$/, '');

@@ -45,7 +45,7 @@ export async function listCycles(
   ).map(toState);
 }
 
-/** Refused by the key when the cycle has its order already. */
+/** The primary key refuses a second order of the cycle. */
 export async function insertCycle(
   tx: Reader,
   siteId: string,

@@ -41,7 +41,7 @@ export async function findSubscription(
   )[0];
 }
 
-/** Held until the transaction ends. */
+/** Locked until the transaction ends. */
 export async function lockSubscription(
   tx: Reader,
   siteId: string,
@@ -75,7 +75,7 @@ export const listSubscriptionsOfOrder = (
     sql`where site_id = ${siteId} and origin_order_id = ${orderId} order by subscription_id`,
   );
 
-/** False when it is there already. */
+/** False when it already exists. */
 export async function insertSubscription(
   tx: Reader,
   siteId: string,
@@ -99,7 +99,7 @@ export async function saveSubscription(
     where site_id = ${siteId} and subscription_id = ${s.subscriptionId}`);
 }
 
-/** In place of the one that was read; one the buyer set meanwhile stays. */
+/** Replaces the token that was read; one that the buyer set in the meantime stays. */
 export async function saveToken(
   db: Reader,
   siteId: string,
@@ -112,7 +112,9 @@ export async function saveToken(
   );
 }
 
-/** Takes some whose day has come, for a while: other workers pass them by, and take over if this one dies. */
+/**
+ * Claims due subscriptions for a while: other workers skip them, and take over if this one dies.
+ */
 export function claimDue(
   db: Reader,
   now: Date,
@@ -148,16 +150,16 @@ export async function querySubscriptionRows(
   };
 }
 
-const asked = { filterable: true, sortable: true } as const;
+const queryable = { filterable: true, sortable: true } as const;
 
 export const subscriptionQuery: QueryRules = {
   fields: {
     id: { kind: 'id', column: sql`subscription_id`, nullable: false, filterable: true },
-    status: { kind: 'text', column: sql`status collate "C"`, nullable: false, ...asked },
+    status: { kind: 'text', column: sql`status collate "C"`, nullable: false, ...queryable },
     memberId: { kind: 'id', column: sql`member_id`, filterable: true },
     orderId: { kind: 'id', column: sql`origin_order_id`, nullable: false, filterable: true },
-    nextChargeDate: { kind: 'moment', column: sql`next_charge_at`, ...asked },
-    createdDate: { kind: 'moment', column: sql`created_at`, nullable: false, ...asked },
+    nextChargeDate: { kind: 'moment', column: sql`next_charge_at`, ...queryable },
+    createdDate: { kind: 'moment', column: sql`created_at`, nullable: false, ...queryable },
   },
   tieBreaker: { kind: 'id', column: sql`subscription_id`, nullable: false },
   defaultSort: [

@@ -65,14 +65,14 @@ export function newEvent(
   return checked({ id, revision: 1, facts, createdAt: now, updatedAt: now });
 }
 
-/** Ticket types are replaced as a list; those with an id of before stay the same type. */
+/** Ticket types are replaced as a list; types with an existing id stay the same type. */
 export function patchEvent(
   before: EventState,
   said: StoreEvent,
   { now, mint }: Making,
 ): EventState | Refusal {
   const { tickets, ...rest } = withoutReadOnly(said);
-  const known = new Set(before.facts.tickets.map(({ id }) => id));
+  const existingIds = new Set(before.facts.tickets.map(({ id }) => id));
   return checked({
     ...before,
     updatedAt: now,
@@ -87,7 +87,7 @@ export function patchEvent(
         : {
             tickets: tickets.map((type) =>
               typeOf(
-                type.id !== undefined && known.has(type.id) ? type : { ...type, id: mint() },
+                type.id !== undefined && existingIds.has(type.id) ? type : { ...type, id: mint() },
                 mint,
               ),
             ),

@@ -19,7 +19,7 @@ const eventOf = (more: Parameters<typeof newEvent>[0] = {}): EventFacts => {
 const before = Date.parse(start) - 86_400_000;
 const code = (refusal: ReturnType<typeof whyNotSold>): string =>
   refusal && 'code' in refusal ? refusal.code : 'sold';
-const nobody = { byType: new Map<string, number>() };
+const noTickets = { byType: new Map<string, number>() };
 const anyone = { now: before, planIds: new Set<string>() };
 
 describe('tickets', () => {
@@ -33,48 +33,50 @@ describe('tickets', () => {
         { id: 'c', name: 'C', requiresPlanIds: ['plan'] },
       ],
     });
-    const ask = (
-      wishes: [string, number][],
-      taken = nobody as Parameters<typeof whyNotSold>[2],
+    const buy = (
+      requests: [string, number][],
+      taken = noTickets as Parameters<typeof whyNotSold>[2],
       who = anyone,
     ): string =>
       code(
         whyNotSold(
           event,
-          wishes.map(([typeId, quantity]) => ({ typeId, quantity })),
+          requests.map(([typeId, quantity]) => ({ typeId, quantity })),
           taken,
           who,
         ),
       );
-    expect(ask([['a', 3]])).toBe('sold');
-    expect(ask([['a', 4]])).toBe('TOO_MANY_TICKETS');
+    expect(buy([['a', 3]])).toBe('sold');
+    expect(buy([['a', 4]])).toBe('TOO_MANY_TICKETS');
     expect(
-      ask([
+      buy([
         ['a', 2],
         ['a', 2],
       ]),
     ).toBe('TOO_MANY_TICKETS');
-    expect(ask([['a', 2]], { byType: new Map([['a', 3]]) })).toBe('TICKETS_SOLD_OUT');
-    expect(ask([['a', 1]], { byType: new Map([['x', 6]]) })).toBe('TICKETS_SOLD_OUT');
-    expect(ask([['b', 1]])).toBe('MEMBERS_ONLY_ITEM');
-    expect(ask([['b', 2]], { ...nobody, ofMember: new Map() })).toBe('sold');
-    expect(ask([['b', 2]], { ...nobody, ofMember: new Map([['b', 1]]) })).toBe('TOO_MANY_TICKETS');
-    expect(ask([['c', 1]])).toBe('MEMBERS_ONLY_ITEM');
-    expect(ask([['c', 1]], nobody, { ...anyone, planIds: new Set(['plan']) })).toBe('sold');
-    expect(ask([['z', 1]])).toBe('TICKET_TYPE_NOT_FOUND');
+    expect(buy([['a', 2]], { byType: new Map([['a', 3]]) })).toBe('TICKETS_SOLD_OUT');
+    expect(buy([['a', 1]], { byType: new Map([['x', 6]]) })).toBe('TICKETS_SOLD_OUT');
+    expect(buy([['b', 1]])).toBe('MEMBERS_ONLY_ITEM');
+    expect(buy([['b', 2]], { ...noTickets, ofMember: new Map() })).toBe('sold');
+    expect(buy([['b', 2]], { ...noTickets, ofMember: new Map([['b', 1]]) })).toBe(
+      'TOO_MANY_TICKETS',
+    );
+    expect(buy([['c', 1]])).toBe('MEMBERS_ONLY_ITEM');
+    expect(buy([['c', 1]], noTickets, { ...anyone, planIds: new Set(['plan']) })).toBe('sold');
+    expect(buy([['z', 1]])).toBe('TICKET_TYPE_NOT_FOUND');
     expect(
-      ask(
+      buy(
         [
           ['a', 3],
           ['c', 3],
         ],
-        nobody,
+        noTickets,
         { ...anyone, planIds: new Set(['plan']) },
       ),
     ).toBe('TOO_MANY_TICKETS');
   });
 
-  it('whatever is sold never passes a limit', () => {
+  it('sales never exceed a limit', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 8 }),
@@ -144,7 +146,7 @@ describe('tickets', () => {
   });
 });
 
-it('a ticket type keeps its id when the event is changed, and a new one gets an id of its own', () => {
+it('an event change keeps ticket type ids, and new types get their own', () => {
   const made = newEvent(
     { name: 'Night', start, tickets: [{ name: 'A' }] },
     { id: 'e', timeZone: 'UTC', now: start, mint },

@@ -1,19 +1,20 @@
 import type { TicketSale } from '@shopwright/contract/tickets/event';
-import { refuse, type Refusal } from '../../kernel/outcome.ts';
+import type { TicketSaleError } from '@shopwright/contract/errors/groups';
+import { refuse, refuseWithStatus, type Refusal } from '../../kernel/outcome.ts';
 import type { EventFacts, TypeFacts } from './event.ts';
 
-/** How many tickets are sold or held, by type, and of this member's own. */
+/** Sold and held tickets, by type, and those of this member. */
 export interface Taken {
   readonly byType: ReadonlyMap<string, number>;
   readonly ofMember?: ReadonlyMap<string, number>;
 }
 
-export interface TicketWish {
+export interface TicketRequest {
   readonly typeId: string;
   readonly quantity: number;
 }
 
-/** From the start of its sale until just before the end of it, which is the start of the event unless told. */
+/** From the start of sales until just before their end, by default the start of the event. */
 export function saleOf(
   { start, canceled }: Pick<EventFacts, 'start' | 'canceled'>,
   { saleStart, saleEnd }: Pick<TypeFacts, 'saleStart' | 'saleEnd'>,
@@ -23,7 +24,10 @@ export function saleOf(
   return saleStart && now < Date.parse(saleStart) ? 'NOT_STARTED' : 'ON_SALE';
 }
 
-/** What is left of a type: of its own number, and of the places of the whole event. No end: null. */
+/**
+ * The remaining tickets of a type, limited by the type and by the capacity of the event; null when
+ * unlimited.
+ */
 export function leftOf(
   { capacity, tickets }: Pick<EventFacts, 'capacity' | 'tickets'>,
   type: TypeFacts,
@@ -38,7 +42,7 @@ export function leftOf(
   return least === null ? null : Math.max(0, least);
 }
 
-/** How many tickets anybody could buy now; no end: null. */
+/** The number of tickets on sale now; null when unlimited. */
 export function roomOf(event: EventFacts, taken: Taken, now: number): number | null {
   const rooms = event.tickets
     .filter((type) => type.requiresPlanIds.length === 0 && saleOf(event, type, now) === 'ON_SALE')
@@ -46,47 +50,47 @@ export function roomOf(event: EventFacts, taken: Taken, now: number): number | n
   return rooms.includes(null) ? null : Math.max(0, ...rooms.map((left) => left ?? 0));
 }
 
-const no = (code: string, description: string): Refusal => refuse(428, code, description);
-
 export interface Buying {
   readonly now: number;
   readonly planIds: ReadonlySet<string>;
-  /** They are kept for an order that was made while they were sold: paid before the event begins, they are its own. */
-  readonly kept?: boolean;
+  /**
+   * Held tickets of an order that was placed during the sale: they remain valid if they are paid
+   * before the event starts.
+   */
+  readonly isHeld?: boolean;
 }
 
-/** Why these cannot be sold together in one order; undefined: they can. */
+/** Why these tickets cannot be sold in one order; undefined when they can. */
 export function whyNotSold(
   event: EventFacts,
-  wishes: readonly TicketWish[],
+  requests: readonly TicketRequest[],
   taken: Taken,
   buying: Buying,
-): Refusal | undefined {
-  const total = wishes.reduce((sum, { quantity }) => sum + quantity, 0);
-  if (!buying.kept && total > event.ticketsPerOrder)
-    return no(
+): Refusal<TicketSaleError> | undefined {
+  const total = requests.reduce((sum, { quantity }) => sum + quantity, 0);
+  if (!buying.isHeld && total > event.ticketsPerOrder)
+    return refuse(
       'TOO_MANY_TICKETS',
       `At most ${event.ticketsPerOrder} tickets are sold in one order.`,
     );
-  const wanted = new Map<string, number>();
-  for (const { typeId, quantity } of wishes)
-    wanted.set(typeId, (wanted.get(typeId) ?? 0) + quantity);
-  for (const [typeId, quantity] of wanted) {
+  const quantities = new Map<string, number>();
+  for (const { typeId, quantity } of requests)
+    quantities.set(typeId, (quantities.get(typeId) ?? 0) + quantity);
+  for (const [typeId, quantity] of quantities) {
     const type = event.tickets.find(({ id }) => id === typeId);
-    if (!type) return refuse(404, 'TICKET_TYPE_NOT_FOUND', 'There is no such ticket.');
+    if (!type) return refuse('TICKET_TYPE_NOT_FOUND');
     const refusal =
       whyNotOffered(event, type, quantity, taken, buying) ??
       whyNotLeft(event, type, quantity, taken);
     if (refusal) return refusal;
   }
   if (typeof event.capacity === 'number') {
-    const places =
+    const capacityLeft =
       event.capacity - [...taken.byType.values()].reduce((sum, count) => sum + count, 0);
-    if (places < total)
+    if (capacityLeft < total)
       return refuse(
-        409,
         'TICKETS_SOLD_OUT',
-        places > 0 ? `Only ${places} places are left.` : `${event.name} is sold out.`,
+        capacityLeft > 0 ? `Only ${capacityLeft} places are left.` : `${event.name} is sold out.`,
       );
   }
   return undefined;
@@ -97,26 +101,27 @@ function whyNotOffered(
   type: TypeFacts,
   quantity: number,
   taken: Taken,
-  { now, planIds, kept = false }: Buying,
-): Refusal | undefined {
-  const sale = saleOf(event, kept ? {} : type, now);
+  { now, planIds, isHeld = false }: Buying,
+): Refusal<'MEMBERS_ONLY_ITEM' | 'TICKETS_NOT_ON_SALE' | 'TOO_MANY_TICKETS'> | undefined {
+  const sale = saleOf(event, isHeld ? {} : type, now);
   if (sale !== 'ON_SALE')
-    return no(
+    return refuse(
       'TICKETS_NOT_ON_SALE',
       sale === 'ENDED' ? `"${type.name}" is no longer sold.` : `"${type.name}" is not sold yet.`,
     );
-  if (kept) return undefined;
+  if (isHeld) return undefined;
   if (type.requiresPlanIds.length > 0 && !type.requiresPlanIds.some((id) => planIds.has(id)))
-    return no('MEMBERS_ONLY_ITEM', `"${type.name}" is for members of a plan.`);
+    return refuseWithStatus(428, 'MEMBERS_ONLY_ITEM', `"${type.name}" is for members of a plan.`);
   if (quantity > type.perOrder)
-    return no(
+    return refuse(
       'TOO_MANY_TICKETS',
       `At most ${type.perOrder} tickets "${type.name}" are sold in one order.`,
     );
   if (typeof type.perMember === 'number') {
-    if (!taken.ofMember) return no('MEMBERS_ONLY_ITEM', `Sign in to buy "${type.name}".`);
+    if (!taken.ofMember)
+      return refuseWithStatus(428, 'MEMBERS_ONLY_ITEM', `Sign in to buy "${type.name}".`);
     if ((taken.ofMember.get(type.id) ?? 0) + quantity > type.perMember)
-      return no(
+      return refuse(
         'TOO_MANY_TICKETS',
         `A member has at most ${type.perMember} tickets "${type.name}".`,
       );
@@ -129,11 +134,10 @@ function whyNotLeft(
   type: TypeFacts,
   quantity: number,
   taken: Taken,
-): Refusal | undefined {
+): Refusal<'TICKETS_SOLD_OUT'> | undefined {
   const left = leftOf(event, type, taken);
   if (left !== null && left < quantity)
     return refuse(
-      409,
       'TICKETS_SOLD_OUT',
       left > 0 ? `Only ${left} tickets "${type.name}" are left.` : `"${type.name}" is sold out.`,
     );

@@ -12,11 +12,11 @@ export interface TicketState {
   readonly checkedInAt: string | null;
   readonly guestName: string;
   readonly email: string | null;
-  /** What the guest reads. */
+  /** The guest's language. */
   readonly language: string | null;
   readonly memberId: string | null;
   readonly visitorId: string | null;
-  /** The account with the confirmed address that a guest bought with. */
+  /** The account that owns the verified address of a guest purchase. */
   readonly joinedMemberId?: string | null;
   readonly orderId: string;
   readonly lineId: string;

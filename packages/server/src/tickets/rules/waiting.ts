@@ -1,13 +1,16 @@
-/** Who is told next that there is room: in the order they came, as long as what they want fits. Those told lately are still being waited for. */
+/**
+ * The guests to notify that tickets are available: in the order they joined, as long as their
+ * quantity fits. Tickets offered to recently notified guests count as taken.
+ */
 export function whoIsNext<
-  Guest extends { readonly quantity: number; readonly toldAt: Date | null },
+  Guest extends { readonly quantity: number; readonly notifiedAt: Date | null },
 >(guests: readonly Guest[], room: number | null, now: number, patienceMs: number): Guest[] {
   let left = room ?? Infinity;
-  for (const { quantity, toldAt } of guests)
-    if (toldAt !== null && now - toldAt.getTime() < patienceMs) left -= quantity;
+  for (const { quantity, notifiedAt } of guests)
+    if (notifiedAt !== null && now - notifiedAt.getTime() < patienceMs) left -= quantity;
   const next: Guest[] = [];
   for (const guest of guests) {
-    if (guest.toldAt !== null || guest.quantity > left) continue;
+    if (guest.notifiedAt !== null || guest.quantity > left) continue;
     left -= guest.quantity;
     next.push(guest);
   }

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import type { Reader } from '../../db/index.ts';
-import type { Taken, TicketWish } from '../rules/sale.ts';
+import type { Taken, TicketRequest } from '../rules/sale.ts';
 
 interface Row {
   eventId: string;
@@ -8,7 +8,7 @@ interface Row {
   count: number;
 }
 
-/** Sold and held tickets of these events, by type; what one checkout holds may be left out. */
+/** Sold and held tickets of these events, by type, optionally without those of one checkout. */
 export async function countTaken(
   db: Reader,
   siteId: string,
@@ -48,12 +48,12 @@ export async function takenOf(
   };
 }
 
-export interface HeldTickets extends TicketWish {
+export interface HeldTickets extends TicketRequest {
   readonly lineId: string;
   readonly eventId: string;
 }
 
-/** In place of all this checkout held before. */
+/** Replaces everything that this checkout held before. */
 export async function replaceHolds(
   tx: Reader,
   siteId: string,

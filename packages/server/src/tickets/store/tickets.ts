@@ -19,7 +19,7 @@ const toState = ({ checkedInAt, createdAt, ...row }: Row): TicketState => ({
 const readStates = async (db: Reader, rest: Sql): Promise<TicketState[]> =>
   (await db.query<Row>(sql`select ${columns} from ticket ${rest}`)).map(toState);
 
-/** Only those that are not there yet. */
+/** Inserts only tickets that do not exist yet. */
 export async function insertTickets(
   tx: Reader,
   siteId: string,
@@ -76,7 +76,7 @@ export const listTicketsOfOrder = (
     sql`where site_id = ${siteId} and order_id = ${orderId} order by event_id, line_id, number`,
   );
 
-/** Those of these that are still valid. */
+/** The valid ones of these tickets. */
 export const listValidTickets = (
   db: Reader,
   siteId: string,
@@ -87,7 +87,7 @@ export const listValidTickets = (
     sql`where site_id = ${siteId} and ticket_id = any(${ticketIds}::uuid[]) and status = 'VALID' order by line_id, number`,
   );
 
-/** True for whoever comes first. */
+/** True for the first caller only. */
 export async function markCheckedIn(
   tx: Reader,
   siteId: string,
@@ -100,7 +100,7 @@ export async function markCheckedIn(
   return rows[0] && toState(rows[0]);
 }
 
-/** Those that were valid until now. */
+/** Returns those that were valid until now. */
 export async function cancelTickets(
   tx: Reader,
   siteId: string,
@@ -112,7 +112,7 @@ export async function cancelTickets(
   return rows.map(toState);
 }
 
-/** Of each line of an order so many stay valid: whoever is in already stays in. */
+/** Keeps this many tickets of each order line valid; tickets already checked in stay valid. */
 export async function cancelBeyond(
   tx: Reader,
   siteId: string,
@@ -122,8 +122,8 @@ export async function cancelBeyond(
   const rows =
     await tx.query<Row>(sql`update ticket set status = 'CANCELED' where site_id = ${siteId} and status = 'VALID' and checked_in_at is null and ticket_id in (
       select ticket_id from (
-        select ticket_id, line_id, row_number() over (partition by line_id order by checked_in_at nulls last, number) as place from ticket where site_id = ${siteId} and order_id = ${orderId} and status = 'VALID'
-      ) as valid where place > coalesce((${JSON.stringify(Object.fromEntries(left))}::jsonb ->> line_id)::int, 0)
+        select ticket_id, line_id, row_number() over (partition by line_id order by checked_in_at nulls last, number) as rank from ticket where site_id = ${siteId} and order_id = ${orderId} and status = 'VALID'
+      ) as valid where rank > coalesce((${JSON.stringify(Object.fromEntries(left))}::jsonb ->> line_id)::int, 0)
     ) returning ${columns}`);
   return rows.map(toState);
 }
@@ -154,7 +154,7 @@ export async function linesWithTickets(
   return new Set(rows.map(({ lineId }) => lineId));
 }
 
-/** Whom to write to when something happens to the event. */
+/** The recipients of mails about the event. */
 export async function listHolderAddresses(
   db: Reader,
   siteId: string,
@@ -184,18 +184,18 @@ export async function queryTicketRows(
   };
 }
 
-const asked = { filterable: true, sortable: true } as const;
+const queryable = { filterable: true, sortable: true } as const;
 
 export const guestQuery: QueryRules = {
   fields: {
-    id: { kind: 'id', column: sql`ticket_id`, nullable: false, ...asked },
+    id: { kind: 'id', column: sql`ticket_id`, nullable: false, ...queryable },
     ticketTypeId: { kind: 'id', column: sql`type_id`, nullable: false, filterable: true },
     status: { kind: 'text', column: sql`status`, nullable: false, filterable: true },
-    guestName: { kind: 'text', column: sql`guest_name`, nullable: false, ...asked },
-    email: { kind: 'text', column: sql`email`, ...asked },
+    guestName: { kind: 'text', column: sql`guest_name`, nullable: false, ...queryable },
+    email: { kind: 'text', column: sql`email`, ...queryable },
     orderId: { kind: 'id', column: sql`order_id`, nullable: false, filterable: true },
-    checkedInDate: { kind: 'moment', column: sql`checked_in_at`, ...asked },
-    createdDate: { kind: 'moment', column: sql`created_at`, nullable: false, ...asked },
+    checkedInDate: { kind: 'moment', column: sql`checked_in_at`, ...queryable },
+    createdDate: { kind: 'moment', column: sql`created_at`, nullable: false, ...queryable },
   },
   tieBreaker: { kind: 'id', column: sql`ticket_id`, nullable: false },
   defaultSort: [
@@ -207,7 +207,7 @@ export const guestQuery: QueryRules = {
   ],
 };
 
-/** What a guest bought with this address, which the caller has checked to be confirmed as the member's own. */
+/** Guest purchases with this address, which the caller has verified as the member's own. */
 export async function joinTickets(
   tx: Reader,
   siteId: string,

@@ -8,17 +8,17 @@ export interface Waiting {
   readonly quantity: number;
   readonly language: string | null;
   readonly createdAt: Date;
-  readonly toldAt: Date | null;
+  readonly notifiedAt: Date | null;
 }
 
-const columns = sql`waiting_id as "waitingId", email, name, quantity, language, created_at as "createdAt", told_at as "toldAt"`;
+const columns = sql`waiting_id as "waitingId", email, name, quantity, language, created_at as "createdAt", told_at as "notifiedAt"`;
 
-/** Who comes again keeps their place in the line. */
+/** A guest who joins again keeps their position. */
 export async function insertWaiting(
   tx: Reader,
   siteId: string,
   eventId: string,
-  waiting: Omit<Waiting, 'toldAt'>,
+  waiting: Omit<Waiting, 'notifiedAt'>,
 ): Promise<Waiting | undefined> {
   const rows =
     await tx.query<Waiting>(sql`insert into ticket_waiting (site_id, event_id, waiting_id, email, name, quantity, language, created_at)
@@ -44,7 +44,7 @@ export async function markNotified(
   );
 }
 
-/** Events that somebody waits for, who has not been told yet. */
+/** Events with waiting guests who have not been notified yet. */
 export const listAwaited = (db: Reader): Promise<{ siteId: string; eventId: string }[]> =>
   db.query(
     sql`select distinct site_id as "siteId", event_id as "eventId" from ticket_waiting where told_at is null order by 1, 2 limit 1000`,

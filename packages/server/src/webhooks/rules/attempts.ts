@@ -1,33 +1,36 @@
-/** For how long, and how often, a delivery is tried. */
+/** How long and how often a delivery is attempted. */
 
-const tryForMs = 3 * 86_400_000;
-export const waits = { firstMs: 5_000, mostMs: 4 * 3_600_000 };
+const RETRY_WINDOW_MS = 3 * 86_400_000;
+export const RETRY_DELAYS = { firstMs: 5_000, maxMs: 4 * 3_600_000 };
 
 /** The retry period starts with the event or its latest replay. */
 export function isOver(
   { createdAt, replayedAt }: { createdAt: Date; replayedAt: Date | null },
   now: Date,
 ): boolean {
-  return now.getTime() - (replayedAt ?? createdAt).getTime() >= tryForMs;
+  return now.getTime() - (replayedAt ?? createdAt).getTime() >= RETRY_WINDOW_MS;
 }
 
 const FAILURES_BEFORE_PAUSE = 10;
 const FIRST_PAUSE_MS = 60_000;
-const LONGEST_PAUSE_MS = 3_600_000;
+const MAX_PAUSE_MS = 3_600_000;
 
-/** How long a receiver is left alone after so many failures in a row; 0 is not at all. After that, one attempt shows whether it is back. */
+/**
+ * How long a receiver is paused after this many consecutive failures; 0 for not at all. A single
+ * attempt then shows whether it is back.
+ */
 export const pauseMs = (failures: number): number =>
   failures < FAILURES_BEFORE_PAUSE
     ? 0
-    : Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (failures - FAILURES_BEFORE_PAUSE));
+    : Math.min(MAX_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (failures - FAILURES_BEFORE_PAUSE));
 
-/** What was published before this moment, and not replayed since, is no longer tried. */
-export const overBefore = (now: Date): Date => new Date(now.getTime() - tryForMs);
+/** Events that were published before this time, and not replayed since, are given up. */
+export const overBefore = (now: Date): Date => new Date(now.getTime() - RETRY_WINDOW_MS);
 
-/** One that fails again and again is asked one at a time, until it answers. */
+/** A failing receiver gets one delivery at a time until it succeeds. */
 export const atOnce = (failures: number): number => (failures >= FAILURES_BEFORE_PAUSE ? 1 : 5);
 
-/** What the receiver's answer means; undefined is yes. */
+/** What the receiver's status means; undefined for success. */
 export function whyNotTaken(status: number): string | undefined {
   if (status >= 200 && status < 300) return undefined;
   if (status >= 300 && status < 400)

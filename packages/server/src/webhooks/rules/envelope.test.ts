@@ -18,8 +18,10 @@ it.each([
   ['owner o1', { identityType: 'WIX_USER', wixUserId: 'o1' }],
   ['app a1', { identityType: 'APP', appId: 'a1' }],
   [null, { identityType: 'UNKNOWN' }],
-])("an event that %s caused says so in the provider's words", (acted, identity) => {
+])("an event names %s as its cause in the provider's terms", (acted, identity) => {
   // The claim is JSON inside JSON.
-  const { identity: told } = JSON.parse(envelope({ ...event, acted })) as { identity: string };
-  expect(JSON.parse(told)).toEqual(identity);
+  const { identity: sentIdentity } = JSON.parse(envelope({ ...event, acted })) as {
+    identity: string;
+  };
+  expect(JSON.parse(sentIdentity)).toEqual(identity);
 });

@@ -1,6 +1,6 @@
 import { domainEvents } from '@shopwright/contract/events';
 
-/** An event as it lies in the outbox. */
+/** An event as stored in the outbox. */
 export interface TellableEvent {
   readonly siteId: string;
   readonly eventId: string;
@@ -17,8 +17,8 @@ export interface TellableEvent {
 const domain: ReadonlySet<string> = new Set(domainEvents);
 
 /**
- * The claim `data` of a webhook: JSON inside JSON inside JSON, as the provider's client reads it. Domain events say what
- * they are of; the catalog's are the bare thing.
+ * The `data` claim of a webhook: JSON inside JSON inside JSON, as the provider's client reads it.
+ * Domain events name their entity; catalog events contain only the data.
  */
 export function envelope(event: TellableEvent): string {
   const inner = domain.has(event.eventType) ? domainBody(event) : event.body;
@@ -30,7 +30,7 @@ export function envelope(event: TellableEvent): string {
   });
 }
 
-/** In the provider's words. */
+/** In the provider's terms. */
 function identityOf({ acted }: TellableEvent): Record<string, string> {
   const [role, id = ''] = (acted ?? '').split(' ');
   switch (role) {
@@ -59,7 +59,7 @@ function domainBody({
   return {
     id: eventId,
     entityFqdn: entityType,
-    // What is left of `wix.ecom.v1.order_payment_status_updated` after its entity.
+    // The rest of `wix.ecom.v1.order_payment_status_updated` after its entity.
     slug: eventType.startsWith(`${entityType}_`)
       ? eventType.slice(entityType.length + 1)
       : eventType.slice(eventType.indexOf('_') + 1),

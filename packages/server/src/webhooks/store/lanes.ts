@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import type { Reader, Tx } from '../../db/index.ts';
 import type { TellableEvent } from '../rules/envelope.ts';
 
-/** What waits for one webhook of one entity. */
+/** The waiting deliveries of one webhook for one entity. */
 export interface LaneKey {
   readonly siteId: string;
   readonly webhookId: string;
@@ -10,7 +10,7 @@ export interface LaneKey {
   readonly entityId: string;
 }
 
-/** A lane that this process is at, until its lease ends. */
+/** A lane that this process has leased. */
 export interface HeldLane extends LaneKey {
   readonly lease: string;
 }
@@ -22,7 +22,7 @@ export interface DueWebhook {
   readonly failures: number;
 }
 
-/** Webhooks for which something is due. */
+/** Webhooks with due deliveries. */
 export async function findDueWebhooks(db: Reader, now: Date): Promise<DueWebhook[]> {
   return db.query<DueWebhook>(sql`
     select w.site_id as "siteId", w.webhook_id as "webhookId", w.url, w.failures from webhook w
@@ -30,7 +30,7 @@ export async function findDueWebhooks(db: Reader, now: Date): Promise<DueWebhook
       and exists (select from webhook_lane l where l.site_id = w.site_id and l.webhook_id = w.webhook_id and l.due_at <= ${now})`);
 }
 
-/** Takes lanes that are due, longest waiting first; what another is taking at this moment is left to it. */
+/** Leases due lanes, longest waiting first; lanes that another process is leasing are skipped. */
 export async function takeLanes(
   db: Reader,
   { siteId, webhookId }: DueWebhook,
@@ -53,7 +53,7 @@ export interface NextDelivery extends TellableEvent {
   readonly replayedAt: Date | null;
 }
 
-/** The first that waits in a lane, and its event. */
+/** The first waiting delivery of a lane, with its event. */
 export async function findNext(db: Reader, lane: LaneKey): Promise<NextDelivery | undefined> {
   const rows = await db.query<NextDelivery>(sql`
     select d.delivery_id as "deliveryId", d.attempts, d.replayed_at as "replayedAt", o.site_id as "siteId", o.event_id as "eventId", o.event_type as "eventType",
@@ -77,8 +77,8 @@ export async function letGo(db: Reader, lane: HeldLane, dueAt: Date): Promise<vo
 }
 
 /**
- * Closes a lane in which nothing waits. The lock comes first and the look after it: whoever publishes for this lane holds
- * its row until commit, so what came meanwhile is seen.
+ * Closes an empty lane. Locks first and checks afterwards: a transaction that publishes for this
+ * lane holds its row until commit, so its deliveries are seen.
  */
 export async function closeLane(tx: Tx, lane: HeldLane, now: Date): Promise<void> {
   await tx.query(sql`select from webhook_lane where ${held(lane)} for update`);
@@ -114,7 +114,7 @@ export async function markFailed(
     where site_id = ${siteId} and delivery_id = ${deliveryId}`);
 }
 
-/** The receiver answered as it should. A success in a row of successes is not worth a write more than once a minute. */
+/** Records a success. Consecutive successes are written at most once a minute. */
 export async function noteSuccess(
   db: Reader,
   { siteId, webhookId }: LaneKey,
@@ -132,7 +132,7 @@ export async function noteFailure(db: Reader, { siteId, webhookId }: LaneKey): P
   return row?.failures ?? 0;
 }
 
-/** A pause that another process has made longer stays as it is. */
+/** A longer pause that another process has set stays. */
 export async function pauseWebhook(
   db: Reader,
   { siteId, webhookId }: LaneKey,
@@ -143,7 +143,9 @@ export async function pauseWebhook(
   );
 }
 
-/** Parks what was not delivered in its time while the receiver was paused, so that it does not wait forever. */
+/**
+ * Parks deliveries that expired while the receiver was paused, so that they do not wait forever.
+ */
 export async function parkOverdue(
   db: Reader,
   { siteId, webhookId }: LaneKey,

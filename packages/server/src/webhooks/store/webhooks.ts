@@ -15,17 +15,20 @@ export interface StoredWebhook {
 
 const webhookColumns = sql`w.site_id as "siteId", w.webhook_id as "webhookId", w.url, w.events, w.created_at as "createdAt", w.failures, w.last_success_at as "lastSuccessAt", w.paused_until as "pausedUntil"`;
 
-/** Undefined when the site has its fill. Two at once count one after the other. */
+/**
+ * Undefined when the site has reached its limit. Concurrent inserts are counted one after the
+ * other.
+ */
 export async function insertWebhook(
   tx: Reader,
   webhook: { siteId: string; webhookId: string; url: string; events: readonly string[] },
-  atMost: number,
+  limit: number,
 ): Promise<StoredWebhook | undefined> {
   await tx.query(sql`select from site where site_id = ${webhook.siteId} for no key update`);
   const rows = await tx.query<StoredWebhook>(sql`
     insert into webhook as w (site_id, webhook_id, url, events)
     select ${webhook.siteId}, ${webhook.webhookId}, ${webhook.url}, ${webhook.events}::text[]
-    where (select count(*) from webhook where site_id = ${webhook.siteId}) < ${atMost}
+    where (select count(*) from webhook where site_id = ${webhook.siteId}) < ${limit}
     returning ${webhookColumns}`);
   return rows[0];
 }
@@ -87,7 +90,7 @@ const ofEvents = (eventTypes: readonly string[] | undefined) =>
 /** Newest first. */
 export async function listDeliveries(
   db: Reader,
-  ask: {
+  request: {
     siteId: string;
     webhookId: string;
     states: readonly WebhookDeliveryState[];
@@ -98,8 +101,8 @@ export async function listDeliveries(
 ): Promise<ListedDelivery[]> {
   return db.query<ListedDelivery>(sql`
     select ${deliveryColumns} from ${withLane}
-    where d.site_id = ${ask.siteId} and d.webhook_id = ${ask.webhookId} ${ask.states.length > 0 ? sql`and d.state = any(${ask.states}::text[])` : empty} ${ofEvents(ask.eventTypes)}
-    order by d.created_at desc, d.delivery_id limit ${ask.limit} offset ${ask.offset}`);
+    where d.site_id = ${request.siteId} and d.webhook_id = ${request.webhookId} ${request.states.length > 0 ? sql`and d.state = any(${request.states}::text[])` : empty} ${ofEvents(request.eventTypes)}
+    order by d.created_at desc, d.delivery_id limit ${request.limit} offset ${request.offset}`);
 }
 
 export async function findDelivery(
@@ -113,7 +116,22 @@ export async function findDelivery(
   return rows[0];
 }
 
-/** Queues a delivery again. False if it was deleted, as deliveries are with their webhook and their event. */
+/** Deliveries that were given up, of these events; without a list, every event counts. Counting stops at the limit. */
+export async function countFailedDeliveries(
+  db: Reader,
+  siteId: string,
+  eventTypes: readonly string[] | undefined,
+  limit: number,
+): Promise<number> {
+  const [row] = await db.query<{ count: number }>(sql`
+    select count(*)::int as count from (select from webhook_delivery d where d.site_id = ${siteId} and d.state = 'PARKED' ${ofEvents(eventTypes)} limit ${limit}) as failed`);
+  return row?.count ?? 0;
+}
+
+/**
+ * Queues a delivery again. False if it was deleted, as deliveries are with their webhook and their
+ * event.
+ */
 export async function replay(
   tx: Reader,
   {
@@ -124,20 +142,20 @@ export async function replay(
   }: { siteId: string; deliveryId: string; eventTypes?: readonly string[] | undefined; at: Date },
 ): Promise<boolean> {
   const rows = await tx.query(sql`
-    with again as (
+    with replayed as (
       update webhook_delivery d set state = 'PENDING', attempts = 0, replayed_at = ${at}, delivered_at = null
       where d.site_id = ${siteId} and d.delivery_id = ${deliveryId} ${ofEvents(eventTypes)}
       returning site_id, webhook_id, entity_type, entity_id
     ), resumed as (
-      update webhook w set paused_until = null from again where w.site_id = again.site_id and w.webhook_id = again.webhook_id
+      update webhook w set paused_until = null from replayed where w.site_id = replayed.site_id and w.webhook_id = replayed.webhook_id
     )
-    insert into webhook_lane as l (site_id, webhook_id, entity_type, entity_id, due_at) select site_id, webhook_id, entity_type, entity_id, ${at} from again
+    insert into webhook_lane as l (site_id, webhook_id, entity_type, entity_id, due_at) select site_id, webhook_id, entity_type, entity_id, ${at} from replayed
     on conflict (site_id, webhook_id, entity_type, entity_id) do update set due_at = case when l.lease is null then excluded.due_at else l.due_at end
     returning 1`);
   return rows.length > 0;
 }
 
-/** Whatever is over and old. Answers how many went. */
+/** Deletes finished deliveries that are old. Returns how many. */
 export async function deleteOldDeliveries(
   db: Reader,
   before: Date,

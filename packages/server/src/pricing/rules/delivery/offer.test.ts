@@ -111,7 +111,7 @@ describe('what is offered', () => {
       ...pickups,
     ]);
   });
-  test('the region that names the place most closely', () => {
+  test('uses the most specific region', () => {
     expect(offered([mug()], { country: 'US', subdivision: 'AK' })).toEqual([
       ['plane', money(30)],
       ...pickups,
@@ -133,7 +133,7 @@ describe('what is offered', () => {
       money(24),
       undefined,
     ]);
-    // 2.2046 lb are just under a kilogram, 2.2047 just over.
+    // 2.2046 lb is just below one kilogram, 2.2047 just above.
     expect([express(22_046n, 'LB'), express(22_047n, 'LB')]).toEqual([money(16), money(24)]);
   });
   test('by price, the last band open', () => {
@@ -172,15 +172,15 @@ test('the option asked for is chosen, and the merchant\u2019s first while it is 
   const offers = offerDelivery(settings, hudson, purchaseOf([mug()]));
   expect(chooseDelivery(offers, { code: 'express', carrierId: 'store' })).toMatchObject({
     delivery: { code: 'express' },
-    asked: true,
+    isRequested: true,
   });
   expect(chooseDelivery(offers, { code: 'express', carrierId: 'other' })).toMatchObject({
     delivery: { code: 'standard' },
-    asked: false,
+    isRequested: false,
   });
   expect(chooseDelivery(offers, undefined)).toMatchObject({
     delivery: { code: 'standard' },
-    asked: false,
+    isRequested: false,
   });
   expect(chooseDelivery({ needed: true, options: [] }, undefined)).toBeUndefined();
   const nowhere = { needed: true, options: offers.options.filter(({ kind }) => kind === 'PICKUP') };
@@ -188,7 +188,7 @@ test('the option asked for is chosen, and the merchant\u2019s first while it is 
   expect(chooseDelivery(nowhere, undefined)).toBeUndefined();
   expect(chooseDelivery(nowhere, { code: pickup?.code ?? '' })).toEqual({
     delivery: pickup,
-    asked: true,
+    isRequested: true,
   });
 });
 

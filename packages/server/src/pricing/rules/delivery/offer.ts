@@ -7,14 +7,14 @@ import {
   WHOLE_RATE,
   type Delivery,
   type DeliveryCharge,
-  type Place,
+  type Location,
   type Purchase,
 } from '../purchase.ts';
-import { isAtMost, isDelivered, weightOf } from '../weight.ts';
+import { isWeightWithin, isDelivered, weightOf } from '../weight.ts';
 import type { Band, ChargeRule, DeliveryCost, ShippingRate, ShippingSettings } from './settings.ts';
 
 export interface Offers {
-  /** Something is to be delivered: an option must be chosen. */
+  /** The purchase needs delivery, so an option must be chosen. */
   readonly needed: boolean;
   readonly options: readonly Delivery[];
 }
@@ -22,12 +22,13 @@ export interface Offers {
 type Shopping = Pick<Purchase, 'lines' | 'currency' | 'memberships' | 'now' | 'weightUnit'>;
 
 /**
- * The ways these lines can reach the buyer: shipping of the region that names the destination most closely, local deliveries
- * that reach it, and pickups; each in the merchant's order. Without a destination there are pickups only.
+ * The delivery options for these lines: shipping of the region that matches the destination most
+ * specifically, local deliveries that reach it, and pickups, each in the merchant's order. Without
+ * a destination, only pickups.
  */
 export function offerDelivery(
   settings: ShippingSettings,
-  destination: Place | undefined,
+  destination: Location | undefined,
   shopping: Shopping,
 ): Offers {
   if (!shopping.lines.some(isDelivered)) return { needed: false, options: [] };
@@ -64,22 +65,26 @@ export function offerDelivery(
   return { needed: true, options: [...shipping, ...local, ...pickups] };
 }
 
-/** The option asked for; while it is not offered, or none is asked for, the merchant's first. A pickup is only ever chosen by the buyer. */
+/**
+ * The requested option if it is offered, otherwise the merchant's first. Only the buyer can choose
+ * a pickup.
+ */
 export function chooseDelivery(
   { options }: Offers,
-  asked: Asked | undefined,
-): { delivery: Delivery; asked: boolean } | undefined {
+  requested: RequestedDelivery | undefined,
+): { delivery: Delivery; isRequested: boolean } | undefined {
   const found =
-    asked &&
+    requested &&
     options.find(
       ({ code, carrierId }) =>
-        code === asked.code && (asked.carrierId === undefined || asked.carrierId === carrierId),
+        code === requested.code &&
+        (requested.carrierId === undefined || requested.carrierId === carrierId),
     );
   const delivery = found ?? options.find(({ kind }) => kind !== 'PICKUP');
-  return delivery && { delivery, asked: found !== undefined };
+  return delivery && { delivery, isRequested: found !== undefined };
 }
 
-interface Asked {
+interface RequestedDelivery {
   readonly carrierId?: string;
   readonly code: string;
 }
@@ -89,7 +94,7 @@ interface Basket {
   readonly weightUnit: Shopping['weightUnit'];
 }
 
-/** Before discounts, as the buyer sees it: so that a coupon never takes free delivery away. */
+/** Before discounts, as the buyer sees it, so that a coupon never removes free delivery. */
 const subtotalOf = (shopping: Shopping): bigint =>
   openLines(shopping, coverLines(shopping)).reduce((sum, { amount }) => sum + amount, 0n);
 
@@ -118,12 +123,14 @@ function costOf(cost: DeliveryCost, { subtotal, weight, weightUnit }: Basket): b
   if (cost.type === 'FLAT') return cost.price;
   const fits = ({ upTo }: Band): boolean => {
     if (upTo === undefined) return true;
-    return cost.type === 'PRICE' ? subtotal <= upTo : isAtMost(weight, weightUnit, upTo, cost.unit);
+    return cost.type === 'PRICE'
+      ? subtotal <= upTo
+      : isWeightWithin(weight, weightUnit, upTo, cost.unit);
   };
   return cost.bands.find(fits)?.price;
 }
 
-// Rounded to what can be paid where every fee is.
+// Fees are rounded where all of them are.
 function chargeOf({ type, details, ...rule }: ChargeRule, { subtotal }: Basket): DeliveryCharge {
   const price = 'price' in rule ? rule.price : divideHalfUp(subtotal * rule.rate, WHOLE_RATE);
   return { type, price, ...compact({ details }) };

@@ -1,10 +1,13 @@
 import type { PickupMethod } from '@shopwright/contract/shared/enums';
 import type { Area } from '../area.ts';
-import type { DeliveryCharge, Place, StoreWeightUnit } from '../purchase.ts';
+import type { DeliveryCharge, Location, StoreWeightUnit } from '../purchase.ts';
 
-/** What the merchant offers. */
+/** The merchant's delivery settings. */
 export interface ShippingSettings {
-  /** Who delivers, as clients name it when they choose: one for all that the store itself offers. */
+  /**
+   * The carrier that clients name when they choose an option: one for everything the store itself
+   * offers.
+   */
   readonly carrierId: string;
   readonly regions: readonly ShippingRegion[];
   readonly localDeliveries: readonly LocalDelivery[];
@@ -28,11 +31,14 @@ interface Offered {
 
 export interface ShippingRate extends Offered {
   readonly cost: DeliveryCost;
-  /** Costs nothing from this subtotal on, before discounts. */
+  /** Free from this subtotal on, before discounts. */
   readonly freeOver?: bigint;
 }
 
-/** Bands from the smallest up; the last may be open. What fits in none is not delivered that way. */
+/**
+ * Bands in ascending order; the last may be unbounded. A purchase outside all bands cannot use the
+ * option.
+ */
 export type DeliveryCost =
   | { readonly type: 'FLAT'; readonly price: bigint }
   | { readonly type: 'WEIGHT'; readonly unit: StoreWeightUnit; readonly bands: readonly Band[] }
@@ -52,9 +58,9 @@ export interface LocalDelivery extends ShippingRate {
 export interface Pickup extends Offered {
   readonly method: PickupMethod;
   readonly price: bigint;
-  readonly address: Place;
+  readonly address: Location;
 }
 
-/** An amount, or a share of the subtotal before discounts. */
+/** A fixed amount, or a rate of the subtotal before discounts. */
 export type ChargeRule = Pick<DeliveryCharge, 'type' | 'details'> &
   ({ readonly price: bigint } | { readonly rate: bigint });

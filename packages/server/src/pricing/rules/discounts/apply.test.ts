@@ -13,11 +13,11 @@ import {
 import { takeOffItems, takeOffShipping, type OpenShipping } from './apply.ts';
 import type { Effect } from './discount.ts';
 import type { Planned } from './plan.ts';
-import { wantedFrom } from './wanted.ts';
+import { lineReductions } from './line-reductions.ts';
 
 const planned = (effect: Effect, more: Partial<Planned> = {}): Planned => ({
   source: 'rule',
-  place: 'discountRules.0.effect',
+  path: 'discountRules.0.effect',
   discount: discountOf(effect, { id: 'd', scope: { type: 'SHIPPING' } }),
   ...more,
 });
@@ -51,66 +51,60 @@ test.each<[Effect, bigint, AmountStep['rule'], AmountStep['inputs'], bigint]>([
     { price: given('discountRules.0.effect.price', money(5)) },
     1n,
   ],
-])(
-  '%o off delivery says how it was made, and what is left',
-  (effect, amount, rule, inputs, under) => {
-    const [shipping, trace]: [OpenShipping, Trace] = [delivery(), []];
-    expect(takeOffShipping(planned(effect), 2, shipping, 10n, trace)).toMatchObject({
-      id: 'd',
+])('%o off delivery explains the reduction and the rest', (effect, amount, rule, inputs, under) => {
+  const [shipping, trace]: [OpenShipping, Trace] = [delivery(), []];
+  expect(takeOffShipping(planned(effect), 2, shipping, 10n, trace)).toMatchObject({
+    id: 'd',
+    amount,
+    lines: [],
+    discountType: 'SHIPPING',
+  });
+  expect(shipping).toEqual({
+    price: money(8),
+    left: money(8) - amount,
+    leftStep: 'shipping/left-after/2',
+    taken: [{ discount: 2, amount }],
+  });
+  expect(trace).toEqual([
+    roundedStep(
+      {
+        name: 'discount/2/total',
+        rule,
+        about: 'd',
+        inputs: { left: from('shipping/price', money(8)), ...inputs },
+      },
+      { over: amount * under, under },
+      'half-up',
+      10n,
       amount,
-      lines: [],
-      discountType: 'SHIPPING',
-    });
-    expect(shipping).toEqual({
-      price: money(8),
-      left: money(8) - amount,
-      leftStep: 'shipping/left-after/2',
-      taken: [{ discount: 2, amount }],
-    });
-    expect(trace).toEqual([
-      roundedStep(
-        {
-          name: 'discount/2/total',
-          rule,
-          about: 'd',
-          inputs: { left: from('shipping/price', money(8)), ...inputs },
+    ),
+    exactStep(
+      {
+        name: 'shipping/left-after/2',
+        rule: 'less',
+        inputs: {
+          amount: from('shipping/price', money(8)),
+          less: [from('discount/2/total', amount)],
         },
-        { over: amount * under, under },
-        'half-up',
-        10n,
-        amount,
-      ),
-      exactStep(
-        {
-          name: 'shipping/left-after/2',
-          rule: 'less',
-          inputs: {
-            amount: from('shipping/price', money(8)),
-            less: [from('discount/2/total', amount)],
-          },
-        },
-        money(8) - amount,
-      ),
-    ]);
-  },
-);
+      },
+      money(8) - amount,
+    ),
+  ]);
+});
 
 test.each<[Effect, bigint]>([
   [{ type: 'FREE_SHIPPING' }, 0n],
   [{ type: 'FIXED_PRICE', price: money(9) }, money(8)],
   [{ type: 'AMOUNT', amount: money(1) }, 0n],
   [{ type: 'BUY_X_GET_Y', buy: 1, get: 1, rate: percent(100) }, money(8)],
-])(
-  '%o takes nothing off where there is nothing to take, and leaves delivery as it was',
-  (effect, left) => {
-    const [shipping, trace]: [OpenShipping, Trace] = [delivery(left), []];
-    expect(takeOffShipping(planned(effect), 0, shipping, 10n, trace).amount).toBe(0n);
-    expect(shipping).toEqual(delivery(left));
-    expect(trace.map(({ name }) => name)).toEqual(['discount/0/total']);
-  },
-);
+])('%o does not change free delivery', (effect, left) => {
+  const [shipping, trace]: [OpenShipping, Trace] = [delivery(left), []];
+  expect(takeOffShipping(planned(effect), 0, shipping, 10n, trace).amount).toBe(0n);
+  expect(shipping).toEqual(delivery(left));
+  expect(trace.map(({ name }) => name)).toEqual(['discount/0/total']);
+});
 
-test('delivery costs nothing at most: a percentage, an amount and a price never take more than is left', () => {
+test('reductions never exceed the price of delivery', () => {
   for (const effect of [
     { type: 'PERCENT', rate: percent(100) },
     { type: 'PERCENT', rate: percent(150) },
@@ -124,7 +118,7 @@ test('delivery costs nothing at most: a percentage, an amount and a price never 
   }
 });
 
-test('lines are told what was taken off them, and whether that was for particular items', () => {
+test('lines record their reductions, by item or cart', () => {
   const lines = openLinesOf(
     { id: 'mug', cost: 10, collectionIds: ['a'] },
     { id: 'free', cost: 0, collectionIds: ['a'] },
@@ -165,14 +159,14 @@ test('lines are told what was taken off them, and whether that was for particula
   ]);
 });
 
-test('a discount on lines says what it wanted of each, what it took in all, and how that was shared', () => {
+test('a discount on lines explains its exact, total and shared reductions', () => {
   const [lines, trace] = [
     openLinesOf({ id: 'mug', cost: '0.10' }, { id: 'bowl', cost: '0.20' }),
     [] as Trace,
   ];
   const discount = discountOf({ type: 'PERCENT', rate: percent('33.3333') }, { id: 'd' });
   const { amount } = takeOffItems(
-    { source: 'rule', place: 'discountRules.3.effect', discount },
+    { source: 'rule', path: 'discountRules.3.effect', discount },
     1,
     lines,
     10n,
@@ -242,17 +236,17 @@ test('a discount on lines says what it wanted of each, what it took in all, and 
   ]);
 });
 
-test('free delivery wants nothing of lines', () => {
+test('free delivery does not reduce lines', () => {
   expect(
-    wantedFrom(
-      { source: 'rule', place: '', discount: discountOf({ type: 'FREE_SHIPPING' }) },
+    lineReductions(
+      { source: 'rule', path: '', discount: discountOf({ type: 'FREE_SHIPPING' }) },
       openLinesOf({ cost: 5 }),
       'discount/0',
     ),
   ).toEqual([]);
 });
 
-test('no line gives more than is left of it, though the sum was rounded up', () => {
+test('no line is reduced below zero by rounding', () => {
   const lines = openLinesOf(
     { id: 'much', cost: 1, quantity: 34 },
     { id: 'one', cost: 1 },
@@ -260,9 +254,9 @@ test('no line gives more than is left of it, though the sum was rounded up', () 
   );
   const [much] = lines;
   if (much) much.left = 100n;
-  // Wanted are 100, 3 and 3: 110 in all, of which the first would lose most by rounding.
+  // The requested reductions are 100, 3 and 3, but 110 in total; the first loses most by rounding.
   const discount = discountOf({ type: 'AMOUNT', amount: 3n, each: true }, { id: 'd' });
-  expect(takeOffItems({ source: 'rule', place: '', discount }, 0, lines, 10n).lines).toEqual([
+  expect(takeOffItems({ source: 'rule', path: '', discount }, 0, lines, 10n).lines).toEqual([
     { lineId: 'much', amount: 100n },
     { lineId: 'one', amount: 10n },
   ]);

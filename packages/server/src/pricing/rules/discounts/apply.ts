@@ -6,11 +6,11 @@ import { WHOLE_RATE } from '../purchase.ts';
 import { fraction, roundToGrain, sumOf, toWeights, whole, type Ratio } from '../ratio.ts';
 import type { Planned } from './plan.ts';
 import { discountTypeOf } from './scope.ts';
-import { wantedFrom } from './wanted.ts';
+import { lineReductions } from './line-reductions.ts';
 
 /**
- * Takes one discount off the lines. Rounding point: what it takes off in all. That sum is then divided among the lines in proportion
- * to what it wanted from each, so that the parts are the sum.
+ * Applies one discount to the lines. Rounding point: its total reduction, which is then divided
+ * among the lines in proportion to their exact reductions, so that the parts add up.
  */
 export function takeOffItems(
   planned: Planned,
@@ -20,14 +20,14 @@ export function takeOffItems(
   trace?: Trace,
 ): AppliedDiscount {
   const [name, about] = [`discount/${at}`, planned.discount.id];
-  const wants = wantedFrom(planned, lines, name, trace);
-  const exact = sumOf(wants.map((want) => want.exact));
+  const reductions = lineReductions(planned, lines, name, trace);
+  const exact = sumOf(reductions.map((reduction) => reduction.exact));
   const amount = roundToGrain(exact, grain);
-  const weights = toWeights(wants.map((want) => want.exact));
+  const weights = toWeights(reductions.map((reduction) => reduction.exact));
   const shares = splitByLargestRemainder({
     total: amount,
     weights,
-    limits: wants.map(({ open }) => open.left),
+    limits: reductions.map(({ open }) => open.left),
     grain,
   });
   trace?.push(
@@ -36,7 +36,7 @@ export function takeOffItems(
         name: `${name}/total`,
         rule: 'sum',
         about,
-        inputs: { of: wants.map((want) => from(want.step, want.exact)) },
+        inputs: { of: reductions.map((reduction) => from(reduction.step, reduction.exact)) },
       },
       exact,
       'half-up',
@@ -48,8 +48,8 @@ export function takeOffItems(
         name: `${name}/shares`,
         about,
         total: from(`${name}/total`, amount),
-        weights: wants.map((want) => from(want.step, want.exact)),
-        limits: wants.map(({ open }) => from(open.leftStep, open.left)),
+        weights: reductions.map((reduction) => from(reduction.step, reduction.exact)),
+        limits: reductions.map(({ open }) => from(open.leftStep, open.left)),
       },
       weights,
       grain,
@@ -60,7 +60,7 @@ export function takeOffItems(
   const onItems =
     planned.source === 'rule' && discountTypeOf(planned.discount) === 'SPECIFIC_ITEMS';
   const touched: { lineId: string; amount: bigint }[] = [];
-  wants.forEach(({ open }, index) => {
+  reductions.forEach(({ open }, index) => {
     const share = shares[index] ?? 0n;
     if (share === 0n) return;
     const step = `${name}/shares#${index}`;
@@ -85,7 +85,7 @@ export function takeOffItems(
   return describe(planned, amount, touched);
 }
 
-/** The price of delivery while discounts are taken off it. */
+/** The price of delivery while discounts are applied. */
 export interface OpenShipping {
   readonly price: bigint;
   left: bigint;
@@ -105,7 +105,7 @@ export function takeOffShipping(
   const amountLeft = from(shipping.leftStep, left);
   const exact = offShipping(effect, left);
   const amount = roundToGrain(exact, grain);
-  const told = (
+  const addStep = (
     rule: 'shipping-percent-off' | 'shipping-fixed-price' | 'least',
     inputs: Record<string, ReturnType<typeof given>>,
   ): void => {
@@ -120,12 +120,12 @@ export function takeOffShipping(
     );
   };
   if (effect.type === 'PERCENT')
-    told('shipping-percent-off', { rate: given(`${planned.place}.rate`, effect.rate) });
+    addStep('shipping-percent-off', { rate: given(`${planned.path}.rate`, effect.rate) });
   else if (effect.type === 'AMOUNT')
-    told('least', { other: given(`${planned.place}.amount`, effect.amount) });
+    addStep('least', { other: given(`${planned.path}.amount`, effect.amount) });
   else if (effect.type === 'FIXED_PRICE')
-    told('shipping-fixed-price', { price: given(`${planned.place}.price`, effect.price) });
-  else told('least', {});
+    addStep('shipping-fixed-price', { price: given(`${planned.path}.price`, effect.price) });
+  else addStep('least', {});
 
   if (amount > 0n) {
     const leftStep = `shipping/left-after/${at}`;

@@ -40,7 +40,7 @@ export const newDiscount = (wire: StoreDiscount, { id, now }: Making): StoredDis
       : [],
   );
 
-/** The fields that are there change; its kind stays. */
+/** Updates the given fields; the kind of a discount cannot change. */
 export const patchDiscount = (
   before: StoredDiscount,
   wire: StoreDiscount,

@@ -8,7 +8,10 @@ import { WHOLE_RATE } from '../purchase.ts';
 import type { Discount, Effect, Scope } from './discount.ts';
 import { compact } from '../../../kernel/compact.ts';
 
-/** A discount as it is stored: what is found, limited or ordered by, and the rest in the contract's own words. */
+/**
+ * A discount as stored: columns for lookup, limits and order, and the rest in the contract's
+ * schema.
+ */
 export interface StoredDiscount {
   readonly discountId: string;
   readonly revision: number;
@@ -42,13 +45,13 @@ export interface Definition extends Pick<
   readonly oneOf?: string;
 }
 
-/** How often it was used, where that is limited. */
+/** The number of uses, if they are limited. */
 export interface Uses {
   readonly used: number;
   readonly usedByCustomer: number;
 }
 
-/** As the engine takes it. */
+/** The discount as the pricing engine takes it. */
 export function toDiscount(stored: StoredDiscount, uses?: Uses): Discount {
   const {
     discountId,
@@ -135,7 +138,7 @@ function readScope({
 export const isLimited = ({ usageLimit, limitPerCustomer }: StoredDiscount): boolean =>
   usageLimit !== null || limitPerCustomer !== null;
 
-/** Whether it hangs on what the customer did before, or belongs to. */
+/** Whether it depends on the customer's history or groups. */
 export const isPersonal = ({
   definition: { firstOrderOnly, groups = [] },
 }: StoredDiscount): boolean => firstOrderOnly === true || groups.length > 0;

@@ -1,17 +1,20 @@
-/** A reduction the store grants: automatic, or for a coupon's code. */
+/** A discount of the store: automatic, or with a coupon code. */
 export interface Discount {
   readonly id: string;
   readonly name: string;
   readonly effect: Effect;
   readonly scope: Scope;
-  /** Switched off by the merchant. */
+  /** Disabled by the merchant. */
   readonly disabled?: boolean;
-  /** Works from this moment on, and until just before the other. */
+  /** Valid from `startsAt` (inclusive) until `endsAt` (exclusive). */
   readonly startsAt?: number;
   readonly endsAt?: number;
-  /** Of the whole purchase before discounts; gift cards and what memberships pay for do not count. */
+  /**
+   * The minimum subtotal before discounts; gift cards and lines that a membership pays for do not
+   * count.
+   */
   readonly minimumSubtotal?: bigint;
-  /** Of units in scope. */
+  /** The minimum number of units in scope. */
   readonly minimumQuantity?: number;
   readonly usageLimit?: number;
   readonly used?: number;
@@ -20,43 +23,51 @@ export interface Discount {
   readonly firstOrderOnly?: boolean;
   /** Only for customers in one of these groups. */
   readonly groups?: readonly string[];
-  /** For one unit, the cheapest in scope. */
+  /** Applies to one unit, the cheapest in scope. */
   readonly oneItemOnly?: boolean;
-  /** May be used beside others. One that may not is used alone, and only when that costs the buyer less. */
+  /**
+   * Whether it combines with other discounts. One that does not is applied alone, and only if that
+   * is cheaper for the buyer.
+   */
   readonly stackable: boolean;
-  /** Of all with the same word here one is used, the best for the buyer: who is in two plans gets the discount of one. */
+  /**
+   * A buyer gets only the best discount of a group: a member of two plans gets the discount of one.
+   */
   readonly oneOf?: string;
-  /** Lower comes first, among discounts of the same kind. */
+  /** The lower priority number is applied first, among discounts of the same kind. */
   readonly priority?: number;
-  /** Of a subscription: how many cycles it holds; every one when left out. */
+  /** For subscriptions: the number of cycles it applies to; all when missing. */
   readonly subscriptionCycles?: number;
 }
 
 export type Effect =
   | { readonly type: 'PERCENT'; readonly rate: bigint }
-  /** Once, shared by the lines in scope; or, with `each`, off every unit. */
+  /** Once, shared by the lines in scope; with `each`, for every unit. */
   | { readonly type: 'AMOUNT'; readonly amount: bigint; readonly each?: boolean }
-  /** Every unit in scope costs this, if it cost more. */
+  /** Every unit in scope costs this price, if it cost more. */
   | { readonly type: 'FIXED_PRICE'; readonly price: bigint }
   | { readonly type: 'FREE_SHIPPING' }
   | BuyXGetY;
 
-/** For every `buy` units of one scope, `get` units of another (or the same) at `rate` off; the cheapest ones. */
+/**
+ * For every `buy` units of one scope, `get` units of another (or the same) at `rate` off, the
+ * cheapest ones first.
+ */
 export interface BuyXGetY {
   readonly type: 'BUY_X_GET_Y';
   readonly buy: number;
   readonly get: number;
-  /** 1_000_000n is free. */
+  /** 1_000_000n means free. */
   readonly rate: bigint;
-  /** What must be bought; the discount's own scope when left out. */
+  /** The units that must be bought; the discount's own scope when missing. */
   readonly buyScope?: Scope;
-  /** At most so often in one purchase. */
+  /** The maximum number of times in one purchase. */
   readonly times?: number;
 }
 
 export type Scope = { readonly type: 'GLOBAL' } | ItemScope | { readonly type: 'SHIPPING' };
 
-/** A line is in when any of the lists names it. */
+/** A line matches when any of the lists contains it. */
 export interface ItemScope {
   readonly type: 'SPECIFIC_ITEMS';
   readonly productIds: readonly string[];
@@ -64,16 +75,16 @@ export interface ItemScope {
   readonly collectionIds: readonly string[];
 }
 
-/** A code as the buyer typed it, and the coupon it belongs to, if any. */
+/** A code as the buyer typed it, and its coupon if there is one. */
 export interface EnteredCoupon {
   readonly code: string;
   readonly coupon?: Discount;
 }
 
-/** Granted by the merchant on this one purchase: applied whatever else is. */
+/** Granted by the merchant for this purchase, and always applied. */
 export interface MerchantDiscount {
   readonly id: string;
   readonly effect: Extract<Effect, { type: 'PERCENT' | 'AMOUNT' }>;
-  /** The lines it is for; all when empty. */
+  /** The lines it applies to; all when empty. */
   readonly lineIds: readonly string[];
 }

@@ -3,9 +3,9 @@ import { discountOf, inCollection, money, percent } from '../../testing-examples
 import type { Discount } from './discount.ts';
 import { mug, bowl, vase, takenOff } from './testing-discounts.ts';
 
-/** Each kind of discount takes off what it says. */
+/** Every kind of discount reduces prices as defined. */
 
-describe('each kind takes off what it says', () => {
+describe('applies each kind of discount', () => {
   test.each<[string, Discount, bigint[], bigint]>([
     [
       'a percentage of everything, rounded once',
@@ -219,7 +219,7 @@ describe('buy X, get Y', () => {
   const offer = (more: object, scope: Discount['scope'] = inCollection('tableware')): Discount =>
     discountOf({ type: 'BUY_X_GET_Y', buy: 2, get: 1, rate: percent(100), ...more }, { scope });
 
-  test('only whole rounds count', () => {
+  test('counts only complete rounds', () => {
     expect(takenOff([offer({})], [{ ...mug, quantity: 2 }]).discount).toBe(0n);
     expect(takenOff([offer({})], [{ ...mug, quantity: 7 }]).discount).toBe(money('68.00'));
     expect(takenOff([offer({ times: 1 })], [{ ...mug, quantity: 7 }]).discount).toBe(
@@ -227,7 +227,7 @@ describe('buy X, get Y', () => {
     );
   });
 
-  test('what is bought and what is given may be different things', () => {
+  test('bought and free items may differ', () => {
     expect(
       takenOff([offer({ buyScope: inCollection('vases'), buy: 1 })], [mug, bowl, vase]).lines,
     ).toEqual([0n, money('19.99'), 0n]);
@@ -236,7 +236,7 @@ describe('buy X, get Y', () => {
     ).toBe(0n);
   });
 
-  test('a unit is not bought and given at once', () => {
+  test('a unit is never both bought and free', () => {
     expect(
       takenOff([offer({ buyScope: { type: 'GLOBAL' }, buy: 3 })], [{ ...mug, quantity: 3 }])
         .discount,

@@ -8,7 +8,7 @@ import { findEligible } from './eligible.ts';
 const half = (more: Partial<Discount> = {}): Discount =>
   discountOf({ type: 'PERCENT', rate: percent(50) }, more);
 const shipping: Partial<Discount> = { scope: { type: 'SHIPPING' } };
-/** A mug and two vases: 50.00 in all. */
+/** A mug and two vases: 50.00 in total. */
 const cart: readonly LineExample[] = [
   { id: 'mug', cost: 10, collectionIds: ['mugs'] },
   { id: 'vase', cost: 20, quantity: 2, collectionIds: ['vases'] },
@@ -32,7 +32,7 @@ function reasonOf(
   return notApplied.map(({ code, description }) => `${code}: ${description}`)[0];
 }
 
-test('what may be used says where it stands; what may not, why; a code that is none, too', () => {
+test('lists eligible discounts, and reasons for the others and for unknown codes', () => {
   const coupons = [
     { code: 'NONE' },
     { code: 'HALF', coupon: half({ id: 'c1' }) },
@@ -45,12 +45,12 @@ test('what may be used says where it stands; what may not, why; a code that is n
   const off = { code: 'ERROR_COUPON_IS_DISABLED', description: 'This discount is switched off.' };
   expect(findEligible(purchase, openLinesOf(...cart))).toEqual({
     planned: [
-      { discount: half({ id: 'r1' }), source: 'rule', place: 'discountRules.1.effect' },
+      { discount: half({ id: 'r1' }), source: 'rule', path: 'discountRules.1.effect' },
       {
         discount: half({ id: 'c1' }),
         source: 'coupon',
         code: 'HALF',
-        place: 'coupons.1.coupon.effect',
+        path: 'coupons.1.coupon.effect',
       },
     ],
     refusals: [
@@ -69,8 +69,8 @@ test('what may be used says where it stands; what may not, why; a code that is n
   });
 });
 
-describe('each limit holds from its first moment to its last', () => {
-  const early = 'ERROR_COUPON_IS_NOT_ACTIVE_YET: This discount does not hold yet.';
+describe('each limit includes its bounds', () => {
+  const early = 'ERROR_COUPON_IS_NOT_ACTIVE_YET: This discount is not active yet.';
   const late = 'ERROR_COUPON_HAS_EXPIRED: This discount has expired.';
   const used = 'ERROR_COUPON_USAGE_EXCEEDED: This discount has been used as often as it may be.';
   const own =
@@ -121,29 +121,31 @@ test('a cart of gift cards has no discounts, and gift cards and covered lines do
   expect(reasonOf(half(), { lines: [gift] })).toBe(reason);
   expect(reasonOf(half(shipping), { lines: [gift, gift] })).toBe(reason);
   expect(reasonOf(half(), { lines: [gift, ...cart] })).toBeUndefined();
-  const few = 'ERROR_INVALID_SUBTOTAL: The subtotal is below what this discount asks for.';
+  const expectedReason =
+    'ERROR_INVALID_SUBTOTAL: The subtotal is below the minimum of this discount.';
   expect(reasonOf(half({ minimumSubtotal: 50_000n }))).toBeUndefined();
-  expect(reasonOf(half({ minimumSubtotal: 50_001n }))).toBe(few);
+  expect(reasonOf(half({ minimumSubtotal: 50_001n }))).toBe(expectedReason);
   expect(reasonOf(half({ minimumSubtotal: 50_001n }), { lines: [...cart, gift, covered] })).toBe(
-    few,
+    expectedReason,
   );
-  expect(reasonOf(half({ minimumSubtotal: 1n }), { lines: [] })).toBe(few);
+  expect(reasonOf(half({ minimumSubtotal: 1n }), { lines: [] })).toBe(expectedReason);
 });
 
-test('the least quantity counts what is in scope; for delivery, everything that may be discounted', () => {
-  const few =
-    'ERROR_COUPON_MINIMUM_QUANTITY_NOT_REACHED: There are fewer items than this discount asks for.';
+test('the minimum quantity counts units in scope', () => {
+  const reason =
+    'ERROR_COUPON_MINIMUM_QUANTITY_NOT_REACHED: There are fewer items than this discount requires.';
   expect(reasonOf(half({ minimumQuantity: 2, scope: inCollection('vases') }))).toBeUndefined();
-  expect(reasonOf(half({ minimumQuantity: 3, scope: inCollection('vases') }))).toBe(few);
+  expect(reasonOf(half({ minimumQuantity: 3, scope: inCollection('vases') }))).toBe(reason);
   expect(reasonOf(half({ minimumQuantity: 3 }))).toBeUndefined();
   expect(reasonOf(half({ minimumQuantity: 3, ...shipping }))).toBeUndefined();
   expect(
     reasonOf(half({ minimumQuantity: 4, ...shipping }), { lines: [...cart, gift, covered] }),
-  ).toBe(few);
+  ).toBe(reason);
 });
 
 test('a discount on items needs one of them; one on delivery needs none', () => {
-  const none = 'ERROR_COUPON_DOES_NOT_APPLY_TO_ITEMS: This discount is not for any of these items.';
+  const none =
+    'ERROR_COUPON_DOES_NOT_APPLY_TO_ITEMS: This discount does not apply to any of these items.';
   expect(reasonOf(half({ scope: inCollection('lamps') }))).toBe(none);
   expect(reasonOf(half(), { lines: [] })).toBe(none);
   expect(reasonOf(half(), { lines: [covered] })).toBe(none);

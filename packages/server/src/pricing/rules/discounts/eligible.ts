@@ -1,3 +1,5 @@
+import type { EnteredCouponError } from '@shopwright/contract/errors/groups';
+import { reasonFor } from '../reason.ts';
 import { isDiscountable, type OpenLine } from '../open-lines.ts';
 import type { NotApplied, PricingRefusal } from '../priced-purchase.ts';
 import type { Purchase } from '../purchase.ts';
@@ -11,7 +13,7 @@ export interface Eligible {
   readonly notApplied: readonly NotApplied[];
 }
 
-/** Which rules and coupons may be used on these lines, and for the others why not. */
+/** Which rules and coupons apply to these lines, and why the others do not. */
 export function findEligible(purchase: Purchase, lines: readonly OpenLine[]): Eligible {
   const planned: Planned[] = [];
   const refusals: PricingRefusal[] = [];
@@ -20,7 +22,7 @@ export function findEligible(purchase: Purchase, lines: readonly OpenLine[]): El
   purchase.discountRules.forEach((discount, index) => {
     const reason = whyNot(discount, purchase, lines);
     if (reason) notApplied.push({ source: 'rule', id: discount.id, ...reason });
-    else planned.push({ discount, source: 'rule', place: `discountRules.${index}.effect` });
+    else planned.push({ discount, source: 'rule', path: `discountRules.${index}.effect` });
   });
   purchase.coupons.forEach(({ code, coupon }, index) => {
     const reason = coupon ? whyNot(coupon, purchase, lines) : UNKNOWN;
@@ -35,23 +37,20 @@ export function findEligible(purchase: Purchase, lines: readonly OpenLine[]): El
         discount: coupon,
         source: 'coupon',
         code,
-        place: `coupons.${index}.coupon.effect`,
+        path: `coupons.${index}.coupon.effect`,
       });
   });
   return { planned, refusals, notApplied };
 }
 
 interface Reason {
-  readonly code: string;
+  readonly code: EnteredCouponError;
   readonly description: string;
 }
 
-const UNKNOWN: Reason = {
-  code: 'ERROR_COUPON_DOES_NOT_EXIST',
-  description: 'There is no coupon with this code.',
-};
+const UNKNOWN: Reason = reasonFor('ERROR_COUPON_DOES_NOT_EXIST');
 
-/** The first reason that holds, the most lasting first. */
+/** The first reason that applies, the most permanent first. */
 function whyNot(
   discount: Discount,
   { now, customer }: Pick<Purchase, 'now' | 'customer'>,
@@ -68,23 +67,14 @@ function lastingReason(
   { disabled, startsAt, endsAt, usageLimit, used = 0 }: Discount,
   now: number,
 ): Reason | undefined {
-  if (disabled)
-    return { code: 'ERROR_COUPON_IS_DISABLED', description: 'This discount is switched off.' };
+  if (disabled) return reasonFor('ERROR_COUPON_IS_DISABLED');
   // Stryker disable next-line ConditionalExpression: without a limit the comparison is false by itself
-  if (startsAt !== undefined && now < startsAt)
-    return {
-      code: 'ERROR_COUPON_IS_NOT_ACTIVE_YET',
-      description: 'This discount does not hold yet.',
-    };
+  if (startsAt !== undefined && now < startsAt) return reasonFor('ERROR_COUPON_IS_NOT_ACTIVE_YET');
   // Stryker disable next-line ConditionalExpression: without a limit the comparison is false by itself
-  if (endsAt !== undefined && now >= endsAt)
-    return { code: 'ERROR_COUPON_HAS_EXPIRED', description: 'This discount has expired.' };
+  if (endsAt !== undefined && now >= endsAt) return reasonFor('ERROR_COUPON_HAS_EXPIRED');
   // Stryker disable next-line ConditionalExpression: without a limit the comparison is false by itself
   if (usageLimit !== undefined && used >= usageLimit)
-    return {
-      code: 'ERROR_COUPON_USAGE_EXCEEDED',
-      description: 'This discount has been used as often as it may be.',
-    };
+    return reasonFor('ERROR_COUPON_USAGE_EXCEEDED');
   return undefined;
 }
 
@@ -100,10 +90,7 @@ function customerReason(
   if (discount.firstOrderOnly && orders > 0)
     return { code, description: 'This discount is for a first order only.' };
   if (discount.groups && !discount.groups.some((group) => groups.includes(group))) {
-    return {
-      code: 'ERROR_COUPON_NOT_FOR_CUSTOMER',
-      description: 'This discount is for members of a plan only.',
-    };
+    return reasonFor('ERROR_COUPON_NOT_FOR_CUSTOMER');
   }
   return undefined;
 }
@@ -111,33 +98,21 @@ function customerReason(
 function itemReason(discount: Discount, lines: readonly OpenLine[]): Reason | undefined {
   const discountable = lines.filter(isDiscountable);
   if (lines.length > 0 && lines.every(({ line }) => line.itemType === 'GIFT_CARD')) {
-    return {
-      code: 'COUPON_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD',
-      description: 'Gift cards are sold without discounts.',
-    };
+    return reasonFor('COUPON_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD');
   }
   const subtotal = discountable.reduce((sum, { amount }) => sum + amount, 0n);
   // Stryker disable next-line ConditionalExpression: without a limit the comparison is false by itself
   if (discount.minimumSubtotal !== undefined && subtotal < discount.minimumSubtotal) {
-    return {
-      code: 'ERROR_INVALID_SUBTOTAL',
-      description: 'The subtotal is below what this discount asks for.',
-    };
+    return reasonFor('ERROR_INVALID_SUBTOTAL');
   }
   const inScope = isForShipping(discount) ? discountable : linesIn(discount.scope, lines);
   const quantity = inScope.reduce((sum, { line }) => sum + line.quantity, 0);
   // Stryker disable next-line ConditionalExpression: without a limit the comparison is false by itself
   if (discount.minimumQuantity !== undefined && quantity < discount.minimumQuantity) {
-    return {
-      code: 'ERROR_COUPON_MINIMUM_QUANTITY_NOT_REACHED',
-      description: 'There are fewer items than this discount asks for.',
-    };
+    return reasonFor('ERROR_COUPON_MINIMUM_QUANTITY_NOT_REACHED');
   }
   if (inScope.length === 0 && !isForShipping(discount)) {
-    return {
-      code: 'ERROR_COUPON_DOES_NOT_APPLY_TO_ITEMS',
-      description: 'This discount is not for any of these items.',
-    };
+    return reasonFor('ERROR_COUPON_DOES_NOT_APPLY_TO_ITEMS');
   }
   return undefined;
 }

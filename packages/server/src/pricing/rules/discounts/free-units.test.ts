@@ -13,7 +13,7 @@ const counts = (
     [...freeUnits(offer, toBuy, toGet)].map(([{ line }, count]) => [line.id, count]),
   );
 
-test('the cheapest units are given, of equals those of the earlier line', () => {
+test('discounts the cheapest units, the earlier line on a tie', () => {
   const lines = openLinesOf(
     { id: 'dear', cost: 9, quantity: 2 },
     { id: 'first', cost: 5, quantity: 1 },
@@ -29,7 +29,7 @@ test('the cheapest units are given, of equals those of the earlier line', () => 
   expect(counts({ buy: 2, get: 1, times: 1 }, lines, lines)).toEqual({ cheap: 1 });
 });
 
-test('an offer of nothing, for nothing or no times gives nothing', () => {
+test('an empty offer discounts nothing', () => {
   const lines = openLinesOf({ cost: 5, quantity: 6 });
   for (const offer of [
     { buy: 0, get: 1 },
@@ -43,7 +43,7 @@ test('an offer of nothing, for nothing or no times gives nothing', () => {
   expect(counts({ buy: 1, get: 1 }, [], lines)).toEqual({});
 });
 
-/** Every way to give units that leaves enough to buy, looked at one by one. */
+/** A brute-force search over all selections that leave enough units to buy. */
 function bestByTrying(
   { buy, get, times = Infinity }: Offer,
   toBuy: readonly OpenLine[],
@@ -74,7 +74,7 @@ function bestByTrying(
   return best;
 }
 
-test('as many rounds as fit, and the cheapest of all ways to give them', () => {
+test('uses as many rounds as fit, with the cheapest units', () => {
   const line = fc.record({
     cost: fc.integer({ min: 1, max: 4 }),
     quantity: fc.integer({ min: 1, max: 4 }),
@@ -91,13 +91,13 @@ test('as many rounds as fit, and the cheapest of all ways to give them', () => {
       fc.array(line, { minLength: 1, maxLength: 4 }),
       offer,
       (examples, { times, ...amounts }) => {
-        const asked: Offer = { ...amounts, ...(times === undefined ? {} : { times }) };
+        const quantities: Offer = { ...amounts, ...(times === undefined ? {} : { times }) };
         const lines = openLinesOf(...examples.map(({ cost, quantity }) => ({ cost, quantity })));
         const [toBuy, toGet] = [
           lines.filter((_, index) => examples[index]?.isBought),
           lines.filter((_, index) => examples[index]?.isGiven),
         ];
-        const given = [...freeUnits(asked, toBuy, toGet)];
+        const given = [...freeUnits(quantities, toBuy, toGet)];
         expect(
           given.every(
             ([
@@ -110,7 +110,7 @@ test('as many rounds as fit, and the cheapest of all ways to give them', () => {
         ).toBe(true);
         const units = given.reduce((sum, [, count]) => sum + count, 0);
         const cost = given.reduce((sum, [{ price }, count]) => sum + price * BigInt(count), 0n);
-        expect({ units, cost }).toEqual(bestByTrying(asked, toBuy, toGet));
+        expect({ units, cost }).toEqual(bestByTrying(quantities, toBuy, toGet));
       },
     ),
     { numRuns: 300 },

@@ -7,8 +7,8 @@ export interface Offer {
 }
 
 /**
- * Buy X, get Y: how many units of each line are given. A unit cannot be both bought and given. As many rounds as fit; given are the
- * cheapest units that may be, so that the most expensive ones are paid for.
+ * Buy X, get Y: how many units of each line are discounted. A unit cannot be both bought and
+ * discounted. The offer applies as often as it fits, to the cheapest eligible units.
  */
 export function freeUnits(
   { buy, get, times = Infinity }: Offer,
@@ -18,21 +18,21 @@ export function freeUnits(
   const buyable = new Set(toBuy);
   const both = unitsOf(toGet.filter((line) => buyable.has(line)));
   const [onlyBuy, onlyGet] = [unitsOf(toBuy) - both, unitsOf(toGet) - both];
-  const rounds = mostRounds({ buy, get, times }, onlyBuy, onlyGet, both);
+  const rounds = maxRounds({ buy, get, times }, onlyBuy, onlyGet, both);
 
-  // Units of both kinds that the bought ones need stay out of reach.
+  // Units in both scopes that must be bought cannot be discounted.
   let spare = both - Math.max(0, rounds * buy - onlyBuy);
-  let wanted = rounds * get;
+  let unitsLeft = rounds * get;
   const given = new Map<OpenLine, number>();
   // Stryker disable next-line EqualityOperator: equal prices are compared by their place
   for (const line of toGet.toSorted((a, b) =>
     a.price === b.price ? a.index - b.index : a.price < b.price ? -1 : 1,
   )) {
     const shared = buyable.has(line);
-    const taken = Math.min(wanted, line.line.quantity, shared ? spare : Infinity);
+    const taken = Math.min(unitsLeft, line.line.quantity, shared ? spare : Infinity);
     if (taken <= 0) continue;
     given.set(line, taken);
-    wanted -= taken;
+    unitsLeft -= taken;
     if (shared) spare -= taken;
   }
   return given;
@@ -41,7 +41,7 @@ export function freeUnits(
 const unitsOf = (lines: readonly OpenLine[]): number =>
   lines.reduce((sum, { line }) => sum + line.quantity, 0);
 
-function mostRounds(
+function maxRounds(
   { buy, get, times }: Required<Offer>,
   onlyBuy: number,
   onlyGet: number,

@@ -6,13 +6,13 @@ import { combinations, planInOrder, planMerchantDiscounts, type Planned } from '
 const percent = { type: 'PERCENT', rate: 100_000n } as const;
 const planned = (id: string, source: Planned['source'], more: Partial<Discount> = {}): Planned => ({
   source,
-  place: id,
+  path: id,
   discount: discountOf(percent, { id, ...more }),
 });
 const ids = (list: readonly Planned[]): string[] => list.map(({ discount }) => discount.id);
 const items = inCollection('a');
 
-test('rules before coupons before the merchant, items before the whole cart; then by priority, then by id', () => {
+test('orders rules, coupons, merchant discounts; items before cart; then priority and id', () => {
   const inOrder = [
     planned('d', 'rule', { scope: items }),
     planned('c', 'rule', { scope: items, priority: 1 }),
@@ -29,7 +29,7 @@ test('rules before coupons before the merchant, items before the whole cart; the
   expect(ids(planInOrder(inOrder.toReversed()).onItems)).toEqual(expected);
   const shuffled = [4, 0, 8, 2, 6, 1, 7, 3, 5].flatMap((at) => inOrder[at] ?? []);
   expect(planInOrder(shuffled)).toEqual({ onItems: inOrder, onShipping: [] });
-  // The same id twice: as they came.
+  // The same id twice: in their original order.
   const twins = [
     planned('same', 'rule', { name: 'first' }),
     planned('same', 'rule', { name: 'second' }),
@@ -40,7 +40,7 @@ test('rules before coupons before the merchant, items before the whole cart; the
   ]);
 });
 
-test('discounts on delivery stand apart, in the same order', () => {
+test('orders discounts on delivery separately', () => {
   const shipping = { scope: { type: 'SHIPPING' } } as const;
   const { onItems, onShipping } = planInOrder([
     planned('x', 'coupon', shipping),
@@ -70,12 +70,12 @@ test("the merchant's are for this purchase, in the order they were granted, on t
   ).toEqual([
     {
       source: 'merchant',
-      place: 'merchantDiscounts.0.effect',
+      path: 'merchantDiscounts.0.effect',
       discount: { ...discount, id: 'one', priority: 0 },
     },
     {
       source: 'merchant',
-      place: 'merchantDiscounts.1.effect',
+      path: 'merchantDiscounts.1.effect',
       lineIds: ['mug'],
       discount: { ...discount, id: 'two', priority: 1 },
     },

@@ -2,14 +2,14 @@ import type { Purchase } from '../purchase.ts';
 import type { Discount } from './discount.ts';
 import { isForShipping } from './scope.ts';
 
-/** A discount that will be tried on this purchase. */
+/** A discount to be tried on this purchase. */
 export interface Planned {
   readonly discount: Discount;
   readonly source: 'rule' | 'coupon' | 'merchant';
   readonly code?: string;
-  /** Where its effect stands in the purchase. */
-  readonly place: string;
-  /** The merchant's are for lines by their id. */
+  /** The path of its effect in the purchase. */
+  readonly path: string;
+  /** The merchant's own discounts name lines by id. */
   readonly lineIds?: readonly string[];
 }
 
@@ -19,8 +19,9 @@ export interface Plan {
 }
 
 /**
- * The order of application. On items: rules for specific items, rules for the whole cart, coupons for specific items, coupons for the
- * whole cart, the merchant's own. On shipping: rules, then coupons. Among equals the lower priority number first, then the smaller id.
+ * The order of application. On items: rules for specific items, rules for the whole cart, coupons
+ * for specific items, coupons for the whole cart, the merchant's own. On shipping: rules, then
+ * coupons. On a tie, the lower priority number first, then the smaller id.
  */
 export function planInOrder(planned: readonly Planned[]): Plan {
   const inOrder = planned.toSorted(
@@ -38,7 +39,7 @@ const RANKS = { rule: 0, coupon: 2, merchant: 4 } as const;
 const rank = ({ source, discount }: Planned): number =>
   RANKS[source] + (discount.scope.type === 'GLOBAL' ? 1 : 0);
 
-// By code unit, not by language: the same everywhere.
+// By code unit instead of locale, so that the order is the same everywhere.
 function byId(a: Planned, b: Planned): number {
   if (a.discount.id < b.discount.id) return -1;
   // Stryker disable next-line ConditionalExpression,EqualityOperator: the sort only asks whether one comes before the other
@@ -50,9 +51,10 @@ export function planMerchantDiscounts({
 }: Pick<Purchase, 'merchantDiscounts'>): Planned[] {
   return merchantDiscounts.map(({ id, effect, lineIds }, index) => ({
     source: 'merchant',
-    place: `merchantDiscounts.${index}.effect`,
+    path: `merchantDiscounts.${index}.effect`,
     ...(lineIds.length > 0 ? { lineIds } : {}),
-    // Promised for this purchase, so for one cycle of what renews itself; in the order they were granted.
+    // Granted for this purchase, so for one cycle of a subscription; in the order they were
+    // granted.
     discount: {
       id,
       name: '',
@@ -65,17 +67,20 @@ export function planMerchantDiscounts({
   }));
 }
 
-/** The combinations the buyer could have: all that stack together, with one of those of which only one is used; or one that does not stack, alone. */
+/**
+ * The possible combinations: all discounts that combine, with one of each exclusive group; or one
+ * discount that does not combine, alone.
+ */
 export function combinations(planned: readonly Planned[]): Planned[][] {
   const stacking = planned.filter(({ discount }) => discount.stackable);
   const alone = planned.filter(({ discount }) => !discount.stackable).map((one) => [one]);
   if (stacking.length === 0 && alone.length > 0) return alone;
-  let together = [stacking.filter(({ discount }) => discount.oneOf === undefined)];
+  let combined = [stacking.filter(({ discount }) => discount.oneOf === undefined)];
   for (const ofOneKind of Map.groupBy(
     stacking.filter(({ discount }) => discount.oneOf !== undefined),
     ({ discount }) => discount.oneOf,
   ).values()) {
-    together = together.flatMap((others) => ofOneKind.map((one) => [...others, one]));
+    combined = combined.flatMap((others) => ofOneKind.map((one) => [...others, one]));
   }
-  return [...together, ...alone];
+  return [...combined, ...alone];
 }

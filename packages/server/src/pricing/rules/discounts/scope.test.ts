@@ -31,7 +31,7 @@ const items = (more: Partial<Extract<Scope, { type: 'SPECIFIC_ITEMS' }>>): Scope
   ...more,
 });
 
-test('a line is in a scope by its product, its variant or one of its collections; gift cards and what a membership covers never are', () => {
+test('a scope matches by product, variant or collection, never gift cards or covered lines', () => {
   expect(inScope({ type: 'GLOBAL' })).toEqual(['mug', 'bowl']);
   expect(inScope({ type: 'SHIPPING' })).toEqual([]);
   expect(inScope(items({}))).toEqual([]);
@@ -42,7 +42,7 @@ test('a line is in a scope by its product, its variant or one of its collections
   expect(inScope(inCollection('lamps'))).toEqual([]);
 });
 
-test('what stands for nothing is in no scope', () => {
+test('empty entries match nothing', () => {
   const {
     productId: _,
     variantId: __,
@@ -50,7 +50,7 @@ test('what stands for nothing is in no scope', () => {
   } = openLinesOf({ cost: 10 })[0]?.line ?? expect.fail();
   const [line] = openLinesOf({ cost: 10 });
   const open = { ...(line ?? expect.fail()), line: unnamed };
-  // A list that wrongly has a hole in it.
+  // A list with a hole in it.
   const holes = [undefined] as unknown as string[];
   expect(linesIn(items({ productIds: holes, variantIds: holes }), [open])).toEqual([]);
   expect(linesIn({ type: 'GLOBAL' }, [open])).toEqual([open]);

@@ -1,7 +1,7 @@
 import { isDiscountable, type OpenLine } from '../open-lines.ts';
 import type { Discount, Scope } from './discount.ts';
 
-/** The lines a scope takes in, of those that discounts may touch at all. */
+/** The lines in scope, out of those that can be discounted. */
 export function linesIn(scope: Scope, lines: readonly OpenLine[]): OpenLine[] {
   return lines.filter((open) => isDiscountable(open) && isIn(scope, open));
 }
@@ -16,11 +16,11 @@ function isIn(scope: Scope, { line }: OpenLine): boolean {
   );
 }
 
-/** There is one delivery, so no two of it to buy for a third. */
+/** There is only one delivery, so offers by quantity do not apply. */
 export const isForShipping = ({ effect, scope }: Pick<Discount, 'effect' | 'scope'>): boolean =>
   effect.type === 'FREE_SHIPPING' || (scope.type === 'SHIPPING' && effect.type !== 'BUY_X_GET_Y');
 
-/** In the wire's words. Units given away are always particular ones. */
+/** The level in the API's terms. Free units always belong to specific items. */
 export function discountTypeOf({
   effect,
   scope,

@@ -15,16 +15,16 @@ import type { Purchase } from '../purchase.ts';
 import type { Discount } from './discount.ts';
 import { mug, bowl, vase, delivery, takenOff } from './testing-discounts.ts';
 
-/** Discounts stack in one order, and coupons that cannot be used are refused with the reason. */
+/** Discounts combine in a fixed order, and coupons that do not apply are refused with a reason. */
 
-describe('discounts stack in one order', () => {
+describe('discounts combine in one order', () => {
   const ten = discountOf({ type: 'PERCENT', rate: percent(10) }, { id: 'ten' });
   const five = discountOf(
     { type: 'AMOUNT', amount: money(5) },
     { id: 'five', scope: inCollection('vases') },
   );
 
-  test('rules for items, rules for all, coupons, the merchant: each on what the one before left', () => {
+  test('applies item rules, cart rules, coupons and merchant discounts in turn', () => {
     const { discounts } = pricePurchase(
       purchaseOf([vase], {
         delivery,
@@ -66,7 +66,7 @@ describe('discounts stack in one order', () => {
     ).toEqual([money(12), money(20)]);
   });
 
-  test('one that does not stack is used alone, when that costs less', () => {
+  test('uses an exclusive discount alone if that is cheaper', () => {
     const lonely = (rate: number): Discount =>
       discountOf({ type: 'PERCENT', rate: percent(rate) }, { id: 'lonely', stackable: false });
     const price = (rate: number) =>
@@ -91,7 +91,7 @@ describe('discounts stack in one order', () => {
     ]);
   });
 
-  test('of the discounts of two plans the better one is used, whatever else is, and never both', () => {
+  test('uses the better of two plan discounts, never both', () => {
     fc.assert(
       fc.property(
         fc.array(fc.tuple(fc.integer({ min: 0, max: 100 }), fc.boolean()), {
@@ -99,7 +99,7 @@ describe('discounts stack in one order', () => {
           maxLength: 5,
         }),
         fc.integer({ min: 0, max: 60 }),
-        (plans, beside) => {
+        (plans, otherAmount) => {
           const ofPlan = plans.map(([rate, amount], index): Discount =>
             discountOf(
               amount
@@ -108,7 +108,10 @@ describe('discounts stack in one order', () => {
               { id: `plan ${index}`, oneOf: 'plan' },
             ),
           );
-          const season = discountOf({ type: 'PERCENT', rate: percent(beside) }, { id: 'season' });
+          const season = discountOf(
+            { type: 'PERCENT', rate: percent(otherAmount) },
+            { id: 'season' },
+          );
           const priced = pricePurchase(
             purchaseOf([vase, mug], { discountRules: [...ofPlan, season] }),
           );
@@ -139,7 +142,7 @@ describe('discounts stack in one order', () => {
     expect(takenOff([half], [one, vase]).lines).toEqual([money(5), 0n]);
   });
 
-  test('what is free already has nothing to take off, and what costs nothing shares no amount', () => {
+  test('does not reduce free lines', () => {
     const free = lineOf('free', 0);
     for (const effect of [
       { type: 'AMOUNT', amount: money(5) },
@@ -156,7 +159,7 @@ describe('discounts stack in one order', () => {
     ).toEqual([0n, money(5)]);
   });
 
-  test('each takes from what the one before has left, on lines and on delivery', () => {
+  test('each discount applies to the rest of the previous one', () => {
     const off = (id: string, amount: number, more: Partial<Discount> = {}): Discount =>
       discountOf({ type: 'AMOUNT', amount: money(amount) }, { id, ...more });
     const shipping = { scope: { type: 'SHIPPING' } } as const;
@@ -173,7 +176,7 @@ describe('discounts stack in one order', () => {
     expect(discounts.map(({ amount }) => amount)).toEqual([money(5), money(3)]);
   });
 
-  test('an applied discount says what it is, where it was taken off, and for how long', () => {
+  test('an applied discount shows its kind, lines and cycles', () => {
     const ten = discountOf(
       { type: 'PERCENT', rate: percent(10) },
       { id: 'ten', name: 'Ten', subscriptionCycles: 3, scope: inCollection('vases') },
@@ -277,7 +280,7 @@ describe('a coupon that cannot be used is refused with the reason', () => {
     expect(summary.discount).toBe(0n);
   });
 
-  test('and used right up to the limits', () => {
+  test('accepts coupons up to their limits', () => {
     const coupon = half({
       startsAt: now,
       endsAt: now + DAY,
@@ -304,7 +307,7 @@ describe('a coupon that cannot be used is refused with the reason', () => {
     expect([refusals, discounts.map(({ amount }) => amount)]).toEqual([[], [0n]]);
   });
 
-  test('gift cards in the cart keep their price', () => {
+  test('gift cards are never discounted', () => {
     const { lines, summary } = pricePurchase(
       purchaseOf([mug, giftCard], { coupons: [{ code: 'HALF', coupon: half({}) }] }),
     );

@@ -5,7 +5,7 @@ import { explainPurchase, pricePurchase } from '../price-purchase.ts';
 import type { Purchase } from '../purchase.ts';
 import type { Discount } from './discount.ts';
 
-/** Lines to discount, and what discounts take off them. */
+/** Lines to discount, and the reductions of discounts. */
 
 export const mug = lineOf('mug', '34.00', { quantity: 2, collectionIds: ['tableware'] });
 export const bowl = lineOf('bowl', '19.99', { collectionIds: ['tableware'] });
@@ -19,14 +19,14 @@ export const delivery = {
   charges: [],
 } as const;
 
-/** What is taken off in all, and off each line. */
+/** The total reduction, and that of each line. */
 export function takenOff(
   discounts: readonly Discount[],
   lines = [mug, bowl, vase],
   more: Partial<Purchase> = {},
 ) {
   const purchase = purchaseOf(lines, { delivery, discountRules: discounts, ...more });
-  // Whatever is taken off, everything adds up, and the derivation done again gives the same.
+  // Every reduction adds up, and evaluating the derivation gives the same result.
   expect(everythingBroken(purchase, { explain: explainPurchase })).toEqual([]);
   const { summary, lines: priced, shipping } = pricePurchase(purchase);
   return {

@@ -6,30 +6,53 @@ import type {
 import { refuseFields, violation, type Refusal } from '../../../kernel/outcome.ts';
 import { money } from './read-shipping.ts';
 
-/** What the contract's bounds cannot say: codes that tell options apart, costs that are whole, bands that rise. */
+/** Checks that the contract cannot express: unique option codes, payable costs, ascending bands. */
 export function checkShipping({
   regions = [],
   localDeliveries = [],
   pickups = [],
 }: ShippingSettings): Refusal | undefined {
   const wrong: FieldViolation[] = [];
-  const codes = (entries: readonly { readonly code: string }[], at: string): void =>
-    entries.forEach(({ code }, index) => {
-      if (entries.findIndex((other) => other.code === code) < index)
-        wrong.push(
-          violation(`${at}[${index}].code`, 'VALIDATION', 'is the code of another option already'),
-        );
-    });
+  const everywhere = [
+    ...localDeliveries.map(({ code }, index) => ({
+      code,
+      field: `shipping.localDeliveries[${index}].code`,
+    })),
+    ...pickups.map(({ code }, index) => ({ code, field: `shipping.pickups[${index}].code` })),
+  ];
+  wrong.push(...repeatedCodes([], everywhere));
   regions.forEach(({ rates }, index) => {
     const at = `shipping.regions[${index}].rates`;
-    codes([...rates, ...localDeliveries, ...pickups], at);
-    rates.forEach(({ cost }, place) => wrong.push(...checkCost(cost, `${at}[${place}].cost`)));
+    const options = rates.map(({ code }, rateIndex) => ({
+      code,
+      field: `${at}[${rateIndex}].code`,
+    }));
+    wrong.push(...repeatedCodes(everywhere, options));
+    rates.forEach(({ cost }, rateIndex) =>
+      wrong.push(...checkCost(cost, `${at}[${rateIndex}].cost`)),
+    );
   });
-  if (regions.length === 0) codes([...localDeliveries, ...pickups], 'shipping.localDeliveries');
   localDeliveries.forEach(({ cost }, index) =>
     wrong.push(...checkCost(cost, `shipping.localDeliveries[${index}].cost`)),
   );
   return wrong.length > 0 ? refuseFields(...wrong) : undefined;
+}
+
+interface DeliveryOption {
+  readonly code: string;
+  readonly field: string;
+}
+
+/** Buyers in a region choose among its rates, the local deliveries and the pickups by code. */
+function* repeatedCodes(
+  others: readonly DeliveryOption[],
+  options: readonly DeliveryOption[],
+): Generator<FieldViolation> {
+  const codes = new Set(others.map(({ code }) => code));
+  for (const { code, field } of options) {
+    if (codes.has(code)) yield violation(field, 'VALIDATION', 'is the code of another option');
+    codes.add(code);
+  }
 }
 
 function* checkCost(

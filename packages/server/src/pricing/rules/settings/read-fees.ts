@@ -3,7 +3,10 @@ import { divideHalfUp } from '../../../kernel/decimal.ts';
 import { WHOLE_RATE, type Fee } from '../purchase.ts';
 import { money, percent } from './read-shipping.ts';
 
-/** What the store asks beside its prices; a share is of the subtotal before discounts, rounded where every fee is. */
+/**
+ * Fees in addition to prices. A percentage applies to the subtotal before discounts and is rounded
+ * like every fee.
+ */
 export function feesOf(settings: readonly FeeSettings[], subtotal: bigint): Fee[] {
   return settings.map(({ code, name, price, percent: share }) => ({
     id: code,

@@ -17,7 +17,7 @@ import type {
 } from '../delivery/settings.ts';
 import { RATE_SCALE, WEIGHT_SCALE } from '../purchase.ts';
 
-/** The merchant's words as the engine counts them. */
+/** Converts the merchant's settings to the engine's types. */
 export function readShipping(
   { regions = [], localDeliveries = [], pickups = [] }: Stored,
   carrierId: string,
@@ -44,7 +44,7 @@ export function readShipping(
 }
 
 export const money = (text: string): bigint => toUnits(text, MONEY_SCALE);
-/** Of a hundred, as a share of one: '12.5' is 125_000n. */
+/** Percent as a rate: '12.5' is 125_000n. */
 export const percent = (text: string): bigint => toUnits(text, RATE_SCALE - 2);
 
 function readRate({ cost, freeOver, charges = [], ...rest }: ShippingRateSettings): ShippingRate {

@@ -29,7 +29,7 @@ export function readTax({ regions = [] }: Stored, connected: boolean): TaxSettin
   };
 }
 
-/** What is not said follows from the name: most stores collect one tax. */
+/** A missing type follows from the name: most stores collect one tax. */
 function readRate({
   name,
   type = 'Tax',

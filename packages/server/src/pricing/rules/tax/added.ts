@@ -12,8 +12,9 @@ import {
 } from './taxable.ts';
 
 /**
- * Tax on top of the prices. Rounding point: the tax of one jurisdiction on all that it taxes together; divided then among what was
- * taxed, so that a return by jurisdiction and the lines of the order say the same.
+ * Tax on top of prices. Rounding point: the tax of one jurisdiction on its whole taxable amount,
+ * which is then divided among the taxed items, so that a tax return by jurisdiction matches the
+ * lines of the order.
  */
 export function addTax(
   taxables: readonly Taxable[],
@@ -68,7 +69,7 @@ export interface TaxTools {
   readonly grain: bigint;
 }
 
-/** Each rate once, with everything it is due on, in the order first met. */
+/** Every rate once, with all items that it applies to, in the order of their first use. */
 function byRate(
   taxables: readonly Taxable[],
   keyOf: RateKeys,

@@ -59,9 +59,9 @@ function aggregate(parts: readonly TaxPart[], keyOf: RateKeys): TaxPart[] {
   const byRate = new Map<string, { rate: TaxRate; taxable: bigint; tax: bigint }>();
   for (const { rate, taxable, tax } of parts) {
     const key = keyOf(rate);
-    const known = byRate.get(key);
-    if (!known) byRate.set(key, { rate, taxable, tax });
-    else [known.taxable, known.tax] = [known.taxable + taxable, known.tax + tax];
+    const total = byRate.get(key);
+    if (!total) byRate.set(key, { rate, taxable, tax });
+    else [total.taxable, total.tax] = [total.taxable + taxable, total.tax + tax];
   }
   return [...byRate.values()];
 }

@@ -14,9 +14,9 @@ import {
 } from './taxable.ts';
 
 /**
- * Tax that prices hold already: found, not added. Rounding point: the tax of all jurisdictions together in everything that has the same
- * rates; divided among the jurisdictions by their rates, and each one's part among what was taxed. What is left of nothing taxed is
- * ever below nothing: no part takes more than the price still holds.
+ * Tax that prices already include. Rounding point: the tax of all jurisdictions on everything with
+ * the same rates, divided among the jurisdictions by their rates, and then among the taxed items.
+ * The price without tax never becomes negative: no part exceeds what the price still contains.
  */
 export function findTaxInside(
   taxables: readonly Taxable[],

@@ -1,11 +1,11 @@
 import { closeness, closest, type Area } from '../area.ts';
-import type { LineTax, Place, PurchaseLine, PurchaseTax, TaxRate } from '../purchase.ts';
+import type { LineTax, Location, PurchaseLine, PurchaseTax, TaxRate } from '../purchase.ts';
 import { isDelivered } from '../weight.ts';
 import { compact } from '../../../kernel/compact.ts';
 
 /** The merchant's settings. */
 export interface TaxSettings {
-  /** A tax provider is connected: where a region asks for it, its answer is used. */
+  /** A tax provider is connected; it is used where a region asks for it. */
   readonly auto: boolean;
   readonly regions: readonly TaxRegion[];
 }
@@ -13,22 +13,24 @@ export interface TaxSettings {
 export interface TaxRegion {
   readonly areas: readonly Area[];
   readonly mode: 'NONE' | 'MANUAL' | 'AUTO';
-  /** Prices hold the tax already. */
+  /** Prices include tax. */
   readonly included: boolean;
-  /** The merchant's own; and what is used when the provider does not answer. */
+  /** The merchant's own rates, which are also used when the provider does not answer. */
   readonly rates: readonly AreaRate[];
-  /** Instead of `rates`, for lines of these tax groups; an empty list is a group that is not taxed. */
+  /** Replaces `rates` for lines of these tax groups; an empty list means untaxed. */
   readonly groups: Readonly<Record<string, readonly AreaRate[]>>;
   readonly taxesShipping: boolean;
   readonly taxesFees: boolean;
 }
 
-/** A rate for all of the region, or a part of it: a county by its postal codes, a city by its name. */
+/**
+ * A rate for the whole region or a part of it: a county by its postal codes, a city by its name.
+ */
 export interface AreaRate extends TaxRate {
   readonly within?: Area;
 }
 
-/** What the provider's port answered; the call itself is not made here. */
+/** The provider's answer; the call itself is made elsewhere. */
 export type AutoTaxAnswer =
   | {
       readonly status: 'ANSWERED';
@@ -39,14 +41,14 @@ export type AutoTaxAnswer =
   | { readonly status: 'FAILED' };
 
 export interface Addresses {
-  readonly business: Place;
-  readonly shipping?: Place;
-  readonly billing?: Place;
+  readonly business: Location;
+  readonly shipping?: Location;
+  readonly billing?: Location;
 }
 
 type AddressType = LineTax['addressType'];
 
-/** A line with what decides its tax beside its price. */
+/** A line with the price and everything that determines its tax. */
 export interface LineToTax extends Pick<PurchaseLine, 'id' | 'itemType' | 'shippable'> {
   readonly taxGroupId?: string;
   readonly addressType?: AddressType;
@@ -56,14 +58,14 @@ export interface ToResolve {
   readonly settings: TaxSettings;
   readonly addresses: Addresses;
   readonly lines: readonly LineToTax[];
-  /** Handed over where the business is, so taxed there. */
+  /** Handed over at the business location, so taxed there. */
   readonly pickup?: boolean;
   /** The buyer pays no tax. */
   readonly exempt?: boolean;
   readonly auto?: AutoTaxAnswer;
 }
 
-/** The rates that hold for a purchase. As long as no address is known, none do. */
+/** The rates that apply to a purchase; none while no address is known. */
 export function resolveTax({
   settings,
   addresses,
@@ -72,20 +74,20 @@ export function resolveTax({
   exempt = false,
   auto,
 }: ToResolve): PurchaseTax {
-  const where = (type: AddressType): Place | undefined => {
+  const where = (type: AddressType): Location | undefined => {
     if (type === 'BUSINESS' || pickup) return addresses.business;
     return type === 'SHIPPING'
       ? (addresses.shipping ?? addresses.billing)
       : (addresses.billing ?? addresses.shipping);
   };
-  const place = where('SHIPPING');
-  const region = closest(settings.regions, place ?? addresses.business);
+  const location = where('SHIPPING');
+  const region = closest(settings.regions, location ?? addresses.business);
   const included = region?.included ?? false;
-  const nowhere = !place && !lines.some(({ addressType }) => addressType === 'BUSINESS');
+  const nowhere = !location && !lines.some(({ addressType }) => addressType === 'BUSINESS');
   const kind = kindOf(region, settings, exempt || nowhere, auto);
   const answered = kind.rateType === 'AUTO_RATE' && auto?.status === 'ANSWERED' ? auto : undefined;
 
-  const ratesOf = (at: Place | undefined, taxGroupId?: string): readonly TaxRate[] => {
+  const ratesOf = (at: Location | undefined, taxGroupId?: string): readonly TaxRate[] => {
     const here = at && closest(settings.regions, at);
     if (!at || !here || here.mode === 'NONE' || exempt) return [];
     const own = taxGroupId === undefined ? undefined : here.groups[taxGroupId];
@@ -108,8 +110,8 @@ export function resolveTax({
     ...kind,
     included,
     lines: Object.fromEntries(lines.map((line) => [line.id, lineTax(line)])),
-    shipping: answered ? answered.shipping : region?.taxesShipping ? ratesOf(place) : [],
-    fees: answered ? answered.fees : region?.taxesFees ? ratesOf(place) : [],
+    shipping: answered ? answered.shipping : region?.taxesShipping ? ratesOf(location) : [],
+    fees: answered ? answered.fees : region?.taxesFees ? ratesOf(location) : [],
   };
 }
 

@@ -32,7 +32,7 @@ describe('tax added to prices', () => {
       tax,
       lines: priced,
     } = pricePurchase(purchaseOf(lines, { tax: taxOf(lines, [state, county]) }));
-    // 4 % of 0.30 is 0.012, so 0.01 each; rounded line by line it would have been nothing.
+    // 4 % of 0.30 is 0.012, so 0.01 each; rounded line by line, it would be zero.
     expect(tax.breakdown.map(({ rate, tax: amount }) => [rate.jurisdictionType, amount])).toEqual([
       ['STATE', money('0.01')],
       ['COUNTY', money('0.01')],
@@ -238,8 +238,8 @@ describe('which rates hold', () => {
       'NO_TAX_COLLECTED',
       { settings, addresses: { business, shipping: { country: 'DE' } }, exempt: true },
     ],
-  ])('%s, and none hold', (rateType, asked) => {
-    const tax = resolveTax({ ...asked, lines });
+  ])('%s, and none hold', (rateType, input) => {
+    const tax = resolveTax({ ...input, lines });
     expect([tax.rateType, names(tax), tax.shipping]).toEqual([rateType, [], []]);
   });
 

@@ -2,19 +2,19 @@ import { from, given, type Operand } from '../explain.ts';
 import type { ItemTax } from '../priced-purchase.ts';
 import type { TaxRate } from '../purchase.ts';
 
-/** A line, the delivery or a fee, with the rates that hold for it. */
+/** A line, the delivery or a fee, with the rates that apply to it. */
 export interface Taxable {
-  /** As in `line/0`: the beginning of its steps. */
+  /** The prefix of its steps, such as `line/0`. */
   readonly name: string;
   /** After discounts. */
   readonly amount: bigint;
   readonly amountStep: string;
   readonly rates: readonly TaxRate[];
-  /** Where in the purchase the rates stand. */
-  readonly place: string;
+  /** The path of the rates in the purchase. */
+  readonly path: string;
 }
 
-/** What each jurisdiction takes of each thing taxed. */
+/** The tax of each jurisdiction on each item. */
 export interface TaxShare {
   readonly rate: TaxRate;
   readonly tax: bigint;
@@ -23,12 +23,12 @@ export interface TaxShare {
 
 export type SharesByTaxable = ReadonlyMap<Taxable, TaxShare[]>;
 
-export const givenRate = ({ place, rates }: Taxable, rate: TaxRate): Operand =>
-  given(`${place}.${rates.indexOf(rate)}.rate`, rate.rate);
+export const givenRate = ({ path, rates }: Taxable, rate: TaxRate): Operand =>
+  given(`${path}.${rates.indexOf(rate)}.rate`, rate.rate);
 
 export const amountOf = ({ amountStep, amount }: Taxable): Operand => from(amountStep, amount);
 
-/** Remembers the keys of one purchase's rates: its lines mostly share them. */
+/** Caches the keys of one purchase's rates, which most lines share. */
 export function createRateKeys(): RateKeys {
   const keys = new Map<TaxRate, string>();
   return (rate) => {
@@ -40,7 +40,7 @@ export function createRateKeys(): RateKeys {
 
 export type RateKeys = (rate: TaxRate) => string;
 
-/** Who takes how much for what: rates that say the same are one. */
+/** The identity of a rate: equal rates are merged. */
 const keyOf = ({ type, name, jurisdictionType, jurisdiction, rate }: TaxRate): string =>
   `${rate}\n${jurisdictionType}\n${jurisdiction}\n${type}\n${name}`;
 

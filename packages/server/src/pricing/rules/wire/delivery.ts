@@ -14,11 +14,11 @@ import { itemTaxToOrder, itemTaxToWire } from './tax.ts';
 
 export interface Chosen {
   readonly delivery: Delivery;
-  /** It is the one the buyer asked for. */
-  readonly asked: boolean;
+  /** Whether the buyer requested it. */
+  readonly isRequested: boolean;
 }
 
-/** The option chosen, with what it costs here, beside all that are offered. */
+/** The chosen option with its cost for this purchase, and all offered options. */
 export function shippingToWire(
   shipping: PricedShipping,
   chosen: Chosen | undefined,
@@ -38,7 +38,7 @@ export function shippingToWire(
 
 function selectedToWire(
   shipping: PricedShipping,
-  { delivery, asked }: Chosen,
+  { delivery, isRequested }: Chosen,
   prices: PriceWriter,
 ): SelectedCarrierServiceOption {
   const { price } = prices;
@@ -46,7 +46,7 @@ function selectedToWire(
     code: delivery.code,
     title: delivery.title,
     logistics: logisticsOf(delivery),
-    requestedShippingOption: asked,
+    requestedShippingOption: isRequested,
     ...(delivery.carrierId === undefined ? {} : { carrierId: delivery.carrierId }),
     cost: {
       price: price(shipping.price),
@@ -98,7 +98,7 @@ export function feesToWire(fees: readonly PricedFee[], prices: PriceWriter): Add
   }));
 }
 
-/** Its id is the order's to give. */
+/** The order assigns its id. */
 export function feesToOrder(
   fees: readonly PricedFee[],
   included: boolean,
@@ -117,7 +117,7 @@ export function feesToOrder(
   }));
 }
 
-/** Where it goes is the order's to say. */
+/** The order sets the destination. */
 export function shippingToOrder(
   purchase: Purchase,
   shipping: PricedShipping,

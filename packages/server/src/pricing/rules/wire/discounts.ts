@@ -7,7 +7,7 @@ import { toText } from '../../../kernel/decimal.ts';
 import type { AppliedDiscount } from '../priced-purchase.ts';
 import type { PriceWriter } from './prices.ts';
 
-/** As estimates and checkouts show them. */
+/** As in estimates and checkouts. */
 export function discountsToWire(
   discounts: readonly AppliedDiscount[],
   { price }: PriceWriter,
@@ -48,7 +48,7 @@ export function discountsToWire(
   });
 }
 
-/** As the cart itself shows them. */
+/** As in the cart. */
 export function discountsToCart(
   discounts: readonly AppliedDiscount[],
   { price }: PriceWriter,
@@ -93,5 +93,5 @@ export function discountsToOrder(
   );
 }
 
-/** Of a hundred: 125_000n is '12.5'. */
+/** A rate in percent: 125_000n is '12.5'. */
 const percentText = (rate: bigint): string => toText(rate, 4).replace(/\.?0+$/, '');

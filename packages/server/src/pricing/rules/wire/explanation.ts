@@ -3,7 +3,7 @@ import type { Currency } from '../../../kernel/money.ts';
 import type { Operand, Step } from '../explain.ts';
 import { reduce, type Ratio } from '../ratio.ts';
 
-/** A step as JSON can say it. Numbers are exact texts, 'n' or 'n/d', counting thousandths as everywhere inside. */
+/** A step as JSON. Numbers are exact texts, 'n' or 'n/d', in thousandths. */
 export interface WireStep {
   readonly name: string;
   readonly rule: string;
@@ -12,7 +12,7 @@ export interface WireStep {
   readonly exact: string | readonly string[];
   readonly rounding: { readonly mode: string; readonly to?: string };
   readonly value: string | readonly string[];
-  /** The value as the buyer reads it, where it is an amount that can be paid. */
+  /** The formatted value, if it is a payable amount. */
   readonly formatted?: string;
 }
 
@@ -35,7 +35,7 @@ export function explanationToWire(steps: readonly Step[], currency: Currency): W
         ? { mode: 'none' }
         : { mode: step.rounding.mode, to: String(step.rounding.to) },
     value: 'over' in step.value ? text(step.value) : step.value.map(String),
-    // What was converted counts another currency.
+    // Converted amounts are in another currency.
     ...('over' in step.value && step.value.under === 1n && rule !== 'converted'
       ? { formatted: currency.format(step.value.over) }
       : {}),

@@ -9,7 +9,7 @@ import { itemTaxToOrder, itemTaxToWire } from './tax.ts';
 
 export function calculatedLineToWire(
   line: PricedLine,
-  asked: PurchaseLine,
+  purchaseLine: PurchaseLine,
   tax: PurchaseTax,
   prices: PriceWriter,
 ): CalculatedLineItem {
@@ -30,7 +30,7 @@ export function calculatedLineToWire(
       modifiers: price(line.modifiers),
       ...(line.deposit === undefined ? {} : { depositAmount: price(line.deposit) }),
     },
-    modifiers: asked.modifiers.map((modifier) => ({
+    modifiers: purchaseLine.modifiers.map((modifier) => ({
       id: modifier.id,
       groupId: modifier.groupId,
       price: price(modifier.price),

@@ -6,16 +6,19 @@ import { convertAmount } from '../convert.ts';
 import type { Summary } from '../priced-purchase.ts';
 import { grainOf, RATE_SCALE } from '../purchase.ts';
 
-/** Writes amounts as the wire does: decimal texts, and as the buyer reads them. */
+/** Formats amounts for the wire: as decimal text, and formatted for the buyer. */
 export interface PriceWriter {
   readonly price: (amount: bigint) => MultiCurrencyPrice;
-  /** Orders know the charged currency only. */
+  /** Orders show the charged currency only. */
   readonly plain: (amount: bigint) => Price;
 }
 
-const MOST_AMOUNTS = 20_000;
+const MAX_CACHED_AMOUNTS = 20_000;
 
-/** Most amounts recur, in one answer and in many: prices, sums of a few of them, nothing. Writing one is what costs; what was written is kept and must not be changed. */
+/**
+ * Most amounts recur within and across answers, and formatting is expensive. Cached objects must
+ * not be changed.
+ */
 export function createPriceWriter(
   currency: Currency,
   conversion?: { readonly currency: Currency; readonly rate: bigint },
@@ -23,10 +26,10 @@ export function createPriceWriter(
   const prices = new Map<bigint, MultiCurrencyPrice>();
   const plains = new Map<bigint, Price>();
   const plain = (amount: bigint): Price => {
-    const known = plains.get(amount);
-    if (known) return known;
+    const cached = plains.get(amount);
+    if (cached) return cached;
     const made = { amount: amountText(amount, currency), formattedAmount: currency.format(amount) };
-    if (plains.size >= MOST_AMOUNTS) plains.clear();
+    if (plains.size >= MAX_CACHED_AMOUNTS) plains.clear();
     plains.set(amount, made);
     return made;
   };
@@ -47,17 +50,17 @@ export function createPriceWriter(
   return {
     plain,
     price: (amount) => {
-      const known = prices.get(amount);
-      if (known) return known;
+      const cached = prices.get(amount);
+      if (cached) return cached;
       const made = { ...plain(amount), ...convert(amount) };
-      if (prices.size >= MOST_AMOUNTS) prices.clear();
+      if (prices.size >= MAX_CACHED_AMOUNTS) prices.clear();
       prices.set(amount, made);
       return made;
     },
   };
 }
 
-/** With the decimals the currency has: '34.00', '34', '34.000'. */
+/** With the currency's decimals: '34.00', '34', '34.000'. */
 const amountText = (amount: bigint, currency: Currency): string =>
   toText(amount / grainOf(currency), currency.decimals);
 

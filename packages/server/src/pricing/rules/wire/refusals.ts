@@ -3,7 +3,7 @@ import type { CalculationErrors } from '@shopwright/contract/cart/totals';
 import type { PricedPurchase, PricingRefusal } from '../priced-purchase.ts';
 import type { PriceWriter } from './prices.ts';
 
-/** What was asked for and not granted, where clients look for it. */
+/** Requested discounts and cards that were not granted, in the fields where clients expect them. */
 export function refusalsToWire(refusals: readonly PricingRefusal[]): CalculationErrors {
   const details = ({ code, description, subject }: PricingRefusal) => ({
     applicationError: { code, description, data: { subject } },
@@ -18,7 +18,7 @@ export function refusalsToWire(refusals: readonly PricingRefusal[]): Calculation
   };
 }
 
-/** The wire knows one. */
+/** The wire has room for one. */
 export function giftCardToWire(
   { giftCards }: Pick<PricedPurchase, 'giftCards'>,
   appId: string,

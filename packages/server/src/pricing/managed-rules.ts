@@ -9,22 +9,22 @@ import {
 } from './store/discounts.ts';
 import { compact } from '../kernel/compact.ts';
 
-/** An automatic discount that another domain keeps, such as that of a plan for its members. */
-export interface KeptRule {
+/** An automatic discount that another domain manages, such as the member discount of a plan. */
+export interface ManagedRule {
   readonly id: string;
   readonly name: string;
   readonly effect: DiscountEffect;
   readonly scope: DiscountScope;
   readonly groups: readonly string[];
-  /** Of all rules with this word a buyer gets one, the best. */
+  /** A buyer gets only the best of all rules in the same group. */
   readonly oneOf?: string;
   readonly now: Date;
 }
 
-export async function keepRule(
+export async function saveManagedRule(
   tx: Tx,
   siteId: string,
-  { id, name, effect, scope, groups, oneOf, now }: KeptRule,
+  { id, name, effect, scope, groups, oneOf, now }: ManagedRule,
 ): Promise<void> {
   const before = await lockDiscount(tx, siteId, id);
   const definition = {

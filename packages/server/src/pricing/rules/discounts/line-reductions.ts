@@ -14,20 +14,20 @@ import { freeUnits } from './free-units.ts';
 import type { Planned } from './plan.ts';
 import { linesIn } from './scope.ts';
 
-/** What a discount would take off one line, exactly; never more than is left of it. */
-export interface Want {
+/** The exact reduction of one line; never more than its remaining price. */
+export interface LineReduction {
   readonly open: OpenLine;
   readonly exact: Ratio;
   readonly step: string;
 }
 
-export function wantedFrom(
+export function lineReductions(
   planned: Planned,
   lines: readonly OpenLine[],
   name: string,
   trace?: Trace,
-): Want[] {
-  const { discount, place, lineIds } = planned;
+): LineReduction[] {
+  const { discount, path, lineIds } = planned;
   const { effect } = discount;
   const inScope = linesIn(discount.scope, lines).filter(
     ({ line }) => lineIds === undefined || lineIds.includes(line.id),
@@ -35,12 +35,12 @@ export function wantedFrom(
   const units = discount.oneItemOnly ? cheapestUnit(inScope) : undefined;
   const unitsOf = (open: OpenLine): number => (units ? (units.get(open) ?? 0) : open.line.quantity);
 
-  const want = (
+  const reduce = (
     open: OpenLine,
     rule: Rule,
     exact: Ratio,
     inputs: Record<string, Operand | Operand[]>,
-  ): Want => {
+  ): LineReduction => {
     const step = `${name}/line/${open.index}`;
     trace?.push(
       exactStep(
@@ -63,12 +63,12 @@ export function wantedFrom(
         }
       : {};
 
-  const percentOff = (rate: bigint, count: (open: OpenLine) => number): Want[] =>
+  const percentOff = (rate: bigint, count: (open: OpenLine) => number): LineReduction[] =>
     inScope.map((open) => {
       // Stryker disable next-line EqualityOperator: a hundred percent is a hundred percent
       const capped = rate > WHOLE_RATE ? WHOLE_RATE : rate;
-      return want(open, 'percent-off', times(part(open, count(open)), capped, WHOLE_RATE), {
-        rate: given(`${place}.rate`, rate),
+      return reduce(open, 'percent-off', times(part(open, count(open)), capped, WHOLE_RATE), {
+        rate: given(`${path}.rate`, rate),
         ...some(open, count(open)),
       });
     });
@@ -87,20 +87,20 @@ export function wantedFrom(
         const count = BigInt(unitsOf(open));
         const { over, under } = part(open, unitsOf(open));
         const exact = atLeastNothing(fraction(over - effect.price * count * under, under));
-        return want(open, 'fixed-price', exact, {
-          price: given(`${place}.price`, effect.price),
+        return reduce(open, 'fixed-price', exact, {
+          price: given(`${path}.price`, effect.price),
           ...some(open, unitsOf(open)),
         });
       });
     case 'AMOUNT': {
-      const amount = given(`${place}.amount`, effect.amount);
+      const amount = given(`${path}.amount`, effect.amount);
       if (effect.each || discount.oneItemOnly) {
         return inScope.map((open) => {
           const exact = lesser(
             whole(effect.amount * BigInt(unitsOf(open))),
             part(open, unitsOf(open)),
           );
-          return want(open, 'amount-off-each', exact, { amount, ...some(open, unitsOf(open)) });
+          return reduce(open, 'amount-off-each', exact, { amount, ...some(open, unitsOf(open)) });
         });
       }
       const all = inScope.reduce((sum, { left }) => sum + left, 0n);
@@ -109,7 +109,7 @@ export function wantedFrom(
       // Stryker disable next-line EqualityOperator: of equals either is the least
       const taken = effect.amount < all ? effect.amount : all;
       return inScope.map((open) =>
-        want(open, 'amount-off', all === 0n ? whole(0n) : fraction(taken * open.left, all), {
+        reduce(open, 'amount-off', all === 0n ? whole(0n) : fraction(taken * open.left, all), {
           amount,
           lefts,
         }),
@@ -118,7 +118,7 @@ export function wantedFrom(
   }
 }
 
-/** What is left of so many units of a line. */
+/** The remaining price of this many units of a line. */
 const part = ({ left, line }: OpenLine, units: number): Ratio =>
   // Stryker disable next-line ConditionalExpression: only faster; the same fraction in lower terms
   units === line.quantity ? whole(left) : fraction(left * BigInt(units), BigInt(line.quantity));
@@ -126,7 +126,7 @@ const part = ({ left, line }: OpenLine, units: number): Ratio =>
 const times = ({ over, under }: Ratio, rate: bigint, of: bigint): Ratio =>
   fraction(over * rate, under * of);
 
-/** One unit of the cheapest line, the first of them. */
+/** One unit of the cheapest line; the first one on a tie. */
 function cheapestUnit(lines: readonly OpenLine[]): Map<OpenLine, number> {
   const [first, ...others] = lines;
   // Stryker disable next-line ConditionalExpression: where there are no lines, none is asked for

@@ -1,6 +1,9 @@
 import { isGuid } from '../../kernel/guid.ts';
 
-/** Which ticket a line of a cart asks for: the options of its reference, which anybody may have written. */
+/**
+ * The ticket type that a cart line names: the options of its catalog reference. They come from the
+ * client, so nothing in them is trusted.
+ */
 export function readTicketType({
   ticketTypeId,
 }: Readonly<Record<string, unknown>>): string | undefined {

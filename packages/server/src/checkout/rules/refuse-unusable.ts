@@ -1,4 +1,5 @@
-import { refuse, type Refusal } from '../../kernel/outcome.ts';
+import type { EnteredCouponError, EnteredGiftCardError } from '@shopwright/contract/errors/groups';
+import { refuse, refuseWithStatus, type Refusal } from '../../kernel/outcome.ts';
 import type { PricedPurchase } from '../../pricing/rules/priced-purchase.ts';
 import type { Choices } from './choices.ts';
 
@@ -8,10 +9,18 @@ interface Granted {
   readonly destination: unknown;
 }
 
-/** Refuses a coupon, gift card or delivery option that cannot be used when it is added. One that stops working later stays, and the checkout reports it. */
-export function askedIsGranted(
+/**
+ * Refuses a coupon, gift card or delivery option that cannot be used when it is added. One that
+ * stops working later stays, and the checkout reports it.
+ */
+export function refuseUnusable(
   before: Pick<Partial<Choices>, 'couponCode' | 'giftCard' | 'delivery'>,
-): (quoted: { readonly quote: Granted }, choices: Choices) => Refusal | undefined {
+): (
+  quoted: { readonly quote: Granted },
+  choices: Choices,
+) =>
+  | Refusal<EnteredCouponError | EnteredGiftCardError | 'SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND'>
+  | undefined {
   return ({ quote: { priced, deliveryGone, destination } }, choices) => {
     const { refusals } = priced;
     if (
@@ -20,24 +29,25 @@ export function askedIsGranted(
       deliveryGone &&
       destination
     ) {
-      return refuse(
-        404,
-        'SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND',
-        'This delivery is not offered for these items and this address; see shippingInfo.carrierServiceOptions.',
-      );
+      return refuse('SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND');
     }
     const coupon =
       choices.couponCode !== before.couponCode
-        ? refusals.find(({ about }) => about === 'coupon')
+        ? refusals.find((found) => found.about === 'coupon')
         : undefined;
     const card =
       choices.giftCard?.giftCardId !== before.giftCard?.giftCardId
-        ? refusals.find(({ about }) => about === 'giftCard')
+        ? refusals.find((found) => found.about === 'giftCard')
         : undefined;
     const refused = coupon ?? card;
     return (
       refused &&
-      refuse(428, refused.code, refused.description, coupon ? { couponCode: coupon.subject } : {})
+      refuseWithStatus(
+        428,
+        refused.code,
+        refused.description,
+        coupon ? { couponCode: coupon.subject } : {},
+      )
     );
   };
 }

@@ -1,13 +1,18 @@
 import { isGuid } from '../../kernel/guid.ts';
 
-/** What a line of a cart asks for: the options of its reference, which anybody may have written. */
-export interface Wish {
+/**
+ * The options of a cart line's catalog reference. They come from the client, so nothing in them is
+ * trusted.
+ */
+export interface BookingSelection {
   readonly start: number;
   readonly staffId?: string;
   readonly choices: Record<string, string>;
 }
 
-export function readWish(options: Readonly<Record<string, unknown>>): Wish | undefined {
+export function readSelection(
+  options: Readonly<Record<string, unknown>>,
+): BookingSelection | undefined {
   const { start, staffId, choices } = options;
   const moment = typeof start === 'string' ? Date.parse(start) : Number.NaN;
   if (Number.isNaN(moment)) return undefined;
