@@ -6,13 +6,16 @@ import { promisify } from 'node:util';
 import { rolldown } from 'rolldown';
 
 /**
- * Makes dist/: the package as it is published, with JavaScript for both kinds of modules and types for both.
- * The workspace itself runs from src; nothing in it reads dist.
+ * Makes dist/: the package as it is published, with JavaScript for both kinds of modules and types
+ * for both. The workspace itself runs from src; nothing in it reads dist.
  */
 const home = fileURLToPath(new URL('.', import.meta.url));
 const root = join(home, '..', '..');
 
-/** What can be imported, by the file in src. The provider's own subpaths are there too, for programs that use them. */
+/**
+ * What can be imported, by the file in src. The provider's own subpaths are there too, for programs
+ * that use them.
+ */
 const entries: Readonly<Record<string, string>> = {
   '.': 'index',
   './client': 'index',
@@ -44,7 +47,9 @@ export async function build(dist = join(home, 'dist')): Promise<void> {
   await cp(join(root, 'LICENSE'), join(dist, 'LICENSE'));
 }
 
-/** From the ES modules: what is exported as a namespace there stays one for bundlers, file by file. */
+/**
+ * From the ES modules: what is exported as a namespace there stays one for bundlers, file by file.
+ */
 async function commonJs(dist: string, names: readonly string[]): Promise<void> {
   const bundle = await rolldown({
     input: Object.fromEntries(names.map((name) => [name, join(dist, 'esm', `${name}.js`)])),

@@ -1,11 +1,14 @@
-import { calls, type Call, type Schema } from '@shopwright/contract';
+import { calls, errors, errorStatuses, type Call, type Schema } from '@shopwright/contract';
 import { describeCall } from '@shopwright/contract/descriptions';
 import { identifiers, moduleOf } from './module-file.ts';
 import { sample } from './samples.ts';
 import { isFunction, signatureOf } from './signature.ts';
-import { programName } from './types.ts';
+import { sdkFieldName } from './types.ts';
 
-/** docs/sdk/<module>.md: every function with what it is for, who may call it and an example, which a test runs. */
+/**
+ * docs/sdk/<module>.md: every function with what it is for, who may call it and an example, which a
+ * test runs.
+ */
 export function docsFiles(): ReadonlyMap<string, string> {
   const own = calls.filter(isFunction);
   const modules = [...new Set(own.map(moduleOf))].sort();
@@ -42,10 +45,18 @@ function functionDocs(module: string, call: Call): string[] {
   const name = call.name.split('.')[1] ?? '';
   const permission =
     call.permission === undefined ? '' : ` Permission of an app or a key: \`${call.permission}\`.`;
-  const errors =
+  const errorTable =
     call.errors.length === 0
       ? []
-      : [`Refused with: ${call.errors.map((code) => `\`${code}\``).join(', ')}.`, ''];
+      : [
+          '| Error | Status | Message |',
+          '|---|---|---|',
+          ...[...new Set(call.errors)].map(
+            (code) =>
+              `| \`${code}\` | ${errorStatuses(code).join(', ')} | ${errors[code].message} |`,
+          ),
+          '',
+        ];
   return [
     `## ${name}`,
     '',
@@ -53,7 +64,7 @@ function functionDocs(module: string, call: Call): string[] {
     '',
     `\`${call.method} ${call.path}\`. ${whoWords[call.who]}${permission}`,
     '',
-    ...errors,
+    ...errorTable,
     '```ts',
     example(module, name, call),
     '```',
@@ -61,7 +72,7 @@ function functionDocs(module: string, call: Call): string[] {
   ];
 }
 
-/** Where the first fields of a schema make no sense together: what a storefront sends. */
+/** Realistic arguments where the first fields of a schema make no sense together. */
 const examples: Readonly<Record<string, readonly string[]>> = {
   'currentCart.addToCurrentCart': [
     '// The appId is that of the stores app. A product with options needs a choice for each, by name; { variantId } says the same.',
@@ -99,7 +110,7 @@ function example(module: string, name: string, call: Call): string {
 function resultName(call: Call): string {
   const fields = Object.keys(call.answer.properties ?? {});
   const [only] = fields;
-  return fields.length === 1 && only !== undefined ? `{ ${programName(only)} }` : 'answer';
+  return fields.length === 1 && only !== undefined ? `{ ${sdkFieldName(only)} }` : 'answer';
 }
 
 function sampleArguments(call: Call): string[] {

@@ -7,9 +7,9 @@ import { isFunction } from './signature.ts';
 import { createShapes } from './shapes.ts';
 
 /**
- * Writes src/modules (one file for each module of the contract, the shapes they share and an index) and docs/sdk.
- * The contract's own calls carry their schemas; importing them at run time would put every schema into a browser bundle.
- * With --check, says whether the files are current instead.
+ * Writes src/modules (one file for each module of the contract, the shapes they share and an index)
+ * and docs/sdk. The contract's own calls carry their schemas; importing them at run time would put
+ * every schema into a browser bundle. With --check, says whether the files are current instead.
  */
 const folder = new URL('../src/modules/', import.meta.url);
 
@@ -53,7 +53,10 @@ const folders = (): readonly Folder[] => [
   },
 ];
 
-/** The files that are not what the contract says, with what they should be; undefined for those that should not be. */
+/**
+ * The files that differ from the contract, with their expected content; undefined for files that
+ * should not exist.
+ */
 export async function staleFiles(): Promise<{ url: URL; text: string | undefined }[]> {
   const stale = await Promise.all(
     folders().map(async ({ url, files, isGenerated }) => {

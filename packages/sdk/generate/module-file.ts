@@ -5,10 +5,15 @@ import { queryFields } from '@shopwright/contract/query-fields';
 import { isFunction, publicPath, signatureOf, type Signature } from './signature.ts';
 import { eventModules, readsByPost } from './signatures.ts';
 import type { Direction, Shapes } from './shapes.ts';
-import { createTypes, programName, type Types } from './types.ts';
+import { createTypes, sdkFieldName, type Types } from './types.ts';
 
 export const moduleOf = (call: Call): string => call.name.split('.')[0] ?? '';
 const functionOf = (call: Call): string => call.name.split('.')[1] ?? '';
+/** `addToCurrentCart` may answer an `AddToCurrentCartError`. */
+const errorTypeOf = (call: Call): string => {
+  const name = functionOf(call);
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)}Error`;
+};
 
 const ours = [
   'Address',
@@ -35,7 +40,7 @@ export function moduleFile(module: string, shapes: Shapes): string {
     .filter((call) => moduleOf(call) === module && isFunction(call))
     .sort((a, b) => (a.name < b.name ? -1 : 1));
   const types = createTypes(
-    [...ours, ...own.map(functionOf)],
+    [...ours, ...own.map(functionOf), ...own.map(errorTypeOf)],
     own.flatMap(({ request, answer }) => [request, answer]),
   );
   const functions = own.map((call) => functionText(call, types, shapes));
@@ -66,10 +71,21 @@ export function moduleFile(module: string, shapes: Shapes): string {
     '',
     ...types.lines,
     ...functions,
+    ...errorTypes(own),
     ...utilsOf(queries),
     ...(events.lines.length > 0 ? ['', ...events.lines] : []),
     '',
   ].join('\n');
+}
+
+/** The errors of each function, as types: what `code` of an ApiError may be in addition to the common errors. */
+function errorTypes(own: readonly Call[]): string[] {
+  return own
+    .filter(({ errors }) => errors.length > 0)
+    .map((call) => {
+      const codes = [...new Set(call.errors)].map((code) => `'${code}'`).join(' | ');
+      return `/** Errors of ${functionOf(call)}, as the code of an ApiError. */\nexport type ${errorTypeOf(call)} = ${codes};`;
+    });
 }
 
 function functionText(call: Call, types: Types, shapes: Shapes): string {
@@ -119,7 +135,7 @@ function queryFieldTypes(call: string, name: string): { lines: string[]; names: 
       `${call} is built step by step, and the contract does not say by which fields.`,
     );
   const union = (paths: readonly string[]): string =>
-    paths.map((path) => `'${path.split('.').map(programName).join('.')}'`).join(' | ');
+    paths.map((path) => `'${path.split('.').map(sdkFieldName).join('.')}'`).join(' | ');
   const [filterable, sortable] = [`${upperFirst(name)}FilterField`, `${upperFirst(name)}SortField`];
   return {
     lines: [
@@ -182,7 +198,7 @@ function parameters(call: Call, { tokens }: Signature, types: Types): string {
           .map(({ name, field }) => `${name}: ${types.typeOf(fieldAt(call.request, field))}`)
           .join('; ')} }`;
       const field = token.replace('+', '');
-      const name = programName(field.split('.').at(-1) ?? '');
+      const name = sdkFieldName(field.split('.').at(-1) ?? '');
       const type = types.typeOf(fieldAt(call.request, field));
       return `${name}: ${type}`;
     })
@@ -199,7 +215,7 @@ export function identifiers(token: string): { name: string; field: string }[] {
     });
 }
 
-/** What is left of the request when the other arguments have taken theirs. */
+/** The rest of the request that no other argument covers. */
 function optionsType(call: Call, taken: readonly string[], types: Types): string {
   const fields = Object.entries(call.request.properties).filter(
     ([name, field]) =>
@@ -207,7 +223,7 @@ function optionsType(call: Call, taken: readonly string[], types: Types): string
   );
   return fields.length === 0
     ? 'Record<never, never>'
-    : `{ ${fields.map(([name, field]) => `${programName(name)}?: ${types.typeOf(field)}`).join('; ')} }`;
+    : `{ ${fields.map(([name, field]) => `${sdkFieldName(name)}?: ${types.typeOf(field)}`).join('; ')} }`;
 }
 
 function resultType(call: Call, { unwrap }: Signature, types: Types): string {
@@ -224,7 +240,7 @@ function fieldAt(schema: Schema, path: string): Schema {
   return path.split('.').reduce<Schema>((at, name) => at.properties?.[name] ?? {}, schema);
 }
 
-/** What a module's events tell about: the thing one of its calls answers with. */
+/** The entity of a module's events: what one of its calls returns. */
 const eventEntities: Readonly<Record<string, readonly [string, string]>> = {
   currentCart: ['currentCart.getCurrentCart', 'cart'],
   cart: ['cart.getCart', 'cart'],
@@ -236,6 +252,9 @@ const eventEntities: Readonly<Record<string, readonly [string, string]>> = {
     'backInStockNotifications.getBackInStockNotificationRequest',
     'request',
   ],
+  brandsV3: ['brandsV3.getBrand', 'brand'],
+  ribbonsV3: ['ribbonsV3.getRibbon', 'ribbon'],
+  infoSectionsV3: ['infoSectionsV3.getInfoSection', 'infoSection'],
 };
 
 function eventTexts(
@@ -246,8 +265,8 @@ function eventTexts(
 ): { lines: string[] } {
   const lines: string[] = [];
   for (const type of [...domainEvents, ...plainEvents]) {
-    const place = eventModules.find((entry) => entry.type.test(type));
-    if (place === undefined || !place.modules.includes(module)) continue;
+    const eventModule = eventModules.find((entry) => entry.type.test(type));
+    if (eventModule === undefined || !eventModule.modules.includes(module)) continue;
     const last = type.split('.').at(-1) ?? '';
     const words = last.includes('_')
       ? last
@@ -255,7 +274,7 @@ function eventTexts(
           .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
           .join('')
       : last;
-    const name = `on${place.name?.(words) ?? words}`;
+    const name = `on${eventModule.name?.(words) ?? words}`;
     const domain = (domainEvents as readonly string[]).includes(type);
     const [callName = '', field = ''] = eventEntities[module] ?? [];
     const entity = own.find((call) => call.name === callName)?.answer.properties?.[field];

@@ -1,7 +1,10 @@
 import type { Schema } from '@shopwright/contract';
-import { programName } from './types.ts';
+import { sdkFieldName } from './types.ts';
 
-/** Values for the examples of the documentation: made from the contract's schemas, so that they are of the right kind. */
+/**
+ * Values for the examples of the documentation: made from the contract's schemas, so that they are
+ * of the right kind.
+ */
 const id = "'0f8a1c36-4f0e-4e55-9d3b-6a1c0f7b2d11'";
 const byFormat: Readonly<Record<string, string>> = {
   GUID: id,
@@ -40,7 +43,9 @@ const byName: Readonly<Record<string, string>> = {
   code: "'123456'",
 };
 
-/** A thing for sale: the id of the stores app, a product, and the choices of its options by name. */
+/**
+ * A thing for sale: the id of the stores app, a product, and the choices of its options by name.
+ */
 const catalogReference = `{ appId: '215238eb-22a5-4c36-9e7b-e7c08025e04e', catalogItemId: ${id}, options: { options: { Size: 'Large' } } }`;
 
 export function sample(schema: Schema, name: string, depth = 0): string {
@@ -94,5 +99,5 @@ function messageSample(
   const shown = [...required, ...others.slice(0, Math.max(0, 3 - required.length))];
   return shown.length === 0
     ? '{}'
-    : `{ ${shown.map(([field, inner]) => `${programName(field)}: ${sample(inner, field, depth + 1)}`).join(', ')} }`;
+    : `{ ${shown.map(([field, inner]) => `${sdkFieldName(field)}: ${sample(inner, field, depth + 1)}`).join(', ')} }`;
 }

@@ -1,12 +1,15 @@
 import type { Schema } from '@shopwright/contract';
 
-/** Which fields are handed to programs in another form, by the contract's annotations. The letters are those of src/forms.ts. */
+/**
+ * Which fields are handed to programs in another form, by the contract's annotations. The letters
+ * are those of src/forms.ts.
+ */
 export type Direction = 'request' | 'answer';
 
 const formOf = (schema: Schema, direction: Direction): string | undefined => {
   if (schema.sdk !== undefined)
     return { Address: 'A', Image: 'I', PageURLV2: 'U', VideoV2: 'V' }[schema.sdk];
-  // JSON writes a Date as the wire wants it, and a number is one: only what comes back must be told apart.
+  // JSON serializes dates and numbers as the wire expects; only responses need conversion.
   if (direction === 'request') return undefined;
   if (schema.format === 'TIMESTAMP') return 'D';
   return schema.type === 'number' ? 'N' : undefined;
@@ -43,8 +46,8 @@ export function createShapes() {
   ): string | undefined {
     if (path.includes(properties))
       throw new Error(`${schema.title} holds itself: a shape cannot be written for it.`);
-    const known = names.get(properties);
-    if (known !== undefined && direction in known) return known[direction];
+    const existing = names.get(properties);
+    if (existing !== undefined && direction in existing) return existing[direction];
     const fields = Object.entries(properties).flatMap(([name, field]) => {
       const inner = shape(field, direction, [...path, properties]);
       return inner === undefined ? [] : [`${name}: ${inner}`];
@@ -53,14 +56,17 @@ export function createShapes() {
       fields.length === 0
         ? undefined
         : nameFor(`${direction === 'request' ? 'to' : ''}${schema.title ?? 'Shape'}`);
-    names.set(properties, { ...known, [direction]: name } as Record<Direction, string | undefined>);
+    names.set(properties, { ...existing, [direction]: name } as Record<
+      Direction,
+      string | undefined
+    >);
     if (name !== undefined) lines.push(`export const ${name}: Shape = { ${fields.join(', ')} };`);
     return name;
   }
 
-  function nameFor(wanted: string): string {
-    let name = wanted;
-    for (let count = 2; taken.has(name); count += 1) name = `${wanted}${count}`;
+  function nameFor(preferred: string): string {
+    let name = preferred;
+    for (let count = 2; taken.has(name); count += 1) name = `${preferred}${count}`;
     taken.add(name);
     return name;
   }

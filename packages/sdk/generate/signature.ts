@@ -28,7 +28,10 @@ export function signatureOf(call: Call): Signature {
   return { tokens: left === '' ? [] : left.split(',').map((token) => token.trim()), unwrap, items };
 }
 
-/** A page or a file is for a browser, not for a program; those the provider has functions for are kept. */
+/**
+ * Pages and files are for browsers, not for clients; those that the provider has functions for
+ * stay.
+ */
 export const isFunction = (call: Call): boolean => call.raw !== true || call.name in signatures;
 
 function defaultSignature(call: Call): string {
@@ -39,7 +42,10 @@ function defaultSignature(call: Call): string {
   return [...inPath, ...(rest.length > 0 ? ['*'] : [])].join(', ');
 }
 
-/** The path the provider's client asks: its first public prefix. The token calls and the oldest member calls have theirs in the path itself. */
+/**
+ * The path that the provider's client requests: its first public prefix. The token calls and the
+ * oldest member calls have theirs in the path itself.
+ */
 export const publicPath = (call: Call): string =>
   /^\/(oauth|api\/v1\/members)/.test(call.path)
     ? call.path

@@ -1,15 +1,16 @@
 /**
- * How each function takes its arguments, as the provider's client does: facts of the drop-in that the wire does not know.
+ * How each function takes its arguments, as the provider's client does: facts of the drop-in that
+ * the wire does not know.
  *
- * An argument is one of
- * - `id`, `member.id`: the value of that field of the request;
- * - `+member`: an object whose fields go into that field, beside what another argument put there;
- * - `*`: options, whose fields are fields of the request;
- * - `{_id:id;activityId}`: an object of identifiers, `name:field`.
+ * An argument is one of - `id`, `member.id`: the value of that field of the request; - `+member`:
+ * an object whose fields go into that field, beside what another argument put there; - `*`:
+ * options, whose fields are fields of the request; - `{_id:id;activityId}`: an object of
+ * identifiers, `name:field`.
  *
- * `=> cart` hands back that field of the answer alone; `=> [products]` is a query built step by step over that list.
- * A call with nothing in its answer hands back nothing; `=> {}` hands back the empty answer, as the provider does for these.
- * A call that is not listed takes its path parameters in order, then options.
+ * `=> cart` hands back that field of the answer alone; `=> [products]` is a query built step by
+ * step over that list. A call with nothing in its answer hands back nothing; `=> {}` hands back the
+ * empty answer, as the provider does for these. A call that is not listed takes its path parameters
+ * in order, then options.
  */
 export const signatures: Readonly<Record<string, string>> = {
   'currentCart.getCurrentCart': '=> cart',
@@ -53,6 +54,34 @@ export const signatures: Readonly<Record<string, string>> = {
   'inventory.updateInventoryVariants': 'inventoryItem.productId, +inventoryItem',
   'inventory.decrementInventory': 'decrementData',
   'inventory.incrementInventory': 'incrementData',
+
+  'brandsV3.createBrand': 'brand => brand',
+  'brandsV3.getBrand': 'brandId, * => brand',
+  'brandsV3.updateBrand': 'brand.id, +brand, * => brand',
+  'brandsV3.queryBrands': '=> [brands]',
+  'brandsV3.bulkCreateBrands': 'brands, *',
+  'brandsV3.bulkUpdateBrands': 'brands, *',
+  'brandsV3.bulkDeleteBrands': 'brandIds',
+  'brandsV3.getOrCreateBrand': 'brandName, *',
+  'brandsV3.bulkGetOrCreateBrands': 'brandNames, *',
+
+  'ribbonsV3.createRibbon': 'ribbon => ribbon',
+  'ribbonsV3.getRibbon': 'ribbonId, * => ribbon',
+  'ribbonsV3.updateRibbon': 'ribbon.id, +ribbon, * => ribbon',
+  'ribbonsV3.queryRibbons': '=> [ribbons]',
+  'ribbonsV3.bulkCreateRibbons': 'ribbons, *',
+  'ribbonsV3.bulkUpdateRibbons': 'ribbons, *',
+  'ribbonsV3.bulkDeleteRibbons': 'ribbonIds',
+  'ribbonsV3.getOrCreateRibbon': 'ribbonName, *',
+  'ribbonsV3.bulkGetOrCreateRibbons': 'ribbonNames, *',
+
+  'infoSectionsV3.createInfoSection': 'infoSection => infoSection',
+  'infoSectionsV3.getInfoSection': 'infoSectionId, * => infoSection',
+  'infoSectionsV3.updateInfoSection': 'infoSection.id, +infoSection, * => infoSection',
+  'infoSectionsV3.queryInfoSections': '=> [infoSections]',
+  'infoSectionsV3.bulkCreateInfoSections': 'infoSections, *',
+  'infoSectionsV3.bulkUpdateInfoSections': 'infoSections, *',
+  'infoSectionsV3.bulkDeleteInfoSections': 'infoSectionIds',
 
   'members.updateCurrentMemberSlug': 'slug',
   'members.updateMemberSlug': 'id, slug',
@@ -133,10 +162,16 @@ export const signatures: Readonly<Record<string, string>> = {
   'currencies.getConversionRate': '{from;to}',
 };
 
-/** Calls that only read, though their request is a body: they may be made again. Named by how they begin. */
+/**
+ * Calls that only read, though their request is a body: they may be made again. Named by how they
+ * begin.
+ */
 export const readsByPost = /^(query|search|list|get|count|aggregate|estimate|validate)/;
 
-/** Events by the module whose import names them; the function's name is `on` and the last words of the type. */
+/**
+ * Events by the module whose import names them; the function's name is `on` and the last words of
+ * the type.
+ */
 export const eventModules: readonly {
   readonly type: RegExp;
   readonly modules: readonly string[];
@@ -149,6 +184,9 @@ export const eventModules: readonly {
   { type: /\.fulfillments_/, modules: ['orderFulfillments'] },
   { type: /\.back_in_stock_/, modules: ['backInStockNotifications'] },
   { type: /\.member_/, modules: ['members'] },
+  { type: /\.v3\.brand_/, modules: ['brandsV3'] },
+  { type: /\.v3\.ribbon_/, modules: ['ribbonsV3'] },
+  { type: /\.v3\.info_section_/, modules: ['infoSectionsV3'] },
   { type: /\.redirect_session_/, modules: ['redirects'] },
   { type: /\.Collection/, modules: ['products'], name: (words) => `Product${words}` },
   { type: /\.Variants/, modules: ['products'], name: (words) => `Product${words}` },

@@ -1,6 +1,10 @@
 import type { Schema } from '@shopwright/contract';
+import { describeField, describeType } from '@shopwright/contract/descriptions';
 
-/** TypeScript for what programs hold, from the contract's schemas: one set of declarations for a module. */
+/**
+ * TypeScript for what programs hold, from the contract's schemas: one set of declarations for a
+ * module.
+ */
 export function createTypes(reserved: Iterable<string>, used: readonly Schema[]) {
   const shown = shownEnumerations(used);
   const names = new Map<object, string>();
@@ -31,7 +35,7 @@ export function createTypes(reserved: Iterable<string>, used: readonly Schema[])
         return 'number';
       case 'boolean':
         return 'boolean';
-      // A free object: what stands in it is the program's own affair.
+      // A free-form object: its content belongs to the client.
       case 'object':
         return 'Record<string, unknown>';
       default:
@@ -40,32 +44,38 @@ export function createTypes(reserved: Iterable<string>, used: readonly Schema[])
   }
 
   function message(schema: Schema, properties: NonNullable<Schema['properties']>): string {
-    const known = names.get(properties);
-    if (known !== undefined) return known;
+    const existing = names.get(properties);
+    if (existing !== undefined) return existing;
     const name = nameFor(schema.title ?? 'Value');
     names.set(properties, name);
     const fields = Object.entries(properties).map(([field, inner]) =>
-      fieldLine(field, inner, schema.required?.includes(field) ?? false),
+      fieldLine(schema, field, inner),
     );
-    lines.push(`${comment(schema, '')}export interface ${name} {`, ...fields, '}', '');
+    lines.push(
+      `${comment(describeType(schema), schema, '')}export interface ${name} {`,
+      ...fields,
+      '}',
+      '',
+    );
     return name;
   }
 
-  function fieldLine(field: string, schema: Schema, required: boolean): string {
-    const name = programName(field);
+  function fieldLine(parent: Schema, field: string, schema: Schema): string {
+    const name = sdkFieldName(field);
     const type = typeOf(schema);
-    return `${comment(schema, '  ')}  ${/^\w+$/.test(name) ? name : `'${name}'`}${required ? '' : '?'}: ${type};`;
+    const required = parent.required?.includes(field) ?? false;
+    return `${comment(describeField(parent, field, schema), schema, '  ')}  ${/^\w+$/.test(name) ? name : `'${name}'`}${required ? '' : '?'}: ${type};`;
   }
 
   function enumeration(schema: Schema, values: readonly string[]): string {
     if (schema.title === undefined) return values.map((value) => `'${value}'`).join(' | ');
-    const known = names.get(values);
-    if (known !== undefined) return known;
+    const existing = names.get(values);
+    if (existing !== undefined) return existing;
     const name = nameFor(schema.title);
     names.set(values, name);
     const union = values.map((value) => `'${value}'`).join(' | ');
-    lines.push(`export type ${name} = ${union};`);
-    // What stands only in fields nobody is told of needs no value in a program.
+    lines.push(`${comment(describeType(schema), schema, '')}export type ${name} = ${union};`);
+    // Enumerations used only by hidden fields need no exported value.
     if (shown.has(values))
       lines.push(
         `export const ${name}: Words<${name}> = /* @__PURE__ */ words('${values.join(' ')}');`,
@@ -74,9 +84,9 @@ export function createTypes(reserved: Iterable<string>, used: readonly Schema[])
     return name;
   }
 
-  function nameFor(wanted: string): string {
-    let name = wanted;
-    for (let count = 2; taken.has(name); count += 1) name = `${wanted}${count}`;
+  function nameFor(preferred: string): string {
+    let name = preferred;
+    for (let count = 2; taken.has(name); count += 1) name = `${preferred}${count}`;
     taken.add(name);
     return name;
   }
@@ -84,7 +94,7 @@ export function createTypes(reserved: Iterable<string>, used: readonly Schema[])
   return { typeOf, lines };
 }
 
-/** Those that stand in a field programs are told of. */
+/** The enumerations of visible fields. */
 function shownEnumerations(used: readonly Schema[]): ReadonlySet<object> {
   const shown = new Set<object>();
   const visited = new Set<object>();
@@ -103,12 +113,20 @@ function shownEnumerations(used: readonly Schema[]): ReadonlySet<object> {
 
 export type Types = ReturnType<typeof createTypes>;
 
-export const programName = (field: string): string =>
+export const sdkFieldName = (field: string): string =>
   ['id', 'createdDate', 'updatedDate'].includes(field) ? `_${field}` : field;
 
-function comment(schema: Schema, indent: string): string {
-  const words = [schema.description, schema.deprecated ? '@deprecated' : undefined]
-    .filter((word) => word !== undefined)
-    .join(' ');
-  return words === '' ? '' : `${indent}/** ${words.replaceAll('*/', '*\\/')} */\n`;
+function comment(description: string | undefined, schema: Schema, indent: string): string {
+  const text = [description, schema.deprecated ? '@deprecated' : undefined]
+    .filter((part) => part !== undefined)
+    .join(' ')
+    .replaceAll('*/', '*\\/');
+  if (text === '') return '';
+  const lines = text.split('\n');
+  if (lines.length === 1) return `${indent}/** ${text} */\n`;
+  return [
+    `${indent}/**`,
+    ...lines.map((line) => `${indent} *${line === '' ? '' : ` ${line}`}`),
+    `${indent} */\n`,
+  ].join('\n');
 }

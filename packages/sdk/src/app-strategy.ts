@@ -8,9 +8,9 @@ import { post, type TokenAnswer } from './token-requests.ts';
 export interface AppStrategyOptions {
   readonly appId: string;
   readonly appSecret?: string | undefined;
-  /** Of the platform, for webhooks: PEM, or base64 of PEM. */
+  /** The platform's public key for webhooks: PEM, or base64 of PEM. */
   readonly publicKey?: string | undefined;
-  /** One of these three says for which installation the program speaks. */
+  /** One of these three identifies the installation. */
   readonly refreshToken?: string | undefined;
   readonly instanceId?: string | undefined;
   readonly accessToken?: string | undefined;
@@ -44,12 +44,12 @@ export interface AppStrategy extends AuthStrategy {
   ): Promise<{ decoded: { data: unknown }; valid: boolean }>;
 }
 
-/** A program installed on a site, with rights of its own. */
+/** An app that is installed on a site, with its own permissions. */
 export function AppStrategy(options: AppStrategyOptions): AppStrategy {
   const { appId, appSecret, publicKey, instanceId, accessToken } = options;
   let { refreshToken } = options;
   let connected: Connection | undefined;
-  let kept: { token: string; until: number } | undefined;
+  let cachedToken: { token: string; until: number } | undefined;
   // Calls that need a token at the same moment wait for one request.
   let underWay: Promise<string> | undefined;
   const connection = (): Connection =>
@@ -57,7 +57,7 @@ export function AppStrategy(options: AppStrategyOptions): AppStrategy {
       host: () => (options.host === undefined ? defaultHost() : hostUrl(options.host)),
     };
 
-  async function ask<Answer>(path: string, body: object, what: string): Promise<Answer> {
+  async function requestToken<Answer>(path: string, body: object, what: string): Promise<Answer> {
     try {
       return await post<Answer>(connection(), path, body);
     } catch (error) {
@@ -75,8 +75,8 @@ export function AppStrategy(options: AppStrategyOptions): AppStrategy {
     return appSecret;
   }
 
-  const keep = ({ access_token: token, expires_in: seconds }: TokenAnswer): string => {
-    kept = { token, until: Date.now() + Number(seconds) * 1000 };
+  const cacheToken = ({ access_token: token, expires_in: seconds }: TokenAnswer): string => {
+    cachedToken = { token, until: Date.now() + Number(seconds) * 1000 };
     return token;
   };
 
@@ -89,7 +89,7 @@ export function AppStrategy(options: AppStrategyOptions): AppStrategy {
         client_secret: secretFor(what),
         grant_type: 'refresh_token',
       };
-      const answer = await ask<{ access_token: string; refresh_token: string }>(
+      const answer = await requestToken<{ access_token: string; refresh_token: string }>(
         '/oauth/access',
         body,
         'Failed to exchange refresh token for access token.',
@@ -98,8 +98,8 @@ export function AppStrategy(options: AppStrategyOptions): AppStrategy {
       return answer.access_token;
     }
     if (instanceId !== undefined) {
-      return keep(
-        await ask(
+      return cacheToken(
+        await requestToken(
           '/oauth2/token',
           {
             instance_id: instanceId,
@@ -112,8 +112,8 @@ export function AppStrategy(options: AppStrategyOptions): AppStrategy {
       );
     }
     if (accessToken)
-      return keep(
-        await ask(
+      return cacheToken(
+        await requestToken(
           '/oauth2/token',
           {
             grant_type: 'strip_bound_session',
@@ -129,7 +129,7 @@ export function AppStrategy(options: AppStrategyOptions): AppStrategy {
   }
 
   const infoOf = (token: string): Promise<TokenInfo> =>
-    ask('/oauth2/token-info', { token }, 'Failed to get token info.');
+    requestToken('/oauth2/token-info', { token }, 'Failed to get token info.');
 
   return {
     connect(next) {
@@ -163,7 +163,7 @@ export function AppStrategy(options: AppStrategyOptions): AppStrategy {
         client_secret: secret,
         grant_type: 'authorization_code',
       };
-      const answer = await ask<{ access_token: string; refresh_token: string }>(
+      const answer = await requestToken<{ access_token: string; refresh_token: string }>(
         '/oauth/access',
         body,
         'Failed to exchange authorization code for refresh token.',
@@ -176,8 +176,8 @@ export function AppStrategy(options: AppStrategyOptions): AppStrategy {
       };
     },
     async getAuthHeaders() {
-      if (kept !== undefined && kept.until > Date.now())
-        return { headers: { Authorization: kept.token } };
+      if (cachedToken !== undefined && cachedToken.until > Date.now())
+        return { headers: { Authorization: cachedToken.token } };
       underWay ??= newToken().finally(() => {
         underWay = undefined;
       });

@@ -1,6 +1,7 @@
 /**
- * Reads the signatures of the generated modules: `id`, `member.id`, `+member`, `*`, `{_id:id;activityId}`
- * (see packages/sdk/generate/signatures.ts). Makes the request of the arguments, and finds back the argument a field came from.
+ * Reads the signatures of the generated modules: `id`, `member.id`, `+member`, `*`,
+ * `{_id:id;activityId}` (see packages/sdk/generate/signatures.ts). Makes the request of the
+ * arguments, and finds back the argument a field came from.
  */
 type Fields = Record<string, unknown>;
 

@@ -34,7 +34,7 @@ export function bound(module: unknown, http: HttpClient, binding: Binding): unkn
     return Object.fromEntries(
       Object.entries(module).map(([name, part]) => [name, bound(part, http, binding)]),
     );
-  // The provider's namespaces hold classes of errors beside their functions.
+  // The provider's namespaces contain error classes next to their functions.
   if (kind === 'wix_spi_error') return module;
   const make = module as unknown as ((...given: unknown[]) => unknown) & Kinds;
   return runWithoutContext(() =>
@@ -44,7 +44,10 @@ export function bound(module: unknown, http: HttpClient, binding: Binding): unkn
   );
 }
 
-/** The provider's oldest kind of module: `(payload) => (context) => request`. It is known only by trying. */
+/**
+ * The provider's oldest kind of module: `(payload) => (context) => request`. It can only be
+ * detected by trying.
+ */
 const isAmbassador = (module: ((...given: unknown[]) => unknown) & Kinds): boolean =>
   module[isOurs] === undefined &&
   (module.__isAmbassador === true || Boolean((module() as Kinds | undefined)?.__isAmbassador));

@@ -1,4 +1,4 @@
-/** What is used of a browser; outside one, none of it is there. */
+/** The part of a browser that is used; undefined elsewhere. */
 export interface Browser {
   readonly localStorage?: {
     getItem(key: string): string | null;

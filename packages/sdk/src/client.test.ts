@@ -65,19 +65,19 @@ describe('where the platform is', () => {
         host,
         fetch: platform.fetch,
       }).products.getProduct('1');
-      expect(platform.asked[0]?.path).toBe('/stores-reader/v1/products/1');
+      expect(platform.requests[0]?.path).toBe('/stores-reader/v1/products/1');
     }
   });
 });
 
 describe('a client', () => {
   test("sends the key and the site, the client's headers and those set later", async () => {
-    const { client, asked } = shop('key', { 'X-Mine': '1' });
+    const { client, requests } = shop('key', { 'X-Mine': '1' });
     await client.products.getProduct('1');
     client.setHeaders({ 'x-mine': '2' });
     await client.products.getProduct('1');
     expect(
-      asked.map(({ headers }) => [
+      requests.map(({ headers }) => [
         headers.get('authorization'),
         headers.get('wix-site-id'),
         headers.get('x-mine'),
@@ -88,7 +88,7 @@ describe('a client', () => {
     ]);
   });
 
-  test('binds further modules, and takes a strategy that is found anew for each call', async () => {
+  test('binds further modules, and accepts a strategy that is resolved for each call', async () => {
     let apiKey = 'first';
     const platform = fakePlatform(() => ({}));
     const client = createClient({
@@ -100,14 +100,14 @@ describe('a client', () => {
     await getProduct('1');
     apiKey = 'second';
     await getProduct('1');
-    expect(platform.asked.map(({ headers }) => headers.get('authorization'))).toEqual([
+    expect(platform.requests.map(({ headers }) => headers.get('authorization'))).toEqual([
       'first',
       'second',
     ]);
   });
 
   test('fetches with its identity: paths, addresses and requests', async () => {
-    const { client, asked } = shop();
+    const { client, requests } = shop();
     await client.fetchWithAuth('/v1/x');
     await client.fetchWithAuth('https://www.wixapis.com/v1/y', { method: 'POST', body: '{}' });
     await client.fetchWithAuth(
@@ -115,14 +115,14 @@ describe('a client', () => {
     );
     await client.fetch('v1/w');
     expect(
-      asked.map(({ method, path, headers }) => [method, path, headers.get('authorization')]),
+      requests.map(({ method, path, headers }) => [method, path, headers.get('authorization')]),
     ).toEqual([
       ['GET', '/v1/x', 'key'],
       ['POST', '/v1/y', 'key'],
       ['GET', '/v1/z', 'key'],
       ['GET', '/v1/w', 'key'],
     ]);
-    expect(asked[2]?.headers.get('x-own')).toBe('1');
+    expect(requests[2]?.headers.get('x-own')).toBe('1');
   });
 
   test('says honestly that there is no GraphQL', async () => {
@@ -135,7 +135,7 @@ describe('a client', () => {
     const platform = withTokens();
     vi.stubGlobal('fetch', platform.fetch);
     await OAuthStrategy({ clientId: 'shop' }).generateVisitorTokens();
-    expect(platform.asked).toHaveLength(1);
+    expect(platform.requests).toHaveLength(1);
   });
 });
 
@@ -149,7 +149,7 @@ describe('the context', () => {
   });
 
   test.each(['global', 'module'] as const)('a %s one serves every call', async (kind) => {
-    const { client, asked } = shop();
+    const { client, requests } = shop();
     client.enableContext(kind);
     await products.getProduct('1');
     await fetchWithAuth('/v1/x');
@@ -159,7 +159,7 @@ describe('the context', () => {
         .find()
         .then(({ items }) => items),
     ).toEqual([]);
-    expect(asked).toHaveLength(3);
+    expect(requests).toHaveLength(3);
   });
 
   test('an elevated call needs an elevated client, and runs by it', async () => {

@@ -9,7 +9,10 @@ import { send, type Hooks, type RetryOptions } from './send.ts';
 import type { AuthStrategy } from './strategy.ts';
 import { createWebhooks, type Webhooks } from './webhooks.ts';
 
-/** The provider's host object; of its fields the address and the headers to pass on have a meaning here. */
+/**
+ * The provider's host object; of its fields the address and the headers to pass on have a meaning
+ * here.
+ */
 export interface Host {
   readonly apiBaseUrl?: string;
   readonly name?: string;
@@ -19,7 +22,10 @@ export interface Host {
 export interface ClientOptions<Modules, Auth extends AuthStrategy | undefined> {
   readonly modules?: Modules;
   readonly auth?: Auth | (() => Auth) | undefined;
-  /** Where the platform is: `https://shop.example`. Else SHOPWRIGHT_URL (or its names in Next.js, Vite and Astro), else the page's own origin. */
+  /**
+   * The URL of the platform: `https://shop.example`. By default SHOPWRIGHT_URL (or its names in
+   * Next.js, Vite and Astro), otherwise the page's own origin.
+   */
   readonly host?: string | URL | Host | undefined;
   readonly fetch?: typeof fetch | undefined;
   readonly headers?: Readonly<Record<string, string>> | undefined;
@@ -34,7 +40,10 @@ export interface ClientOptions<Modules, Auth extends AuthStrategy | undefined> {
 /** For the calls of one piece of work. */
 export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
-  /** Says that a call made twice is to be done once; it is then also made again when the trouble may pass. */
+  /**
+   * Says that a call made twice is to be done once; it is then also made again when the trouble may
+   * pass.
+   */
   readonly idempotencyKey?: string | undefined;
   readonly headers?: Readonly<Record<string, string>> | undefined;
   readonly retry?: RetryOptions | false | undefined;
@@ -57,7 +66,10 @@ export type Client<Modules, Auth extends AuthStrategy | undefined> = Bound<Modul
   readonly auth: Auth;
   /** Binds a module that was not given to createClient. */
   use<Module>(module: Module): Bound<Module>;
-  /** The same modules, with options for their calls: `client.with({ signal }).products.getProduct(id)`. */
+  /**
+   * The same modules, with options for their calls: `client.with({ signal
+   * }).products.getProduct(id)`.
+   */
   with(options: CallOptions): Bound<Modules>;
   setHeaders(headers: Readonly<Record<string, string>>): void;
   /** Lets module functions be called without a client. */
@@ -98,7 +110,7 @@ export function createClient<
     auth?.connect?.({ host: base, ...sending } satisfies Connection);
     return auth;
   }
-  // Asked for at once when it is given as it is, so that it can be used before the first call.
+  // Bound at once when given directly, so that it can be used before the first call.
   const fixed = typeof options.auth === 'function' ? undefined : strategy();
   const auth = (): AuthStrategy | undefined =>
     typeof options.auth === 'function' ? strategy() : fixed;
@@ -214,7 +226,8 @@ export function createClient<
     fetchWithAuth,
     fetch: fetchPath,
     graphql: noGraphql,
-    // A module of the same name, with which an owner says where events are sent, stands beside what receives them.
+    // A module of the same name, which manages webhook subscriptions, is merged with the receiving
+    // functions.
     webhooks: { ...ready.webhooks, ...webhooks.client },
   };
   return client as unknown as Client<Modules, Auth>;

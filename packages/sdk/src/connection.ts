@@ -1,6 +1,6 @@
 import type { Sending } from './send.ts';
 
-/** How a strategy's own requests travel: told by createClient, or found out when there is no client. */
+/** How a strategy sends its own requests: set by createClient, or resolved without a client. */
 export interface Connection extends Sending {
   readonly host: () => string;
 }

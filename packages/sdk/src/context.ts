@@ -1,6 +1,6 @@
 import { isHttpClient, type HttpClient } from './http-client.ts';
 
-/** What a client offers to a context. */
+/** The part of a client that a context uses. */
 export interface ContextClient {
   use(module: unknown): unknown;
   fetchWithAuth: typeof fetch;
@@ -30,10 +30,12 @@ type Descriptor = (
   options?: { validateRequestSchema?: boolean },
 ) => (...given: never[]) => unknown;
 
-/** Marks what needs no trying out to be known as a function of a module. */
+/** Marks functions of our own modules, which need no detection. */
 export const isOurs: unique symbol = Symbol.for('@shopwright/sdk module');
 
-/** Called with the means to speak to the platform it is bound to them; called in any other way it takes them from the context. */
+/**
+ * Called with an HTTP client, it is bound to it; otherwise it takes the client from the context.
+ */
 export function contextual(descriptor: Descriptor, elevated = false): unknown {
   function moduleFunction(...given: unknown[]): unknown {
     const [http, options] = given;
@@ -53,7 +55,10 @@ export function clientOf(elevated: boolean): ContextClient {
   return found;
 }
 
-/** A client for every module function called without one, from now on. The provider's two kinds of context are one here. */
+/**
+ * A client for every module function called without one, from now on. The provider's two kinds of
+ * context are one here.
+ */
 export function enableContext(
   client: ContextClient,
   _kind: 'global' | 'module' = 'global',

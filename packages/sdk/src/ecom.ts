@@ -1,4 +1,4 @@
-/** As the provider's `@wix/ecom`. */
+/** The exports of the provider's `@wix/ecom`. */
 export * as backInStockNotifications from './modules/backInStockNotifications.generated.ts';
 export * as cart from './modules/cart.generated.ts';
 export * as checkout from './modules/checkout.generated.ts';

@@ -19,15 +19,15 @@ export interface ErrorDetails {
 }
 
 /**
- * The platform answered, and the answer is not a success. The message is the provider's: JSON with the details in it.
- * `code` is what a program decides by.
+ * The platform answered with an error. The message has the provider's format: JSON with the
+ * details. Programs should check `code`.
  */
 export class ApiError extends Error {
   override name = 'ApiError';
   status: number;
   details: ErrorDetails;
   requestId: string | undefined;
-  /** One sentence for people, without JSON and codes: what a page shows or a log says. */
+  /** A readable message without JSON and codes, for pages and logs. */
   summary: string;
   /** The answer as the provider's modules look for it. */
   readonly response: {
@@ -48,7 +48,7 @@ export class ApiError extends Error {
     this.requestId = details.requestId;
     this.summary = sentenceOf(details);
     this.response = { status, statusText: '', data: undefined, ...response };
-    // Said by the details already; a log need not repeat the whole answer.
+    // Already in the details; logs need not repeat the whole response.
     Object.defineProperty(this, 'response', { enumerable: false });
   }
 
@@ -60,7 +60,7 @@ export class ApiError extends Error {
   }
 }
 
-/** No answer of the platform was had: it may or may not have done what was asked. */
+/** The platform did not answer: the call may or may not have taken effect. */
 export class ConnectionError extends Error {
   override name = 'ConnectionError';
 }
@@ -78,11 +78,11 @@ export function apiError(refusal: Refusal): ApiError {
   const statusText = refusal.statusText || `Status ${status}`;
   const given = objectAt(body, 'details') ?? {};
   const message = stringAt(body, 'message') ?? statusText;
-  const json = (summary: string, details: ErrorDetails, told: object = given) =>
+  const json = (summary: string, details: ErrorDetails, base: object = given) =>
     new ApiError(status, summary, details, {
       status,
       statusText,
-      data: { message, details: told },
+      data: { message, details: base },
     });
 
   const list = objectAt(given, 'validationError')?.['fieldViolations'];
@@ -109,7 +109,8 @@ export function apiError(refusal: Refusal): ApiError {
     return json(summary, { applicationError, requestId });
   }
 
-  // Storefronts compare with the number: the provider's client has it where the answer holds no code.
+  // Storefronts compare with the number: the provider's client has it where the answer holds no
+  // code.
   const details = {
     applicationError: {
       description: message,
@@ -118,10 +119,10 @@ export function apiError(refusal: Refusal): ApiError {
     },
     requestId,
   };
-  // The provider's modules make an error of their own from what the response is said to hold.
-  const told = { ...given, applicationError: details.applicationError };
-  if (status < 500) return json(message, details, told);
-  const error = json(message, details, told);
+  // The provider's modules create their own error from the response.
+  const base = { ...given, applicationError: details.applicationError };
+  if (status < 500) return json(message, details, base);
+  const error = json(message, details, base);
   error.summary =
     requestId === undefined
       ? 'Something went wrong on the server.'

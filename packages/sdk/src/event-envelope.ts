@@ -11,7 +11,7 @@ export interface Envelope {
   readonly accountInfo?: unknown;
 }
 
-interface Told {
+interface Notification {
   readonly instanceId: string;
   readonly identity?: unknown;
   readonly accountInfo?: unknown;
@@ -27,10 +27,10 @@ interface DomainEvent {
 
 type Fields = Record<string, unknown>;
 
-/** What a handler is given: the thing itself or the data, and beside it who, when and where. */
+/** The argument of a handler: the entity or the data, with metadata. */
 export function envelopeOf(
   { isDomainEvent, transformations = (value: unknown) => value }: EventDefinition,
-  { instanceId, identity, accountInfo, payload }: Told,
+  { instanceId, identity, accountInfo, payload }: Notification,
 ): unknown {
   const base = { instanceId, identity, accountInfo };
   if (!isDomainEvent) return transformations({ data: payload, metadata: base });
@@ -51,7 +51,10 @@ export function envelopeOf(
     : whole;
 }
 
-/** `{ "lineItems[0].image": .. }`: each path is built up, changed as the entity is, and written down again as a path. */
+/**
+ * `{ "lineItems[0].image": .. }`: each path is built up, changed as the entity is, and written down
+ * again as a path.
+ */
 function changedFields(fields: Fields, transformations: (value: unknown) => unknown): Fields {
   return Object.fromEntries(
     Object.entries(fields).map(([path, value]) => {

@@ -1,4 +1,4 @@
-import { asProgram, type Shape } from './fields.ts';
+import { fromWireValue, type Shape } from './fields.ts';
 
 export interface EventMetadata {
   instanceId: string;
@@ -22,7 +22,7 @@ export interface EventMetadata {
   originatedFrom?: string;
 }
 
-/** An event a program can ask to be told of. Both kinds of modules describe theirs so. */
+/** An event that a client can subscribe to. Both kinds of modules describe theirs this way. */
 export interface EventDefinition<Payload = unknown, Type extends string = string> {
   readonly __type: 'event-definition';
   readonly type: Type;
@@ -37,7 +37,7 @@ export type EventOf<Payload, Type extends string> = EventDefinition<
   Type
 >;
 
-/** `shape` is that of the thing the event tells about; `field` its name inside the body of an action. */
+/** `shape` is that of the event's entity; `field` its name inside the body of an action. */
 export function event<Payload, Type extends string>(
   type: Type,
   isDomainEvent = false,
@@ -56,7 +56,7 @@ export function event<Payload, Type extends string>(
     __type: 'event-definition',
     type,
     isDomainEvent,
-    transformations: (value: unknown) => asProgram(value, envelope),
+    transformations: (value: unknown) => fromWireValue(value, envelope),
   } as unknown as EventOf<Payload, Type>;
 }
 

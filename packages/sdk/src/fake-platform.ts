@@ -1,5 +1,5 @@
-/** For the tests of this package: a fetch that answers from a list of rules and remembers what was asked. */
-export interface Asked {
+/** Test helper: a fetch that answers from a list of rules and records the requests. */
+export interface SentRequest {
   readonly method: string;
   readonly path: string;
   readonly query: URLSearchParams;
@@ -11,26 +11,26 @@ export interface Answer {
   readonly status?: number;
   readonly statusText?: string;
   readonly body?: unknown;
-  /** Sent as it is, in place of a JSON body. */
+  /** Sent unchanged instead of a JSON body. */
   readonly text?: string;
   readonly headers?: Record<string, string>;
 }
 
-export function fakePlatform(answer: (asked: Asked) => Answer | Promise<Answer>) {
-  const asked: Asked[] = [];
+export function fakePlatform(answer: (requests: SentRequest) => Answer | Promise<Answer>) {
+  const requests: SentRequest[] = [];
   const fakeFetch: typeof fetch = async (input, init) => {
     const request = new Request(input, init);
     request.signal.throwIfAborted();
     const url = new URL(request.url);
     const text = await request.text();
-    const entry: Asked = {
+    const entry: SentRequest = {
       method: request.method,
       path: url.pathname,
       query: url.searchParams,
       headers: request.headers,
       body: text === '' ? undefined : JSON.parse(text),
     };
-    asked.push(entry);
+    requests.push(entry);
     const {
       status = 200,
       statusText = '',
@@ -41,17 +41,21 @@ export function fakePlatform(answer: (asked: Asked) => Answer | Promise<Answer>)
     return new Response(raw ?? JSON.stringify(body), { status, statusText, headers });
   };
   return {
-    asked,
+    requests,
     fetch: fakeFetch,
-    of: (path: string) => asked.filter((entry) => entry.path === path),
+    of: (path: string) => requests.filter((entry) => entry.path === path),
   };
 }
 
-/** Answers the token call with tokens that name the grant, and everything else by the rule given. */
-export function withTokens(answer: (asked: Asked) => Answer | Promise<Answer> = () => ({})) {
+/**
+ * Answers the token call with tokens that name the grant, and everything else by the rule given.
+ */
+export function withTokens(
+  answer: (request: SentRequest) => Answer | Promise<Answer> = () => ({}),
+) {
   let issued = 0;
-  return fakePlatform((asked) => {
-    if (asked.path !== '/oauth2/token') return answer(asked);
+  return fakePlatform((request) => {
+    if (request.path !== '/oauth2/token') return answer(request);
     issued += 1;
     return {
       body: {

@@ -1,18 +1,21 @@
 import { fromWire, toWire, type Form } from './forms.ts';
 
-/** Which fields below a value have another form for programs, by their names on the wire; `*` stands for every key of a map. */
+/**
+ * Which nested fields have another representation in the SDK, by their wire names; `*` matches
+ * every key of a map.
+ */
 export type Shape = { readonly [field: string]: Form | Shape };
 
 /**
- * Three names differ between the wire and programs, at every depth and inside free maps too:
- * `id`, `createdDate` and `updatedDate` are `_id`, `_createdDate` and `_updatedDate` to a program.
+ * Three names differ between the wire and the SDK, at every depth and inside free-form maps: `id`,
+ * `createdDate` and `updatedDate` become `_id`, `_createdDate` and `_updatedDate`.
  */
 const wireNames: Readonly<Record<string, string>> = {
   _id: 'id',
   _createdDate: 'createdDate',
   _updatedDate: 'updatedDate',
 };
-const programNames: Readonly<Record<string, string>> = {
+const sdkNames: Readonly<Record<string, string>> = {
   id: '_id',
   createdDate: '_createdDate',
   updatedDate: '_updatedDate',
@@ -27,19 +30,22 @@ export const wireField = (field: string): string =>
         .join('.')
     : field;
 
-/** A program's value as the wire has it. */
-export const asWire = (value: unknown, shape?: Shape): unknown =>
+/** Converts an SDK value to its wire form. */
+export const toWireValue = (value: unknown, shape?: Shape): unknown =>
   walked(value, shape, requests, '');
 
-/** A value of the wire as programs have it. */
-export const asProgram = (value: unknown, shape?: Shape): unknown =>
+/** Converts a wire value to its SDK form. */
+export const fromWireValue = (value: unknown, shape?: Shape): unknown =>
   walked(value, shape, answers, '');
 
 interface Direction {
   readonly nameOf: (key: string) => string;
   readonly wireNameOf: (key: string) => string;
   readonly forms: Readonly<Partial<Record<Form, (value: never) => unknown>>>;
-  /** An empty date or picture of an answer is none at all; in a request it says that the field is to be emptied. */
+  /**
+   * An empty date or picture of an answer is none at all; in a request it says that the field is to
+   * be emptied.
+   */
   readonly empty: null | undefined;
 }
 
@@ -50,7 +56,7 @@ const requests: Direction = {
   empty: null,
 };
 const answers: Direction = {
-  nameOf: (key) => nameIn(programNames, key),
+  nameOf: (key) => nameIn(sdkNames, key),
   wireNameOf: (key) => key,
   forms: fromWire,
   empty: undefined,
@@ -71,7 +77,7 @@ function walked(
     if (value === null || value === undefined || value === '')
       return value === '' ? value : direction.empty;
     const change = direction.forms[shape];
-    // A shape is made for the field it stands at; what is of another kind is handed on as it is.
+    // A shape applies to its own field; a value of another type is passed through.
     return change === undefined ||
       (direction === requests && typeof value !== (shape === 'A' ? 'object' : 'string'))
       ? value
@@ -81,7 +87,7 @@ function walked(
   const result: Record<string, unknown> = {};
   for (const key of Object.keys(value)) {
     const name = direction.nameOf(key);
-    // A key that would hide one already there keeps its own name.
+    // A key that would overwrite an existing one is not renamed.
     const target = name !== key && Object.hasOwn(value, name) ? key : name;
     const inner = shape === undefined ? undefined : ownShape(shape, direction.wireNameOf(key));
     const item =

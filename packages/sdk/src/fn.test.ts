@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createClient } from './client.ts';
 import { ApiError, ConnectionError } from './errors.ts';
-import { fakePlatform, type Answer, type Asked } from './fake-platform.ts';
+import { fakePlatform, type Answer, type SentRequest } from './fake-platform.ts';
 import { fn, type Fn } from './fn.ts';
 
 type Free = (...given: never[]) => Promise<unknown>;
@@ -40,7 +40,7 @@ const things = {
   ),
 } satisfies Record<string, Fn<Free>>;
 
-function connected(answer: (asked: Asked) => Answer | Promise<Answer> = () => ({})) {
+function connected(answer: (request: SentRequest) => Answer | Promise<Answer> = () => ({})) {
   const platform = fakePlatform(answer);
   const client = createClient({
     modules: { things },
@@ -56,73 +56,73 @@ const decoded = (text: string | null) =>
 
 describe('how a request is put', () => {
   test('flat fields of a read are repeated keys', async () => {
-    const { things: bound, asked } = connected();
+    const { things: bound, requests } = connected();
     await bound.query({ fieldsets: ['FULL', 'PUBLIC'], limit: 3, gone: undefined });
-    expect(asked[0]?.query.toString()).toBe('fieldsets=FULL&fieldsets=PUBLIC&limit=3');
+    expect(requests[0]?.query.toString()).toBe('fieldsets=FULL&fieldsets=PUBLIC&limit=3');
   });
 
   test('nested fields of a read are one unpadded base64url parameter, in UTF-8', async () => {
-    const { things: bound, asked } = connected();
+    const { things: bound, requests } = connected();
     await bound.query({ query: { filter: { name: 'Käse ☕' } } });
-    expect([...(asked[0]?.query.keys() ?? [])]).toEqual(['.r']);
-    expect(asked[0]?.query.get('.r')).toMatch(/^[\w-]+$/);
-    expect(decoded(asked[0]?.query.get('.r') ?? null)).toEqual({
+    expect([...(requests[0]?.query.keys() ?? [])]).toEqual(['.r']);
+    expect(requests[0]?.query.get('.r')).toMatch(/^[\w-]+$/);
+    expect(decoded(requests[0]?.query.get('.r') ?? null)).toEqual({
       query: { filter: { name: 'Käse ☕' } },
     });
   });
 
   test('a read whose query is longer than 4000 characters becomes a POST of the same fields', async () => {
-    const { things: bound, asked } = connected();
+    const { things: bound, requests } = connected();
     const ids = Array.from({ length: 200 }, (_, at) => `id-${at}-${'x'.repeat(20)}`);
     await bound.query({ query: { filter: { _id: { $in: ids } } } });
-    expect(asked[0]).toMatchObject({
+    expect(requests[0]).toMatchObject({
       method: 'POST',
       path: '/v1/things',
       body: { query: { filter: { id: { $in: ids } } } },
     });
-    expect(asked[0]?.headers.get('content-type')).toBe('application/json');
+    expect(requests[0]?.headers.get('content-type')).toBe('application/json');
   });
 
   test('a read of just 4000 characters stays one', async () => {
-    const { things: bound, asked } = connected();
+    const { things: bound, requests } = connected();
     await bound.query({ q: 'x'.repeat(3998) });
     await bound.query({ q: 'x'.repeat(3999) });
-    expect(asked.map(({ method }) => method)).toEqual(['GET', 'POST']);
+    expect(requests.map(({ method }) => method)).toEqual(['GET', 'POST']);
   });
 
   test('a path parameter is escaped, may be a field of a field, and must be there', async () => {
-    const { things: bound, asked } = connected();
+    const { things: bound, requests } = connected();
     await bound.get('a/../b', 'ü');
-    expect(asked[0]?.path).toBe('/v1/things/a%2F..%2Fb/parts/%C3%BC');
+    expect(requests[0]?.path).toBe('/v1/things/a%2F..%2Fb/parts/%C3%BC');
     await expect(bound.get('', '1')).rejects.toThrow('needs "thing.id"');
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   test('a read has no content type, and nothing is sent as Authorization without a strategy', async () => {
-    const { things: bound, asked } = connected();
+    const { things: bound, requests } = connected();
     await bound.query();
-    expect(asked[0]?.headers.get('content-type')).toBeNull();
-    expect(asked[0]?.headers.get('authorization')).toBeNull();
+    expect(requests[0]?.headers.get('content-type')).toBeNull();
+    expect(requests[0]?.headers.get('authorization')).toBeNull();
   });
 
-  test('arguments become fields: an identifier beside a thing, options beside both, identifiers in one object', async () => {
-    const { things: bound, asked } = connected();
+  test('arguments become fields: an ID with an entity, options with both, IDs in one object', async () => {
+    const { things: bound, requests } = connected();
     await bound.update('1', { name: 'x', _id: 'not this' }, { sure: true });
-    expect(asked[0]).toMatchObject({
+    expect(requests[0]).toMatchObject({
       path: '/v1/things/1',
       body: { thing: { id: '1', name: 'x' }, sure: true },
     });
     await bound.remove({ _id: '1', partId: '2' });
-    expect(asked[1]).toMatchObject({ method: 'DELETE', path: '/v1/things/1/parts/2' });
-    expect(asked[1]?.query.size).toBe(0);
+    expect(requests[1]).toMatchObject({ method: 'DELETE', path: '/v1/things/1/parts/2' });
+    expect(requests[1]?.query.size).toBe(0);
   });
 
   test('a sort by a renamed field is by its name on the wire', async () => {
-    const { things: bound, asked } = connected();
+    const { things: bound, requests } = connected();
     await bound.query({
       query: { sort: [{ fieldName: '_createdDate', order: 'ASC' }], filter: { 'media._id': 1 } },
     });
-    expect(decoded(asked[0]?.query.get('.r') ?? null)).toEqual({
+    expect(decoded(requests[0]?.query.get('.r') ?? null)).toEqual({
       query: { sort: [{ fieldName: 'createdDate', order: 'ASC' }], filter: { 'media.id': 1 } },
     });
   });
@@ -130,7 +130,7 @@ describe('how a request is put', () => {
 
 describe('what a program gets', () => {
   test('id, createdDate and updatedDate carry an underscore at every depth, and lose it on the way back', async () => {
-    const { things: bound, asked } = connected(() => ({
+    const { things: bound, requests } = connected(() => ({
       body: { parts: [{ id: '2', updatedDate: 'x' }], free: { id: 'kept', _id: 'first' } },
     }));
     const answer = await bound.create({ _id: '1', parts: [{ _id: '2' }] });
@@ -138,7 +138,7 @@ describe('what a program gets', () => {
       parts: [{ _id: '2', _updatedDate: 'x' }],
       free: { id: 'kept', _id: 'first' },
     });
-    expect(asked[0]?.body).toEqual({ thing: { id: '1', parts: [{ id: '2' }] } });
+    expect(requests[0]?.body).toEqual({ thing: { id: '1', parts: [{ id: '2' }] } });
   });
 
   test("dates, numbers, pictures, videos, page addresses and postal addresses in the forms of the provider's client", async () => {
@@ -198,7 +198,7 @@ describe('what a program gets', () => {
   });
 
   test('the same forms go back to the wire', async () => {
-    const { things: bound, asked } = connected();
+    const { things: bound, requests } = connected();
     await bound.create({
       image: 'wix:image://v1/abc/na%20me.png#originWidth=10&originHeight=20',
       url: 'https://shop.test/p/tea?x=1',
@@ -211,7 +211,7 @@ describe('what a program gets', () => {
       },
       when: new Date(0),
     });
-    expect(asked[0]?.body).toEqual({
+    expect(requests[0]?.body).toEqual({
       thing: {
         image: {
           id: 'abc',
@@ -243,14 +243,14 @@ describe('what a program gets', () => {
   });
 
   test('a client reads its own writes: the consistency token of an answer is sent with every later call', async () => {
-    const { things: bound, asked } = connected(({ method }) =>
+    const { things: bound, requests } = connected(({ method }) =>
       method === 'POST' ? { headers: { 'X-Wix-Consistent': 'v7' } } : {},
     );
     await bound.query();
     await bound.create({});
     await bound.query();
     await bound.query();
-    expect(asked.map(({ headers }) => headers.get('x-wix-consistent'))).toEqual([
+    expect(requests.map(({ headers }) => headers.get('x-wix-consistent'))).toEqual([
       null,
       null,
       'v7',
@@ -263,7 +263,7 @@ describe('what a program gets', () => {
   });
 });
 
-describe('what a program is told when a call fails', () => {
+describe('the error of a failed call', () => {
   const failing = async (
     answer: Answer,
     call = (bound: ReturnType<typeof connected>['things']): Promise<unknown> =>

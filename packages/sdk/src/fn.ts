@@ -1,11 +1,11 @@
 import { payloadOf } from './arguments.ts';
 import { contextual } from './context.ts';
 import { withArgumentNames } from './errors.ts';
-import { asProgram, asWire, type Shape } from './fields.ts';
+import { fromWireValue, toWireValue, type Shape } from './fields.ts';
 import type { HttpClient } from './http-client.ts';
 import { formRequest } from './request-form.ts';
 
-/** A function of a module: callable as it is inside a context, and bound to a client by createClient. */
+/** A function of a module: callable inside a context, and bound to a client by createClient. */
 export type Fn<Function extends (...given: never[]) => unknown> = Function &
   ((http: HttpClient, options?: { validateRequestSchema?: boolean }) => Function);
 
@@ -28,7 +28,7 @@ export function fn<Function extends (...given: never[]) => unknown>(
   facts: CallFacts = {},
 ): Fn<Function> {
   return contextual((http: HttpClient) => async (...given: unknown[]) => {
-    const answer = (await ask(
+    const answer = (await sendCall(
       http,
       method,
       path,
@@ -41,7 +41,7 @@ export function fn<Function extends (...given: never[]) => unknown>(
 }
 
 /** One call: the fields of a program in, the answer of a program out. */
-export async function ask(
+export async function sendCall(
   http: HttpClient,
   method: string,
   path: string,
@@ -49,10 +49,14 @@ export async function ask(
   { request, answer, fallback, safe }: CallFacts,
   signature: string,
 ): Promise<unknown> {
-  // The form of the request is found before anything is sent: a missing part of the address is the program's own mistake.
-  const options = formRequest({ method, path, fallback, safe }, asWire(payload, request) as Fields);
+  // The form of the request is found before anything is sent: a missing part of the address is the
+  // program's own mistake.
+  const options = formRequest(
+    { method, path, fallback, safe },
+    toWireValue(payload, request) as Fields,
+  );
   try {
-    return asProgram((await http.request(() => options)).data, answer);
+    return fromWireValue((await http.request(() => options)).data, answer);
   } catch (error) {
     throw withArgumentNames(error, signature);
   }

@@ -1,4 +1,7 @@
-/** The forms in which programs hold what the wire says otherwise. The letters stand in the generated shapes. */
+/**
+ * Conversions between the wire and the types of the SDK. The letters appear in the generated
+ * shapes.
+ */
 export type Form = 'D' | 'N' | 'A' | 'I' | 'U' | 'V';
 
 export interface Address {
@@ -38,14 +41,14 @@ const streetFields = ['name', 'number', 'apt', 'formattedAddressLine'];
 
 /** Only what an address has: other keys stay behind, as the provider's client leaves them. */
 function address(value: Fields, names: readonly (readonly [string, string])[]): Fields {
-  const kept = picked(value, names);
+  const result = picked(value, names);
   const { streetAddress } = value;
   if (streetAddress)
-    kept['streetAddress'] = picked(
+    result['streetAddress'] = picked(
       streetAddress as Fields,
       streetFields.map((name) => [name, name]),
     );
-  return kept;
+  return result;
 }
 
 function picked(
@@ -58,12 +61,12 @@ function picked(
 }
 
 const same = (name: string) => [name, name] as const;
-const wireToProgram = [
+const wireToSdk = [
   ...Object.entries(addressNames),
   ...[...addressFields, 'countryFullname', 'subdivisionFullname'].map(same),
 ];
-const programToWire = [
-  ...Object.entries(addressNames).map(([wire, program]) => [program, wire] as const),
+const sdkToWire = [
+  ...Object.entries(addressNames).map(([wire, sdk]) => [sdk, wire] as const),
   ...addressFields.map(same),
 ];
 
@@ -75,7 +78,7 @@ const notNumbers: Readonly<Record<string, number>> = {
 const named = (name: string | null | undefined): string =>
   name ? `/${encodeURIComponent(name)}` : '';
 
-/** What pictures and videos have in common on the wire. */
+/** The common fields of images and videos on the wire. */
 interface WireFile {
   readonly id?: string;
   readonly url?: string;
@@ -88,7 +91,7 @@ interface WireFile {
 export const fromWire: Readonly<Record<Form, Change>> = {
   D: (text: string) => new Date(text),
   N: (value: number | string) => (typeof value === 'string' ? (notNumbers[value] ?? value) : value),
-  A: (value: Fields) => address(value, wireToProgram),
+  A: (value: Fields) => address(value, wireToSdk),
   I: ({ id, url, filename, altText, width, height }: WireFile) =>
     id
       ? `wix:image://v1/${id}${named(filename || altText)}#originWidth=${width}&originHeight=${height}`
@@ -103,7 +106,7 @@ export const fromWire: Readonly<Record<Form, Change>> = {
 };
 
 export const toWire: Readonly<Partial<Record<Form, Change>>> = {
-  A: (value: Fields) => address(value, programToWire),
+  A: (value: Fields) => address(value, sdkToWire),
   I: (text: string) => {
     const media = readMedia(text, 'image');
     if (media === undefined) return { url: text };
@@ -139,7 +142,10 @@ export const toWire: Readonly<Partial<Record<Form, Change>>> = {
   },
 };
 
-/** `wix:image://v1/<id>/<name>#originWidth=..`; the old form has no `wix:`. Undefined for an address of another kind. */
+/**
+ * `wix:image://v1/<id>/<name>#originWidth=..`; the old form has no `wix:`. Undefined for an address
+ * of another kind.
+ */
 export function readMedia(
   text: string,
   kind: string,

@@ -1,12 +1,13 @@
-/** The provider's hosts, which the platform stands in for. */
+/** The provider's hosts that the platform replaces. */
 const providerApi = /^(www|edge|readonly)\.wixapis\.com$/;
 
-/** What the provider's modules are told, so that they ask the public paths. */
+/** Makes the provider's modules use the public paths. */
 export const DEFAULT_API_URL = 'www.wixapis.com';
 
 /**
- * Where a bundler puts the address when it builds a storefront. Each name is written out in full, because bundlers replace
- * the text and not the value: `SHOPWRIGHT_URL` by a `define`, the others by Next.js, by Vite and by Astro on their own.
+ * The URL that a bundler inserts when it builds a storefront. Each name is written out, because
+ * bundlers replace the text and not the value: `SHOPWRIGHT_URL` by a `define`, the others by
+ * Next.js, Vite and Astro.
  */
 const settings: readonly (() => string | undefined)[] = [
   () => process.env.SHOPWRIGHT_URL,
@@ -21,7 +22,10 @@ interface BundlerMeta {
   readonly env: { readonly VITE_SHOPWRIGHT_URL?: string; readonly PUBLIC_SHOPWRIGHT_URL?: string };
 }
 
-/** A name that no bundler replaced cannot be read everywhere: browsers have no `process`, Node.js no `import.meta.env`. */
+/**
+ * A name that no bundler replaced cannot be read everywhere: browsers have no `process`, Node.js no
+ * `import.meta.env`.
+ */
 function configuredHost(): string | undefined {
   for (const read of settings) {
     try {
@@ -49,11 +53,17 @@ export function defaultHost(): string {
   return hostUrl(host);
 }
 
-/** On the global object, because a program can load this package twice: as an ES module and as CommonJS. */
+/**
+ * On the global object, because a program can load this package twice: as an ES module and as
+ * CommonJS.
+ */
 const clientHost: unique symbol = Symbol.for('@shopwright/sdk host of the client');
 const globals = globalThis as { [clientHost]?: string };
 
-/** Records the host that createClient was given, for functions that belong to no client: addresses of pictures. */
+/**
+ * Records the host that createClient was given, for functions that belong to no client: addresses
+ * of pictures.
+ */
 export function rememberClientHost(host: string): void {
   globals[clientHost] = host;
 }
@@ -67,7 +77,10 @@ export function hostUrl(host: string): string {
   return url.replace(/\/+$/, '');
 }
 
-/** An address of the provider's API is one of the platform's; a path begins at it; any other address stays. */
+/**
+ * An address of the provider's API is one of the platform's; a path begins at it; any other address
+ * stays.
+ */
 export function atHost(address: string, host: string): string {
   if (address.startsWith('/')) return host + address;
   const url = new URL(address, `${host}/`);

@@ -1,6 +1,6 @@
 /**
- * What a module's function is given to speak to the platform: the provider's modules expect this very shape,
- * and ours ask for nothing more, so either kind runs in either client.
+ * The HTTP client that a module's function receives. The provider's modules expect this shape and
+ * ours need no more, so either kind runs in either client.
  */
 export interface HttpClient {
   request(make: RequestFactory): Promise<HttpResponse>;

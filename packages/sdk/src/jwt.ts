@@ -51,13 +51,13 @@ function pemBody(key: string): string {
   return pem.replace(/-----[^-]+-----|\s/g, '');
 }
 
-/** What is sent to a public address can be anything: an empty body, a form, a page of a proxy. */
+/** A public endpoint can receive anything: an empty body, a form, a proxy's error page. */
 function part<Kind extends object>(base64: string): Kind {
   try {
     const value: unknown = JSON.parse(text(base64));
     if (typeof value === 'object' && value !== null) return value as Kind;
   } catch {
-    // Told below in the same words.
+    // The same message as below.
   }
   throw new Error(
     'JWT is not valid: the body of the request is not a signed event of the platform',

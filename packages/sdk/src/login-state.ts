@@ -19,7 +19,7 @@ export type LoginErrorCode =
   | 'emailAlreadyExists'
   | 'invalidCaptchaToken';
 
-/** Where a registration or a login stands. */
+/** The state of a registration or a login. */
 export type StateMachine =
   | { loginState: 'INITIAL' | 'OWNER_APPROVAL_REQUIRED' }
   | { loginState: 'SUCCESS'; data: { sessionToken: string } }
@@ -32,7 +32,7 @@ export type StateMachine =
       data: { stateToken: string };
     };
 
-/** What the platform answers to every step of signing in. */
+/** The platform's answer to every step of a sign-in. */
 export interface SignInAnswer {
   readonly state?: string;
   readonly sessionToken?: string;

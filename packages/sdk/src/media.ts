@@ -1,11 +1,17 @@
 import { readMedia } from './forms.ts';
 import { mediaHost } from './host.ts';
 
-/** Reads the provider's names of media (`wix:image://v1/<id>/<name>#originWidth=..`) and makes addresses at the platform of them. */
+/**
+ * Reads the provider's names of media (`wix:image://v1/<id>/<name>#originWidth=..`) and makes
+ * addresses at the platform of them.
+ */
 export const VideoResolution = { MOBILE: '360p', LOW: '480p', MID: '720p', HIGH: '1080p' } as const;
 export type VideoResolution = (typeof VideoResolution)[keyof typeof VideoResolution];
 
-/** `wix:image://v1/...`, or a web address. A product without a picture has none, which gives an empty address. */
+/**
+ * `wix:image://v1/...`, or a web address. A product without a picture has none, which gives an
+ * empty address.
+ */
 export type MediaAddress = string | null | undefined;
 
 export interface ImageUrl {
@@ -35,8 +41,8 @@ interface PlatformFile {
 }
 
 /**
- * The functions for one platform. A file that lies elsewhere, as pictures of an imported product may, keeps its address:
- * no platform can scale it, and one such picture must not break a whole page.
+ * The functions for one platform. A file on another host, such as a picture of an imported product,
+ * is returned unchanged: it cannot be scaled, and must not break the page.
  */
 export function createMedia(host: () => string) {
   const at = (id: string, origin = host()): string => `${origin}/media/${id}`;
@@ -50,7 +56,10 @@ export function createMedia(host: () => string) {
     }
   }
 
-  /** The address of a file at a platform holds its id and maybe a size. Undefined for a file that lies elsewhere. */
+  /**
+   * The URL of a platform file contains its id and possibly a size. Undefined for a file on another
+   * host.
+   */
   function platformFile(address: string): PlatformFile | undefined {
     const [before, path] = address.replace(providerMedia, '/media/').split(/\/media\/(.*)/s);
     if (before === undefined || path === undefined) return undefined;
@@ -172,5 +181,8 @@ const sizes = (width: number, height: number): string[] => [
   `h_${Math.round(height)}`,
 ];
 
-/** At the platform of the client; a program with clients of several platforms makes one with `createMedia` for each. */
+/**
+ * At the platform of the client; a program with clients of several platforms makes one with
+ * `createMedia` for each.
+ */
 export const media = /* @__PURE__ */ createMedia(mediaHost);

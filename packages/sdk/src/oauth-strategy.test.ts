@@ -95,7 +95,7 @@ describe('tokens of a visitor', () => {
     const tokens = await client.auth.generateVisitorTokens();
     expect(client.auth.getTokens().accessToken.value).toBe('');
     expect(await client.auth.generateVisitorTokens(tokens)).toEqual(tokens);
-    expect(platform.asked).toHaveLength(1);
+    expect(platform.requests).toHaveLength(1);
   });
 });
 

@@ -26,13 +26,13 @@ import {
 export interface OAuthStrategyOptions {
   readonly clientId: string;
   readonly tokens?: Tokens | undefined;
-  /** In place of `tokens`: where they are kept. */
+  /** Instead of `tokens`: the storage that holds them. */
   readonly tokenStorage?: TokenStorage | undefined;
   readonly tokenRequestOptions?:
     | { readonly headers?: Readonly<Record<string, string>> }
     | undefined;
   readonly publicKey?: string | undefined;
-  /** Where the platform is, for a strategy that is used without a client. */
+  /** The URL of the platform, for a strategy that is used without a client. */
   readonly host?: string | undefined;
   /** Public keys of the store's captcha, for the fields of the same names. */
   readonly captcha?:
@@ -50,7 +50,7 @@ export interface OauthData extends OauthPKCE {
   redirectUri: string;
 }
 
-/** A well-known provider, or the id of a connection of the store's own. */
+/** A well-known provider, or the id of one of the store's connections. */
 export type IdentityProvider = 'google' | 'facebook' | { connectionId: string };
 
 export interface AuthUrlOptions {
@@ -73,7 +73,10 @@ export interface RegisterParams extends LoginParams {
 }
 
 export interface OAuthStrategy extends AuthStrategy {
-  /** The given tokens while they hold, renewed when they do not, else those of a new visitor. Keeps nothing. */
+  /**
+   * Returns the given tokens while valid, renews expired ones, or creates a visitor. Stores
+   * nothing.
+   */
   generateVisitorTokens(tokens?: Partial<Tokens>): Promise<Tokens>;
   renewToken(refreshToken: RefreshToken): Promise<Tokens>;
   getAuthHeaders(host?: unknown): Promise<{ headers: Record<string, string> }>;
@@ -143,7 +146,7 @@ const frames = () => import('./silent-login.ts');
 const syncedKey = 'wixRedirectSessionLastPreWarm';
 const week = 7 * 24 * 60 * 60 * 1000;
 
-/** Whether the platform's own pages have met this visitor lately. */
+/** Whether this visitor recently visited the hosted pages. */
 const isSessionSynced = (): boolean =>
   Date.now() - Number(browser().localStorage?.getItem(syncedKey) ?? 0) < week;
 
@@ -273,7 +276,7 @@ export function OAuthStrategy(options: OAuthStrategyOptions): OAuthStrategy {
       const { searchParams, hash } = new URL(url);
       const given = responseMode === 'query' ? searchParams : new URLSearchParams(hash.slice(1));
       const error = given.get('error');
-      // As in the provider's types; what is missing is caught by getMemberTokens.
+      // As in the provider's types; getMemberTokens reports missing values.
       return {
         code: given.get('code') as string,
         state: given.get('state') as string,

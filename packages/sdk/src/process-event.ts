@@ -2,7 +2,7 @@ import { envelopeOf, type Envelope } from './event-envelope.ts';
 import type { Expected, ProcessedEvent, Registration } from './processed-event.ts';
 import type { AuthStrategy } from './strategy.ts';
 
-/** Kept out of the page's first script: only a program's own server is ever sent an event. */
+/** Loaded on demand: only servers receive events. */
 export async function readEvent(
   strategy: AuthStrategy | undefined,
   jwt: string,

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { createClient } from './client.ts';
 import * as collections from './modules/collections.generated.ts';
-import { fakePlatform, type Asked } from './fake-platform.ts';
+import { fakePlatform, type SentRequest } from './fake-platform.ts';
 import * as products from './modules/products.generated.ts';
 
-const decoded = (asked: Asked | undefined) =>
-  JSON.parse(Buffer.from(asked?.query.get('.r') ?? '', 'base64url').toString('utf8'));
+const decoded = (request: SentRequest | undefined) =>
+  JSON.parse(Buffer.from(request?.query.get('.r') ?? '', 'base64url').toString('utf8'));
 
 /** Seven products, served by offset and limit as the platform does. */
 function shop() {
   const all = Array.from({ length: 7 }, (_, at) => ({ id: `p${at}`, name: `Product ${at}` }));
-  const platform = fakePlatform((asked) => {
-    const { offset, limit } = decoded(asked).query.paging;
+  const platform = fakePlatform((request) => {
+    const { offset, limit } = decoded(request).query.paging;
     return {
       body: {
         products: all.slice(offset, offset + limit),
@@ -31,14 +31,16 @@ function shop() {
 
 describe('a query as it stands on the wire', () => {
   test('an empty one asks for the first 50', async () => {
-    const { client, asked } = shop();
+    const { client, requests } = shop();
     await client.products.queryProducts().find();
-    expect(asked[0]?.path).toBe('/stores-reader/v1/products/query-platformized');
-    expect(decoded(asked[0])).toEqual({ query: { filter: {}, paging: { offset: 0, limit: 50 } } });
+    expect(requests[0]?.path).toBe('/stores-reader/v1/products/query-platformized');
+    expect(decoded(requests[0])).toEqual({
+      query: { filter: {}, paging: { offset: 0, limit: 50 } },
+    });
   });
 
   test('every operator, several conditions joined, names put back to the wire', async () => {
-    const { client, asked } = shop();
+    const { client, requests } = shop();
     await client.products
       .queryProducts()
       .eq('slug', 'x')
@@ -58,7 +60,7 @@ describe('a query as it stands on the wire', () => {
       .skip(5)
       .limit(10)
       .find();
-    expect(decoded(asked[0])).toEqual({
+    expect(decoded(requests[0])).toEqual({
       query: {
         filter: {
           $and: [
@@ -86,18 +88,18 @@ describe('a query as it stands on the wire', () => {
   });
 
   test('one condition stands alone', async () => {
-    const { client, asked } = shop();
+    const { client, requests } = shop();
     await client.collections.queryCollections().eq('slug', 'all').limit(1).find();
-    expect(asked[0]?.path).toBe('/v2/collections/query');
-    expect(decoded(asked[0]).query.filter).toEqual({ slug: 'all' });
+    expect(requests[0]?.path).toBe('/v2/collections/query');
+    expect(decoded(requests[0]).query.filter).toEqual({ slug: 'all' });
   });
 
   test('a kept builder is not changed by what is built from it', async () => {
-    const { client, asked } = shop();
+    const { client, requests } = shop();
     const base = client.products.queryProducts().eq('visible', true);
     await base.eq('slug', 'x').find();
     await base.find();
-    expect(decoded(asked[1]).query.filter).toEqual({ visible: true });
+    expect(decoded(requests[1]).query.filter).toEqual({ visible: true });
   });
 });
 
@@ -128,10 +130,10 @@ describe('the pages of a query', () => {
   });
 
   test('there is nothing before the first and nothing after the last, and no request is made to learn it', async () => {
-    const { client, asked } = shop();
+    const { client, requests } = shop();
     const only = await client.products.queryProducts().find();
     await expect(only.next()).rejects.toThrow('No next page to fetch');
     await expect(only.prev()).rejects.toThrow('No previous page to fetch');
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 });

@@ -12,7 +12,7 @@ interface CursorPaging {
   readonly limit: number;
 }
 
-/** What is sent to the platform. */
+/** The query that is sent to the platform. */
 export interface BuiltQuery {
   readonly filter?: Filter | undefined;
   readonly paging?: Paging | undefined;
@@ -35,10 +35,12 @@ export interface Found<Item> {
 
 export type FetchPage<Item> = (query: BuiltQuery) => Promise<Found<Item>>;
 
-/** Page size when none is said. */
+/** The default page size. */
 const usual = 50;
 
-/** Builds a query step by step. Each step gives a new builder, so a half-built one can be kept and used twice. */
+/**
+ * Builds a query step by step. Each step returns a new builder, so a partial query can be reused.
+ */
 export class QueryBuilder<
   Item,
   Filterable extends string = string,
@@ -120,7 +122,7 @@ export class QueryBuilder<
   or(other: { readonly query: BuiltQuery }): QueryBuilder<Item, Filterable, Sortable> {
     return this.#with({ filter: joined('$or', this.query.filter, other.query.filter) });
   }
-  /** Replaces what was asked so far by the opposite of the other. */
+  /** Replaces the filter by the negation of the other. */
   not(other: { readonly query: BuiltQuery }): QueryBuilder<Item, Filterable, Sortable> {
     const { filter } = other.query;
     return this.#with({
@@ -182,11 +184,11 @@ export class QueryBuilder<
   }
 }
 
-/** One page of a query, and the way to those beside it. */
+/** One page of a query, with its neighbors. */
 export class Page<Item, Filterable extends string = string, Sortable extends string = string> {
   readonly items: Item[];
   readonly query: QueryBuilder<Item, Filterable, Sortable>;
-  /** Where the pages beside this one begin, for queries that go by cursor. */
+  /** The cursors of the adjacent pages. */
   readonly cursors: { readonly next: string | undefined; readonly prev: string | undefined };
   readonly #total: number | undefined;
   readonly #goTo: (change: BuiltQuery) => Promise<Page<Item, Filterable, Sortable>>;
@@ -212,7 +214,9 @@ export class Page<Item, Filterable extends string = string, Sortable extends str
   get pageSize(): number {
     return (this.#cursor ?? this.#offset).limit;
   }
-  /** From 0; undefined when pages are switched off by `limit(0)`, and for queries that go by cursor. */
+  /**
+   * From 0; undefined when pages are switched off by `limit(0)`, and for queries that go by cursor.
+   */
   get currentPage(): number | undefined {
     return this.#isPaged ? Math.floor(this.#offset.offset / this.pageSize) : undefined;
   }

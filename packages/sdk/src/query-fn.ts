@@ -1,5 +1,5 @@
 import { contextual } from './context.ts';
-import { ask, type CallFacts, type Fn } from './fn.ts';
+import { sendCall, type CallFacts, type Fn } from './fn.ts';
 import type { HttpClient } from './http-client.ts';
 import { QueryBuilder, type Found } from './query-builder.ts';
 
@@ -19,7 +19,7 @@ export type QueryFn<
 interface QueryFacts extends CallFacts {
   readonly items: string;
   readonly cursor?: boolean;
-  /** Takes options beside the query. */
+  /** Takes options in addition to the query. */
   readonly options?: boolean;
 }
 
@@ -38,7 +38,7 @@ export function queryFn<
   facts: QueryFacts,
 ): QueryFn<Item, Query, Answer, Options, Filterable, Sortable> {
   const find = (http: HttpClient, query: unknown, options: unknown) =>
-    ask(
+    sendCall(
       http,
       method,
       path,
@@ -56,7 +56,7 @@ export function queryFn<
         const answer = (await find(http, query, first)) as Fields;
         return {
           items: (answer[facts.items] ?? []) as Item[],
-          metadata: answer['metadata'] as Found<Item>['metadata'],
+          metadata: (answer['metadata'] ?? answer['pagingMetadata']) as Found<Item>['metadata'],
         };
       },
       facts.cursor === true ? 'cursor' : 'offset',

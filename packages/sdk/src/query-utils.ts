@@ -1,6 +1,10 @@
 import { wireField } from './fields.ts';
 
-/** The second way to write a query: `utils.query.QueryBuilder().withFilter(Filter('name').eq('Tea')).build()`, handed to a query function. */
+/**
+ * The second way to write a query:
+ * `utils.query.QueryBuilder().withFilter(Filter('name').eq('Tea')).build()`, handed to a query
+ * function.
+ */
 export interface Expression {
   readonly filter: Readonly<Record<string, unknown>>;
 }

@@ -1,2 +1,2 @@
-/** As the provider's `@wix/redirects`. */
+/** The exports of the provider's `@wix/redirects`. */
 export * as redirects from './modules/redirects.generated.ts';

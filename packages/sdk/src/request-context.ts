@@ -27,8 +27,9 @@ interface Store {
 }
 
 /**
- * A client for what `work` does and awaits, and for nothing else: on a server that answers many requests at once, each
- * has its own. Needs AsyncLocalStorage, which Node, Bun, Deno and the edge runtimes have.
+ * A client for what `work` does and awaits, and for nothing else: on a server that answers many
+ * requests at once, each has its own. Needs AsyncLocalStorage, which Node, Bun, Deno and the edge
+ * runtimes have.
  */
 export function runInContext<T>(context: ContextClient | WixContext, work: () => T): T {
   const value = 'use' in context ? { client: context } : context;
@@ -37,11 +38,14 @@ export function runInContext<T>(context: ContextClient | WixContext, work: () =>
 
 const storeKey = Symbol.for('@shopwright/sdk request context');
 
-/** The context's global name answers with that of the request under way, so the provider's modules see it too. */
+/**
+ * The context's global name answers with that of the request under way, so the provider's modules
+ * see it too.
+ */
 function requestStore(): Store {
   const globals = globalThis as { [storeKey]?: Store; __wix_context__?: WixContext | undefined };
-  const known = globals[storeKey];
-  if (known !== undefined) return known;
+  const existing = globals[storeKey];
+  if (existing !== undefined) return existing;
   const store = newStore();
   let outside = globals.__wix_context__;
   Object.defineProperty(globalThis, '__wix_context__', {

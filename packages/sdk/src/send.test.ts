@@ -76,22 +76,22 @@ describe('calls are made again', () => {
   test.each([408, 425, 429, 502, 503, 504])('a read after %i', async (status) => {
     const platform = failing({ status }, { status });
     expect(await clientOn(platform).things.get()).toEqual({ fine: true });
-    expect(platform.asked).toHaveLength(3);
+    expect(platform.requests).toHaveLength(3);
   });
 
   test('a read after no answer; a read that travels as a POST too', async () => {
     const platform = failing(new TypeError('fetch failed'));
     expect(await clientOn(platform).things.query()).toEqual({ fine: true });
-    expect(platform.asked).toHaveLength(2);
+    expect(platform.requests).toHaveLength(2);
   });
 
-  test('not without end: the last failure is told', async () => {
+  test('not forever: the last error is thrown', async () => {
     const platform = failing(...Array.from({ length: 5 }, () => ({ status: 503 })));
     await expect(clientOn(platform).things.get()).rejects.toThrow(ApiError);
-    expect(platform.asked).toHaveLength(3);
+    expect(platform.requests).toHaveLength(3);
     const patient = failing(...Array.from({ length: 5 }, () => ({ status: 503 })));
     await clientOn(patient, { retry: { times: 5, delay: 0 } }).things.get();
-    expect(patient.asked).toHaveLength(6);
+    expect(patient.requests).toHaveLength(6);
   });
 
   test.each([400, 401, 403, 404, 409, 500, 501])(
@@ -99,19 +99,19 @@ describe('calls are made again', () => {
     async (status) => {
       const platform = failing({ status });
       await expect(clientOn(platform).things.get()).rejects.toThrow(ApiError);
-      expect(platform.asked).toHaveLength(1);
+      expect(platform.requests).toHaveLength(1);
     },
   );
 
   test('a write only under an idempotency key, the same each time', async () => {
     const plain = failing({ status: 503 });
     await expect(clientOn(plain).things.create()).rejects.toThrow(ApiError);
-    expect(plain.asked).toHaveLength(1);
+    expect(plain.requests).toHaveLength(1);
     const keyed = failing({ status: 503 }, new TypeError('fetch failed'));
     expect(await clientOn(keyed).with({ idempotencyKey: 'once' }).things.create()).toEqual({
       fine: true,
     });
-    expect(keyed.asked.map(({ headers }) => headers.get('idempotency-key'))).toEqual([
+    expect(keyed.requests.map(({ headers }) => headers.get('idempotency-key'))).toEqual([
       'once',
       'once',
       'once',
@@ -168,16 +168,16 @@ describe('a call the program gave up', () => {
       .with({ signal: controller.signal })
       .things.get();
     await vi.waitFor(() => {
-      expect(platform.asked).toHaveLength(1);
+      expect(platform.requests).toHaveLength(1);
     });
     controller.abort(reason);
     await expect(call).rejects.toBe(reason);
-    expect(platform.asked).toHaveLength(1);
+    expect(platform.requests).toHaveLength(1);
   });
 });
 
 describe('hooks', () => {
-  test('see every try, may add headers, and are told of no answer', async () => {
+  test('see every attempt, may add headers, and are notified of a missing response', async () => {
     const seen: string[] = [];
     const platform = failing(new TypeError('fetch failed'), { status: 503 });
     const client = clientOn(platform, {
@@ -203,11 +203,15 @@ describe('hooks', () => {
       'request GET 3',
       'response 200',
     ]);
-    expect(platform.asked.map(({ headers }) => headers.get('x-trace'))).toEqual(['t1', 't2', 't3']);
+    expect(platform.requests.map(({ headers }) => headers.get('x-trace'))).toEqual([
+      't1',
+      't2',
+      't3',
+    ]);
   });
 });
 
-test('a runtime without fetch is told which one has it', async () => {
+test('a runtime without fetch gets a helpful error', async () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.stubGlobal('fetch', undefined);
   await expect(

@@ -8,11 +8,14 @@ export interface Sending {
 }
 
 export interface RetryOptions {
-  /** How often a call is made again after the first time; 2 unless said. */
+  /** The maximum number of retries; 2 by default. */
   readonly times?: number;
-  /** Before the second try, in milliseconds, doubled for each further one; 200 unless said. Half of it is left to chance. */
+  /**
+   * The delay before the first retry in milliseconds, doubled for each further one; 200 by default.
+   * Half of it is random.
+   */
   readonly delay?: number;
-  /** Never longer than this, whatever the platform asks for; 5,000 unless said. */
+  /** The maximum delay in milliseconds, whatever `Retry-After` says; 5,000 by default. */
   readonly longest?: number;
 }
 
@@ -59,9 +62,9 @@ export async function send(sending: Sending, message: Message): Promise<Response
     if (response !== undefined && (isLast || !willPass(response.status))) return response;
     // The connection is free again only when its answer was read.
     await response?.body?.cancel();
-    const asked = Number(response?.headers.get('retry-after') ?? 0) * 1000;
+    const retryAfterMs = Number(response?.headers.get('retry-after') ?? 0) * 1000;
     const backOff = delay * 2 ** (attempt - 1) * (0.5 + Math.random() / 2);
-    await pause(Math.min(Math.max(asked || 0, backOff), longest), message.signal);
+    await pause(Math.min(Math.max(retryAfterMs || 0, backOff), longest), message.signal);
   }
 }
 

@@ -20,7 +20,7 @@ export interface SessionOptions {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Who one is: the tokens, and how they are had, renewed and replaced. */
+/** The caller's tokens, and how they are loaded, refreshed and replaced. */
 export function createSession({ clientId, storage, connection, headers }: SessionOptions) {
   // Calls that need a token at the same moment wait for one request.
   let underWay: Promise<void> | undefined;
@@ -58,7 +58,7 @@ export function createSession({ clientId, storage, connection, headers }: Sessio
     // Another tab has been here while this one waited for its turn.
     if (isFresh(before.accessToken)) return;
     const fresh = await generateVisitorTokens({ refreshToken: before.refreshToken });
-    // Somebody who signed in or out meanwhile has set newer tokens than these.
+    // A concurrent sign-in or sign-out has set newer tokens.
     if (areSame(storage.getTokens(), before)) storage.setTokens(fresh);
   }
 
@@ -77,8 +77,9 @@ export function createSession({ clientId, storage, connection, headers }: Sessio
 }
 
 /**
- * The platform refused this refresh token for good. Trouble that passes (no answer, 5xx, a limit, a time-out)
- * must not end here: a new visitor has lost the old one's cart and a member is signed out.
+ * The platform refused this refresh token for good. Trouble that passes (no answer, 5xx, a limit, a
+ * time-out) must not end here: a new visitor has lost the old one's cart and a member is signed
+ * out.
  */
 const isDefinitive = (error: unknown): boolean =>
   error instanceof ApiError && error.status >= 400 && error.status < 500 && !willPass(error.status);

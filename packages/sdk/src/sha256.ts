@@ -1,6 +1,6 @@
 /**
- * SHA-256 at once: the browser's own answers by a promise, and the provider's `generateOAuthData` does not wait.
- * Used for the PKCE challenge alone, which is not a secret.
+ * SHA-256 at once: the browser's own answers by a promise, and the provider's `generateOAuthData`
+ * does not wait. Used for the PKCE challenge alone, which is not a secret.
  */
 export function sha256(text: string): Uint8Array {
   const message = new TextEncoder().encode(text);
@@ -53,7 +53,10 @@ export function sha256(text: string): Uint8Array {
   return new Uint8Array(result.buffer);
 }
 
-/** The first 32 bits of the fractions of the roots of the first 64 primes: cube roots for the rounds, square roots for the start. */
+/**
+ * The first 32 bits of the fractions of the roots of the first 64 primes: cube roots for the
+ * rounds, square roots for the start.
+ */
 function tables(): { constants: number[]; start: number[] } {
   const primes: number[] = [];
   for (let candidate = 2; primes.length < 64; candidate += 1)

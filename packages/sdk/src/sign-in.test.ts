@@ -171,7 +171,7 @@ describe('coming back from the hosted page', () => {
     });
   });
 
-  test('a refused exchange and refused visitor tokens are told in the words of the specification', async () => {
+  test('a rejected exchange and rejected visitor tokens have the specified messages', async () => {
     const platform = {
       fetch: (async () =>
         new Response('{"message":"no"}', {

@@ -24,7 +24,9 @@ function page(): NonNullable<Browser['document']> {
   );
 }
 
-/** Loads the page in a hidden frame and waits for what it posts. An error that it posts ends the wait at once. */
+/**
+ * Loads the page in a hidden frame and waits for its message. A posted error ends the wait at once.
+ */
 export async function answerOfFrame(url: string, state: string): Promise<FrameAnswer> {
   const document = page();
   const frame = hiddenFrame(document, url);

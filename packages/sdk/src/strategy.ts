@@ -1,11 +1,11 @@
 import type { Connection } from './connection.ts';
 
-/** Says who is calling. */
+/** Authenticates calls. */
 export interface AuthStrategy {
   getAuthHeaders(
     host?: unknown,
   ): Promise<{ headers: Record<string, string> }> | { headers: Record<string, string> };
-  /** Told by createClient how its own requests travel. */
+  /** Receives its connection from createClient. */
   connect?(connection: Connection): void;
   getActiveToken?(): string | undefined;
   decodeJWT?(

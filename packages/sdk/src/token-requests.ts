@@ -9,7 +9,10 @@ export interface TokenAnswer {
   readonly expires_in: number | string;
 }
 
-/** A JSON call outside the modules: tokens, and the strategies' own steps. Fails with an ApiError whose message begins as told. */
+/**
+ * A JSON call outside the modules: tokens and the strategies' own steps. Throws an ApiError with
+ * the given message prefix.
+ */
 export async function post<Answer>(
   connection: Connection,
   path: string,
@@ -21,7 +24,7 @@ export async function post<Answer>(
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
-    // A token asked for twice is a token more; nothing else is asked for here twice.
+    // Safe to retry: a second request only issues another token.
     repeatable: path.startsWith('/oauth'),
   });
   const text = await response.text().catch((cause: unknown) => {

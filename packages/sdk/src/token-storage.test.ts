@@ -15,13 +15,13 @@ afterEach(() => {
 });
 
 function fakeBrowser() {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   let queue: Promise<unknown> = Promise.resolve();
   let held = 0;
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
+    getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => {
-      kept.set(key, value);
+      stored.set(key, value);
     },
   });
   vi.stubGlobal('navigator', {
@@ -33,17 +33,17 @@ function fakeBrowser() {
       ) {
         if (ifAvailable && held > 0) return work(null);
         held += 1;
-        const turn = queue
+        const next = queue
           .then(() => work({}))
           .finally(() => {
             held -= 1;
           });
-        queue = turn.catch(() => {});
-        return turn;
+        queue = next.catch(() => {});
+        return next;
       },
     },
   });
-  return kept;
+  return stored;
 }
 
 const tab = (storage: TokenStorage, platform: ReturnType<typeof withTokens>) =>
@@ -71,12 +71,12 @@ describe('tabs', () => {
   });
 
   test('a tab that waited for another is not a second visitor because what the other wrote comes late', async () => {
-    const kept = fakeBrowser();
+    const stored = fakeBrowser();
     vi.stubGlobal('localStorage', {
-      getItem: (key: string) => kept.get(key) ?? null,
+      getItem: (key: string) => stored.get(key) ?? null,
       setItem: (key: string, value: string) => {
         setTimeout(() => {
-          kept.set(key, value);
+          stored.set(key, value);
         }, 100);
       },
     });
@@ -87,9 +87,9 @@ describe('tabs', () => {
   });
 
   test('what is kept and makes no sense is as if nothing were kept', () => {
-    const kept = fakeBrowser();
+    const stored = fakeBrowser();
     for (const nonsense of ['', '{', '{}', '{"accessToken":{"value":1}}', 'null']) {
-      kept.set('shopwright-tokens', nonsense);
+      stored.set('shopwright-tokens', nonsense);
       expect(browserTokenStorage().getTokens()).toEqual(EMPTY_TOKENS);
     }
   });
@@ -143,7 +143,7 @@ describe('cookies', () => {
     expect(serverTokenStorage('shopwright-tokens=%E0%A4%A').getTokens()).toEqual(EMPTY_TOKENS);
   });
 
-  test('of somebody who signed out are taken away', () => {
+  test('are deleted on sign-out', () => {
     const storage = serverTokenStorage('');
     storage.setTokens(EMPTY_TOKENS);
     expect(storage.setCookies()[0]).toMatch(/^shopwright-tokens=; Path=\/; Max-Age=0;/);

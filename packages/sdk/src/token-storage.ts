@@ -1,7 +1,10 @@
 import { browser } from './browser.ts';
 import { EMPTY_TOKENS, isFresh, readTokens, type Tokens, type TokenStorage } from './tokens.ts';
 
-/** One at a time among all tabs of this origin. `settle` runs first for who had to wait for another tab. */
+/**
+ * One at a time among all tabs of this origin. `settle` runs first for who had to wait for another
+ * tab.
+ */
 const lockBy =
   (name: string, settle?: () => Promise<void>) =>
   async <T>(work: () => Promise<T>): Promise<T> => {
@@ -18,15 +21,21 @@ const lockBy =
       : atOnce.value;
   };
 
-/** What another tab wrote to local storage arrives here in its own time, not with the lock: looked for this often, this many times. */
+/**
+ * Writes of another tab to local storage may arrive after its lock: polled this often, this many
+ * times.
+ */
 const settleEvery = 20;
 const settleTimes = 50;
 
-/** In the browser's local storage: all tabs of the site are the same visitor, and only one of them renews. */
+/**
+ * In the browser's local storage: all tabs of the site are the same visitor, and only one of them
+ * renews.
+ */
 export function browserTokenStorage({
   key = 'shopwright-tokens',
 }: { readonly key?: string } = {}): TokenStorage {
-  // What was said when the browser refuses to keep anything.
+  // Used when the browser refuses to store cookies.
   let spare: string | undefined;
   function getTokens(): Tokens {
     try {
@@ -58,13 +67,13 @@ export function browserTokenStorage({
 
 export interface CookieOptions {
   readonly name?: string;
-  /** '/' unless said. */
+  /** '/' by default. */
   readonly path?: string;
   readonly domain?: string;
-  /** Seconds the browser keeps it; a year unless said. */
+  /** Lifetime in seconds; a year by default. */
   readonly maxAge?: number;
   readonly sameSite?: 'Lax' | 'Strict' | 'None';
-  /** Over HTTPS only. On unless said, but for a page that itself came over plain HTTP. */
+  /** HTTPS only. The default, except on a page that was itself loaded over HTTP. */
   readonly secure?: boolean;
   /** Out of reach of scripts. For cookies set by a server. */
   readonly httpOnly?: boolean;
@@ -86,15 +95,18 @@ export function cookieTokenStorage(options: CookieOptions = {}): TokenStorage {
 }
 
 export interface ServerTokenStorage extends TokenStorage {
-  /** What the answer must set: nothing when the tokens did not change. */
+  /** The cookies that the response must set: none when the tokens did not change. */
   setCookies(): string[];
-  /** The same in parts, for frameworks that write cookies themselves: `cookies().set(name, value, options)`. */
+  /**
+   * The same in parts, for frameworks that write cookies themselves: `cookies().set(name, value,
+   * options)`.
+   */
   cookies(): ServerCookie[];
 }
 
 export interface ServerCookie {
   readonly name: string;
-  /** As it is: the framework encodes it. */
+  /** Unencoded: the framework encodes it. */
   readonly value: string;
   readonly options: {
     readonly path: string;
@@ -106,7 +118,10 @@ export interface ServerCookie {
   };
 }
 
-/** For one request on a server: cookies in, cookies out. Takes the request, its headers or the text of its Cookie header. */
+/**
+ * For one request on a server: cookies in, cookies out. Takes the request, its headers or the text
+ * of its Cookie header.
+ */
 export function serverTokenStorage(
   from: Request | Headers | string | null | undefined,
   options: CookieOptions = {},

@@ -23,11 +23,11 @@ export const EMPTY_TOKENS: Tokens = {
   refreshToken: { value: '', role: TokenRole.NONE },
 };
 
-/** Where a strategy keeps its tokens. */
+/** The token storage of a strategy. */
 export interface TokenStorage {
   getTokens(): Tokens;
   setTokens(tokens: Tokens): void;
-  /** Runs the work while nobody else who shares this storage runs theirs. */
+  /** Runs the work while holding the lock of this storage. */
   lock?<T>(work: () => Promise<T>): Promise<T>;
 }
 
@@ -58,7 +58,7 @@ export const accessToken = (value: string, expiresIn: number | string): AccessTo
 export const areSame = (a: Tokens, b: Tokens): boolean =>
   a.accessToken.value === b.accessToken.value && a.refreshToken.value === b.refreshToken.value;
 
-/** What was kept may be from an older release, or a stranger's: only whole tokens count. */
+/** Stored tokens may come from an older release or be forged: only complete ones count. */
 export function readTokens(text: string | null | undefined): Tokens | undefined {
   if (!text) return undefined;
   try {

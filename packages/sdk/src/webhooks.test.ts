@@ -122,7 +122,7 @@ describe('an event sent to a program', () => {
     });
   });
 
-  test('nobody waits for is refused when others are waited for, and taken when none is', async () => {
+  test('without a handler is rejected when others have one, and accepted when none has', async () => {
     const client = listening();
     await expect(client.webhooks.process(eventOf('other', {}))).resolves.toMatchObject({
       eventType: 'other',

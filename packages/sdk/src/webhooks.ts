@@ -21,7 +21,7 @@ export interface Webhooks {
   };
 }
 
-/** What the platform sends to a program's own server: signed events, and the handlers they find there. */
+/** Receives webhooks on an app's server: verifies signed events and calls their handlers. */
 export function createWebhooks(auth: () => AuthStrategy | undefined) {
   const registrations = new Map<string, Registration[]>();
   const listeners = new Set<(definition: EventDefinition) => void>();

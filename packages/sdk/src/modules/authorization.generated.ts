@@ -2,83 +2,98 @@
 import { fn, type Fn } from '../fn.ts';
 
 export interface AuthorizationAssignRoleAnswer {
+  /** Key of the assigned role. */
   roleKey?: string;
 }
 
+/** A role of the store's members. The storefront decides what it allows. */
 export interface MemberRoleName {
+  /** Key of the role, unique in the store. */
   roleKey?: string;
+  /** Display name of the role. */
   title?: string;
 }
 
 export interface AuthorizationGetRolesAnswer {
+  /** Roles that are assigned to the member. */
   roles?: MemberRoleName[];
 }
 
 export interface AuthorizationListRolesAnswer {
+  /** All roles of the store. */
   roles?: MemberRoleName[];
 }
 
+/** Which members' roles to retrieve. */
 export interface AuthorizationQuery {
-  /** By `memberId` and `roleKey`, each equal to one value or `$in` a list. At most 1000 members are answered. */
+  /** Filter by `memberId` and `roleKey`, each equal to one value or `$in` a list. At most 1,000 members are returned. */
   filter?: unknown;
 }
 
+/** Roles of one member. */
 export interface MemberRoles {
+  /** Roles that are assigned to the member. */
   roles?: MemberRoleName[];
 }
 
 export interface AuthorizationQueryRolesAnswer {
-  /** Members who have a role and match, by their ids. */
+  /** Roles of the matching members, by member ID. */
   rolesByMemberId?: Record<string, MemberRoles>;
 }
 
 export interface AuthorizationSetRoleAnswer {
+  /** A role of the store's members. The storefront decides what it allows. */
   role?: MemberRoleName;
 }
 
 export interface AuthorizationUnassignRoleAnswer {
+  /** Key of the removed role. */
   roleKey?: string;
 }
 
 /**
- * Assign role.
+ * Assigns a role to a member.
  *
  * `POST /v1/roles/members/{memberId}` (for owners, collaborators and apps)
  */
 export const assignRole: Fn<(memberId: string, options?: { roleKey?: string }) => Promise<AuthorizationAssignRoleAnswer>> = /* @__PURE__ */ fn('POST', '/members/v1/roles/members/{memberId}', 'memberId,*');
 /**
- * Delete role.
+ * Deletes a role and removes it from every member.
  *
  * `DELETE /v1/roles/{roleKey}` (for owners, collaborators and apps)
  */
 export const deleteRole: Fn<(roleKey: string) => Promise<void>> = /* @__PURE__ */ fn('DELETE', '/members/v1/roles/{roleKey}', 'roleKey', { unwrap: '' });
 /**
- * Get roles.
+ * Lists the roles of a member.
  *
  * `GET /v1/roles/members/{memberId}` (for owners, collaborators and apps)
  */
 export const getRoles: Fn<(memberId: string) => Promise<AuthorizationGetRolesAnswer>> = /* @__PURE__ */ fn('GET', '/members/v1/roles/members/{memberId}', 'memberId');
 /**
- * List roles.
+ * Lists the roles that the store has defined.
  *
  * `GET /v1/roles` (for owners, collaborators and apps)
  */
 export const listRoles: Fn<() => Promise<AuthorizationListRolesAnswer>> = /* @__PURE__ */ fn('GET', '/members/v1/roles');
 /**
- * Query roles.
+ * Retrieves the roles of several members.
  *
  * `POST /v1/roles/members/query` (for owners, collaborators and apps)
  */
 export const queryRoles: Fn<(options?: { query?: AuthorizationQuery }) => Promise<AuthorizationQueryRolesAnswer>> = /* @__PURE__ */ fn('POST', '/members/v1/roles/members/query', '*', { safe: true });
 /**
- * Set role.
+ * Creates a role, or changes its title.
  *
  * `PUT /v1/roles/{roleKey}` (for owners, collaborators and apps)
  */
 export const setRole: Fn<(roleKey: string, options?: { title?: string }) => Promise<AuthorizationSetRoleAnswer>> = /* @__PURE__ */ fn('PUT', '/members/v1/roles/{roleKey}', 'roleKey,*');
 /**
- * Unassign role.
+ * Removes a role from a member.
  *
  * `DELETE /v1/roles/members/{memberId}` (for owners, collaborators and apps)
  */
 export const unassignRole: Fn<(memberId: string, options?: { roleKey?: string }) => Promise<AuthorizationUnassignRoleAnswer>> = /* @__PURE__ */ fn('DELETE', '/members/v1/roles/members/{memberId}', 'memberId,*');
+/** Errors of assignRole, as the code of an ApiError. */
+export type AssignRoleError = 'ROLE_DOES_NOT_EXIST' | 'MEMBER_BLOCKED';
+/** Errors of setRole, as the code of an ApiError. */
+export type SetRoleError = 'TOO_MANY_ROLES';

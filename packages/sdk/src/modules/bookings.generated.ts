@@ -3,187 +3,274 @@ import { fn, type Fn } from '../fn.ts';
 import { words, type Words } from '../words.ts';
 import * as shapes from './shapes.generated.ts';
 
+/**
+ * State of a booking.
+ *
+ * - `HELD`: Reserved while the buyer pays.
+ * - `CONFIRMED`: The seats are booked.
+ * - `CANCELED`: Canceled by the buyer or the shop.
+ * - `RELEASED`: The reservation expired without payment.
+ */
 export type BookingStatus = 'HELD' | 'CONFIRMED' | 'CANCELED' | 'RELEASED';
 export const BookingStatus: Words<BookingStatus> = /* @__PURE__ */ words('HELD CONFIRMED CANCELED RELEASED');
 
-/** What canceling in time gives back, to the buyer only. Absent where nothing was paid. */
+/** What the buyer gets back for a cancellation in time. An amount that is zero is missing. */
 export interface BookingRefund {
-  /** Three letters, such as USD. */
+  /** Three-letter code of the currency (ISO 4217). */
   currency?: string;
-  /** Goes back to the card or account that paid. */
+  /** Refund to the card or account that paid, as a decimal string. */
   toPayment?: string;
-  /** Goes back to the gift card that paid. */
+  /** Refund to the gift card that paid, as a decimal string. */
   toGiftCard?: string;
-  /** Was paid in person or by transfer: the shop pays it back itself. */
+  /** Amount that was paid in person or by transfer and that the shop pays back itself, as a decimal string. */
   byShop?: string;
 }
 
+/** Contact details of a customer. */
 export interface PersonToReach {
+  /** First name of the customer. */
   firstName?: string;
+  /** Last name of the customer. */
   lastName?: string;
+  /** Email address that confirmations and changes are sent to. */
   email?: string;
+  /** Phone number as the customer entered it. */
   phone?: string;
 }
 
+/** Seats of a customer in a class or an appointment. */
 export interface Booking {
+  /** ID of the booking. */
   _id?: string;
+  /** ID of the service. */
   serviceId?: string;
+  /** Name of the service. */
   serviceName?: string;
+  /** When it starts, in UTC. */
   start?: Date;
+  /** When it ends, in UTC. */
   end?: Date;
+  /** Time zone of the service, such as `America/New_York` (IANA). */
   timeZone?: string;
+  /** When it starts in the time zone of the service, such as `2026-11-19T18:30`. */
   localStart?: string;
+  /** Where it takes place. */
   location?: string;
+  /** ID of the person who provides the service. */
   staffId?: string;
+  /** Name of the person who provides the service. */
   staffName?: string;
+  /** Number of seats that are booked. */
   seats?: number;
+  /** Chosen options by name, such as `{ "Level": "Beginner" }`. */
   choices?: Record<string, string>;
+  /** State of a booking. */
   status?: BookingStatus;
+  /** Until when the buyer can cancel or move the booking, in UTC. */
   changeableUntil?: Date;
-  /** What canceling in time gives back, to the buyer only. Absent where nothing was paid. */
+  /** What the buyer gets back for a cancellation in time. Returned to the buyer only; missing if nothing was paid. */
   refund?: BookingRefund;
+  /** Contact details of the customer. */
   contact?: PersonToReach;
+  /** ID of the member who booked. Missing for a guest. */
   memberId?: string;
+  /** ID of the order in which it was booked. Missing if the shop created the booking. */
   orderId?: string;
+  /** When the booking was created, in UTC. */
   _createdDate?: Date;
+  /** When the booking last changed, in UTC. */
   _updatedDate?: Date;
 }
 
 export interface BookingsCancelBookingAnswer {
+  /** Seats of a customer in a class or an appointment. */
   booking?: Booking;
 }
 
 export interface BookingsCancelBookingByKeyAnswer {
+  /** Seats of a customer in a class or an appointment. */
   booking?: Booking;
 }
 
 export interface BookingsCreateBookingAnswer {
+  /** Seats of a customer in a class or an appointment. */
   booking?: Booking;
 }
 
 export interface BookingsGetBookingAnswer {
+  /** Seats of a customer in a class or an appointment. */
   booking?: Booking;
 }
 
 export interface BookingsListBookingsByKeyAnswer {
-  /** A key from a mail may cancel and move; one from lookUpOrder only sees. */
+  /** Whether the key allows canceling and moving. A key from `lookUpOrder` only allows viewing. */
   mayChange?: boolean;
+  /** Bookings of the order. */
   bookings?: Booking[];
 }
 
 export interface BookingsListMyBookingsAnswer {
+  /** Bookings of the member, newest first, 100 at most. */
   bookings?: Booking[];
 }
 
 export interface BookingsMoveBookingAnswer {
+  /** Seats of a customer in a class or an appointment. */
   booking?: Booking;
 }
 
 export interface BookingsMoveBookingByKeyAnswer {
+  /** Seats of a customer in a class or an appointment. */
   booking?: Booking;
 }
 
+/** Page size and number of results to skip. */
 export interface PlatformPaging {
+  /** Maximum number of results to return. Defaults to 50 unless the operation says otherwise. */
   limit?: number | null;
-  /** How many to skip. Beyond the maximum, page by cursor or narrow the query down. */
+  /** Number of results to skip. Defaults to 0. Beyond the maximum, page by cursor or narrow the query. */
   offset?: number | null;
 }
 
+/** Page size and cursor of the page to return. */
 export interface CursorPaging {
+  /** Maximum number of results to return. Defaults to 50 unless the operation says otherwise. */
   limit?: number | null;
+  /** Cursor from the `cursors` of the previous response. Omit it for the first page. */
   cursor?: string | null;
 }
 
+/**
+ * Sort direction. Defaults to ascending.
+ *
+ * - `ASC`: Ascending, lowest or oldest first.
+ * - `DESC`: Descending, highest or newest first.
+ */
 export type SortOrder = 'ASC' | 'DESC';
 export const SortOrder: Words<SortOrder> = /* @__PURE__ */ words('ASC DESC');
 
+/** Geographic coordinates of an address. Stored as sent; the platform does not look them up. */
 export interface AddressLocation {
+  /** Latitude in decimal degrees, from -90 (south) to 90 (north). */
   latitude?: number | null;
+  /** Longitude in decimal degrees, from -180 (west) to 180 (east). */
   longitude?: number | null;
 }
 
+/** Field to sort by and direction. */
 export interface Sorting {
+  /** Name of a sortable field, for example "createdDate". Nested fields are separated by dots. */
   fieldName?: string;
+  /** Sort direction. Defaults to ascending. */
   order?: SortOrder;
+  /** Coordinates to sort by distance from. Accepted without effect. */
   origin?: AddressLocation;
+  /** Accepted without effect. */
   selectItemsBy?: (Record<string, unknown>)[] | null;
 }
 
+/** Query with filter, sort order and paging. */
 export interface PlatformQuery {
+  /** Offset-based paging. Cannot be combined with `cursorPaging`. */
   paging?: PlatformPaging;
+  /** Cursor-based paging. Cannot be combined with `paging`. */
   cursorPaging?: CursorPaging;
+  /** Filter object, for example `{ "visible": true, "price": { "$gt": 20 } }`. Omit it to match everything. */
   filter?: Record<string, unknown> | null;
+  /** Sort orders, applied in sequence. */
   sort?: Sorting[];
 }
 
+/** Cursors of the neighboring pages. */
 export interface Cursors {
+  /** Cursor of the next page. Absent on the last page. */
   next?: string | null;
+  /** Cursor of the previous page. Absent on the first page. */
   prev?: string | null;
 }
 
+/** Position of the page in the whole result. */
 export interface PlatformPagingMetadata {
+  /** Number of results on this page. */
   count?: number | null;
+  /** Number of results that were skipped. Absent when paging by cursor. */
   offset?: number | null;
+  /** Number of results that match the filter on all pages. Absent when paging by cursor. */
   total?: number | null;
+  /** Cursors of the neighboring pages. Present when paging by cursor. */
   cursors?: Cursors;
 }
 
 export interface BookingsQueryBookingsAnswer {
+  /** Bookings of this page. */
   bookings?: Booking[];
+  /** Position of this page in the results. */
   metadata?: PlatformPagingMetadata;
 }
 
 /**
- * Cancel booking.
+ * Cancels a booking. In time, the buyer gets the refund that the booking shows.
  *
  * `POST /v1/services/bookings/{id}/cancel`
  */
 export const cancelBooking: Fn<(_id: string) => Promise<BookingsCancelBookingAnswer>> = /* @__PURE__ */ fn('POST', '/v1/services/bookings/{id}/cancel', 'id', { answer: { booking: shapes.Booking } });
 /**
- * Cancel booking by key.
+ * Cancels a booking, for a guest with the order's key.
  *
  * `POST /v1/services/bookings/{id}/cancel/by-key`
  */
 export const cancelBookingByKey: Fn<(_id: string, options?: { key?: string }) => Promise<BookingsCancelBookingByKeyAnswer>> = /* @__PURE__ */ fn('POST', '/v1/services/bookings/{id}/cancel/by-key', 'id,*', { answer: { booking: shapes.Booking } });
 /**
- * Create booking.
+ * Creates a booking for a customer, such as one who called. Nothing is charged.
  *
  * `POST /v1/services/bookings` (for owners, collaborators and apps)
  */
 export const createBooking: Fn<(options?: { booking?: Booking }) => Promise<BookingsCreateBookingAnswer>> = /* @__PURE__ */ fn('POST', '/v1/services/bookings', '*', { answer: { booking: shapes.Booking } });
 /**
- * Get booking.
+ * Retrieves a booking by ID.
  *
  * `GET /v1/services/bookings/{id}`
  */
 export const getBooking: Fn<(_id: string) => Promise<BookingsGetBookingAnswer>> = /* @__PURE__ */ fn('GET', '/v1/services/bookings/{id}', 'id', { answer: { booking: shapes.Booking } });
 /**
- * List bookings by key.
+ * Lists the bookings of an order, for a guest with the order's key.
  *
  * `POST /v1/services/bookings/of-order/{orderId}/by-key`
  */
 export const listBookingsByKey: Fn<(orderId: string, options?: { key?: string }) => Promise<BookingsListBookingsByKeyAnswer>> = /* @__PURE__ */ fn('POST', '/v1/services/bookings/of-order/{orderId}/by-key', 'orderId,*', { answer: { bookings: shapes.Booking }, safe: true });
 /**
- * List my bookings.
+ * Lists the signed-in member's own bookings, newest first.
  *
  * `GET /v1/services/bookings/my`
  */
 export const listMyBookings: Fn<() => Promise<BookingsListMyBookingsAnswer>> = /* @__PURE__ */ fn('GET', '/v1/services/bookings/my', '', { answer: { bookings: shapes.Booking } });
 /**
- * Move booking.
+ * Moves a booking to another slot.
  *
  * `POST /v1/services/bookings/{id}/move`
  */
 export const moveBooking: Fn<(_id: string, options?: { start?: Date; staffId?: string }) => Promise<BookingsMoveBookingAnswer>> = /* @__PURE__ */ fn('POST', '/v1/services/bookings/{id}/move', 'id,*', { answer: { booking: shapes.Booking } });
 /**
- * Move booking by key.
+ * Moves a booking to another slot, for a guest with the order's key.
  *
  * `POST /v1/services/bookings/{id}/move/by-key`
  */
 export const moveBookingByKey: Fn<(_id: string, options?: { key?: string; start?: Date; staffId?: string }) => Promise<BookingsMoveBookingByKeyAnswer>> = /* @__PURE__ */ fn('POST', '/v1/services/bookings/{id}/move/by-key', 'id,*', { answer: { booking: shapes.Booking } });
 /**
- * Query bookings.
+ * Searches bookings with filters and sorting.
  *
  * `POST /v1/services/bookings/query` (for owners, collaborators and apps)
  */
 export const queryBookings: Fn<(options?: { query?: PlatformQuery }) => Promise<BookingsQueryBookingsAnswer>> = /* @__PURE__ */ fn('POST', '/v1/services/bookings/query', '*', { answer: { bookings: shapes.Booking }, safe: true });
+/** Errors of cancelBooking, as the code of an ApiError. */
+export type CancelBookingError = 'TOO_LATE_TO_CHANGE' | 'BOOKING_IS_NOT_CONFIRMED';
+/** Errors of cancelBookingByKey, as the code of an ApiError. */
+export type CancelBookingByKeyError = 'TOO_LATE_TO_CHANGE' | 'BOOKING_IS_NOT_CONFIRMED';
+/** Errors of createBooking, as the code of an ApiError. */
+export type CreateBookingError = 'SLOT_NOT_FOUND' | 'SLOT_IS_FULL' | 'TOO_LATE_TO_BOOK' | 'TOO_EARLY_TO_BOOK';
+/** Errors of listBookingsByKey, as the code of an ApiError. */
+export type ListBookingsByKeyError = 'ORDER_NOT_FOUND';
+/** Errors of moveBooking, as the code of an ApiError. */
+export type MoveBookingError = 'TOO_LATE_TO_CHANGE' | 'BOOKING_IS_NOT_CONFIRMED' | 'SLOT_NOT_FOUND' | 'SLOT_IS_FULL' | 'TOO_LATE_TO_BOOK' | 'TOO_EARLY_TO_BOOK';
+/** Errors of moveBookingByKey, as the code of an ApiError. */
+export type MoveBookingByKeyError = 'TOO_LATE_TO_CHANGE' | 'BOOKING_IS_NOT_CONFIRMED' | 'SLOT_NOT_FOUND' | 'SLOT_IS_FULL' | 'TOO_LATE_TO_BOOK' | 'TOO_EARLY_TO_BOOK';

@@ -2,15 +2,23 @@
 import { fn, type Fn } from '../fn.ts';
 import { words, type Words } from '../words.ts';
 
+/**
+ * Version of the catalog API.
+ *
+ * - `V1_CATALOG`: The API that this reference describes. Always returned.
+ * - `V3_CATALOG`: A later API that this platform does not serve.
+ * - `STORES_NOT_INSTALLED`: The site has no store.
+ */
 export type Version = 'V1_CATALOG' | 'V3_CATALOG' | 'STORES_NOT_INSTALLED';
 export const Version: Words<Version> = /* @__PURE__ */ words('V1_CATALOG V3_CATALOG STORES_NOT_INSTALLED');
 
 export interface CatalogVersioningGetCatalogVersionAnswer {
+  /** Version of the catalog API. */
   catalogVersion?: Version;
 }
 
 /**
- * Get catalog version.
+ * Retrieves the version of the catalog API that the store uses.
  *
  * `GET /v3/provision/version`
  */

@@ -1,10 +1,11 @@
 /**
- * Names the platform's pictures as the provider does in answers that go through the mirror or the preload: storefronts allow
- * pictures of the provider's host alone. Both serve that host from the platform's media.
+ * Names the platform's pictures as the provider does in answers that go through the mirror or the
+ * preload: storefronts allow pictures of the provider's host alone. Both serve that host from the
+ * platform's media.
  */
 const PROVIDER_MEDIA_URL = 'https://static.wixstatic.com/media/';
 
-/** Private files and uploads keep their address: it is signed, or is where the program sends a file. */
+/** Private files and uploads keep their URL: it is signed, or an upload target. */
 const OWN_PATHS = '(?!private/|upload\\b)';
 
 export const isJson = (contentType: string | null | undefined): boolean =>
@@ -17,24 +18,24 @@ export function withProviderMedia(json: string, mediaUrls: readonly string[]): s
     : json.replaceAll(new RegExp(`(?:${origins})/media/${OWN_PATHS}`, 'g'), PROVIDER_MEDIA_URL);
 }
 
-/** Where the platform serves media: at the address it is asked at, and at its public one, which it is asked for once. */
+/** The origins that serve media: the API's own, and the public one, which is fetched once. */
 export function createMediaUrls(
   platformUrl: string,
   fetch: typeof globalThis.fetch,
 ): () => Promise<readonly string[]> {
   const own = platformUrl.replace(/\/+$/, '');
-  let known: Promise<readonly string[]> | undefined;
+  let hosts: Promise<readonly string[]> | undefined;
   return () => {
-    known ??= ask(own, fetch).catch(() => {
-      // The platform may still be starting: the next answer asks again.
-      known = undefined;
+    hosts ??= fetchHosts(own, fetch).catch(() => {
+      // The platform may still be starting: the next response retries.
+      hosts = undefined;
       return [own];
     });
-    return known;
+    return hosts;
   };
 }
 
-async function ask(own: string, fetch: typeof globalThis.fetch): Promise<readonly string[]> {
+async function fetchHosts(own: string, fetch: typeof globalThis.fetch): Promise<readonly string[]> {
   const answer = await fetch(`${own}/v1/storefront`);
   if (!answer.ok) throw new Error(`The platform at ${own} answered ${answer.status}.`);
   const body: unknown = await answer.json();

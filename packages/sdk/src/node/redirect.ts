@@ -2,9 +2,10 @@ import { isApiHost, pathAtPlatform } from './provider-hosts.ts';
 import { createMediaUrls, isJson, withProviderMedia } from './provider-media.ts';
 
 /**
- * `node --import @shopwright/sdk/redirect program.mjs`: the provider's own client, unchanged, speaks to the platform at
- * SHOPWRIGHT_URL. Its hosts are fixed in its code, so what goes to them is sent elsewhere before it leaves the process.
- * For development, tests and migrations; a program that can be changed should use this package in place of the provider's.
+ * `node --import @shopwright/sdk/redirect app.mjs`: redirects the provider's unchanged client to
+ * the platform at SHOPWRIGHT_URL. Its hosts are fixed in its code, so requests to them are
+ * rewritten before they leave the process. For development, tests and migrations; a client that can
+ * be changed should use this package instead.
  */
 const target = process.env['SHOPWRIGHT_URL'];
 if (!target || !URL.canParse(target)) {
