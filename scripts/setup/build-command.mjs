@@ -1,3 +1,4 @@
+import { ensureClientPackage } from './client-package.mjs';
 import { ensureInstalled } from './install.mjs';
 import { runMain, say } from './say.mjs';
 import { ensureWebBuilt } from './web.mjs';
@@ -5,8 +6,8 @@ import { ensureWebBuilt } from './web.mjs';
 export function build() {
   return runMain(async () => {
     await ensureInstalled({ dev: false });
-    await ensureWebBuilt();
-    say('built: packages/web/build is current');
+    await Promise.all([ensureWebBuilt(), ensureClientPackage()]);
+    say('built: packages/web/build and packages/sdk/build are current');
     return 0;
   });
 }

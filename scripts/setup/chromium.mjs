@@ -1,10 +1,13 @@
 import { existsSync } from 'node:fs';
-import { findProgram } from './environment.mjs';
+import { findExecutable } from './environment.mjs';
 import { inRoot, node24, root } from './root.mjs';
 import { run } from './run.mjs';
 import { Refusal, withProgress } from './say.mjs';
 
-/** The headless shell first: a page in it costs a quarter of the processor time of the whole browser's. */
+/**
+ * The headless shell first: a page in it costs a quarter of the processor time of the whole
+ * browser's.
+ */
 const NAMES = [
   'chromium-headless-shell',
   'chromium',
@@ -19,8 +22,10 @@ const MAC = [
 ];
 
 /**
- * The Chromium for tests: the named one, the system's, the distribution's package, Playwright's own download.
- * @param {Record<string, string>} env @returns {Promise<string>} its path
+ * The Chromium for tests: the named one, the system's, the distribution's package, Playwright's own
+ * download.
+ * @param {Record<string, string>} env
+ * @returns {Promise<string>} its path
  */
 export async function findChromium(env) {
   const named = env.SHOPWRIGHT_CHROMIUM;
@@ -42,7 +47,7 @@ export async function findChromium(env) {
 /** @param {Record<string, string>} env */
 async function fromSystem(env) {
   const found = [
-    ...NAMES.map((name) => findProgram(name, env)),
+    ...NAMES.map((name) => findExecutable(name, env)),
     ...MAC.filter((file) => existsSync(file)),
   ];
   for (const file of found) {
@@ -51,7 +56,11 @@ async function fromSystem(env) {
   return undefined;
 }
 
-/** Some distributions put a stand-in there that only tells to install another package. @param {string} file @param {Record<string, string>} env */
+/**
+ * Some distributions put a stand-in there that only tells to install another package.
+ * @param {string} file
+ * @param {Record<string, string>} env
+ */
 async function answers(file, env) {
   const { code } = await run(file, ['--version'], { cwd: root, env }).catch(() => ({ code: 1 }));
   return code === 0;
@@ -66,7 +75,7 @@ async function fromPlaywright(env) {
 
 /** @param {Record<string, string>} env */
 async function installPackage(env) {
-  const aptGet = findProgram('apt-get', env);
+  const aptGet = findExecutable('apt-get', env);
   if (aptGet === undefined) return undefined;
   const asRoot = process.getuid?.() === 0 ? [aptGet] : await withSudo(aptGet, env);
   if (asRoot === undefined) return undefined;
@@ -84,7 +93,7 @@ async function installPackage(env) {
 
 /** @param {string} aptGet @param {Record<string, string>} env */
 async function withSudo(aptGet, env) {
-  const sudo = findProgram('sudo', env);
+  const sudo = findExecutable('sudo', env);
   if (sudo === undefined) return undefined;
   const { code } = await run(sudo, ['-n', 'true'], { cwd: root, env });
   return code === 0 ? [sudo, '-n', aptGet] : undefined;

@@ -1,10 +1,11 @@
 import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
 
-// What an npm that we start may inherit of the caller's npm settings: how to reach the registry, and where the cache is.
-// Everything else (omit, production, ignore_scripts, dry_run, global, workspace, ...) would change WHAT is installed.
+// What an npm that we start may inherit of the caller's npm settings: how to reach the registry,
+// and where the cache is. Everything else (omit, production, ignore_scripts, dry_run, global,
+// workspace, ...) would change WHAT is installed.
 const NPM_SETTING = /^npm_config_/i;
-const NPM_SETTINGS_KEPT =
+const PASSED_NPM_SETTINGS =
   /^npm_config_(.*registry|cache|(https?_)?proxy|noproxy|ca|cafile|cert|key|strict_ssl|userconfig|globalconfig|offline|prefer_offline|fetch_.*|maxsockets|local_address|\/\/.*)$/i;
 // Left behind by the npm that started us: about the script it runs, not about the one we start.
 const NPM_TRACE = /^(npm_(package|lifecycle|node_execpath|execpath|command)|INIT_CWD$|NODE$)/;
@@ -18,7 +19,7 @@ export function cleanEnvironment(caller = process.env) {
   const clean = {};
   for (const [name, value] of Object.entries(caller)) {
     if (value === undefined || NPM_TRACE.test(name)) continue;
-    if (NPM_SETTING.test(name) && !NPM_SETTINGS_KEPT.test(name)) continue;
+    if (NPM_SETTING.test(name) && !PASSED_NPM_SETTINGS.test(name)) continue;
     clean[name] = value;
   }
   const pathName = Object.keys(clean).find((name) => name.toUpperCase() === 'PATH') ?? 'PATH';
@@ -27,7 +28,10 @@ export function cleanEnvironment(caller = process.env) {
   return clean;
 }
 
-/** npm puts node_modules/.bin of every folder above, and its node-gyp, in front of PATH. @param {string} searchPath */
+/**
+ * npm puts node_modules/.bin of every folder above, and its node-gyp, in front of PATH.
+ * @param {string} searchPath
+ */
 function withoutNpmFolders(searchPath) {
   return searchPath
     .split(path.delimiter)
@@ -39,7 +43,7 @@ function withoutNpmFolders(searchPath) {
  * @param {string} name @param {Record<string, string>} env
  * @returns {string | undefined} the program's path
  */
-export function findProgram(name, env) {
+export function findExecutable(name, env) {
   const names = process.platform === 'win32' ? [`${name}.exe`, `${name}.cmd`] : [name];
   for (const folder of (env.PATH ?? env.Path ?? '').split(path.delimiter)) {
     for (const candidate of names.map((file) => path.join(folder, file))) {

@@ -5,26 +5,28 @@ import path from 'node:path';
 const NOT_SOURCE = new Set(['node_modules', 'build', 'dist', '.react-router', '.cache']);
 
 /**
- * One hash over the names and contents of files; folders are walked, tests and what is built left out.
- * @param {string} base @param {string[]} places relative to base
+ * One hash over the names and contents of files; folders are walked, tests and what is built left
+ * out.
+ * @param {string} base
+ * @param {string[]} entries relative to base
  */
-export function fingerprint(base, places) {
+export function fingerprint(base, entries) {
   const hash = createHash('sha256');
-  for (const place of places) addTo(hash, base, place);
+  for (const entry of entries) addTo(hash, base, entry);
   return hash.digest('hex');
 }
 
-/** @param {import('node:crypto').Hash} hash @param {string} base @param {string} place */
-function addTo(hash, base, place) {
-  const full = path.join(base, place);
+/** @param {import('node:crypto').Hash} hash @param {string} base @param {string} entry */
+function addTo(hash, base, entry) {
+  const full = path.join(base, entry);
   const stat = statSync(full, { throwIfNoEntry: false });
   if (stat === undefined) return;
   if (!stat.isDirectory()) {
-    hash.update(`${place}\0${stat.size}\0`).update(readFileSync(full));
+    hash.update(`${entry}\0${stat.size}\0`).update(readFileSync(full));
     return;
   }
   for (const name of readdirSync(full).sort()) {
     if (!NOT_SOURCE.has(name) && !/\.test\.[a-z]+$/.test(name))
-      addTo(hash, base, `${place}/${name}`);
+      addTo(hash, base, `${entry}/${name}`);
   }
 }

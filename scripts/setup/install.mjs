@@ -10,7 +10,7 @@ import { inRoot, node24, root } from './root.mjs';
 import { run } from './run.mjs';
 import { Refusal, say, withProgress } from './say.mjs';
 import { readStamp, writeStamp } from './stamp.mjs';
-import { inTurn } from './turn.mjs';
+import { withFileLock } from './file-lock.mjs';
 
 const stampFile = inRoot('node_modules', '.shopwright-installed.json');
 const ATTEMPTS = 4;
@@ -20,7 +20,8 @@ const platform = `${process.platform}-${process.arch}`;
 
 /**
  * Installs what package-lock.json names, unless exactly that is installed already.
- * @param {{ dev: boolean }} options dev: with what only tests and checks need; an installation with it serves without it too
+ * @param {{ dev: boolean }} options dev: with what only tests and checks need; an installation with
+ * it serves without it too
  */
 export async function ensureInstalled({ dev }) {
   const lock = fingerprint(root, ['package-lock.json']);
@@ -32,7 +33,7 @@ export async function ensureInstalled({ dev }) {
   }
   refuseUnwritable();
   refuseFullDisk(dev);
-  await inTurn(inRoot('.cache', 'setup.lock'), async () => {
+  await withFileLock(inRoot('.cache', 'setup.lock'), async () => {
     if (stampSays(lock, dev)) return;
     // A hand-made `npm install` needs no second one from us.
     if (!installedMatches(root, { dev }))
@@ -89,7 +90,10 @@ function refuseUnwritable() {
   }
 }
 
-/** Beforehand: on a full disk npm ends with a broken file and other words each time. @param {boolean} dev */
+/**
+ * Beforehand: on a full disk npm ends with a broken file and other words each time.
+ * @param {boolean} dev
+ */
 function refuseFullDisk(dev) {
   const needed = dev ? SPACE.dev : SPACE.product;
   const { bavail, bsize } = statfsSync(root);

@@ -2,22 +2,25 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * @typedef {{ version?: string, integrity?: string, link?: boolean, dev?: boolean, devOptional?: boolean, optional?: boolean,
- *   extraneous?: boolean, os?: string[], cpu?: string[], libc?: string[] }} Package
+ * @typedef {{ version?: string, integrity?: string, link?: boolean, dev?: boolean, devOptional?:
+ * boolean, optional?: boolean,
+ * extraneous?: boolean, os?: string[], cpu?: string[], libc?: string[] }} Package
  */
 
 /**
- * Whether node_modules holds exactly what package-lock.json names for this machine, by npm's own record of what it installed.
- * @param {string} root @param {{ dev: boolean }} options
+ * Whether node_modules holds exactly what package-lock.json names for this machine, by npm's own
+ * record of what it installed.
+ * @param {string} root
+ * @param {{ dev: boolean }} options
  */
 export function installedMatches(root, { dev }) {
-  const wanted = packagesOf(path.join(root, 'package-lock.json'));
+  const locked = packagesOf(path.join(root, 'package-lock.json'));
   const installed = packagesOf(path.join(root, 'node_modules', '.package-lock.json'));
-  if (wanted === undefined || installed === undefined) return false;
-  return Object.entries(wanted).every(([place, want]) => {
-    if (!place.includes('node_modules/') || want.extraneous === true) return true;
+  if (locked === undefined || installed === undefined) return false;
+  return Object.entries(locked).every(([location, want]) => {
+    if (!location.includes('node_modules/') || want.extraneous === true) return true;
     if (!dev && (want.dev === true || want.devOptional === true)) return true;
-    const have = installed[place];
+    const have = installed[location];
     if (have === undefined)
       return (want.optional === true || want.devOptional === true) && !isForThisMachine(want);
     return have.version === want.version && have.integrity === want.integrity;
@@ -33,7 +36,10 @@ function packagesOf(file) {
   }
 }
 
-/** A package with a libc is left open: which one this machine has is npm's to find out. @param {Package} want */
+/**
+ * A package with a libc is left open: which one this machine has is npm's to find out.
+ * @param {Package} want
+ */
 function isForThisMachine(want) {
   if (want.libc !== undefined || (want.os === undefined && want.cpu === undefined)) return false;
   return (

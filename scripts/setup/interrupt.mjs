@@ -7,7 +7,8 @@ const cleanUps = new Set();
 let stopLooking = () => {};
 
 /**
- * Has something undone when the person presses Ctrl-C (or the process is told to stop) while the set-up runs.
+ * Undoes something when the user presses Ctrl-C (or the process is signaled to stop) while the
+ * set-up runs.
  * @param {() => void} cleanUp
  * @returns {() => void} call it when there is nothing left to undo
  */

@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import { onStarterGone } from './starter.mjs';
 
-// Ctrl-C reaches every process of the terminal, and npm passes it on once more: within this time it is one wish.
-const SAME_WISH = 1_000;
+// Ctrl-C reaches every process of the terminal, and npm passes it on once more: within this time it
+// is one wish.
+const REPEATED_SIGNAL_MS = 1_000;
 
 /**
  * Runs a program in our place: same terminal, same signals, same exit code.
@@ -16,7 +17,7 @@ export function launch(program, args, { cwd, env }) {
     let last = -Infinity;
     /** @param {NodeJS.Signals} signal */
     const pass = (signal) => {
-      if (performance.now() - last < SAME_WISH) return;
+      if (performance.now() - last < REPEATED_SIGNAL_MS) return;
       last = performance.now();
       child.kill(signal);
     };

@@ -7,8 +7,8 @@ import { run } from './run.mjs';
 import { Refusal, withProgress } from './say.mjs';
 
 /**
- * Two packages finish themselves in an install script: `node` fetches its binary, PostgreSQL makes its library links.
- * Where npm was told not to run scripts, they are run here.
+ * Two packages finish themselves in an install script: `node` fetches its binary, PostgreSQL makes
+ * its library links. Where npm is configured not to run scripts, they are run here.
  */
 export async function mendNative() {
   if (!isExecutable(node24)) await withProgress('fetching Node.js 24', fetchNode);

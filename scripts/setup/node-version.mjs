@@ -1,7 +1,11 @@
-// Written in the syntax of an old Node, and imported before anything else is: an old Node must still be able to say it is old.
+// Written in the syntax of an old Node, and imported before anything else is: an old Node must
+// still be able to say it is old.
 const OLDEST = 20;
 
-/** @returns {boolean} true when this Node can go on; otherwise it has said why, and the exit code is set. */
+/**
+ * @returns {boolean} true when this Node can go on; otherwise it has said why, and the exit code is
+ * set.
+ */
 export function nodeIsRecentEnough() {
   const major = Number(process.versions.node.split('.')[0]);
   if (major >= OLDEST) return true;

@@ -2,7 +2,7 @@ const UNREACHABLE =
   /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ERR_SOCKET_TIMEOUT|ENETUNREACH|EHOSTUNREACH|ENOTCACHED|ECONNABORTED)\b|network request|network timeout/;
 
 /** @type {[pattern: RegExp, sentence: string][]} */
-const KNOWN = [
+const EXPLAINED_FAILURES = [
   [
     UNREACHABLE,
     "The package registry cannot be reached: connect this machine to the network (or set npm's proxy and registry), then run the command again.",
@@ -49,7 +49,7 @@ export const isUnreachable = (output) => UNREACHABLE.test(output);
  * @param {string} output
  */
 export function npmFailure(output) {
-  const sentence = KNOWN.find(([pattern]) => pattern.test(output))?.[1];
+  const sentence = EXPLAINED_FAILURES.find(([pattern]) => pattern.test(output))?.[1];
   if (sentence === undefined)
     return `${output.trim()}\nnpm could not install the packages; its own words stand above.`;
   return sentence

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { findProgram } from './environment.mjs';
+import { findExecutable } from './environment.mjs';
 import { isUnreachable } from './npm-failure.mjs';
 import { root } from './root.mjs';
 import { run } from './run.mjs';
@@ -19,10 +19,10 @@ export const quietly = [
 
 /** @param {Record<string, string>} env @returns {Npm} */
 export function findNpm(env) {
-  const node = findProgram('node', env) ?? process.execPath;
+  const node = findExecutable('node', env) ?? process.execPath;
   const outer = process.env.npm_execpath ?? '';
   if (outer.endsWith('npm-cli.js') && existsSync(outer)) return { program: node, args: [outer] };
-  const npm = findProgram('npm', env);
+  const npm = findExecutable('npm', env);
   if (npm !== undefined) return { program: npm, args: [] };
   throw new Refusal(
     'npm was not found, and it is needed to install the packages: install npm (it comes with Node.js) and run the command again.',
@@ -30,8 +30,10 @@ export function findNpm(env) {
 }
 
 /**
- * Asked once beforehand: with no network, npm would try every package for minutes. What it has in its cache may still be enough.
- * @param {Npm} npm @param {Record<string, string>} env
+ * Asked once beforehand: with no network, npm would try every package for minutes. What it has in
+ * its cache may still be enough.
+ * @param {Npm} npm
+ * @param {Record<string, string>} env
  */
 export async function registryAnswers(npm, env) {
   const { code, output } = await run(

@@ -1,17 +1,20 @@
 import { spawn } from 'node:child_process';
 import { onInterrupt } from './interrupt.mjs';
 
-const KEPT = 200_000;
+const MAX_OUTPUT_LENGTH = 200_000;
 
 /**
  * Runs a program to its end and keeps what it printed; rejects only when it could not be started.
- * @param {string} program @param {string[]} args
- * @param {{ cwd: string, env: Record<string, string>, show?: boolean }} options show: print as it runs, too
+ * @param {string} program
+ * @param {string[]} args
+ * @param {{ cwd: string, env: Record<string, string>, show?: boolean }} options show: print as it
+ * runs, too
  * @returns {Promise<{ code: number, output: string }>}
  */
 export function run(program, args, { cwd, env, show = false }) {
   return new Promise((resolve, reject) => {
-    // A group of its own: npm goes on installing after a Ctrl-C, and so do the scripts it started; they must end with us.
+    // A group of its own: npm goes on installing after a Ctrl-C, and so do the scripts it started;
+    // they must end with us.
     const child = spawn(program, args, {
       cwd,
       env,
@@ -21,12 +24,12 @@ export function run(program, args, { cwd, env, show = false }) {
     const forget = onInterrupt(() => killGroup(child));
     let output = '';
     /** @param {Buffer} chunk */
-    const keep = (chunk) => {
-      output = (output + chunk.toString()).slice(-KEPT);
+    const append = (chunk) => {
+      output = (output + chunk.toString()).slice(-MAX_OUTPUT_LENGTH);
       if (show) process.stderr.write(chunk);
     };
-    child.stdout.on('data', keep);
-    child.stderr.on('data', keep);
+    child.stdout.on('data', append);
+    child.stderr.on('data', append);
     child.on('error', (error) => {
       forget();
       reject(error);

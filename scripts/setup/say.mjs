@@ -1,6 +1,9 @@
-// Everything the set-up says goes to stderr: stdout belongs to the program that is being started (`start --json`).
+// Everything the set-up says goes to stderr: stdout belongs to the program that is being started
+// (`start --json`).
 
-/** A reason to stop that has one sentence for the person at the terminal, and needs no stack trace. */
+/**
+ * A reason to stop that has one sentence for the person at the terminal, and needs no stack trace.
+ */
 export class Refusal extends Error {}
 
 /** @param {string} line */
@@ -32,7 +35,8 @@ export async function withProgress(doing, work) {
 }
 
 /**
- * Runs a command's main function: a refusal is one sentence, anything else is a bug and keeps its stack.
+ * Runs a command's main function: a refusal is one sentence, anything else is a bug and keeps its
+ * stack.
  * @param {() => Promise<number>} main gives the exit code
  */
 export async function runMain(main) {

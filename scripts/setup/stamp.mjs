@@ -1,7 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** @param {string} file @returns {Record<string, unknown>} what was last written there; nothing, if it cannot be read */
+/**
+ * @param {string} file
+ * @returns {Record<string, unknown>} what was last written there; nothing, if it cannot be read
+ */
 export function readStamp(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));

@@ -1,3 +1,4 @@
+import { ensureClientPackage } from './client-package.mjs';
 import { cleanEnvironment } from './environment.mjs';
 import { ensureInstalled } from './install.mjs';
 import { launch } from './launch.mjs';
@@ -8,7 +9,7 @@ import { ensureWebBuilt } from './web.mjs';
 export function start() {
   return runMain(async () => {
     await ensureInstalled({ dev: false });
-    await ensureWebBuilt();
+    await Promise.all([ensureWebBuilt(), ensureClientPackage()]);
     const program = inRoot('packages', 'shopwright', 'bin', 'shopwright.mjs');
     // React chooses its build by NODE_ENV; what kind of shop this is, SHOPWRIGHT_ENV says.
     const env = {

@@ -4,10 +4,11 @@ const LOOK_EVERY = 1_000;
 const atFirst = whoStartedUs();
 
 /**
- * An npm that was told to stop ends its shell and not us, and one that was killed outright passes nothing on at all: what it
- * started would go on, hold its port and its data, and have the next start refused. So we look whether it is still there.
+ * An npm that is signaled to stop ends its shell and not us, and one that was killed outright
+ * passes nothing on: the process it started would keep running, hold its port and its data, and
+ * block the next start. So we check whether npm is still there.
  * @param {() => void} then
- * @returns {() => void} call it to stop looking
+ * @returns {() => void} call it to stop checking
  */
 export function onStarterGone(then) {
   if (process.env.npm_lifecycle_event === undefined) return () => {};

@@ -18,11 +18,14 @@ export function tallyLine({ passed, failed, skipped }) {
 }
 
 /**
- * Counts a report of Vitest's JSON reporter. A file that could not be loaded has no tests, and is one failure;
- * so is a run that ended badly though every test passed (an unhandled error, a crashed worker).
- * @param {{ numPassedTests?: number, numFailedTests?: number, numPendingTests?: number, numTodoTests?: number,
- *   testResults?: { status: string, assertionResults: { status: string }[] }[] } | undefined} report
- * @param {number} exitCode @returns {Tally}
+ * Counts a report of Vitest's JSON reporter. A file that could not be loaded has no tests, and is
+ * one failure; so is a run that ended badly though every test passed (an unhandled error, a crashed
+ * worker).
+ * @param {{ numPassedTests?: number, numFailedTests?: number, numPendingTests?: number,
+ * numTodoTests?: number,
+ * testResults?: { status: string, assertionResults: { status: string }[] }[] } | undefined} report
+ * @param {number} exitCode
+ * @returns {Tally}
  */
 export function tallyOf(report, exitCode) {
   if (report === undefined) return { passed: 0, failed: 1, skipped: 0 };

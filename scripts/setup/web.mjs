@@ -5,7 +5,7 @@ import { inRoot, node24, root } from './root.mjs';
 import { run } from './run.mjs';
 import { Refusal, withProgress } from './say.mjs';
 import { readStamp, writeStamp } from './stamp.mjs';
-import { inTurn } from './turn.mjs';
+import { withFileLock } from './file-lock.mjs';
 
 // What the build reads; the lockfile stands for the libraries that go into it.
 const INPUTS = ['package-lock.json', 'packages/web', 'packages/sdk', 'packages/contract'];
@@ -15,7 +15,7 @@ const stampFile = inRoot('packages', 'web', 'build', '.shopwright-built.json');
 export async function ensureWebBuilt() {
   const inputs = fingerprint(root, INPUTS);
   if (readStamp(stampFile).inputs === inputs) return;
-  await inTurn(inRoot('.cache', 'setup.lock'), async () => {
+  await withFileLock(inRoot('.cache', 'setup.lock'), async () => {
     if (readStamp(stampFile).inputs === inputs) return;
     await withProgress('building the site', buildWeb);
     writeStamp(stampFile, { inputs });
@@ -36,10 +36,10 @@ async function buildWeb() {
 
 /** The command of React Router, wherever npm has put it. */
 export function reactRouter() {
-  const places = [inRoot('packages', 'web', 'node_modules'), inRoot('node_modules')].map(
+  const candidates = [inRoot('packages', 'web', 'node_modules'), inRoot('node_modules')].map(
     (folder) => `${folder}/@react-router/dev/bin.cjs`,
   );
-  const found = places.find((file) => existsSync(file));
+  const found = candidates.find((file) => existsSync(file));
   if (found === undefined)
     throw new Refusal(
       "The site's builder (@react-router/dev) is not installed: delete the node_modules folder and run the command again.",

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// The command `shopwright`. Plain JavaScript for any Node from 20 on: one that is too old for the program itself hands
-// over to the Node that came with the dependencies.
+// The command `shopwright`. Plain JavaScript for any Node from 20 on: one that is too old for the
+// program itself hands over to the Node that came with the dependencies.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 // Not by name: an older Node has no enableCompileCache.
@@ -13,7 +13,8 @@ const LOOK_FOR_STARTER = 200;
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..', '..', '..');
 
 if (majorOf(process.versions.node) >= NEEDED) {
-  // What was compiled once is read back: half of the time of a start. Beside the packages, so that it goes when they change.
+  // Reads compiled code from a cache, which halves the startup time. Stored next to the packages,
+  // so that it is replaced with them.
   nodeModule.enableCompileCache(path.join(root, 'node_modules', '.cache', 'shopwright'));
   await import('../src/main.ts');
 } else {
@@ -24,21 +25,24 @@ if (majorOf(process.versions.node) >= NEEDED) {
 function findNode() {
   try {
     const description = nodeModule.createRequire(import.meta.url).resolve('node/package.json');
-    const program = path.join(
+    const executable = path.join(
       path.dirname(description),
       'bin',
       process.platform === 'win32' ? 'node.exe' : 'node',
     );
     const { version } = JSON.parse(readFileSync(description, 'utf8'));
-    return majorOf(version) >= NEEDED && existsSync(program) ? program : undefined;
+    return majorOf(version) >= NEEDED && existsSync(executable) ? executable : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** Runs the same command on the other Node: same terminal, same signals, same exit code. @param {string | undefined} program */
-function handOver(program) {
-  if (program === undefined) {
+/**
+ * Runs the same command on the other Node: same terminal, same signals, same exit code. @param
+ * {string | undefined} executable
+ */
+function handOver(executable) {
+  if (executable === undefined) {
     const sentence = `Shopwright needs Node.js ${NEEDED}, and this is ${process.version}: run "npm install" in ${root}, which brings it, and try again.`;
     process.stderr.write(
       `${process.argv.includes('--json') ? JSON.stringify({ error: sentence }) : sentence}\n`,
@@ -47,7 +51,7 @@ function handOver(program) {
     return;
   }
   const env = { ...process.env, SHOPWRIGHT_STARTER: String(process.pid) };
-  const child = spawn(program, [fileURLToPath(import.meta.url), ...process.argv.slice(2)], {
+  const child = spawn(executable, [fileURLToPath(import.meta.url), ...process.argv.slice(2)], {
     stdio: 'inherit',
     env,
   });
@@ -55,7 +59,7 @@ function handOver(program) {
     process.on(signal, () => child.kill(signal));
   child.on('error', (error) => {
     process.stderr.write(
-      `${program} does not run (${error.message}): delete the node_modules folder, run "npm install" in ${root} and try again.\n`,
+      `${executable} does not run (${error.message}): delete the node_modules folder, run "npm install" in ${root} and try again.\n`,
     );
     process.exit(1);
   });
@@ -63,7 +67,7 @@ function handOver(program) {
     process.exit(code ?? (signal === 'SIGINT' ? 130 : signal === 'SIGTERM' ? 143 : 1)),
   );
 
-  // An npm that was killed outright tells nobody. When we end, the child notices and ends too.
+  // A killed npm does not notify its child. When this process ends, the child notices and ends too.
   const starter = process.ppid;
   if (process.env.npm_lifecycle_event !== undefined)
     setInterval(() => process.ppid !== starter && process.exit(1), LOOK_FOR_STARTER).unref();

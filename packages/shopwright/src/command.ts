@@ -14,7 +14,7 @@ export type Option =
     }
   /** May be given several times, or once with several values. */
   | { readonly kind: 'list'; readonly hint: string; readonly help: string }
-  /** The one word that stands alone, without a name before it. */
+  /** The positional argument. */
   | {
       readonly kind: 'argument';
       readonly hint: string;
@@ -39,7 +39,7 @@ type ValueOf<O extends Option> = O extends { kind: 'flag' }
 
 export type Values<O extends Options> = { readonly [Name in keyof O]: ValueOf<O[Name]> };
 
-/** What every command takes beside its own options. */
+/** The options of every command. */
 export const sharedOptions = {
   data: {
     kind: 'text',
@@ -62,11 +62,14 @@ export interface Command<O extends Options = Options> {
   readonly words: readonly string[];
   /** One line, for the list of commands. */
   readonly summary: string;
-  /** What a person should know before using it. */
+  /** Notes for the help text. */
   readonly about?: string;
   readonly options: O;
   readonly examples: readonly string[];
-  /** Answers the exit code when it is not 0. Written as a method so that commands with different options fit in one list. */
+  /**
+   * Answers the exit code when it is not 0. Written as a method so that commands with different
+   * options fit in one list.
+   */
   run(call: CommandCall<O>): Promise<number | void>;
 }
 

@@ -28,7 +28,7 @@ import { webhooksList } from './commands/webhooks-list.ts';
 import { webhooksReplay } from './commands/webhooks-replay.ts';
 import { worker } from './commands/worker.ts';
 
-/** Every command, in the order the help shows them. Their files import what is heavy only when they run. */
+/** All commands in the order of the help. They import heavy modules only when they run. */
 export const commands: readonly Command[] = [
   start,
   pages,

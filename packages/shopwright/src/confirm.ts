@@ -1,6 +1,9 @@
 import { createInterface } from 'node:readline/promises';
 
-/** Asks a person to type a word before something that cannot be undone; the question goes to stderr, away from the answer. */
+/**
+ * Asks the user to type a word before an irreversible action. The prompt goes to stderr, the answer
+ * of the command to stdout.
+ */
 export async function confirmByTyping(
   question: string,
   word: string,

@@ -22,7 +22,7 @@ export async function openDatabase(
         error: (_fields, message) => terminal.note(message),
       },
       applicationName: 'shopwright-command',
-      // Two batches of an import and what is looked up for the next.
+      // Two concurrent batches of an import, and the lookups for the next.
       poolSize: 4,
     }),
   );
@@ -38,7 +38,10 @@ export function databaseOptions(config: Config) {
   };
 }
 
-/** For commands about a store that exists. They make nothing: a mistyped --data must not become an empty shop. */
+/**
+ * For commands about a store that exists. They make nothing: a mistyped --data must not become an
+ * empty shop.
+ */
 export async function withStore<T>(
   { config, terminal }: Pick<CommandCall, 'config' | 'terminal'>,
   work: (store: { db: Db; site: Site }) => Promise<T>,
@@ -57,7 +60,7 @@ export async function withStore<T>(
   }
 }
 
-/** Whether there is a database to open without making one. */
+/** Whether a database exists that can be opened without creating one. */
 export const hasDatabase = (config: Config): boolean =>
   config.databaseUrl !== undefined || existsSync(join(config.dataDir, 'postgres'));
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createLog } from './log.ts';
 
-test('a fault is told with its place and cause, without what libraries hang on it', () => {
+test("an error is logged with stack and cause, without the libraries' extra fields", () => {
   const lines: string[] = [];
   const log = createLog({ logLevel: 'warn' }, { write: (line) => void lines.push(line) });
   const fault = Object.assign(new TypeError('lost', { cause: new Error('gone') }), {

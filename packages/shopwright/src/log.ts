@@ -9,7 +9,9 @@ export function createLog(
   return pino({ level: logLevel, serializers: { err: describeFault } }, to);
 }
 
-/** What leads to a fault, and nothing else: libraries hang connections, parameters and whole answers on their errors. */
+/**
+ * Only the useful parts of an error: libraries attach connections, parameters and whole responses.
+ */
 function describeFault(fault: unknown): object {
   if (!(fault instanceof Error)) return { type: typeof fault };
   const { name, message, stack, cause } = fault;

@@ -10,30 +10,33 @@ import { createTerminal, type Terminal } from './terminal.ts';
 process.exitCode = await main(process.argv.slice(2));
 
 async function main(args: readonly string[]): Promise<number> {
-  // Before parsing, because what cannot be parsed must be told in the right form too.
+  // Read before parsing, because a parse error must be printed in the right format, too.
   const terminal = createTerminal({ json: args.includes('--json') });
   try {
-    const asked = parse(args, commands);
-    if (asked.kind === 'help') {
-      process.stdout.write(`${help(asked.words, commands)}\n`);
+    const invocation = parse(args, commands);
+    if (invocation.kind === 'help') {
+      process.stdout.write(`${help(invocation.words, commands)}\n`);
       return 0;
     }
-    if (asked.kind === 'version') {
+    if (invocation.kind === 'version') {
       process.stdout.write(`${version()}\n`);
       return 0;
     }
-    const { command, values } = asked;
+    const { command, values } = invocation;
     const port = typeof values.port === 'number' ? { port: values.port } : {};
     const dataDir = values.data === undefined ? {} : { dataDir: values.data };
     const config = () => withUsableDataDir(readConfig(process.env, { ...port, ...dataDir }));
     return (await command.run({ values, terminal, config })) ?? 0;
   } catch (error) {
-    tell(error, terminal);
+    reportError(error, terminal);
     return 1;
   }
 }
 
-/** A path that leads to a file, or through one, is a slip of the keyboard: no command gets to work on it. */
+/**
+ * A path that leads to a file, or through one, is a slip of the keyboard: no command gets to work
+ * on it.
+ */
 function withUsableDataDir(config: Config): Config {
   try {
     if (statSync(config.dataDir).isDirectory()) return config;
@@ -46,13 +49,13 @@ function withUsableDataDir(config: Config): Config {
   );
 }
 
-function tell(error: unknown, terminal: Terminal): void {
+function reportError(error: unknown, terminal: Terminal): void {
   if (!(error instanceof Error)) return terminal.fail(String(error));
   if (error instanceof Refusal)
     return terminal.fail(error.message, error.hint && `Try: ${error.hint}`);
   const fileError = describeFileError(error);
   if (fileError !== undefined) return terminal.fail(fileError);
-  // Errors of the language are bugs of ours, and whoever mends them needs to know where. Others carry their own sentence.
+  // A programming error is our bug and needs its stack trace. Other errors have their own message.
   const isBug = [TypeError, ReferenceError, RangeError, SyntaxError].some(
     (kind) => error instanceof kind,
   );

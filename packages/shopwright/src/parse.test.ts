@@ -6,8 +6,8 @@ import { Refusal } from './refusal.ts';
 
 const read = (line: string) => parse(line.split(' '), commands);
 const valuesOf = (line: string) => {
-  const asked = read(line);
-  return asked.kind === 'run' ? asked.values : undefined;
+  const invocation = read(line);
+  return invocation.kind === 'run' ? invocation.values : undefined;
 };
 const refusalOf = (line: string): string => {
   try {
@@ -77,12 +77,12 @@ test('help is asked for at every level, before or after', () => {
 });
 
 test('any words are understood or refused, never a fault', () => {
-  const known = commands.flatMap((command) => [
+  const optionNames = commands.flatMap((command) => [
     ...command.words,
     ...Object.keys(command.options).map((name) => `--${name}`),
   ]);
   const word = fc.oneof(
-    fc.constantFrom(...known, '--json', '--', '-', '--__proto__', '--toString=1'),
+    fc.constantFrom(...optionNames, '--json', '--', '-', '--__proto__', '--toString=1'),
     fc.string(),
   );
   fc.assert(

@@ -3,8 +3,8 @@ import { suggest } from '@shopwright/server/kernel/suggest';
 import { sharedOptions, type Command, type Option, type Options, type Values } from './command.ts';
 import { Refusal } from './refusal.ts';
 
-/** What a command line asks for. */
-export type Asked =
+/** A parsed command line. */
+export type Invocation =
   | { readonly kind: 'help'; readonly words: readonly string[] }
   | { readonly kind: 'version' }
   | {
@@ -14,7 +14,7 @@ export type Asked =
     };
 
 /** Throws a Refusal with one sentence for what cannot be understood. */
-export function parse(args: readonly string[], commands: readonly Command[]): Asked {
+export function parse(args: readonly string[], commands: readonly Command[]): Invocation {
   const { words, rest } = leadingWords(args[0] === 'help' ? [...args.slice(1), '--help'] : args);
   const wantsHelp = rest.some((arg) => arg === '--help' || arg === '-h');
   if (words.length === 0) {
@@ -43,7 +43,7 @@ export function parse(args: readonly string[], commands: readonly Command[]): As
 export const startsWith = (words: readonly string[], beginning: readonly string[]): boolean =>
   beginning.every((word, index) => words[index] === word);
 
-/** Commands are words before the first option; `--data x start` would be ambiguous, and nobody needs it. */
+/** The command comes before the first option; `--data x start` would be ambiguous. */
 function leadingWords(args: readonly string[]): { words: string[]; rest: string[] } {
   const end = args.findIndex((arg) => arg.startsWith('-'));
   const count = end === -1 ? args.length : end;

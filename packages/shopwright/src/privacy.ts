@@ -3,7 +3,7 @@ import { storeContext } from '@shopwright/server/catalog/index';
 import type { Site } from '@shopwright/server/settings/index';
 import { addressOf } from './shop/address.ts';
 
-/** What the commands about a person's data hang on. */
+/** Shared by the commands that export and erase personal data. */
 export function privacyOf({ db, site, config }: { db: Db; site: Site; config: Config }) {
   const publicUrl = addressOf(config, config.port);
   const orders = {
@@ -15,17 +15,17 @@ export function privacyOf({ db, site, config }: { db: Db; site: Site; config: Co
   return { db, personalData: allPersonalData(orders) };
 }
 
-/** Somebody of whom nothing is kept: every part is an empty list, or nothing. */
-export const isNobody = (data: Readonly<Record<string, unknown>>): boolean =>
+/** Whether every part is empty. */
+export const hasNoData = (data: Readonly<Record<string, unknown>>): boolean =>
   Object.values(data).every(
     (part) =>
       part === null ||
       (Array.isArray(part)
         ? part.length === 0
-        : typeof part === 'object' && isNobody(Object.fromEntries(Object.entries(part)))),
+        : typeof part === 'object' && hasNoData(Object.fromEntries(Object.entries(part)))),
   );
 
-/** How many things each part holds, without the parts that hold none: what a person sees before they are erased. */
+/** The number of records in each non-empty part, shown before erasure. */
 export function countParts(data: Readonly<Record<string, unknown>>): Record<string, number> {
   const counted = Object.entries(data).map(([name, part]) => [name, countOf(part)] as const);
   return Object.fromEntries(counted.filter(([, count]) => count > 0));

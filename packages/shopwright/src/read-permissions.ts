@@ -1,8 +1,11 @@
-import { everyPermission, permissions as known } from '@shopwright/contract/permissions';
+import {
+  everyPermission,
+  permissions as permissionCatalog,
+} from '@shopwright/contract/permissions';
 import { suggest } from '@shopwright/server/kernel/suggest';
 import { Refusal } from './refusal.ts';
 
-/** What `--permissions a,b` and `--all` give. Full rights are given only when asked for by name. */
+/** The permissions of `--permissions a,b` and `--all`. Full access requires `--all`. */
 export function readPermissions({
   permissions,
   all,
@@ -26,9 +29,9 @@ export function readPermissions({
     );
   for (const id of named) {
     if (id === everyPermission) throw new Refusal('Use --all for full access.');
-    if (Object.hasOwn(known, id)) continue;
+    if (Object.hasOwn(permissionCatalog, id)) continue;
     // A mistyped permission would make credentials that silently lack it.
-    const meant = suggest(id.toUpperCase(), Object.keys(known));
+    const meant = suggest(id.toUpperCase(), Object.keys(permissionCatalog));
     throw new Refusal(
       meant === undefined
         ? `Unknown permission "${id}". Available permissions:\n\n${permissionList()}\n`
@@ -38,10 +41,10 @@ export function readPermissions({
   return named;
 }
 
-/** Every permission with what it allows, one line each. */
+/** All permissions with their descriptions, one per line. */
 function permissionList(): string {
-  const width = Math.max(...Object.keys(known).map((id) => id.length));
-  return Object.entries(known)
+  const width = Math.max(...Object.keys(permissionCatalog).map((id) => id.length));
+  return Object.entries(permissionCatalog)
     .map(([id, description]) => `  ${id.padEnd(width)}  ${description}`)
     .join('\n');
 }

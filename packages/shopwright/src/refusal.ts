@@ -1,4 +1,4 @@
-/** A reason to stop that a person can act on: one sentence, no stack trace. */
+/** An error that the user can act on: one sentence, no stack trace. */
 export class Refusal extends Error {
   /** The command whose help is worth reading now. */
   readonly hint: string | undefined;

@@ -9,17 +9,17 @@ function collect(json: boolean) {
 }
 
 test('an answer is text for a person and one line for a program', () => {
-  const person = collect(false);
-  person.terminal.answer({ text: 'two\nlines', json: { a: 1 } });
-  expect(person.out).toEqual(['two\nlines\n']);
-  const program = collect(true);
-  program.terminal.answer({ text: 'two\nlines', json: { text: 'two\nlines' } });
-  program.terminal.fail('It broke.', 'Try: this');
-  expect(program.out).toEqual(['{"text":"two\\nlines"}\n']);
-  expect(program.err).toEqual(['{"error":"It broke."}\n']);
+  const human = collect(false);
+  human.terminal.answer({ text: 'two\nlines', json: { a: 1 } });
+  expect(human.out).toEqual(['two\nlines\n']);
+  const machine = collect(true);
+  machine.terminal.answer({ text: 'two\nlines', json: { text: 'two\nlines' } });
+  machine.terminal.fail('It broke.', 'Try: this');
+  expect(machine.out).toEqual(['{"text":"two\\nlines"}\n']);
+  expect(machine.err).toEqual(['{"error":"It broke."}\n']);
 });
 
-test('what is quick is not spoken of; what takes a second is, beside the answer', async () => {
+test('quick work is silent; slow work reports progress on stderr', async () => {
   vi.useFakeTimers();
   try {
     const { out, err, terminal } = collect(true);

@@ -1,10 +1,13 @@
-/** How a command speaks: its answer on stdout, everything else on stderr, so that an answer can be piped. */
+/**
+ * Output of a command: its result on stdout, everything else on stderr, so that the result can be
+ * piped.
+ */
 export interface Terminal {
-  /** The answer: text for a person, or one line for a program. */
+  /** The result: text, or one line of JSON. */
   answer(words: { text: string; json: unknown }): void;
   /** Something worth knowing on the way. */
   note(line: string): void;
-  /** Says what is being done when it takes a second or more, and that it still goes on. */
+  /** Shows progress when an operation takes a second or more. */
   progress<T>(doing: string, work: () => Promise<T>): Promise<T>;
   fail(sentence: string, extra?: string): void;
 }
@@ -33,15 +36,15 @@ export function createTerminal({
     async progress(doing, work) {
       const started = performance.now();
       const seconds = () => `${((performance.now() - started) / 1000).toFixed(1)} s`;
-      let told = false;
-      let timer = setTimeout(function tell() {
-        note(told ? `${doing} ... ${seconds()}` : `${doing} ...`);
-        told = true;
-        timer = setTimeout(tell, STILL_MS);
+      let hasReported = false;
+      let timer = setTimeout(function report() {
+        note(hasReported ? `${doing} ... ${seconds()}` : `${doing} ...`);
+        hasReported = true;
+        timer = setTimeout(report, STILL_MS);
       }, NOTICEABLE_MS);
       try {
         const result = await work();
-        if (told) note(`${doing}: done in ${seconds()}`);
+        if (hasReported) note(`${doing}: done in ${seconds()}`);
         return result;
       } finally {
         clearTimeout(timer);

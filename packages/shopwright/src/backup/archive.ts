@@ -11,12 +11,16 @@ import { refuseBadTarget } from '../files/write-file.ts';
 import { Refusal } from '../refusal.ts';
 
 /**
- * A backup file: a gzipped tar archive that `tar` can list. Its last entry lists the size and the SHA-256 of all others,
- * so that a file that was cut off or changed is recognized before anything is restored from it.
+ * A backup file: a gzipped tar archive that `tar` can list. Its last entry lists the size and the
+ * SHA-256 of all others, so that a file that was cut off or changed is recognized before anything
+ * is restored from it.
  */
 
 const CONTENTS = 'contents.json';
-/** Entries of a tar archive say their size first; a stream of unknown length is therefore cut into chunks. */
+/**
+ * Entries of a tar archive say their size first; a stream of unknown length is therefore cut into
+ * chunks.
+ */
 const CHUNK_BYTES = 4 * 1024 * 1024;
 
 type Contents = Record<string, { bytes: number; sha256: string }>;
@@ -113,9 +117,9 @@ export async function checkArchive(path: string): Promise<ReadonlySet<string>> {
       contents = JSON.parse(chunk.toString('utf8')) as Contents;
       return;
     }
-    const known = hashes.get(name) ?? { hash: createHash('sha256'), bytes: 0 };
-    known.hash.update(chunk);
-    hashes.set(name, { hash: known.hash, bytes: known.bytes + chunk.length });
+    const entry = hashes.get(name) ?? { hash: createHash('sha256'), bytes: 0 };
+    entry.hash.update(chunk);
+    hashes.set(name, { hash: entry.hash, bytes: entry.bytes + chunk.length });
   });
   if (!contents)
     throw new BrokenArchive(

@@ -13,7 +13,10 @@ export interface BackedUp {
   readonly bytes: number;
 }
 
-/** Writes the whole platform as of one moment to a file: database, files and the sealed secret. The shop stays open. */
+/**
+ * Writes the whole platform as of one moment to a file: database, files and the sealed secret. The
+ * shop stays open.
+ */
 export async function backUp({
   db,
   files,
@@ -23,7 +26,7 @@ export async function backUp({
 }: {
   db: Pick<Db, 'pool'>;
   files: FileStore;
-  /** Left out when the operator keeps the secret elsewhere. */
+  /** Omitted when the operator stores the secret elsewhere. */
   secret: { readonly text: string; readonly passphrase: string } | undefined;
   path: string;
   now: Date;

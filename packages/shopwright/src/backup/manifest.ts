@@ -1,6 +1,6 @@
 import type { Sequence, Table } from '@shopwright/server/db/backup/index';
 
-/** The first entry of a backup: what is in it, and which shape of the database it was taken from. */
+/** The first entry of a backup: its contents, and the schema version of the database. */
 export interface Manifest {
   readonly format: number;
   readonly createdAt: string;
@@ -9,9 +9,11 @@ export interface Manifest {
   readonly tables: readonly Table[];
   readonly sequences: readonly Sequence[];
   readonly files: readonly { readonly id: string; readonly contentType: string }[];
-  /** What secrets in the database are encrypted with, sealed by the passphrase of the backup. */
+  /** The key of the database's secrets, sealed with the passphrase of the backup. */
   readonly secret?: string;
 }
 
-/** Raised when an older program could no longer read the file. Format 1 was written by pre-releases. */
+/**
+ * Raised when an older program could no longer read the file. Format 1 was written by pre-releases.
+ */
 export const FORMAT = 2;

@@ -4,7 +4,10 @@ import { Refusal } from '../refusal.ts';
 
 const MIN_PASSPHRASE_LENGTH = 12;
 
-/** From a file or the environment, never from the command line: other users of the machine can read that. */
+/**
+ * From a file or the environment, never from the command line: other users of the machine can read
+ * that.
+ */
 export async function readPassphrase(file: string | undefined): Promise<string | undefined> {
   const text = (
     file === undefined

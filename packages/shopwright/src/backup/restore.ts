@@ -18,11 +18,14 @@ const silent = { info: () => undefined, warn: () => undefined, error: () => unde
 export interface CheckedBackup {
   readonly path: string;
   readonly manifest: Manifest;
-  /** What secrets in the database are encrypted with; undefined when the backup holds none. */
+  /** The key of the database's secrets; undefined when the backup has none. */
   readonly secret: string | undefined;
 }
 
-/** Reads the whole file before anything is changed: it is complete, undamaged, and the passphrase opens its secret. */
+/**
+ * Reads the whole file before anything is changed: it is complete, undamaged, and the passphrase
+ * opens its secret.
+ */
 export async function checkBackup(
   path: string,
   passphrase: string | undefined,
@@ -55,7 +58,10 @@ export interface Restored {
   readonly violations: readonly Violation[];
 }
 
-/** Fills an empty database and the file store, all or nothing in the database, then migrates and checks the invariants. */
+/**
+ * Fills an empty database and the file store, all or nothing in the database, then migrates and
+ * checks the invariants.
+ */
 export async function restoreBackup({
   db,
   files,

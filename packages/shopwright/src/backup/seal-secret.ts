@@ -1,6 +1,9 @@
 import { createCipheriv, createDecipheriv, randomBytes, scryptSync } from 'node:crypto';
 
-/** The secret of the store, locked by a passphrase: the backup alone opens nothing that the database has sealed. */
+/**
+ * The secret of the store, locked by a passphrase: the backup alone opens nothing that the database
+ * has sealed.
+ */
 
 const SCRYPT = { N: 2 ** 15, r: 8, p: 1, maxmem: 64 * 1024 * 1024 };
 const SALT_BYTES = 16;

@@ -15,12 +15,17 @@ async function readSecretFile(settings: Settings): Promise<string | undefined> {
   return text.trim() === '' ? undefined : text.trim();
 }
 
-/** What the store seals with: the newest of SHOPWRIGHT_SECRET, else the file in the data directory. */
+/**
+ * The key that the store seals with: the newest of SHOPWRIGHT_SECRET, otherwise the file in the
+ * data directory.
+ */
 export async function currentSecret(settings: Settings): Promise<string | undefined> {
   return settings.secrets[0] ?? readSecretFile(settings);
 }
 
-/** Before anything is restored: a store here has no other secret that would have to be overwritten. */
+/**
+ * Before anything is restored: a store here has no other secret that would have to be overwritten.
+ */
 export async function refuseOtherSecret(settings: Settings, secret: string): Promise<void> {
   const present = await readSecretFile(settings);
   if (present === undefined || present === secret) return;

@@ -60,8 +60,8 @@ async function change(
           ? `This store has several apps. Choose one with --app:\n${apps.map(({ name, clientId }) => `  ${clientId}  ${name}`).join('\n')}`
           : `No app has the client ID ${values.app}. Run "shopwright apps list" to see the apps.`,
       );
-    const known = [...meant.redirects, ...meant.origins];
-    if (!allowed && !known.includes(url) && !known.includes(URL.parse(url)?.origin ?? ''))
+    const registered = [...meant.redirects, ...meant.origins];
+    if (!allowed && !registered.includes(url) && !registered.includes(URL.parse(url)?.origin ?? ''))
       throw new Refusal(
         `"${url}" is not an allowed URL of ${meant.name}. Run "shopwright apps list" to see the allowed URLs.`,
       );
@@ -72,7 +72,7 @@ async function change(
   terminal.answer({ json: { clientId, name, redirects, origins }, text: describeApp(app) });
 }
 
-/** Yours, if there is one beside the store's own; the store's own, if there is no other. */
+/** The owner's app if there is one besides the store's own, otherwise the store's own. */
 function onlyOne<App>(apps: readonly App[], own: App | undefined): App | undefined {
   const others = apps.filter((app) => app !== own);
   return others.length > 1 ? undefined : (others[0] ?? own);

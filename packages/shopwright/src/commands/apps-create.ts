@@ -115,7 +115,7 @@ function asRedirect(text: string): string {
   return text;
 }
 
-/** As browsers send it: no path, no slash at the end. */
+/** In the form that browsers send: no path and no trailing slash. */
 function asOrigin(text: string): string {
   const url = webAddress(text, '--origin');
   if (url.pathname !== '/' || url.search !== '' || url.hash !== '')

@@ -24,15 +24,15 @@ export const membersErase = defineCommand({
   ],
   async run({ values, terminal, config }) {
     const { email } = values;
-    const asks = !values.yes && !values['dry-run'];
-    if (asks && !process.stdin.isTTY)
+    const needsConfirmation = !values.yes && !values['dry-run'];
+    if (needsConfirmation && !process.stdin.isTTY)
       throw new Refusal(
         'Erasing personal data cannot be undone. Add --yes to confirm, or --dry-run to see what would be erased.',
       );
     const [
       { withStore },
-      { countParts, isNobody, privacyOf },
-      { checkErasure, erasePerson, exportPerson },
+      { countParts, hasNoData, privacyOf },
+      { checkErasure, erasePersonalData, exportPersonalData },
       { isRefusal },
       { confirmByTyping },
     ] = await Promise.all([
@@ -44,8 +44,9 @@ export const membersErase = defineCommand({
     ]);
     await withStore({ terminal, config }, async ({ db, site }) => {
       const deps = privacyOf({ db, site, config: config() });
-      const data = await exportPerson(deps, site.siteId, { email });
-      if (!data || isNobody(data)) throw new Refusal(`The store has no personal data of ${email}.`);
+      const data = await exportPersonalData(deps, site.siteId, { email });
+      if (!data || hasNoData(data))
+        throw new Refusal(`The store has no personal data of ${email}.`);
       const refused = await checkErasure(deps, site.siteId, { email });
       if (refused) throw new Refusal(sentenceOf(refused));
       const parts = countParts(data);
@@ -57,19 +58,19 @@ export const membersErase = defineCommand({
           json: { email, dryRun: true, parts },
           text: `${summary}\nNothing was erased.`,
         });
-      if (asks) {
+      if (needsConfirmation) {
         terminal.note(
           `${summary}\nErasing it cannot be undone. Orders are kept for accounting, without personal data.`,
         );
         if (!(await confirmByTyping(`Type ${email} to confirm: `, email)))
           throw new Refusal('The address does not match. Nothing was erased.');
       }
-      const erased = await erasePerson(deps, site.siteId, { email });
+      const erased = await erasePersonalData(deps, site.siteId, { email });
       if (isRefusal(erased)) throw new Refusal(sentenceOf(erased));
-      const ordersKept = erased?.kept ?? 0;
+      const retainedOrders = erased?.retained ?? 0;
       terminal.answer({
-        json: { email, ordersKept },
-        text: `Erased the personal data of ${email}.${ordersKept > 0 ? ` Orders kept for accounting, without personal data: ${ordersKept}.` : ''}`,
+        json: { email, ordersKept: retainedOrders },
+        text: `Erased the personal data of ${email}.${retainedOrders > 0 ? ` Orders kept for accounting, without personal data: ${retainedOrders}.` : ''}`,
       });
     });
   },

@@ -16,15 +16,17 @@ export const membersExport = defineCommand({
   },
   examples: ['shopwright members export --email ada@example.com > ada.json'],
   async run({ values, terminal, config }) {
-    const [{ withStore }, { isNobody, privacyOf }, { exportPerson }] = await Promise.all([
+    const [{ withStore }, { hasNoData, privacyOf }, { exportPersonalData }] = await Promise.all([
       import('../database.ts'),
       import('../privacy.ts'),
       import('@shopwright/server/members/index'),
     ]);
     const data = await withStore({ terminal, config }, ({ db, site }) =>
-      exportPerson(privacyOf({ db, site, config: config() }), site.siteId, { email: values.email }),
+      exportPersonalData(privacyOf({ db, site, config: config() }), site.siteId, {
+        email: values.email,
+      }),
     );
-    if (!data || isNobody(data))
+    if (!data || hasNoData(data))
       throw new Refusal(`The store has no personal data of ${values.email}.`);
     terminal.answer({ json: data, text: JSON.stringify(data, null, 2) });
   },

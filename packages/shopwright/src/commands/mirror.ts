@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { defineCommand } from '../command.ts';
 import { Refusal } from '../refusal.ts';
-import { listenForStop } from '../shop/stop-wish.ts';
+import { listenForStop } from '../shop/stop-request.ts';
 
 export const mirror = defineCommand({
   words: ['mirror'],
@@ -51,7 +51,7 @@ export const mirror = defineCommand({
       json: { host, port: served.port, to, hosts: providerHosts, authorityFile, fingerprint },
       text: instructions({ host, port: served.port, to, authorityFile, fingerprint }),
     });
-    await stop.wished;
+    await stop.requested;
     await served.close();
     process.exit(0);
   },

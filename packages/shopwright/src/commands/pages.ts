@@ -1,6 +1,6 @@
 import { defineCommand } from '../command.ts';
 import { Refusal } from '../refusal.ts';
-import { listenForStop } from '../shop/stop-wish.ts';
+import { listenForStop } from '../shop/stop-request.ts';
 
 const DRAIN_MS = 20_000;
 
@@ -38,7 +38,7 @@ export const pages = defineCommand({
       json: { url, platformUrl, clientId },
       text: `Serving the pages of ${platformUrl} at ${url}. Press Ctrl-C to stop.`,
     });
-    await stop.wished;
+    await stop.requested;
     await terminal.progress('Stopping', () => close(DRAIN_MS));
     process.exit(0);
   },

@@ -13,7 +13,7 @@ export const seed = defineCommand({
       { openVault, prepareDb },
       { seedDemo },
       { addressOf },
-      { assertOwnerKnown },
+      { requireOwner },
     ] = await Promise.all([
       import('../database.ts'),
       import('@shopwright/server'),
@@ -22,10 +22,10 @@ export const seed = defineCommand({
       import('../shop/first-store.ts'),
     ]);
     const settings = config();
-    await assertOwnerKnown(settings);
+    await requireOwner(settings);
     const opened = await openDatabase(settings, { terminal });
     try {
-      await assertOwnerKnown(settings, opened);
+      await requireOwner(settings, opened);
       const db = await openVault(opened, settings);
       await terminal.progress('Migrating the database', () =>
         prepareDb({

@@ -1,5 +1,5 @@
 import { defineCommand } from '../command.ts';
-import { listenForStop } from '../shop/stop-wish.ts';
+import { listenForStop } from '../shop/stop-request.ts';
 import { welcome } from '../shop/welcome.ts';
 
 const DRAIN_MS = 20_000;
@@ -34,7 +34,7 @@ export const start = defineCommand({
         throw error;
       },
     );
-    // Nobody else may hold the process open once it is over: a job that hangs must not.
+    // Exit explicitly: a hanging job must not keep the process open.
     if (!shop) process.exit(0);
 
     const { url, siteId, clientId, owner } = shop;
@@ -42,8 +42,8 @@ export const start = defineCommand({
       json: { url, siteId, clientId, ...(owner === undefined ? {} : { owner }) },
       text: welcome(shop, settings),
     });
-    const { abandoned } = await stop.wished;
-    // Whatever hangs while closing, such as a connection to a database that is gone, must not hold the process.
+    const { abandoned } = await stop.requested;
+    // A hanging close, such as of a lost database connection, must not block the process.
     setTimeout(
       () => process.exit(1),
       settings.drainSeconds * 1000 + DRAIN_MS + MAX_CLOSING_MS,

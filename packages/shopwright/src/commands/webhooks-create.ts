@@ -44,14 +44,16 @@ export const webhooksCreate = defineCommand({
   },
 });
 
-function refuseUnknown(events: readonly string[], known: readonly string[]): void {
+function refuseUnknown(events: readonly string[], eventTypes: readonly string[]): void {
   if (events.length === 0)
-    throw new Refusal(`Missing option --event. Available events: ${known.toSorted().join(', ')}.`);
-  for (const event of events) {
-    if (known.includes(event)) continue;
-    const meant = suggest(event, known);
     throw new Refusal(
-      `Unknown event "${event}".${meant === undefined ? ` Available events: ${known.toSorted().join(', ')}.` : ` Did you mean ${meant}?`}`,
+      `Missing option --event. Available events: ${eventTypes.toSorted().join(', ')}.`,
+    );
+  for (const event of events) {
+    if (eventTypes.includes(event)) continue;
+    const meant = suggest(event, eventTypes);
+    throw new Refusal(
+      `Unknown event "${event}".${meant === undefined ? ` Available events: ${eventTypes.toSorted().join(', ')}.` : ` Did you mean ${meant}?`}`,
     );
   }
 }

@@ -1,5 +1,5 @@
 import { defineCommand } from '../command.ts';
-import { listenForStop } from '../shop/stop-wish.ts';
+import { listenForStop } from '../shop/stop-request.ts';
 
 const DRAIN_MS = 20_000;
 
@@ -19,7 +19,7 @@ export const worker = defineCommand({
       json: { working: true },
       text: 'Running background jobs. Press Ctrl-C to stop.',
     });
-    await stop.wished;
+    await stop.requested;
     await terminal.progress('Finishing running jobs', () => jobs.stop(DRAIN_MS));
     process.exit(0);
   },

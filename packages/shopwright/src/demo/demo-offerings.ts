@@ -11,7 +11,10 @@ import {
   type DemoService,
 } from './demo.ts';
 
-/** The demo's classes, events and plans in the contract's words. What names another by its slug gets its id. */
+/**
+ * The demo's classes, events and plans in the contract's words. What names another by its slug gets
+ * its id.
+ */
 
 type Ids = ReadonlyMap<string, string>;
 

@@ -15,7 +15,7 @@ import {
 
 const demo = await readDemo();
 const check = (schema: Parameters<typeof shapeRequest>[0], value: unknown) =>
-  shapeRequest(schema, value, { keep: new Set() }).violations;
+  shapeRequest(schema, value, { writable: new Set() }).violations;
 const collectionIds = new Map(
   demo.collections.map(({ slug }) => [slug, '11111111-1111-4111-8111-111111111111']),
 );

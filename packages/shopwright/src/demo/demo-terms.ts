@@ -12,7 +12,7 @@ import type { StorePolicy } from '@shopwright/contract/settings/store';
 import { randomUUID } from 'node:crypto';
 import type { Demo, DemoCoupon } from './demo.ts';
 
-/** What the demo store asks for delivery and collects as tax, and its coupons. Example rates: not tax advice. */
+/** Shipping rates, taxes and coupons of the demo store. Example rates: not tax advice. */
 
 type Rate = Demo['shipping']['regions'][number]['rates'][number];
 type Pickup = Demo['shipping']['pickup'][number];
@@ -116,7 +116,7 @@ export function demoTax({ tax, store: { address } }: Demo): TaxSettings {
   };
 }
 
-/** The county is the one the store is in: its own town stands for it. */
+/** The county of the store, represented by its town. */
 function countyRate(
   { county, rate }: { county: string; rate: number },
   state: string,
@@ -216,7 +216,7 @@ const dollars = (amount: string, currency: string): string =>
     Number(amount),
   );
 
-/** What the demo store tells its customers. Examples: not legal advice. */
+/** The policies of the demo store. Examples: not legal advice. */
 export const demoPolicies = (demo: Demo): StorePolicy[] => [
   {
     slug: 'shipping',
@@ -227,23 +227,25 @@ export const demoPolicies = (demo: Demo): StorePolicy[] => [
       .replace(
         /, ([^,]*)$/,
         ' and $1',
-      )}. The cart shows what delivery costs before you pay.</p><p>You can pick your order up at the studio or at our market stall free of charge.</p>`,
+      )}. The cart shows the shipping cost before you pay.</p><p>Pickup at the studio or at our market stall is free.</p>`,
   },
   {
     slug: 'returns',
-    text: `<p>If something is not right, send it back within ${RETURN_DAYS} days of receiving it, unused and in its packaging. We refund what you paid for it within five working days of its arrival.</p><p>Things made to your own words or measures, gift cards and downloads cannot be returned unless they are faulty. Should a piece arrive broken, send us a picture and we replace it.</p>`,
+    text: `<p>If something isn't right, return it within ${RETURN_DAYS} days of delivery, unused and in its original packaging. We refund the purchase price within five business days of receiving it.</p><p>Personalized items, gift cards and downloads can't be returned unless they are defective. If an item arrives damaged, send us a photo and we'll replace it.</p>`,
   },
   {
     slug: 'terms',
-    text: '<p>Northlight Goods, 18 Foundry Lane, Hudson, NY 12534, sells what is shown here. A contract is made when we confirm your order by e-mail; until then nothing is charged for good.</p><p>Everything is made by hand: colours and measures differ a little from piece to piece.</p><p>Courses and events take place as described. You can cancel a place up to the hour named there and get your money back.</p>',
+    text: '<p>Northlight Goods, 18 Foundry Lane, Hudson, NY 12534, sells the products and services on this site. A contract is formed when we confirm your order by email.</p><p>Everything is made by hand, so colors and dimensions vary slightly from piece to piece.</p><p>Classes and events take place as described. You can cancel a booking until the time stated there for a full refund.</p>',
   },
   {
     slug: 'privacy',
-    text: '<p>We keep what we need to send you your order and to answer you: your name, addresses, e-mail and what you bought. Invoices are kept for as long as the law asks for.</p><p>We do not sell data and hand it to nobody but those who carry the parcel and the payment. In your account you can see what we keep, take a copy of it and delete it.</p>',
+    text: '<p>We store what we need to fulfill your order and answer your questions: your name, addresses, email address and purchases. Invoices are retained for as long as the law requires.</p><p>We never sell your data, and share it only with the carriers and payment providers that process your order. In your account you can view, download and delete your data.</p>',
   },
 ];
 
-/** Example rates, so that the choice of a currency can be tried: with no, two and three decimals. */
+/**
+ * Example rates, so that the choice of a currency can be tried: with no, two and three decimals.
+ */
 export const demoRates = (now: string) => ({
   baseCurrency: 'USD',
   displayCurrency: null,

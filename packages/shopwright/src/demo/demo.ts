@@ -127,7 +127,7 @@ export interface DemoPlan {
   readonly description: string;
   readonly perks: readonly string[];
   readonly discountPercent?: number;
-  /** By the service's slug. */
+  /** The slug of the service. */
   readonly includesBookings?: { readonly service: string; readonly perCycle: number };
 }
 
@@ -212,7 +212,7 @@ export interface DemoProduct {
   readonly stock: number | null;
   readonly seo: { readonly title: string; readonly description: string };
   readonly giftCard?: boolean;
-  /** What a buyer of it downloads: a file in demo/files. */
+  /** The file that buyers download, in demo/files. */
   readonly file?: string;
   readonly subscription?: {
     readonly frequency: 'MONTH';
@@ -224,7 +224,7 @@ export interface DemoProduct {
 
 const directory = join(import.meta.dirname, '..', '..', 'demo');
 
-/** Where the demo's pictures lie until the store takes them. */
+/** The path of a demo image before it is imported. */
 export const demoPicturePath = (file: string): string => join(directory, 'media', file);
 
 export const demoFilePath = (file: string): string => join(directory, 'files', file);

@@ -22,7 +22,7 @@ import { takeFiles, takePictures } from './take-pictures.ts';
 const theme = { paper: '#f7f3ec', ink: '#22201c', accent: '#8a4b2d' };
 const demoOwnerEmail = 'owner@northlight.example';
 
-/** A database without a store gets the demo store; one that has a store is left as it is. */
+/** Creates the demo store in a database without a store; an existing store is not changed. */
 export async function seedDemo(
   db: Db,
   {
@@ -80,7 +80,10 @@ export function demoStore(demo: Demo): Store {
   };
 }
 
-/** All or nothing, and once: a start that was killed between making the store and filling it is made good by the next. */
+/**
+ * All or nothing, and once: a start that was killed between making the store and filling it is made
+ * good by the next.
+ */
 async function fillCatalog(
   db: Db,
   { siteId, siteUrl, demo }: { siteId: string; siteUrl: string; demo: Demo },
@@ -131,7 +134,8 @@ async function fillOfferings(
   for (const service of demo.services)
     services.set(service.slug, made(await addService(tx, siteId, demoService(service), context)));
   const plans = new Map<string, string>();
-  // Plans are listed by when they were created: a millisecond apart, they stay in the order of the file.
+  // Plans are listed by when they were created: a millisecond apart, they stay in the order of the
+  // file.
   for (const [index, plan] of demo.plans.entries())
     plans.set(
       plan.slug,

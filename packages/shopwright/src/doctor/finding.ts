@@ -1,9 +1,9 @@
-/** What a check of `shopwright doctor` has found. */
+/** The result of a check of `shopwright doctor`. */
 export interface Finding {
   readonly check: string;
   readonly state: 'ok' | 'warn' | 'fail';
   readonly found: string;
-  /** What to do about it. */
+  /** How to fix it. */
   readonly fix?: string;
 }
 

@@ -7,7 +7,7 @@ import { addressOf } from '../shop/address.ts';
 import { portRefusal, tryPort } from '../shop/ports.ts';
 import { fail, ok, warn, type Finding } from './finding.ts';
 
-/** What the machine, the settings and the installation must offer. */
+/** Checks the machine, the settings and the installation. */
 export async function checkMachine(config: Config): Promise<Finding[]> {
   return [
     checkNode(),
@@ -34,7 +34,10 @@ function checkNode(): Finding {
   );
 }
 
-/** Tokens and certificates are about time: a machine that lost it works strangely, not visibly wrong. */
+/**
+ * Tokens and certificates are about time: a machine that lost it works strangely, not visibly
+ * wrong.
+ */
 export function checkClock(now: Date): Finding {
   const found = now.toISOString();
   if (now.getUTCFullYear() >= 2026 && now.getUTCFullYear() < 2100) return ok('Clock', found);
@@ -90,7 +93,7 @@ function checkAddress({ publicUrl, env, host }: Config): Finding {
   return ok('Public address', `not set (development, on ${host})`);
 }
 
-/** Shopwright speaks http only: an https address is served by a proxy in front of it. */
+/** Shopwright serves HTTP only: an HTTPS address is served by a proxy in front of it. */
 export function checkProxy({
   publicUrl,
   trustProxy,
@@ -106,7 +109,7 @@ export function checkProxy({
   ];
 }
 
-/** Beside the embedded database there is one in a file of its own. */
+/** Next to the embedded database, the key has its own file. */
 export function checkSecret({
   databaseUrl,
   secrets,

@@ -1,7 +1,7 @@
 import type { Db } from '@shopwright/server';
 import sql from 'sql-template-tag';
 
-/** What the doctor asks the database. */
+/** The queries of the doctor. */
 
 export async function readServer(db: Db): Promise<{ version: string; now: Date }> {
   const [row] = await db.query<{ version: string; now: Date }>(
@@ -12,10 +12,10 @@ export async function readServer(db: Db): Promise<{ version: string; now: Date }
 }
 
 export async function isPrepared(db: Db): Promise<boolean> {
-  const [row] = await db.query<{ known: boolean }>(
-    sql`select to_regclass('shopwright_migration') is not null as known`,
+  const [row] = await db.query<{ prepared: boolean }>(
+    sql`select to_regclass('shopwright_migration') is not null as prepared`,
   );
-  return row?.known === true;
+  return row?.prepared === true;
 }
 
 export interface AppliedMigration {

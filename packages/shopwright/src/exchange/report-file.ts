@@ -1,4 +1,4 @@
-import type { ReportedTrouble } from '@shopwright/server/catalog/index';
+import { guardFormula, type ReportedTrouble } from '@shopwright/server/catalog/index';
 import { openForWriting } from '../files/write-file.ts';
 
 export interface ReportFile {
@@ -7,10 +7,15 @@ export interface ReportFile {
 }
 
 const columns = ['line', 'product', 'field', 'reason', 'outcome'] as const;
-const cell = (value: string | number): string =>
-  /[",\r\n]/.test(String(value)) ? `"${String(value).replaceAll('"', '""')}"` : String(value);
+const cell = (value: string | number): string => {
+  const text = guardFormula(String(value));
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+};
 
-/** Everything that was not taken over, one line each: a table when the file is called so, JSON otherwise. */
+/**
+ * Everything that was not taken over, one line each: a table when the file is called so, JSON
+ * otherwise.
+ */
 export async function openReport(path: string): Promise<ReportFile> {
   const { write, close } = await openForWriting(path);
   const isTable = path.toLowerCase().endsWith('.csv');

@@ -5,7 +5,10 @@ import { fileTrouble } from '../files/file-trouble.ts';
 
 const READ_BYTES = 256 * 1024;
 
-/** A file to read from, or the standard input for `-`. Refuses what is not there, is a folder or may not be read. */
+/**
+ * A file to read from, or standard input for `-`. Refuses missing files, folders and unreadable
+ * files.
+ */
 export async function openSource(path: string): Promise<Readable> {
   if (path === '-') return process.stdin;
   const file = await open(path).catch((error: unknown) => {

@@ -8,14 +8,14 @@ export function createSpeed(
   what: string,
 ): { at(count: number): void; rate(count: number): number } {
   const started = performance.now();
-  let told = started;
+  let reportedAt = started;
   const rate = (count: number) =>
     Math.round(count / Math.max((performance.now() - started) / 1000, 0.001));
   return {
     rate,
     at(count) {
-      if (performance.now() - told < EVERY_MS) return;
-      told = performance.now();
+      if (performance.now() - reportedAt < EVERY_MS) return;
+      reportedAt = performance.now();
       terminal.note(
         `${count.toLocaleString('en-US')} ${what} (${rate(count).toLocaleString('en-US')} per second)`,
       );

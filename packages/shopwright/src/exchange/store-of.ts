@@ -4,7 +4,7 @@ import type { Site } from '@shopwright/server/settings/index';
 import { addressOf } from '../shop/address.ts';
 import { findAddress } from '../store.ts';
 
-/** What reading and writing a site's catalog hangs on. */
+/** The store context that imports and exports need. */
 export async function storeOf(db: Db, site: Site, config: Config) {
   const siteUrl = (await findAddress(db, site.siteId)) ?? addressOf(config, config.port);
   return {

@@ -23,6 +23,8 @@ const row = {
   field: 'price',
   reason: 'is missing',
   outcome: 'rejected',
+  code: 'REQUIRED',
+  value: '',
 } as const;
 
 describe('a file that cannot be written is refused with a sentence before any work', () => {

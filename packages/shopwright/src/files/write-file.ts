@@ -15,8 +15,8 @@ export interface WrittenFile {
 }
 
 /**
- * Opens a file to be written piece by piece. A disk may refuse long after a piece was handed over: the next call then
- * refuses with a sentence, and no error event is left without a listener.
+ * Opens a file to be written piece by piece. A disk may refuse long after a piece was handed over:
+ * the next call then refuses with a sentence, and no error event is left without a listener.
  */
 export async function openForWriting(
   path: string,

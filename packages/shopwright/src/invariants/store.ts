@@ -1,7 +1,10 @@
 import type { Db } from '@shopwright/server';
 import sql, { type Sql } from 'sql-template-tag';
 
-/** Statements that are true of every store at every moment. Each query finds the rows that contradict its statement. */
+/**
+ * Statements that are true of every store at every moment. Each query finds the rows that
+ * contradict its statement.
+ */
 
 export interface Violation {
   readonly invariant: string;
@@ -42,6 +45,9 @@ const invariants: readonly { readonly invariant: string; readonly contradictions
   },
 ];
 
+/** Each statement reads whole tables, which takes minutes in a large store. */
+const WHOLE_TABLES = { readOnly: true, statementTimeoutMs: 30 * 60_000 } as const;
+
 export async function findViolations(db: Pick<Db, 'tx'>): Promise<Violation[]> {
   return db.tx(async (tx) => {
     const violations: Violation[] = [];
@@ -52,5 +58,5 @@ export async function findViolations(db: Pick<Db, 'tx'>): Promise<Violation[]> {
       if (row && row.rows > 0) violations.push({ invariant, rows: row.rows });
     }
     return violations;
-  });
+  }, WHOLE_TABLES);
 }

@@ -46,7 +46,7 @@ async function handshake(
   });
 }
 
-test('a certificate is trusted for its names by whoever trusts the authority', async () => {
+test('a certificate is trusted for its names by clients that trust the authority', async () => {
   const made = await openCertificates({
     folder: await folder(),
     hosts: ['www.provider.test', 'edge.provider.test'],
@@ -84,7 +84,7 @@ test('an authority that may not vouch for a name that is served now is replaced'
   expect(await handshake(more, 'www.provider.test')).toBe('trusted');
 });
 
-test('an authority that ends soon is made anew', async () => {
+test('an authority close to expiry is renewed', async () => {
   const shared = await folder();
   const read = async () =>
     readFile(

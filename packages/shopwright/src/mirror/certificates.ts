@@ -4,9 +4,9 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as x509 from '@peculiar/x509';
 
-/** A certificate authority of this machine's own, and a certificate for the names it stands in for. */
+/** A local certificate authority and a certificate for the replaced hosts. */
 export interface Certificates {
-  /** What must be trusted. */
+  /** The authority that must be trusted. */
   readonly authorityFile: string;
   /** For Chromium's switch: what makes this one certificate trusted. */
   readonly fingerprint: string;
@@ -20,8 +20,8 @@ const NAME_CONSTRAINTS = '2.5.29.30';
 const authorityName = 'CN=Shopwright mirror (development only)';
 
 /**
- * The authority is stored, so that it need be trusted once. It can vouch for the given names only: when a later version
- * stands in for further names, a new authority is made, which must be trusted in its place.
+ * The authority is stored, so that it has to be trusted only once. It can sign the given names
+ * only: when a later version replaces more hosts, a new authority is created and must be trusted.
  */
 export async function openCertificates({
   folder,
@@ -40,7 +40,10 @@ export async function openCertificates({
   return { authorityFile, ...(await issueCertificate(authority, hosts, now)) };
 }
 
-/** A certificate for these names, signed by this authority. Clients refuse a name that the authority may not vouch for. */
+/**
+ * A certificate for these names, signed by this authority. Clients refuse a name that the authority
+ * may not vouch for.
+ */
 export async function issueCertificate(
   authority: Authority,
   hosts: readonly string[],
@@ -87,7 +90,7 @@ export async function readAuthority(
       readFile(join(folder, 'authority.crt'), 'utf8'),
       readFile(join(folder, 'authority.key'), 'utf8'),
     ]);
-    // One that ends soon is made anew: a certificate must not outlive it.
+    // Renewed before it expires: a certificate must not outlive its authority.
     if (new X509Certificate(pem).validToDate.getTime() < now.getTime() + 90 * day) return undefined;
     const allowed = new x509.X509Certificate(pem).getExtension(NAME_CONSTRAINTS)?.value;
     if (allowed === undefined || !Buffer.from(allowed).equals(onlyThese(hosts))) return undefined;
@@ -118,7 +121,7 @@ async function makeAuthority(
         x509.KeyUsageFlags.keyCertSign | x509.KeyUsageFlags.cRLSign,
         true,
       ),
-      // A stolen key must not speak for any other name in the world.
+      // Name constraints: a stolen key cannot sign other names.
       new x509.Extension(NAME_CONSTRAINTS, true, onlyThese(hosts)),
     ],
   });

@@ -1,6 +1,6 @@
 import { providerHosts } from '@shopwright/sdk/node/provider-hosts';
 
-/** What a person does so that programs come here in place of the provider. */
+/** Instructions for redirecting clients from the provider to this machine. */
 export function instructions({
   host,
   port,

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
-import { request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
-import { createServer, request as askSafely } from 'node:https';
+import { request as sendRequest, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, request as sendSecureRequest } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { isApiHost, pathAtPlatform } from '@shopwright/sdk/node/provider-hosts';
@@ -12,7 +12,10 @@ export interface Mirror {
   close(): Promise<void>;
 }
 
-/** The provider's host names over TLS; every request goes on to the shop as it came. Answers name pictures at the provider's host. */
+/**
+ * Serves the provider's host names over TLS and forwards every request to the shop unchanged.
+ * Answers contain picture URLs with the provider's host.
+ */
 export async function serveMirror({
   certificates,
   host,
@@ -58,7 +61,7 @@ function forward(
       .end(`This mirror does not stand in for ${name}.\n`);
     return;
   }
-  const onward = (to.protocol === 'https:' ? askSafely : ask)(
+  const onward = (to.protocol === 'https:' ? sendSecureRequest : sendRequest)(
     new URL(to),
     {
       method: incoming.method,

@@ -3,7 +3,7 @@ import { enqueueRenewal } from '@shopwright/server/catalog/index';
 import { listSites } from '@shopwright/server/settings/index';
 import { findAddress, lockAddress, saveAddress } from '../store.ts';
 
-/** How people reach the shop; without a public address, from this machine. */
+/** The shop's public URL, or its local one. */
 export function addressOf(
   { publicUrl, host }: Pick<Config, 'publicUrl' | 'host'>,
   port: number,
@@ -14,7 +14,7 @@ export function addressOf(
   return `http://${name}:${port}`;
 }
 
-/** Where the shop was last opened: what a worker beside it puts into mails and stored answers. */
+/** The URL the shop was last started with. Workers use it in mails and stored answers. */
 export async function openedAt(config: Config, db: Db): Promise<string> {
   const [site] = await listSites(db);
   return (
@@ -24,12 +24,15 @@ export async function openedAt(config: Config, db: Db): Promise<string> {
   );
 }
 
-/** Stored answers carry the shop's address, in links and pictures: after a move they are made anew, in the background. */
+/**
+ * Stored answers contain the shop's URL in links and pictures; after a move they are rebuilt in the
+ * background.
+ */
 export async function moveTo(address: string, db: Db): Promise<void> {
   for (const { siteId } of await listSites(db)) {
     await db.tx(async (tx) => {
-      const known = await lockAddress(tx, siteId);
-      if (known === undefined || known === address) return;
+      const previous = await lockAddress(tx, siteId);
+      if (previous === undefined || previous === address) return;
       await saveAddress(tx, siteId, address);
       await enqueueRenewal(tx, siteId);
     });

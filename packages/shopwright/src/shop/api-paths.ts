@@ -4,9 +4,11 @@ import { unservedPaths } from '@shopwright/contract/unserved-paths';
 
 /** Which requests are calls of the API, served or not, and which are for a page. */
 
-/** The first words of all addresses that belong to the API: what is unknown below them is not a page. */
+/** The first path segments of the API: unknown paths below them are not pages. */
 const firstWords = new Set(calls.flatMap((call) => [call.path, ...call.aliases]).map(firstWord));
-/** Those of the provider's other calls. Some are pages here (`/events`), so a version must follow. */
+/**
+ * Those of the provider's other calls. Some are pages here (`/events`), so a version must follow.
+ */
 const providerWords = new Set(unservedPaths.map(({ path }) => firstWord(path)));
 const unversioned = new Set(
   unservedPaths
@@ -29,8 +31,8 @@ export function belongsToApi(path: string): boolean {
 }
 
 /**
- * Whether a request to any other address was sent by a program that expects JSON. Pages take forms and cookies, never JSON
- * or a token; `Basic` is what a browser sends to a shop behind a password.
+ * Whether a request to any other path expects JSON. Pages take forms and cookies, never JSON or a
+ * token; browsers send `Basic` to a password-protected shop.
  */
 export function looksLikeCall({
   authorization = '',

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** What has been opened, to be closed in the opposite order, also when opening stops half-way. */
+/** Closes opened resources in reverse order, also when opening fails midway. */
 export interface Closing {
-  /** The closer is told how long work under way may still take. */
+  /** The closer receives the time left for work in progress. */
   add(close: (drainMs: number) => Promise<void> | void): void;
   close(drainMs: number): Promise<void>;
 }
@@ -12,7 +12,8 @@ export function createClosing(onTrouble: (error: unknown) => void): Closing {
   return {
     add: (close) => void closers.push(close),
     async close(drainMs) {
-      // One deadline for all of them: three that wait their full time would take three times as long.
+      // One deadline for all of them: three that wait their full time would take three times as
+      // long.
       const end = performance.now() + drainMs;
       for (let next = closers.pop(); next; next = closers.pop()) {
         try {

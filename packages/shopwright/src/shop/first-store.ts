@@ -5,15 +5,18 @@ import { seedDemo } from '../demo/seed-demo.ts';
 import { Refusal } from '../refusal.ts';
 import { findAddress, lockAddress, saveAddress } from '../store.ts';
 
-/** The store that the first start makes: the demo in development, an empty one of the owner's own in production. */
+/**
+ * The store that the first start makes: the demo in development, an empty one of the owner's own in
+ * production.
+ */
 
 const needsOwner = new Refusal(
   'SHOPWRIGHT_OWNER_EMAIL is required for the first start in production. Set it to the email address of the owner and start again. ' +
     "Shopwright then creates an empty store and shows the owner's password once. (To try the demo store, set SHOPWRIGHT_ENV=development.)",
 );
 
-/** Refuses before a database is made; `db` is none while there is none to open. */
-export async function assertOwnerKnown(config: Config, db?: Db): Promise<void> {
+/** Refuses before a database is created; `db` is undefined while there is none. */
+export async function requireOwner(config: Config, db?: Db): Promise<void> {
   if (config.env === 'development' || config.ownerEmail !== undefined) return;
   if (db ? !(await hasStore(db)) : !hasDatabase(config)) throw needsOwner;
 }
@@ -40,7 +43,8 @@ export async function makeFirstStore(db: Db, config: Config, siteUrl: string): P
     },
     ownerEmail: ownerEmail ?? '',
   });
-  // A store with an address is never filled with the demo. A start that was killed before this line is made good by the next.
+  // A store with an address is never filled with the demo. A start that was killed before this line
+  // is made good by the next.
   if ((await findAddress(db, first.siteId)) === undefined) {
     await db.tx(async (tx) => {
       if ((await lockAddress(tx, first.siteId)) === undefined)

@@ -55,18 +55,21 @@ test('takes what fetch takes: a Request, a URL; gives bytes and nothing where th
 test('a call comes from the site, or from the visitor whom the site speaks for', async () => {
   const app = fastify();
   app.get('/who', async (request, reply) =>
-    reply.send({ ip: request.ip, told: request.headers['shopwright-address'] ?? null }),
+    reply.send({ ip: request.ip, addressHeader: request.headers['shopwright-address'] ?? null }),
   );
   const fetch = createInProcessFetch(app, origin);
-  expect(await (await fetch(`${origin}/who`)).json()).toEqual({ ip: 'own-pages', told: null });
+  expect(await (await fetch(`${origin}/who`)).json()).toEqual({
+    ip: 'own-pages',
+    addressHeader: null,
+  });
   expect(
     await (
       await fetch(`${origin}/who`, { headers: { 'shopwright-address': '203.0.113.7' } })
     ).json(),
-  ).toEqual({ ip: '203.0.113.7', told: null });
+  ).toEqual({ ip: '203.0.113.7', addressHeader: null });
 });
 
-test('a call that nobody waits for any more is refused like by fetch', async () => {
+test('an aborted call is rejected as by fetch', async () => {
   const fetch = platform();
   await expect(fetch(`${origin}/echo`, { signal: AbortSignal.abort() })).rejects.toThrow(/abort/i);
 });

@@ -3,8 +3,8 @@ import { addressHeader } from '@shopwright/web';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * `fetch` for the site: calls of the platform it shares a process with go straight to its router, without a socket.
- * Everything else goes out.
+ * `fetch` for the site: calls of the platform it shares a process with go straight to its router,
+ * without a socket. Everything else goes out.
  */
 export function createInProcessFetch(app: FastifyInstance, origin: string): typeof fetch {
   return async (input, init) => {
@@ -17,7 +17,7 @@ export function createInProcessFetch(app: FastifyInstance, origin: string): type
       method: request.method,
       url: url.pathname + url.search,
       headers: { ...headers, host: url.host },
-      // Pages ask for all their visitors: no limit by address is for them, but where they say for whom they ask.
+      // Calls of the pages are not limited by address, except where they forward the visitor's.
       remoteAddress: address,
       signal: request.signal,
       ...(request.body === null ? {} : { payload: Buffer.from(await request.arrayBuffer()) }),

@@ -111,13 +111,13 @@ test("whatever looks like a call is told in the wire's words, never with a page 
     expect(await answer(path), path).toBe('404 <h1>Not found</h1>');
 });
 
-test('whoever asks for a page that is never ready is answered', async () => {
+test('a request for a page that never renders gets a response', async () => {
   const app = fastify();
   await mountPages(app, () => new Promise(() => undefined), { longestMs: 20 });
   const { statusCode, body, headers } = await app.inject('/products');
   expect([statusCode, body, headers['retry-after']]).toEqual([
     503,
-    'This page took too long to make. Try again in a moment.\n',
+    'This page took too long to load. Try again in a moment.\n',
     '1',
   ]);
 });
@@ -178,7 +178,7 @@ test('a page gets the whole request and answers with its own headers', async () 
   });
 });
 
-test('a page is told where a request came from, and not by whoever sent it', async () => {
+test('a page gets the client address from the server, not from the request', async () => {
   const { url } = await serve(
     async (request) => new Response(request.headers.get('shopwright-address')),
   );
@@ -233,18 +233,18 @@ test('a page is streamed, and told when its reader has gone', async () => {
   });
   const socket = connect(Number(new URL(url).port), '127.0.0.1');
   socket.write('GET /slow HTTP/1.1\r\nhost: shop.example\r\n\r\n');
-  let heard = '';
+  let received = '';
   await new Promise<void>((resolve) =>
     socket.on('data', (data) => {
-      heard += String(data);
-      if (heard.includes('first part')) resolve();
+      received += String(data);
+      if (received.includes('first part')) resolve();
     }),
   );
   socket.destroy();
   await expect(gone.promise).resolves.toBeUndefined();
 });
 
-test('without pages the API works, and a browser is told what is missing', async () => {
+test('without pages the API works, and a browser sees what is missing', async () => {
   const { url } = await serve(undefined);
   expect((await fetch(`${url}/v1/store`)).status).toBe(200);
   expect((await fetch(`${url}/v1/nonsense`)).status).toBe(404);

@@ -8,17 +8,23 @@ import { webRequest } from './web-request.ts';
 
 export interface PagesOptions {
   readonly longestMs?: number;
-  /** How many pages may be rendered at once; further requests are refused at once, so that the others are answered in time. */
+  /**
+   * How many pages may be rendered at once; further requests are refused at once, so that the
+   * others are answered in time.
+   */
   readonly maxConcurrentPages?: number;
   /** How the world reaches the site. A proxy may forward requests under another host name. */
   readonly publicUrl?: string | undefined;
   readonly observe?: (source: 'memory' | 'rendered', status: number, seconds: number) => void;
 }
 
-/** About a second of rendering for one process: a longer queue would be answered after its visitors have left. */
+/**
+ * About a second of rendering for one process: a longer queue would be answered after its visitors
+ * have left.
+ */
 const MAX_CONCURRENT_PAGES = 64;
 
-/** The site beside the API, on the same port: its files, and every address that is not a call. */
+/** Serves the site on the API's port: its files, and every path that is not an API call. */
 export async function mountPages(
   app: FastifyInstance,
   site: SiteHandler | undefined,
@@ -36,10 +42,11 @@ export async function mountPages(
 
   async function make(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
     const [path = '/'] = request.url.split('?', 1);
-    const isSentByProgram = looksLikeCall(request.headers);
+    const isApiCall = looksLikeCall(request.headers);
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    // No page takes JSON or a token: its refusal of a request from elsewhere would name a wrong reason.
-    if (belongsToApi(path) || (isSentByProgram && !isRead)) return reply.callNotFound();
+    // No page takes JSON or a token: its refusal of a request from elsewhere would name a wrong
+    // reason.
+    if (belongsToApi(path) || (isApiCall && !isRead)) return reply.callNotFound();
     if (!site)
       return plain(
         reply,
@@ -50,7 +57,8 @@ export async function mountPages(
       return plain(reply, 411, 'Say how long the body is, in the header content-length.');
     if (Number(request.headers['content-length'] ?? 0) > request.routeOptions.bodyLimit)
       return plain(reply, 413, 'The body is too large.');
-    // Received before it is counted as a page: forms that are sent byte by byte would otherwise keep everyone else out.
+    // The body is received before the page counts against the limit: slow uploads would otherwise
+    // block every other visitor.
     const body = isRead ? null : await inTime(received(request), longestMs);
     if (body === undefined)
       return plain(reply, 408, 'The form did not arrive in time. Send it again.');
@@ -66,17 +74,17 @@ export async function mountPages(
       concurrentPages -= 1;
     });
     observe?.('rendered', made?.status ?? 503, (performance.now() - started) / 1000);
-    if (made?.status === 404 && isSentByProgram) {
+    if (made?.status === 404 && isApiCall) {
       await made.body?.cancel();
       return reply.callNotFound();
     }
     return made
       ? reply.send(made)
-      : later(reply, 'This page took too long to make. Try again in a moment.');
+      : later(reply, 'This page took too long to load. Try again in a moment.');
   }
 
   await app.register(async (pages) => {
-    // The body stays as it is sent, whatever its type: pages read forms themselves.
+    // Bodies are passed on unparsed: pages read forms themselves.
     pages.removeAllContentTypeParsers();
     pages.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
 
@@ -92,7 +100,8 @@ export async function mountPages(
           headers: request.headers,
         });
         if (!ready) return make(request, reply);
-        // To the socket itself: Fastify's own way out takes longer than all the rest of a page that is in memory.
+        // To the socket itself: Fastify's own way out takes longer than all the rest of a page that
+        // is in memory.
         reply.hijack();
         reply.raw.writeHead(ready.status, ['x-wix-request-id', request.id, ...ready.list]);
         reply.raw.end(ready.body);
@@ -126,7 +135,7 @@ const plain = (reply: FastifyReply, status: number, sentence: string) =>
 const later = (reply: FastifyReply, sentence: string) =>
   plain(reply.header('retry-after', '1'), 503, sentence);
 
-/** Files whose names change with their content, or that never change: kept by browsers for good. */
+/** Files whose names contain a content hash, or that never change: cached forever. */
 async function serveFiles(
   app: FastifyInstance,
   { directory, prefix }: { directory: string; prefix: string },
@@ -141,7 +150,7 @@ async function serveFiles(
     maxAge: '365d',
     setHeaders: (reply) => {
       reply.header('x-content-type-options', 'nosniff');
-      // Other people's storefronts show these pictures too.
+      // Other storefronts load these pictures, too.
       reply.header('cross-origin-resource-policy', 'cross-origin');
     },
   });

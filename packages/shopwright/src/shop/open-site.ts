@@ -32,11 +32,14 @@ export async function openSite({
   });
 }
 
-/** A proxy on this machine may stand for every visitor: its address is no visitor's network. */
+/** A local proxy stands for all visitors, so its address does not identify one. */
 export const clientNetwork = (address: string): string | undefined =>
   isThisMachine(address) ? undefined : networkOf(address);
 
-/** A page that does not take such requests says so with a status; that is the caller's mistake, no fault of ours. */
+/**
+ * A page that does not take such requests says so with a status; that is the caller's mistake, no
+ * fault of ours.
+ */
 const isRefusedRequest = (error: unknown): boolean =>
   typeof error === 'object' &&
   error !== null &&

@@ -52,7 +52,7 @@ export async function startJobs({
       stripe: config.stripe,
       mail: config.mail,
       smsUrl: config.smsUrl,
-      keepDays: config.keepDays,
+      retentionDays: config.retentionDays,
       pictureCacheBytes: config.pictureCacheBytes,
     });
     closing.add(() => platform.close());

@@ -22,8 +22,8 @@ import { claimPort, listen } from './ports.ts';
 /** A platform that is being started at the same time may need this long. */
 const WAIT_FOR_PLATFORM_MS = 20_000;
 
-/** What people follow links to from pages, and is no page. */
-const ofThePlatform = ['/media/*', '/docs', '/docs/*', '/dev/inbox'];
+/** Linked paths that are not pages. */
+const ofThePlatform = ['/media/*', '/docs', '/docs/*', '/dev/inbox', '/sdk/*'];
 
 /** The pages of the shop without a database, in front of a platform elsewhere. */
 export async function startPages({
@@ -40,7 +40,7 @@ export async function startPages({
   const port = await claimPort(config.host, config.port);
   const url = addressOf(config, port);
   const clientId = await terminal.progress(`Connecting to ${platformUrl}`, () =>
-    askForClientId(platformUrl),
+    fetchClientId(platformUrl),
   );
 
   const endOfPages = new AbortController();
@@ -100,7 +100,9 @@ export async function startPages({
   };
 }
 
-/** Tries to sign in are counted where they come from: the platform believes who is in front of it when it trusts a proxy. */
+/**
+ * Sign-in attempts are counted by client address, which the platform takes from a trusted proxy.
+ */
 const fetchFor: typeof fetch = (input, init) => {
   const request = new Request(input, init);
   const address = request.headers.get(addressHeader);
@@ -111,7 +113,7 @@ const fetchFor: typeof fetch = (input, init) => {
   return fetch(request);
 };
 
-async function askForClientId(platformUrl: string): Promise<string> {
+async function fetchClientId(platformUrl: string): Promise<string> {
   for (const end = performance.now() + WAIT_FOR_PLATFORM_MS; ; await sleep(200)) {
     const answer = await fetch(`${platformUrl}/v1/storefront`, {
       signal: AbortSignal.timeout(5_000),

@@ -23,7 +23,8 @@ import { Refusal } from '../refusal.ts';
 import type { Terminal } from '../terminal.ts';
 import { addressOf, moveTo } from './address.ts';
 import { createClosing, within } from './closing.ts';
-import { assertOwnerKnown, makeFirstStore } from './first-store.ts';
+import { serveClientPackage } from './client-package.ts';
+import { requireOwner, makeFirstStore } from './first-store.ts';
 import { createInProcessFetch } from './in-process-fetch.ts';
 import { mountPages } from './mount-pages.ts';
 import { openSite } from './open-site.ts';
@@ -35,7 +36,12 @@ export interface Shop extends FirstSite {
   readonly database: 'embedded' | 'server';
   readonly hasPages: boolean;
   readonly hasReference: boolean;
-  /** Sends clients elsewhere for a moment, takes no new requests then, lets running ones go on for at most this long, ends everything. */
+  /** From where npm installs the client. Undefined in a clone that was not built. */
+  readonly clientPackageUrl?: string;
+  /**
+   * Drains for a moment, stops accepting requests, waits at most this long for running ones, then
+   * closes everything.
+   */
   stop(drainMs: number, options?: { readonly notice: boolean }): Promise<void>;
 }
 
@@ -49,7 +55,7 @@ export interface ShopOptions {
 const DATABASE_ANSWER_MS = 1_000;
 const DRAIN_WITHOUT_DATABASE_MS = 1_000;
 
-/** A server that was told to stop, or lost whoever started it, may need a moment to let go of the data. */
+/** A stopping server may need a moment to release the data directory. */
 const WAIT_FOR_LOCK_MS = 3_000;
 
 export async function startShop({ config, terminal, signal }: ShopOptions): Promise<Shop> {
@@ -64,12 +70,14 @@ export async function startShop({ config, terminal, signal }: ShopOptions): Prom
     noteUnknownSettings(config, terminal);
     // With a PostgreSQL server of your own any number of servers may run, on the same files too.
     const needsLock = config.databaseUrl === undefined;
-    // Taking the lock makes the data directory. A start that is refused must leave none behind, so a new one is locked last.
+    // Taking the lock makes the data directory. A start that is refused must leave none behind, so
+    // a new one is locked last.
     const isNew = !existsSync(config.dataDir);
     if (needsLock && !isNew) closing.add(await takeServerLock(config.dataDir, signal));
-    // Refuses a damaged secret.key, and a production store without an owner, before the database is even made.
+    // Refuses a damaged secret.key, and a production store without an owner, before the database is
+    // even made.
     await readVault(config);
-    await assertOwnerKnown(config);
+    await requireOwner(config);
     const port = await claimPort(config.host, config.port);
     if (needsLock && isNew) closing.add(await takeServerLock(config.dataDir, signal));
     const url = addressOf(config, port);
@@ -79,7 +87,7 @@ export async function startShop({ config, terminal, signal }: ShopOptions): Prom
     );
     closing.add(() => opened.close());
     signal.throwIfAborted();
-    await assertOwnerKnown(config, opened);
+    await requireOwner(config, opened);
     const db = await openVault(opened, config);
     await terminal.progress('Migrating the database', () => prepareDb({ pool: db.pool, log }));
     if (config.acceptLostSecret) await replaceLostSecrets(db);
@@ -106,14 +114,14 @@ export async function startShop({ config, terminal, signal }: ShopOptions): Prom
       stripe: config.stripe,
       mail: config.mail,
       smsUrl: config.smsUrl,
-      keepDays: config.keepDays,
+      retentionDays: config.retentionDays,
       pictureCacheBytes: config.pictureCacheBytes,
     });
     closing.add((drainMs) => stopServing(platform, drainMs));
     const worker = await startWorker({ db, log, jobs: platform.jobs });
     closing.add(async (drainMs) => void (await within(drainMs, worker.stop())));
 
-    // Pages that are told of changes for as long as they are open would keep the shop from closing.
+    // Event streams of open pages would keep the shop from closing.
     const endOfPages = new AbortController();
     closing.add(() => endOfPages.abort());
     const site = await openSite({
@@ -128,6 +136,7 @@ export async function startShop({ config, terminal, signal }: ShopOptions): Prom
       publicUrl: config.publicUrl,
       observe: platform.observePage,
     });
+    const clientPackage = await serveClientPackage(platform.app, config.dataDir);
     signal.throwIfAborted();
     await listen(platform.app, config.host, port);
     return {
@@ -136,10 +145,12 @@ export async function startShop({ config, terminal, signal }: ShopOptions): Prom
       database: db.kind,
       hasPages: site !== undefined,
       hasReference: platform.app.hasRoute({ method: 'GET', url: '/docs' }),
+      ...(clientPackage && { clientPackageUrl: `${url}${clientPackage.path}` }),
       async stop(drainMs, { notice } = { notice: true }) {
         platform.drain.begin();
         if (notice) await sleep(config.drainSeconds * 1000);
-        // Without the database no request and no job can end well: waiting for them only delays the next start.
+        // Without the database no request and no job can end well: waiting for them only delays the
+        // next start.
         const isUp = await within(DATABASE_ANSWER_MS, ping(db)).catch(() => false);
         await closing.close(isUp ? drainMs : Math.min(drainMs, DRAIN_WITHOUT_DATABASE_MS));
       },

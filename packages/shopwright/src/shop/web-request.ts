@@ -7,15 +7,20 @@ export interface WebRequestOptions {
   readonly body: Buffer<ArrayBuffer> | null;
 }
 
-/** Control characters and backslashes: no address of ours has them, and what reads addresses disagrees about them. */
+/**
+ * Control characters and backslashes: no address of ours has them, and what reads addresses
+ * disagrees about them.
+ */
 const unreadable = /%(?:[01][\da-f]|7f|5c)/i;
 
 /**
- * What Fastify has received, as the Request of the web that pages are written for. Undefined when its address is none.
+ * What Fastify has received, as the Request of the web that pages are written for. Undefined when
+ * its address is none.
  *
- * A proxy that sets no Host header (nginx with `proxy_pass` alone) forwards its own name for this server, and one in front of
- * TLS forwards http: forms sent by a page of the public address would look like those of another site. So the public address
- * decides, except for a browser that reaches this server under the very name it sent.
+ * A proxy that sets no Host header (nginx with `proxy_pass` alone) forwards its own name for this
+ * server, and one in front of TLS forwards http: forms sent by a page of the public address would
+ * look like those of another site. So the public address decides, except for a browser that reaches
+ * this server under the very name it sent.
  */
 export function webRequest(
   request: FastifyRequest,

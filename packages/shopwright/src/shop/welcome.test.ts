@@ -25,6 +25,14 @@ test('a start says where the shop, the admin and the mails are, and the ids that
   }
 });
 
+test('a store with a packed client says how a storefront installs it', () => {
+  const clientPackageUrl = 'http://localhost:8080/sdk/shopwright-sdk-0.1.0.tgz';
+  expect(
+    welcome({ ...shop, clientPackageUrl }, { dataDir: '/srv/shop', env: 'production' }),
+  ).toContain(`"@wix/sdk": "${clientPackageUrl}"`);
+  expect(welcome(shop, { dataDir: '/srv/shop', env: 'production' })).not.toContain('@wix/sdk');
+});
+
 test('in production there is no inbox of mails to point at', () => {
   expect(welcome(shop, { dataDir: '/srv/shop', env: 'production' })).not.toContain('/dev/inbox');
 });

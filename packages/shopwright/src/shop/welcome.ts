@@ -1,9 +1,18 @@
 import type { Config } from '@shopwright/server';
 import type { Shop } from './start-shop.ts';
 
-/** What a person needs after a start: where everything is, and what a storefront of their own is given. */
+/** The welcome message: the URLs, and the settings for an own storefront. */
 export function welcome(
-  { url, siteId, clientId, owner, database, hasPages, hasReference }: Omit<Shop, 'stop'>,
+  {
+    url,
+    siteId,
+    clientId,
+    owner,
+    database,
+    hasPages,
+    hasReference,
+    clientPackageUrl,
+  }: Omit<Shop, 'stop'>,
   { dataDir, env }: Pick<Config, 'dataDir' | 'env'>,
 ): string {
   const rows = [
@@ -17,6 +26,9 @@ export function welcome(
     ...(env === 'development' ? [['Mail', `${url}/dev/inbox`]] : []),
     ['Client ID', `${clientId}   (for createClient)`],
     ['Site ID', siteId],
+    ...(clientPackageUrl === undefined
+      ? []
+      : [['Client', `"@wix/sdk": "${clientPackageUrl}"   (in package.json)`]]),
     ['Data', database === 'embedded' ? dataDir : 'PostgreSQL (DATABASE_URL)'],
   ];
   const signIn =

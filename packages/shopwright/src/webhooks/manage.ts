@@ -1,7 +1,7 @@
 import type { Config, Db } from '@shopwright/server';
 import { createSigningKeys } from '@shopwright/server/identity/index';
 import { isGuid } from '@shopwright/server/kernel/guid';
-import { isRefusal, type Refusal as Refused } from '@shopwright/server/kernel/outcome';
+import { isRefusal, type AnyRefusal as Refused } from '@shopwright/server/kernel/outcome';
 import {
   createWebhook,
   deleteWebhook,
@@ -12,7 +12,7 @@ import {
 } from '@shopwright/server/webhooks/index';
 import { Refusal } from '../refusal.ts';
 
-/** The owner's webhooks, for commands: what is refused ends the command with its sentence. */
+/** Webhooks for commands: a refusal ends the command with its message. */
 export function manageWebhooks({ db, config }: { db: Db; config: Config }) {
   const clock = () => new Date();
   const deps = {
@@ -22,8 +22,8 @@ export function manageWebhooks({ db, config }: { db: Db; config: Config }) {
     allowPrivate: config.env === 'development',
   };
   return {
-    create: async (ask: { siteId: string; url: string; events: readonly string[] }) =>
-      orRefuse(await createWebhook(deps, ask)),
+    create: async (subscription: { siteId: string; url: string; events: readonly string[] }) =>
+      orRefuse(await createWebhook(deps, subscription)),
     list: (siteId: string) => listWebhooks(deps, siteId),
     delete: async (siteId: string, id: string) =>
       orRefuse(await deleteWebhook(deps, siteId, asId(id))),

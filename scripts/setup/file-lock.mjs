@@ -5,19 +5,22 @@ import { onInterrupt } from './interrupt.mjs';
 import { say } from './say.mjs';
 
 const BEAT = 1_000;
-// A holder that was killed stops touching its file; a number of its process would be reused one day, a time is not.
+// A holder that was killed stops touching its file; a number of its process would be reused one
+// day, a time is not.
 const DEAD_AFTER = 15_000;
 
 /**
- * Two commands in one folder (say `npm start` beside `npm test`) install and build one after the other.
+ * Two commands in one folder (say `npm start` during `npm test`) install and build one after the
+ * other.
  * @template T
- * @param {string} file @param {() => Promise<T>} work @param {(line: string) => void} [tell] @returns {Promise<T>}
+ * @param {string} file @param {() => Promise<T>} work @param {(line: string) => void} [notify]
+ * @returns {Promise<T>}
  */
-export async function inTurn(file, work, tell = say) {
+export async function withFileLock(file, work, notify = say) {
   mkdirSync(path.dirname(file), { recursive: true });
   for (let waited = 0; !take(file); waited += 1) {
     if (waited === 0)
-      tell(
+      notify(
         'another Shopwright command is installing or building in this folder; waiting for it ...',
       );
     await delay(500);

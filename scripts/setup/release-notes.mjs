@@ -1,0 +1,14 @@
+/**
+ * The section of a version in CHANGELOG.md; before the version has one, the section of what is not
+ * released yet.
+ * @param {string} changelog @param {string} version
+ */
+export function releaseNotes(changelog, version) {
+  const sections = changelog.split(/^(?=## )/m);
+  const section =
+    sections.find((each) => each.startsWith(`## [${version}]`)) ??
+    sections.find((each) => each.startsWith('## [Unreleased]'));
+  if (section === undefined)
+    throw new Error(`CHANGELOG.md has neither a section [${version}] nor [Unreleased].`);
+  return `# Shopwright ${version}\n\n${section.slice(section.indexOf('\n')).trim()}\n`;
+}
