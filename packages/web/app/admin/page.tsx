@@ -1,22 +1,51 @@
 import type { ReactNode } from 'react';
-import { useWords } from '../i18n/use-translations.tsx';
+import { useLocation } from 'react-router';
+import { useTranslations } from '../i18n/use-translations.tsx';
+import { findPage } from './shell/areas.ts';
+import { CallsSheet } from './shell/calls-sheet.tsx';
 
-export function AdminPage({
-  heading,
-  intro,
-  children,
-}: {
-  readonly heading: string;
-  readonly intro: string;
+interface AdminPageProps {
+  /** Without one, the title of the page's entry in `areas/`. */
+  readonly heading?: string;
+  readonly intro?: string;
+  /** For lists, which need the whole width. */
+  readonly isWide?: boolean;
+  /** Buttons at the end of the heading. */
+  readonly actions?: ReactNode;
   readonly children: ReactNode;
-}) {
-  const say = useWords('admin');
+}
+
+/**
+ * A page of the admin: its breadcrumb, its purpose, and the calls behind it as curl and SDK code, which
+ * `asStaff` adds to the data of its loader and action.
+ */
+export function AdminPage({
+  heading: ownHeading,
+  intro,
+  isWide,
+  actions,
+  children,
+}: AdminPageProps) {
+  const t = useTranslations('admin');
+  const shell = useTranslations('adminShell');
+  const current = findPage(useLocation().pathname);
+  const heading = ownHeading ?? (current ? shell(current.page.name) : t('admin'));
+  const area = current && current.area.name !== current.page.name ? current.area : undefined;
   return (
     <>
-      <title>{`${heading} | ${say('admin')}`}</title>
-      <h1 className="admin-title">{heading}</h1>
-      <p className="mt-1 max-w-[44em] text-quiet">{intro}</p>
-      <div className="mt-6 grid gap-8">{children}</div>
+      <title>{`${heading} | ${t('admin')}`}</title>
+      <div className="admin-page-head">
+        <div>
+          {area && <p className="admin-crumb">{shell(area.name)}</p>}
+          <h1 className="admin-title">{heading}</h1>
+        </div>
+        <div className="admin-page-actions">
+          {actions}
+          <CallsSheet />
+        </div>
+      </div>
+      {intro && <p className="admin-intro">{intro}</p>}
+      <div className={isWide ? 'admin-page-body is-wide' : 'admin-page-body'}>{children}</div>
     </>
   );
 }

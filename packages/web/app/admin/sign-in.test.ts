@@ -1,8 +1,8 @@
 import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { pageContext, type PageContext } from '../page-context.server.ts';
-import { createPerson } from '../session/user-session.server.ts';
-import { action } from '../routes/admin/sign-in.tsx';
+import { createUserSession } from '../session/user-session.server.ts';
+import { action, loader } from '../routes/admin/sign-in.tsx';
 
 test("who tries passwords of the shop's people is counted where they come from, not as the site's own", async () => {
   const tries: (string | null)[] = [];
@@ -27,12 +27,16 @@ test("who tries passwords of the shop's people is counted where they come from, 
     body: new URLSearchParams({ email: 'owner@shop.example', password: 'a guess' }),
   });
   const context = new RouterContextProvider();
-  const page: Pick<PageContext, 'person' | 'speech'> = {
-    person: (cookie) =>
-      createPerson(request, { fetch, apiUrl: url.origin, clientId: 'c', secure: false }, cookie),
-    speech: async () => ({ language: 'en', locale: 'en', prefix: '' }),
+  const page: Pick<PageContext, 'userSession' | 'pageLanguage'> = {
+    userSession: (cookie) =>
+      createUserSession(
+        request,
+        { fetch, apiUrl: url.origin, clientId: 'c', secure: false },
+        cookie,
+      ),
+    pageLanguage: async () => ({ language: 'en', locale: 'en', prefix: '' }),
   };
-  // All that signing in asks of its page.
+  // The part of the page context that sign-in uses.
   context.set(pageContext, page as PageContext);
   await action({
     request,
@@ -43,4 +47,27 @@ test("who tries passwords of the shop's people is counted where they come from, 
     unstable_url: url,
   } as unknown as Parameters<typeof action>[0]);
   expect(tries).toEqual(['203.0.113.7']);
+});
+
+test.each([
+  ['/admin/search?q=mug', '/admin/search?q=mug'],
+  ['/admin', '/admin/home'],
+  ['/cart', '/admin/home'],
+  ['//elsewhere.example/admin/', '/admin/home'],
+  ['/admin/..//elsewhere.example', '/admin/home'],
+  ['/admin/../cart', '/admin/home'],
+  ['https://elsewhere.example/admin/home', '/admin/home'],
+])('after signing in with the target %s, staff reach %s', async (next, reached) => {
+  const url = new URL('http://shop.example/admin/sign-in');
+  url.searchParams.set('next', next);
+  const context = new RouterContextProvider();
+  const page: Pick<PageContext, 'origin' | 'pageLanguage'> = {
+    origin: 'http://shop.example',
+    pageLanguage: async () => ({ language: 'en', locale: 'en', prefix: '' }),
+  };
+  // The part of the page context that the loader uses.
+  context.set(pageContext, page as PageContext);
+  const given = { request: new Request(url), url, context, params: {} };
+  const data = await loader(given as unknown as Parameters<typeof loader>[0]);
+  expect(data.next).toBe(reached);
 });

@@ -1,7 +1,10 @@
 import type { PageContext } from '../page-context.server.ts';
 import { readJsonCookie, serializeJsonCookie } from '../session/cookies.server.ts';
 
-/** Two cookies of the admin's sign-in page: the device that staff signed in from, and a sign-in that waits for its code. */
+/**
+ * Two cookies of the admin's sign-in page: the device that staff signed in from, and a sign-in that
+ * waits for its code.
+ */
 
 // Not the page's own path: scripts load its data from another one.
 const path = '/admin';

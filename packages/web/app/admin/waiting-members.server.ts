@@ -1,19 +1,22 @@
 import { ApiError, members } from '@shopwright/sdk';
 import { refusal, type FormAnswer } from '../account/form-errors.server.ts';
 import type { PageContext } from '../page-context.server.ts';
-import type { Person } from '../session/user-session.server.ts';
+import type { UserSession } from '../session/user-session.server.ts';
 import { formText } from '../ui/form-text.server.ts';
 import type { WaitingMember } from './waiting-members.tsx';
-import { adminWords } from './messages.server.ts';
+import { translateAdmin } from './messages.server.ts';
 
 const MAX_MEMBERS_SHOWN = 50;
 
-/** Members who wait for approval, oldest first. Undefined for a collaborator who may not see members. */
+/**
+ * Members who wait for approval, oldest first. Undefined for a collaborator who may not see
+ * members.
+ */
 export async function loadWaitingMembers(
-  person: Person,
+  userSession: UserSession,
 ): Promise<{ members: WaitingMember[]; hasMore: boolean } | undefined> {
   try {
-    const { items } = await person
+    const { items } = await userSession
       .use(members)
       .queryMembers({ fieldsets: ['FULL'] })
       .eq('status', 'PENDING')
@@ -42,19 +45,19 @@ export async function loadWaitingMembers(
 }
 
 /** Approves or blocks the member that a form of the list names. */
-export async function decideOnMember(page: PageContext, person: Person, form: FormData) {
-  const say = await adminWords(page);
+export async function decideOnMember(page: PageContext, userSession: UserSession, form: FormData) {
+  const t = await translateAdmin(page);
   const id = formText(form, 'id');
   const email = formText(form, 'email');
   const isApproved = form.get('intent') === 'approve';
   try {
     await (isApproved
-      ? person.use(members).approveMember(id)
-      : person.use(members).blockMember(id));
+      ? userSession.use(members).approveMember(id)
+      : userSession.use(members).blockMember(id));
     // A wrong click can be taken back: no other page lists members who are blocked.
     return {
       intent: 'members',
-      done: say(isApproved ? 'approvedDone' : 'blockedDone', { email }),
+      done: t(isApproved ? 'approvedDone' : 'blockedDone', { email }),
       ...(isApproved ? {} : { values: { id, email } }),
     } satisfies FormAnswer;
   } catch (error) {
@@ -62,10 +65,10 @@ export async function decideOnMember(page: PageContext, person: Person, form: Fo
     return refusal(error, {
       intent: 'members',
       form,
-      say,
+      t,
       byCode: {
-        PERMISSION_DENIED: say('notAllowed'),
-        ...(isGone ? { NOT_FOUND: say('memberGone') } : {}),
+        PERMISSION_DENIED: t('notAllowed'),
+        ...(isGone ? { NOT_FOUND: t('memberGone') } : {}),
       },
     });
   }

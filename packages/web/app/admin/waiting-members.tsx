@@ -1,7 +1,8 @@
 import { Form } from 'react-router';
 import { FormNotice } from '../account/form-notice.tsx';
 import type { FormAnswer } from '../account/form-errors.server.ts';
-import { useLanguage, useWords } from '../i18n/use-translations.tsx';
+import { EmptyState } from './ui/empty-state.tsx';
+import { useLanguage, useTranslations } from '../i18n/use-translations.tsx';
 
 export interface WaitingMember {
   readonly id: string;
@@ -13,27 +14,20 @@ export interface WaitingMember {
 
 interface WaitingMembersProps {
   readonly waiting: { readonly members: readonly WaitingMember[]; readonly hasMore: boolean };
-  /** The list is shown while approval is switched on, even when it is empty. */
-  readonly isApprovalOn: boolean;
   readonly answer: FormAnswer | undefined;
 }
 
 /** New members who wait for approval, each with the two decisions an owner can make. */
-export function WaitingMembers({
-  waiting: { members, hasMore },
-  isApprovalOn,
-  answer,
-}: WaitingMembersProps) {
-  const say = useWords('admin');
+export function WaitingMembers({ waiting: { members, hasMore }, answer }: WaitingMembersProps) {
+  const t = useTranslations('admin');
   const { locale } = useLanguage();
-  if (members.length === 0 && !isApprovalOn && answer?.intent !== 'members') return null;
   const blocked =
     answer?.intent === 'members' && answer.done !== undefined ? answer.values : undefined;
   const dateOf = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <section id="waiting" aria-labelledby="waiting-heading" className="admin-card">
       <h2 id="waiting-heading" className="admin-subtitle">
-        {say('waitingMembers')}
+        {t('waitingMembers')}
       </h2>
       <FormNotice answer={answer} intent="members" />
       {blocked && (
@@ -41,12 +35,14 @@ export function WaitingMembers({
           <input type="hidden" name="id" value={blocked['id']} />
           <input type="hidden" name="email" value={blocked['email']} />
           <button className="button button-quiet" name="intent" value="approve">
-            {say('approveInstead')}
+            {t('approveInstead')}
           </button>
         </Form>
       )}
       {members.length === 0 ? (
-        <p className="text-quiet">{say('noWaitingMembers')}</p>
+        <EmptyState icon="people" heading={t('noWaitingMembers')}>
+          {t('noWaitingMembersHint')}
+        </EmptyState>
       ) : (
         <ul className="waiting-members">
           {members.map(({ id, email, name, since, isEmailVerified }) => (
@@ -56,8 +52,8 @@ export function WaitingMembers({
                   <bdi>{name && name !== email ? `${name}, ${email}` : email}</bdi>
                 </p>
                 <p className="text-sm text-quiet">
-                  {since && say('registeredOn', { date: dateOf.format(new Date(since)) })}{' '}
-                  {say(isEmailVerified ? 'emailConfirmed' : 'emailUnconfirmed')}
+                  {since && t('registeredOn', { date: dateOf.format(new Date(since)) })}{' '}
+                  {t(isEmailVerified ? 'emailConfirmed' : 'emailUnconfirmed')}
                 </p>
               </div>
               <Form method="post" preventScrollReset className="flex flex-wrap gap-3">
@@ -69,7 +65,7 @@ export function WaitingMembers({
                   value="approve"
                   aria-describedby={`waiting-${id}`}
                 >
-                  {say('approve')}
+                  {t('approve')}
                 </button>
                 <button
                   className="button button-quiet"
@@ -77,14 +73,14 @@ export function WaitingMembers({
                   value="block"
                   aria-describedby={`waiting-${id}`}
                 >
-                  {say('block')}
+                  {t('block')}
                 </button>
               </Form>
             </li>
           ))}
         </ul>
       )}
-      {hasMore && <p className="text-quiet">{say('moreWaiting')}</p>}
+      {hasMore && <p className="text-quiet">{t('moreWaiting')}</p>}
     </section>
   );
 }

@@ -5,15 +5,15 @@ import { refusal, refusedForm, typed, type FormAnswer } from '../../account/form
 import { FormNotice } from '../../account/form-notice.tsx';
 import { AdminPage } from '../../admin/page.tsx';
 import { asStaff } from '../../admin/staff-session.server.ts';
-import { adminWords } from '../../admin/messages.server.ts';
+import { translateAdmin } from '../../admin/messages.server.ts';
 import { pageContext } from '../../page-context.server.ts';
 import { Field } from '../../ui/field.tsx';
-import { useWords } from '../../i18n/use-translations.tsx';
+import { useTranslations } from '../../i18n/use-translations.tsx';
 import { formText } from '../../ui/form-text.server.ts';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  return asStaff(context.get(pageContext), request, async (person) => {
-    const own = person.use(apps);
+  return asStaff(context.get(pageContext), request, async (userSession) => {
+    const own = userSession.use(apps);
     const [{ apps: all = [] }, { siteId }] = await Promise.all([
       own.listApps(),
       own.getStorefront(),
@@ -35,51 +35,51 @@ export async function action({ context, request }: Route.ActionArgs) {
   const intent = formText(form, 'intent');
   const clientId = formText(form, 'clientId');
   const url = formText(form, 'url');
-  return asStaff(page, request, async (person) => {
-    const say = await adminWords(page);
+  return asStaff(page, request, async (userSession) => {
+    const t = await translateAdmin(page);
     const wrong = {
       intent,
-      message: say('urlWrong'),
-      errors: { url: say('urlWrong') },
+      message: t('urlWrong'),
+      errors: { url: t('urlWrong') },
       values: typed(form),
     };
     try {
       if (intent === 'register') {
         const origin = URL.parse(url)?.origin;
         if (origin === undefined || origin === 'null') return refusedForm(wrong);
-        const wanted = formText(form, 'ownClientId').trim();
-        const { app } = await person.use(apps).createApp({
+        const ownClientId = formText(form, 'ownClientId').trim();
+        const { app } = await userSession.use(apps).createApp({
           app: {
             name: formText(form, 'name'),
             kind: 'STOREFRONT',
             redirects: [url],
             origins: [origin],
-            ...(wanted === '' ? {} : { clientId: wanted }),
+            ...(ownClientId === '' ? {} : { clientId: ownClientId }),
           },
         });
         return {
           intent,
-          done: say('registered', { clientId: app?.clientId ?? '' }),
+          done: t('registered', { clientId: app?.clientId ?? '' }),
         } satisfies FormAnswer;
       }
       const allowed = intent === 'allow';
-      await person.use(apps).allowUrl(clientId, { url, allowed });
+      await userSession.use(apps).allowUrl(clientId, { url, allowed });
       return {
         intent: `app ${clientId}`,
-        done: say(allowed ? 'allowedDone' : 'disallowedDone', { url }),
+        done: t(allowed ? 'allowedDone' : 'disallowedDone', { url }),
       } satisfies FormAnswer;
     } catch (error) {
       const answered = intent === 'register' ? intent : `app ${clientId}`;
       return refusal(error, {
         intent: answered,
         form,
-        say,
-        byCode: { PERMISSION_DENIED: say('notAllowed'), APP_ID_TAKEN: say('clientIdTaken') },
+        t,
+        byCode: { PERMISSION_DENIED: t('notAllowed'), APP_ID_TAKEN: t('clientIdTaken') },
         byField: {
-          clientId: ['ownClientId', say('clientIdWrong')],
-          url: ['url', say('urlWrong')],
-          redirects: ['url', say('urlWrong')],
-          origins: ['url', say('urlWrong')],
+          clientId: ['ownClientId', t('clientIdWrong')],
+          url: ['url', t('urlWrong')],
+          redirects: ['url', t('urlWrong')],
+          origins: ['url', t('urlWrong')],
         },
       });
     }
@@ -87,26 +87,26 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 export default function Apps({ loaderData, actionData }: Route.ComponentProps) {
-  const say = useWords('admin');
+  const t = useTranslations('admin');
   const answer: FormAnswer | undefined = actionData;
   return (
-    <AdminPage heading={say('apps')} intro={say('appsIntro')}>
+    <AdminPage heading={t('apps')} intro={t('appsIntro')}>
       <section className="admin-card">
-        <h2 className="admin-subtitle">{say('developers')}</h2>
+        <h2 className="admin-subtitle">{t('developers')}</h2>
         <p className="text-sm text-quiet">
-          {say('siteId')}: <code className="select-all break-all">{loaderData.siteId}</code>
+          {t('siteId')}: <code className="select-all break-all">{loaderData.siteId}</code>
         </p>
-        <p className="text-sm text-quiet">{say('siteIdHint')}</p>
+        <p className="text-sm text-quiet">{t('siteIdHint')}</p>
       </section>
       {loaderData.apps.map((app) => (
         <App key={app.clientId} {...app} answer={answer} />
       ))}
       <section className="admin-card">
-        <h2 className="admin-subtitle">{say('newApp')}</h2>
+        <h2 className="admin-subtitle">{t('newApp')}</h2>
         <Form method="post" className="admin-form">
           <FormNotice answer={answer} intent="register" />
           <Field
-            label={say('appName')}
+            label={t('appName')}
             name="name"
             maxLength={100}
             defaultValue={
@@ -115,10 +115,10 @@ export default function Apps({ loaderData, actionData }: Route.ComponentProps) {
             required
           />
           <Field
-            label={say('appUrl')}
+            label={t('appUrl')}
             name="url"
             type="url"
-            hint={say('appUrlHint')}
+            hint={t('appUrlHint')}
             maxLength={2048}
             defaultValue={
               answer?.intent === 'register' && !answer.done ? answer.values?.['url'] : ''
@@ -127,9 +127,9 @@ export default function Apps({ loaderData, actionData }: Route.ComponentProps) {
             required
           />
           <Field
-            label={say('ownClientId')}
+            label={t('ownClientId')}
             name="ownClientId"
-            hint={say('ownClientIdHint')}
+            hint={t('ownClientIdHint')}
             maxLength={36}
             defaultValue={
               answer?.intent === 'register' && !answer.done ? answer.values?.['ownClientId'] : ''
@@ -138,7 +138,7 @@ export default function Apps({ loaderData, actionData }: Route.ComponentProps) {
           />
           <p>
             <button className="button" name="intent" value="register">
-              {say('register')}
+              {t('register')}
             </button>
           </p>
         </Form>
@@ -158,18 +158,18 @@ function App({
   readonly urls: readonly string[];
   readonly answer: FormAnswer | undefined;
 }) {
-  const say = useWords('admin');
+  const t = useTranslations('admin');
   const mine = answer?.intent === `app ${clientId}` ? answer : undefined;
   return (
     <section className="admin-card">
       <h2 className="admin-subtitle">{name}</h2>
       <p className="text-sm text-quiet">
-        {say('clientId')}: <code className="select-all">{clientId}</code>
+        {t('clientId')}: <code className="select-all">{clientId}</code>
       </p>
       <FormNotice answer={mine} intent={`app ${clientId}`} />
-      <h3 className="text-sm font-semibold">{say('allowed')}</h3>
+      <h3 className="text-sm font-semibold">{t('allowed')}</h3>
       {urls.length === 0 ? (
-        <p className="text-quiet">{say('nothingAllowed')}</p>
+        <p className="text-quiet">{t('nothingAllowed')}</p>
       ) : (
         <ul>
           {urls.map((url) => (
@@ -185,9 +185,9 @@ function App({
                   className="link cursor-pointer py-1.5"
                   name="intent"
                   value="disallow"
-                  aria-label={`${say('disallow')}: ${url}`}
+                  aria-label={`${t('disallow')}: ${url}`}
                 >
-                  {say('disallow')}
+                  {t('disallow')}
                 </button>
               </Form>
             </li>
@@ -198,7 +198,7 @@ function App({
         <input type="hidden" name="clientId" value={clientId} />
         <Field
           className="min-w-[min(14rem,100%)] grow"
-          label={say('allowUrl')}
+          label={t('allowUrl')}
           name="url"
           type="url"
           maxLength={2048}
@@ -207,7 +207,7 @@ function App({
           required
         />
         <button className="button button-quiet" name="intent" value="allow">
-          {say('allow')}
+          {t('allow')}
         </button>
       </Form>
     </section>

@@ -1,61 +1,58 @@
-import { Form, Link, NavLink, Outlet } from 'react-router';
+import { admin, staff } from '@shopwright/sdk';
+import { Outlet, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import type { Route } from './+types/layout';
-import { asStaff } from '../../admin/staff-session.server.ts';
+import styles from '../../admin/admin.css?url';
+import { themeIn } from '../../admin/shell/preferences.server.ts';
+import { Shell, type ShellData } from '../../admin/shell/shell.tsx';
+import { asStaff, pageAddress, SECOND_FACTOR_PAGE } from '../../admin/staff-session.server.ts';
 import { pageContext } from '../../page-context.server.ts';
 import { ErrorPage } from '../../shop/error-page.tsx';
-import { wordsOf } from '../../i18n/dictionary.server.ts';
-import { useWords, Words } from '../../i18n/use-translations.tsx';
+import { messagesOf } from '../../i18n/dictionary.server.ts';
+import { TranslationsProvider } from '../../i18n/use-translations.tsx';
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const page = context.get(pageContext);
-  return asStaff(page, request, async () => ({
-    words: wordsOf((await page.speech()).language, 'admin'),
-  }));
+  return asStaff(page, request, async (userSession) => {
+    const [{ staff: self = {}, secondFactorRequired = false }, store, { language }] =
+      await Promise.all([userSession.use(staff).getMyAccount(), page.store(), page.pageLanguage()]);
+    const mustSetUp = secondFactorRequired && self.hasSecondFactor !== true;
+    if (mustSetUp && pageAddress(request) !== SECOND_FACTOR_PAGE)
+      throw redirect(SECOND_FACTOR_PAGE);
+    const { overview = {} } = mustSetUp ? {} : await userSession.use(admin).getOverview();
+    const isOwner = self.role === 'OWNER';
+    const shell: ShellData = {
+      storeName: store.name,
+      email: self.email ?? '',
+      isOwner,
+      rights: mustSetUp ? [] : isOwner ? ['*'] : (self.permissions ?? []),
+      counts: overview,
+      theme: themeIn(request),
+    };
+    return { shell, messages: messagesOf(language, 'admin', 'adminShell', 'adminGrid') };
+  });
 }
+
+/** The address of a list changes with its filter; the shell stays the same. */
+export const shouldRevalidate = ({
+  currentUrl,
+  nextUrl,
+  formMethod = 'GET',
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean =>
+  defaultShouldRevalidate && (currentUrl.pathname !== nextUrl.pathname || formMethod !== 'GET');
 
 export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }];
 export const headers = () => ({ 'cache-control': 'no-store' });
 
-export default function AdminLayout({ loaderData: { words } }: Route.ComponentProps) {
+export default function AdminLayout({ loaderData: { messages, shell } }: Route.ComponentProps) {
   return (
-    <Words words={words}>
-      <Admin />
-    </Words>
-  );
-}
-
-const sections = ['policy', 'apps', 'privacy'] as const;
-
-function Admin() {
-  const say = useWords('admin');
-  const common = useWords('common');
-  return (
-    <div className="admin">
-      <a href="#content" className="skip-link">
-        {common('skipToContent')}
-      </a>
-      <header className="admin-header">
-        <p className="py-3 font-semibold">{say('admin')}</p>
-        <nav aria-label={say('sections')} className="admin-nav">
-          {sections.map((section) => (
-            <NavLink key={section} to={`/admin/${section}`} className="admin-link">
-              {say(section)}
-            </NavLink>
-          ))}
-        </nav>
-        <p className="admin-nav">
-          <Link className="admin-link" to="/" reloadDocument>
-            {say('toShop')}
-          </Link>
-        </p>
-        <Form method="post" action="/admin/sign-out">
-          <button className="admin-link cursor-pointer">{say('signOut')}</button>
-        </Form>
-      </header>
-      <main id="content" tabIndex={-1} className="admin-main">
+    <TranslationsProvider messages={messages}>
+      <Shell data={shell}>
         <Outlet />
-      </main>
-    </div>
+      </Shell>
+    </TranslationsProvider>
   );
 }
 

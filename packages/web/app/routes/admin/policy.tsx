@@ -5,13 +5,11 @@ import { refusal, type FormAnswer } from '../../account/form-errors.server.ts';
 import { FormNotice } from '../../account/form-notice.tsx';
 import { AdminPage } from '../../admin/page.tsx';
 import { asStaff } from '../../admin/staff-session.server.ts';
-import { WaitingMembers } from '../../admin/waiting-members.tsx';
-import { decideOnMember, loadWaitingMembers } from '../../admin/waiting-members.server.ts';
-import { adminWords } from '../../admin/messages.server.ts';
+import { translateAdmin } from '../../admin/messages.server.ts';
 import { pageContext } from '../../page-context.server.ts';
 import { formText } from '../../ui/form-text.server.ts';
 import { Checkbox, Field, Select } from '../../ui/field.tsx';
-import { useWords } from '../../i18n/use-translations.tsx';
+import { useTranslations } from '../../i18n/use-translations.tsx';
 
 const numbers = {
   passwordMinLength: [8, 64],
@@ -19,7 +17,7 @@ const numbers = {
   sessionDays: [1, 90],
   rememberDeviceDays: [1, 90],
 } as const;
-/** Of the service that checks captchas; what is left empty stays as it is. */
+/** The captcha service's settings; empty fields stay unchanged. */
 const serviceFields = [
   'verifyUrl',
   'scriptUrl',
@@ -31,24 +29,19 @@ const serviceFields = [
 const switches = ['ownerApproval', 'emailVerification', 'refuseKnownPasswords'] as const;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  return asStaff(context.get(pageContext), request, async (person) => {
-    const [{ settings: policy = {} }, waiting] = await Promise.all([
-      person.use(settings).getSignIn(),
-      loadWaitingMembers(person),
-    ]);
-    return { policy, waiting };
+  return asStaff(context.get(pageContext), request, async (userSession) => {
+    const { settings: policy = {} } = await userSession.use(settings).getSignIn();
+    return { policy };
   });
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
   const page = context.get(pageContext);
   const form = await request.formData();
-  return asStaff(page, request, async (person) => {
-    if (form.get('intent') === 'approve' || form.get('intent') === 'block')
-      return decideOnMember(page, person, form);
-    const say = await adminWords(page);
+  return asStaff(page, request, async (userSession) => {
+    const t = await translateAdmin(page);
     try {
-      await person.use(settings).updateSignIn({
+      await userSession.use(settings).updateSignIn({
         settings: {
           ...Object.fromEntries(switches.map((name) => [name, form.has(name)])),
           ...Object.fromEntries(Object.keys(numbers).map((name) => [name, Number(form.get(name))])),
@@ -56,20 +49,20 @@ export async function action({ context, request }: Route.ActionArgs) {
           captcha: captchaIn(form),
         },
       });
-      return { intent: 'policy', done: say('saved') } satisfies FormAnswer;
+      return { intent: 'policy', done: t('saved') } satisfies FormAnswer;
     } catch (error) {
       return refusal(error, {
         intent: 'policy',
         form,
-        say,
-        byCode: { PERMISSION_DENIED: say('notAllowed') },
+        t,
+        byCode: { PERMISSION_DENIED: t('notAllowed') },
         byField: {
           ...Object.fromEntries(
-            Object.keys(numbers).map((name) => [name, [name, say('numberWrong')] as const]),
+            Object.keys(numbers).map((name) => [name, [name, t('numberWrong')] as const]),
           ),
-          'captcha.scriptUrl': ['scriptUrl', say('scriptUrlNeeded')],
-          'captcha.verifyUrl': ['verifyUrl', say('addressWrong')],
-          captcha: ['verifyUrl', say('serviceIncomplete')],
+          'captcha.scriptUrl': ['scriptUrl', t('scriptUrlNeeded')],
+          'captcha.verifyUrl': ['verifyUrl', t('addressWrong')],
+          captcha: ['verifyUrl', t('serviceIncomplete')],
         },
       });
     }
@@ -91,18 +84,17 @@ function captchaIn(form: FormData) {
   };
 }
 
-const oneOf = <Word extends string>(given: unknown, words: readonly [Word, ...Word[]]): Word =>
-  words.find((word) => word === given) ?? words[0];
+const oneOf = <Option extends string>(
+  given: unknown,
+  options: readonly [Option, ...Option[]],
+): Option => options.find((word) => word === given) ?? options[0];
 
-export default function Policy({
-  loaderData: { policy, waiting },
-  actionData,
-}: Route.ComponentProps) {
-  const say = useWords('admin');
+export default function Policy({ loaderData: { policy }, actionData }: Route.ComponentProps) {
+  const t = useTranslations('admin');
   const answer: FormAnswer | undefined = actionData;
   const number = (name: keyof typeof numbers) => (
     <Field
-      label={say(name)}
+      label={t(name)}
       name={name}
       type="number"
       min={numbers[name][0]}
@@ -114,41 +106,34 @@ export default function Policy({
     />
   );
   const tick = (name: (typeof switches)[number]) => (
-    <Checkbox label={say(name)} name={name} defaultChecked={policy[name] ?? false} />
+    <Checkbox label={t(name)} name={name} defaultChecked={policy[name] ?? false} />
   );
   return (
-    <AdminPage heading={say('policy')} intro={say('policyIntro')}>
-      {waiting && (
-        <WaitingMembers
-          waiting={waiting}
-          isApprovalOn={policy.ownerApproval ?? false}
-          answer={answer}
-        />
-      )}
+    <AdminPage heading={t('policy')} intro={t('policyIntro')}>
       <Form method="post" className="admin-form">
         <FormNotice answer={answer} intent="policy" />
         <fieldset>
-          <legend>{say('joining')}</legend>
+          <legend>{t('joining')}</legend>
           {tick('ownerApproval')}
           {tick('emailVerification')}
           <Select
-            label={say('captcha')}
+            label={t('captcha')}
             name="captcha"
             defaultValue={policy.captcha?.mode ?? 'OFF'}
             className="max-w-[16rem]"
           >
-            <option value="OFF">{say('captchaOff')}</option>
-            <option value="VISIBLE">{say('captchaVisible')}</option>
-            <option value="INVISIBLE">{say('captchaInvisible')}</option>
+            <option value="OFF">{t('captchaOff')}</option>
+            <option value="VISIBLE">{t('captchaVisible')}</option>
+            <option value="INVISIBLE">{t('captchaInvisible')}</option>
           </Select>
           <Select
-            label={say('captchaProvider')}
+            label={t('captchaProvider')}
             name="captchaProvider"
             defaultValue={policy.captcha?.provider ?? 'BUILT_IN'}
             className="max-w-[26rem]"
           >
-            <option value="BUILT_IN">{say('captchaBuiltIn')}</option>
-            <option value="SITEVERIFY">{say('captchaService')}</option>
+            <option value="BUILT_IN">{t('captchaBuiltIn')}</option>
+            <option value="SITEVERIFY">{t('captchaService')}</option>
           </Select>
           <details
             open={
@@ -157,12 +142,12 @@ export default function Policy({
               answer?.errors?.['scriptUrl'] !== undefined
             }
           >
-            <summary className="cursor-pointer py-2">{say('captchaServiceSettings')}</summary>
+            <summary className="cursor-pointer py-2">{t('captchaServiceSettings')}</summary>
             <div className="grid gap-4 pt-2">
               {serviceFields.map((name) => (
                 <Field
                   key={name}
-                  label={say(name)}
+                  label={t(name)}
                   name={name}
                   type={
                     name.endsWith('Url') ? 'url' : name.endsWith('Secret') ? 'password' : 'text'
@@ -172,9 +157,9 @@ export default function Policy({
                     name === 'verifyUrl'
                       ? 'https://challenges.cloudflare.com/turnstile/v0/siteverify'
                       : name === 'scriptUrl'
-                        ? say('scriptUrlHint')
+                        ? t('scriptUrlHint')
                         : name.endsWith('Secret')
-                          ? say('secretHint')
+                          ? t('secretHint')
                           : undefined
                   }
                   defaultValue={
@@ -189,33 +174,33 @@ export default function Policy({
           </details>
         </fieldset>
         <fieldset>
-          <legend>{say('secondFactor')}</legend>
+          <legend>{t('secondFactor')}</legend>
           <Select
-            label={say('secondFactor')}
+            label={t('secondFactor')}
             name="secondFactor"
             defaultValue={policy.secondFactor ?? 'OFF'}
             className="max-w-[22rem]"
           >
             {(['OFF', 'OPTIONAL', 'REQUIRED'] as const).map((value) => (
               <option key={value} value={value}>
-                {say(`secondFactor${value}`)}
+                {t(`secondFactor${value}`)}
               </option>
             ))}
           </Select>
           {number('rememberDeviceDays')}
         </fieldset>
         <fieldset>
-          <legend>{say('passwords')}</legend>
+          <legend>{t('passwords')}</legend>
           {number('passwordMinLength')}
           {tick('refuseKnownPasswords')}
         </fieldset>
         <fieldset>
-          <legend>{say('sessions')}</legend>
+          <legend>{t('sessions')}</legend>
           {number('sessionIdleDays')}
           {number('sessionDays')}
         </fieldset>
         <p>
-          <button className="button">{say('save')}</button>
+          <button className="button">{t('save')}</button>
         </p>
       </Form>
     </AdminPage>

@@ -5,16 +5,16 @@ import { refusal, refusedForm, typed, type FormAnswer } from '../../account/form
 import { FormNotice } from '../../account/form-notice.tsx';
 import { AdminPage } from '../../admin/page.tsx';
 import { asStaff } from '../../admin/staff-session.server.ts';
-import { adminWords } from '../../admin/messages.server.ts';
+import { translateAdmin } from '../../admin/messages.server.ts';
 import { pageContext } from '../../page-context.server.ts';
-import type { Person } from '../../session/user-session.server.ts';
+import type { UserSession } from '../../session/user-session.server.ts';
 import { Field } from '../../ui/field.tsx';
-import { useLanguage, useWords } from '../../i18n/use-translations.tsx';
+import { useLanguage, useTranslations } from '../../i18n/use-translations.tsx';
 import { formText } from '../../ui/form-text.server.ts';
 
-const memberWith = async (person: Person, email: string) =>
+const memberWith = async (userSession: UserSession, email: string) =>
   (
-    await person
+    await userSession
       .use(members)
       .queryMembers({ fieldsets: ['FULL'] })
       .eq('loginEmail', email)
@@ -24,8 +24,8 @@ const memberWith = async (person: Person, email: string) =>
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const email = url.searchParams.get('email')?.trim() ?? '';
-  return asStaff(context.get(pageContext), request, async (person) => {
-    const member = email === '' ? undefined : await memberWith(person, email);
+  return asStaff(context.get(pageContext), request, async (userSession) => {
+    const member = email === '' ? undefined : await memberWith(userSession, email);
     return {
       email,
       ...(member
@@ -46,25 +46,25 @@ export async function action({ context, request }: Route.ActionArgs) {
   const page = context.get(pageContext);
   const form = await request.formData();
   const said = (name: string) => formText(form, name);
-  return asStaff(page, request, async (person) => {
-    const say = await adminWords(page);
+  return asStaff(page, request, async (userSession) => {
+    const t = await translateAdmin(page);
     if (said('confirm').toLowerCase() !== said('email').toLowerCase() || said('confirm') === '') {
       return refusedForm({
         intent: 'erase',
-        message: say('eraseNotMatching'),
-        errors: { confirm: say('eraseNotMatching') },
+        message: t('eraseNotMatching'),
+        errors: { confirm: t('eraseNotMatching') },
         values: typed(form),
       });
     }
     try {
-      const { ordersKept = 0 } = await person.use(members).eraseMember(said('id'));
-      return { intent: 'erase', done: say('erased', { count: ordersKept }) } satisfies FormAnswer;
+      const { ordersKept = 0 } = await userSession.use(members).eraseMember(said('id'));
+      return { intent: 'erase', done: t('erased', { count: ordersKept }) } satisfies FormAnswer;
     } catch (error) {
       return refusal(error, {
         intent: 'erase',
         form,
-        say,
-        byCode: { PERMISSION_DENIED: say('notAllowed') },
+        t,
+        byCode: { PERMISSION_DENIED: t('notAllowed') },
       });
     }
   });
@@ -74,24 +74,24 @@ export default function Privacy({
   loaderData: { email, member },
   actionData,
 }: Route.ComponentProps) {
-  const say = useWords('admin');
+  const t = useTranslations('admin');
   const { locale } = useLanguage();
   const answer: FormAnswer | undefined = actionData;
   return (
-    <AdminPage heading={say('privacy')} intro={say('privacyIntro')}>
+    <AdminPage heading={t('privacy')} intro={t('privacyIntro')}>
       <FormNotice answer={answer} intent="erase" />
       <Form className="flex flex-wrap items-end gap-4">
         <Field
           className="min-w-[min(16rem,100%)] grow"
-          label={say('findMember')}
+          label={t('findMember')}
           name="email"
           type="email"
           defaultValue={email}
           required
         />
-        <button className="button button-quiet">{say('find')}</button>
+        <button className="button button-quiet">{t('find')}</button>
       </Form>
-      {email !== '' && !member && !answer?.done && <p role="status">{say('nobody')}</p>}
+      {email !== '' && !member && !answer?.done && <p role="status">{t('noSuchMember')}</p>}
       {member && (
         <section className="admin-card">
           <h2 className="admin-subtitle">{member.name || member.email}</h2>
@@ -100,7 +100,7 @@ export default function Privacy({
             {member.since && (
               <>
                 ,{' '}
-                {say('joined', {
+                {t('joined', {
                   date: new Intl.DateTimeFormat(locale, {
                     dateStyle: 'long',
                     timeZone: 'UTC',
@@ -111,14 +111,14 @@ export default function Privacy({
           </p>
           <p>
             <a className="link" href={`/admin/privacy/export?id=${member.id}`} download>
-              {say('exportData')}
+              {t('exportData')}
             </a>
           </p>
           <Form method="post" className="admin-form border-t border-line pt-5">
             <input type="hidden" name="id" value={member.id} />
             <input type="hidden" name="email" value={member.email} />
             <Field
-              label={say('eraseConfirm')}
+              label={t('eraseConfirm')}
               name="confirm"
               type="email"
               autoComplete="off"
@@ -127,7 +127,7 @@ export default function Privacy({
               required
             />
             <p>
-              <button className="button">{say('erase')}</button>
+              <button className="button">{t('erase')}</button>
             </p>
           </Form>
         </section>

@@ -1,8 +1,11 @@
 import { ApiError, staff } from '@shopwright/sdk';
-import type { ReactNode } from 'react';
 import { Form, Link, redirect } from 'react-router';
 import type { Route } from './+types/sign-in';
-import { becomeStaff, staffPerson } from '../../admin/staff-session.server.ts';
+import styles from '../../admin/admin.css?url';
+import { themeIn } from '../../admin/shell/preferences.server.ts';
+import type { Theme } from '../../admin/shell/theme.ts';
+import { SignInFrame } from '../../admin/sign-in-frame.tsx';
+import { becomeStaff, staffSession } from '../../admin/staff-session.server.ts';
 import {
   deleteStateToken,
   deviceTokenIn,
@@ -10,27 +13,41 @@ import {
   saveStateToken,
   stateTokenIn,
 } from '../../admin/staff-cookies.server.ts';
-import { adminWords } from '../../admin/messages.server.ts';
+import { translateAdmin } from '../../admin/messages.server.ts';
 import { refusal, refusedForm, typed, type FormAnswer } from '../../account/form-errors.server.ts';
+import {
+  mayHavePasskeys,
+  PasskeyButton,
+  type PasskeyChallenge,
+} from '../../hosted/sign-in/passkey.tsx';
+import { localPath } from '../../http/local-path.server.ts';
 import { pageContext } from '../../page-context.server.ts';
 import { Field } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { wordsOf } from '../../i18n/dictionary.server.ts';
-import { useWords, Words } from '../../i18n/use-translations.tsx';
+import { messagesOf } from '../../i18n/dictionary.server.ts';
+import { useTranslations, TranslationsProvider } from '../../i18n/use-translations.tsx';
 import { formSecret, formText } from '../../ui/form-text.server.ts';
 
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
+
 export async function loader({ context, request, url }: Route.LoaderArgs) {
+  const page = context.get(pageContext);
   return {
-    words: wordsOf((await context.get(pageContext).speech()).language, 'admin'),
+    messages: messagesOf((await page.pageLanguage()).language, 'admin', 'signIn'),
+    hasPasskeys: mayHavePasskeys(page.origin),
     needsCode: url.searchParams.get('step') === 'code' && stateTokenIn(request) !== undefined,
     next: nextIn(url),
+    theme: themeIn(request),
   };
 }
 
-/** Only a page of the admin: anywhere else would lead people away right after they typed a password. */
+/**
+ * Only admin pages are valid targets; any other would be an open redirect right after the password
+ * was typed.
+ */
 const nextIn = (url: URL): string => {
-  const next = url.searchParams.get('next') ?? '';
-  return /^\/admin(\/[\w/-]*)?$/.test(next) ? next : '/admin';
+  const next = localPath(url.searchParams.get('next'));
+  return next?.startsWith('/admin/') ? next : '/admin/home';
 };
 
 export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }];
@@ -39,40 +56,54 @@ export const headers = () => ({ 'cache-control': 'no-store' });
 export async function action({ context, request, url }: Route.ActionArgs) {
   const page = context.get(pageContext);
   const form = await request.formData();
-  const person = staffPerson(page);
-  const say = await adminWords(page);
-  const intent = formText(form, 'intent') === 'code' ? 'code' : 'sign-in';
+  const userSession = staffSession(page);
+  const t = await translateAdmin(page);
+  const submitted = formText(form, 'intent');
+  const intent = submitted === 'code' || submitted === 'passkey' ? submitted : 'sign-in';
   const userAgent = request.headers.get('user-agent');
   const from = {
     ...(userAgent === null ? {} : { device: userAgent.slice(0, 300) }),
     ...optional('deviceToken', deviceTokenIn(request)),
   };
   let result: staff.StaffSignInAnswer;
+  const calls = userSession.useRateLimited(staff);
+  if (submitted === 'passkey-options') {
+    const begun = await calls.challengePasskey();
+    return {
+      challengeId: begun.challengeId ?? '',
+      options: begun.publicKeyCredentialRequestOptionsJson ?? '{}',
+    } satisfies PasskeyChallenge;
+  }
   try {
-    const calls = person.trying(staff);
     result =
-      intent === 'code'
-        ? await calls.verifySignIn({
-            stateToken: stateTokenIn(request) ?? '',
-            code: formText(form, 'code'),
+      intent === 'passkey'
+        ? await calls.signInWithPasskey({
+            challengeId: formText(form, 'challengeId'),
+            credential: formSecret(form, 'credential'),
             ...from,
           })
-        : await calls.signIn({
-            email: formText(form, 'email'),
-            password: formSecret(form, 'password'),
-            ...from,
-          });
+        : intent === 'code'
+          ? await calls.verifySignIn({
+              stateToken: stateTokenIn(request) ?? '',
+              code: formText(form, 'code'),
+              ...from,
+            })
+          : await calls.signIn({
+              email: formText(form, 'email'),
+              password: formSecret(form, 'password'),
+              ...from,
+            });
   } catch (error) {
     const status = error instanceof ApiError ? error.status : 0;
     if (status === 429)
-      return refusedForm({ intent, message: say('tooManyTries'), values: typed(form) }, 429);
+      return refusedForm({ intent, message: t('tooManyTries'), values: typed(form) }, 429);
     if (status >= 400 && status < 500)
       return refusedForm({
         intent,
-        message: say(intent === 'code' ? 'codeWrong' : 'wrong'),
+        message: t(wrongSentence[intent]),
         values: typed(form),
       });
-    return refusal(error, { intent, form, say });
+    return refusal(error, { intent, form, t });
   }
   if (result.state === 'MFA_CHALLENGE') {
     saveStateToken(page, result.stateToken ?? '');
@@ -80,11 +111,13 @@ export async function action({ context, request, url }: Route.ActionArgs) {
       `/admin/sign-in?${new URLSearchParams({ step: 'code', next: nextIn(url) }).toString()}`,
     );
   }
-  becomeStaff(person, result);
+  becomeStaff(userSession, result);
   if (result.deviceToken) saveDeviceToken(page, result.deviceToken);
   deleteStateToken(page);
   return redirect(nextIn(url));
 }
+
+const wrongSentence = { code: 'codeWrong', passkey: 'passkeyWrong', 'sign-in': 'wrong' } as const;
 
 const optional = <Name extends string>(
   name: Name,
@@ -93,45 +126,36 @@ const optional = <Name extends string>(
   value === undefined ? {} : ({ [name]: value } as Record<Name, string>);
 
 export default function AdminSignIn({
-  loaderData: { words, needsCode, next },
+  loaderData: { messages, needsCode, next, theme, hasPasskeys },
   actionData,
 }: Route.ComponentProps) {
+  const answer = actionData && 'intent' in actionData ? actionData : undefined;
   return (
-    <Words words={words}>
-      {needsCode ? <EnterCode answer={actionData} next={next} /> : <SignIn answer={actionData} />}
-    </Words>
+    <TranslationsProvider messages={messages}>
+      {needsCode ? (
+        <EnterCode answer={answer} next={next} theme={theme} hasPasskeys={hasPasskeys} />
+      ) : (
+        <SignIn answer={answer} theme={theme} hasPasskeys={hasPasskeys} />
+      )}
+    </TranslationsProvider>
   );
 }
 
-function Frame({
-  title,
-  intro,
-  children,
-}: {
-  readonly title: string;
-  readonly intro: string;
-  readonly children: ReactNode;
-}) {
-  return (
-    <div className="admin">
-      <main className="mx-auto grid max-w-[24rem] gap-6 px-edge py-24">
-        <title>{title}</title>
-        <h1 className="admin-title">{title}</h1>
-        <p className="text-quiet">{intro}</p>
-        {children}
-      </main>
-    </div>
-  );
+interface StepProps {
+  readonly answer: FormAnswer | undefined;
+  readonly theme: Theme;
+  /** Whether the address of the store can have passkeys. */
+  readonly hasPasskeys: boolean;
 }
 
-function SignIn({ answer }: { readonly answer: FormAnswer | undefined }) {
-  const say = useWords('admin');
+function SignIn({ answer, theme, hasPasskeys }: StepProps) {
+  const t = useTranslations('admin');
   return (
-    <Frame title={say('signIn')} intro={say('signInIntro')}>
+    <SignInFrame theme={theme} title={t('signIn')} intro={t('signInIntro')}>
       <Form method="post" className="grid gap-5">
         {answer?.message && <Notice kind="error">{answer.message}</Notice>}
         <Field
-          label={say('email')}
+          label={t('email')}
           name="email"
           type="email"
           autoComplete="username"
@@ -139,45 +163,44 @@ function SignIn({ answer }: { readonly answer: FormAnswer | undefined }) {
           required
         />
         <Field
-          label={say('password')}
+          label={t('password')}
           name="password"
           type="password"
           autoComplete="current-password"
           required
         />
         <button className="button" name="intent" value="sign-in">
-          {say('signIn')}
+          {t('signIn')}
         </button>
       </Form>
-      <p className="text-sm text-quiet">{say('forgotten')}</p>
-    </Frame>
+      {hasPasskeys && <PasskeyButton />}
+      <p className="text-sm text-quiet">{t('forgotten')}</p>
+    </SignInFrame>
   );
 }
 
-/** The second step. The token that ties it to the first is in a cookie, so the page works reloaded and without scripts. */
-function EnterCode({
-  answer,
-  next,
-}: {
-  readonly answer: FormAnswer | undefined;
-  readonly next: string;
-}) {
-  const say = useWords('admin');
+/**
+ * The second step. The token that ties it to the first is in a cookie, so the page works reloaded
+ * and without scripts.
+ */
+function EnterCode({ answer, next, theme, hasPasskeys }: StepProps & { readonly next: string }) {
+  const t = useTranslations('admin');
   return (
-    <Frame title={say('codeTitle')} intro={say('codeIntro')}>
+    <SignInFrame theme={theme} title={t('codeTitle')} intro={t('codeIntro')}>
       <Form method="post" className="grid gap-5">
         {answer?.message && <Notice kind="error">{answer.message}</Notice>}
-        <Field label={say('code')} name="code" autoComplete="one-time-code" required />
+        <Field label={t('code')} name="code" autoComplete="one-time-code" required />
         <button className="button" name="intent" value="code">
-          {say('codeConfirm')}
+          {t('codeConfirm')}
         </button>
       </Form>
+      {hasPasskeys && <PasskeyButton />}
       <p>
         <Link className="link" to={`/admin/sign-in?next=${encodeURIComponent(next)}`}>
-          {say('startOver')}
+          {t('startOver')}
         </Link>
       </p>
-      <p className="text-sm text-quiet">{say('codeLost')}</p>
-    </Frame>
+      <p className="text-sm text-quiet">{t('codeLost')}</p>
+    </SignInFrame>
   );
 }

@@ -1,18 +1,18 @@
 import { staff } from '@shopwright/sdk';
 import { redirect } from 'react-router';
 import type { Route } from './+types/sign-out';
-import { staffPerson } from '../../admin/staff-session.server.ts';
+import { staffSession } from '../../admin/staff-session.server.ts';
 import { pageContext } from '../../page-context.server.ts';
 
 export async function action({ context }: Route.ActionArgs) {
   const page = context.get(pageContext);
-  const person = staffPerson(page);
-  // Signed out here in any case; whether the platform could be told is its own matter.
-  await person
+  const userSession = staffSession(page);
+  // Signs out locally even if the platform cannot be reached.
+  await userSession
     .use(staff)
     .signOut()
     .catch((error: unknown) => page.report(error));
-  person.forget();
+  userSession.forget();
   return redirect('/admin/sign-in');
 }
 

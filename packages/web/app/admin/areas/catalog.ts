@@ -1,0 +1,20 @@
+import type { Area } from './area.ts';
+
+export const catalog: Area = {
+  name: 'catalog',
+  icon: 'product',
+  pages: [
+    {
+      name: 'productList',
+      path: '/admin/products',
+      permissions: ['WIX_STORES.READ_PRODUCTS'],
+      key: 'p',
+    },
+    {
+      name: 'changePlans',
+      path: '/admin/plans',
+      permissions: ['SHOPWRIGHT.MANAGE_CHANGE_PLANS', 'WIX_STORES.MODIFY_PRODUCTS'],
+      key: 'b',
+    },
+  ],
+};

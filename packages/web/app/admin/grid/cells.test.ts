@@ -1,0 +1,137 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { readCellEdits } from './cell-edits.ts';
+import { parseCell, parseNumber, plainCell, type CellFormat } from './cell-text.ts';
+import type { GridColumn, GridRow } from './columns.ts';
+import { toCsvRow } from './csv.server.ts';
+import { fillDownEdits, pasteEdits } from './edits-of.ts';
+import { moveCell, rangeBetween } from './move-cell.ts';
+import { parseTsv, toTsv } from './tsv.ts';
+
+const format: CellFormat = { locale: 'en', currency: 'USD', yes: 'Yes', no: 'No', choices: {} };
+
+test('cells are pasted as they were copied, with tabs, quotes and line ends', () => {
+  const cell = fc.string({ unit: fc.constantFrom('a', '"', '\t', '\n', ' ', 'ä', ',') });
+  fc.assert(
+    fc.property(
+      fc.array(fc.array(cell, { minLength: 2, maxLength: 4 }), { minLength: 1 }),
+      (rows) => {
+        expect(parseTsv(toTsv(rows))).toEqual(rows);
+      },
+    ),
+  );
+  expect(parseTsv('a\tb\r\nc\td\r\n')).toEqual([
+    ['a', 'b'],
+    ['c', 'd'],
+  ]);
+});
+
+test.each([
+  ['1,299.50', 'en', 1299.5],
+  ['1.299,50', 'en', 1299.5],
+  ['1.299,50', 'de', 1299.5],
+  ['1,299', 'en', 1299],
+  ['1,299', 'de', 1.299],
+  ['1.299', 'de', 1299],
+  ['12.5', 'de', 12.5],
+  ['12,5', 'en', 12.5],
+  ['1.299.000', 'en', 1299000],
+  ['$12.00', 'en', 12],
+  ['12,00 €', 'de', 12],
+  ['USD 7', 'en', 7],
+  ['-3', 'en', -3],
+  ['.5', 'en', 0.5],
+  ['', 'en', undefined],
+  ['12 mugs', 'en', undefined],
+  ['=1+1', 'en', undefined],
+])('the number %s is read in %s as %s', (text, locale, number) => {
+  expect(parseNumber(text, locale)).toBe(number);
+});
+
+test('a price is edited as the text that stands for it, to the cent', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 0, max: 99_999_999 }),
+      fc.constantFrom('en', 'de', 'de-CH', 'fr'),
+      (cents, locale) => {
+        const text = plainCell('money', cents / 100, { ...format, locale });
+        expect(parseCell({ kind: 'money' }, text, { ...format, locale })).toBe(cents / 100);
+      },
+    ),
+  );
+});
+
+const columns: readonly GridColumn[] = [
+  { key: 'name', label: 'name', kind: 'text', isEditable: true },
+  { key: 'price', label: 'price', kind: 'money', isEditable: true },
+  { key: 'updated', label: 'updated', kind: 'date' },
+];
+const rows: readonly GridRow[] = [1, 2, 3].map((number) => ({
+  id: `row${number}`,
+  cells: { name: `Mug ${number}`, price: number, updated: null },
+  ...(number === 3 ? { locked: ['price'] } : {}),
+}));
+
+test('pasted cells go where they belong; cells that cannot take them are counted', () => {
+  const range = rangeBetween({ row: 1, column: 0 }, { row: 1, column: 0 });
+  expect(
+    pasteEdits({ rows, columns, format }, range, [
+      ['Cup', '9.99', 'x'],
+      ['Mug 3', '5', ''],
+      ['beyond', '1', ''],
+    ]),
+  ).toEqual({
+    edits: [
+      { id: 'row2', column: 'name', before: 'Mug 2', value: 'Cup' },
+      { id: 'row2', column: 'price', before: 2, value: 9.99 },
+    ],
+    skipped: 6,
+  });
+});
+
+test('one pasted cell fills the range, and the first row is filled down', () => {
+  const range = rangeBetween({ row: 0, column: 1 }, { row: 2, column: 1 });
+  expect(pasteEdits({ rows, columns, format }, range, [['4']])).toEqual({
+    edits: [
+      { id: 'row1', column: 'price', before: 1, value: 4 },
+      { id: 'row2', column: 'price', before: 2, value: 4 },
+    ],
+    skipped: 1,
+  });
+  expect(fillDownEdits({ rows, columns, format }, range)).toEqual({
+    edits: [{ id: 'row2', column: 'price', before: 2, value: 1 }],
+    skipped: 1,
+  });
+});
+
+test('keys move as in the grid pattern and stay inside the grid', () => {
+  const size = { rows: 100, columns: 5, page: 20 };
+  const from = { row: 10, column: 2 };
+  expect(moveCell(from, 'ArrowDown', false, size)).toEqual({ row: 11, column: 2 });
+  expect(moveCell(from, 'ArrowUp', true, size)).toEqual({ row: 0, column: 2 });
+  expect(moveCell(from, 'PageDown', false, size)).toEqual({ row: 30, column: 2 });
+  expect(moveCell(from, 'Home', false, size)).toEqual({ row: 10, column: 0 });
+  expect(moveCell(from, 'End', true, size)).toEqual({ row: 99, column: 4 });
+  expect(moveCell({ row: 0, column: 0 }, 'ArrowLeft', false, size)).toEqual({ row: 0, column: 0 });
+  expect(moveCell(from, 'a', false, size)).toBeUndefined();
+});
+
+test('a cell that a spreadsheet would run as a formula is exported as text', () => {
+  expect(toCsvRow(['=HYPERLINK("x")', '-5.00', '+1', '@x', 'a,b', 'plain'])).toBe(
+    `"'=HYPERLINK(""x"")",-5.00,+1,'@x,"a,b",plain\r\n`,
+  );
+});
+
+test('edits from a browser are checked', () => {
+  expect(readCellEdits('nonsense')).toEqual([]);
+  expect(readCellEdits('{"id":1}')).toEqual([]);
+  expect(
+    readCellEdits(
+      JSON.stringify([
+        { id: 'a', column: 'name', before: null, value: 'x' },
+        { id: 'a', column: 'name', before: null, value: { $: 1 } },
+        null,
+      ]),
+    ),
+  ).toEqual([{ id: 'a', column: 'name', before: null, value: 'x' }]);
+});
