@@ -5,7 +5,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const text = /\.(js|css|svg)$/;
 
-/** Compressed once at build with the slowest, smallest setting, so that serving costs nothing. Fonts are compressed already. */
+/**
+ * Compressed once at build with the slowest, smallest setting, so that serving costs nothing. Fonts
+ * are compressed already.
+ */
 export async function compressAssets(directory: string): Promise<void> {
   const names = (await readdir(directory)).filter((name) => text.test(name));
   await Promise.all(

@@ -3,9 +3,10 @@ import { compressAssets } from './compress-assets.ts';
 
 export default {
   ssr: true,
-  // A second build beside the one that is being served.
+  // A second build next to the one in use.
   buildDirectory: process.env['SHOPWRIGHT_SITE_BUILD'] ?? 'build',
-  // The whole route table is one small cached file; asking for it piece by piece would cost a request on every page.
+  // The whole route table is one small cached file; loading it piece by piece would cost a request
+  // on every page.
   routeDiscovery: { mode: 'initial' },
   buildEnd: async ({ reactRouterConfig }) => {
     const assets = `${reactRouterConfig.buildDirectory}/client/assets`;

@@ -5,8 +5,10 @@ import { defineConfig, type Plugin } from 'vite';
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), listClientModules()],
-  // Nothing is inlined as a data: address, so the content policy can refuse them for scripts, styles and fonts.
-  build: { assetsInlineLimit: 0 },
+  // Nothing is inlined as a data: address, so the content policy can refuse them for scripts,
+  // styles and fonts.
+  // The licenses of the libraries go with their code.
+  build: { assetsInlineLimit: 0, license: { fileName: 'licenses.md' } },
   environments: {
     client: {
       build: {
@@ -14,13 +16,15 @@ export default defineConfig({
           output: {
             codeSplitting: {
               groups: [
-                // Changes with a dependency, not with a page: stays in the browser's cache from one release to the next.
+                // Changes with a dependency, not with a page: stays in the browser's cache from one
+                // release to the next.
                 {
                   name: 'react',
                   priority: 2,
                   test: /node_modules\/(react|react-dom|react-router|scheduler)\//,
                 },
-                // Too small to be worth a request each. What only lists or the cart need stays out of it.
+                // Too small to be worth a request each. What only lists or the cart need stays out
+                // of it.
                 {
                   name: 'shop',
                   priority: 1,
@@ -36,7 +40,8 @@ export default defineConfig({
     },
     ssr: {
       build: { rolldownOptions: { input: './app/site-handler.server.ts' } },
-      // One file with everything in it: starts fast, and is React's production build whatever NODE_ENV says later.
+      // One file with everything in it: starts fast, and is React's production build whatever
+      // NODE_ENV says later.
       resolve: { noExternal: true },
       define: { 'process.env.NODE_ENV': '"production"' },
     },

@@ -2,12 +2,13 @@
 const PART_TIMEOUT_MS = 5_000;
 
 /**
- * Waits for a part that the page can do without, such as related products. If the part fails or takes too long, the
- * failure is reported and the page is rendered with the fallback, still with status 200. A page with a reported failure
- * is never cached, so the next visitor gets the whole page again.
+ * Waits for a part that the page can do without, such as related products. If the part fails or
+ * takes too long, the failure is reported and the page is rendered with the fallback, still with
+ * status 200. A page with a reported failure is never cached, so the next visitor gets the whole
+ * page again.
  *
- * Loaders keep the two kinds of data apart: `loadCritical` throws, and the page answers with an error status;
- * `loadDeferred` passes everything it loads through this function.
+ * Loaders keep the two kinds of data apart: `loadCritical` throws, and the page answers with an
+ * error status; `loadDeferred` passes everything it loads through this function.
  */
 export async function deferred<Part, Fallback>(
   { report }: { readonly report: (error: unknown) => void },

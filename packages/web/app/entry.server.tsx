@@ -10,8 +10,8 @@ import {
 import { pageContext } from './page-context.server.ts';
 import { NonceContext } from './http/nonce-context.ts';
 import { SpareContext } from './fallback-context.ts';
-import { wordsOf } from './i18n/dictionary.server.ts';
-import { speechOf } from './i18n/page-language.server.ts';
+import { messagesOf } from './i18n/dictionary.server.ts';
+import { pageLanguageOf } from './i18n/page-language.server.ts';
 
 /** Data that has not arrived by then is given up, so that no page hangs. */
 export const streamTimeout = 8_000;
@@ -27,12 +27,12 @@ export default async function handleRequest(
   headers.set('content-type', 'text/html; charset=utf-8');
   if (request.method === 'HEAD') return new Response(null, { status, headers });
 
-  // Without the store its language is not known; that of the address is.
-  const { language, prefix } = speechOf(request, 'en');
+  // Without the store, its language is unknown; the URL's language is used.
+  const { language, prefix } = pageLanguageOf(request, 'en');
   let failed = false;
   const page = await renderToReadableStream(
     <NonceContext value={nonce}>
-      <SpareContext value={{ language, prefix, words: wordsOf(language, 'common') }}>
+      <SpareContext value={{ language, prefix, messages: messagesOf(language, 'common') }}>
         <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
       </SpareContext>
     </NonceContext>,
@@ -49,7 +49,7 @@ export default async function handleRequest(
   return new Response(page, { status: failed ? 500 : status, headers });
 }
 
-/** A page that is not there or a method nobody answers is no fault of the site. */
+/** A missing page or an unsupported method is not a server error. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   const refusal = isRouteErrorResponse(error) && error.status < 500;
   if (!refusal && !request.signal.aborted) context.get(pageContext).report(error);

@@ -2,12 +2,15 @@ import { createContext } from 'react';
 import type { Language } from './i18n/language.ts';
 import type { Dictionary } from './i18n/translate.ts';
 
-/** What an error page is made of when not even the store could be loaded. Such a page has no scripts, so only the server has it. */
+/**
+ * The data of an error page when the store could not be loaded. Such a page has no scripts, so only
+ * the server uses it.
+ */
 interface Spare {
   readonly store?: undefined;
   readonly language: Language;
   readonly prefix: string;
-  readonly words: Pick<Dictionary, 'common'>;
+  readonly messages: Pick<Dictionary, 'common'>;
 }
 
 export const SpareContext = createContext<Spare | undefined>(undefined);

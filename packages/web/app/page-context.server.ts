@@ -2,10 +2,10 @@ import { createContext, RouterContextProvider } from 'react-router';
 import { addressHeader, type SiteOptions } from '../src/site-options.ts';
 import type { OpenDirective } from './http/content-security-policy.server.ts';
 import {
-  createPerson,
+  createUserSession,
   shopCookie,
-  type Person,
-  type PersonCookie,
+  type UserSession,
+  type SessionCookie,
 } from './session/user-session.server.ts';
 import type { CatalogClient } from './shop/catalog-client.server.ts';
 import { createShopIndex, type ShopIndex } from './search/shop-index.server.ts';
@@ -17,42 +17,48 @@ import { loadStore, type Store } from './shop/store.server.ts';
 import {
   languageCookieOf,
   needsRemembering,
-  speechOf,
-  type Speech,
+  pageLanguageOf,
+  type PageLanguage,
 } from './i18n/page-language.server.ts';
 
-/** Everything a loader may use of the world outside its own request. */
+/** Everything outside the request that a loader may use. */
 export interface PageContext {
   readonly catalog: CatalogClient;
-  /** Which catalog the page is made of, and when that changes. */
+  /** The catalog version and its changes. */
   readonly watch: CatalogWatch;
-  /** What can be found beside products. */
+  /** The search index of everything but products. */
   readonly shopIndex: () => ReturnType<ShopIndex>;
-  /** Ends when the site is closed: what would go on for ever must end with it. */
+  /** Aborted when the site shuts down: open streams must end with it. */
   readonly closing: AbortSignal | undefined;
-  /** Asked for once, however many loaders of a page want it. */
+  /** Loaded once for all loaders of a page. */
   readonly store: () => Promise<Store>;
-  /** What the shop sells besides goods. */
+  /** The store's offerings besides products. */
   readonly offerings: () => Promise<Offerings>;
   /** The language of this page. */
-  readonly speech: () => Promise<Speech>;
-  /** Writes prices in the currency the visitor chose, where the store has a rate for it, else in their own. Not for what is paid. */
+  readonly pageLanguage: () => Promise<PageLanguage>;
+  /**
+   * Formats prices in the visitor's chosen currency if the store has a rate for it, otherwise
+   * unconverted. Not for amounts to pay.
+   */
   readonly money: () => Promise<FormatAmount>;
-  /** Who is asking in the shop, or in a hand-over with a cookie of its own. Never ask in a page that is kept for everyone. */
-  readonly person: (cookie?: PersonCookie) => Person;
-  /** The network that the request comes from; undefined where it is not known, and for this machine. */
+  /**
+   * The user's session in the shop, or in a redirect session by its cookie. Must not be used in a
+   * cacheable page.
+   */
+  readonly userSession: (cookie?: SessionCookie) => UserSession;
+  /** The client's network for rate limits; undefined if unknown or on this machine. */
   readonly clientNetwork: () => string | undefined;
   /** The OAuth app of this site. */
   readonly clientId: string;
   /** Scheme and host that canonical links begin with. */
   readonly origin: string;
-  /** Allows the inline scripts and styles of this one answer. */
+  /** Allows the inline scripts and styles of this response. */
   readonly nonce: string;
-  /** Adds a source to the content policy of this one answer. */
+  /** Adds a source to this response's content security policy. */
   readonly allow: (directive: OpenDirective, source: string) => void;
-  /** Makes pages whose address has no language, such as the checkout, speak the language of this one. */
+  /** Remembers this language for pages without one in the path, such as the checkout. */
   readonly rememberLanguage: () => Promise<void>;
-  /** Sets a cookie that is not a person's. */
+  /** Sets a cookie other than the session's. */
   readonly setCookie: (cookie: string) => void;
   readonly report: (error: unknown) => void;
 }
@@ -76,7 +82,7 @@ export function createSiteContext({
       const faults: unknown[] = [];
       const allowed: [OpenDirective, string][] = [];
       const cookies: string[] = [];
-      const persons = new Map<string, Person>();
+      const userSessions = new Map<string, UserSession>();
       const origin = new URL(publicUrl ?? request.url).origin;
       let store: Promise<Store> | undefined;
       let money: Promise<FormatAmount> | undefined;
@@ -87,20 +93,20 @@ export function createSiteContext({
         closing: options.closing,
         offerings,
         store: () => (store ??= loadStore(catalog)),
-        speech: async () => speechOf(request, (await page.store()).locale),
+        pageLanguage: async () => pageLanguageOf(request, (await page.store()).locale),
         rememberLanguage: async () => {
-          const [{ language }, { locale }] = await Promise.all([page.speech(), page.store()]);
+          const [{ language }, { locale }] = await Promise.all([page.pageLanguage(), page.store()]);
           if (needsRemembering(request, language, locale))
             page.setCookie(languageCookieOf(language, origin.startsWith('https:')));
         },
         money: async () =>
-          (money ??= page.store().then((known) => moneyFormat(request, page, known))),
-        person: (cookie = shopCookie) => {
-          const known =
-            persons.get(cookie.name) ??
-            createPerson(request, { ...options, secure: origin.startsWith('https:') }, cookie);
-          persons.set(cookie.name, known);
-          return known;
+          (money ??= page.store().then((loaded) => moneyFormat(request, page, loaded))),
+        userSession: (cookie = shopCookie) => {
+          const session =
+            userSessions.get(cookie.name) ??
+            createUserSession(request, { ...options, secure: origin.startsWith('https:') }, cookie);
+          userSessions.set(cookie.name, session);
+          return session;
         },
         clientNetwork: () => {
           const address = request.headers.get(addressHeader);
@@ -120,10 +126,11 @@ export function createSiteContext({
       provider.set(pageContext, page);
       const setCookies = () => [
         ...cookies,
-        ...[...persons.values()].flatMap((person) => person.setCookies()),
+        ...[...userSessions.values()].flatMap((userSession) => userSession.setCookies()),
       ];
-      /** Whether it was asked who this is, and it is a member. */
-      const isPersonal = () => [...persons.values()].some((person) => person.isMember());
+      /** Whether the page used a member's session. */
+      const isPersonal = () =>
+        [...userSessions.values()].some((userSession) => userSession.isMember());
       return { provider, page, faults, allowed, setCookies, isPersonal };
     },
     { watch },

@@ -11,10 +11,10 @@ import { ErrorPage } from './shop/error-page.tsx';
 import { papersOf, themeStyles } from './shop/theme.server.ts';
 import { SpareContext } from './fallback-context.ts';
 import styles from './styles.css?url';
-import { wordsOf } from './i18n/dictionary.server.ts';
+import { messagesOf } from './i18n/dictionary.server.ts';
 import { directionOf, languageOf } from './i18n/language.ts';
 import { languageInQuery } from './i18n/page-language.server.ts';
-import { Words } from './i18n/use-translations.tsx';
+import { TranslationsProvider } from './i18n/use-translations.tsx';
 
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: frauncesLatin, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
@@ -32,11 +32,11 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { store, origin, speech, rememberLanguage } = context.get(pageContext);
+  const { store, origin, pageLanguage, rememberLanguage } = context.get(pageContext);
   if (languageInQuery(request) !== undefined) await rememberLanguage();
   const [{ name, tagline, theme, locale: own }, { language, locale, prefix }] = await Promise.all([
     store(),
-    speech(),
+    pageLanguage(),
   ]);
   return {
     store: { name, tagline, locale, styles: themeStyles(theme), papers: papersOf(theme) },
@@ -44,11 +44,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     language,
     prefix,
     ownLanguage: languageOf(own),
-    words: wordsOf(language, 'common'),
+    messages: messagesOf(language, 'common'),
   };
 }
 
-/** The store does not change from page to page. Nor is it asked for again when something is sent: should that fail, this is what the page still has. */
+/**
+ * Store data is not revalidated, neither on navigation nor after a form: if a request fails, the
+ * page still has it.
+ */
 export const shouldRevalidate = (): boolean => false;
 
 export function Layout({ children }: { readonly children: ReactNode }) {
@@ -56,7 +59,8 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   // Absent when the store itself could not be loaded.
   const store = loaded?.store;
   const nonce = use(NonceContext);
-  // One object for one theme: React would write another into the element again, and the policy knows only what is in it.
+  // One object per theme: React would otherwise rewrite the element, and the policy allows only its
+  // content.
   const themed = useMemo(() => store && { __html: store.styles }, [store]);
   return (
     <html lang={store?.locale ?? loaded?.language} dir={directionOf(loaded?.language ?? 'en')}>
@@ -79,14 +83,14 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         )}
       </head>
       <body>
-        <Words
-          words={loaded?.words}
+        <TranslationsProvider
+          messages={loaded?.messages}
           language={loaded?.language}
           locale={store?.locale}
           prefix={loaded?.prefix}
         >
           {children}
-        </Words>
+        </TranslationsProvider>
         <ScrollRestoration />
         {store && <Scripts nonce={nonce} />}
       </body>

@@ -6,7 +6,7 @@ import {
   type RouteConfigEntry,
 } from '@react-router/dev/routes';
 
-/** The member area: each page leads whoever is not signed in to sign in and back. */
+/** The member area: each page redirects visitors to sign in and back. */
 const account = [
   index('routes/shop/account/info.tsx'),
   route('orders', 'routes/shop/account/orders.tsx'),
@@ -27,7 +27,10 @@ const account = [
   route('delete', 'routes/shop/account/delete.tsx'),
 ];
 
-/** Every page of the shop is at its plain address in the store's own language, and below `/de` and the like in another. */
+/**
+ * Every page of the shop is at its plain address in the store's own language, and below `/de` and
+ * the like in another.
+ */
 const shop = [
   index('routes/shop/home.tsx'),
   route('products', 'routes/shop/products.tsx'),
@@ -61,7 +64,7 @@ const shop = [
   route('*', 'routes/shop/not-found.tsx'),
 ];
 
-/** Where other sites hand people over to: signing in, paying, booking. */
+/** Targets of redirect sessions: sign-in, checkout and booking. */
 const hosted: RouteConfigEntry[] = [
   route('checkout/:checkoutId?', 'routes/hosted/checkout.tsx'),
   route('address-form', 'routes/hosted/address-form.ts'),
@@ -69,7 +72,7 @@ const hosted: RouteConfigEntry[] = [
   route('invoice/:orderId', 'routes/hosted/invoice.ts'),
   route('ticket-code/:orderId/:ticketId', 'routes/hosted/ticket-code.ts'),
   route('tickets-document/:orderId', 'routes/hosted/tickets-document.ts'),
-  // The hop itself: these show nothing, they lead on.
+  // Entry points of redirect sessions: they render nothing and redirect.
   route('continue', 'routes/hosted/continue.tsx'),
   route('authorize', 'routes/hosted/authorize.ts'),
   route('logout', 'routes/hosted/logout.ts'),
@@ -96,37 +99,65 @@ const hosted: RouteConfigEntry[] = [
   ]),
 ];
 
-/** Where the owner and collaborators work. */
+/** The pages of the owner and collaborators. */
 const admin = [
-  index('routes/admin/home.ts'),
+  route('home', 'routes/admin/home.tsx'),
+  route('search', 'routes/admin/search.tsx'),
+  route('orders/:orderId', 'routes/admin/order.tsx'),
+  route('products', 'routes/admin/products.tsx'),
+  route('products/rows', 'routes/admin/products-rows.ts'),
+  route('products/cells', 'routes/admin/products-cells.ts'),
+  route('products/shown', 'routes/admin/products-export.ts'),
+  route('plans', 'routes/admin/plans.tsx'),
+  route('plans/:planId', 'routes/admin/plan.tsx'),
+  route('waiting', 'routes/admin/waiting.tsx'),
   route('policy', 'routes/admin/policy.tsx'),
   route('apps', 'routes/admin/apps.tsx'),
+  layout('routes/admin/imports-messages.tsx', [
+    route('products/import', 'routes/admin/imports.tsx'),
+    route('products/import/:importId', 'routes/admin/import.tsx'),
+    route('products/export', 'routes/admin/exports.tsx'),
+  ]),
+  route('products/import/:importId/report', 'routes/admin/import-report.ts'),
+  route('products/export/:exportId/file', 'routes/admin/export-file.ts'),
   route('privacy', 'routes/admin/privacy.tsx'),
   route('privacy/export', 'routes/admin/privacy-export.ts'),
+  layout('routes/admin/staff-messages.tsx', [
+    route('account', 'routes/admin/account.tsx'),
+    route('account/passkey', 'routes/admin/account-passkey.ts'),
+    route('staff', 'routes/admin/staff.tsx'),
+    route('staff/roles', 'routes/admin/staff-roles.tsx'),
+    route('api-keys', 'routes/admin/api-keys.tsx'),
+  ]),
 ];
 
 export default [
   route('admin/sign-in', 'routes/admin/sign-in.tsx'),
   route('admin/sign-out', 'routes/admin/sign-out.ts'),
-  route('admin', 'routes/admin/layout.tsx', admin),
+  // Where the link in an invitation leads.
+  route('admin/staff/accept', 'routes/admin/staff-accept.tsx'),
+  route('admin/preferences', 'routes/admin/preferences.ts'),
+  route('admin', 'routes/admin/start.ts'),
+  // The boundary is inside the layout, so that a failed page still has the navigation.
+  route('admin', 'routes/admin/layout.tsx', [layout('routes/admin/boundary.tsx', admin)]),
   // One route for all hosted pages: `/hosted/...`, never indexed, in the store's theme.
   route('hosted', 'routes/hosted/layout.tsx', hosted),
   route('go/:short', 'routes/hosted/go.ts'),
-  // What an open page is told while it is looked at.
+  // Server-sent events for open pages.
   route('live', 'routes/shop/live.ts'),
   route('sitemap.xml', 'routes/shop/sitemap.ts'),
   route('sitemaps/:part', 'routes/shop/sitemap-part.ts'),
   route('robots.txt', 'routes/shop/robots.ts'),
   route('manifest.webmanifest', 'routes/shop/manifest.ts'),
-  // Who is looking, for the header of pages that are kept for everyone.
+  // The current user, for the header of cached pages.
   route('session', 'routes/shop/session.ts'),
   route('account/sign-out', 'routes/shop/sign-out.ts'),
-  // Where the links in mails about passwords lead.
+  // The target of links in password mails.
   route('recover', 'routes/hosted/recover-link.ts'),
   route('language/:code', 'routes/shop/language.ts'),
   route('currency', 'routes/shop/currency.ts'),
   route(':language?', 'routes/shop/layout.tsx', [
-    // Inside the layout, so that a page that fails keeps its header and footer.
+    // Inside the layout, so that a failed page still has its header and footer.
     layout('routes/shop/boundary.tsx', shop),
   ]),
 ] satisfies RouteConfig;

@@ -1,4 +1,4 @@
-import type { ReadyAsk, SiteHandler, SiteOptions } from '../src/site-options.ts';
+import type { PageRequest, SiteHandler, SiteOptions } from '../src/site-options.ts';
 import { compressResponse } from './http/compress.server.ts';
 import { answerLinkPreview } from './http/link-previews.server.ts';
 import { sharedRequest } from './page-cache/cache-key.server.ts';
@@ -6,7 +6,10 @@ import { createCachedPages } from './page-cache/cached-pages.server.ts';
 import { createSiteContext } from './page-context.server.ts';
 import { createPageRenderer } from './render-page.server.ts';
 
-/** Answers a request to the site: a link preview, a cached page, or a page rendered for this visitor. */
+/**
+ * Answers a request to the site: a link preview, a cached page, or a page rendered for this
+ * visitor.
+ */
 export function createSiteHandler(options: SiteOptions): SiteHandler {
   const imageOrigins = [options.apiUrl, ...(options.mediaOrigins ?? [])].map(originOf);
   const publicOrigin = options.publicUrl === undefined ? undefined : originOf(options.publicUrl);
@@ -22,13 +25,14 @@ export function createSiteHandler(options: SiteOptions): SiteHandler {
     const preview = answerLinkPreview(sent);
     if (preview) return preview;
 
-    const ask = toAsk(sent);
-    const key = cachedPages.keyOf(ask);
+    const pageRequest = toPageRequest(sent);
+    const key = cachedPages.keyOf(pageRequest);
     const request = key === undefined ? sent : sharedRequest(sent, key);
     const context = createContext(request);
     const render = () => renderPage(request, context);
 
-    const cached = key && (await cachedPages.respond(ask, key, { request, context, render }));
+    const cached =
+      key && (await cachedPages.respond(pageRequest, key, { request, context, render }));
     return compressResponse(cached ?? (await render()), sent);
   };
   return Object.assign(site, { ready: cachedPages.ready });
@@ -36,7 +40,7 @@ export function createSiteHandler(options: SiteOptions): SiteHandler {
 
 const originOf = (address: string): string => new URL(address).origin;
 
-function toAsk({ method, url, headers }: Request): ReadyAsk {
+function toPageRequest({ method, url, headers }: Request): PageRequest {
   const { pathname, search, origin } = new URL(url);
   return {
     method,

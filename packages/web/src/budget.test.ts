@@ -67,3 +67,36 @@ test('every other page of the shop loads at most 122 KB of JavaScript', () => {
     expect(sum(sizes), page + JSON.stringify(sizes, undefined, 1)).toBeLessThanOrEqual(MAX_PAGE_KB);
   }
 });
+
+const MAX_ADMIN_SHELL_KB = 150;
+
+test('the shell of the admin loads at most 150 KB of JavaScript, and none of it reaches the shop', () => {
+  const inAdmin = ['root', 'routes/admin/layout', 'routes/admin/home'];
+  const sizes = scriptsOf(...inAdmin);
+  expect(sum(sizes), JSON.stringify(sizes, undefined, 1)).toBeLessThanOrEqual(MAX_ADMIN_SHELL_KB);
+  const ofShop = new Set(Object.keys(scriptsOf(...inShop, 'routes/shop/product')));
+  const loaded = [...ofShop].map((file) =>
+    readFileSync(join(assets, file.slice('/assets/'.length)), 'utf8'),
+  );
+  // A class name of the shell: in the files of the admin, in none of the shop's.
+  const isOfAdmin = (text: string): boolean => text.includes('admin-palette');
+  const ofAdmin = Object.keys(sizes).filter((file) =>
+    isOfAdmin(readFileSync(join(assets, file.slice('/assets/'.length)), 'utf8')),
+  );
+  expect(ofAdmin).not.toEqual([]);
+  expect(loaded.filter(isOfAdmin)).toEqual([]);
+});
+
+const MAX_ADMIN_LIST_KB = 190;
+
+test('a list of the admin loads at most 190 KB of JavaScript, and none of the grid reaches the shop', () => {
+  const inList = ['root', 'routes/admin/layout', 'routes/admin/boundary', 'routes/admin/products'];
+  const sizes = scriptsOf(...inList);
+  expect(sum(sizes), JSON.stringify(sizes, undefined, 1)).toBeLessThanOrEqual(MAX_ADMIN_LIST_KB);
+  const read = (file: string): string =>
+    readFileSync(join(assets, file.slice('/assets/'.length)), 'utf8');
+  const isOfGrid = (file: string): boolean => read(file).includes('grid-frame');
+  expect(Object.keys(sizes).filter(isOfGrid)).not.toEqual([]);
+  for (const page of ['product', 'products', 'home'])
+    expect(Object.keys(scriptsOf(...inShop, `routes/shop/${page}`)).filter(isOfGrid)).toEqual([]);
+});

@@ -3,7 +3,10 @@ import { stripTypeScriptTypes } from 'node:module';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** What the build put into the browser's files. Fails where the site is not built: run `npm run build`. */
+/**
+ * What the build put into the browser's files. Fails where the site is not built: run `npm run
+ * build`.
+ */
 
 const root = join(import.meta.dirname, '..');
 const build = process.env['SHOPWRIGHT_SITE_BUILD'] ?? join(root, 'build');

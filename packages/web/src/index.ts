@@ -4,11 +4,14 @@ import type { SiteHandler, SiteOptions } from './site-options.ts';
 
 export { addressHeader, type SiteHandler, type SiteOptions } from './site-options.ts';
 
-/** Another place lets a new build be tried beside the one that is being served. */
+/** Another directory allows a new build next to the one in use. */
 const buildDirectory =
   process.env['SHOPWRIGHT_SITE_BUILD'] ?? join(import.meta.dirname, '..', 'build');
 
-/** The files a page refers to. Their names carry a hash of their content: serve them as immutable, with their .br and .gz beside them. */
+/**
+ * The files that pages refer to. Their names contain a content hash: serve them as immutable, with
+ * their .br and .gz variants.
+ */
 export const siteAssets = (buildDir: string = buildDirectory) =>
   ({ directory: join(buildDir, 'client', 'assets'), prefix: '/assets/' }) as const;
 

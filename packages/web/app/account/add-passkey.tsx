@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore, type SubmitEvent } from 'react';
 import { useSubmit } from 'react-router';
 import { Notice } from '../ui/notice.tsx';
-import { useWords } from '../i18n/use-translations.tsx';
+import { useTranslations } from '../i18n/use-translations.tsx';
 import { ProofField, type ProofWays } from './proof.tsx';
 import type { SecurityAnswer } from './security-action.server.ts';
 
@@ -10,7 +10,7 @@ interface Challenge {
   readonly options: PublicKeyCredentialCreationOptionsJSON;
 }
 
-/** Asks the platform for a challenge, the device for a key, and sends what it answered. */
+/** Requests a challenge from the platform and a key from the device, then submits the result. */
 export function AddPasskey({
   ways,
   answer,
@@ -18,10 +18,11 @@ export function AddPasskey({
   readonly ways: ProofWays;
   readonly answer: SecurityAnswer | undefined;
 }) {
-  const say = useWords('account');
+  const t = useTranslations('account');
   const submit = useSubmit();
   const [failed, setFailed] = useState<string>();
-  // The server knows nothing of the device. The button's place is kept: one that came with the script would move what somebody is about to click.
+  // The server cannot tell whether the device supports passkeys, so the button's space is reserved:
+  // inserting it later would shift the layout under the pointer.
   const able = useSyncExternalStore(
     () => () => undefined,
     () => 'PublicKeyCredential' in window && 'parseCreationOptionsFromJSON' in PublicKeyCredential,
@@ -33,7 +34,7 @@ export function AddPasskey({
       const begun = await fetch('/account/passkey', { method: 'POST', body: form });
       if (!begun.ok) {
         const { message } = (await begun.json()) as { message?: string };
-        setFailed(message ?? say('passkeyFailed'));
+        setFailed(message ?? t('passkeyFailed'));
         return;
       }
       const { challengeId, options } = (await begun.json()) as Challenge;
@@ -46,8 +47,8 @@ export function AddPasskey({
         { method: 'post' },
       );
     } catch {
-      // Dismissed, timed out, or already there: the device has said which.
-      setFailed(say('passkeyFailed'));
+      // Dismissed, timed out or already registered: the device has shown which.
+      setFailed(t('passkeyFailed'));
     }
   }
 
@@ -58,17 +59,17 @@ export function AddPasskey({
 
   return (
     <details>
-      <summary className="link cursor-pointer">{say('addPasskey')}</summary>
-      <p className="mt-2 text-quiet">{say('passkeyIntro')}</p>
+      <summary className="link cursor-pointer">{t('addPasskey')}</summary>
+      <p className="mt-2 text-quiet">{t('passkeyIntro')}</p>
       {failed && <Notice kind="error">{failed}</Notice>}
       <noscript>
-        <p>{say('passkeyNeedsScript')}</p>
+        <p>{t('passkeyNeedsScript')}</p>
       </noscript>
       <form className={`account-form mt-4 ${able ? '' : 'invisible'}`} onSubmit={onSubmit}>
         <ProofField ways={ways} answer={answer} />
         <p>
           <button className="button button-quiet" disabled={!able}>
-            {say('continue')}
+            {t('continue')}
           </button>
         </p>
       </form>

@@ -1,4 +1,4 @@
-const programs = [
+const browsers = [
   ['Edg/', 'Edge'],
   ['OPR/', 'Opera'],
   ['Firefox/', 'Firefox'],
@@ -16,11 +16,14 @@ const systems = [
   ['Linux', 'Linux'],
 ] as const;
 
-/** What a person calls it: `Firefox, Windows`. Every browser claims to be several others, so the order counts. */
+/**
+ * A readable device name: `Firefox, Windows`. Every browser claims to be several others, so the
+ * order matters.
+ */
 export function deviceName(userAgent: string): string | undefined {
   const named = (list: readonly (readonly [string, string])[]) =>
     list.find(([mark]) => userAgent.includes(mark))?.[1];
   return (
-    [named(programs), named(systems)].filter((name) => name !== undefined).join(', ') || undefined
+    [named(browsers), named(systems)].filter((name) => name !== undefined).join(', ') || undefined
   );
 }

@@ -1,9 +1,9 @@
 import { ApiError } from '@shopwright/sdk';
 import { data } from 'react-router';
 import { willPass } from '../http/finish-response.server.ts';
-import type { Say } from '../i18n/translate.ts';
+import type { Translate } from '../i18n/translate.ts';
 
-/** What a form of the account shows after it was sent. */
+/** The state of an account form after it was submitted. */
 export interface FormAnswer {
   /** Which of a page's forms was sent. */
   readonly intent: string;
@@ -13,7 +13,7 @@ export interface FormAnswer {
   readonly values?: Readonly<Record<string, string>>;
 }
 
-/** What was typed comes back with an error, but for passwords, codes and secrets. */
+/** Entered values are returned with an error, except passwords, codes and secrets. */
 export const typed = (form: FormData): Record<string, string> =>
   Object.fromEntries(
     [...form].flatMap(([name, value]) =>
@@ -25,7 +25,10 @@ export const refusedForm = (answer: FormAnswer, status = 400) => data(answer, { 
 
 type Sentences = 'notReachable' | 'notSaved';
 
-/** A refusal of the platform, in words: by its code, by its field, or at least whether trying again helps. */
+/**
+ * A refusal of the platform, in words: by its code, by its field, or at least whether trying again
+ * helps.
+ */
 export function refusal(
   error: unknown,
   {
@@ -33,27 +36,27 @@ export function refusal(
     form,
     byCode = {},
     byField = {},
-    say,
+    t,
   }: {
     readonly intent: string;
     readonly form: FormData;
     readonly byCode?: Readonly<Record<string, string>>;
     /** From the end of the platform's field to the field of the form and its sentence. */
     readonly byField?: Readonly<Record<string, readonly [field: string, sentence: string]>>;
-    readonly say: Say<Record<Sentences, string>>;
+    readonly t: Translate<Record<Sentences, string>>;
   },
 ) {
   const values = typed(form);
-  if (willPass(error)) return refusedForm({ intent, message: say('notReachable'), values }, 503);
+  if (willPass(error)) return refusedForm({ intent, message: t('notReachable'), values }, 503);
   if (!(error instanceof ApiError) || error.status === 401 || error.status >= 500) throw error;
   const { applicationError, validationError } = error.details;
   const sentence = byCode[applicationError?.code ?? ''];
   if (sentence !== undefined) return refusedForm({ intent, message: sentence, values });
   const errors = Object.fromEntries(
     (validationError?.fieldViolations ?? []).flatMap(({ field }) => {
-      const known = Object.entries(byField).find(([end]) => field?.endsWith(end));
-      return known ? [known[1]] : [];
+      const entry = Object.entries(byField).find(([end]) => field?.endsWith(end));
+      return entry ? [entry[1]] : [];
     }),
   );
-  return refusedForm({ intent, message: say('notSaved'), errors, values });
+  return refusedForm({ intent, message: t('notSaved'), errors, values });
 }

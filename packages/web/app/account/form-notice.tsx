@@ -1,7 +1,7 @@
 import { Notice } from '../ui/notice.tsx';
 import type { FormAnswer } from './form-errors.server.ts';
 
-/** What happened to the form that was sent, above that form. */
+/** The result of a submitted form, shown above it. */
 export function FormNotice({
   answer,
   intent,

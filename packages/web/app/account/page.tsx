@@ -2,7 +2,10 @@ import { useRouteLoaderData } from 'react-router';
 import type { ReactNode } from 'react';
 import type { loader as rootLoader } from '../root.tsx';
 
-/** A page of the member area: its heading, its name in the browser's title, and nothing for search engines. */
+/**
+ * A page of the member area: its heading, its name in the browser's title, and nothing for search
+ * engines.
+ */
 export function AccountPage({
   heading,
   intro,

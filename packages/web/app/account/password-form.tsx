@@ -1,6 +1,6 @@
 import { Form, Link as PlainLink } from 'react-router';
 import { Field } from '../ui/field.tsx';
-import { useWords } from '../i18n/use-translations.tsx';
+import { useTranslations } from '../i18n/use-translations.tsx';
 import { FormNotice } from './form-notice.tsx';
 import { AccountPart } from './page.tsx';
 import { canProve, ProofField, SendCode, type ProofWays } from './proof.tsx';
@@ -13,10 +13,10 @@ export function PasswordForm({
   readonly answer: SecurityAnswer | undefined;
   readonly ways: ProofWays;
 }) {
-  const say = useWords('account');
+  const t = useTranslations('account');
   const errors = answer?.intent === 'password' ? answer.errors : undefined;
   return (
-    <AccountPart heading={say('password')} intro={say('passwordIntro')}>
+    <AccountPart heading={t('password')} intro={t('passwordIntro')}>
       <div className="grid gap-6">
         <FormNotice answer={answer} intent="send-code" />
         <FormNotice answer={answer} intent="password" />
@@ -24,7 +24,7 @@ export function PasswordForm({
           <Form method="post" className="account-form">
             <ProofField ways={ways} answer={answer} error={errors?.['proof']} />
             <Field
-              label={say('newPassword')}
+              label={t('newPassword')}
               name="newPassword"
               type="password"
               autoComplete="new-password"
@@ -35,15 +35,15 @@ export function PasswordForm({
             />
             <p className="flex flex-wrap items-center gap-x-8 gap-y-4">
               <button className="button" name="intent" value="password">
-                {say('changePassword')}
+                {t('changePassword')}
               </button>
               <PlainLink className="link" to="/hosted/forgot">
-                {say('passwordForgotten')}
+                {t('passwordForgotten')}
               </PlainLink>
             </p>
           </Form>
         ) : (
-          <SendCode intro={say('proofByMail')} intent="send-code" />
+          <SendCode intro={t('proofByMail')} intent="send-code" />
         )}
       </div>
     </AccountPart>

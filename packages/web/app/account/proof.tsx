@@ -1,9 +1,11 @@
 import { Form } from 'react-router';
 import { Field } from '../ui/field.tsx';
-import { useWords } from '../i18n/use-translations.tsx';
+import { useTranslations } from '../i18n/use-translations.tsx';
 import type { SecurityAnswer } from './security-action.server.ts';
 
-/** How the member can confirm a change: the password, the authenticator app, or else a mailed code. */
+/**
+ * How the member can confirm a change: the password, the authenticator app, or else a mailed code.
+ */
 export interface ProofWays {
   readonly hasPassword: boolean;
   readonly hasAuthenticator: boolean;
@@ -25,11 +27,11 @@ export const canProve = (
 ): boolean => hasPassword || hasAuthenticator || verificationIdOf(answer) !== undefined;
 
 export function ProofField({ ways, answer, error }: ProofProps) {
-  const say = useWords('account');
+  const t = useTranslations('account');
   if (ways.hasPassword)
     return (
       <Field
-        label={say('currentPassword')}
+        label={t('currentPassword')}
         name="password"
         type="password"
         autoComplete="current-password"
@@ -40,7 +42,7 @@ export function ProofField({ ways, answer, error }: ProofProps) {
   if (ways.hasAuthenticator)
     return (
       <Field
-        label={say('authenticatorCode')}
+        label={t('authenticatorCode')}
         name="proofCode"
         autoComplete="one-time-code"
         error={error}
@@ -51,7 +53,7 @@ export function ProofField({ ways, answer, error }: ProofProps) {
     <>
       <input type="hidden" name="verificationId" value={verificationIdOf(answer) ?? ''} />
       <Field
-        label={say('mailedCode')}
+        label={t('mailedCode')}
         name="proofCode"
         inputMode="numeric"
         autoComplete="one-time-code"
@@ -70,13 +72,13 @@ export function SendCode({
   readonly intro: string;
   readonly intent: 'send-code' | 'verify-address';
 }) {
-  const say = useWords('account');
+  const t = useTranslations('account');
   return (
     <Form method="post" className="account-form">
       <p>{intro}</p>
       <p>
         <button className="button button-quiet" name="intent" value={intent}>
-          {say('sendCode')}
+          {t('sendCode')}
         </button>
       </p>
     </Form>

@@ -7,7 +7,7 @@ interface GivenProof {
     | { readonly email: { readonly verificationId: string; readonly code: string } };
 }
 
-/** What a form of the security page confirms a change with: see `ProofField`. */
+/** The proof that confirms a change on the security page: see `ProofField`. */
 export function proofIn(form: FormData): GivenProof {
   if (form.has('password')) return { password: formSecret(form, 'password') };
   const code = formText(form, 'proofCode').replace(/\s/g, '');

@@ -1,40 +1,40 @@
 import { ApiError } from '@shopwright/sdk';
 import { redirect } from 'react-router';
 import type { PageContext } from '../page-context.server.ts';
-import type { Person } from '../session/user-session.server.ts';
+import type { UserSession } from '../session/user-session.server.ts';
 import { inLanguage } from '../shop/link.tsx';
 
 /**
- * What only a member may see or do. Whoever is not signed in, or no longer, is led to sign in and back;
- * what they sent is not done, since it would be done as somebody else.
+ * Runs work that requires a signed-in member. A visitor is redirected to sign in and back; the
+ * submitted form is dropped, since it would run as another user.
  */
 export async function signedIn<Result>(
   page: PageContext,
   request: Request,
-  work: (person: Person) => Promise<Result>,
+  work: (userSession: UserSession) => Promise<Result>,
 ): Promise<Result> {
-  const person = page.person();
-  if (!person.isMember()) throw await toSignIn(page, request);
+  const userSession = page.userSession();
+  if (!userSession.isMember()) throw await toSignIn(page, request);
   try {
-    const result = await work(person);
+    const result = await work(userSession);
     // A session that ended is silently replaced by a visitor's.
-    if (!person.isMember()) throw await toSignIn(page, request);
+    if (!userSession.isMember()) throw await toSignIn(page, request);
     return result;
   } catch (error) {
     if (
       !(error instanceof ApiError) ||
       (error.status !== 401 &&
-        !((error.status === 403 || error.status === 404) && !person.isMember()))
+        !((error.status === 403 || error.status === 404) && !userSession.isMember()))
     )
       throw error;
-    person.forget();
+    userSession.forget();
     throw await toSignIn(page, request);
   }
 }
 
 async function toSignIn(page: PageContext, request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url);
-  const { language, prefix } = await page.speech();
+  const { language, prefix } = await page.pageLanguage();
   const back =
     request.method === 'GET'
       ? pathname.replace(/\.data$/, '') + search.replace(/[?&]_routes=[^&]*/, '')

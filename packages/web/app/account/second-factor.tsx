@@ -1,6 +1,6 @@
 import { Form } from 'react-router';
 import { Field } from '../ui/field.tsx';
-import { useWords } from '../i18n/use-translations.tsx';
+import { useTranslations } from '../i18n/use-translations.tsx';
 import { AddPasskey } from './add-passkey.tsx';
 import { FormNotice } from './form-notice.tsx';
 import { AccountPart } from './page.tsx';
@@ -36,12 +36,12 @@ const nameOf = (type: string) => names[type as keyof typeof names] ?? 'authentic
 
 export function SecondFactor(props: SecondFactorProps) {
   const { answer, policy, factors, emailVerified, ways } = props;
-  const say = useWords('account');
+  const t = useTranslations('account');
   const isOff = policy === 'OFF';
   return (
     <AccountPart
-      heading={say('secondFactor')}
-      intro={say(isOff ? 'secondFactorOff' : 'secondFactorIntro')}
+      heading={t('secondFactor')}
+      intro={t(isOff ? 'secondFactorOff' : 'secondFactorIntro')}
     >
       <div className="grid max-w-[34rem] gap-8">
         {[
@@ -71,9 +71,12 @@ export function SecondFactor(props: SecondFactorProps) {
   );
 }
 
-/** A factor belongs to whoever holds the mailbox, so the address is confirmed before the first one is added. */
+/**
+ * A factor belongs to the owner of the mailbox, so the address is confirmed before the first one is
+ * added.
+ */
 function ConfirmAddress({ answer }: Pick<SecondFactorProps, 'answer'>) {
-  const say = useWords('account');
+  const t = useTranslations('account');
   const verificationId =
     answer?.intent === 'verify-address'
       ? answer.verificationId
@@ -81,13 +84,13 @@ function ConfirmAddress({ answer }: Pick<SecondFactorProps, 'answer'>) {
         ? answer.values?.['verificationId']
         : undefined;
   if (verificationId === undefined)
-    return <SendCode intro={say('verifyFirst')} intent="verify-address" />;
+    return <SendCode intro={t('verifyFirst')} intent="verify-address" />;
   return (
     <>
       <Form method="post" className="account-form">
         <input type="hidden" name="verificationId" value={verificationId} />
         <Field
-          label={say('mailedCode')}
+          label={t('mailedCode')}
           name="code"
           inputMode="numeric"
           autoComplete="one-time-code"
@@ -95,13 +98,13 @@ function ConfirmAddress({ answer }: Pick<SecondFactorProps, 'answer'>) {
         />
         <p>
           <button className="button" name="intent" value="confirm-address">
-            {say('confirm')}
+            {t('confirm')}
           </button>
         </p>
       </Form>
       <Form method="post">
         <button className="link cursor-pointer" name="intent" value="verify-address">
-          {say('sendNewCode')}
+          {t('sendNewCode')}
         </button>
       </Form>
     </>
@@ -109,28 +112,26 @@ function ConfirmAddress({ answer }: Pick<SecondFactorProps, 'answer'>) {
 }
 
 function Add({ answer, policy, phoneCodes, factors, recoveryCodesLeft, ways }: SecondFactorProps) {
-  const say = useWords('account');
+  const t = useTranslations('account');
   const isOff = policy === 'OFF';
   const has = (type: string) => factors.some((factor) => factor.type === type);
   return (
     <div className="grid gap-4">
-      {!isOff && (
-        <Enrol type="TOTP" heading={say('addAuthenticator')} answer={answer} ways={ways} />
-      )}
+      {!isOff && <Enrol type="TOTP" heading={t('addAuthenticator')} answer={answer} ways={ways} />}
       {!isOff && !has('EMAIL') && (
-        <Enrol type="EMAIL" heading={say('addEmailCode')} answer={answer} ways={ways} />
+        <Enrol type="EMAIL" heading={t('addEmailCode')} answer={answer} ways={ways} />
       )}
       {!isOff && phoneCodes && <ByPhone answer={answer} ways={ways} />}
       {!isOff && factors.some(({ type }) => type !== 'WEBAUTHN') && (
         <details>
           <summary className="link cursor-pointer">
-            {say('renewRecovery')} ({say('recoveryLeft', { count: recoveryCodesLeft })})
+            {t('renewRecovery')} ({t('recoveryLeft', { count: recoveryCodesLeft })})
           </summary>
           <Form method="post" className="account-form mt-4">
             <ProofField ways={ways} answer={answer} />
             <p>
               <button className="button button-quiet" name="intent" value="recovery-codes">
-                {say('renewRecovery')}
+                {t('renewRecovery')}
               </button>
             </p>
           </Form>
@@ -141,7 +142,7 @@ function Add({ answer, policy, phoneCodes, factors, recoveryCodesLeft, ways }: S
   );
 }
 
-type Asking = Pick<SecondFactorProps, 'answer' | 'ways'>;
+type AddFactorProps = Pick<SecondFactorProps, 'answer' | 'ways'>;
 const wasRefused = (answer: SecurityAnswer | undefined, types: readonly string[]): boolean =>
   answer?.intent === 'enrol' && types.includes(answer.values?.['type'] ?? '');
 
@@ -150,8 +151,8 @@ function Enrol({
   heading,
   answer,
   ways,
-}: Asking & { readonly type: 'TOTP' | 'EMAIL'; readonly heading: string }) {
-  const say = useWords('account');
+}: AddFactorProps & { readonly type: 'TOTP' | 'EMAIL'; readonly heading: string }) {
+  const t = useTranslations('account');
   return (
     <details open={wasRefused(answer, [type])}>
       <summary className="link cursor-pointer">{heading}</summary>
@@ -160,7 +161,7 @@ function Enrol({
         <ProofField ways={ways} answer={answer} />
         <p>
           <button className="button button-quiet" name="intent" value="enrol">
-            {say('continue')}
+            {t('continue')}
           </button>
         </p>
       </Form>
@@ -168,16 +169,16 @@ function Enrol({
   );
 }
 
-function ByPhone({ answer, ways }: Asking) {
-  const say = useWords('account');
+function ByPhone({ answer, ways }: AddFactorProps) {
+  const t = useTranslations('account');
   const error = answer?.errors?.['phone'];
   return (
     <details open={error !== undefined || wasRefused(answer, ['SMS', 'CALL'])}>
-      <summary className="link cursor-pointer">{say('addPhoneCode')}</summary>
+      <summary className="link cursor-pointer">{t('addPhoneCode')}</summary>
       <Form method="post" className="account-form mt-4">
         <input type="hidden" name="intent" value="enrol" />
         <Field
-          label={say('phoneNumber')}
+          label={t('phoneNumber')}
           name="phone"
           type="tel"
           autoComplete="tel"
@@ -189,10 +190,10 @@ function ByPhone({ answer, ways }: Asking) {
         <ProofField ways={ways} answer={answer} />
         <p className="flex flex-wrap gap-4">
           <button className="button button-quiet" name="type" value="SMS">
-            {say('smsCode')}
+            {t('smsCode')}
           </button>
           <button className="button button-quiet" name="type" value="CALL">
-            {say('callCode')}
+            {t('callCode')}
           </button>
         </p>
       </Form>
@@ -201,12 +202,12 @@ function ByPhone({ answer, ways }: Asking) {
 }
 
 function Begun({ begun }: { readonly begun: NonNullable<SecurityAnswer['begun']> }) {
-  const say = useWords('account');
+  const t = useTranslations('account');
   return (
     <Form method="post" className="account-form">
       {begun.qrSvg && (
         <>
-          <p>{say('scan')}</p>
+          <p>{t('scan')}</p>
           <img
             className="size-48 bg-white p-2"
             alt=""
@@ -215,13 +216,13 @@ function Begun({ begun }: { readonly begun: NonNullable<SecurityAnswer['begun']>
             src={`data:image/svg+xml,${encodeURIComponent(begun.qrSvg)}`}
           />
           <p className="text-quiet">
-            {say('orType')} <code className="break-all text-ink">{begun.secret}</code>
+            {t('orType')} <code className="break-all text-ink">{begun.secret}</code>
           </p>
         </>
       )}
       <input type="hidden" name="factorId" value={begun.factorId} />
       <Field
-        label={say('code')}
+        label={t('code')}
         name="code"
         inputMode="numeric"
         autoComplete="one-time-code"
@@ -229,7 +230,7 @@ function Begun({ begun }: { readonly begun: NonNullable<SecurityAnswer['begun']>
       />
       <p>
         <button className="button" name="intent" value="activate">
-          {say('confirm')}
+          {t('confirm')}
         </button>
       </p>
     </Form>
@@ -237,11 +238,11 @@ function Begun({ begun }: { readonly begun: NonNullable<SecurityAnswer['begun']>
 }
 
 function RecoveryCodes({ codes }: { readonly codes: readonly string[] }) {
-  const say = useWords('account');
+  const t = useTranslations('account');
   return (
     <div className="notice notice-done">
-      <h3 className="subtitle">{say('recoveryTitle')}</h3>
-      <p className="mt-2">{say('recoveryIntro')}</p>
+      <h3 className="subtitle">{t('recoveryTitle')}</h3>
+      <p className="mt-2">{t('recoveryIntro')}</p>
       <ul className="mt-4 grid grid-cols-2 gap-x-8 gap-y-1 font-mono">
         {codes.map((code) => (
           <li key={code}>{code}</li>
@@ -256,7 +257,7 @@ function Enrolled({
   answer,
   ways,
 }: Pick<SecondFactorProps, 'factors' | 'answer' | 'ways'>) {
-  const say = useWords('account');
+  const t = useTranslations('account');
   return (
     <ul className="border-t border-line">
       {factors.map(({ factorId, type, hint, again, since }) => (
@@ -264,12 +265,12 @@ function Enrolled({
           <details>
             <summary className="flex cursor-pointer flex-wrap justify-between gap-x-6">
               <span>
-                {say(nameOf(type))} {hint}
-                {again && ` (${say('reenrol')})`}
+                {t(nameOf(type))} {hint}
+                {again && ` (${t('reenrol')})`}
               </span>
               <span className="text-quiet">
-                {since && say('addedOn', { date: since })}{' '}
-                <span className="link">{say('factorRemove')}</span>
+                {since && t('addedOn', { date: since })}{' '}
+                <span className="link">{t('factorRemove')}</span>
               </span>
             </summary>
             {canProve(ways, answer) && (
@@ -278,7 +279,7 @@ function Enrolled({
                 <ProofField ways={ways} answer={answer} />
                 <p>
                   <button className="button button-quiet" name="intent" value="remove-factor">
-                    {say('factorRemove')}
+                    {t('factorRemove')}
                   </button>
                 </p>
               </Form>

@@ -1,4 +1,7 @@
-/** The five sections the wire names (ACCOUNT_INFO, ORDERS, BOOKINGS, SUBSCRIPTIONS, EVENTS) and our own. */
+/**
+ * The five sections the wire names (ACCOUNT_INFO, ORDERS, BOOKINGS, SUBSCRIPTIONS, EVENTS) and our
+ * own.
+ */
 export const sections = [
   { path: '/account', word: 'info', wire: 'ACCOUNT_INFO' },
   { path: '/account/orders', word: 'orders', wire: 'ORDERS' },

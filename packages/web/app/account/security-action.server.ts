@@ -1,26 +1,30 @@
 import { ApiError, authentication, factors, verification } from '@shopwright/sdk';
 import { redirect } from 'react-router';
-import type { Person } from '../session/user-session.server.ts';
+import type { UserSession } from '../session/user-session.server.ts';
 import { proofIn } from './read-proof.server.ts';
 import { refusal, refusedForm, typed, type FormAnswer } from './form-errors.server.ts';
-import type { accountWords } from './messages.server.ts';
+import type { translateAccount } from './messages.server.ts';
 import { formSecret, formText } from '../ui/form-text.server.ts';
 
-/** What is shown once, after a second step was begun or set up. */
+/** Shown once, after a second factor was started or set up. */
 export interface SecurityAnswer extends FormAnswer {
   readonly begun?: { readonly factorId: string; readonly qrSvg?: string; readonly secret?: string };
   readonly recoveryCodes?: readonly string[];
-  /** A code was mailed: what it is asked for with. */
+  /** The verification that the mailed code belongs to. */
   readonly verificationId?: string;
 }
 
-type Words = Awaited<ReturnType<typeof accountWords>>;
+type TranslateAccount = Awaited<ReturnType<typeof translateAccount>>;
 
 /** The forms of the security page, by their intent. */
-export async function changeSecurity(person: Person, form: FormData, say: Words) {
+export async function changeSecurity(
+  userSession: UserSession,
+  form: FormData,
+  t: TranslateAccount,
+) {
   const intent = formText(form, 'intent');
   const given = (name: string) => formSecret(form, name);
-  const mine = person.trying(factors);
+  const mine = userSession.useRateLimited(factors);
   const done = (sentence: string, more: Omit<SecurityAnswer, 'intent'> = {}): SecurityAnswer => ({
     intent,
     done: sentence,
@@ -29,23 +33,24 @@ export async function changeSecurity(person: Person, form: FormData, say: Words)
   try {
     switch (intent) {
       case 'password':
-        return await changePassword(person, form, say);
+        return await changePassword(userSession, form, t);
       case 'send-code':
       case 'verify-address': {
-        const { verificationId = '' } = await person.trying(verification).start();
-        return done(say('codeMailed'), { verificationId });
+        const { verificationId = '' } = await userSession.useRateLimited(verification).start();
+        return done(t('codeMailed'), { verificationId });
       }
       case 'confirm-address': {
-        await person
-          .trying(verification)
+        await userSession
+          .useRateLimited(verification)
           .verifyDuringAuthentication(given('code').replace(/\s/g, ''), {
             stateToken: given('verificationId'),
           });
-        return done(say('addressConfirmed'));
+        return done(t('addressConfirmed'));
       }
       case 'enrol': {
         const type =
-          (['EMAIL', 'SMS', 'CALL'] as const).find((known) => known === given('type')) ?? 'TOTP';
+          (['EMAIL', 'SMS', 'CALL'] as const).find((candidate) => candidate === given('type')) ??
+          'TOTP';
         const { factor, qrSvg, secret } = await mine.enrolFactor({
           type,
           ...(type === 'SMS' || type === 'CALL' ? { target: formText(form, 'phone') } : {}),
@@ -59,20 +64,18 @@ export async function changeSecurity(person: Person, form: FormData, say: Words)
         return {
           intent: 'activate',
           begun,
-          ...(type === 'TOTP'
-            ? {}
-            : { done: say(type === 'EMAIL' ? 'codeMailed' : 'codeToPhone') }),
+          ...(type === 'TOTP' ? {} : { done: t(type === 'EMAIL' ? 'codeMailed' : 'codeToPhone') }),
         } satisfies SecurityAnswer;
       }
       case 'activate': {
         const { recoveryCodes = [] } = await mine.activateFactor(given('factorId'), {
           code: given('code').replace(/\s/g, ''),
         });
-        return done(say('factorReady'), { recoveryCodes });
+        return done(t('factorReady'), { recoveryCodes });
       }
       case 'remove-factor':
         await mine.removeFactor(given('factorId'), proofIn(form));
-        return done(say('factorRemoved'));
+        return done(t('factorRemoved'));
       case 'recovery-codes':
         return done('', {
           recoveryCodes: (await mine.renewRecoveryCodes(proofIn(form))).recoveryCodes ?? [],
@@ -82,68 +85,74 @@ export async function changeSecurity(person: Person, form: FormData, say: Words)
           challengeId: given('challengeId'),
           credential: given('credential'),
         });
-        return done(say('saved'));
+        return done(t('saved'));
       case 'forget-devices':
         await mine.forgetDevices();
-        return done(say('devicesForgotten'));
+        return done(t('devicesForgotten'));
       case 'end-session':
         await mine.endMySession(given('sessionId'));
-        return done(say('sessionEnded'));
+        return done(t('sessionEnded'));
       case 'end-others':
         await mine.endOtherSessions();
-        return done(say('othersEnded'));
+        return done(t('othersEnded'));
       default:
-        return refusedForm({ intent, message: say('notSaved') });
+        return refusedForm({ intent, message: t('notSaved') });
     }
   } catch (error) {
     return refusal(error, {
       intent,
       form,
-      say,
-      byCode: sentences(intent, form, say),
+      t,
+      byCode: sentences(intent, form, t),
       byField: {
-        newPassword: ['newPassword', say('passwordWeak')],
-        target: ['phone', say('phoneWrong')],
+        newPassword: ['newPassword', t('passwordWeak')],
+        target: ['phone', t('phoneWrong')],
       },
     });
   }
 }
 
-/** What became of a proof, by the platform's code. */
-export const proofSentences = (form: FormData, say: Words): Record<string, string> => ({
-  VERIFICATION_FAILED: say(
+/** Messages for a proof, by the platform's code. */
+export const proofSentences = (form: FormData, t: TranslateAccount): Record<string, string> => ({
+  VERIFICATION_FAILED: t(
     form.has('password')
       ? 'passwordWrong'
       : form.has('verificationId')
         ? 'mailedCodeWrong'
         : 'codeWrong',
   ),
-  REAUTHENTICATION_REQUIRED: say('proofNeeded'),
-  EMAIL_VERIFICATION_REQUIRED: say('verifyFirst'),
-  TOO_MANY_REQUESTS: say('tooManyTries'),
+  REAUTHENTICATION_REQUIRED: t('proofNeeded'),
+  EMAIL_VERIFICATION_REQUIRED: t('verifyFirst'),
+  TOO_MANY_REQUESTS: t('tooManyTries'),
 });
 
-const sentences = (intent: string, form: FormData, say: Words): Record<string, string> => ({
-  ...proofSentences(form, say),
+const sentences = (
+  intent: string,
+  form: FormData,
+  t: TranslateAccount,
+): Record<string, string> => ({
+  ...proofSentences(form, t),
   ...(intent === 'activate'
-    ? { VERIFICATION_FAILED: say('codeWrong') }
+    ? { VERIFICATION_FAILED: t('codeWrong') }
     : intent === 'passkey'
-      ? { VERIFICATION_FAILED: say('passkeyFailed') }
+      ? { VERIFICATION_FAILED: t('passkeyFailed') }
       : {}),
-  SECOND_FACTOR_OFF: say('secondFactorOff'),
+  SECOND_FACTOR_OFF: t('secondFactorOff'),
 });
 
-/** Whoever sits at an unlocked computer does not know the old password. */
-async function changePassword(person: Person, form: FormData, say: Words) {
+/** An attacker at an unlocked computer does not know the old password. */
+async function changePassword(userSession: UserSession, form: FormData, t: TranslateAccount) {
   try {
     const { password, proof } = proofIn(form);
-    await person.trying(authentication).changePassword(formSecret(form, 'newPassword'), {
-      ...(password === undefined ? {} : { currentPassword: password }),
-      ...(proof === undefined ? {} : { proof }),
-    });
+    await userSession
+      .useRateLimited(authentication)
+      .changePassword(formSecret(form, 'newPassword'), {
+        ...(password === undefined ? {} : { currentPassword: password }),
+        ...(proof === undefined ? {} : { proof }),
+      });
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== 'VERIFICATION_FAILED') throw error;
-    const wrong = proofSentences(form, say)[error.code] ?? '';
+    const wrong = proofSentences(form, t)[error.code] ?? '';
     return refusedForm({
       intent: 'password',
       message: wrong,
@@ -152,6 +161,6 @@ async function changePassword(person: Person, form: FormData, say: Words) {
     });
   }
   // The platform has ended every session, this one too.
-  person.forget();
+  userSession.forget();
   throw redirect('/hosted/sign-in?next=%2Faccount%2Fsecurity&notice=password-changed');
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createPerson } from '../session/user-session.server.ts';
+import { createUserSession } from '../session/user-session.server.ts';
 import { changeSecurity } from './security-action.server.ts';
 
 const tokens = {
@@ -25,7 +25,7 @@ test("tries of a password are counted where they come from, not as the site's ow
       cookie: `shopwright-session=${encodeURIComponent(JSON.stringify(tokens))}`,
     },
   });
-  const person = createPerson(request, {
+  const userSession = createUserSession(request, {
     fetch,
     apiUrl: 'http://shop.example',
     clientId: 'c',
@@ -34,7 +34,7 @@ test("tries of a password are counted where they come from, not as the site's ow
   const send = async (fields: Record<string, string>) => {
     const form = new FormData();
     for (const [name, value] of Object.entries(fields)) form.set(name, value);
-    await changeSecurity(person, form, (name) => name);
+    await changeSecurity(userSession, form, (name) => name);
   };
   await send({ intent: 'password', password: 'a guess', newPassword: 'another one' });
   await send({ intent: 'remove-factor', factorId: '1', password: 'a guess' });
@@ -55,7 +55,7 @@ test('the current password goes along with the new one, whatever the store asks 
   const request = new Request('http://shop.example/account/security', {
     headers: { cookie: `shopwright-session=${encodeURIComponent(JSON.stringify(tokens))}` },
   });
-  const person = createPerson(request, {
+  const userSession = createUserSession(request, {
     fetch,
     apiUrl: 'http://shop.example',
     clientId: 'c',
@@ -68,7 +68,7 @@ test('the current password goes along with the new one, whatever the store asks 
     newPassword: 'another one',
   }))
     form.set(name, value);
-  const answer = await changeSecurity(person, form, (name) => name);
+  const answer = await changeSecurity(userSession, form, (name) => name);
   expect(sent).toEqual([
     [
       expect.stringContaining('/change-password'),
@@ -101,7 +101,7 @@ test('codes to a phone go to the number that was typed; one that is none is mark
   const request = new Request('http://shop.example/account/security', {
     headers: { cookie: `shopwright-session=${encodeURIComponent(JSON.stringify(tokens))}` },
   });
-  const person = createPerson(request, {
+  const userSession = createUserSession(request, {
     fetch,
     apiUrl: 'http://shop.example',
     clientId: 'c',
@@ -111,7 +111,7 @@ test('codes to a phone go to the number that was typed; one that is none is mark
     const form = new FormData();
     for (const [name, value] of Object.entries({ intent: 'enrol', ...fields }))
       form.set(name, value);
-    return changeSecurity(person, form, (name) => name);
+    return changeSecurity(userSession, form, (name) => name);
   };
   expect(await enrol({ type: 'SMS', phone: ' +49 30 123456 ' })).toMatchObject({
     intent: 'activate',
@@ -143,7 +143,7 @@ test('a member without a password confirms with the code of the mail; a wrong on
   const request = new Request('http://shop.example/account/security', {
     headers: { cookie: `shopwright-session=${encodeURIComponent(JSON.stringify(tokens))}` },
   });
-  const person = createPerson(request, {
+  const userSession = createUserSession(request, {
     fetch,
     apiUrl: 'http://shop.example',
     clientId: 'c',
@@ -152,7 +152,7 @@ test('a member without a password confirms with the code of the mail; a wrong on
   const send = (fields: Record<string, string>) => {
     const form = new FormData();
     for (const [name, value] of Object.entries(fields)) form.set(name, value);
-    return changeSecurity(person, form, (name) => name);
+    return changeSecurity(userSession, form, (name) => name);
   };
   expect(await send({ intent: 'send-code' })).toEqual({
     intent: 'send-code',

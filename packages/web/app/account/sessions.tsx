@@ -1,5 +1,5 @@
 import { Form } from 'react-router';
-import { useWords } from '../i18n/use-translations.tsx';
+import { useTranslations } from '../i18n/use-translations.tsx';
 import { deviceName } from './device.ts';
 import { FormNotice } from './form-notice.tsx';
 import { AccountPart } from './page.tsx';
@@ -17,9 +17,9 @@ interface SessionsProps {
 }
 
 export function Sessions({ answer, sessions, rememberedDevices }: SessionsProps) {
-  const say = useWords('account');
+  const t = useTranslations('account');
   return (
-    <AccountPart heading={say('devices')}>
+    <AccountPart heading={t('devices')}>
       {['end-session', 'end-others', 'forget-devices'].map((intent) => (
         <FormNotice key={intent} answer={answer} intent={intent} />
       ))}
@@ -30,16 +30,16 @@ export function Sessions({ answer, sessions, rememberedDevices }: SessionsProps)
             className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line py-4"
           >
             <p>
-              {deviceName(device) ?? say('unknownDevice')}
+              {deviceName(device) ?? t('unknownDevice')}
               <span className="block text-sm text-quiet">
-                {current ? say('thisDevice') : say('lastUsed', { date: lastUsed })}
+                {current ? t('thisDevice') : t('lastUsed', { date: lastUsed })}
               </span>
             </p>
             {!current && (
               <Form method="post">
                 <input type="hidden" name="sessionId" value={sessionId} />
                 <button className="link cursor-pointer py-2" name="intent" value="end-session">
-                  {say('endSession')}
+                  {t('endSession')}
                 </button>
               </Form>
             )}
@@ -49,12 +49,12 @@ export function Sessions({ answer, sessions, rememberedDevices }: SessionsProps)
       <Form method="post" className="mt-4 flex flex-wrap gap-4">
         {sessions.length > 1 && (
           <button className="button button-quiet" name="intent" value="end-others">
-            {say('endOthers')}
+            {t('endOthers')}
           </button>
         )}
         {rememberedDevices > 0 && (
           <button className="button button-quiet" name="intent" value="forget-devices">
-            {say('forgetDevices')}
+            {t('forgetDevices')}
           </button>
         )}
       </Form>

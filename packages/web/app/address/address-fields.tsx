@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { Field, Select } from '../ui/field.tsx';
-import { useWords } from '../i18n/use-translations.tsx';
+import { useTranslations } from '../i18n/use-translations.tsx';
 import type { AddressForm } from './address-form.server.ts';
 import {
   pairOf,
@@ -20,11 +20,14 @@ interface AddressFieldsProps {
   readonly section?: 'shipping' | 'billing';
   /** With JavaScript: another country's fields are wanted. */
   readonly onCountry?: ((country: string, values: AddressValues) => void) | undefined;
-  /** Without JavaScript: the button that asks for them. It stands behind the country. */
+  /** Without JavaScript, this button after the country loads its fields. */
   readonly countryButton?: ReactNode;
 }
 
-/** The fields of an address in its country. Those that another country has too stay as they are: somebody may be typing in one when it arrives. */
+/**
+ * The address fields of a country. Fields that both countries share are not remounted, because the
+ * buyer may be typing in one while the country changes.
+ */
 export function AddressFields({
   form,
   countries,
@@ -35,8 +38,8 @@ export function AddressFields({
   onCountry,
   countryButton,
 }: AddressFieldsProps) {
-  const say = useWords('address');
-  const common = useWords('common');
+  const t = useTranslations('address');
+  const common = useTranslations('common');
   const complete = (token: string): string => (section ? `${section} ${token}` : token);
   const typed = (element: Element): AddressValues => ({
     ...values,
@@ -54,7 +57,7 @@ export function AddressFields({
       <div className="address-whole address-country">
         <Select
           ref={noticeEarlyChoice}
-          label={say('country')}
+          label={t('country')}
           name={`${prefix}country`}
           defaultValue={values.country || form.country}
           error={errors.country}
@@ -79,17 +82,17 @@ export function AddressFields({
             required,
             defaultValue: values[name],
             label: required ? (
-              say(label)
+              t(label)
             ) : (
               <>
-                {say(label)} <span className="field-optional">({common('optional')})</span>
+                {t(label)} <span className="field-optional">({common('optional')})</span>
               </>
             ),
             className: `address-${width}`,
           };
           return choices ? (
             <Select key={name} {...shared}>
-              <option value="">{say('choose')}</option>
+              <option value="">{t('choose')}</option>
               {choices.map((choice) => (
                 <option key={choice.value} value={choice.value}>
                   {choice.name}
@@ -118,6 +121,6 @@ function typedIn(form: HTMLFormElement | null, prefix: string): Partial<AddressV
       ? [[name.slice(prefix.length), value]]
       : [],
   );
-  // Fields of other forms among them harm nobody: only an address's own are read.
+  // Fields of other forms are harmless here: only address fields are read.
   return Object.fromEntries(found) as Partial<Record<AddressFieldName, string>>;
 }

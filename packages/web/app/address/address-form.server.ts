@@ -35,7 +35,7 @@ export interface AddressField {
   readonly name: AddressFieldName;
   readonly label: AddressLabel;
   readonly required: boolean;
-  /** Of a row; fields beside each other share one. */
+  /** Width within a row; adjacent fields share one row. */
   readonly width: 'whole' | 'half' | 'third';
   readonly autoComplete: string;
   readonly inputMode?: 'numeric' | 'tel';
@@ -45,24 +45,27 @@ export interface AddressField {
 
 export interface AddressForm {
   readonly country: string;
-  /** In the order in which people there write them. */
+  /** In the order used in that country. */
   readonly fields: readonly AddressField[];
 }
 
-export interface AddressWishes {
+export interface AddressOptions {
   readonly phone?: 'required' | 'optional' | 'none';
   readonly company?: boolean;
   /** Members' own addresses carry no names. */
   readonly names?: boolean;
 }
 
-/** Which fields an address in this country has. Where nothing is known of it: all of them, and little is asked for. */
+/**
+ * The fields of an address in this country. An unlisted country gets all of them, few of them
+ * required.
+ */
 export function addressForm(
   country: string,
-  { phone = 'optional', company = true, names = true }: AddressWishes = {},
+  { phone = 'optional', company = true, names = true }: AddressOptions = {},
 ): AddressForm {
   const { format, required, subdivisions, digits } = rulesOf(country);
-  const places: Record<string, AddressField> = {
+  const fieldsByToken: Record<string, AddressField> = {
     Z: {
       name: 'postalCode',
       label: postalLabels[country] ?? 'postalCode',
@@ -93,7 +96,7 @@ export function addressForm(
     },
   };
   const written = [...format.matchAll(/%([ZCS])/g)].flatMap(([, letter = '']) =>
-    places[letter] ? [places[letter]] : [],
+    fieldsByToken[letter] ? [fieldsByToken[letter]] : [],
   );
   const fields: AddressField[] = [
     ...(names
@@ -166,7 +169,7 @@ export function addressForm(
 }
 
 export interface AddressRules {
-  /** As on an envelope: %A street, %Z postal code, %C city, %S subdivision, %n a new line. */
+  /** The envelope format: %A street, %Z postal code, %C city, %S subdivision, %n a new line. */
   readonly format: string;
   readonly required: ReadonlySet<string>;
   readonly postalCode?: RegExp;
@@ -185,19 +188,19 @@ const own: Readonly<Record<string, { readonly format: string; readonly required:
 };
 
 export function rulesOf(country: string): AddressRules {
-  const known = getCountryData(country);
+  const data = getCountryData(country);
   const format =
     own[country]?.format ??
-    known?.lfmt ??
-    (known?.code === country ? '%N%n%O%n%A%n%C' : '%N%n%O%n%A%n%Z %C%n%S');
-  const zip = known?.zip ?? undefined;
+    data?.lfmt ??
+    (data?.code === country ? '%N%n%O%n%A%n%C' : '%N%n%O%n%A%n%Z %C%n%S');
+  const zip = data?.zip ?? undefined;
   const names = new Intl.Collator(undefined, { sensitivity: 'base' });
   return {
     format,
-    required: new Set(own[country]?.required ?? known?.require ?? 'AC'),
+    required: new Set(own[country]?.required ?? data?.require ?? 'AC'),
     ...(zip === undefined ? {} : { postalCode: new RegExp(`^(?:${zip})$`, 'i') }),
     digits: zip !== undefined && !/[A-Z]|\[[^\]]*[A-Z]|-/i.test(zip.replaceAll(String.raw`\d`, '')),
-    subdivisions: (known?.sub_regions ?? [])
+    subdivisions: (data?.sub_regions ?? [])
       .map(({ key, name, zip: begins }) => ({
         value: `${country}-${key}`,
         name: latinName(country, key, name),
@@ -216,7 +219,7 @@ const of = <Label extends string>(
     ),
   );
 
-/** What people there call it. */
+/** The local name of the field. */
 const postalLabels = of({
   zipCode: 'US PR GU VI AS MP MH FM PW UM PH',
   postcode: 'GB GG JE IM AU NZ NL MY BD GI FK SH IO',

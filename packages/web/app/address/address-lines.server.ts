@@ -3,7 +3,10 @@ import { valuesOfAddress, type SdkAddress, type SdkContact } from './address-val
 import { countryNames } from './countries.server.ts';
 import { isAbbreviated } from './latin-names.server.ts';
 
-/** An address as it is written on an envelope in its country, line by line, with the country's name in the reader's language. */
+/**
+ * An address in the envelope format of its country, line by line, with the country's name in the
+ * reader's language.
+ */
 export function addressLines(
   given:
     | {
@@ -21,7 +24,7 @@ export function addressLines(
   const lines = withCity(format)
     .split('%n')
     .map((line) => {
-      // Alone by its name, also where it is abbreviated beside a postal code.
+      // The full name when it stands alone, even where it is abbreviated next to a postal code.
       const isShort = isAbbreviated(values.country) && line.trim() !== '%S';
       const parts: Readonly<Record<string, string>> = {
         N: [values.firstName, values.lastName].filter(Boolean).join(' '),
@@ -34,7 +37,7 @@ export function addressLines(
         X: '',
       };
       const text = line.replaceAll(/%([A-Z])/g, (_, letter: string) => parts[letter] ?? '');
-      // What is left when nothing was there to be put in: commas and the like.
+      // Removes punctuation that is left over when parts are missing.
       return text.replaceAll(/^[\s,/-]+|[\s,/-]+$/g, '').replaceAll(/ {2,}/g, ' ');
     });
   const country = values.country === '' ? '' : countryNames(locale)(values.country);
@@ -43,6 +46,9 @@ export function addressLines(
   );
 }
 
-/** Where envelopes name no city, one that was given is a line below the street: nothing of an address is lost. */
+/**
+ * Where envelopes have no city, a given one becomes a line below the street, so that nothing is
+ * lost.
+ */
 const withCity = (format: string): string =>
   format.includes('%C') ? format : format.replace('%A', '%A%n%C');

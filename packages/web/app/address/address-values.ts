@@ -1,4 +1,4 @@
-/** What an address form holds, by the names of its fields. Every value is a text; an absent one is empty. */
+/** The values of an address form by field name. Every value is a text; a missing one is empty. */
 export const addressFieldNames = [
   'country',
   'firstName',
@@ -28,7 +28,7 @@ export const noAddress: AddressValues = {
   phone: '',
 };
 
-/** As the SDK holds it; `members`, `checkout` and `orders` alike. */
+/** The address type of the SDK in `members`, `checkout` and `orders`. */
 export interface SdkAddress {
   readonly country?: string | null | undefined;
   readonly subdivision?: string | null | undefined;
@@ -70,7 +70,7 @@ export function valuesOfAddress({
     addressLine2: address.addressLine2 ?? '',
     postalCode: address.postalCode ?? '',
     city: address.city ?? '',
-    // Some write NY, some US-NY; the form speaks the long one.
+    // Clients send NY or US-NY; the form uses the long code.
     subdivision:
       subdivision === '' || subdivision.startsWith(`${country}-`)
         ? subdivision
@@ -108,7 +108,7 @@ export function addressOfValues(values: AddressValues) {
   };
 }
 
-/** What was sent, by the names a form with this prefix gives its fields. */
+/** Reads the fields of a form with this prefix. */
 export function readAddress(form: FormData, prefix = ''): AddressValues {
   const text = (name: AddressFieldName): string => {
     const value = form.get(prefix + name);
@@ -128,7 +128,7 @@ export function readAddress(form: FormData, prefix = ''): AddressValues {
   };
 }
 
-/** Whether anything but the country was filled in. */
+/** Whether any field besides the country is filled in. */
 export const isFilled = ({ country: _, ...rest }: AddressValues): boolean =>
   Object.values(rest).some((value) => value !== '');
 

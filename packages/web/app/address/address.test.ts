@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { wordsOf } from '../i18n/dictionary.server.ts';
-import { sayIn } from '../i18n/translate.ts';
-import { addressForm, type AddressWishes } from './address-form.server.ts';
+import { messagesOf } from '../i18n/dictionary.server.ts';
+import { createTranslate } from '../i18n/translate.ts';
+import { addressForm, type AddressOptions } from './address-form.server.ts';
 import { addressLines } from './address-lines.server.ts';
 import {
   addressOfValues,
@@ -13,8 +13,8 @@ import {
 import { checkAddress } from './check-address.server.ts';
 import { countryChoices } from './countries.server.ts';
 
-const say = sayIn(wordsOf('en', 'address').address, 'en');
-const places = (country: string) =>
+const t = createTranslate(messagesOf('en', 'address').address, 'en');
+const fieldNames = (country: string) =>
   addressForm(country)
     .fields.slice(5, -1)
     .map(({ label, required }) => (required ? `${label}!` : label))
@@ -33,7 +33,7 @@ describe('the country decides the fields, their names and their order', () => {
     ['HK', 'city area!'],
     ['IN', 'city! pinCode! state!'],
     ['MO', ''],
-  ])('%s', (country, fields) => expect(places(country)).toBe(fields));
+  ])('%s', (country, fields) => expect(fieldNames(country)).toBe(fields));
 
   test('subdivisions are chosen by their codes, postal codes of digits get the keypad', () => {
     const field = (country: string, name: string) =>
@@ -55,13 +55,13 @@ describe('the country decides the fields, their names and their order', () => {
     expect(countries.find(({ code }) => code === 'DE')?.name).toBe('Deutschland');
     for (const { code, name } of countries) {
       expect(name, code).not.toBe(code);
-      for (const { label } of addressForm(code).fields) expect(say(label), code).not.toBe(label);
+      for (const { label } of addressForm(code).fields) expect(t(label), code).not.toBe(label);
     }
   });
 
   test('a phone is asked for as the shop wishes', () => {
-    const phone = (wishes?: AddressWishes) =>
-      addressForm('DE', wishes).fields.find(({ name }) => name === 'phone')?.required;
+    const phone = (options?: AddressOptions) =>
+      addressForm('DE', options).fields.find(({ name }) => name === 'phone')?.required;
     expect([phone(), phone({ phone: 'required' }), phone({ phone: 'none' })]).toEqual([
       false,
       true,
@@ -81,8 +81,8 @@ describe('an address is held against the rules of its country', () => {
     subdivision: 'US-NY',
     postalCode: '12534',
   };
-  const errors = (change: Partial<AddressValues>, wishes: AddressWishes = {}) =>
-    checkAddress({ ...ada, ...change }, say, wishes).errors;
+  const errors = (change: Partial<AddressValues>, options: AddressOptions = {}) =>
+    checkAddress({ ...ada, ...change }, t, options).errors;
 
   test('what is missing or cannot be is named by its field', () => {
     expect(errors({})).toEqual({});
@@ -108,25 +108,23 @@ describe('an address is held against the rules of its country', () => {
     ['CA', 'k1a 0b1', 'K1A 0B1'],
     ['DE', 'D-10115', '10115'],
     ['US', '12534-1000', '12534-1000'],
-  ])('a postal code may be written as people write it: %s %s', (country, postalCode, kept) => {
+  ])('a postal code may be written as people write it: %s %s', (country, postalCode, saved) => {
     const { values, errors: wrong } = checkAddress(
       { ...ada, country, subdivision: country === 'CA' ? 'CA-ON' : 'US-NY', postalCode },
-      say,
+      t,
     );
-    expect([wrong, values.postalCode]).toEqual([{}, kept]);
+    expect([wrong, values.postalCode]).toEqual([{}, saved]);
   });
 
-  test('a postal code of another region is told once, by the names of the country, and taken when it is sent again', () => {
-    const elsewhere = checkAddress({ ...ada, postalCode: '94105' }, say);
+  test('a postal code of another region is reported once, in local terms, and accepted when submitted again', () => {
+    const elsewhere = checkAddress({ ...ada, postalCode: '94105' }, t);
     expect(elsewhere.errors).toEqual({
       postalCode: "This ZIP code isn't in New York. Correct it, or continue if it's right.",
     });
-    expect(checkAddress({ ...ada, postalCode: '94105' }, say, {}, 'US-NY 94105').errors).toEqual(
-      {},
-    );
+    expect(checkAddress({ ...ada, postalCode: '94105' }, t, {}, 'US-NY 94105').errors).toEqual({});
     // Another code has to be looked at again.
     expect(
-      checkAddress({ ...ada, postalCode: '94106' }, say, {}, 'US-NY 94105').errors,
+      checkAddress({ ...ada, postalCode: '94106' }, t, {}, 'US-NY 94105').errors,
     ).toHaveProperty('postalCode');
     expect(errors({ subdivision: 'US-CA', city: 'San Francisco', postalCode: '94105' })).toEqual(
       {},
@@ -195,8 +193,8 @@ describe('an address is held against the rules of its country', () => {
     ).toEqual(['1 Songgao Rd', 'Xinyi, Taipei City 110', 'Taiwan']);
   });
 
-  test('what the country has no field for is not kept', () => {
-    expect(checkAddress({ ...ada, country: 'DE', postalCode: '10115' }, say).values).toMatchObject({
+  test('fields that the country does not have are dropped', () => {
+    expect(checkAddress({ ...ada, country: 'DE', postalCode: '10115' }, t).values).toMatchObject({
       country: 'DE',
       subdivision: '',
       postalCode: '10115',
@@ -205,7 +203,7 @@ describe('an address is held against the rules of its country', () => {
 });
 
 test('an address goes into a form and comes back the same, and is written as people there write it', () => {
-  const kept = {
+  const saved = {
     address: {
       country: 'US',
       subdivision: 'NY',
@@ -215,15 +213,15 @@ test('an address goes into a form and comes back the same, and is written as peo
     },
     contactDetails: { firstName: 'Ada', lastName: 'Byron' },
   };
-  const values = valuesOfAddress(kept);
+  const values = valuesOfAddress(saved);
   const form = new FormData();
   for (const [name, value] of Object.entries(values)) form.set(`shipping.${name}`, value);
   expect(readAddress(form, 'shipping.')).toEqual(values);
   expect(addressOfValues(values)).toEqual({
-    ...kept,
-    address: { ...kept.address, subdivision: 'US-NY' },
+    ...saved,
+    address: { ...saved.address, subdivision: 'US-NY' },
   });
-  expect(addressLines(kept, 'de')).toEqual([
+  expect(addressLines(saved, 'de')).toEqual([
     'Ada Byron',
     '12 Mill Road',
     'Hudson, NY 12534',

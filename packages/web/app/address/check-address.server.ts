@@ -1,5 +1,5 @@
-import type { SayIn } from '../i18n/translate.ts';
-import { addressForm, rulesOf, type AddressWishes } from './address-form.server.ts';
+import type { TranslateArea } from '../i18n/translate.ts';
+import { addressForm, rulesOf, type AddressOptions } from './address-form.server.ts';
 import { isCountry } from './countries.server.ts';
 import { formText } from '../ui/form-text.server.ts';
 import {
@@ -11,37 +11,42 @@ import {
 } from './address-values.ts';
 
 export interface CheckedAddress {
-  /** As it should be kept: what the country has no field for is gone, postal codes in the usual letters. */
+  /**
+   * Normalized for storage: fields that the country does not have are removed, postal codes are
+   * uppercased.
+   */
   readonly values: AddressValues;
-  /** By field; empty when all is well. */
+  /** By field; empty when the address is valid. */
   readonly errors: AddressErrors;
 }
 
-/** Holds an address against the rules of its country. Forgiving about how a postal code is written, not about which one it is. */
+/**
+ * Holds an address against the rules of its country. Forgiving about how a postal code is written,
+ * not about which one it is.
+ */
 export function checkAddress(
   given: AddressValues,
-  say: SayIn<'address'>,
-  wishes: AddressWishes = {},
+  t: TranslateArea<'address'>,
+  options: AddressOptions = {},
   confirmed = '',
 ): CheckedAddress {
   const errors: Partial<Record<AddressFieldName, string>> = {};
-  if (!isCountry(given.country))
-    return { values: given, errors: { country: say('countryNeeded') } };
-  const { fields } = addressForm(given.country, wishes);
+  if (!isCountry(given.country)) return { values: given, errors: { country: t('countryNeeded') } };
+  const { fields } = addressForm(given.country, options);
   const { postalCode, subdivisions } = rulesOf(given.country);
   const values: Record<AddressFieldName, string> = { ...noAddress, country: given.country };
   for (const { name, label, required, maxLength, choices } of fields) {
     const value = name === 'postalCode' ? tidyPostalCode(given[name], postalCode) : given[name];
     values[name] = value;
     if (value === '') {
-      if (required) errors[name] = say('fieldNeeded', { field: say(label) });
+      if (required) errors[name] = t('fieldNeeded', { field: t(label) });
     } else if (value.length > maxLength)
-      errors[name] = say('fieldTooLong', { field: say(label), most: maxLength });
+      errors[name] = t('fieldTooLong', { field: t(label), most: maxLength });
     else if (name === 'postalCode' && postalCode && !postalCode.test(value))
-      errors[name] = say('postalCodeWrong', { field: say(label) });
+      errors[name] = t('postalCodeWrong', { field: t(label) });
     else if (choices && !choices.some((choice) => choice.value === value))
-      errors[name] = say('fieldNeeded', { field: say(label) });
-    else if (name === 'phone' && !isPhone(value)) errors[name] = say('phoneWrong');
+      errors[name] = t('fieldNeeded', { field: t(label) });
+    else if (name === 'phone' && !isPhone(value)) errors[name] = t('phoneWrong');
   }
   const region = subdivisions.find(({ value }) => value === values.subdivision);
   const isElsewhere =
@@ -49,23 +54,26 @@ export function checkAddress(
   // A few codes do reach across a border: who sends the same once more has looked.
   if (isElsewhere && errors.postalCode === undefined && confirmed !== pairOf(values)) {
     const label = fields.find(({ name }) => name === 'postalCode')?.label ?? 'postalCode';
-    errors.postalCode = say('postalCodeElsewhere', {
-      field: say(label),
+    errors.postalCode = t('postalCodeElsewhere', {
+      field: t(label),
       region: region?.name ?? '',
     });
   }
   return { values, errors };
 }
 
-/** What was sent of a postal code and a region that did not fit together; see `AddressFields`. */
+/** A submitted postal code and region that did not match; see `AddressFields`. */
 export const confirmedIn = (form: FormData, prefix = ''): string =>
   formText(form, `${prefix}confirmed`);
 
-/** Digits with the signs people put between them; 5 to 17 of them. */
+/** 5 to 17 digits with the usual separators. */
 const isPhone = (text: string): boolean =>
   /^\+?[\d\s().\-/]+$/.test(text) && /^\d{5,17}$/.test(text.replaceAll(/\D/g, ''));
 
-/** `sw1a1aa` and `SW1A 1AA` are the same; so are `1011ab` and `1011 AB`, and a country's letters in front. */
+/**
+ * `sw1a1aa` and `SW1A 1AA` are the same; so are `1011ab` and `1011 AB`, and a country's letters in
+ * front.
+ */
 function tidyPostalCode(text: string, rule: RegExp | undefined): string {
   const upper = text.toUpperCase().trim();
   if (!rule) return upper;

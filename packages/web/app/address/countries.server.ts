@@ -5,11 +5,14 @@ export interface CountryChoice {
   readonly name: string;
 }
 
-/** Every two letters that name a country with an address rule. Its name comes from the reader's language. */
+/**
+ * Every two letters that name a country with an address rule. Its name comes from the reader's
+ * language.
+ */
 export const isCountry = (code: string): boolean =>
   /^[A-Z]{2}$/.test(code) && getCountryData(code) !== null && !withoutMail.has(code);
 
-/** Nobody lives there, or mail goes there under another country's name. */
+/** Uninhabited, or mail is addressed through another country. */
 const withoutMail = new Set(['AQ', 'BV', 'HM', 'TF', 'UM', 'AC', 'TA']);
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('');

@@ -1,6 +1,7 @@
 /**
- * Names of regions in Latin letters, by country and the code of the region, where the address data have them in another
- * script only. The server writes the same ones in mails and invoices (`server/src/kernel/region-names.ts`); a test compares both.
+ * Names of regions in Latin letters, by country and the code of the region, where the address data
+ * have them in another script only. The server writes the same ones in mails and invoices
+ * (`server/src/kernel/region-names.ts`); a test compares both.
  */
 const named: Readonly<Record<string, string>> = {
   AE: 'AZ Abu Dhabi|AJ Ajman|DU Dubai|FU Fujairah|RK Ras Al Khaimah|SH Sharjah|UQ Umm Al Quwain',
@@ -81,7 +82,7 @@ export const latinName = (country: string, key: string, name: string): string =>
   names.get(`${country}-${key}`) ??
   (/\p{Script=Latin}/u.test(name) || !/^[A-Z][a-z]{2}/.test(key) ? name : key);
 
-/** Where people write the letters of a region instead of its name: Hudson, NY 12534. */
+/** Countries that abbreviate the region: Hudson, NY 12534. */
 export const isAbbreviated = (country: string): boolean => abbreviated.has(country);
 
 const abbreviated = new Set(['AU', 'BR', 'CA', 'IT', 'US']);

@@ -4,13 +4,16 @@ import { valuesOfAddress, type AddressValues } from './address-values.ts';
 type Contact = NonNullable<members.Member['contact']>;
 type SavedAddress = NonNullable<Contact['addresses']>[number];
 
-export interface KnownAddress {
+export interface BookAddress {
   readonly id: string;
   readonly values: AddressValues;
 }
 
-/** A member's addresses as forms hold them, the default first. One without a name is the member's own. */
-export function knownAddresses({ contact }: members.Member): KnownAddress[] {
+/**
+ * A member's addresses as forms hold them, the default first. One without a name is the member's
+ * own.
+ */
+export function addressBookOf({ contact }: members.Member): BookAddress[] {
   const { firstName, lastName, phones, addresses = [] } = contact ?? {};
   return addresses.map((address) => ({
     id: address._id ?? '',
@@ -26,7 +29,7 @@ export function knownAddresses({ contact }: members.Member): KnownAddress[] {
   }));
 }
 
-/** As the platform stores it; what is empty is left out. */
+/** The stored form; empty values are dropped. */
 export function savedAddress({ phone: _, ...values }: AddressValues): SavedAddress {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
 }

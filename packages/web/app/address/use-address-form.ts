@@ -4,15 +4,18 @@ import type { loader } from '../routes/hosted/address-form.ts';
 import type { AddressForm } from './address-form.server.ts';
 import type { AddressValues } from './address-values.ts';
 
-/** With JavaScript, another country's fields come at once, and what was typed stays. Spread what it gives onto AddressFields. */
+/**
+ * With JavaScript, the fields change with the country at once, and entered values stay. Spread the
+ * result onto AddressFields.
+ */
 export function useAddressForm(first: AddressForm, values: AddressValues) {
   const fetcher = useFetcher<typeof loader>();
   const [typed, setTyped] = useState<AddressValues>();
-  const wanted = typed?.country;
+  const country = typed?.country;
   const form =
-    wanted !== undefined && fetcher.data?.form.country === wanted ? fetcher.data.form : first;
+    country !== undefined && fetcher.data?.form.country === country ? fetcher.data.form : first;
   // Only once its fields are there: until then the old ones stay as they are.
-  const shown = typed && form.country === wanted ? typed : values;
+  const shown = typed && form.country === country ? typed : values;
   return {
     form,
     values: shown,

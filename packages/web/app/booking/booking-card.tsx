@@ -1,11 +1,11 @@
 import { Link } from '../shop/link.tsx';
-import { useWords } from '../i18n/use-translations.tsx';
+import { useTranslations } from '../i18n/use-translations.tsx';
 import { Confirm } from './confirm.tsx';
 import type { MyBooking } from './my-bookings.server.ts';
 
 interface BookingCardProps {
   readonly booking: MyBooking;
-  /** Where another time is chosen; absent where it cannot be changed from this page. */
+  /** The page to choose another time; missing if the booking cannot be changed here. */
   readonly moveTo?: string | undefined;
   readonly calendar?: string | undefined;
 }
@@ -29,7 +29,7 @@ export function BookingCard({
   moveTo,
   calendar,
 }: BookingCardProps) {
-  const say = useWords('booking');
+  const t = useTranslations('booking');
   const isOpen = status === 'CONFIRMED' && !over;
   return (
     <li className="border-t border-line py-6">
@@ -38,11 +38,7 @@ export function BookingCard({
           <bdi>{name}</bdi>
         </h3>
         <p className={status === 'CANCELED' ? 'text-alarm' : 'text-quiet'}>
-          {status === 'CANCELED'
-            ? say('bookingCanceled')
-            : over
-              ? say('over')
-              : say('bookingConfirmed')}
+          {status === 'CANCELED' ? t('bookingCanceled') : over ? t('over') : t('bookingConfirmed')}
         </p>
       </div>
       <p className="mt-2 text-lg">
@@ -57,25 +53,25 @@ export function BookingCard({
               className="link py-2"
               href={calendar}
               download
-              aria-label={`${say('toCalendar')}: ${name}, ${when}`}
+              aria-label={`${t('toCalendar')}: ${name}, ${when}`}
             >
-              {say('toCalendar')}
+              {t('toCalendar')}
             </a>
           )}
           {changeable && moveTo && (
             <Link
               className="link py-2"
               to={moveTo}
-              aria-label={`${say('moveBooking')}: ${name}, ${when}`}
+              aria-label={`${t('moveBooking')}: ${name}, ${when}`}
             >
-              {say('moveBooking')}
+              {t('moveBooking')}
             </Link>
           )}
           {changeable && moveTo && (
             <Confirm
-              label={say('cancelBooking')}
-              question={`${say('reallyCancelBooking')} ${refund}`}
-              yes={say('yesCancel')}
+              label={t('cancelBooking')}
+              question={`${t('reallyCancelBooking')} ${refund}`}
+              yes={t('yesCancel')}
               name={`${name}, ${when}`}
             >
               <input type="hidden" name="intent" value="cancel" />

@@ -1,7 +1,7 @@
 import { Form, useNavigation } from 'react-router';
 import { Select } from '../ui/field.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { useWords } from '../i18n/use-translations.tsx';
+import { useTranslations } from '../i18n/use-translations.tsx';
 import type { BookingAnswer } from './form-errors.server.ts';
 import type { ServiceView } from './service-view.server.ts';
 import { SlotList } from './slot-list.tsx';
@@ -11,18 +11,18 @@ interface BookingFormProps {
   readonly service: ServiceView;
   readonly times: TimesView;
   readonly answer: BookingAnswer | undefined;
-  /** The shop has a cart; a hand-over from another site has not. */
+  /** The shop has a cart; a redirect session from another site does not. */
   readonly cart: boolean;
   /** A time that was chosen elsewhere. */
   readonly chosen?: string | undefined;
 }
 
 export function BookingForm({ service, times, answer, cart, chosen }: BookingFormProps) {
-  const say = useWords('booking');
+  const t = useTranslations('booking');
   const busy = useNavigation().formMethod === 'POST';
-  const most = Math.min(
+  const maxPeople = Math.min(
     10,
-    Math.max(0, ...times.slots.filter(({ free }) => free).map(({ places }) => places)),
+    Math.max(0, ...times.slots.filter(({ free }) => free).map(({ openSeats }) => openSeats)),
   );
   const { values = {} } = answer ?? {};
   return (
@@ -34,16 +34,12 @@ export function BookingForm({ service, times, answer, cart, chosen }: BookingFor
       )}
       <SlotList times={times} chosen={values['start'] ?? chosen} />
       {times.staffId !== undefined && <input type="hidden" name="staff" value={times.staffId} />}
-      {most > 0 && (
+      {maxPeople > 0 && (
         <>
           <div className="mt-6 grid gap-4 sm:grid-cols-2">
             {service.capacity > 1 && (
-              <Select
-                label={say('people')}
-                name="quantity"
-                defaultValue={values['quantity'] ?? '1'}
-              >
-                {Array.from({ length: most }, (_, at) => (
+              <Select label={t('people')} name="quantity" defaultValue={values['quantity'] ?? '1'}>
+                {Array.from({ length: maxPeople }, (_, at) => (
                   <option key={at} value={at + 1}>
                     {at + 1}
                   </option>
@@ -68,7 +64,7 @@ export function BookingForm({ service, times, answer, cart, chosen }: BookingFor
           )}
           {service.payment.length > 1 && (
             <fieldset className="mt-6">
-              <legend className="field-label mb-1">{say('payment')}</legend>
+              <legend className="field-label mb-1">{t('payment')}</legend>
               {service.payment.map(({ value, label }, at) => (
                 <label key={value} className="flex min-h-11 cursor-pointer items-center gap-3">
                   <input
@@ -95,7 +91,7 @@ export function BookingForm({ service, times, answer, cart, chosen }: BookingFor
               aria-disabled={busy || undefined}
               onClick={(event) => busy && event.preventDefault()}
             >
-              {say('bookAndPay')}
+              {t('bookAndPay')}
             </button>
             {cart && (
               <button
@@ -105,11 +101,11 @@ export function BookingForm({ service, times, answer, cart, chosen }: BookingFor
                 aria-disabled={busy || undefined}
                 onClick={(event) => busy && event.preventDefault()}
               >
-                {say('addToCart')}
+                {t('addToCart')}
               </button>
             )}
           </p>
-          <p className="mt-4 text-sm text-quiet">{say('heldFor')}</p>
+          <p className="mt-4 text-sm text-quiet">{t('heldFor')}</p>
         </>
       )}
     </Form>

@@ -7,33 +7,36 @@ import { isDate } from './calendar.server.ts';
 import { checkoutAddress, checkoutOf } from './checkout.server.ts';
 import { formText } from '../ui/form-text.server.ts';
 import { refusal, refused } from './form-errors.server.ts';
-import { bookingSpeech } from './format.server.ts';
+import { bookingTranslations } from './format.server.ts';
 import { clockIn } from './zone.server.ts';
 
-/** A card for somebody: into the cart, or straight to the checkout. */
+/** Adds a gift card to the cart, or goes straight to the checkout. */
 export async function buyGiftCard(page: PageContext, request: Request, form: FormData) {
-  const [{ say, prefix }, { timeZone }] = await Promise.all([bookingSpeech(page), page.store()]);
+  const [{ t, prefix }, { timeZone }] = await Promise.all([
+    bookingTranslations(page),
+    page.store(),
+  ]);
   const text = (name: string): string => formText(form, name);
   const [email, message, day] = [text('recipientEmail'), text('message'), text('sendOn')];
   const today = clockIn(timeZone).date(Date.now());
   const errors = {
     ...(email !== '' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)
-      ? { recipientEmail: say('emailWrong') }
+      ? { recipientEmail: t('emailWrong') }
       : {}),
-    ...(message.length > 1000 ? { message: say('messageLong') } : {}),
-    ...(day !== '' && (!isDate(day) || day < today) ? { sendOn: say('dayWrong') } : {}),
+    ...(message.length > 1000 ? { message: t('messageLong') } : {}),
+    ...(day !== '' && (!isDate(day) || day < today) ? { sendOn: t('dayWrong') } : {}),
   };
-  if (Object.keys(errors).length > 0) return refused(form, say('notSaved'), { errors });
+  if (Object.keys(errors).length > 0) return refused(form, t('notSaved'), { errors });
   const giftCard = {
     recipientName: text('recipientName').slice(0, 100),
     senderName: text('senderName').slice(0, 100),
     message,
     ...(email === '' ? {} : { recipientEmail: email }),
-    // In the morning, where the store is; what is for today goes at once.
+    // Sent in the morning of the store's time zone; a card for today is sent at once.
     ...(day === '' || day === today ? {} : { deliverDate: day }),
   };
   const variantId = text('variantId');
-  const wanted = {
+  const item = {
     appId: itemApps.giftCards,
     catalogItemId: text('product'),
     quantity: 1,
@@ -41,9 +44,9 @@ export async function buyGiftCard(page: PageContext, request: Request, form: For
   };
   try {
     if (form.get('intent') === 'cart') {
-      const { quantity, ...catalogReference } = wanted;
+      const { quantity, ...catalogReference } = item;
       await page
-        .person()
+        .userSession()
         .use(currentCart)
         .addToCurrentCart({ lineItems: [{ quantity, catalogReference }] });
       return redirect(inLanguage(prefix, '/cart'));
@@ -51,10 +54,10 @@ export async function buyGiftCard(page: PageContext, request: Request, form: For
     return redirect(
       await checkoutAddress(
         page,
-        await checkoutOf(page, request, page.person(), [wanted], { holds: false }),
+        await checkoutOf(page, request, page.userSession(), [item], { holds: false }),
       ),
     );
   } catch (error) {
-    return refusal(error, form, say, 'ticket');
+    return refusal(error, form, t, 'ticket');
   }
 }

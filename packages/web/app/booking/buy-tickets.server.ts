@@ -1,38 +1,49 @@
 import { ApiError, currentCart, tickets, type events as api } from '@shopwright/sdk';
 import { redirect } from 'react-router';
 import type { PageContext } from '../page-context.server.ts';
-import type { Person } from '../session/user-session.server.ts';
+import type { UserSession } from '../session/user-session.server.ts';
 import { inLanguage } from '../shop/link.tsx';
 import { itemApps } from './item-apps.server.ts';
-import { checkoutAddress, checkoutOf, type Wanted } from './checkout.server.ts';
+import { checkoutAddress, checkoutOf, type CheckoutItem } from './checkout.server.ts';
 import { eventView } from './event-view.server.ts';
 import { formText } from '../ui/form-text.server.ts';
 import { refusal, refused } from './form-errors.server.ts';
-import { bookingSpeech } from './format.server.ts';
+import { bookingTranslations } from './format.server.ts';
 
 interface Buying {
   readonly page: PageContext;
   readonly request: Request;
-  readonly person: Person;
+  readonly userSession: UserSession;
   readonly event: api.StoreEvent;
   readonly form: FormData;
   readonly sessionId?: string | undefined;
-  /** Where a waiting guest is led back to. */
+  /** The page to return to. */
   readonly path: string;
 }
 
-/** What the forms of an event ask for: tickets, kept while they are paid, into the cart, or a place on the waiting list. */
-export async function buyTickets({ page, request, person, event, form, sessionId, path }: Buying) {
-  const { say, prefix } = await bookingSpeech(page);
+/**
+ * Handles the forms of an event: reserves tickets for the checkout, adds them to the cart, or joins
+ * the waiting list.
+ */
+export async function buyTickets({
+  page,
+  request,
+  userSession,
+  event,
+  form,
+  sessionId,
+  path,
+}: Buying) {
+  const { t, prefix } = await bookingTranslations(page);
   const intent = form.get('intent');
   const eventId = event._id ?? '';
   try {
     if (intent === 'wait') {
       const email = formText(form, 'email');
       if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email))
-        return refused(form, say('notSaved'), { errors: { email: say('emailWrong') } });
+        return refused(form, t('notSaved'), { errors: { email: t('emailWrong') } });
       const name = formText(form, 'name').slice(0, 200);
-      await person.trying(tickets).joinWaitingList(eventId, {
+      await userSession.useRateLimited(tickets).joinWaitingList(eventId, {
         guest: {
           email,
           quantity: wholeNumber(form.get('quantity')) || 1,
@@ -41,7 +52,7 @@ export async function buyTickets({ page, request, person, event, form, sessionId
       });
       return redirect(`${path}${path.includes('?') ? '&' : '?'}waiting=1#tickets`);
     }
-    const wanted = (event.tickets ?? []).flatMap(({ _id = '' }): Wanted[] => {
+    const items = (event.tickets ?? []).flatMap(({ _id = '' }): CheckoutItem[] => {
       const quantity = wholeNumber(form.get(`ticket:${_id}`));
       return quantity > 0
         ? [
@@ -54,10 +65,10 @@ export async function buyTickets({ page, request, person, event, form, sessionId
           ]
         : [];
     });
-    if (wanted.length === 0) return refused(form, say('chooseTickets'));
+    if (items.length === 0) return refused(form, t('chooseTickets'));
     if (intent === 'cart') {
-      await person.use(currentCart).addToCurrentCart({
-        lineItems: wanted.map(({ quantity, ...catalogReference }) => ({
+      await userSession.use(currentCart).addToCurrentCart({
+        lineItems: items.map(({ quantity, ...catalogReference }) => ({
           quantity,
           catalogReference,
         })),
@@ -67,19 +78,19 @@ export async function buyTickets({ page, request, person, event, form, sessionId
     return redirect(
       await checkoutAddress(
         page,
-        await checkoutOf(page, request, person, wanted, { holds: true }),
+        await checkoutOf(page, request, userSession, items, { holds: true }),
         sessionId,
       ),
     );
   } catch (error) {
-    if (person.isMember() && error instanceof ApiError && error.code === 'MEMBERS_ONLY_ITEM')
+    if (userSession.isMember() && error instanceof ApiError && error.code === 'MEMBERS_ONLY_ITEM')
       return refused(
         form,
-        say('needsPlan', { plans: await plansNeeded(page, event, form) }),
+        t('needsPlan', { plans: await plansNeeded(page, event, form) }),
         { seePlans: true },
         403,
       );
-    return refusal(error, form, say, 'ticket');
+    return refusal(error, form, t, 'ticket');
   }
 }
 

@@ -1,8 +1,11 @@
 import { Link, useLocation } from 'react-router';
-import { useWords } from '../i18n/use-translations.tsx';
+import { useTranslations } from '../i18n/use-translations.tsx';
 import type { TimesView } from './times.server.ts';
 
-/** The query of this page with some of it changed: other choices, and the hand-over someone is in, stay. */
+/**
+ * This page's query with some parameters changed. Other choices and the redirect session are
+ * preserved.
+ */
 export function useQuery(): (changes: Readonly<Record<string, string | undefined>>) => string {
   const { search } = useLocation();
   return (changes) => {
@@ -15,9 +18,12 @@ export function useQuery(): (changes: Readonly<Record<string, string | undefined
   };
 }
 
-/** A month whose free days are links: without JavaScript each is a page, with it the same page with other times. */
+/**
+ * A month whose free days are links: without JavaScript each is a page, with it the same page with
+ * other times.
+ */
 export function CalendarMonth({ times }: { readonly times: TimesView }) {
-  const say = useWords('booking');
+  const t = useTranslations('booking');
   const query = useQuery();
   const to = (changes: Readonly<Record<string, string | undefined>>) => ({
     search: query(changes),
@@ -32,7 +38,7 @@ export function CalendarMonth({ times }: { readonly times: TimesView }) {
       <Link
         to={to({ month, day: undefined })}
         preventScrollReset
-        aria-label={say(word)}
+        aria-label={t(word)}
         className="grid size-11 place-items-center hover:bg-shade"
       >
         <span aria-hidden className="rtl:-scale-x-100">
@@ -52,7 +58,7 @@ export function CalendarMonth({ times }: { readonly times: TimesView }) {
         </p>
       </div>
       <table className="month mt-3">
-        <caption className="sr-only">{say('calendarOf', { month: times.monthText })}</caption>
+        <caption className="sr-only">{t('calendarOf', { month: times.monthText })}</caption>
         <thead>
           <tr>
             {times.weekdays.map(({ short, long }) => (

@@ -35,7 +35,10 @@ export const lastDay = (month: string): string => daysAfter(firstDay(monthsAfter
 /** 1 is Monday, 7 Sunday. */
 export const weekdayOf = (date: string): number => new Date(noon(date)).getUTCDay() || 7;
 
-/** The weeks of a month, each of seven days from the first day of the week on; days of other months are left out. */
+/**
+ * The weeks of a month, each of seven days from the first day of the week on; days of other months
+ * are left out.
+ */
 export function weeksOf(month: string, weekBegins: number): (string | undefined)[][] {
   const before = (weekdayOf(firstDay(month)) - weekBegins + 7) % 7;
   const count = Number(lastDay(month).slice(8));
@@ -65,9 +68,9 @@ export function weekdayNames(
 /** Monday in most of the world, Sunday in some, Saturday in a few. */
 export function weekBeginsIn(locale: string): number {
   // Known to browsers and Node, not yet to the types.
-  const known = new Intl.Locale(locale) as Intl.Locale & {
+  const localeInfo = new Intl.Locale(locale) as Intl.Locale & {
     getWeekInfo?: () => { firstDay: number };
     weekInfo?: { firstDay: number };
   };
-  return known.getWeekInfo?.().firstDay ?? known.weekInfo?.firstDay ?? 1;
+  return localeInfo.getWeekInfo?.().firstDay ?? localeInfo.weekInfo?.firstDay ?? 1;
 }

@@ -1,23 +1,23 @@
 import { memberships, subscriptions } from '@shopwright/sdk';
-import type { Person } from '../session/user-session.server.ts';
+import type { UserSession } from '../session/user-session.server.ts';
 import { formText } from '../ui/form-text.server.ts';
 
 export type SubscriptionChange = 'paused' | 'resumed' | 'skipped' | 'canceled' | 'ended';
 
-/** Does what a card of a subscription or a plan asks for. Throws the platform's refusal. */
+/** Applies the action of a subscription or plan card. Throws the platform's error. */
 export async function changeSubscription(
-  person: Person,
+  userSession: UserSession,
   form: FormData,
 ): Promise<SubscriptionChange | undefined> {
   const id = formText(form, 'id');
   const intent = form.get('intent');
   if (form.get('kind') === 'membership') {
-    const mine = person.use(memberships);
+    const mine = userSession.use(memberships);
     if (intent === 'pause') return mine.pauseMembership(id).then(() => 'paused' as const);
     if (intent === 'resume') return mine.resumeMembership(id).then(() => 'resumed' as const);
     return intent === 'cancel' ? mine.cancelMembership(id).then(() => 'ended' as const) : undefined;
   }
-  const mine = person.use(subscriptions);
+  const mine = userSession.use(subscriptions);
   if (intent === 'pause') return mine.pauseSubscription(id).then(() => 'paused' as const);
   if (intent === 'resume') return mine.resumeSubscription(id).then(() => 'resumed' as const);
   if (intent === 'skip') return mine.skipCycle(id).then(() => 'skipped' as const);

@@ -1,43 +1,46 @@
 import { checkout, payments, type checkout as api } from '@shopwright/sdk';
 import type { PageContext } from '../page-context.server.ts';
-import type { Person } from '../session/user-session.server.ts';
+import type { UserSession } from '../session/user-session.server.ts';
+import { isGuid } from '../http/guid.server.ts';
 import { readCookie, serializeCookie } from '../session/cookies.server.ts';
 
-export interface Wanted {
+export interface CheckoutItem {
   readonly appId: string;
   readonly catalogItemId: string;
   readonly options?: Readonly<Record<string, unknown>>;
   readonly quantity: number;
 }
 
-/** What this browser keeps at the moment: whoever comes back and chooses anew must not stand in their own way. */
+/**
+ * The checkout that holds this browser's current reservation. It is released before a new one is
+ * made, so that a buyer who chooses again is not blocked by their own hold.
+ */
 const heldCookie = 'shopwright-held';
 const HOLD_SECONDS = 15 * 60;
-const guid = /^[0-9a-f-]{36}$/;
 
 /**
- * A checkout of what was chosen, with its places or tickets kept while it is paid. Sent twice in one breath it is one
- * checkout. Throws the platform's refusal.
+ * Creates a checkout for the items and reserves seats or tickets while it is paid. A double submit
+ * creates one checkout. Throws the platform's error.
  */
 export async function checkoutOf(
   page: PageContext,
   request: Request,
-  person: Person,
-  wanted: readonly Wanted[],
+  userSession: UserSession,
+  items: readonly CheckoutItem[],
   { holds }: { readonly holds: boolean },
 ): Promise<string> {
-  if (holds) await letGoOfLast(request, person);
-  const lineItems = wanted.map(({ quantity, ...catalogReference }): api.CheckoutLineItem => ({
+  if (holds) await releaseLastHold(request, userSession);
+  const lineItems = items.map(({ quantity, ...catalogReference }): api.CheckoutLineItem => ({
     quantity,
     catalogReference,
   }));
-  const key = `${JSON.stringify(wanted)} ${Math.floor(Date.now() / 15_000)}`;
-  const { _id } = await person
+  const key = `${JSON.stringify(items)} ${Math.floor(Date.now() / 15_000)}`;
+  const { _id } = await userSession
     .useOnce(checkout, await digest(key))
     .createCheckout({ channelType: 'WEB', lineItems });
   const checkoutId = _id ?? '';
   if (!holds) return checkoutId;
-  await person.use(payments).holdCheckout(checkoutId);
+  await userSession.use(payments).holdCheckout(checkoutId);
   page.setCookie(
     serializeCookie(checkoutId, {
       name: heldCookie,
@@ -48,11 +51,11 @@ export async function checkoutOf(
   return checkoutId;
 }
 
-async function letGoOfLast(request: Request, person: Person): Promise<void> {
+async function releaseLastHold(request: Request, userSession: UserSession): Promise<void> {
   const last = readCookie(request, heldCookie);
-  // Paid meanwhile, over, or somebody else's: then there is nothing to let go of.
-  if (last !== undefined && guid.test(last) && person.isKnown())
-    await person
+  // Already paid, expired, or owned by another user: there is no hold to release.
+  if (last !== undefined && isGuid(last) && userSession.hasTokens())
+    await userSession
       .use(payments)
       .releaseCheckout(last)
       .catch(() => undefined);
@@ -64,7 +67,7 @@ export async function checkoutAddress(
   checkoutId: string,
   sessionId?: string,
 ): Promise<string> {
-  const { language, prefix } = await page.speech();
+  const { language, prefix } = await page.pageLanguage();
   await page.rememberLanguage();
   const query = new URLSearchParams({
     ...(sessionId === undefined ? {} : { session: sessionId }),
@@ -80,16 +83,19 @@ async function digest(text: string): Promise<string> {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** What `HoldClock` counts down. */
+/** The hold that `HoldClock` counts down. */
 export interface Hold {
   readonly until: string;
   /** Left when the page was made. */
   readonly minutes: number;
 }
 
-/** How long the places of a checkout are kept; undefined: nothing is. */
-export async function holdOf(person: Person, checkoutId: string): Promise<Hold | undefined> {
-  const { hold } = await person.use(payments).getCheckoutHold(checkoutId);
+/** The remaining hold of a checkout, or undefined if it holds nothing. */
+export async function holdOf(
+  userSession: UserSession,
+  checkoutId: string,
+): Promise<Hold | undefined> {
+  const { hold } = await userSession.use(payments).getCheckoutHold(checkoutId);
   const until = hold?.expiresDate;
   return (
     until && {

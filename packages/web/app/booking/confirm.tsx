@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { Form } from 'react-router';
 
 interface ConfirmProps {
-  /** What is wanted, and what it means. */
+  /** The action and its consequence. */
   readonly label: string;
   readonly question: string;
   readonly yes: string;
   readonly name: string;
-  /** What is sent. */
+  /** The submitted fields. */
   readonly children: ReactNode;
 }
 

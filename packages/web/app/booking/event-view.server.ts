@@ -3,13 +3,13 @@ import type { PageContext } from '../page-context.server.ts';
 import { sizedPicture } from '../shop/media.server.ts';
 import { orMissing } from '../shop/not-found.server.ts';
 import { paragraphs } from '../shop/plain-text.ts';
-import { bookingSpeech, momentText } from './format.server.ts';
-import { isZone, offsetName, placeOf } from './zone.server.ts';
+import { bookingTranslations, momentText } from './format.server.ts';
+import { isZone, offsetName, cityOfZone } from './zone.server.ts';
 
-/** What a page shows of an event: what is left of its tickets is as it was when it was asked. */
+/** The view of an event. Ticket availability is read with every request. */
 export type EventView = Awaited<ReturnType<typeof eventView>>;
 
-/** Those to come first, then what is over. */
+/** Upcoming events first, then past ones. */
 export async function loadEvents(page: PageContext): Promise<EventView[]> {
   const { events: found = [] } = await page.catalog
     .use(events)
@@ -31,8 +31,8 @@ export async function loadEventBySlug(page: PageContext, slug: string): Promise<
 }
 
 export async function eventView(page: PageContext, event: api.StoreEvent) {
-  const [{ say, locale }, { currency }, money, planNames] = await Promise.all([
-    bookingSpeech(page),
+  const [{ t, locale }, { currency }, money, planNames] = await Promise.all([
+    bookingTranslations(page),
     page.store(),
     page.money(),
     loadPlanNames(page, event),
@@ -60,36 +60,37 @@ export async function eventView(page: PageContext, event: api.StoreEvent) {
     const plansText = new Intl.ListFormat(locale, { type: 'disjunction' }).format(
       requiresPlanIds.map((id) => planNames.get(id) ?? '').filter(Boolean),
     );
-    const most = sale === 'ON_SALE' ? Math.min(perOrder, ticketsPerOrder, available ?? 20, 20) : 0;
+    const maxPerOrder =
+      sale === 'ON_SALE' ? Math.min(perOrder, ticketsPerOrder, available ?? 20, 20) : 0;
     return {
       id: type._id ?? '',
       name: type.name,
       description: type.description ?? '',
       amount: price,
       sale,
-      most,
-      price: Number(price) === 0 ? say('forNothing') : money(Number(price), currency),
+      maxPerOrder,
+      price: Number(price) === 0 ? t('forNothing') : money(Number(price), currency),
       saleStart: saleStart?.toISOString(),
       notes: [
-        ...(requiresPlanIds.length > 0 ? [say('forMembersOf', { plans: plansText })] : []),
+        ...(requiresPlanIds.length > 0 ? [t('forMembersOf', { plans: plansText })] : []),
         ...(sale === 'NOT_STARTED' && saleStart
-          ? [say('onSaleFrom', { day: momentText(saleStart, locale, zone) })]
+          ? [t('onSaleFrom', { day: momentText(saleStart, locale, zone) })]
           : []),
-        ...(sale === 'ENDED' ? [say('saleEnded')] : []),
-        ...(sale === 'SOLD_OUT' ? [say('soldOut')] : []),
+        ...(sale === 'ENDED' ? [t('saleEnded')] : []),
+        ...(sale === 'SOLD_OUT' ? [t('soldOut')] : []),
         ...(sale === 'ON_SALE' && typeof available === 'number' && available <= 20
-          ? [say('ticketsLeft', { count: available })]
+          ? [t('ticketsLeft', { count: available })]
           : []),
-        ...(sale === 'ON_SALE' && perOrder <= 6 ? [say('atMost', { count: perOrder })] : []),
+        ...(sale === 'ON_SALE' && perOrder <= 6 ? [t('limitPerOrder', { count: perOrder })] : []),
       ],
       forMembers: requiresPlanIds.length > 0,
       plans: plansText,
     };
   });
-  const wanted = tickets.filter(({ sale }) => sale === 'ON_SALE' || sale === 'SOLD_OUT');
+  const shownTickets = tickets.filter(({ sale }) => sale === 'ON_SALE' || sale === 'SOLD_OUT');
   const soldOut =
-    wanted.length > 0 &&
-    wanted.filter(({ forMembers }) => !forMembers).every(({ sale }) => sale === 'SOLD_OUT');
+    shownTickets.length > 0 &&
+    shownTickets.filter(({ forMembers }) => !forMembers).every(({ sale }) => sale === 'SOLD_OUT');
   const cheapest = tickets
     .filter(({ forMembers }) => !forMembers)
     .toSorted((a, b) => Number(a.amount) - Number(b.amount))[0];
@@ -106,18 +107,18 @@ export async function eventView(page: PageContext, event: api.StoreEvent) {
     start: start.toISOString(),
     end: end?.toISOString(),
     when: whenText(start, end, locale, zone),
-    zone: `${placeOf(zone)}, ${offsetName(start.getTime(), zone, locale)}`,
-    place: { name: event.location?.name ?? '', address: event.location?.address ?? '' },
+    zone: `${cityOfZone(zone)}, ${offsetName(start.getTime(), zone, locale)}`,
+    venue: { name: event.location?.name ?? '', address: event.location?.address ?? '' },
     description: paragraphs(event.description ?? ''),
     pictures: (event.media ?? []).flatMap((image) => sizedPicture(image, name) ?? []),
     state: canceled
-      ? say('canceled')
+      ? t('canceled')
       : over
-        ? say('over')
+        ? t('over')
         : soldOut
-          ? say('soldOut')
+          ? t('soldOut')
           : cheapest
-            ? say('ticketsFrom', { price: cheapest.price })
+            ? t('ticketsFrom', { price: cheapest.price })
             : undefined,
     seo: { title: seo?.title, description: seo?.description },
   };

@@ -1,9 +1,9 @@
 import { ApiError } from '@shopwright/sdk';
 import { data } from 'react-router';
 import { willPass } from '../http/finish-response.server.ts';
-import type { BookingSay } from './format.server.ts';
+import type { TranslateBooking } from './format.server.ts';
 
-/** What a form shows after it was sent; what was typed comes back. */
+/** The state of a submitted form, with the entered values. */
 export interface BookingAnswer {
   readonly message: string;
   readonly errors?: Readonly<Record<string, string>>;
@@ -45,10 +45,10 @@ const sentences = {
   STATUS_NOT_ALLOWED: 'statusNotAllowed',
   NOT_FOR_BUYERS: 'notForBuyers',
   FULL_OUT_OF_STOCK: 'slotTaken',
-  PARTIAL_OUT_OF_STOCK: 'tooFewPlaces',
-} as const satisfies Record<string, Parameters<BookingSay>[0]>;
+  PARTIAL_OUT_OF_STOCK: 'notEnoughSpots',
+} as const satisfies Record<string, Parameters<TranslateBooking>[0]>;
 
-/** What the same codes mean of a place and of a ticket. */
+/** Messages of the same codes for a seat and for a ticket. */
 const ofKind = {
   place: {
     ITEM_NOT_AVAILABLE: 'slotTaken',
@@ -60,16 +60,16 @@ const ofKind = {
     ITEM_NOT_FOUND: 'ticketsNotOnSale',
     INVALID_ITEM_OPTIONS: 'ticketsNotOnSale',
   },
-} as const satisfies Record<string, Record<string, Parameters<BookingSay>[0]>>;
+} as const satisfies Record<string, Record<string, Parameters<TranslateBooking>[0]>>;
 
-/** A refusal of the platform in words; what is no refusal is thrown on. */
+/** A message for a refusal of the platform; other errors are rethrown. */
 export function refusal(
   error: unknown,
   form: FormData,
-  say: BookingSay,
+  t: TranslateBooking,
   kind: keyof typeof ofKind = 'place',
 ) {
-  if (willPass(error)) return refused(form, say('notReachable'), {}, 503);
+  if (willPass(error)) return refused(form, t('notReachable'), {}, 503);
   if (!(error instanceof ApiError) || error.status === 401 || error.status >= 500) throw error;
   const { applicationError, validationError } = error.details;
   const sentence = Object.entries({ ...sentences, ...ofKind[kind] }).find(
@@ -79,10 +79,10 @@ export function refusal(
     validationError?.fieldViolations.some(({ field }) => field.endsWith('email')) === true;
   return refused(
     form,
-    say(sentence ?? (isEmail ? 'notSaved' : 'notTaken')),
+    t(sentence ?? (isEmail ? 'notSaved' : 'notTaken')),
     {
       ...(sentence === 'membersOnly' ? { signIn: true } : {}),
-      ...(isEmail ? { errors: { email: say('emailWrong') } } : {}),
+      ...(isEmail ? { errors: { email: t('emailWrong') } } : {}),
     },
     error.status === 404 ? 409 : error.status,
   );

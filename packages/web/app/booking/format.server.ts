@@ -1,15 +1,15 @@
 import type { PageContext } from '../page-context.server.ts';
-import { wordsOf } from '../i18n/dictionary.server.ts';
-import { sayIn } from '../i18n/translate.ts';
+import { messagesOf } from '../i18n/dictionary.server.ts';
+import { createTranslate } from '../i18n/translate.ts';
 
 /** The sentences of booking and those every form shares, with what formats need. */
-export async function bookingSpeech(page: PageContext) {
-  const { language, locale, prefix } = await page.speech();
-  const { booking, common } = wordsOf(language, 'booking', 'common');
-  return { say: sayIn({ ...common, ...booking }, locale), language, locale, prefix };
+export async function bookingTranslations(page: PageContext) {
+  const { language, locale, prefix } = await page.pageLanguage();
+  const { booking, common } = messagesOf(language, 'booking', 'common');
+  return { t: createTranslate({ ...common, ...booking }, locale), language, locale, prefix };
 }
 
-export type BookingSay = Awaited<ReturnType<typeof bookingSpeech>>['say'];
+export type TranslateBooking = Awaited<ReturnType<typeof bookingTranslations>>['t'];
 
 /** `2 hours and 30 minutes`; whole days from two days on. */
 export function spanText(minutes: number, locale: string): string {
@@ -43,7 +43,7 @@ export const monthText = (month: string, locale: string): string =>
     Date.parse(`${month}-15T12:00:00Z`),
   );
 
-/** The day and hour of a moment, as it is in a place. */
+/** Day and time in a time zone. */
 export const momentText = (moment: number | Date, locale: string, zone: string): string =>
   new Intl.DateTimeFormat(locale, {
     weekday: 'long',

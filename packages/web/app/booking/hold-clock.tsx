@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react';
-import { useWords } from '../i18n/use-translations.tsx';
+import { useTranslations } from '../i18n/use-translations.tsx';
 import type { Hold } from './checkout.server.ts';
 
 /**
- * How long places or tickets are still kept. Read out when it begins, at five minutes, at one and at the end: a clock
- * that speaks every second would drown the form below it. Without JavaScript it says how long it was when the page came.
+ * Countdown of a reservation. Announced to screen readers at the start, at five minutes, at one
+ * minute and at the end; announcing every second would drown out the form. Without JavaScript it
+ * shows the time left when the page was rendered.
  */
 export function HoldClock({ hold: { until, minutes } }: { readonly hold: Hold }) {
-  const say = useWords('booking');
+  const t = useTranslations('booking');
   const [left, setLeft] = useState<number>();
   useEffect(() => {
     const tick = () => setLeft(Math.max(0, Math.ceil((Date.parse(until) - Date.now()) / 1000)));
@@ -18,21 +19,23 @@ export function HoldClock({ hold: { until, minutes } }: { readonly hold: Hold })
   if (left === 0)
     return (
       <p role="status" className="notice">
-        {say('keptOver')}
+        {t('reservationExpired')}
       </p>
     );
   const rounded =
     left === undefined ? minutes : left > 300 ? Math.ceil(left / 300) * 5 : left > 60 ? 5 : 1;
-  const spoken = say('kept', { time: say('keptMinutes', { count: rounded }) });
+  const announcement = t('reservedFor', { time: t('minutesLeft', { count: rounded }) });
   return (
     <div className="hold-clock">
       {left !== undefined && (
         <p aria-hidden>
-          {say('kept', { time: `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}` })}
+          {t('reservedFor', {
+            time: `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`,
+          })}
         </p>
       )}
       <p role="status" className={left === undefined ? '' : 'sr-only'}>
-        {spoken}
+        {announcement}
       </p>
     </div>
   );

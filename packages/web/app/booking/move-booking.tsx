@@ -1,7 +1,7 @@
 import { Form } from 'react-router';
 import { Link } from '../shop/link.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { useWords } from '../i18n/use-translations.tsx';
+import { useTranslations } from '../i18n/use-translations.tsx';
 import type { MyBooking } from './my-bookings.server.ts';
 import type { BookingAnswer } from './form-errors.server.ts';
 import { SlotList } from './slot-list.tsx';
@@ -20,10 +20,10 @@ export function MoveBooking({
   readonly answer: BookingAnswer | undefined;
   readonly back: string;
 }) {
-  const say = useWords('booking');
+  const t = useTranslations('booking');
   return (
     <div className="-mx-edge">
-      <TimesChoice times={times} heading={say('chooseTime')}>
+      <TimesChoice times={times} heading={t('chooseTime')}>
         <Form method="post" key={times.day} preventScrollReset>
           {answer && (
             <div className="mt-6">
@@ -37,10 +37,10 @@ export function MoveBooking({
           )}
           <p className="mt-8 flex flex-wrap items-center gap-8">
             <button className="button" name="intent" value="move">
-              {say('moveHere')}
+              {t('moveHere')}
             </button>
             <Link className="link py-2" to={back}>
-              {say('keepIt')}
+              {t('keepBooking')}
             </Link>
           </p>
         </Form>

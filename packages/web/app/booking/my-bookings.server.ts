@@ -1,25 +1,25 @@
 import { bookings, type bookings as api } from '@shopwright/sdk';
 import type { PageContext } from '../page-context.server.ts';
-import type { Person } from '../session/user-session.server.ts';
+import type { UserSession } from '../session/user-session.server.ts';
 import { amountsIn } from '../order/amounts.server.ts';
-import { bookingSpeech, momentText, type BookingSay } from './format.server.ts';
-import { isZone, offsetName, placeOf } from './zone.server.ts';
+import { bookingTranslations, momentText, type TranslateBooking } from './format.server.ts';
+import { isZone, offsetName, cityOfZone } from './zone.server.ts';
 
 export type MyBooking = ReturnType<typeof bookingView>;
 
-/** What is to come first, the next one on top; then what was, the latest on top. */
+/** Upcoming bookings first, the next one on top; then past ones, the latest on top. */
 export async function loadMyBookings(
   page: PageContext,
-  person: Person,
+  userSession: UserSession,
 ): Promise<{ coming: MyBooking[]; past: MyBooking[] }> {
-  const [{ say, locale }, { bookings: found = [] }] = await Promise.all([
-    bookingSpeech(page),
-    person.use(bookings).listMyBookings(),
+  const [{ t, locale }, { bookings: found = [] }] = await Promise.all([
+    bookingTranslations(page),
+    userSession.use(bookings).listMyBookings(),
   ]);
   const now = Date.now();
   const views = found
     .filter(({ status }) => status === 'CONFIRMED' || status === 'CANCELED')
-    .map((booking) => bookingView(booking, { say, locale, now }));
+    .map((booking) => bookingView(booking, { t, locale, now }));
   const isComing = ({ over, status }: MyBooking): boolean => !over && status === 'CONFIRMED';
   return {
     coming: views.filter(isComing).toSorted((a, b) => a.start - b.start),
@@ -28,29 +28,29 @@ export async function loadMyBookings(
 }
 
 interface Writing {
-  readonly say: BookingSay;
+  readonly t: TranslateBooking;
   readonly locale: string;
   readonly now: number;
 }
 
-/** What a guest booked with one order, opened by the key in its mails. */
+/** The bookings of a guest's order, opened by the key from its mails. */
 export async function loadGuestBookings(
   page: PageContext,
-  person: Person,
+  userSession: UserSession,
   orderId: string,
   key: string,
 ): Promise<{ mayChange: boolean; bookings: MyBooking[] }> {
-  const [{ say, locale }, { bookings: found = [], mayChange = false }] = await Promise.all([
-    bookingSpeech(page),
-    person.use(bookings).listBookingsByKey(orderId, { key }),
+  const [{ t, locale }, { bookings: found = [], mayChange = false }] = await Promise.all([
+    bookingTranslations(page),
+    userSession.use(bookings).listBookingsByKey(orderId, { key }),
   ]);
   return {
     mayChange,
-    bookings: found.map((booking) => bookingView(booking, { say, locale, now: Date.now() })),
+    bookings: found.map((booking) => bookingView(booking, { t, locale, now: Date.now() })),
   };
 }
 
-function bookingView(booking: api.Booking, { say, locale, now }: Writing) {
+function bookingView(booking: api.Booking, { t, locale, now }: Writing) {
   const {
     _id = '',
     serviceId = '',
@@ -77,35 +77,35 @@ function bookingView(booking: api.Booking, { say, locale, now }: Writing) {
     over: (end ?? start).getTime() <= now,
     changeable,
     when: momentText(start, locale, zone),
-    zone: `${placeOf(zone)}, ${offsetName(start.getTime(), zone, locale)}`,
-    refund: refundText(booking.refund, say, locale),
+    zone: `${cityOfZone(zone)}, ${offsetName(start.getTime(), zone, locale)}`,
+    refund: refundText(booking.refund, t, locale),
     location,
     details: [
-      say('seats', { count: seats }),
+      t('seats', { count: seats }),
       ...(staffName ? [staffName] : []),
       ...Object.values(choices).map(String),
     ],
     until:
       changeable && changeableUntil
-        ? say('changeUntil', { day: momentText(changeableUntil, locale, zone) })
+        ? t('changeUntil', { day: momentText(changeableUntil, locale, zone) })
         : status === 'CONFIRMED' && (end ?? start).getTime() > now
-          ? say('changeOver')
+          ? t('changeOver')
           : undefined,
   };
 }
 
-/** What canceling gives back, and where it goes. */
+/** What a cancellation refunds, and to which payment method. */
 function refundText(
   refund: api.BookingRefund | undefined,
-  say: BookingSay,
+  t: TranslateBooking,
   locale: string,
 ): string {
   const { currency = 'USD', toPayment, toGiftCard, byShop } = refund ?? {};
   const { text } = amountsIn(locale, currency);
   const sentences = [
-    ...(toPayment ? [say('refundToPayment', { amount: text(toPayment) })] : []),
-    ...(toGiftCard ? [say('refundToGiftCard', { amount: text(toGiftCard) })] : []),
-    ...(byShop ? [say('refundByShop', { amount: text(byShop) })] : []),
+    ...(toPayment ? [t('refundToPayment', { amount: text(toPayment) })] : []),
+    ...(toGiftCard ? [t('refundToGiftCard', { amount: text(toGiftCard) })] : []),
+    ...(byShop ? [t('refundByShop', { amount: text(byShop) })] : []),
   ];
-  return sentences.length > 0 ? sentences.join(' ') : say('refundNothing');
+  return sentences.length > 0 ? sentences.join(' ') : t('refundNothing');
 }

@@ -7,17 +7,17 @@ import {
 } from '@shopwright/sdk';
 import { addressLines } from '../address/address-lines.server.ts';
 import type { PageContext } from '../page-context.server.ts';
-import type { Person } from '../session/user-session.server.ts';
+import type { UserSession } from '../session/user-session.server.ts';
 import { amountsIn } from '../order/amounts.server.ts';
 import { amountFormat } from '../shop/price.server.ts';
 import { periodText } from './plan-view.server.ts';
-import { bookingSpeech, dateText, type BookingSay } from './format.server.ts';
+import { bookingTranslations, dateText, type TranslateBooking } from './format.server.ts';
 
 export type MySubscription = ReturnType<typeof subscriptionView>;
 export type MyMembership = ReturnType<typeof membershipView>;
 
 interface Writing {
-  readonly say: BookingSay;
+  readonly t: TranslateBooking;
   readonly locale: string;
   readonly currency: string;
   readonly timeZone: string;
@@ -25,23 +25,23 @@ interface Writing {
 
 export async function loadMySubscriptions(
   page: PageContext,
-  person: Person,
+  userSession: UserSession,
 ): Promise<{ subscriptions: MySubscription[]; memberships: MyMembership[] }> {
   const [
-    { say, locale },
+    { t, locale },
     { currency, timeZone },
     { subscriptions: subs = [] },
     { memberships: mine = [] },
-    { plans: known = [] },
+    { plans: allPlans = [] },
   ] = await Promise.all([
-    bookingSpeech(page),
+    bookingTranslations(page),
     page.store(),
-    person.use(subscriptions).listMySubscriptions(),
-    person.use(memberships).listMyMemberships(),
+    userSession.use(subscriptions).listMySubscriptions(),
+    userSession.use(memberships).listMyMemberships(),
     page.catalog.use(plans).queryPlans({ query: { paging: { limit: 100 } } }),
   ]);
-  const writing = { say, locale, currency, timeZone };
-  // What charges for a plan is shown with the plan.
+  const writing = { t, locale, currency, timeZone };
+  // Subscriptions that charge for a plan are shown with the plan.
   const ofPlans = new Set(mine.flatMap(({ subscriptionId }) => subscriptionId ?? []));
   return {
     subscriptions: subs
@@ -50,7 +50,7 @@ export async function loadMySubscriptions(
     memberships: mine.map((membership) =>
       membershipView(
         membership,
-        known.find(({ _id }) => _id === membership.planId),
+        allPlans.find(({ _id }) => _id === membership.planId),
         subs.find(({ _id }) => _id === membership.subscriptionId),
         writing,
       ),
@@ -81,7 +81,7 @@ function subscriptionView(
     cycles,
     nextChargeAmount,
   }: api.StoreSubscription,
-  { say, locale, timeZone }: Writing,
+  { t, locale, timeZone }: Writing,
 ) {
   const runs = status === 'ACTIVE' || status === 'PAUSED';
   return {
@@ -89,21 +89,21 @@ function subscriptionView(
     name: quantity > 1 ? `${itemName} × ${quantity}` : itemName,
     status,
     runs,
-    state: say(states[status]),
-    price: say('priceBeforeDelivery', {
-      price: `${amountFormat(locale)(Number(price) * quantity, currency)}${period ? ` ${periodText(say, period)}` : ''}`,
+    state: t(states[status]),
+    price: t('priceBeforeDelivery', {
+      price: `${amountFormat(locale)(Number(price) * quantity, currency)}${period ? ` ${periodText(t, period)}` : ''}`,
     }),
     next:
       status !== 'ACTIVE' || !nextChargeDate
         ? undefined
         : nextChargeAmount === undefined
-          ? say('nextOrder', { day: dateText(nextChargeDate, locale, timeZone) })
-          : say('nextPaymentIncluded', {
+          ? t('nextOrder', { day: dateText(nextChargeDate, locale, timeZone) })
+          : t('nextPaymentIncluded', {
               price: exactAmount(nextChargeAmount, currency, locale),
               day: dateText(nextChargeDate, locale, timeZone),
             }),
-    failed: status === 'ACTIVE' && failedAttempts > 0 ? say('chargeFailed') : undefined,
-    ends: runs && typeof cycles === 'number' ? say('ends', { count: cycles }) : undefined,
+    failed: status === 'ACTIVE' && failedAttempts > 0 ? t('chargeFailed') : undefined,
+    ends: runs && typeof cycles === 'number' ? t('ends', { count: cycles }) : undefined,
     address: runs && shippingAddress ? addressLines(shippingAddress, locale) : [],
   };
 }
@@ -122,7 +122,7 @@ function membershipView(
       }
     | undefined,
   subscription: api.StoreSubscription | undefined,
-  { say, locale, currency, timeZone }: Writing,
+  { t, locale, currency, timeZone }: Writing,
 ) {
   const {
     _id = '',
@@ -149,26 +149,26 @@ function membershipView(
     runs,
     state:
       status === 'TRIAL' && trialEndDate
-        ? say('statusTrial', { day: day(trialEndDate) })
-        : say(status === 'TRIAL' ? 'statusActive' : states[status]),
-    price: plan?.period ? `${amount} ${periodText(say, plan.period)}` : amount,
+        ? t('statusTrial', { day: day(trialEndDate) })
+        : t(status === 'TRIAL' ? 'statusActive' : states[status]),
+    price: plan?.period ? `${amount} ${periodText(t, plan.period)}` : amount,
     next:
       goesOn && nextDate && plan?.period
-        ? say(nextAmount === undefined ? 'nextPayment' : 'nextPaymentTaxed', {
+        ? t(nextAmount === undefined ? 'nextPayment' : 'nextPaymentTaxed', {
             price: nextAmount === undefined ? amount : exactAmount(nextAmount, currency, locale),
             day: day(nextDate),
           })
         : endDate && status !== 'ENDED'
-          ? say('endsOn', { day: day(endDate) })
+          ? t('endsOn', { day: day(endDate) })
           : undefined,
     benefits: runs
       ? benefits.flatMap(({ total, remaining }) =>
           total === undefined || remaining === undefined || total === 0
             ? []
-            : [say('benefitLeft', { remaining, total })],
+            : [t('benefitLeft', { remaining, total })],
         )
       : [],
-    // A plan that is no longer sold does not say; the platform does when it is asked.
+    // A plan that is no longer sold lacks this field in the list, so it is read by ID.
     mayCancel: goesOn && plan?.buyerMayCancel !== false,
     mayPause: (status === 'ACTIVE' || status === 'PAUSED') && plan?.buyerMayPause === true,
   };

@@ -1,22 +1,22 @@
 import { events, tickets } from '@shopwright/sdk';
 import type { PageContext } from '../page-context.server.ts';
-import type { Person } from '../session/user-session.server.ts';
-import { bookingSpeech, momentText } from './format.server.ts';
-import { isZone, offsetName, placeOf } from './zone.server.ts';
+import type { UserSession } from '../session/user-session.server.ts';
+import { bookingTranslations, momentText } from './format.server.ts';
+import { isZone, offsetName, cityOfZone } from './zone.server.ts';
 
 export type MyEvent = Awaited<ReturnType<typeof loadMyTickets>>['coming'][number];
 
 /** Tickets by the event they are for. */
-export async function loadMyTickets(page: PageContext, person: Person) {
-  const [{ say, locale }, { tickets: found = [] }, { events: known = [] }] = await Promise.all([
-    bookingSpeech(page),
-    person.use(tickets).listMyTickets(),
+export async function loadMyTickets(page: PageContext, userSession: UserSession) {
+  const [{ t, locale }, { tickets: found = [] }, { events: allEvents = [] }] = await Promise.all([
+    bookingTranslations(page),
+    userSession.use(tickets).listMyTickets(),
     page.catalog.use(events).queryEvents({ query: { paging: { limit: 100 } } }),
   ]);
   const now = Date.now();
   const groups = [...Map.groupBy(found, ({ eventId = '' }) => eventId)].map(([eventId, mine]) => {
     // One that is no longer shown in the shop still has its tickets.
-    const event = known.find(({ _id }) => _id === eventId);
+    const event = allEvents.find(({ _id }) => _id === eventId);
     const start = event?.start ?? mine[0]?.start ?? new Date(0);
     const zone = isZone(event?.timeZone) ? event.timeZone : 'UTC';
     return {
@@ -28,7 +28,7 @@ export async function loadMyTickets(page: PageContext, person: Person) {
       over: (event?.end ?? start).getTime() <= now,
       canceled: event?.canceled === true,
       when: momentText(start, locale, zone),
-      zone: `${placeOf(zone)}, ${offsetName(start.getTime(), zone, locale)}`,
+      zone: `${cityOfZone(zone)}, ${offsetName(start.getTime(), zone, locale)}`,
       where: [event?.location?.name, event?.location?.address].filter(Boolean).join(', '),
       tickets: mine.map(
         ({ _id = '', typeName = '', code = '', status, checkedInDate, guestName = '' }) => ({
@@ -39,10 +39,10 @@ export async function loadMyTickets(page: PageContext, person: Person) {
           valid: status === 'VALID' && checkedInDate === undefined,
           state:
             status === 'CANCELED'
-              ? say('ticketCanceled')
+              ? t('ticketCanceled')
               : checkedInDate
-                ? say('ticketUsed', { day: momentText(checkedInDate, locale, zone) })
-                : say('ticketValid'),
+                ? t('ticketUsed', { day: momentText(checkedInDate, locale, zone) })
+                : t('ticketValid'),
         }),
       ),
     };

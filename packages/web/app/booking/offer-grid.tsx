@@ -9,7 +9,9 @@ interface Offer {
   readonly picture?: PictureImage | undefined;
 }
 
-/** Services or events, picture first. One alone has the page to itself; several share it by twos. */
+/**
+ * Services or events, picture first. One alone has the page to itself; several share it by twos.
+ */
 export function OfferGrid({
   heading,
   intro,

@@ -2,9 +2,9 @@ import { plans, services, type plans as api } from '@shopwright/sdk';
 import type { PageContext } from '../page-context.server.ts';
 import { orMissing } from '../shop/not-found.server.ts';
 import { paragraphs } from '../shop/plain-text.ts';
-import { bookingSpeech, type BookingSay } from './format.server.ts';
+import { bookingTranslations, type TranslateBooking } from './format.server.ts';
 
-/** What a page shows of a plan; the same for everyone. */
+/** A plan as pages show it; the same for everyone. */
 export type PlanView = Awaited<ReturnType<typeof planView>>;
 
 export async function loadPlans(page: PageContext): Promise<PlanView[]> {
@@ -40,12 +40,12 @@ const lasts = {
   YEAR: 'lastsYear',
 } as const;
 
-export const periodText = (say: BookingSay, { frequency, interval }: api.PlanPeriod): string =>
-  say(every[frequency], { count: interval });
+export const periodText = (t: TranslateBooking, { frequency, interval }: api.PlanPeriod): string =>
+  t(every[frequency], { count: interval });
 
 export async function planView(page: PageContext, plan: api.Plan) {
-  const [{ say, locale }, { currency }, money, serviceNames] = await Promise.all([
-    bookingSpeech(page),
+  const [{ t, locale }, { currency }, money, serviceNames] = await Promise.all([
+    bookingTranslations(page),
     page.store(),
     page.money(),
     loadServiceNames(page, plan),
@@ -65,24 +65,26 @@ export async function planView(page: PageContext, plan: api.Plan) {
     new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(
       Number(value) / 100,
     );
-  const told = benefits.flatMap(({ kind: what, percent: off, perCycle, serviceIds = [] }) => {
-    if (what === 'DISCOUNT' && off !== undefined)
-      return [say('benefitDiscount', { percent: percent(off) })];
-    if (what === 'BOOKINGS' && perCycle !== undefined)
-      return [
-        say('benefitBookings', {
-          count: perCycle,
-          services:
-            serviceIds.length === 0
-              ? say('anyService')
-              : serviceIds
-                  .map((id) => serviceNames.get(id) ?? '')
-                  .filter(Boolean)
-                  .join(', '),
-        }),
-      ];
-    return [];
-  });
+  const benefitTexts = benefits.flatMap(
+    ({ kind: what, percent: off, perCycle, serviceIds = [] }) => {
+      if (what === 'DISCOUNT' && off !== undefined)
+        return [t('benefitDiscount', { percent: percent(off) })];
+      if (what === 'BOOKINGS' && perCycle !== undefined)
+        return [
+          t('benefitBookings', {
+            count: perCycle,
+            services:
+              serviceIds.length === 0
+                ? t('anyService')
+                : serviceIds
+                    .map((id) => serviceNames.get(id) ?? '')
+                    .filter(Boolean)
+                    .join(', '),
+          }),
+        ];
+      return [];
+    },
+  );
   return {
     id: plan._id ?? '',
     slug: plan.slug ?? '',
@@ -90,23 +92,23 @@ export async function planView(page: PageContext, plan: api.Plan) {
     amount: price,
     currency,
     trialDays,
-    price: Number(price) === 0 ? say('forNothing') : money(Number(price), currency),
-    period: kind === 'RECURRING' && period ? periodText(say, period) : say('once'),
+    price: Number(price) === 0 ? t('forNothing') : money(Number(price), currency),
+    period: kind === 'RECURRING' && period ? periodText(t, period) : t('once'),
     recurring: kind === 'RECURRING',
     description: paragraphs(plan.description ?? ''),
-    perks: perks.length > 0 ? perks : told,
-    trial: trialDays > 0 ? say('trial', { count: trialDays }) : undefined,
+    perks: perks.length > 0 ? perks : benefitTexts,
+    trial: trialDays > 0 ? t('trial', { count: trialDays }) : undefined,
     terms: [
       ...(kind === 'ONE_TIME'
-        ? [period ? say(lasts[period.frequency], { count: period.interval }) : say('lastsForever')]
+        ? [period ? t(lasts[period.frequency], { count: period.interval }) : t('lastsForever')]
         : [
             typeof cycles === 'number'
-              ? say('ends', { count: cycles })
+              ? t('ends', { count: cycles })
               : buyerMayCancel
-                ? say('mayCancel')
-                : say('untilCanceled'),
+                ? t('mayCancel')
+                : t('untilCanceled'),
           ]),
-      ...(buyerMayPause ? [say('mayPause')] : []),
+      ...(buyerMayPause ? [t('mayPause')] : []),
     ],
   };
 }

@@ -1,9 +1,9 @@
-import type { Person } from '../session/user-session.server.ts';
+import type { UserSession } from '../session/user-session.server.ts';
 import { missing } from '../shop/not-found.server.ts';
 
-/** A file of the platform that is one person's, passed on under the site's own address. */
-export async function passOn(person: Person, path: string): Promise<Response> {
-  const answer = await person.fetch(path);
+/** Proxies a private file of the platform under the site's own address. */
+export async function passOn(userSession: UserSession, path: string): Promise<Response> {
+  const answer = await userSession.fetch(path);
   if (!answer.ok) throw missing();
   const headers = new Headers({
     'cache-control': 'no-store',

@@ -1,6 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 
-/** After a refusal, too: whoever was too late is shown what is left now, not what was. */
+/** Also after an error: a buyer who was too late sees the current availability. */
 export const revalidateAfterSending = ({
   formMethod,
   defaultShouldRevalidate,

@@ -1,4 +1,4 @@
-import { useWords } from '../i18n/use-translations.tsx';
+import { useTranslations } from '../i18n/use-translations.tsx';
 import type { ServiceView } from './service-view.server.ts';
 
 export function ServiceFacts({
@@ -6,16 +6,16 @@ export function ServiceFacts({
 }: {
   readonly service: ServiceView;
 }) {
-  const say = useWords('booking');
+  const t = useTranslations('booking');
   return (
     <dl className="max-w-[36em]">
       <div className="booking-fact">
-        <dt>{say('length')}</dt>
+        <dt>{t('length')}</dt>
         <dd>{length}</dd>
       </div>
       {location && (
         <div className="booking-fact">
-          <dt>{say('where')}</dt>
+          <dt>{t('where')}</dt>
           <dd>
             <bdi>{location}</bdi>
           </dd>
@@ -23,12 +23,12 @@ export function ServiceFacts({
       )}
       {group && (
         <div className="booking-fact">
-          <dt>{say('group')}</dt>
+          <dt>{t('group')}</dt>
           <dd>{group}</dd>
         </div>
       )}
       <div className="booking-fact">
-        <dt>{say('goodToKnow')}</dt>
+        <dt>{t('goodToKnow')}</dt>
         <dd className="space-y-1">
           {policy.map((text) => (
             <p key={text}>{text}</p>

@@ -3,9 +3,9 @@ import type { PageContext } from '../page-context.server.ts';
 import { sizedPicture } from '../shop/media.server.ts';
 import { orMissing } from '../shop/not-found.server.ts';
 import { paragraphs } from '../shop/plain-text.ts';
-import { bookingSpeech, spanText } from './format.server.ts';
+import { bookingTranslations, spanText } from './format.server.ts';
 
-/** What a page shows of a service; the same for everyone. */
+/** A service as pages show it; the same for everyone. */
 export type ServiceView = Awaited<ReturnType<typeof serviceView>>;
 
 export async function loadServices(page: PageContext): Promise<ServiceView[]> {
@@ -30,8 +30,8 @@ export async function loadServiceById(page: PageContext, id: string): Promise<ap
 }
 
 export async function serviceView(page: PageContext, service: api.Service) {
-  const [{ say, locale }, { currency }, money] = await Promise.all([
-    bookingSpeech(page),
+  const [{ t, locale }, { currency }, money] = await Promise.all([
+    bookingTranslations(page),
     page.store(),
     page.money(),
   ]);
@@ -46,7 +46,7 @@ export async function serviceView(page: PageContext, service: api.Service) {
     seo,
   } = service;
   const amount = Number(price);
-  const cost = amount === 0 ? say('forNothing') : money(amount, currency);
+  const cost = amount === 0 ? t('forNothing') : money(amount, currency);
   return {
     id: service._id ?? '',
     slug: service.slug ?? '',
@@ -54,22 +54,21 @@ export async function serviceView(page: PageContext, service: api.Service) {
     price: {
       amount: price,
       currency,
-      text: amount === 0 ? cost : say(capacity > 1 ? 'perPerson' : 'perVisit', { price: cost }),
+      text: amount === 0 ? cost : t(capacity > 1 ? 'perPerson' : 'perVisit', { price: cost }),
     },
     length: spanText(durationMinutes, locale),
     durationMinutes,
     location: service.location ?? '',
-    group:
-      capacity > 1 || service.type === 'CLASS' ? say('groupOf', { count: capacity }) : undefined,
+    group: capacity > 1 || service.type === 'CLASS' ? t('groupOf', { count: capacity }) : undefined,
     capacity,
     description: paragraphs(service.description ?? ''),
     pictures: (service.media ?? []).flatMap((image) => sizedPicture(image, name) ?? []),
     policy: [
-      say(cancelMinutes > 0 ? 'cancelUntil' : 'cancelAnytime', {
+      t(cancelMinutes > 0 ? 'cancelUntil' : 'cancelAnytime', {
         time: spanText(cancelMinutes, locale),
       }),
-      ...(leadMinutes > 0 ? [say('leadTime', { time: spanText(leadMinutes, locale) })] : []),
-      ...(paymentOptions.includes('MEMBERSHIP') ? [say('planPays')] : []),
+      ...(leadMinutes > 0 ? [t('leadTime', { time: spanText(leadMinutes, locale) })] : []),
+      ...(paymentOptions.includes('MEMBERSHIP') ? [t('planPays')] : []),
     ],
     options: service.options ?? [],
     payment: await waysToPay(page, service),
@@ -77,13 +76,13 @@ export async function serviceView(page: PageContext, service: api.Service) {
   };
 }
 
-/** What the buyer chooses from; paying with a plan is offered at the checkout, to those who have one. */
+/** The payment options; paying with a plan is offered at checkout. */
 async function waysToPay(
   page: PageContext,
   { paymentOptions = [], price = '0', deposit, capacity = 1 }: api.Service,
 ): Promise<{ value: string; label: string }[]> {
-  const [{ say }, { currency }, money] = await Promise.all([
-    bookingSpeech(page),
+  const [{ t }, { currency }, money] = await Promise.all([
+    bookingTranslations(page),
     page.store(),
     page.money(),
   ]);
@@ -92,15 +91,15 @@ async function waysToPay(
   return paymentOptions.flatMap((value): { value: string; label: string }[] => {
     switch (value) {
       case 'FULL_PAYMENT_ONLINE':
-        return [{ value, label: say(capacity > 1 ? 'payAllEach' : 'payAll', { price: all }) }];
+        return [{ value, label: t(capacity > 1 ? 'payAllEach' : 'payAll', { price: all }) }];
       case 'FULL_PAYMENT_OFFLINE':
-        return [{ value, label: say('payThere', { price: all }) }];
+        return [{ value, label: t('payThere', { price: all }) }];
       case 'DEPOSIT_ONLINE':
         return deposit
           ? [
               {
                 value,
-                label: say('payDeposit', {
+                label: t('payDeposit', {
                   deposit: money(Number(deposit), currency),
                   rest: money(
                     (Math.round(Number(price) * 1000) - Math.round(Number(deposit) * 1000)) / 1000,

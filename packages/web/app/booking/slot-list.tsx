@@ -1,4 +1,4 @@
-import { useWords } from '../i18n/use-translations.tsx';
+import { useTranslations } from '../i18n/use-translations.tsx';
 import type { TimesView } from './times.server.ts';
 
 /** The times of one day; the first that is free is chosen. */
@@ -9,12 +9,12 @@ export function SlotList({
   readonly times: TimesView;
   readonly chosen?: string | undefined;
 }) {
-  const say = useWords('booking');
+  const t = useTranslations('booking');
   const free = times.slots.filter((slot) => slot.free);
   const first = free.find(({ value }) => value === chosen)?.value ?? free[0]?.value;
   return (
     <fieldset className="times mt-6">
-      <legend className="sr-only">{say('timesOn', { day: times.dayText ?? '' })}</legend>
+      <legend className="sr-only">{t('timesOn', { day: times.dayText ?? '' })}</legend>
       {times.slots.map(({ value, time, until, there, free: isFree, note, staffName }) => (
         <label key={`${value} ${first}`} className="time">
           <input

@@ -1,6 +1,6 @@
 import type { WallClock } from './zone.server.ts';
 
-/** A time that can be had, as the platform tells it. */
+/** An open slot as the platform returns it. */
 export interface Slot {
   readonly start: number;
   readonly end: number;
@@ -26,13 +26,15 @@ export function byDay<One extends { readonly start: number }>(
   return days;
 }
 
-/** Whoever does not mind with whom sees each time once: with the most room that any of the staff has. */
+/**
+ * With any staff member, each time is listed once, with the largest capacity that any of them has.
+ */
 export function withAnyone(slots: readonly Slot[]): Slot[] {
   const times = new Map<number, Slot>();
   for (const slot of slots) {
-    const known = times.get(slot.start);
-    if (!known) times.set(slot.start, slot);
-    else times.set(slot.start, without(betterOf(known, slot)));
+    const sameTime = times.get(slot.start);
+    if (!sameTime) times.set(slot.start, slot);
+    else times.set(slot.start, without(betterOf(sameTime, slot)));
   }
   return [...times.values()];
 }

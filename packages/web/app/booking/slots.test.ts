@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { byDay, withAnyone, type Slot } from './slots.server.ts';
-import { clockChangeIn, clockIn, commonZones, isZone, offsetName, placeOf } from './zone.server.ts';
+import {
+  clockChangeIn,
+  clockIn,
+  commonZones,
+  isZone,
+  offsetName,
+  cityOfZone,
+} from './zone.server.ts';
 
 const wallTime = (moment: number, zone: string) => clockIn(zone).shows(moment);
 
@@ -107,7 +114,7 @@ test('only places there are become time zones', () => {
   expect(
     ['Mars/Base', '', null, undefined, '../etc', '<b>', 'Europe/Berlin\n', '+01:00'].map(isZone),
   ).toEqual(Array(8).fill(false));
-  expect(placeOf('America/Argentina/Buenos_Aires')).toBe('Buenos Aires');
+  expect(cityOfZone('America/Argentina/Buenos_Aires')).toBe('Buenos Aires');
 });
 
 test('who does not mind with whom sees each time once, with the most room', () => {

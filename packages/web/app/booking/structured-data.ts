@@ -1,7 +1,7 @@
 import type { ServiceView } from './service-view.server.ts';
 import type { EventView } from './event-view.server.ts';
 
-/** What search engines read of a page (schema.org). */
+/** Structured data for search engines (schema.org). */
 
 export const serviceData = (
   { name, description, pictures, price, location }: ServiceView,
@@ -28,7 +28,7 @@ const availability = {
 } as const;
 
 export const eventData = (
-  { name, description, pictures, start, end, place, canceled, tickets, currency }: EventView,
+  { name, description, pictures, start, end, venue, canceled, tickets, currency }: EventView,
   { url, storeName }: { readonly url: string; readonly storeName: string },
 ) => ({
   '@context': 'https://schema.org',
@@ -45,8 +45,8 @@ export const eventData = (
     : {}),
   location: {
     '@type': 'Place',
-    name: place.name || storeName,
-    ...(place.address ? { address: place.address } : {}),
+    name: venue.name || storeName,
+    ...(venue.address ? { address: venue.address } : {}),
   },
   organizer: { '@type': 'Organization', name: storeName, url: new URL('/', url).href },
   offers: tickets.map((ticket) => ({

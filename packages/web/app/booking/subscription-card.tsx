@@ -1,10 +1,10 @@
 import { Form } from 'react-router';
 import { Link } from '../shop/link.tsx';
-import { useWords } from '../i18n/use-translations.tsx';
+import { useTranslations } from '../i18n/use-translations.tsx';
 import { Confirm } from './confirm.tsx';
 import type { MyMembership, MySubscription } from './my-subscriptions.server.ts';
 
-/** One button of a card: what it does is done at once and can be undone. */
+/** A button whose action happens at once and can be undone. */
 function Act({
   kind,
   id,
@@ -39,7 +39,7 @@ export function SubscriptionCard({
 }: {
   readonly subscription: MySubscription;
 }) {
-  const say = useWords('booking');
+  const t = useTranslations('booking');
   return (
     <li className="border-t border-line py-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
@@ -60,34 +60,34 @@ export function SubscriptionCard({
       {failed && <p className="mt-2 text-alarm">{failed}</p>}
       {address.length > 0 && (
         <p className="mt-2 text-quiet">
-          {say('deliveredTo')} {address.join(', ')}
+          {t('deliveredTo')} {address.join(', ')}
         </p>
       )}
       {runs && (
         <div className="mt-3 flex flex-wrap items-baseline gap-x-8">
           {status === 'ACTIVE' && (
-            <Act kind="subscription" id={id} intent="skip" label={say('skip')} name={name} />
+            <Act kind="subscription" id={id} intent="skip" label={t('skip')} name={name} />
           )}
           <Act
             kind="subscription"
             id={id}
             intent={status === 'PAUSED' ? 'resume' : 'pause'}
-            label={say(status === 'PAUSED' ? 'resume' : 'pause')}
+            label={t(status === 'PAUSED' ? 'resume' : 'pause')}
             name={name}
           />
           {address.length > 0 && (
             <Link
               className="link py-2"
               to={`/account/subscriptions?address=${id}`}
-              aria-label={`${say('changeAddress')}: ${name}`}
+              aria-label={`${t('changeAddress')}: ${name}`}
             >
-              {say('changeAddress')}
+              {t('changeAddress')}
             </Link>
           )}
           <Confirm
-            label={say('cancelSubscription')}
-            question={say('reallyCancelSubscription')}
-            yes={say('yesCancel')}
+            label={t('cancelSubscription')}
+            question={t('reallyCancelSubscription')}
+            yes={t('yesCancel')}
             name={name}
           >
             <input type="hidden" name="kind" value="subscription" />
@@ -105,7 +105,7 @@ export function MembershipCard({
 }: {
   readonly membership: MyMembership;
 }) {
-  const say = useWords('booking');
+  const t = useTranslations('booking');
   return (
     <li className="border-t border-line py-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
@@ -128,15 +128,15 @@ export function MembershipCard({
               kind="membership"
               id={id}
               intent={status === 'PAUSED' ? 'resume' : 'pause'}
-              label={say(status === 'PAUSED' ? 'resume' : 'pause')}
+              label={t(status === 'PAUSED' ? 'resume' : 'pause')}
               name={name}
             />
           )}
           {mayCancel && (
             <Confirm
-              label={say('cancelMembership')}
-              question={say('reallyCancelMembership')}
-              yes={say('yesCancel')}
+              label={t('cancelMembership')}
+              question={t('reallyCancelMembership')}
+              yes={t('yesCancel')}
               name={name}
             >
               <input type="hidden" name="kind" value="membership" />

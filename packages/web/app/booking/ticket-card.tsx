@@ -1,10 +1,10 @@
 import { Link } from '../shop/link.tsx';
-import { useWords } from '../i18n/use-translations.tsx';
+import { useTranslations } from '../i18n/use-translations.tsx';
 import type { MyEvent } from './my-tickets.server.ts';
 
-/** The tickets for one event. The code is large, dark on white, and there is one to look at for each person. */
+/** The tickets for one event. Each guest has a code, large and dark on white. */
 export function TicketCard({ event }: { readonly event: MyEvent }) {
-  const say = useWords('booking');
+  const t = useTranslations('booking');
   return (
     <li className="border-t border-line py-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
@@ -17,7 +17,7 @@ export function TicketCard({ event }: { readonly event: MyEvent }) {
             <bdi>{event.name}</bdi>
           )}
         </h3>
-        {event.canceled && <p className="text-alarm">{say('canceled')}</p>}
+        {event.canceled && <p className="text-alarm">{t('canceled')}</p>}
       </div>
       <p className="mt-2 text-lg">
         <time dateTime={event.startDate}>{event.when}</time>{' '}
@@ -32,7 +32,7 @@ export function TicketCard({ event }: { readonly event: MyEvent }) {
                 src={`/account/events/${id}/code`}
                 width={192}
                 height={192}
-                alt={say('ticketCode', { type, event: event.name })}
+                alt={t('ticketCode', { type, event: event.name })}
                 className="ticket-code"
               />
             )}

@@ -2,7 +2,7 @@ import { Form, useNavigation } from 'react-router';
 import { Link } from '../shop/link.tsx';
 import { Field } from '../ui/field.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { useLanguage, useWords } from '../i18n/use-translations.tsx';
+import { useLanguage, useTranslations } from '../i18n/use-translations.tsx';
 import type { EventView } from './event-view.server.ts';
 import type { BookingAnswer } from './form-errors.server.ts';
 
@@ -12,17 +12,17 @@ interface TicketFormProps {
   readonly cart: boolean;
   /** Just put on the waiting list. */
   readonly waiting: boolean;
-  /** Where signing in leads back to. */
+  /** The page to return to after sign-in. */
   readonly path: string;
 }
 
 export function TicketForm({ event, answer, cart, waiting, path }: TicketFormProps) {
-  const say = useWords('booking');
+  const t = useTranslations('booking');
   const { language } = useLanguage();
   const busy = useNavigation().formMethod === 'POST';
   if (event.canceled || event.over)
-    return <p className="text-lg">{say(event.canceled ? 'eventCanceled' : 'eventOver')}</p>;
-  const mayBuy = event.tickets.some(({ most }) => most > 0);
+    return <p className="text-lg">{t(event.canceled ? 'eventCanceled' : 'eventOver')}</p>;
+  const mayBuy = event.tickets.some(({ maxPerOrder }) => maxPerOrder > 0);
   const { values = {} } = answer ?? {};
   return (
     <>
@@ -38,7 +38,7 @@ export function TicketForm({ event, answer, cart, waiting, path }: TicketFormPro
                     className="link"
                     href={`/hosted/sign-in?${new URLSearchParams({ next: path, lang: language })}`}
                   >
-                    {say('planSignIn')}
+                    {t('planSignIn')}
                   </a>
                 </>
               )}
@@ -46,14 +46,14 @@ export function TicketForm({ event, answer, cart, waiting, path }: TicketFormPro
                 <>
                   {' '}
                   <Link className="link" to="/plans">
-                    {say('seePlans')}
+                    {t('seePlans')}
                   </Link>
                 </>
               )}
             </Notice>
           </div>
         )}
-        {event.tickets.map(({ id, name, description, price, most, notes, forMembers }) => (
+        {event.tickets.map(({ id, name, description, price, maxPerOrder, notes, forMembers }) => (
           <div key={id} className="ticket-row">
             <div>
               <p className="flex flex-wrap items-baseline gap-x-4">
@@ -73,21 +73,21 @@ export function TicketForm({ event, answer, cart, waiting, path }: TicketFormPro
                       {' '}
                       ·{' '}
                       <Link className="link" to="/plans">
-                        {say('seePlans')}
+                        {t('seePlans')}
                       </Link>
                     </>
                   )}
                 </p>
               )}
             </div>
-            {most > 0 && (
+            {maxPerOrder > 0 && (
               <select
                 name={`ticket:${id}`}
-                aria-label={say('howMany', { name })}
-                defaultValue={Math.min(most, Number(values[`ticket:${id}`] ?? 0))}
+                aria-label={t('howMany', { name })}
+                defaultValue={Math.min(maxPerOrder, Number(values[`ticket:${id}`] ?? 0))}
                 className="field-input ticket-number"
               >
-                {Array.from({ length: most + 1 }, (_, count) => (
+                {Array.from({ length: maxPerOrder + 1 }, (_, count) => (
                   <option key={count} value={count}>
                     {count}
                   </option>
@@ -106,7 +106,7 @@ export function TicketForm({ event, answer, cart, waiting, path }: TicketFormPro
                 aria-disabled={busy || undefined}
                 onClick={(click) => busy && click.preventDefault()}
               >
-                {say('orderTickets')}
+                {t('orderTickets')}
               </button>
               {cart && (
                 <button
@@ -116,11 +116,11 @@ export function TicketForm({ event, answer, cart, waiting, path }: TicketFormPro
                   aria-disabled={busy || undefined}
                   onClick={(click) => busy && click.preventDefault()}
                 >
-                  {say('addToCart')}
+                  {t('addToCart')}
                 </button>
               )}
             </p>
-            <p className="mt-4 text-sm text-quiet">{say('ticketsKept')}</p>
+            <p className="mt-4 text-sm text-quiet">{t('ticketsHeld')}</p>
           </div>
         )}
       </Form>
@@ -138,20 +138,20 @@ function WaitingList({
   readonly answer: BookingAnswer | undefined;
   readonly waiting: boolean;
 }) {
-  const say = useWords('booking');
+  const t = useTranslations('booking');
   return (
     <section className="mt-10 border-t border-line pt-8">
-      <h3 className="subtitle">{say('waitingList')}</h3>
+      <h3 className="subtitle">{t('waitingList')}</h3>
       {waiting && answer === undefined ? (
         <div className="mt-4">
-          <Notice kind="done">{say('waitingDone')}</Notice>
+          <Notice kind="done">{t('waitingDone')}</Notice>
         </div>
       ) : (
         <Form method="post" preventScrollReset noValidate className="mt-2 grid max-w-[30rem] gap-4">
-          <p className="text-quiet">{say('waitingIntro')}</p>
+          <p className="text-quiet">{t('waitingIntro')}</p>
           {answer && <Notice kind="error">{answer.message}</Notice>}
           <Field
-            label={say('email')}
+            label={t('email')}
             name="email"
             type="email"
             autoComplete="email"
@@ -160,13 +160,13 @@ function WaitingList({
             required
           />
           <Field
-            label={say('yourName')}
+            label={t('yourName')}
             name="name"
             autoComplete="name"
             defaultValue={answer?.values['name']}
           />
           <Field
-            label={say('tickets')}
+            label={t('tickets')}
             name="quantity"
             type="number"
             inputMode="numeric"
@@ -177,7 +177,7 @@ function WaitingList({
           />
           <p>
             <button className="button" name="intent" value="wait">
-              {say('wait')}
+              {t('wait')}
             </button>
           </p>
         </Form>

@@ -1,20 +1,20 @@
 import { useEffect, type ReactNode } from 'react';
 import { Form, Link, useNavigate, useSearchParams, useSubmit } from 'react-router';
 import { Select } from '../ui/field.tsx';
-import { useWords } from '../i18n/use-translations.tsx';
+import { useTranslations } from '../i18n/use-translations.tsx';
 import { CalendarMonth, useQuery } from './calendar-month.tsx';
 import type { TimesView } from './times.server.ts';
 
 interface TimesChoiceProps {
   readonly times: TimesView;
-  /** Beside the calendar: what is done with the time that is chosen. */
+  /** Next to the calendar: the action for the chosen slot. */
   readonly children: ReactNode;
   readonly heading: string;
 }
 
-/** The calendar, and beside it the times of the chosen day. */
+/** The calendar, with the times of the chosen day next to it. */
 export function TimesChoice({ times, heading, children }: TimesChoiceProps) {
-  const say = useWords('booking');
+  const t = useTranslations('booking');
   const query = useQuery();
   useOwnZone(times.zone);
   return (
@@ -25,7 +25,7 @@ export function TimesChoice({ times, heading, children }: TimesChoiceProps) {
       <div>
         <h2 className="title mb-6">{heading}</h2>
         <CalendarMonth times={times} />
-        <Wishes times={times} />
+        <TimesFilter times={times} />
       </div>
       <div className="max-w-[40rem] md:pt-2">
         {times.day === undefined ? (
@@ -49,13 +49,13 @@ export function TimesChoice({ times, heading, children }: TimesChoiceProps) {
         ) : (
           <>
             <h3 className="subtitle" aria-live="polite">
-              <span className="sr-only">{say('timesOn', { day: '' })}</span>
+              <span className="sr-only">{t('timesOn', { day: '' })}</span>
               {times.dayText}
             </h3>
             <p className="mt-2 text-quiet">
               {times.timesIn} {times.clocksChange}
             </p>
-            {times.slots.length === 0 ? <p className="mt-6">{say('nothingThatDay')}</p> : children}
+            {times.slots.length === 0 ? <p className="mt-6">{t('nothingThatDay')}</p> : children}
           </>
         )}
       </div>
@@ -64,21 +64,21 @@ export function TimesChoice({ times, heading, children }: TimesChoiceProps) {
 }
 
 function Nothing({ month, next }: { readonly month: string; readonly next: ReactNode }) {
-  const say = useWords('booking');
+  const t = useTranslations('booking');
   return (
     <div className="text-lg">
-      <p>{next ? say('nothingInMonth', { month }) : say('nothingSoon')}</p>
+      <p>{next ? t('nothingInMonth', { month }) : t('noTimesAvailable')}</p>
       {next && <p className="mt-3">{next}</p>}
     </div>
   );
 }
 
 /** In which place's time, and with whom. */
-function Wishes({ times }: { readonly times: TimesView }) {
-  const say = useWords('booking');
+function TimesFilter({ times }: { readonly times: TimesView }) {
+  const t = useTranslations('booking');
   const submit = useSubmit();
   const [query] = useSearchParams();
-  const kept = [...query].filter(([name]) => name !== 'zone' && name !== 'staff');
+  const otherParams = [...query].filter(([name]) => name !== 'zone' && name !== 'staff');
   return (
     <Form
       method="get"
@@ -90,12 +90,12 @@ function Wishes({ times }: { readonly times: TimesView }) {
         void submit(event.currentTarget, { preventScrollReset: true, replace: true })
       }
     >
-      {kept.map(([name, value]) => (
+      {otherParams.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {times.staff.length > 0 && (
-        <Select label={say('with')} name="staff" defaultValue={times.staffId ?? ''}>
-          <option value="">{say('anyone')}</option>
+        <Select label={t('with')} name="staff" defaultValue={times.staffId ?? ''}>
+          <option value="">{t('anyone')}</option>
           {times.staff.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
@@ -103,7 +103,7 @@ function Wishes({ times }: { readonly times: TimesView }) {
           ))}
         </Select>
       )}
-      <Select key={times.zone} label={say('timeZone')} name="zone" defaultValue={times.zone}>
+      <Select key={times.zone} label={t('timeZone')} name="zone" defaultValue={times.zone}>
         {times.zones.map(({ value, label }) => (
           <option key={value} value={value}>
             {label}
@@ -111,17 +111,18 @@ function Wishes({ times }: { readonly times: TimesView }) {
         ))}
       </Select>
       <noscript>
-        <button className="button button-quiet">{say('show')}</button>
+        <button className="button button-quiet">{t('show')}</button>
       </noscript>
     </Form>
   );
 }
 
-/** Only the browser knows where someone is: the first time, the page is asked for again in their time. */
+/** Only the browser knows the visitor's time zone, so the first visit reloads the page in it. */
 function useOwnZone(shown: string): void {
   const navigate = useNavigate();
   const [query] = useSearchParams();
-  // With every other address again: whoever clicks before the answer has come goes where they want, and then sees their own time there.
+  // Runs again after navigation: a visitor who clicks before the reload finishes stays on the new
+  // page and gets their time zone there.
   useEffect(() => {
     const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
     if (query.has('zone') || !own || own === shown) return;

@@ -13,59 +13,62 @@ import {
   weeksOf,
 } from './calendar.server.ts';
 import { byDay, withAnyone, type Slot } from './slots.server.ts';
-import { bookingSpeech, dayText, monthText, timeText } from './format.server.ts';
+import { bookingTranslations, dayText, monthText, timeText } from './format.server.ts';
 import {
   clockChangeIn,
   clockIn,
   commonZones,
   isZone,
   offsetName,
-  placeOf,
+  cityOfZone,
   type WallClock,
 } from './zone.server.ts';
 
-/** A month of free times, written out for one place: all of it text, so that it reads the same wherever it is rendered. */
+/**
+ * A month of free times, written out for one place: all of it text, so that it reads the same
+ * wherever it is rendered.
+ */
 export type TimesView = Awaited<ReturnType<typeof loadTimes>>;
 
-export interface TimesAsked {
+export interface TimesQuery {
   readonly month: string | null;
   readonly day: string | null;
   readonly zone: string | null;
   readonly staff: string | null;
 }
 
-export const askedTimes = ({ searchParams }: URL): TimesAsked => ({
+export const timesQueryOf = ({ searchParams }: URL): TimesQuery => ({
   month: searchParams.get('month'),
   day: searchParams.get('day'),
   zone: searchParams.get('zone'),
   staff: searchParams.get('staff'),
 });
 
-/** Asked of the platform each time: nobody is shown a time that is gone. */
+/** Read from the platform on every request, so that an unavailable slot is never shown. */
 export async function loadTimes(
   page: PageContext,
   service: api.Service,
-  asked: TimesAsked,
+  query: TimesQuery,
   now: number,
 ) {
-  const { say, locale } = await bookingSpeech(page);
+  const { t, locale } = await bookingTranslations(page);
   const own = isZone(service.timeZone) ? service.timeZone : 'UTC';
-  const zone = isZone(asked.zone) ? asked.zone : own;
+  const zone = isZone(query.zone) ? query.zone : own;
   const clock = clockIn(zone);
   const today = clock.date(now);
   const lastMonth = monthOf(daysAfter(today, service.bookingWindowDays ?? 60));
   const staff = await loadStaff(page, service);
-  const staffId = staff.find(({ id }) => id === asked.staff)?.id;
+  const staffId = staff.find(({ id }) => id === query.staff)?.id;
   const slotsOf = (from: string, to: string) =>
     loadSlots(page, service._id ?? '', from, to, staffId);
 
-  // Where nobody named a month, the one with the next free day.
-  const soon = byDay(await slotsOf(daysAfter(today, -1), daysAfter(today, 59)), clock);
-  const nextFree = [...soon].find(([, slots]) => slots.some(({ bookable }) => bookable))?.[0];
-  const wished = isDate(asked.day)
-    ? monthOf(asked.day)
-    : isMonth(asked.month)
-      ? asked.month
+  // Defaults to the month of the next open day.
+  const upcoming = byDay(await slotsOf(daysAfter(today, -1), daysAfter(today, 59)), clock);
+  const nextFree = [...upcoming].find(([, slots]) => slots.some(({ bookable }) => bookable))?.[0];
+  const wished = isDate(query.day)
+    ? monthOf(query.day)
+    : isMonth(query.month)
+      ? query.month
       : monthOf(nextFree ?? today);
   const month = wished < monthOf(today) ? monthOf(today) : wished > lastMonth ? lastMonth : wished;
 
@@ -78,7 +81,7 @@ export async function loadTimes(
   );
   const isFree = (date: string) => days.get(date)?.some(({ bookable }) => bookable) === true;
   const firstFree = [...days.keys()].find(isFree);
-  const day = isDate(asked.day) && monthOf(asked.day) === month ? asked.day : firstFree;
+  const day = isDate(query.day) && monthOf(query.day) === month ? query.day : firstFree;
   const chosen = day === undefined ? [] : (days.get(day) ?? []);
   const shown = chosen[0]?.start ?? Date.parse(`${day ?? firstDay(month)}T12:00:00Z`);
   const change = clockChangeIn(month, clock);
@@ -90,13 +93,13 @@ export async function loadTimes(
       value,
       label:
         value === own
-          ? say('timeZoneOwn', { place: placeOf(value) })
-          : `${placeOf(value)}, ${offsetName(shown, value, locale)}`,
+          ? t('timeZoneOwn', { place: cityOfZone(value) })
+          : `${cityOfZone(value)}, ${offsetName(shown, value, locale)}`,
     })),
-    timesIn: say('timesIn', { place: placeOf(zone), offset: offsetName(shown, zone, locale) }),
+    timesIn: t('timesIn', { place: cityOfZone(zone), offset: offsetName(shown, zone, locale) }),
     clocksChange:
       change && change >= today
-        ? say('clocksChange', { place: placeOf(zone), day: dayText(change, locale) })
+        ? t('clocksChange', { place: cityOfZone(zone), day: dayText(change, locale) })
         : undefined,
     month,
     monthText: monthText(month, locale),
@@ -110,7 +113,7 @@ export async function loadTimes(
           : {
               date,
               number: Number(date.slice(8)),
-              text: say(isFree(date) ? 'dayFree' : 'dayFull', { day: dayText(date, locale) }),
+              text: t(isFree(date) ? 'dayFree' : 'dayFull', { day: dayText(date, locale) }),
               free: isFree(date),
               today: date === today,
             },
@@ -119,11 +122,11 @@ export async function loadTimes(
     day,
     dayText: day && dayText(day, locale),
     slots: chosen.map((slot) =>
-      slotView(slot, { clock, zone, own, locale, say, one: (service.capacity ?? 1) === 1 }),
+      slotView(slot, { clock, zone, own, locale, t, one: (service.capacity ?? 1) === 1 }),
     ),
     nextFree:
       firstFree === undefined && nextFree !== undefined
-        ? { day: nextFree, text: say('nextFree', { day: dayText(nextFree, locale) }) }
+        ? { day: nextFree, text: t('nextFree', { day: dayText(nextFree, locale) }) }
         : undefined,
     staff,
     staffId,
@@ -137,14 +140,14 @@ function slotView(
     zone,
     own,
     locale,
-    say,
+    t,
     one,
   }: {
     clock: WallClock;
     zone: string;
     own: string;
     locale: string;
-    say: Awaited<ReturnType<typeof bookingSpeech>>['say'];
+    t: Awaited<ReturnType<typeof bookingTranslations>>['t'];
     one: boolean;
   },
 ) {
@@ -160,21 +163,24 @@ function slotView(
     value: new Date(start).toISOString(),
     time: timeText(start, locale, zone),
     until: timeText(end, locale, zone),
-    there: otherClock ? say('timesThere', { time: thereText, place: placeOf(own) }) : undefined,
+    there: otherClock ? t('timesThere', { time: thereText, place: cityOfZone(own) }) : undefined,
     free: bookable,
-    places: openSeats,
+    openSeats,
     note: reason
-      ? say(why[reason])
+      ? t(why[reason])
       : one
         ? undefined
         : openSeats <= 8
-          ? say('placesLeft', { count: openSeats })
+          ? t('spotsLeft', { count: openSeats })
           : undefined,
     staffName,
   };
 }
 
-/** The place itself first, then whatever the address named, then a place for most of the world's clocks. */
+/**
+ * The place itself first, then whatever the address named, then a place for most of the world's
+ * clocks.
+ */
 const zoneChoices = (own: string, zone: string): string[] => [
   ...new Set([own, zone, ...commonZones]),
 ];

@@ -1,7 +1,10 @@
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 
-/** What is left is asked for again when someone comes back to the page: from the browser's memory, or from another tab. */
+/**
+ * Reloads availability when the visitor returns to the page from the back/forward cache or another
+ * tab.
+ */
 export function useFresh(): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {

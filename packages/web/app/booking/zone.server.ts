@@ -1,8 +1,8 @@
 import { daysAfter, firstDay, lastDay } from './calendar.server.ts';
 
-/** What clocks show in a place, by the rules every runtime knows: no table of our own. */
+/** Local times by the time zone data of the runtime. */
 
-/** What a clock on the wall of one place shows. Made once for a page: making a format costs far more than using it. */
+/** The local time of one zone. Created once per page, because formatters are expensive. */
 export interface WallClock {
   /** `2026-11-19T18:30`. */
   readonly shows: (moment: number) => string;
@@ -34,7 +34,7 @@ export function clockIn(zone: string): WallClock {
   };
 }
 
-/** Places as the zones are named: whatever is typed into an address is asked for before it is believed. */
+/** City names of time zones. A zone from the URL is validated before it is used. */
 export function isZone(name: string | null | undefined): name is string {
   if (typeof name !== 'string' || !/^[A-Za-z][\w+-]*(\/[\w+-]+)*$/.test(name)) return false;
   try {
@@ -45,10 +45,10 @@ export function isZone(name: string | null | undefined): name is string {
 }
 
 /** `America/New_York` is New York. */
-export const placeOf = (zone: string): string =>
+export const cityOfZone = (zone: string): string =>
   (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
 
-/** `GMT-5`, as it is on that day. */
+/** `GMT-5`, for that day. */
 export function offsetName(moment: number, zone: string, locale: string): string {
   return (
     new Intl.DateTimeFormat(locale, { timeZone: zone, timeZoneName: 'shortOffset' })
@@ -85,7 +85,7 @@ function changeBetween(from: number, to: number, clock: WallClock): number {
   return high;
 }
 
-/** One well-known place for most of the world's clocks; any other may be named in the address. */
+/** One well-known city for most time zones; any other can be named in the URL. */
 export const commonZones = [
   'Pacific/Honolulu',
   'America/Anchorage',

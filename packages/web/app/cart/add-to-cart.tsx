@@ -7,7 +7,7 @@ import { itemText, type CartItem } from './item.ts';
 
 interface AddToCartProps {
   readonly item: CartItem;
-  /** What the line looks like until the server answers. */
+  /** The line shown until the server answers. */
   readonly preview: Preview;
   readonly id?: string;
   readonly className?: string;

@@ -23,7 +23,7 @@ export const untold: CartState = {
 };
 const nothing = (): void => undefined;
 
-/** The one cart of a page; above its provider there is none. */
+/** The cart of a page; undefined outside its provider. */
 export const CartContext = createContext<CartContent>({
   ...untold,
   member: null,

@@ -1,15 +1,15 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { Link } from '../shop/link.tsx';
-import { useWords } from '../i18n/use-translations.tsx';
+import { useTranslations } from '../i18n/use-translations.tsx';
 import { CartLines } from './cart-lines.tsx';
 import { useCart } from './cart-context.ts';
 import { CartTotals } from './cart-totals.tsx';
 import { countOf } from './cart-view.ts';
 import { CheckoutButton } from './checkout-button.tsx';
 
-/** The cart beside the page. The browser's own dialog keeps the focus inside, closes by Escape and gives the focus back. */
+/** The cart drawer. The native dialog traps the focus, closes on Escape and restores the focus. */
 export default function CartDrawer() {
-  const say = useWords('cart');
+  const t = useTranslations('cart');
   const { cart, pending, waiting, refused, isOpen, close } = useCart();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -17,7 +17,7 @@ export default function CartDrawer() {
     if (isOpen && !box?.open) box?.showModal();
     if (!isOpen && box?.open) box.close();
   }, [isOpen]);
-  const closeBeside = (event: MouseEvent): void => {
+  const closeOnBackdrop = (event: MouseEvent): void => {
     if (event.target === dialog.current) close();
   };
   const count = countOf(cart);
@@ -28,15 +28,15 @@ export default function CartDrawer() {
       className="drawer"
       aria-labelledby="drawer-heading"
       onClose={close}
-      onClick={closeBeside}
+      onClick={closeOnBackdrop}
     >
       <div className="drawer-body">
         <header className="flex items-center justify-between gap-4 border-b border-line px-5 py-3">
           <h2 id="drawer-heading" className="subtitle">
-            {say('heading')}
+            {t('heading')}
             {count > 0 && (
               <span className="ms-3 align-middle font-text text-sm text-quiet">
-                {say('items', { count })}
+                {t('items', { count })}
               </span>
             )}
           </h2>
@@ -45,7 +45,7 @@ export default function CartDrawer() {
             className="nav-link -me-2 min-h-11 cursor-pointer px-2"
             onClick={close}
           >
-            {say('close')}
+            {t('close')}
           </button>
         </header>
         {refused && (
@@ -53,7 +53,7 @@ export default function CartDrawer() {
             {refused}
           </p>
         )}
-        {waiting && <p className="notice mx-5 mt-4">{say('waiting')}</p>}
+        {waiting && <p className="notice mx-5 mt-4">{t('waiting')}</p>}
         {cart && cart.lines.length > 0 ? (
           <>
             <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5">
@@ -64,18 +64,18 @@ export default function CartDrawer() {
               <CheckoutButton cart={cart} />
               <p className="text-center">
                 <Link className="link inline-block py-2.5" to="/cart" onClick={close}>
-                  {say('viewCart')}
+                  {t('viewCart')}
                 </Link>
               </p>
             </footer>
           </>
         ) : (
           <div className="px-5 pt-10">
-            <p className="subtitle">{say('empty')}</p>
-            <p className="mt-4 text-quiet">{say('emptyText')}</p>
+            <p className="subtitle">{t('empty')}</p>
+            <p className="mt-4 text-quiet">{t('emptyText')}</p>
             <p className="mt-6">
               <Link className="link inline-block py-2.5" to="/products" onClick={close}>
-                {say('allProducts')}
+                {t('allProducts')}
               </Link>
             </p>
           </div>

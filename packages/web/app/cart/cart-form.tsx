@@ -10,7 +10,10 @@ interface CartFormProps extends Omit<ComponentProps<'form'>, 'action' | 'method'
   readonly onSent?: () => void;
 }
 
-/** A form of the cart: sent to the cart page without JavaScript, and through the page's own queue with it. */
+/**
+ * A form of the cart: sent to the cart page without JavaScript, and through the page's own queue
+ * with it.
+ */
 export function CartForm({
   intent,
   fields = {},

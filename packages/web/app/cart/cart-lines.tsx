@@ -1,6 +1,6 @@
 import { Link } from '../shop/link.tsx';
 import { Picture } from '../ui/picture.tsx';
-import { useWords } from '../i18n/use-translations.tsx';
+import { useTranslations } from '../i18n/use-translations.tsx';
 import { CartForm } from './cart-form.tsx';
 import { useCart } from './cart-context.ts';
 import type { CartLine } from './cart-view.ts';
@@ -8,7 +8,7 @@ import { useEarlierPrices } from './earlier-prices.ts';
 
 interface CartLinesProps {
   readonly lines: readonly CartLine[];
-  /** One below the heading it stands under. */
+  /** One level below the section's heading. */
   readonly heading: 'h2' | 'h3';
 }
 
@@ -32,7 +32,7 @@ function Line({
   readonly heading: 'h2' | 'h3';
   readonly earlier: string | undefined;
 }) {
-  const say = useWords('cart');
+  const t = useTranslations('cart');
   const { close } = useCart();
   const { name, path, picture, details, quantity, countable, price, problem, offer } = line;
   return (
@@ -61,13 +61,13 @@ function Line({
           </ul>
         )}
         {price && quantity > 1 && (
-          <p className="text-sm text-quiet tabular-nums">{say('each', { price })}</p>
+          <p className="text-sm text-quiet tabular-nums">{t('each', { price })}</p>
         )}
-        {earlier && <p className="text-sm text-accent">{say('newPrice', { before: earlier })}</p>}
+        {earlier && <p className="text-sm text-accent">{t('newPrice', { before: earlier })}</p>}
         {problem && <p className="text-sm text-alarm">{problem}</p>}
         {offer !== undefined && (
           <CartForm intent="update" fields={{ line: line.id, quantity: String(offer) }}>
-            <button className="link text-sm">{say('take', { count: offer })}</button>
+            <button className="link text-sm">{t('take', { count: offer })}</button>
           </CartForm>
         )}
       </div>
@@ -77,12 +77,12 @@ function Line({
           <Stepper line={line} />
         ) : (
           <p className="text-sm text-quiet tabular-nums">
-            {say('quantity')}: {quantity}
+            {t('quantity')}: {quantity}
           </p>
         )}
         <CartForm intent="remove" fields={{ line: line.id }}>
-          <button className="cart-remove link" aria-label={say('removeItem', { name })}>
-            {say('remove')}
+          <button className="cart-remove link" aria-label={t('removeItem', { name })}>
+            {t('remove')}
           </button>
         </CartForm>
       </div>
@@ -96,20 +96,20 @@ function LineTotal({
 }: {
   readonly line: CartLine;
 }) {
-  const say = useWords('cart');
+  const t = useTranslations('cart');
   return (
     <p className="text-end tabular-nums" aria-busy={pending}>
       {pending ? (
         <span className="cart-pending">
-          <span className="sr-only">{say('pending')}</span>
+          <span className="sr-only">{t('pending')}</span>
         </span>
       ) : (
         <>
           {before && (
             <>
-              <span className="sr-only">{say('before')} </span>
+              <span className="sr-only">{t('before')} </span>
               <s className="block text-sm text-quiet">{before}</s>
-              <span className="sr-only"> {say('now')} </span>
+              <span className="sr-only"> {t('now')} </span>
             </>
           )}
           <span className={problem && offer === undefined ? 'text-quiet line-through' : ''}>
@@ -121,18 +121,21 @@ function LineTotal({
   );
 }
 
-/** Two buttons and a field. Without JavaScript each of the three sends the form; the field has a button of its own for that. */
+/**
+ * Two buttons and a field. Without JavaScript each of them submits the form; the field has its own
+ * button for that.
+ */
 function Stepper({ line: { id, name, quantity } }: { readonly line: CartLine }) {
-  const say = useWords('cart');
+  const t = useTranslations('cart');
   const { send } = useCart();
   return (
     <CartForm intent="update" fields={{ line: id }} className="flex items-center gap-3">
       <span className="stepper">
-        <button name="step" value="-1" aria-label={say('fewer', { name })}>
+        <button name="step" value="-1" aria-label={t('fewer', { name })}>
           −
         </button>
         <input
-          // A new number from elsewhere replaces what the field shows.
+          // A new quantity from elsewhere resets the field.
           key={quantity}
           name="quantity"
           type="number"
@@ -141,17 +144,17 @@ function Stepper({ line: { id, name, quantity } }: { readonly line: CartLine }) 
           max={100_000}
           required
           defaultValue={quantity}
-          aria-label={say('quantityOf', { name })}
+          aria-label={t('quantityOf', { name })}
           onBlur={({ currentTarget: { value, validity } }) => {
             if (validity.valid && Number(value) !== quantity)
               send({ intent: 'update', line: id, quantity: value });
           }}
         />
-        <button name="step" value="1" aria-label={say('more', { name })}>
+        <button name="step" value="1" aria-label={t('more', { name })}>
           +
         </button>
       </span>
-      <button className="cart-update link text-sm">{say('update')}</button>
+      <button className="cart-update link text-sm">{t('update')}</button>
     </CartForm>
   );
 }

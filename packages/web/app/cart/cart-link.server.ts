@@ -1,17 +1,18 @@
+import { guidPattern } from '../http/guid.server.ts';
+
 export interface LinkedLine {
   readonly productId: string;
   readonly quantity: number;
   readonly options?: { readonly variantId: string };
 }
 
-const guid = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
-const line = new RegExp(`^(${guid})(?:\\.(${guid}))?(?::([1-9]\\d{0,3}))?$`, 'i');
-const mostLines = 20;
+const line = new RegExp(`^(${guidPattern})(?:\\.(${guidPattern}))?(?::([1-9]\\d{0,3}))?$`, 'i');
+const MAX_LINES = 20;
 
 /** `/cart/<product>:2,<product>.<variant>:1`. Undefined when it is not such a link. */
 export function cartLinkOf(text: string): LinkedLine[] | undefined {
   const parts = text.split(',');
-  if (parts.length > mostLines) return undefined;
+  if (parts.length > MAX_LINES) return undefined;
   const lines: LinkedLine[] = [];
   for (const part of parts) {
     const found = line.exec(part);

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { Link, usePath } from '../shop/link.tsx';
 import { usePart } from '../ui/until-loaded.ts';
-import { useLanguage, useWords } from '../i18n/use-translations.tsx';
+import { useLanguage, useTranslations } from '../i18n/use-translations.tsx';
 import { CartContext, untold, type CartContent } from './cart-context.ts';
 import type { SessionView } from './cart-view.ts';
 import { createConnection } from './connection.ts';
@@ -10,10 +10,10 @@ import { loadDrawer } from './load-drawer.ts';
 
 /** The one cart of a page, for all that shows or changes it. */
 export function CartProvider({ children }: { readonly children: ReactNode }) {
-  const say = useWords('cart');
+  const t = useTranslations('cart');
   const changesPath = usePath()('/cart/changes');
   const { language } = useLanguage();
-  const unreachable = say('refusedUnreachable');
+  const unreachable = t('refusedUnreachable');
   const [state, setState] = useState(untold);
   const [member, setMember] = useState<SessionView['member']>(null);
   const [isOpen, setOpen] = useState(false);
@@ -24,7 +24,7 @@ export function CartProvider({ children }: { readonly children: ReactNode }) {
   );
 
   useEffect(
-    () => connection.speak({ language, changesPath, unreachable }),
+    () => connection.setLocale({ language, changesPath, unreachable }),
     [connection, language, changesPath, unreachable],
   );
   useEffect(() => connection.listen(), [connection]);
@@ -51,23 +51,23 @@ export function CartProvider({ children }: { readonly children: ReactNode }) {
     [state, member, isOpen, connection],
   );
 
-  const spoken =
+  const connectionLocale =
     state.refused ??
-    (state.waiting ? say('waiting') : added === undefined ? '' : say('added', { name: added }));
-  // Without a connection the drawer cannot be fetched: what it would show is said in a line above the page.
+    (state.waiting ? t('waiting') : added === undefined ? '' : t('added', { name: added }));
+  // Offline, the drawer cannot be loaded: a line above the page shows its content.
   const isDrawerMissing = isOpen && Drawer === undefined;
   return (
     <CartContext value={content}>
       {children}
       <div className={isDrawerMissing ? 'cart-toast' : 'sr-only'}>
-        <p role="status">{spoken}</p>
+        <p role="status">{connectionLocale}</p>
         {isDrawerMissing && (
           <p className="flex gap-6">
             <Link className="link py-2" to="/cart" onClick={content.close}>
-              {say('viewCart')}
+              {t('viewCart')}
             </Link>
             <button type="button" className="link cursor-pointer py-2" onClick={content.close}>
-              {say('close')}
+              {t('close')}
             </button>
           </p>
         )}

@@ -1,5 +1,5 @@
 import { TaxNote } from '../shop/tax-note.tsx';
-import { useWords } from '../i18n/use-translations.tsx';
+import { useTranslations } from '../i18n/use-translations.tsx';
 import { CartForm } from './cart-form.tsx';
 import type { CartView } from './cart-view.ts';
 
@@ -13,14 +13,14 @@ export function CartTotals({
   cart: { totals, coupon, destination, needsDelivery },
   pending,
 }: CartTotalsProps) {
-  const say = useWords('cart');
+  const t = useTranslations('cart');
   return (
     <div aria-busy={pending}>
       <dl className="cart-sums">
         {(totals.discounts.length > 0 ||
           totals.fees.length > 0 ||
           totals.delivery ||
-          totals.tax) && <Sum name={say('subtotal')} amount={totals.subtotal} pending={pending} />}
+          totals.tax) && <Sum name={t('subtotal')} amount={totals.subtotal} pending={pending} />}
         {totals.discounts.map(({ name, amount }) => (
           <Sum key={name} name={name} amount={amount} pending={pending} />
         ))}
@@ -29,20 +29,20 @@ export function CartTotals({
         ))}
         {totals.delivery && (
           <Sum
-            name={`${say('delivery')}, ${totals.delivery.name}`}
+            name={`${t('delivery')}, ${totals.delivery.name}`}
             amount={totals.delivery.amount}
             pending={pending}
           />
         )}
         {totals.tax && (
           <Sum
-            name={say(totals.tax.included ? 'taxIncluded' : 'tax')}
+            name={t(totals.tax.included ? 'taxIncluded' : 'tax')}
             amount={totals.tax.amount}
             pending={pending}
           />
         )}
         <Sum
-          name={say(totals.isEstimate ? 'estimate' : 'total')}
+          name={t(totals.isEstimate ? 'estimate' : 'total')}
           amount={totals.total}
           pending={pending}
           grand
@@ -53,16 +53,16 @@ export function CartTotals({
           intent="remove-coupon"
           className="mt-3 flex flex-wrap items-baseline justify-between gap-x-4 text-sm"
         >
-          <p className="text-quiet">{say('couponApplied', { code: coupon.code })}</p>
-          <button className="link min-h-11" aria-label={say('removeCoupon', { code: coupon.code })}>
-            {say('remove')}
+          <p className="text-quiet">{t('couponApplied', { code: coupon.code })}</p>
+          <button className="link min-h-11" aria-label={t('removeCoupon', { code: coupon.code })}>
+            {t('remove')}
           </button>
           {coupon.problem && <p className="basis-full text-alarm">{coupon.problem}</p>}
         </CartForm>
       )}
       {!totals.tax && !destination && <TaxNote isDigital={!needsDelivery} className="mt-3" />}
       {totals.charged && !pending && (
-        <p className="mt-3 text-sm text-quiet">{say('charged', { amount: totals.charged })}</p>
+        <p className="mt-3 text-sm text-quiet">{t('charged', { amount: totals.charged })}</p>
       )}
       {totals.remarks.map((remark) => (
         <p key={remark} className="mt-3 text-sm text-quiet">
@@ -84,14 +84,14 @@ function Sum({
   readonly pending: boolean;
   readonly grand?: boolean;
 }) {
-  const say = useWords('cart');
+  const t = useTranslations('cart');
   return (
     <div className={grand ? 'cart-total' : ''}>
       <dt>{name}</dt>
       <dd className="tabular-nums">
         {pending ? (
           <span className="cart-pending">
-            <span className="sr-only">{say('pending')}</span>
+            <span className="sr-only">{t('pending')}</span>
           </span>
         ) : (
           amount

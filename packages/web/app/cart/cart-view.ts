@@ -1,6 +1,6 @@
 import type { PictureImage } from '../ui/picture.tsx';
 
-/** A cart as it is shown: texts and sums are made on the server, in the language and currency of the page. */
+/** A cart for display: the server formats texts and amounts in the page's language and currency. */
 export interface CartView {
   readonly id: string;
   readonly revision: number;
@@ -21,21 +21,21 @@ export interface CartLine {
   /** The same for the same item with the same choices, before and after the server knows it. */
   readonly item: string;
   readonly name: string;
-  /** Where the thing is shown in this shop. */
+  /** The page of the item in this shop. */
   readonly path?: string;
   readonly picture?: PictureImage;
   /** Colour, size, engraving, date. */
   readonly details: readonly { readonly name: string; readonly value: string }[];
   readonly quantity: number;
-  /** Not for a booking or what the shop has fixed. */
+  /** False for bookings and lines with a fixed quantity. */
   readonly countable: boolean;
   readonly price?: string;
   /** The same, before discounts and in the store's own currency: to notice when it changes. */
   readonly amount?: string;
   readonly total?: string;
-  /** What the line would cost without its discount. */
+  /** The price of the line without its discount. */
   readonly before?: string;
-  /** Why it cannot be bought as it is. */
+  /** Why the line cannot be bought. */
   readonly problem?: string;
   /** How many could be taken instead. */
   readonly offer?: number;
@@ -47,15 +47,15 @@ export interface CartTotals {
   readonly subtotal: string;
   readonly discounts: readonly { readonly name: string; readonly amount: string }[];
   readonly fees: readonly { readonly name: string; readonly amount: string }[];
-  /** Where the destination is known. */
+  /** Set when the destination is known. */
   readonly delivery?: { readonly name: string; readonly amount: string };
   readonly tax?: { readonly included: boolean; readonly amount: string };
   readonly total: string;
   /** With delivery and tax to where it goes. */
   readonly isEstimate?: boolean;
-  /** What is really paid, when the page shows another currency. */
+  /** The charged amount, when the page shows another currency. */
   readonly charged?: string;
-  /** What the total does not hold yet, or why something could not be worked out. */
+  /** What the total does not include yet, or why something could not be calculated. */
   readonly remarks: readonly string[];
 }
 
@@ -69,7 +69,7 @@ export interface SessionView {
   readonly cart: CartView | null;
 }
 
-/** What the server says to a change: how the cart is now, and, when nothing was changed, why. */
+/** The server's answer to a change: the current cart and, if nothing changed, why. */
 export interface ChangeAnswer {
   readonly cart: CartView | null;
   readonly refused?: string;

@@ -8,7 +8,7 @@ export interface Change {
   /** Made once: the same change sent twice has the same key. */
   readonly key: string;
   readonly fields: ChangeFields;
-  /** What a new line looks like until the server answers. */
+  /** The line shown until the server answers. */
   readonly preview?: Preview | undefined;
 }
 
@@ -66,10 +66,10 @@ export function withChange(
   }
 }
 
-/** The step buttons count from what the field says; what is no number counts as one. */
+/** The step buttons count from the field's value; an invalid value counts as one. */
 export function quantityOf({ quantity = '1', step = '0' }: ChangeFields): number {
-  const wanted = Math.trunc(Number(quantity)) + Math.trunc(Number(step));
-  return Number.isFinite(wanted) ? Math.min(100_000, Math.max(0, wanted)) : 1;
+  const quantityAfter = Math.trunc(Number(quantity)) + Math.trunc(Number(step));
+  return Number.isFinite(quantityAfter) ? Math.min(100_000, Math.max(0, quantityAfter)) : 1;
 }
 
 const emptyCart: CartView = {

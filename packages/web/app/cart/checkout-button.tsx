@@ -1,12 +1,15 @@
 import { useState, type SubmitEvent } from 'react';
 import { usePath } from '../shop/link.tsx';
-import { useWords } from '../i18n/use-translations.tsx';
+import { useTranslations } from '../i18n/use-translations.tsx';
 import { useCart } from './cart-context.ts';
 import type { CartView } from './cart-view.ts';
 
-/** Leads to the checkout once every change has been answered: nobody pays for a cart they do not see. */
+/**
+ * Goes to the checkout after every pending change is saved, so that the buyer pays for the cart
+ * they see.
+ */
 export function CheckoutButton({ cart }: { readonly cart: CartView }) {
-  const say = useWords('cart');
+  const t = useTranslations('cart');
   const path = usePath();
   const { pending, waiting, settled } = useCart();
   const [isWaiting, setWaiting] = useState(false);
@@ -31,11 +34,11 @@ export function CheckoutButton({ cart }: { readonly cart: CartView }) {
         aria-busy={isWaiting}
         aria-describedby={isBlocked ? 'checkout-blocked' : undefined}
       >
-        {say(isWaiting ? 'checkoutWaits' : 'checkout')}
+        {t(isWaiting ? 'checkoutWaits' : 'checkout')}
       </button>
       {isBlocked && (
         <p id="checkout-blocked" className="mt-2 text-sm text-alarm">
-          {say('checkoutBlocked')}
+          {t('checkoutBlocked')}
         </p>
       )}
     </form>

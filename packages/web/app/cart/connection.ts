@@ -3,29 +3,32 @@ import type { ChangeFields } from './change.ts';
 import { retryBrokenPictures } from '../ui/retry-pictures.ts';
 import { createQueue, type CartState } from './queue.ts';
 
-/** How the page speaks, for the sentences and addresses of what it asks. */
-export interface Speaking {
+/** The language of the page, for its messages and request paths. */
+export interface ConnectionLocale {
   readonly language: string;
   readonly changesPath: string;
   readonly unreachable: string;
 }
 
-interface Told {
+interface ConnectionListeners {
   readonly onChange: (state: CartState) => void;
   readonly onMember: (member: SessionView['member']) => void;
 }
 
 const channelName = 'shopwright-cart';
-const longestWait = 15_000;
+const REQUEST_TIMEOUT_MS = 15_000;
 
-/** The page's one line to the server about the cart: changes go out through a queue, and news of other tabs come in. */
-export function createConnection({ onChange, onMember }: Told) {
-  let speaking: Speaking = { language: 'en', changesPath: '/cart/changes', unreachable: '' };
+/**
+ * The page's connection to the server's cart: sends changes through a queue and receives updates
+ * from other tabs.
+ */
+export function createConnection({ onChange, onMember }: ConnectionListeners) {
+  let locale: ConnectionLocale = { language: 'en', changesPath: '/cart/changes', unreachable: '' };
   let answers = 0;
   let channel: BroadcastChannel | undefined;
   const queue = createQueue({
-    send: ({ key, fields }) => inTurn(() => post(speaking.changesPath, { ...fields, key })),
-    unreachable: () => speaking.unreachable,
+    send: ({ key, fields }) => withCartLock(() => post(locale.changesPath, { ...fields, key })),
+    unreachable: () => locale.unreachable,
     pause: (tries) =>
       new Promise((resolve) => {
         setTimeout(resolve, Math.min(8_000, 250 * 2 ** tries));
@@ -43,46 +46,49 @@ export function createConnection({ onChange, onMember }: Told) {
   async function refresh(signal: AbortSignal): Promise<void> {
     const before = answers;
     try {
-      const response = await fetch(`/session?lang=${speaking.language}`, { signal });
+      const response = await fetch(`/session?lang=${locale.language}`, { signal });
       if (!response.ok) return;
       const session = (await response.json()) as SessionView;
       retryBrokenPictures();
       onMember(session.member);
-      // An answer that came meanwhile is newer.
+      // A response that arrived meanwhile is newer.
       if (before === answers) queue.adopt(session.cart);
     } catch {
-      // Asked again when there is reason to.
+      // The next trigger retries.
     }
   }
 
   return {
     queue,
-    speak: (next: Speaking): void => {
-      speaking = next;
+    setLocale: (next: ConnectionLocale): void => {
+      locale = next;
     },
-    /** Asks now and whenever something may have changed elsewhere, until the page goes. */
+    /**
+     * Refreshes now and whenever another tab or the network may have changed the cart, until the
+     * page is left.
+     */
     listen(): () => void {
       const stop = new AbortController();
       const { signal } = stop;
-      const ask = (): void => void refresh(signal);
-      ask();
+      const refreshNow = (): void => void refresh(signal);
+      refreshNow();
       document.addEventListener(
         'visibilitychange',
         () => {
-          if (document.visibilityState === 'visible') ask();
+          if (document.visibilityState === 'visible') refreshNow();
         },
         { signal },
       );
       addEventListener(
         'pageshow',
         ({ persisted }) => {
-          if (persisted) ask();
+          if (persisted) refreshNow();
         },
         { signal },
       );
-      addEventListener('online', ask, { signal });
+      addEventListener('online', refreshNow, { signal });
       channel = new BroadcastChannel(channelName);
-      channel.addEventListener('message', ask);
+      channel.addEventListener('message', refreshNow);
       return () => {
         stop.abort();
         channel?.close();
@@ -91,17 +97,17 @@ export function createConnection({ onChange, onMember }: Told) {
   };
 }
 
-/** One change at a time over all tabs: the second must know the visitor the first has made. */
-const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> =>
+/** One change at a time across all tabs: the second must use the visitor that the first created. */
+const withCartLock = <Result>(work: () => Promise<Result>): Promise<Result> =>
   navigator.locks ? navigator.locks.request(channelName, work) : work();
 
 async function post(path: string, fields: ChangeFields): Promise<ChangeAnswer> {
-  // Kept alive: whoever opens another page right after the click has still clicked.
+  // `keepalive`, so that a change survives navigating away right after the click.
   const response = await fetch(path, {
     method: 'POST',
     body: new URLSearchParams(fields),
     keepalive: true,
-    signal: AbortSignal.timeout(longestWait),
+    signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
   });
   if (!response.ok) throw new Error(`The shop answered ${response.status}`);
   return (await response.json()) as ChangeAnswer;

@@ -7,14 +7,14 @@ import type { ChangeFields } from './change.ts';
 const name = 'shopwright-destination';
 const MONTH_SECONDS = 2_592_000;
 
-/** Where the visitor wants things to go, for the estimate: remembered until the checkout asks for the whole address. */
+/** The destination for the estimate, remembered until the checkout collects the full address. */
 export function destinationOf(request: Request): Destination | undefined {
   const [, country, postalCode = ''] =
     /^([A-Z]{2})\.(.*)$/.exec(readCookie(request, name) ?? '') ?? [];
   return country === undefined ? undefined : checked(country, postalCode);
 }
 
-export function keepDestination(
+export function saveDestination(
   page: PageContext,
   { country = '', postalCode = '' }: ChangeFields,
 ): Destination | undefined {

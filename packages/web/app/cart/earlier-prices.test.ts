@@ -13,7 +13,7 @@ const line = (id: string, amount: string): CartLine => ({
   price: `$${amount}`,
 });
 
-test('a price that changed since a line was first seen is told, and stays told until the line goes', () => {
+test('a price change since the line was first seen is reported until the line is removed', () => {
   const first = comparePrices({}, [line('a', '10.00'), line('b', '5.00')]);
   expect(first.changed).toEqual({});
   const second = comparePrices(first.seen, [line('a', '12.00'), line('b', '5.00')]);

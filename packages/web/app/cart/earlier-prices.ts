@@ -3,17 +3,17 @@ import type { CartLine } from './cart-view.ts';
 
 type Seen = Readonly<Record<string, { readonly amount: string; readonly text: string }>>;
 
-const place = 'shopwright-prices';
+const STORAGE_KEY = 'shopwright-prices';
 
-/** What each line cost when this browser first saw it, where that has changed since. */
+/** The price of each line when this browser first saw it, if it has changed since. */
 export function useEarlierPrices(lines: readonly CartLine[]): Readonly<Record<string, string>> {
   const [earlier, setEarlier] = useState<Readonly<Record<string, string>>>({});
   useEffect(() => {
     const { seen, changed } = comparePrices(read(), lines);
     try {
-      localStorage.setItem(place, JSON.stringify(seen));
+      localStorage.setItem(STORAGE_KEY, JSON.stringify(seen));
     } catch {
-      // A browser that keeps nothing only does without the remark.
+      // Without storage, the price-change remark is omitted.
     }
     // What this browser remembers is known only once the page is there.
     // oxlint-disable-next-line react/set-state-in-effect
@@ -22,19 +22,21 @@ export function useEarlierPrices(lines: readonly CartLine[]): Readonly<Record<st
   return earlier;
 }
 
-/** Pure: what is to be remembered, and what each changed line cost before. Lines that are gone are forgotten. */
+/**
+ * Pure: the prices to store, and the earlier price of each changed line. Removed lines are dropped.
+ */
 export function comparePrices(
-  known: Seen,
+  earlier: Seen,
   lines: readonly CartLine[],
 ): { readonly seen: Seen; readonly changed: Readonly<Record<string, string>> } {
-  const told = lines.flatMap(({ id, amount, price }) =>
+  const changes = lines.flatMap(({ id, amount, price }) =>
     amount === undefined || price === undefined ? [] : [{ id, now: { amount, text: price } }],
   );
   return {
-    seen: Object.fromEntries(told.map(({ id, now }) => [id, known[id] ?? now])),
+    seen: Object.fromEntries(changes.map(({ id, now }) => [id, earlier[id] ?? now])),
     changed: Object.fromEntries(
-      told.flatMap(({ id, now }) =>
-        known[id] && known[id].amount !== now.amount ? [[id, known[id].text]] : [],
+      changes.flatMap(({ id, now }) =>
+        earlier[id] && earlier[id].amount !== now.amount ? [[id, earlier[id].text]] : [],
       ),
     ),
   };
@@ -42,9 +44,9 @@ export function comparePrices(
 
 function read(): Seen {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(place) ?? '{}');
-    // Written above; whatever else stands there names no line.
-    return typeof kept === 'object' && kept !== null ? (kept as Seen) : {};
+    const stored: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{}');
+    // Written above; any other key matches no line item.
+    return typeof stored === 'object' && stored !== null ? (stored as Seen) : {};
   } catch {
     return {};
   }

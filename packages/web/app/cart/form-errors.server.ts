@@ -1,10 +1,10 @@
 import { ApiError, type currentCart } from '@shopwright/sdk';
 import { willPass } from '../http/finish-response.server.ts';
-import type { SayIn } from '../i18n/translate.ts';
+import type { TranslateArea } from '../i18n/translate.ts';
 
-type Key = Parameters<SayIn<'cart'>>[0];
+type Key = Parameters<TranslateArea<'cart'>>[0];
 
-/** What the platform refuses a change for, in the shopper's words. */
+/** Messages for the platform's refusals of a change. */
 const sentences: Readonly<Record<string, Key>> = {
   ITEM_NOT_AVAILABLE: 'refusedSoldOut',
   ITEM_NOT_FOUND: 'refusedGone',
@@ -33,7 +33,7 @@ const sentences: Readonly<Record<string, Key>> = {
   EMPTY_CART: 'checkoutEmpty',
 };
 
-/** For how many minutes no more codes are looked at, for somebody who has guessed at them. */
+/** Minutes until another coupon code may be tried, after too many wrong ones. */
 export function couponWait(error: unknown): number | undefined {
   if (!(error instanceof ApiError) || error.code !== 'TOO_MANY_COUPON_TRIES') return undefined;
   const { retryAfterSeconds = 60 } = (error.details.applicationError?.data ?? {}) as {
@@ -43,9 +43,9 @@ export function couponWait(error: unknown): number | undefined {
 }
 
 /** Undefined: no refusal of the platform but a fault, which is not for words to explain. */
-export function refusalOf(error: unknown, say: SayIn<'cart'>): string | undefined {
+export function refusalOf(error: unknown, t: TranslateArea<'cart'>): string | undefined {
   const minutes = couponWait(error);
-  if (minutes !== undefined) return say('couponWait', { count: minutes });
+  if (minutes !== undefined) return t('couponWait', { count: minutes });
   if (
     !(error instanceof ApiError) ||
     willPass(error) ||
@@ -53,17 +53,17 @@ export function refusalOf(error: unknown, say: SayIn<'cart'>): string | undefine
     error.status === 401
   )
     return undefined;
-  return sentenceOf(String(error.code ?? ''), say);
+  return sentenceOf(String(error.code ?? ''), t);
 }
 
 export function couponProblem(
   { calculationErrors }: currentCart.EstimatedTotals,
-  say: SayIn<'cart'>,
+  t: TranslateArea<'cart'>,
 ): string | undefined {
   const error =
     calculationErrors?.couponCalculationError ?? calculationErrors?.discountsCalculationError;
-  return error?.applicationError ? sentenceOf(error.applicationError.code ?? '', say) : undefined;
+  return error?.applicationError ? sentenceOf(error.applicationError.code ?? '', t) : undefined;
 }
 
-const sentenceOf = (code: string, say: SayIn<'cart'>): string =>
-  say(sentences[code] ?? (code.includes('COUPON') ? 'couponOther' : 'refusedOther'));
+const sentenceOf = (code: string, t: TranslateArea<'cart'>): string =>
+  t(sentences[code] ?? (code.includes('COUPON') ? 'couponOther' : 'refusedOther'));

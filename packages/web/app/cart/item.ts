@@ -1,14 +1,17 @@
-/** What a line names, as the platform takes it. */
+/** The item of a line, as the platform takes it. */
 export interface CartItem {
   readonly catalogItemId: string;
-  /** The catalog it is of; the store's own products unless said. */
+  /** The item's catalog; by default the store's products. */
   readonly appId?: string | undefined;
   readonly options?: Readonly<Record<string, unknown>> | undefined;
 }
 
 const storesApp = '215238eb-22a5-4c36-9e7b-e7c08025e04e';
 
-/** One text for one item with the same choices, in whatever order they were made: what forms send, and what lines are known by. */
+/**
+ * One key for an item with the same choices, in any order: forms submit it, and lines are
+ * identified by it.
+ */
 export function itemText({ catalogItemId, appId = storesApp, options }: CartItem): string {
   const named = sorted(options ?? {});
   return JSON.stringify({
@@ -32,7 +35,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const isEmpty = (value: unknown): boolean =>
   isRecord(value) && Object.keys(sorted(value)).length === 0;
 
-/** The item of a form: what it was made for, with what was chosen and written in it. Undefined when it is none. */
+/** The item of a form, with its chosen options and texts. Undefined when it is invalid. */
 export function itemIn(
   fields: Readonly<Record<string, string>>,
 ): { catalogItemId: string; appId: string; options: Record<string, unknown> } | undefined {

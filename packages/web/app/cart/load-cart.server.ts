@@ -1,8 +1,8 @@
 import { ApiError, currentCart } from '@shopwright/sdk';
 import type { PageContext } from '../page-context.server.ts';
-import type { Person } from '../session/user-session.server.ts';
-import { wordsOf } from '../i18n/dictionary.server.ts';
-import { sayIn, type SayIn } from '../i18n/translate.ts';
+import type { UserSession } from '../session/user-session.server.ts';
+import { messagesOf } from '../i18n/dictionary.server.ts';
+import { createTranslate, type TranslateArea } from '../i18n/translate.ts';
 import type { FormatAmount } from '../shop/price.server.ts';
 import { countryOf, isTaxIncludedIn, marketOf } from '../shop/market.server.ts';
 import { amountFormat } from '../shop/price.server.ts';
@@ -15,47 +15,52 @@ type EstimatedTotals = currentCart.EstimatedTotals;
 type Line = NonNullable<NonNullable<EstimatedTotals['cart']>['lineItems']>[number];
 
 interface Writing {
-  readonly say: SayIn<'cart'>;
-  readonly sayTerms: SayIn<'checkout'>;
+  readonly t: TranslateArea<'cart'>;
+  readonly tCheckout: TranslateArea<'checkout'>;
   readonly money: FormatAmount;
-  /** What is paid, in the store's own currency. */
+  /** The charged amounts, in the store's currency. */
   readonly plain: FormatAmount;
   readonly locale: string;
   readonly timeZone: string;
   readonly currency: string;
-  /** Prices hold their tax in the country that the page speaks to. */
+  /** Prices include tax in the country of the page. */
   readonly isTaxIncluded: boolean;
 }
 
-/** The cart of whoever asks, or null. Somebody who was never here has none and is not asked about. */
+/**
+ * The user's cart, or null. A visitor without tokens has no cart, so the platform is not called.
+ */
 export async function loadCart(
   page: PageContext,
   destination: Destination | undefined,
 ): Promise<CartView | null> {
-  const person = page.person();
-  if (!person.isKnown()) return null;
-  const [found, store, speech, money] = await Promise.all([
-    estimateOf(person, destination),
+  const userSession = page.userSession();
+  if (!userSession.hasTokens()) return null;
+  const [found, store, pageLanguage, money] = await Promise.all([
+    estimateOf(userSession, destination),
     page.store(),
-    page.speech(),
+    page.pageLanguage(),
     page.money(),
   ]);
   if (!found?.cart) return null;
-  const { cart, checkout } = wordsOf(speech.language, 'cart', 'checkout');
+  const { cart, checkout } = messagesOf(pageLanguage.language, 'cart', 'checkout');
   return cartView(found, destination, {
-    say: sayIn(cart, speech.locale),
-    sayTerms: sayIn(checkout, speech.locale),
+    t: createTranslate(cart, pageLanguage.locale),
+    tCheckout: createTranslate(checkout, pageLanguage.locale),
     money,
-    plain: amountFormat(speech.locale),
-    locale: speech.locale,
+    plain: amountFormat(pageLanguage.locale),
+    locale: pageLanguage.locale,
     timeZone: store.timeZone,
     currency: store.currency,
-    isTaxIncluded: isTaxIncludedIn(countryOf(marketOf(store, speech.language)), store.taxInPrices),
+    isTaxIncluded: isTaxIncludedIn(
+      countryOf(marketOf(store, pageLanguage.language)),
+      store.taxInPrices,
+    ),
   });
 }
 
 async function estimateOf(
-  person: Person,
+  userSession: UserSession,
   destination: Destination | undefined,
 ): Promise<EstimatedTotals | undefined> {
   try {
@@ -67,7 +72,7 @@ async function estimateOf(
           },
         }
       : { calculateShipping: false, calculateTax: false };
-    return await person.use(currentCart).estimateCurrentCartTotals(away);
+    return await userSession.use(currentCart).estimateCurrentCartTotals(away);
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return undefined;
     throw error;
@@ -81,15 +86,15 @@ export function cartView(
 ): CartView {
   const { cart = {} } = found;
   const items = cart.lineItems ?? [];
-  // Said here, not by the last button of the checkout.
-  const alone = items.length > 1 ? { problem: writing.say('subscriptionAlone') } : {};
+  // Reported here instead of by the last button of the checkout.
+  const alone = items.length > 1 ? { problem: writing.t('subscriptionAlone') } : {};
   const lines = items.map((line) => ({
     ...lineView(line, writing),
     ...(line.subscriptionOptionInfo ? alone : {}),
   }));
   const code =
     cart.appliedDiscounts?.find(({ coupon }) => coupon?.code)?.coupon?.code ?? couponIn(found);
-  const problem = couponProblem(found, writing.say);
+  const problem = couponProblem(found, writing.t);
   return {
     id: cart._id ?? '',
     revision: Number(cart.revision ?? 0),
@@ -113,7 +118,7 @@ function couponIn({ calculationErrors }: EstimatedTotals): string | undefined {
 
 function lineView(
   line: Line,
-  { say, sayTerms, money, locale, timeZone, currency }: Writing,
+  { t, tCheckout, money, locale, timeZone, currency }: Writing,
 ): CartLine {
   const {
     productName,
@@ -131,8 +136,8 @@ function lineView(
   const path = pathOf(line.url);
   const full = Number(fullPrice?.amount ?? 0) * quantity;
   const total = write(lineItemPrice);
-  const problem = problemOf(availability, quantity, say);
-  const most = availability?.quantityAvailable ?? undefined;
+  const problem = problemOf(availability, quantity, t);
+  const available = availability?.quantityAvailable ?? undefined;
   const plan = subscriptionOptionInfo?.title?.translated ?? subscriptionOptionInfo?.title?.original;
   const often = subscriptionOptionInfo?.subscriptionSettings;
   const each = write(price);
@@ -148,14 +153,14 @@ function lineView(
     ...(path ? { path } : {}),
     ...(picture ? { picture } : {}),
     details: [
-      ...lineDetails(line, { locale, timeZone, when: say('when') }),
+      ...lineDetails(line, { locale, timeZone, when: t('when') }),
       ...(often
         ? [
             {
-              name: say('plan'),
+              name: t('plan'),
               value: [
                 plan,
-                sayTerms(`every${often.frequency ?? 'MONTH'}` as 'everyMONTH', {
+                tCheckout(`every${often.frequency ?? 'MONTH'}` as 'everyMONTH', {
                   count: often.interval ?? 1,
                 }),
               ]
@@ -172,23 +177,23 @@ function lineView(
     ...(total === undefined ? {} : { total }),
     ...(full > Number(lineItemPrice?.amount ?? 0) ? { before: money(full, currency) } : {}),
     ...(problem ? { problem } : {}),
-    ...(availability?.status === 'PARTIALLY_AVAILABLE' && most ? { offer: most } : {}),
+    ...(availability?.status === 'PARTIALLY_AVAILABLE' && available ? { offer: available } : {}),
   };
 }
 
 function problemOf(
   availability: Line['availability'],
   quantity: number,
-  say: SayIn<'cart'>,
+  t: TranslateArea<'cart'>,
 ): string | undefined {
   const count = availability?.quantityAvailable ?? 0;
   switch (availability?.status) {
     case 'NOT_FOUND':
-      return say('gone');
+      return t('gone');
     case 'NOT_AVAILABLE':
-      return say('soldOut');
+      return t('soldOut');
     case 'PARTIALLY_AVAILABLE':
-      return say('onlyLeft', { count, quantity });
+      return t('onlyLeft', { count, quantity });
     default:
       return undefined;
   }
@@ -216,7 +221,7 @@ function pathOf(url: string | undefined): string | undefined {
 const needsDelivery = (cart: EstimatedTotals['cart']): boolean =>
   (cart?.lineItems ?? []).some((line) => line.physicalProperties?.shippable);
 
-/** What is added at the checkout, while nobody knows where it goes. */
+/** Shown until a destination is set: what the checkout adds. */
 function unknownYet({
   isDelivered,
   isTaxIncluded,
@@ -231,7 +236,7 @@ function unknownYet({
 function totalsView(
   found: EstimatedTotals,
   destination: Destination | undefined,
-  { say, money, plain, currency, isTaxIncluded }: Writing,
+  { t, money, plain, currency, isTaxIncluded }: Writing,
 ): CartTotals {
   const {
     priceSummary = {},
@@ -258,8 +263,8 @@ function totalsView(
     discounts: appliedDiscounts.flatMap(({ coupon, discountRule, merchantDiscount }) => {
       const taken = amount(coupon?.amount ?? discountRule?.amount ?? merchantDiscount?.amount);
       const name = coupon
-        ? coupon.name || coupon.code || say('coupon')
-        : (discountRule?.name?.translated ?? discountRule?.name?.original ?? say('discount'));
+        ? coupon.name || coupon.code || t('coupon')
+        : (discountRule?.name?.translated ?? discountRule?.name?.original ?? t('discount'));
       return taken > 0 || coupon ? [{ name, amount: `−${write(taken)}` }] : [];
     }),
     fees: additionalFees.map((fee) => ({
@@ -272,7 +277,7 @@ function totalsView(
             name: [chosen.title, chosen.logistics?.deliveryTime].filter(Boolean).join(', '),
             amount:
               amount(priceSummary.shipping) === 0
-                ? say('free')
+                ? t('free')
                 : write(amount(priceSummary.shipping)),
           },
         }
@@ -284,13 +289,13 @@ function totalsView(
     total: write(amount(priceSummary.total)),
     ...(shown ? {} : { charged: plain(amount(priceSummary.total), currency) }),
     remarks: [
-      ...(noDelivery ? [say(offersPickup ? 'noDeliveryPickup' : 'noDelivery')] : []),
+      ...(noDelivery ? [t(offersPickup ? 'noDeliveryPickup' : 'noDelivery')] : []),
       ...(destination === undefined
-        ? unknownYet({ isDelivered, isTaxIncluded }).map((word) => say(word))
+        ? unknownYet({ isDelivered, isTaxIncluded }).map((word) => t(word))
         : !noDelivery && tax === 0 && calculationErrors?.taxCalculationError === undefined
-          ? [say('taxAtCheckout')]
+          ? [t('taxAtCheckout')]
           : []),
-      ...(later > 0 ? [say('payLater', { amount: write(later) })] : []),
+      ...(later > 0 ? [t('payLater', { amount: write(later) })] : []),
     ],
   };
 }

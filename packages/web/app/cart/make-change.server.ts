@@ -1,11 +1,11 @@
 import { ApiError, currentCart } from '@shopwright/sdk';
 import type { PageContext } from '../page-context.server.ts';
-import type { Person } from '../session/user-session.server.ts';
-import { sayIn } from '../i18n/translate.ts';
-import { wordsOf } from '../i18n/dictionary.server.ts';
+import type { UserSession } from '../session/user-session.server.ts';
+import { createTranslate } from '../i18n/translate.ts';
+import { messagesOf } from '../i18n/dictionary.server.ts';
 import type { ChangeAnswer } from './cart-view.ts';
 import { quantityOf, type ChangeFields } from './change.ts';
-import { destinationOf, keepDestination } from './destination.server.ts';
+import { destinationOf, saveDestination } from './destination.server.ts';
 import { itemIn, itemText } from './item.ts';
 import { savePendingCode, pendingCodeIn } from './pending-code.server.ts';
 import { loadCart } from './load-cart.server.ts';
@@ -13,70 +13,79 @@ import { refusalOf } from './form-errors.server.ts';
 
 const longestNote = 1000;
 
-/** The fields of a form that are texts; of several with one name the last, as a button comes after what it counts from. */
+/**
+ * The text fields of a form; of several with the same name the last, because a button follows the
+ * field it counts from.
+ */
 export const fieldsIn = (form: FormData): ChangeFields =>
   Object.fromEntries(
     [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
   );
 
-/** Makes one change and says how the cart is then. A fault that passes is thrown: whoever sent it asks again. */
+/**
+ * Applies one change and returns the updated cart. Throws transient errors, which the client
+ * retries.
+ */
 export async function makeChange(
   page: PageContext,
   request: Request,
   fields: ChangeFields,
 ): Promise<ChangeAnswer> {
-  const { language, locale } = await page.speech();
-  const say = sayIn(wordsOf(language, 'cart').cart, locale);
-  const person = page.person();
+  const { language, locale } = await page.pageLanguage();
+  const t = createTranslate(messagesOf(language, 'cart').cart, locale);
+  const userSession = page.userSession();
   const destination =
-    fields['intent'] === 'destination' ? keepDestination(page, fields) : destinationOf(request);
+    fields['intent'] === 'destination' ? saveDestination(page, fields) : destinationOf(request);
   try {
-    await asMember(person, () => change(person, fields));
-    if (fields['intent'] === 'add') await useKeptCode(page, request);
+    await asMember(userSession, () => change(userSession, fields));
+    if (fields['intent'] === 'add') await applyPendingCode(page, request);
     const cart = await loadCart(page, destination);
-    const asked = itemIn(fields);
+    const changedItem = itemIn(fields);
     const over = cart?.lines.find(
       ({ id, item, offer }) =>
         offer !== undefined &&
-        (id === fields['line'] || (asked !== undefined && item === itemText(asked))),
+        (id === fields['line'] || (changedItem !== undefined && item === itemText(changedItem))),
     );
     if (over?.offer === undefined) return { cart };
-    // More than there are was asked for: as many as there are.
-    await person
+    // The quantity exceeds the stock, so it is capped.
+    await userSession
       .use(currentCart)
       .updateCurrentCartLineItemQuantity([{ _id: over.id, quantity: over.offer }]);
     return {
       cart: await loadCart(page, destination),
-      refused: say('capped', { count: over.offer }),
+      refused: t('capped', { count: over.offer }),
     };
   } catch (error) {
-    const refused = error instanceof EmptyCart ? say('couponEmptyCart') : refusalOf(error, say);
+    const refused = error instanceof EmptyCart ? t('couponEmptyCart') : refusalOf(error, t);
     if (refused === undefined) throw error;
     return { cart: await loadCart(page, destination), refused };
   }
 }
 
-/** One that a link promised before there was a cart; whether it works is told there. */
-async function useKeptCode(page: PageContext, request: Request): Promise<void> {
+/**
+ * The code of a discount link that was opened before there was a cart. The cart shows whether it
+ * applies.
+ */
+async function applyPendingCode(page: PageContext, request: Request): Promise<void> {
   const couponCode = pendingCodeIn(request);
   if (couponCode === undefined) return;
   try {
-    await page.person().trying(currentCart).updateCurrentCart({ couponCode });
+    await page.userSession().useRateLimited(currentCart).updateCurrentCart({ couponCode });
     savePendingCode(page, undefined);
   } catch (error) {
-    // Not for what is in the cart so far; the next thing may fit.
+    // Not applicable to the current cart; the next item may fit.
     if (!(error instanceof ApiError)) throw error;
   }
 }
 
 class EmptyCart extends Error {}
 
-async function change(person: Person, fields: ChangeFields): Promise<void> {
+async function change(userSession: UserSession, fields: ChangeFields): Promise<void> {
   const { intent, line = '', key = '' } = fields;
   // It is sent as a header, where only some characters are allowed; our own pages send a UUID.
   const cart = /^[\w-]{1,100}$/.test(key)
-    ? person.useOnce(currentCart, key)
-    : person.use(currentCart);
+    ? userSession.useOnce(currentCart, key)
+    : userSession.use(currentCart);
   switch (intent) {
     case 'add': {
       const item = itemIn(fields);
@@ -98,8 +107,8 @@ async function change(person: Person, fields: ChangeFields): Promise<void> {
     case 'coupon': {
       const couponCode = (fields['code'] ?? '').trim();
       if (couponCode === '') return;
-      if (!person.isKnown()) throw new EmptyCart();
-      await person.trying(currentCart).updateCurrentCart({ couponCode });
+      if (!userSession.hasTokens()) throw new EmptyCart();
+      await userSession.useRateLimited(currentCart).updateCurrentCart({ couponCode });
       return;
     }
     case 'remove-coupon':
@@ -116,15 +125,16 @@ async function change(person: Person, fields: ChangeFields): Promise<void> {
 
 /** A token the platform no longer takes, though its time is not over, is renewed once. */
 export async function asMember<Result>(
-  person: Person,
+  userSession: UserSession,
   work: () => Promise<Result>,
 ): Promise<Result> {
   try {
     return await work();
   } catch (error) {
-    if (!(error instanceof ApiError) || error.status !== 401 || !person.isKnown()) throw error;
-    const { refreshToken } = person.auth.getTokens();
-    person.become({ accessToken: { value: '', expiresAt: 0 }, refreshToken });
+    if (!(error instanceof ApiError) || error.status !== 401 || !userSession.hasTokens())
+      throw error;
+    const { refreshToken } = userSession.auth.getTokens();
+    userSession.become({ accessToken: { value: '', expiresAt: 0 }, refreshToken });
     return work();
   }
 }

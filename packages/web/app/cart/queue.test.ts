@@ -4,7 +4,9 @@ import type { CartLine, CartView, ChangeAnswer } from './cart-view.ts';
 import { quantityOf, type Change, type ChangeFields } from './change.ts';
 import { createQueue, type CartState } from './queue.ts';
 
-/** A shop that makes each change once by its key, has a limit on one item and does not sell another. */
+/**
+ * A shop that makes each change once by its key, has a limit on one item and does not sell another.
+ */
 function fakeShop() {
   const lines = new Map<string, { id: string; quantity: number }>();
   const done = new Set<string>();
@@ -76,15 +78,15 @@ function queueOver({ shop, weather }: Road) {
   let sent = 0;
   let at = 0;
   let busy = 0;
-  let most = 0;
+  let maxInFlight = 0;
   const queue = createQueue({
     send: async (change) => {
       const how = weather[at++] ?? 'fine';
       sent += 1;
       busy += 1;
-      most = Math.max(most, busy);
+      maxInFlight = Math.max(maxInFlight, busy);
       try {
-        if (how === 'slow') for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
+        if (how === 'slow') for (let tick = 0; tick < 5; tick += 1) await Promise.resolve();
         if (how === 'lost') throw new Error('no road');
         const answer = shop.make(change);
         await Promise.resolve();
@@ -112,7 +114,7 @@ function queueOver({ shop, weather }: Road) {
         setImmediate(resolve);
       });
   };
-  return { queue, latest, idle, states, sent: () => sent, most: () => most };
+  return { queue, latest, idle, states, sent: () => sent, maxInFlight: () => maxInFlight };
 }
 
 let keys = 0;
@@ -133,7 +135,7 @@ const click = fc.oneof(
     quantity: fc.integer({ min: 0, max: 6 }),
   }),
   fc.record({ kind: fc.constant('remove' as const), at: fc.nat(3) }),
-  fc.record({ kind: fc.constant('wait' as const), turns: fc.integer({ min: 1, max: 8 }) }),
+  fc.record({ kind: fc.constant('wait' as const), ticks: fc.integer({ min: 1, max: 8 }) }),
 );
 // Never so long away that the queue gives up.
 const road = fc
@@ -146,13 +148,13 @@ describe('a cart', () => {
       fc.asyncProperty(fc.array(click, { maxLength: 25 }), road, async (clicks, weather) => {
         const shop = fakeShop();
         const run = queueOver({ shop, weather });
-        let wanted = 0;
+        let expectedQuantity = 0;
         for (const each of clicks) {
           const lines = run.latest().cart?.lines ?? [];
           if (each.kind === 'wait')
-            for (let turn = 0; turn < each.turns; turn += 1) await Promise.resolve();
+            for (let tick = 0; tick < each.ticks; tick += 1) await Promise.resolve();
           else if (each.kind === 'add') {
-            if (each.item === 'mug' || each.item === 'bowl') wanted += each.quantity;
+            if (each.item === 'mug' || each.item === 'bowl') expectedQuantity += each.quantity;
             push(run, { intent: 'add', item: each.item, quantity: String(each.quantity) });
           } else {
             const line = lines[each.at % Math.max(1, lines.length)];
@@ -168,8 +170,8 @@ describe('a cart', () => {
         expect(asSold(run.latest().cart)).toEqual(asSold(shop.view()));
         expect(run.latest().waiting).toBe(false);
         // One at a time: the visitor the first makes is known to the second.
-        expect(run.most()).toBeLessThanOrEqual(1);
-        expect(shop.made()).toBe(wanted);
+        expect(run.maxInFlight()).toBeLessThanOrEqual(1);
+        expect(shop.made()).toBe(expectedQuantity);
       }),
       { numRuns: 400 },
     );
@@ -203,7 +205,7 @@ describe('a cart', () => {
     expect(run.latest().refused).toBeUndefined();
   });
 
-  test('whoever waits for the last answer hears whether all was made', async () => {
+  test('waiting for the last response reports whether every change was saved', async () => {
     const run = queueOver({ shop: fakeShop(), weather: ['slow'] });
     push(run, { intent: 'add', item: 'mug' });
     push(run, { intent: 'add', item: 'bowl' });

@@ -2,11 +2,11 @@ import type { CartView, ChangeAnswer } from './cart-view.ts';
 import { newLineId, withChange, type Change } from './change.ts';
 
 export interface CartState {
-  /** With every change that is not answered yet; undefined until the server has said how it is. */
+  /** The cart with all unanswered changes; undefined until the server has answered. */
   readonly cart: CartView | null | undefined;
   /** Changes without an answer: sums are old as long as there are any. */
   readonly pending: number;
-  /** The server does not answer, and is asked again. */
+  /** The server does not answer; the change is being retried. */
   readonly waiting: boolean;
   /** Why the last change was not made. */
   readonly refused: string | undefined;
@@ -15,9 +15,12 @@ export interface CartState {
 }
 
 export interface QueueOptions {
-  /** Rejects when no answer was had: the change may or may not have been made, and is sent again with its key. */
+  /**
+   * Rejects when no answer was had: the change may or may not have been made, and is sent again
+   * with its key.
+   */
   readonly send: (change: Change) => Promise<ChangeAnswer>;
-  /** Said when the server was asked in vain for too long. */
+  /** Shown after the last retry failed. */
   readonly unreachable: () => string;
   /** Before the second try, the third and so on. */
   readonly pause: (tries: number) => Promise<void>;
@@ -26,11 +29,12 @@ export interface QueueOptions {
   readonly onAnswer?: (cart: CartView | null) => void;
 }
 
-const MOST_TRIES = 7;
+const MAX_TRIES = 7;
 
 /**
- * The one state of the cart: the server's last word, and over it the changes it has not answered, which are sent one after the other in
- * the order they were made. So the cookie of a new visitor is there before the second change goes out.
+ * The one state of the cart: the server's last word, and over it the changes it has not answered,
+ * which are sent one after the other in the order they were made. So the cookie of a new visitor is
+ * there before the second change goes out.
  */
 export function createQueue({ send, unreachable, pause, onChange, onAnswer }: QueueOptions) {
   let truth: CartView | null | undefined;
@@ -41,7 +45,7 @@ export function createQueue({ send, unreachable, pause, onChange, onAnswer }: Qu
   let refusedIntent: string | undefined;
   const ends: ((fine: boolean) => void)[] = [];
 
-  const tell = (): void =>
+  const notify = (): void =>
     onChange({
       cart: changes.reduce(
         (cart: CartView | null | undefined, change) => withChange(cart ?? null, change),
@@ -54,15 +58,15 @@ export function createQueue({ send, unreachable, pause, onChange, onAnswer }: Qu
     });
 
   async function answerOf(change: Change): Promise<ChangeAnswer | undefined> {
-    for (let tries = 1; tries <= MOST_TRIES; tries += 1) {
+    for (let tries = 1; tries <= MAX_TRIES; tries += 1) {
       try {
         return await send(change);
       } catch {
         if (!waiting) {
           waiting = true;
-          tell();
+          notify();
         }
-        if (tries < MOST_TRIES) await pause(tries);
+        if (tries < MAX_TRIES) await pause(tries);
       }
     }
     return undefined;
@@ -73,7 +77,8 @@ export function createQueue({ send, unreachable, pause, onChange, onAnswer }: Qu
       sending = changes[0];
       const answer = await answerOf(sending);
       if (answer === undefined) {
-        // None of them can be known to have been made: back to what the server said last, which stays in doubt until it says so again.
+        // None of the changes is certain: resets to the server's last cart, which stays uncertain
+        // until the server confirms it.
         changes = [];
         refused = unreachable();
         refusedIntent = undefined;
@@ -87,16 +92,16 @@ export function createQueue({ send, unreachable, pause, onChange, onAnswer }: Qu
         changes = changes.slice(1).flatMap((change) => resolved(change, sending, answer.cart));
         onAnswer?.(answer.cart);
       }
-      tell();
+      notify();
     }
     sending = undefined;
-    for (const tellEnd of ends.splice(0)) tellEnd(isFine());
+    for (const resolveIdle of ends.splice(0)) resolveIdle(isFine());
   }
 
   const isFine = (): boolean => refused === undefined && !waiting && truth?.canCheckOut === true;
 
   return {
-    /** Once every change is answered: whether all of them were made and the cart can be bought as it is. */
+    /** Resolves when every change is answered: whether all succeeded and the cart can be bought. */
     settled: (): Promise<boolean> =>
       sending === undefined
         ? Promise.resolve(isFine())
@@ -114,13 +119,16 @@ export function createQueue({ send, unreachable, pause, onChange, onAnswer }: Qu
         last.fields['intent'] === 'update' &&
         last.fields['line'] === change.fields['line'];
       changes = [...(replaces ? changes.slice(0, -1) : changes), change];
-      tell();
+      notify();
       if (sending === undefined) {
         sending = change;
         void work();
       }
     },
-    /** What was heard in another way. While changes are under way their answers are newer; an older word about the same cart is not heard. */
+    /**
+     * A cart from another source. While changes are pending, their answers are newer, so an older
+     * cart is ignored.
+     */
     adopt(cart: CartView | null): void {
       if (
         changes.length > 0 ||
@@ -129,14 +137,17 @@ export function createQueue({ send, unreachable, pause, onChange, onAnswer }: Qu
         return;
       truth = cart;
       waiting = false;
-      tell();
+      notify();
     },
   };
 }
 
 export type Queue = ReturnType<typeof createQueue>;
 
-/** A change of a line that was new when it was made names the line the server has given it; with a refused line its changes go. */
+/**
+ * A change of a line that was new when it was made names the line the server has given it; with a
+ * refused line its changes go.
+ */
 function resolved(change: Change, answered: Change | undefined, truth: CartView | null): Change[] {
   if (answered === undefined || change.fields['line'] !== newLineId(answered.key)) return [change];
   const line = truth?.lines.find(({ item }) => item === answered.fields['item']);

@@ -1,37 +1,40 @@
-/** How a sign-in is told to the program that asked for it. */
+/** Encodes the result of a sign-in for the client app that requested it. */
 
-export interface ProgramAnswer {
+export interface AuthorizationResponse {
   readonly state: string;
   readonly code?: string | undefined;
   readonly error?: string | undefined;
   readonly errorDescription?: string | undefined;
 }
 
-const wireWords = ({
+const toQueryFields = ({
   state,
   code,
   error,
   errorDescription,
-}: ProgramAnswer): Record<string, string> => ({
+}: AuthorizationResponse): Record<string, string> => ({
   ...(code === undefined ? {} : { code }),
   ...(error === undefined ? {} : { error }),
   ...(errorDescription === undefined ? {} : { error_description: errorDescription }),
   state,
 });
 
-/** The address to go back to with the answer. The address itself stays to the letter: it was compared so. */
+/**
+ * The redirect URL with the response. The registered URL itself is unchanged, because it is
+ * compared literally.
+ */
 export function answerUrl(
   redirectUri: string,
   mode: 'fragment' | 'query',
-  answer: ProgramAnswer,
+  answer: AuthorizationResponse,
 ): string {
-  const words = new URLSearchParams(wireWords(answer)).toString();
-  if (mode === 'fragment') return `${redirectUri}#${words}`;
+  const query = new URLSearchParams(toQueryFields(answer)).toString();
+  if (mode === 'fragment') return `${redirectUri}#${query}`;
   const joined = redirectUri.includes('?') ? (/[?&]$/.test(redirectUri) ? '' : '&') : '?';
-  return `${redirectUri}${joined}${words}`;
+  return `${redirectUri}${joined}${query}`;
 }
 
-/** JSON that means nothing to HTML and nothing but itself to a script. */
+/** JSON that is safe inside an inline script. */
 export const jsonForScript = (value: unknown): string =>
   JSON.stringify(value).replaceAll(
     /[<>&\u2028\u2029]/g,
@@ -39,15 +42,15 @@ export const jsonForScript = (value: unknown): string =>
   );
 
 /**
- * The page of a hidden frame: tells its parent, and only a parent of a registered origin. Where the browser says who the
- * parent is, nobody else is even tried.
+ * The page of a hidden frame: posts the result to its parent, if the parent has a registered
+ * origin. Where the browser exposes the parent's origin, no other origin is tried.
  */
 export function messagePage(
-  answer: ProgramAnswer,
+  answer: AuthorizationResponse,
   { origins, nonce }: { origins: readonly string[]; nonce: string },
 ): string {
   const script =
-    `const answer=${jsonForScript(wireWords(answer))};const parentOrigin=location.ancestorOrigins?.[0];` +
+    `const answer=${jsonForScript(toQueryFields(answer))};const parentOrigin=location.ancestorOrigins?.[0];` +
     `for(const origin of ${jsonForScript(origins)})if(parentOrigin===undefined||parentOrigin===origin)(opener??parent).postMessage(answer,origin);`;
   return emptyPage(origins.length === 0 ? '' : `<script nonce="${nonce}">${script}</script>`);
 }

@@ -1,28 +1,30 @@
 import { ApiError } from '@shopwright/sdk';
 import { redirect } from 'react-router';
+import { isGuid } from '../http/guid.server.ts';
 import type { PageContext } from '../page-context.server.ts';
-import type { Person } from '../session/user-session.server.ts';
+import type { UserSession } from '../session/user-session.server.ts';
 import {
   answerUrl,
   emptyPage,
   messagePage,
-  type ProgramAnswer,
+  type AuthorizationResponse,
 } from './client-app-response.server.ts';
 import type { HostedSession } from './redirect-session.server.ts';
 
-/** What the pages of the hop itself share: reading the address, telling the program that asked. */
+/**
+ * Shared by the pages of a redirect session: reading its parameters and responding to the client
+ * app.
+ */
 
-const guid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
-/** The session and its one-time token; undefined for an address that is none of a hand-over. */
-export function handOverOf({
+/** The session ID and its one-time token, or undefined if the URL has none. */
+export function sessionParamsOf({
   searchParams,
 }: URL): { id: string; token: string | null } | undefined {
   const id = searchParams.get('session') ?? '';
-  return guid.test(id) ? { id, token: searchParams.get('token') } : undefined;
+  return isGuid(id) ? { id, token: searchParams.get('token') } : undefined;
 }
 
-/** Where the person is told why a hand-over has ended: any page of it says so in words. */
+/** Redirects to a page that explains why the redirect session has ended. */
 export function endedPage(
   { searchParams }: Pick<URL, 'searchParams'> = { searchParams: new URLSearchParams() },
 ): Response {
@@ -32,27 +34,27 @@ export function endedPage(
   );
 }
 
-export interface WayBack {
+export interface ClientAppTarget {
   readonly responseMode?: 'fragment' | 'query' | 'web_message' | undefined;
   readonly redirectUri?: string | undefined;
   readonly state?: string | undefined;
   readonly targetOrigins?: readonly string[] | undefined;
 }
 
-/** Which program asked, told by a refusal. */
-export function wayBackOf(error: unknown): WayBack | undefined {
+/** The client app that started the session, as returned with the error. */
+export function clientAppTargetOf(error: unknown): ClientAppTarget | undefined {
   const data = error instanceof ApiError ? error.details.applicationError?.data : undefined;
-  // The platform's own words; see redeemRedirectSession.
+  // The error data of redeemRedirectSession.
   return typeof data === 'object' && data !== null && 'state' in data
-    ? (data as WayBack)
+    ? (data as ClientAppTarget)
     : undefined;
 }
 
-/** Sends the answer on its way: a redirect, or a page that tells the frame around it. */
-export function tellProgram(
+/** Sends the result to the client app: by redirect, or by a message to the parent frame. */
+export function respondToClientApp(
   page: PageContext,
-  { responseMode = 'fragment', redirectUri, state = '', targetOrigins = [] }: WayBack,
-  answer: Omit<ProgramAnswer, 'state'>,
+  { responseMode = 'fragment', redirectUri, state = '', targetOrigins = [] }: ClientAppTarget,
+  answer: Omit<AuthorizationResponse, 'state'>,
   status: 302 | 303 = 302,
 ): Response {
   if (responseMode !== 'web_message') {
@@ -70,12 +72,12 @@ export function tellProgram(
   );
 }
 
-/** Hosts are compared as written: nothing else that a URL may hold can get into a policy header. */
+/** Matches plain origins only, so that nothing else can get into a policy header. */
 const plainOrigin = /^https?:\/\/(?:[a-z\d.-]+|\[[\da-f:]+\])(?::\d+)?$/i;
 
 /**
- * The page around a hidden frame, when the app did not register its origin. It is told so at once: blocked without a
- * word, the client would wait for its whole timeout.
+ * The origin of the page around a hidden frame, if the app did not register it. The frame then
+ * answers at once; blocked silently, the client would wait until its timeout.
  */
 export function unregisteredParent(
   request: Request,
@@ -91,7 +93,7 @@ export function unregisteredParent(
     : parent;
 }
 
-/** A page that the app's own origins may put in a frame; every other page of the site cannot be framed. */
+/** A page that the app's origins may frame; no other page of the site can be framed. */
 export function framedPage(
   page: PageContext,
   origins: readonly string[],
@@ -103,10 +105,10 @@ export function framedPage(
   });
 }
 
-/** The access token of the member who is signed in on these pages. */
-export async function signedInToken(shop: Person): Promise<string | undefined> {
+/** The access token of the signed-in member. */
+export async function signedInToken(shop: UserSession): Promise<string | undefined> {
   if (!shop.isMember()) return undefined;
   const { headers } = await shop.auth.getAuthHeaders();
-  // A session that has ended is renewed as a visitor.
+  // An ended session is renewed as a visitor.
   return shop.isMember() ? headers['Authorization'] : undefined;
 }

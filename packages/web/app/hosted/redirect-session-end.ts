@@ -1,9 +1,11 @@
-/** Why a hand-over cannot go on; the boundary of the hosted pages says it in words. */
-export interface HopEnd {
-  readonly hopEnd: 'USED' | 'EXPIRED' | 'UNKNOWN' | 'SIGNED_OUT';
-  /** Of the site that sent the person here, where it is known. */
+/**
+ * Why a redirect session cannot continue. The error boundary of the hosted pages shows the message.
+ */
+export interface RedirectSessionEnd {
+  readonly endReason: 'USED' | 'EXPIRED' | 'UNKNOWN' | 'SIGNED_OUT';
+  /** The site that started the session, if available. */
   readonly backUrl?: string | undefined;
 }
 
-export const isHopEnd = (thrown: unknown): thrown is HopEnd =>
-  typeof thrown === 'object' && thrown !== null && 'hopEnd' in thrown;
+export const isRedirectSessionEnd = (thrown: unknown): thrown is RedirectSessionEnd =>
+  typeof thrown === 'object' && thrown !== null && 'endReason' in thrown;

@@ -1,53 +1,55 @@
 import { ApiError, redirects, TokenRole, type Tokens } from '@shopwright/sdk';
 import { data, redirect, type RouterContextProvider } from 'react-router';
 import { pageContext, type PageContext } from '../page-context.server.ts';
-import type { Person, PersonCookie } from '../session/user-session.server.ts';
+import type { UserSession, SessionCookie } from '../session/user-session.server.ts';
 import { cookieNames, serializeCookie } from '../session/cookies.server.ts';
+import { guidPattern, isGuid } from '../http/guid.server.ts';
 import { comesFrom } from './referer.server.ts';
-import type { HopEnd } from './redirect-session-end.ts';
+import type { RedirectSessionEnd } from './redirect-session-end.ts';
 
 export type HostedSession = redirects.HostedSession;
 
-export interface Hop {
-  /** What another site handed over; absent when somebody of this shop is here. */
+export interface HostedVisit {
+  /** The redirect session; undefined for a visitor of this shop. */
   readonly session: HostedSession | undefined;
-  /** Who is asking: the other site's visitor or member, else the shop's own. */
-  readonly person: Person;
+  /** The user of the redirect session, or the shop's own. */
+  readonly userSession: UserSession;
 }
 
-/** What a loader or an action is given; `url` is without what the framework adds to addresses. */
-export interface HopArgs {
+/** The arguments of a loader or an action; `url` is without the framework's own parameters. */
+export interface HostedArgs {
   readonly request: Request;
   readonly url: URL;
   readonly context: Readonly<RouterContextProvider>;
 }
 
 /**
- * Who a hosted page speaks for. The first page of a hand-over carries a one-time token: it is exchanged for the person's
- * tokens, kept in a cookie of this hand-over alone, and the same page is asked for again without it.
- * Whoever made the link can read what is entered here, so a browser that does not come from a page of that site is
- * asked first (see routes/hosted/continue.tsx).
- * Throws that redirect, or the page that says why the hand-over has ended.
+ * Loads the user of a hosted page. The first page of a redirect session has a one-time token, which
+ * is exchanged for the user's tokens. They are stored in a cookie of this session, and the page
+ * reloads without the token. The author of the link can read what is entered here, so a browser
+ * that does not come from a page of that site must confirm first (see routes/hosted/continue.tsx).
+ * Throws that redirect, or the page that explains why the session has ended.
  */
-export async function hopOf({ request, url, context }: HopArgs): Promise<Hop> {
-  const hop = await anyHopOf({ request, url, context });
-  // A session for signing in opens without the question, so it must open no page where its maker could read along.
-  if (hop.session !== undefined && signInKinds.has(hop.session.kind ?? ''))
-    throw hopEnded({ hopEnd: 'UNKNOWN' });
-  return hop;
+export async function loadHostedVisit({ request, url, context }: HostedArgs): Promise<HostedVisit> {
+  const visit = await loadSignInVisit({ request, url, context });
+  // A sign-in session opens without confirmation, so it must not open a page that its author could
+  // read.
+  if (visit.session !== undefined && signInKinds.has(visit.session.kind ?? ''))
+    throw redirectSessionEnded({ endReason: 'UNKNOWN' });
+  return visit;
 }
 
-/** The same for the pages that sign people in, which also take the sessions made for that. */
-export async function anyHopOf({ request, url, context }: HopArgs): Promise<Hop> {
+/** The same for the sign-in pages, which also accept sessions created for signing in. */
+export async function loadSignInVisit({ request, url, context }: HostedArgs): Promise<HostedVisit> {
   const page = context.get(pageContext);
   const id = url.searchParams.get('session');
-  if (id === null) return { session: undefined, person: page.person() };
-  if (!guid.test(id)) throw hopEnded({ hopEnd: 'UNKNOWN' });
-  const person = page.person(hopCookie(id));
+  if (id === null) return { session: undefined, userSession: page.userSession() };
+  if (!isGuid(id)) throw redirectSessionEnded({ endReason: 'UNKNOWN' });
+  const userSession = page.userSession(redirectSessionCookie(id));
   const token = url.searchParams.get('token');
   if (token !== null) {
     const isOpen = await redeem(page, request, id, token);
-    for (const name of oldHops(request, id))
+    for (const name of oldSessionCookies(request, id))
       page.setCookie(
         serializeCookie(undefined, {
           name,
@@ -65,90 +67,97 @@ export async function anyHopOf({ request, url, context }: HopArgs): Promise<Hop>
     });
     throw redirect(isOpen ? next : `/hosted/continue?${question}`);
   }
-  // Asking as a new visitor could only be refused, and would leave somebody in the cookie who never was here.
-  if (!person.isKnown()) throw hopEnded({ hopEnd: 'UNKNOWN' });
-  const session = await loadSession(person, id);
+  // A call with a new visitor token would be refused and leave an unrelated visitor in the cookie.
+  if (!userSession.hasTokens()) throw redirectSessionEnded({ endReason: 'UNKNOWN' });
+  const session = await loadSession(userSession, id);
   for (const origin of originsOf(session)) page.allow('form-action', origin);
-  return { session, person };
+  return { session, userSession };
 }
 
-/** Returns whether the pages may open at once; otherwise the person is asked first. */
+/** Returns whether the pages may open at once; otherwise the user must confirm first. */
 async function redeem(
   page: PageContext,
   request: Request,
   id: string,
   token: string,
 ): Promise<boolean> {
-  const person = page.person(hopCookie(id));
-  const offered = page.person(offeredCookie(id));
+  const userSession = page.userSession(redirectSessionCookie(id));
+  const offered = page.userSession(offeredCookie(id));
   try {
     const { session, tokens } = await page.catalog
       .use(redirects)
       .redeemRedirectSession(id, { token, clientId: page.clientId });
-    // Signing in is the person's own: nothing of it is the maker's to read.
+    // A sign-in session exposes nothing to the author of the link.
     const isOpen =
       session !== undefined &&
       (session.kind === 'LOGIN' ||
         comesFrom(request, [...(session.targetOrigins ?? []), ...originsOf(session)]));
-    if (tokens !== undefined) (isOpen ? person : offered).become(tokensOf(tokens));
+    if (tokens !== undefined) (isOpen ? userSession : offered).become(tokensOf(tokens));
     return isOpen;
   } catch (error) {
     const ended = endOf(error);
     if (ended === undefined) throw error;
-    // Back to the first address, or reloaded: the cookie goes on.
-    if (ended.hopEnd === 'USED' && (person.isKnown() || offered.isKnown())) return person.isKnown();
-    throw hopEnded(ended);
+    // The first URL was reloaded: the cookie is still valid.
+    if (ended.endReason === 'USED' && (userSession.hasTokens() || offered.hasTokens()))
+      return userSession.hasTokens();
+    throw redirectSessionEnded(ended);
   }
 }
 
-export interface OfferedHop {
+export interface OfferedSession {
   readonly session: HostedSession;
-  /** Makes the pages of the hand-over speak for the person who made the link. */
+  /** Continues as the user of the redirect session. */
   readonly accept: () => void;
 }
 
-/** A hand-over that waits for a yes; undefined when it has been accepted. Throws the page that says why it has ended. */
-export async function offeredHop(
+/**
+ * A redirect session that awaits confirmation, or undefined once accepted. Throws the page that
+ * explains why it has ended.
+ */
+export async function loadOfferedSession(
   page: PageContext,
   id: string | null,
-): Promise<OfferedHop | undefined> {
-  if (id === null || !guid.test(id)) throw hopEnded({ hopEnd: 'UNKNOWN' });
-  const person = page.person(hopCookie(id));
-  if (person.isKnown()) return undefined;
-  const offered = page.person(offeredCookie(id));
-  if (!offered.isKnown()) throw hopEnded({ hopEnd: 'UNKNOWN' });
+): Promise<OfferedSession | undefined> {
+  if (id === null || !isGuid(id)) throw redirectSessionEnded({ endReason: 'UNKNOWN' });
+  const userSession = page.userSession(redirectSessionCookie(id));
+  if (userSession.hasTokens()) return undefined;
+  const offered = page.userSession(offeredCookie(id));
+  if (!offered.hasTokens()) throw redirectSessionEnded({ endReason: 'UNKNOWN' });
   return {
     session: await loadSession(offered, id),
     accept: () => {
-      person.become(offered.auth.getTokens());
+      userSession.become(offered.auth.getTokens());
       offered.forget();
     },
   };
 }
 
-async function loadSession(person: Person, id: string): Promise<HostedSession> {
+async function loadSession(userSession: UserSession, id: string): Promise<HostedSession> {
   try {
-    const { session } = await person.use(redirects).getRedirectSession(id);
+    const { session } = await userSession.use(redirects).getRedirectSession(id);
     if (session !== undefined) return session;
   } catch (error) {
     if (endOf(error) === undefined) throw error;
   }
-  throw hopEnded({ hopEnd: 'EXPIRED' });
+  throw redirectSessionEnded({ endReason: 'EXPIRED' });
 }
 
 export type Outcome =
-  /** What the person came for is done: paid, booked, bought. The caller has a thank-you page of its own. */
+  /** Completed: paid, booked or bought. The caller has its own thank-you page. */
   | 'finished'
-  /** The buyer has seen our thank-you page and goes on. */
+  /** The buyer has seen the thank-you page and continues. */
   | 'thanked'
   /** Given up: back to where they chose. */
   | 'left'
-  /** The caller has a sign-in page of its own. */
+  /** The caller has its own sign-in page. */
   | 'sign-in'
-  /** The person came to sign in, and did. */
+  /** Signed in, which was the purpose of the session. */
   | 'signed-in';
 
-/** Where the caller wants people back, with what it should know (`orderId`, ...). Every address was checked when the session was made. */
+/**
+ * The caller's return URL, with parameters such as `orderId`. Every URL was validated when the
+ * session was created.
+ */
 export function returnUrl(
   session: HostedSession | undefined,
   outcome: Outcome,
@@ -183,30 +192,31 @@ export function returnUrl(
   return url.href;
 }
 
-/** As long as a hand-over: the tokens in it are renewed by these pages, in whose name they were given. */
-const aDay = 24 * 60 * 60;
-export const hopCookie = (id: string): PersonCookie => ({
+/** The lifetime of a redirect session. These pages renew its tokens. */
+const DAY_SECONDS = 24 * 60 * 60;
+export const redirectSessionCookie = (id: string): SessionCookie => ({
   name: `shopwright-hop-${id}`,
   path: '/hosted',
-  maxAge: aDay,
+  maxAge: DAY_SECONDS,
 });
 
-/** The tokens of a hand-over that nobody has accepted yet: no page speaks for them. */
-const offeredCookie = (id: string): PersonCookie => ({
+/** The tokens of a session that is not confirmed yet. No page uses them. */
+const offeredCookie = (id: string): SessionCookie => ({
   name: `shopwright-offered-${id}`,
   path: '/hosted',
   maxAge: 60 * 60,
 });
 
+const cookiePattern = new RegExp(`^shopwright-(?:hop|offered)-${guidPattern}$`, 'i');
+
 const signInKinds: ReadonlySet<string> = new Set(['AUTH', 'LOGIN', 'LOGOUT']);
 
-const guid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const redirectSessionEnded = (end: RedirectSessionEnd) =>
+  data(end, { status: end.endReason === 'UNKNOWN' ? 404 : 410 });
 
-const hopEnded = (end: HopEnd) => data(end, { status: end.hopEnd === 'UNKNOWN' ? 404 : 410 });
-
-function endOf(error: unknown): HopEnd | undefined {
+function endOf(error: unknown): RedirectSessionEnd | undefined {
   if (!(error instanceof ApiError)) return undefined;
-  // What a sign-in carries, so that its caller can still be answered.
+  // Returned for sign-in sessions, so that the client app still gets a response.
   const { redirectUri, targetOrigins } = (error.details.applicationError?.data ?? {}) as {
     readonly redirectUri?: string;
     readonly targetOrigins?: readonly string[];
@@ -214,16 +224,16 @@ function endOf(error: unknown): HopEnd | undefined {
   const backUrl = redirectUri ?? targetOrigins?.[0];
   switch (error.code) {
     case 'REDIRECT_SESSION_USED':
-      return { hopEnd: 'USED', backUrl };
+      return { endReason: 'USED', backUrl };
     case 'REDIRECT_SESSION_EXPIRED':
-      return { hopEnd: 'EXPIRED', backUrl };
+      return { endReason: 'EXPIRED', backUrl };
     case 'SIGNED_OUT':
-      return { hopEnd: 'SIGNED_OUT', backUrl };
-    // A token that cannot be one opens as little as one that is unknown.
+      return { endReason: 'SIGNED_OUT', backUrl };
+    // A malformed token is treated like an unknown one.
     case 'INVALID_ARGUMENT':
-      return { hopEnd: 'UNKNOWN' };
+      return { endReason: 'UNKNOWN' };
     default:
-      return error.status === 404 ? { hopEnd: 'UNKNOWN' } : undefined;
+      return error.status === 404 ? { endReason: 'UNKNOWN' } : undefined;
   }
 }
 
@@ -232,7 +242,7 @@ export function tokensOf({
   refreshToken = '',
   expiresIn = 0,
   role,
-}: redirects.HopTokens): Tokens {
+}: redirects.RedirectSessionTokens): Tokens {
   return {
     accessToken: { value: accessToken, expiresAt: Math.floor(Date.now() / 1000) + expiresIn },
     refreshToken: {
@@ -248,7 +258,10 @@ function withoutToken({ pathname, searchParams }: URL): string {
   return `${pathname}?${rest}`;
 }
 
-/** Where a form of this hand-over may lead in the end: browsers hold its redirects, too, against the page's policy. */
+/**
+ * The origins that a form of this session may redirect to: browsers apply the form-action policy to
+ * redirects, too.
+ */
 function originsOf({
   callbacks: { state: _, ...callbacks } = {},
   auth,
@@ -263,11 +276,12 @@ function originsOf({
   );
 }
 
-/** A few hand-overs side by side are enough; each costs two tokens in every request. Browsers send the oldest first. */
-function oldHops(request: Request, id: string): string[] {
-  const names = cookieNames(request).filter((name) =>
-    /^shopwright-(?:hop|offered)-[0-9a-f-]{36}$/i.test(name),
-  );
-  // The one that is opened again may be the oldest.
-  return names.slice(0, -3).filter((name) => name !== hopCookie(id).name);
+/**
+ * Limits concurrent redirect sessions, since each adds two tokens to every request. Browsers send
+ * the oldest cookie first.
+ */
+function oldSessionCookies(request: Request, id: string): string[] {
+  const names = cookieNames(request).filter((name) => cookiePattern.test(name));
+  // The session being reopened may be the oldest.
+  return names.slice(0, -3).filter((name) => name !== redirectSessionCookie(id).name);
 }

@@ -9,7 +9,7 @@ const from = (referer?: string) =>
     ['https://front.example'],
   );
 
-test('only who comes from a page of the site is taken for its visitor: a link in a mail, or on another page, makes nobody somebody else', () => {
+test('only a browser from a page of the site adopts its visitor; a link in a mail or on another page does not', () => {
   expect([from('https://front.example/'), from('https://front.example/deep?a=1')]).toEqual([
     true,
     true,

@@ -1,27 +1,30 @@
 import { ApiError, currentCart, redirects } from '@shopwright/sdk';
 import type { PageContext } from '../page-context.server.ts';
-import type { Person } from '../session/user-session.server.ts';
+import type { UserSession } from '../session/user-session.server.ts';
 import { comesFrom } from './referer.server.ts';
 import { tokensOf } from './redirect-session.server.ts';
-import { handOverOf } from './client-app.server.ts';
+import { sessionParamsOf } from './client-app.server.ts';
 
 /**
- * Somebody whom another site sends into the shop itself: they go on as who they are there, with their cart.
- * Whoever is signed in here, or has something in the cart here, stays: a link must not take that away.
- * Nor does a link make anyone somebody else: only who comes from a page of that site is taken for its visitor.
+ * Continues another site's session in the shop, including its cart. A member who is signed in here,
+ * or a visitor with items in the cart, keeps their own session. Only a browser that comes from a
+ * page of that site adopts its session; a link alone never changes the user.
  */
-export async function adoptPerson(
+export async function adoptUserSession(
   page: PageContext,
   request: Request,
   url: URL,
 ): Promise<redirects.HostedSession | undefined> {
-  const hop = handOverOf(url);
-  if (!hop?.token) return undefined;
+  const redirectSession = sessionParamsOf(url);
+  if (!redirectSession?.token) return undefined;
   try {
     const { session, tokens } = await page.catalog
       .use(redirects)
-      .redeemRedirectSession(hop.id, { token: hop.token, clientId: page.clientId });
-    const shop = page.person();
+      .redeemRedirectSession(redirectSession.id, {
+        token: redirectSession.token,
+        clientId: page.clientId,
+      });
+    const shop = page.userSession();
     if (
       tokens !== undefined &&
       comesFrom(request, session?.targetOrigins ?? []) &&
@@ -35,8 +38,8 @@ export async function adoptPerson(
   }
 }
 
-async function isFree(shop: Person): Promise<boolean> {
-  if (!shop.isKnown()) return true;
+async function isFree(shop: UserSession): Promise<boolean> {
+  if (!shop.hasTokens()) return true;
   if (shop.isMember()) return false;
   const cart = await shop
     .use(currentCart)

@@ -2,10 +2,10 @@ import { Duplex } from 'node:stream';
 import { constants, createGzip } from 'node:zlib';
 
 const text = /^(?:text\/(?!event-stream)|application\/(?:json|manifest\+json)|image\/svg)/;
-/** Nearly as small as the best, in a third of its time: nobody else gets this page. */
+/** Nearly the best compression in a third of the time, for a page that is not cached. */
 const level = 4;
 
-/** A page that was made for one visitor, compressed while it is sent: what is ready goes out at once, as it does without. */
+/** Compresses a page while it is sent: ready parts are flushed at once. */
 export function compressResponse(
   answer: Response,
   { method, headers }: Pick<Request, 'method' | 'headers'>,
@@ -25,7 +25,8 @@ export function compressResponse(
     return new Response(answer.body, { status: answer.status, headers: sent });
   sent.set('content-encoding', 'gzip');
   sent.delete('content-length');
-  // Node's streams take and give the same bytes as the web's; their types name the buffers differently.
+  // Node's streams take and give the same bytes as the web's; their types name the buffers
+  // differently.
   const gzip = Duplex.toWeb(
     createGzip({ level, flush: constants.Z_SYNC_FLUSH }),
   ) as unknown as ReadableWritablePair<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>;

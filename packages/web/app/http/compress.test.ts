@@ -2,14 +2,14 @@ import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { compressResponse } from './compress.server.ts';
 
-const ask = (encoding: string) =>
+const get = (encoding: string) =>
   new Request('http://shop.test/cart', { headers: { 'accept-encoding': encoding } });
 const html = { 'content-type': 'text/html; charset=utf-8' };
 
 test('a page for one visitor is compressed for a browser that reads it, and says so', async () => {
   const answer = compressResponse(
     new Response('mug '.repeat(500), { status: 409, headers: { ...html, 'set-cookie': 'a=b' } }),
-    ask('gzip, br'),
+    get('gzip, br'),
   );
   expect([
     answer.status,
@@ -31,7 +31,7 @@ test('what is ready is sent before the rest is made', async () => {
   });
   const reader = compressResponse(
     new Response(body, { headers: html }),
-    ask('gzip'),
+    get('gzip'),
   ).body?.getReader();
   more('<h1>Cart</h1>');
   const start: Uint8Array[] = [];
@@ -47,7 +47,7 @@ test.each([
   ['a picture', 'gzip', { 'content-type': 'image/png' }],
   ['what is compressed', 'gzip', { ...html, 'content-encoding': 'br' }],
 ])('not for %s', async (_what, encoding, headers) => {
-  const answer = compressResponse(new Response('as it is', { headers }), ask(encoding));
+  const answer = compressResponse(new Response('as it is', { headers }), get(encoding));
   expect(await answer.text()).toBe('as it is');
   expect(answer.headers.get('content-encoding')).not.toBe('gzip');
 });

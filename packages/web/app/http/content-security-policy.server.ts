@@ -8,21 +8,21 @@ export type OpenDirective =
   | 'img-src'
   | 'style-src';
 
-/** What allows the scripts and styles that are written in the page itself. */
+/** The sources that allow inline scripts and styles. */
 export interface InlineSources {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
 }
 
-/** What carries the nonce of this answer, and what those scripts load. */
+/** Allows elements with this response's nonce, and what those scripts load. */
 export const byNonce = (nonce: string): InlineSources => ({
   scripts: [`'nonce-${nonce}'`, "'strict-dynamic'"],
   styles: [`'nonce-${nonce}'`],
 });
 
 /**
- * What has one of these hashes, and the files of this site: browsers do not extend the trust in a script that is allowed by
- * its hash to the modules that it imports.
+ * Allows elements with one of these hashes, and the files of this site: browsers do not extend the
+ * trust in a hashed script to its imports.
  */
 export const byHash = ({ scripts, styles }: InlineSources): InlineSources => ({
   scripts: ["'self'", ...scripts],
@@ -32,11 +32,16 @@ export const byHash = ({ scripts, styles }: InlineSources): InlineSources => ({
 export interface PagePolicy {
   readonly inline: InlineSources;
   readonly imageOrigins: readonly string[];
-  /** What this one page needs beside that: a payment provider's frame, the site a form leads back to. */
+  /**
+   * Additional sources of this page: a payment provider's frame, the site that a form returns to.
+   */
   readonly allowed?: readonly (readonly [OpenDirective, string])[];
 }
 
-/** Nothing but what is named: the page's own scripts and what they load, its own styles, files from this site. */
+/**
+ * Only the named sources: the page's own scripts and what they load, its own styles, files from
+ * this site.
+ */
 export function contentSecurityPolicy({ inline, imageOrigins, allowed = [] }: PagePolicy): string {
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],

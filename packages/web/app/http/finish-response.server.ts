@@ -7,14 +7,14 @@ import {
 
 interface Circumstances extends Omit<PagePolicy, 'inline'> {
   readonly nonce: string;
-  /** What went wrong while the answer was made. */
+  /** Errors during the request. */
   readonly faults: readonly unknown[];
   readonly setCookies: readonly string[];
   /** It was made for a member. */
   readonly isPersonal?: boolean;
 }
 
-/** What every answer of the site has in common, whatever route made it. */
+/** The headers and steps that every response shares. */
 export function finishResponse(
   response: Response,
   { faults, setCookies, isPersonal = false, nonce, ...policy }: Circumstances,
@@ -27,7 +27,7 @@ export function finishResponse(
   if (!headers.has('cache-control'))
     headers.set('cache-control', isPersonal ? 'no-store' : 'private, no-cache');
   for (const cookie of setCookies) headers.append('set-cookie', cookie);
-  // An answer that says who someone is belongs to nobody else.
+  // A response that sets a session cookie must not be cached.
   if (setCookies.length > 0) headers.set('cache-control', 'no-store');
   if (headers.get('content-type')?.startsWith('text/html')) {
     headers.set(
@@ -50,7 +50,7 @@ function statusOfFailure(faults: readonly unknown[]): number {
   return faults.some((fault) => fault instanceof ApiError && fault.status === 404) ? 404 : 500;
 }
 
-/** The platform could not be reached or was not ready: search engines and proxies should ask again, not forget the page. */
+/** The platform was unreachable: search engines and proxies should retry, not drop the page. */
 export const willPass = (fault: unknown): boolean =>
   fault instanceof ConnectionError ||
   (fault instanceof ApiError && (fault.status === 429 || fault.status >= 502));

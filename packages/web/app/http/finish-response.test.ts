@@ -36,7 +36,7 @@ describe('every page', () => {
     expect(policy).toContain("form-action 'self' https://shop.example");
   });
 
-  test('that says who someone is, is kept by nobody', () => {
+  test('that sets a session cookie is not cached', () => {
     const answer = finishResponse(
       html({ headers: { 'content-type': 'text/html', 'cache-control': 'max-age=5' } }),
       { ...circumstances, setCookies: ['a=1', 'b=2'] },
@@ -45,7 +45,7 @@ describe('every page', () => {
     expect(answer.headers.getSetCookie()).toEqual(['a=1', 'b=2']);
   });
 
-  test('that was made for a member is kept by nobody, so that who comes after them does not find it', () => {
+  test('that was rendered for a member is not stored, so that the next user of the browser does not find it', () => {
     expect(
       finishResponse(html(), { ...circumstances, isPersonal: true }).headers.get('cache-control'),
     ).toBe('no-store');
@@ -63,7 +63,7 @@ describe('every page', () => {
     ).toBe('same-origin');
   });
 
-  test('is kept by nobody but the browser that asked, unless its route says otherwise', () => {
+  test('is cached privately, unless its route says otherwise', () => {
     expect(finishResponse(html(), circumstances).headers.get('cache-control')).toBe(
       'private, no-cache',
     );

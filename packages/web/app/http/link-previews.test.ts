@@ -14,20 +14,20 @@ const acting = [
   '/language/de',
 ];
 
-const ask = (path: string, init: RequestInit = {}) =>
+const get = (path: string, init: RequestInit = {}) =>
   answerLinkPreview(new Request(`https://shop.example${path}`, init));
 
 test.each(acting)('%s does nothing for who only looks', (path) => {
-  expect(ask(path, { method: 'HEAD' })?.status).toBe(200);
+  expect(get(path, { method: 'HEAD' })?.status).toBe(200);
   for (const headers of [
     { 'sec-purpose': 'prefetch' },
     { 'sec-purpose': 'prefetch;prerender' },
     { purpose: 'prefetch' },
     { 'x-moz': 'prefetch' },
   ])
-    expect(ask(path, { headers })?.status).toBe(503);
-  expect(ask(path)).toBeUndefined();
-  expect(ask(path, { method: 'POST' })).toBeUndefined();
+    expect(get(path, { headers })?.status).toBe(503);
+  expect(get(path)).toBeUndefined();
+  expect(get(path, { method: 'POST' })).toBeUndefined();
 });
 
 test.each([
@@ -37,6 +37,6 @@ test.each([
   '/hosted/sign-in',
   '/discount',
 ])('%s may be looked at', (path) => {
-  expect(ask(path, { method: 'HEAD' })).toBeUndefined();
-  expect(ask(path, { headers: { 'sec-purpose': 'prefetch' } })).toBeUndefined();
+  expect(get(path, { method: 'HEAD' })).toBeUndefined();
+  expect(get(path, { headers: { 'sec-purpose': 'prefetch' } })).toBeUndefined();
 });

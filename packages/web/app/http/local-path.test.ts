@@ -50,8 +50,8 @@ test.each([
   `/${'a'.repeat(2000)}`,
   '/\u0000',
   'http://here.invalid//evil.example',
-])('%j leads nowhere', (wanted) => {
-  expect(localPath(wanted)).toBeUndefined();
+])('%j leads nowhere', (given) => {
+  expect(localPath(given)).toBeUndefined();
 });
 
 test('a whole address of this site is a page of it, unless its path leads elsewhere by itself', () => {

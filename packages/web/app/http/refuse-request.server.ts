@@ -9,8 +9,8 @@ const plain = (status: number, sentence: string, headers: Record<string, string>
   });
 
 /**
- * Refuses what no page of this site sends, before a route reads it: pages send forms, and forms only.
- * Without it, each route would fail in its own way on a body that is no form.
+ * Refuses what no page of this site sends, before a route reads it: pages send forms, and forms
+ * only. Without it, each route would fail in its own way on a body that is no form.
  */
 export async function refuseRequest(
   request: Request,

@@ -1,13 +1,13 @@
 import { de } from './de/index.ts';
 import { en } from './en/index.ts';
 import type { Language } from './language.ts';
-import { mirrored } from './pseudo-locale.server.ts';
+import { toPseudoLocale } from './pseudo-locale.server.ts';
 import type { Area, Dictionary } from './translate.ts';
 
-const dictionaries: Record<Language, Dictionary> = { en, de, 'x-mirror': mirrored(en) };
+const dictionaries: Record<Language, Dictionary> = { en, de, 'x-mirror': toPseudoLocale(en) };
 
-/** The words of some areas in one language: what a layout hands to the browser, and no more. */
-export const wordsOf = <Name extends Area>(
+/** The messages of some areas in one language: what a layout sends to the browser. */
+export const messagesOf = <Name extends Area>(
   language: Language,
   ...areas: Name[]
 ): Pick<Dictionary, Name> =>

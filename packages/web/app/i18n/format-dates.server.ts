@@ -1,6 +1,6 @@
 /**
- * Dates and times as pages show them. The zone is always an argument: without one, `Intl` takes the zone of the process,
- * and the server and the browser write different days.
+ * Dates and times as pages show them. The zone is always an argument: without one, `Intl` takes the
+ * zone of the process, and the server and the browser write different days.
  */
 
 /** `November 19, 2026`: a day in the store's own zone, for orders, payments and policies. */
@@ -11,7 +11,10 @@ export const writeDay = (
   dateStyle: 'long' | 'medium' = 'long',
 ): string => new Intl.DateTimeFormat(locale, { dateStyle, timeZone }).format(moment);
 
-/** `Thursday, November 19, 2026 at 6:30 PM EST`: the zone is named, since the reader may be in another one. */
+/**
+ * `Thursday, November 19, 2026 at 6:30 PM EST`: the zone is named, since the reader may be in
+ * another one.
+ */
 export const writeMoment = (moment: Date | number, locale: string, timeZone: string): string =>
   new Intl.DateTimeFormat(locale, {
     weekday: 'long',

@@ -1,21 +1,21 @@
-/** `x-mirror` proves that pages can be read from right to left; nobody is offered it. */
+/** `x-mirror` is a right-to-left pseudo-locale for tests. It is not offered to visitors. */
 const codes = ['en', 'de', 'x-mirror'] as const;
 export type Language = (typeof codes)[number];
 
-/** What people can choose from, each by its own name. */
+/** The languages offered to visitors, by their own names. */
 export const languages: readonly { readonly code: Language; readonly name: string }[] = [
   { code: 'en', name: 'English' },
   { code: 'de', name: 'Deutsch' },
 ];
 
-const known: ReadonlySet<string> = new Set(codes);
+const languageCodes: ReadonlySet<string> = new Set(codes);
 export const isLanguage = (code: string | undefined): code is Language =>
-  code !== undefined && known.has(code);
+  code !== undefined && languageCodes.has(code);
 
 export const directionOf = (language: Language): 'ltr' | 'rtl' =>
   language === 'x-mirror' ? 'rtl' : 'ltr';
 
-/** For `Intl`: the store's own region where it speaks this language. */
+/** For `Intl`: the store's region if it uses this language. */
 export const localeOf = (language: Language, storeLocale: string): string =>
   language === 'x-mirror'
     ? 'ar-EG-u-nu-latn'

@@ -1,4 +1,4 @@
-/** A sentence with {holes}, or one for each way of counting. */
+/** A message with {placeholders}, or one for each plural form. */
 export type Phrase = string | Plural;
 export interface Plural {
   readonly one: string;
@@ -6,6 +6,6 @@ export interface Plural {
 }
 
 /** The same keys in another language. */
-export type Translated<Words> = {
-  readonly [Key in keyof Words]: Words[Key] extends string ? string : Plural;
+export type Translated<Messages> = {
+  readonly [Key in keyof Messages]: Messages[Key] extends string ? string : Plural;
 };

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { wordsOf } from './dictionary.server.ts';
+import { messagesOf } from './dictionary.server.ts';
 import { isLanguage, languages, localeOf, type Language } from './language.ts';
 import type { Phrase } from './message.ts';
 import { en } from './en/index.ts';
-import { sayIn } from './translate.ts';
+import { createTranslate } from './translate.ts';
 
 const areas = Object.keys(en) as (keyof typeof en)[];
 const holes = (phrase: Phrase): string[] =>
@@ -20,14 +20,14 @@ describe.each(languages.map(({ code }) => code).filter((code) => code !== 'en'))
   '%s',
   (language: Language) => {
     test('has every word, with the same holes, and nothing is left in English by mistake', () => {
-      const words = wordsOf(language, ...areas);
+      const messages = messagesOf(language, ...areas);
       const same: string[] = [];
       for (const area of areas) {
         const english: Readonly<Record<string, Phrase>> = en[area];
-        const spoken: Readonly<Record<string, Phrase>> = words[area];
-        expect(Object.keys(spoken).sort()).toEqual(Object.keys(english).sort());
+        const translatedArea: Readonly<Record<string, Phrase>> = messages[area];
+        expect(Object.keys(translatedArea).sort()).toEqual(Object.keys(english).sort());
         for (const [key, phrase] of Object.entries(english)) {
-          const translated = spoken[key];
+          const translated = translatedArea[key];
           if (translated === undefined) continue;
           if (`${area}.${key}` === orderButton) continue;
           // A singular may say "one" in words and leave the number out.
@@ -45,15 +45,13 @@ describe.each(languages.map(({ code }) => code).filter((code) => code !== 'en'))
 );
 
 test('sentences are filled and counted', () => {
-  const say = sayIn(
+  const t = createTranslate(
     { items: { one: '{count} item', other: '{count} items' }, hello: 'Hello {name}' },
     'en',
   );
-  expect([
-    say('items', { count: 1 }),
-    say('items', { count: 2 }),
-    say('hello', { name: 'Ada' }),
-  ]).toEqual(['1 item', '2 items', 'Hello Ada']);
+  expect([t('items', { count: 1 }), t('items', { count: 2 }), t('hello', { name: 'Ada' })]).toEqual(
+    ['1 item', '2 items', 'Hello Ada'],
+  );
 });
 
 test('a name is never taken for a language, and formats follow the region of the store', () => {

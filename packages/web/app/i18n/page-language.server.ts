@@ -1,26 +1,26 @@
 import { readCookie, serializeCookie } from '../session/cookies.server.ts';
 import { isLanguage, languageOf, localeOf, type Language } from './language.ts';
 
-export interface Speech {
+export interface PageLanguage {
   readonly language: Language;
   /** For `Intl`. */
   readonly locale: string;
-  /** What the addresses of the shop's pages begin with: nothing in the store's own language. */
+  /** The path prefix of the shop's pages: empty in the store's own language. */
   readonly prefix: '' | `/${Language}`;
 }
 
-/** The language someone chose last, for pages whose address does not say it. */
+/** The language chosen last, for pages without a language in the path. */
 export const languageCookie = 'shopwright-language';
 
-/** Places whose addresses are the same in every language. */
+/** Paths that are the same in every language. */
 const withoutPrefix = /^\/(hosted|account|go|admin|session)(\/|\.data$|$)/;
 
 /**
- * The language of a page: from its address in the shop, so that what is kept or linked means the same to everyone;
- * elsewhere from `?lang=`, then from what was chosen before. On a page that another site led to and that says neither,
- * it is the browser's.
+ * The language of a page: from its path in the shop, so that cached and shared links mean the same
+ * to every visitor; elsewhere from `?lang=`, then from the cookie. A page of a redirect session
+ * that has neither uses the browser's language.
  */
-export function speechOf(request: Request, storeLocale: string): Speech {
+export function pageLanguageOf(request: Request, storeLocale: string): PageLanguage {
   const own = languageOf(storeLocale);
   const language = chosenLanguage(request) ?? own;
   return {
@@ -30,7 +30,7 @@ export function speechOf(request: Request, storeLocale: string): Speech {
   };
 }
 
-/** What somebody said they read; undefined: they read the store's own. */
+/** The language chosen by the visitor, or undefined for the store's own. */
 export function chosenLanguage(request: Request): Language | undefined {
   const { pathname, searchParams } = new URL(request.url);
   const chosen = withoutPrefix.test(pathname)
@@ -73,9 +73,12 @@ export const needsRemembering = (
   return (isLanguage(remembered) ? remembered : languageOf(storeLocale)) !== language;
 };
 
-/** The language in the query of a page whose path has none: what follows this page has to be in it, too. */
+/**
+ * The language in the query of a page whose path has none: what follows this page has to be in it,
+ * too.
+ */
 export const languageInQuery = (request: Request): Language | undefined => {
   const { pathname, searchParams } = new URL(request.url);
-  const asked = searchParams.get('lang') ?? undefined;
-  return withoutPrefix.test(pathname) && isLanguage(asked) ? asked : undefined;
+  const requested = searchParams.get('lang') ?? undefined;
+  return withoutPrefix.test(pathname) && isLanguage(requested) ? requested : undefined;
 };

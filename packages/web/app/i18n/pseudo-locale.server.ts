@@ -1,17 +1,17 @@
 type Tree = { readonly [key: string]: string | Tree };
 
 /**
- * Every word in accents and brackets, a third longer: what was forgotten stands out as plain English,
- * and what has no room for longer words breaks.
+ * Adds accents and brackets and a third of the length, so that untranslated texts stand out and
+ * narrow layouts break.
  */
-export function mirrored<Words extends Tree>(words: Words): Words {
+export function toPseudoLocale<Messages extends Tree>(messages: Messages): Messages {
   // The same keys, with other texts.
   return Object.fromEntries(
-    Object.entries(words).map(([key, value]) => [
+    Object.entries(messages).map(([key, value]) => [
       key,
-      typeof value === 'string' ? accented(value) : mirrored(value),
+      typeof value === 'string' ? accented(value) : toPseudoLocale(value),
     ]),
-  ) as Words;
+  ) as Messages;
 }
 
 const accents: Readonly<Record<string, string>> = {
@@ -29,7 +29,7 @@ const accents: Readonly<Record<string, string>> = {
 };
 
 function accented(text: string): string {
-  // Holes keep their names.
+  // Placeholders stay as they are.
   const plain = text
     .split(/(\{\w+\})/)
     .map((part) =>

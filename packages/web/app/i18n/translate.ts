@@ -1,20 +1,22 @@
 import type { en } from './en/index.ts';
 import type { Phrase, Translated } from './message.ts';
 
-/** English says which words there are; every other language must have all of them. */
+/** English defines the keys; every other language must have all of them. */
 export type Dictionary = { readonly [Name in keyof typeof en]: Translated<(typeof en)[Name]> };
 export type Area = keyof typeof en;
 
 export type Values = Readonly<Record<string, string | number>>;
-export type Say<Words> = (key: keyof Words & string, values?: Values) => string;
+export type Translate<Messages> = (key: keyof Messages & string, values?: Values) => string;
 
-/** Turns keys into sentences: `say('items', { count: 3 })`. A phrase with plurals counts by `count`. */
-export function sayIn<Words extends Readonly<Record<string, Phrase>>>(
-  words: Words,
+/**
+ * Returns the translate function: `t('items', { count: 3 })`. Plural forms are chosen by `count`.
+ */
+export function createTranslate<Messages extends Readonly<Record<string, Phrase>>>(
+  messages: Messages,
   locale: string,
-): Say<Words> {
+): Translate<Messages> {
   return (key, values = {}) => {
-    const phrase = words[key];
+    const phrase = messages[key];
     if (phrase === undefined) return key;
     const text =
       typeof phrase === 'string'
@@ -26,4 +28,4 @@ export function sayIn<Words extends Readonly<Record<string, Phrase>>>(
   };
 }
 
-export type SayIn<Name extends Area> = Say<Dictionary[Name]>;
+export type TranslateArea<Name extends Area> = Translate<Dictionary[Name]>;

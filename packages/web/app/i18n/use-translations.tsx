@@ -1,48 +1,52 @@
 import { createContext, use, type ReactNode } from 'react';
 import type { Language } from './language.ts';
-import { sayIn, type Area, type Dictionary, type SayIn } from './translate.ts';
+import { createTranslate, type Area, type Dictionary, type TranslateArea } from './translate.ts';
 
-interface Spoken {
+interface Translations {
   readonly language: Language;
   /** For `Intl`. */
   readonly locale: string;
-  /** What the addresses of the shop's pages begin with: nothing, or the language. */
+  /** The path prefix of the shop's pages: empty, or the language. */
   readonly prefix: string;
-  readonly words: Partial<Dictionary>;
+  readonly messages: Partial<Dictionary>;
 }
 
-/** What a layout hands out; the rest stays as the layouts around it have it. */
-type Given = { readonly [Key in keyof Spoken]?: Spoken[Key] | undefined };
+/** The messages of a layout; the rest is inherited from its parents. */
+type TranslationsProps = { readonly [Key in keyof Translations]?: Translations[Key] | undefined };
 
-const SpokenContext = createContext<Spoken>({
+const TranslationsContext = createContext<Translations>({
   language: 'en',
   locale: 'en',
   prefix: '',
-  words: {},
+  messages: {},
 });
 
-/** The words of a layout, beside those of the layouts around it. They come with its data, in one language only. */
-export function Words({
-  words,
+/**
+ * Provides a layout's messages in addition to those of its parents. They come with the loader data,
+ * in one language.
+ */
+export function TranslationsProvider({
+  messages,
   language,
   locale,
   prefix,
   children,
-}: Given & { readonly children: ReactNode }) {
-  const outer = use(SpokenContext);
-  const spoken = {
+}: TranslationsProps & { readonly children: ReactNode }) {
+  const outer = use(TranslationsContext);
+  const translations = {
     language: language ?? outer.language,
     locale: locale ?? outer.locale,
     prefix: prefix ?? outer.prefix,
-    words: { ...outer.words, ...words },
+    messages: { ...outer.messages, ...messages },
   };
-  return <SpokenContext value={spoken}>{children}</SpokenContext>;
+  return <TranslationsContext value={translations}>{children}</TranslationsContext>;
 }
 
-export function useWords<Name extends Area>(area: Name): SayIn<Name> {
-  const { words, locale } = use(SpokenContext);
-  // Absent only above the layout that hands them out, where no page speaks.
-  return sayIn((words[area] ?? {}) as Dictionary[Name], locale);
+export function useTranslations<Name extends Area>(area: Name): TranslateArea<Name> {
+  const { messages, locale } = use(TranslationsContext);
+  // Absent only above the layout that provides them, where no text is rendered.
+  return createTranslate((messages[area] ?? {}) as Dictionary[Name], locale);
 }
 
-export const useLanguage = (): Pick<Spoken, 'language' | 'locale' | 'prefix'> => use(SpokenContext);
+export const useLanguage = (): Pick<Translations, 'language' | 'locale' | 'prefix'> =>
+  use(TranslationsContext);

@@ -1,19 +1,19 @@
 import { Link } from '../shop/link.tsx';
-import { useWords } from '../i18n/use-translations.tsx';
+import { useTranslations } from '../i18n/use-translations.tsx';
 import { listAddress, withoutFilters, type Filters } from './filters.ts';
 import type { Chip } from './load-list.server.ts';
 
 export function useChipName(): (chip: Chip) => string {
-  const say = useWords('catalog');
+  const t = useTranslations('catalog');
   return ({ kind, label, from, to }) => {
-    if (kind === 'stock') return say('inStock');
+    if (kind === 'stock') return t('inStock');
     if (kind !== 'price') return label ?? '';
-    if (from && to) return say('priceBetween', { from, to });
-    return from ? say('priceFrom', { from }) : say('priceUpTo', { to: to ?? '' });
+    if (from && to) return t('priceBetween', { from, to });
+    return from ? t('priceFrom', { from }) : t('priceUpTo', { to: to ?? '' });
   };
 }
 
-/** What is chosen, each with a way to take it back. */
+/** The active filters, each with a link to remove it. */
 export function FilterChips({
   path,
   filters,
@@ -23,11 +23,11 @@ export function FilterChips({
   readonly filters: Filters;
   readonly chips: readonly Chip[];
 }) {
-  const say = useWords('catalog');
+  const t = useTranslations('catalog');
   const nameOf = useChipName();
   if (chips.length === 0) return null;
   return (
-    <ul aria-label={say('chosen')} className="flex flex-wrap items-center gap-2 px-edge pb-5">
+    <ul aria-label={t('chosen')} className="flex flex-wrap items-center gap-2 px-edge pb-5">
       {chips.map((chip) => {
         const name = nameOf(chip);
         return (
@@ -36,7 +36,7 @@ export function FilterChips({
               className="chip"
               preventScrollReset
               to={listAddress(path, chip.without)}
-              aria-label={say('remove', { name })}
+              aria-label={t('remove', { name })}
             >
               {name} <span aria-hidden="true">×</span>
             </Link>
@@ -49,7 +49,7 @@ export function FilterChips({
           preventScrollReset
           to={listAddress(path, withoutFilters(filters))}
         >
-          {say('clearAll')}
+          {t('clearAll')}
         </Link>
       </li>
     </ul>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Link } from '../shop/link.tsx';
-import { useWords } from '../i18n/use-translations.tsx';
+import { useTranslations } from '../i18n/use-translations.tsx';
 import { changed, listAddress, type Filters } from './filters.ts';
 import type { FacetChoice, FacetGroup } from './load-list.server.ts';
 
@@ -13,13 +13,13 @@ interface FilterPanelProps {
 }
 
 export function FilterPanel({ path, groups, filters, currency, total }: FilterPanelProps) {
-  const say = useWords('catalog');
+  const t = useTranslations('catalog');
   const names: Readonly<Record<FacetGroup['kind'], string>> = {
     option: '',
-    price: say('priceIn', { currency }),
-    brand: say('brand'),
-    collection: say('collection'),
-    stock: say('availability'),
+    price: t('priceIn', { currency }),
+    brand: t('brand'),
+    collection: t('collection'),
+    stock: t('availability'),
   };
   return (
     <div className="filter-panel">
@@ -36,7 +36,7 @@ export function FilterPanel({ path, groups, filters, currency, total }: FilterPa
                   />
                 ) : (
                   <ChoiceBox
-                    choice={kind === 'stock' ? { ...choice, label: say('inStock') } : choice}
+                    choice={kind === 'stock' ? { ...choice, label: t('inStock') } : choice}
                     field={field}
                   />
                 )}
@@ -45,22 +45,22 @@ export function FilterPanel({ path, groups, filters, currency, total }: FilterPa
           </ul>
           {kind === 'price' && (
             <div className="mt-2 flex flex-wrap gap-3">
-              <PriceField label={say('atLeast')} name="min" value={filters.min} />
-              <PriceField label={say('atMost')} name="max" value={filters.max} />
+              <PriceField label={t('minPrice')} name="min" value={filters.min} />
+              <PriceField label={t('maxPrice')} name="max" value={filters.max} />
             </div>
           )}
         </fieldset>
       ))}
       <p className="filter-show">
         <button type="submit" className="button max-sm:w-full">
-          {say('showResults', { count: total })}
+          {t('showResults', { count: total })}
         </button>
       </p>
     </div>
   );
 }
 
-/** What choosing it changes; choosing it again takes it back. */
+/** The link that sets this value, or removes it when it is set. */
 function linked(kind: 'price' | 'collection', { value, isChosen }: FacetChoice): Partial<Filters> {
   if (kind === 'collection') return { collection: isChosen ? undefined : value };
   const [from, to] = value.split('-').map(Number);
@@ -114,11 +114,11 @@ function ChoiceBox({
 }
 
 function Count({ count }: { readonly count: number }) {
-  const say = useWords('catalog');
+  const t = useTranslations('catalog');
   return (
     <span className="text-sm text-quiet tabular-nums">
       <span aria-hidden="true">{count}</span>
-      <span className="sr-only">, {say('products', { count })}</span>
+      <span className="sr-only">, {t('products', { count })}</span>
     </span>
   );
 }
@@ -135,7 +135,7 @@ function PriceField({
   return (
     <label className="field w-24">
       <span className="field-label">{label}</span>
-      {/* Another address fills it anew. */}
+      {/* Another URL resets it. */}
       <input
         key={value}
         className="field-input"

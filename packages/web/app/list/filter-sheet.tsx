@@ -1,5 +1,5 @@
 import { useImperativeHandle, useRef, useSyncExternalStore, type ReactNode, type Ref } from 'react';
-import { useWords } from '../i18n/use-translations.tsx';
+import { useTranslations } from '../i18n/use-translations.tsx';
 
 export interface FilterSheetHandle {
   readonly close: () => void;
@@ -11,7 +11,10 @@ interface FilterSheetProps {
   readonly children: ReactNode;
 }
 
-/** Where filters are chosen: beside the list, or on a phone a dialog over it. Without JavaScript they unfold everywhere. */
+/**
+ * The filters: next to the list, or in a dialog on a phone. Without JavaScript they expand in
+ * place.
+ */
 export function FilterSheet(props: FilterSheetProps) {
   const isPhone = useSyncExternalStore(
     watchWidth,
@@ -38,7 +41,7 @@ function FilterDetails({ ref, label, children }: FilterSheetProps) {
       close: () => {
         if (!details.current?.open) return;
         details.current.open = false;
-        // What had the focus is hidden now.
+        // The focused element is hidden now.
         summary.current?.focus();
       },
     }),
@@ -55,7 +58,7 @@ function FilterDetails({ ref, label, children }: FilterSheetProps) {
 }
 
 function FilterDialog({ ref, label, children }: FilterSheetProps) {
-  const say = useWords('catalog');
+  const t = useTranslations('catalog');
   const dialog = useRef<HTMLDialogElement>(null);
   useImperativeHandle(ref, () => ({ close: () => dialog.current?.close() }), []);
   return (
@@ -68,20 +71,15 @@ function FilterDialog({ ref, label, children }: FilterSheetProps) {
       >
         {label}
       </button>
-      <dialog
-        ref={dialog}
-        className="filter-dialog"
-        aria-label={say('filterHeading')}
-        closedby="any"
-      >
+      <dialog ref={dialog} className="filter-dialog" aria-label={t('filterHeading')} closedby="any">
         <div className="filter-dialog-bar">
-          <p className="subtitle">{say('filterHeading')}</p>
+          <p className="subtitle">{t('filterHeading')}</p>
           <button
             type="button"
             className="nav-link cursor-pointer"
             onClick={() => dialog.current?.close()}
           >
-            {say('closeFilters')}
+            {t('closeFilters')}
           </button>
         </div>
         {children}

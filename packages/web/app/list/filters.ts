@@ -1,4 +1,6 @@
-/** What someone narrowed a list down to: all of it is in the address, in one order, so that the same list has one address. */
+/**
+ * The filters of a list. They are all in the URL, in one order, so that the same list has one URL.
+ */
 export interface Filters {
   readonly text: string;
   /** Chosen values by the name of their option. */
@@ -17,30 +19,36 @@ export interface Filters {
 export const sorts = ['RELEVANCE', 'NEWEST', 'PRICE_ASC', 'PRICE_DESC', 'NAME_ASC'] as const;
 export type Sort = (typeof sorts)[number];
 
-/** The platform's RELEVANCE is how well words match; without words, how the merchant arranged a collection. */
+/**
+ * The platform's RELEVANCE is how well words match; without words, how the merchant arranged a
+ * collection.
+ */
 export const usualSortOf = ({ text, collection }: Filters, isCollection: boolean): Sort =>
   text || isCollection || collection ? 'RELEVANCE' : 'NEWEST';
 
-/** Names of fields; `option.Color` is the option called Color, so that no option can be taken for a field. */
+/**
+ * Names of fields; `option.Color` is the option called Color, so that no option can be taken for a
+ * field.
+ */
 export const optionField = (name: string): string => `option.${name}`;
 
-/** The platform takes no more, and nobody chooses more. */
-const mostOptions = 10;
-const mostValues = 50;
-const longestText = 200;
+/** The limits of the platform. */
+const MAX_OPTIONS = 10;
+const MAX_VALUES_PER_OPTION = 50;
+const MAX_TEXT_LENGTH = 200;
 
 export function readFilters(query: URLSearchParams): Filters {
   const options = [...new Set(query.keys())]
     .filter((field) => field.startsWith('option.'))
     .map((field) => [field.slice('option.'.length), valuesOf(query, field)] as const)
     .filter(([, values]) => values.length > 0)
-    .slice(0, mostOptions);
+    .slice(0, MAX_OPTIONS);
   const [low, high] = [amount(query.get('min')), amount(query.get('max'))];
   const isTurned = low !== undefined && high !== undefined && low > high;
   const sort = sorts.find((one) => one === query.get('sort'));
   const page = query.get('page') ?? '';
   return {
-    text: (query.get('q') ?? '').trim().slice(0, longestText),
+    text: (query.get('q') ?? '').trim().slice(0, MAX_TEXT_LENGTH),
     // Entries, because an option may be called __proto__.
     options: Object.fromEntries(options),
     brands: valuesOf(query, 'brand'),
@@ -57,7 +65,7 @@ export function readFilters(query: URLSearchParams): Filters {
 const valuesOf = (query: URLSearchParams, field: string): string[] =>
   [...new Set(query.getAll(field))]
     .filter((value) => value !== '' && value.length <= 50)
-    .slice(0, mostValues);
+    .slice(0, MAX_VALUES_PER_OPTION);
 
 /** A typed price: `12`, `12.50`, `12,50`. Zero and less narrow nothing down. */
 function amount(typed: string | null): number | undefined {

@@ -4,7 +4,7 @@ import { Link, usePath } from '../shop/link.tsx';
 import { Pages } from '../shop/pages.tsx';
 import { ProductGrid } from '../shop/product-grid.tsx';
 import { useEarlyChoice } from '../ui/use-early-choice.ts';
-import { useWords } from '../i18n/use-translations.tsx';
+import { useTranslations } from '../i18n/use-translations.tsx';
 import { FilterChips, useChipName } from './chips.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { FilterSheet, type FilterSheetHandle } from './filter-sheet.tsx';
@@ -15,13 +15,16 @@ interface ListViewProps {
   /** As in the store's own language. */
   readonly path: string;
   readonly list: ListData;
-  /** What is said when there is nothing although nothing was narrowed down. */
+  /** Shown when there are no products although no filter is active. */
   readonly empty: ReactNode;
 }
 
-/** Filters, order, products, pages. One form for all of it: sent as it is without JavaScript, and with every change with it. */
+/**
+ * Filters, sorting, products and pages in one form: submitted as a whole without JavaScript, and on
+ * every change with it.
+ */
 export function ListView({ path, list, empty }: ListViewProps) {
-  const say = useWords('catalog');
+  const t = useTranslations('catalog');
   const form = useRef<HTMLFormElement>(null);
   const sheet = useRef<FilterSheetHandle>(null);
   const sorting = useEarlyChoice();
@@ -31,10 +34,10 @@ export function ListView({ path, list, empty }: ListViewProps) {
   const isLoading = location?.pathname === inLanguage(path);
   const { filters, products, total, pageCount, chips, groups, usualSort } = list;
   const shown = inLanguage(listAddress(path, { ...filters, page: 1 }));
-  // The list that was asked for last. It may still be loading, and what is chosen meanwhile is compared with it.
-  const wanted = useRef(shown);
+  // The list requested last. It may still be loading; new choices are compared with it.
+  const latest = useRef(shown);
   useEffect(() => {
-    if (state === 'idle') wanted.current = shown;
+    if (state === 'idle') latest.current = shown;
   }, [shown, state]);
   if (total === 0 && chips.length === 0) return empty;
 
@@ -43,14 +46,14 @@ export function ListView({ path, list, empty }: ListViewProps) {
     const fields = [...new FormData(form.current)].flatMap(([name, value]) =>
       typeof value === 'string' ? [[name, value]] : [],
     );
-    // The form says nothing of what is chosen by a link.
-    const asked: Filters = {
+    // The form does not contain what links set.
+    const next: Filters = {
       ...readFilters(new URLSearchParams(fields)),
       collection: filters.collection,
     };
-    const address = inLanguage(listAddress(path, asked));
-    if (address === wanted.current) return;
-    wanted.current = address;
+    const address = inLanguage(listAddress(path, next));
+    if (address === latest.current) return;
+    latest.current = address;
     // The same list once more would be a step of the history that leads nowhere.
     void navigate(address, { preventScrollReset: true, replace: address === shown });
   };
@@ -77,7 +80,7 @@ export function ListView({ path, list, empty }: ListViewProps) {
         {filters.collection && <input type="hidden" name="collection" value={filters.collection} />}
         <FilterSheet
           ref={sheet}
-          label={chips.length > 0 ? say('filterCount', { count: chips.length }) : say('filter')}
+          label={chips.length > 0 ? t('filterCount', { count: chips.length }) : t('filter')}
         >
           <FilterPanel
             path={path}
@@ -88,10 +91,10 @@ export function ListView({ path, list, empty }: ListViewProps) {
           />
         </FilterSheet>
         <p role="status" className="text-quiet tabular-nums max-sm:sr-only">
-          {say('products', { count: total })}
+          {t('products', { count: total })}
         </p>
         <label className="sort">
-          <span className="text-quiet max-sm:sr-only">{say('sort')}</span>
+          <span className="text-quiet max-sm:sr-only">{t('sort')}</span>
           <select
             key={filters.sort}
             ref={sorting}
@@ -103,14 +106,14 @@ export function ListView({ path, list, empty }: ListViewProps) {
               .filter((sort) => sort !== 'RELEVANCE' || sort === usualSort)
               .map((sort) => (
                 <option key={sort} value={sort === usualSort ? '' : sort}>
-                  {say(sort === 'RELEVANCE' && !filters.text ? 'ARRANGED' : sort)}
+                  {t(sort === 'RELEVANCE' && !filters.text ? 'ARRANGED' : sort)}
                 </option>
               ))}
           </select>
         </label>
         <noscript>
           <button type="submit" className="link">
-            {say('sortApply')}
+            {t('sortApply')}
           </button>
         </noscript>
       </form>
@@ -133,25 +136,25 @@ export function ListView({ path, list, empty }: ListViewProps) {
 
 /** Says what to let go of, with what that would bring. */
 function NothingFound({ path, list: { ways, filters } }: Pick<ListViewProps, 'path' | 'list'>) {
-  const say = useWords('catalog');
+  const t = useTranslations('catalog');
   const nameOf = useChipName();
   return (
     <section className="px-edge pt-12 pb-32 md:pt-20">
-      <h2 className="title">{say('nothingFound')}</h2>
+      <h2 className="title">{t('nothingFound')}</h2>
       <p className="mt-5 text-lg text-quiet">
-        {say(ways.length > 0 ? 'nothingFoundText' : 'nothingFoundPlain')}
+        {t(ways.length > 0 ? 'nothingFoundText' : 'nothingFoundPlain')}
       </p>
       <ul className="mt-6 space-y-3">
         {ways.map((chip) => (
           <li key={nameOf(chip)}>
             <Link className="link" to={listAddress(path, chip.without)}>
-              {say('without', { name: nameOf(chip), count: chip.count })}
+              {t('without', { name: nameOf(chip), count: chip.count })}
             </Link>
           </li>
         ))}
         <li>
           <Link className="link" to={listAddress(path, withoutFilters(filters))}>
-            {say('clearAll')}
+            {t('clearAll')}
           </Link>
         </li>
       </ul>

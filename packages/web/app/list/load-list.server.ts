@@ -17,7 +17,7 @@ import {
 } from './filters.ts';
 
 const productsPerPage = 24;
-/** The platform skips no more than 10,000 products: people who look for more narrow the list down. */
+/** The platform's maximum offset is 10,000 products. */
 const MAX_PAGE = Math.floor(10_000 / productsPerPage) + 1;
 
 /** A list of products as its page shows it. */
@@ -37,13 +37,13 @@ export interface ListData {
   /** The words that were found, when they are not those that were typed. */
   readonly matched: readonly string[];
   readonly currency: string;
-  /** The order when nobody asked for another: in a collection the merchant's own. */
+  /** The default order: in a collection, the merchant's own. */
   readonly usualSort: Sort;
 }
 
 export interface FacetGroup {
   readonly kind: 'option' | 'brand' | 'collection' | 'price' | 'stock';
-  /** Of an option, by its own name; the others are named by our words. */
+  /** The name of an option; other groups use our translations. */
   readonly name?: string;
   readonly field: string;
   readonly choices: readonly FacetChoice[];
@@ -67,59 +67,59 @@ export interface Chip {
   readonly without: Filters;
 }
 
-interface ListAsk {
-  readonly page: Pick<PageContext, 'catalog' | 'money' | 'speech' | 'store' | 'report'>;
+interface ListRequest {
+  readonly page: Pick<PageContext, 'catalog' | 'money' | 'pageLanguage' | 'store' | 'report'>;
   readonly url: URL;
   /** The list is of this collection only. */
   readonly inside?: { readonly id: string };
 }
 
-export async function loadList({ page, url, inside }: ListAsk): Promise<ListData> {
+export async function loadList({ page, url, inside }: ListRequest): Promise<ListData> {
   const { catalog } = page;
   const filters = readFilters(url.searchParams);
   const [formatAmount, { currency }, collections, { locale }] = await Promise.all([
     page.money(),
     page.store(),
     collectionsFor(page, filters),
-    page.speech(),
+    page.pageLanguage(),
   ]);
   const usualSort = usualSortOf(filters, inside !== undefined);
   const chosen =
     filters.collection === undefined
       ? undefined
       : collections.find(({ slug }) => slug === filters.collection);
-  const ask = (asked: Filters) => ({
-    ...(asked.text ? { text: asked.text } : {}),
+  const searchRequest = (selection: Filters) => ({
+    ...(selection.text ? { text: selection.text } : {}),
     ...(inside
       ? { collectionId: inside.id }
-      : asked.collection && chosen
+      : selection.collection && chosen
         ? { collectionId: chosen.id }
         : {}),
-    ...(asked.brands.length > 0 ? { brands: [...asked.brands] } : {}),
-    ...(Object.keys(asked.options).length > 0
+    ...(selection.brands.length > 0 ? { brands: [...selection.brands] } : {}),
+    ...(Object.keys(selection.options).length > 0
       ? {
           options: Object.fromEntries(
-            Object.entries(asked.options).map(([name, values]) => [name, [...values]]),
+            Object.entries(selection.options).map(([name, values]) => [name, [...values]]),
           ),
         }
       : {}),
-    ...(asked.min === undefined ? {} : { minPrice: asked.min }),
-    ...(asked.max === undefined ? {} : { maxPrice: asked.max }),
-    ...(asked.inStock ? { inStock: true } : {}),
-    sort: asked.sort ?? usualSort,
+    ...(selection.min === undefined ? {} : { minPrice: selection.min }),
+    ...(selection.max === undefined ? {} : { maxPrice: selection.max }),
+    ...(selection.inStock ? { inStock: true } : {}),
+    sort: selection.sort ?? usualSort,
   });
   if (filters.page > MAX_PAGE) throw missing();
   const found = await searchWithFacets(page, {
-    ...ask(filters),
+    ...searchRequest(filters),
     paging: { limit: productsPerPage, offset: (filters.page - 1) * productsPerPage },
   });
   const total = found.metadata?.total ?? 0;
   if (filters.page > 1 && (found.products ?? []).length === 0) throw missing();
   const products = (found.products ?? []).map((product) => summaryOf(product, formatAmount));
   const chips = chosenOf(filters).map((one) => toChip(one, collections, formatAmount, currency));
-  const countOf = async (asked: Filters): Promise<number> => {
+  const countOf = async (selection: Filters): Promise<number> => {
     const { metadata } = await catalog.products.searchProducts({
-      ...ask(asked),
+      ...searchRequest(selection),
       paging: { limit: 0 },
     });
     return metadata?.total ?? 0;
@@ -162,7 +162,7 @@ export async function loadList({ page, url, inside }: ListAsk): Promise<ListData
 
 /** A list of one collection cannot be loaded without its id; other lists only lack some names. */
 function collectionsFor(
-  page: ListAsk['page'],
+  page: ListRequest['page'],
   { collection }: Filters,
 ): Promise<readonly CollectionSummary[]> {
   const loading = loadCollections(page.catalog);
@@ -171,9 +171,12 @@ function collectionsFor(
 
 type SearchRequest = Parameters<CatalogClient['products']['searchProducts']>[0];
 
-/** The products are critical, the filters are not: where counting them fails, the list is loaded without them. */
+/**
+ * The products are critical, the filters are not: where counting them fails, the list is loaded
+ * without them.
+ */
 async function searchWithFacets(
-  { catalog: { products }, report }: ListAsk['page'],
+  { catalog: { products }, report }: ListRequest['page'],
   request: SearchRequest,
 ) {
   try {
@@ -230,7 +233,7 @@ type SearchFacets = NonNullable<
 >;
 
 /** Enough to choose from; the rest is found by searching. */
-const mostChoices = 24;
+const MAX_CHOICES = 24;
 
 function groupsOf(
   {
@@ -248,19 +251,19 @@ function groupsOf(
     all: readonly { name?: string; count?: number; color?: string }[],
     chosen: readonly string[],
   ): FacetChoice[] => {
-    const known = all.map(({ name = '', count = 0, color }): FacetChoice => ({
+    const choices = all.map(({ name = '', count = 0, color }): FacetChoice => ({
       value: name,
       label: name,
       count,
       isChosen: chosen.includes(name),
       ...(color ? { color } : {}),
     }));
-    // What was chosen and has nothing left must still be there to be taken away.
+    // A chosen value without products must stay, so that it can be removed.
     const gone = chosen
-      .filter((value) => !known.some((choice) => choice.value === value))
+      .filter((value) => !choices.some((choice) => choice.value === value))
       .map((value) => ({ value, label: value, count: 0, isChosen: true }));
     return [
-      ...known.filter(({ isChosen }, place) => isChosen || place < mostChoices),
+      ...choices.filter(({ isChosen }, index) => isChosen || index < MAX_CHOICES),
       ...gone,
     ].toSorted((a, b) => inOrder.compare(a.label, b.label));
   };
@@ -319,9 +322,9 @@ function groupsOf(
   return groups.filter(useful).toSorted((a, b) => order(a) - order(b));
 }
 
-/** What narrows most down comes first: an option that only one product has comes last. */
+/** The most selective group first; an option that only one product has comes last. */
 const order = ({ kind, choices }: FacetGroup): number => {
-  const most = Math.max(0, ...choices.map(({ count }) => count));
-  if (kind === 'option') return most > 1 ? 90 - Math.min(89, most) : 100;
+  const maxCount = Math.max(0, ...choices.map(({ count }) => count));
+  if (kind === 'option') return maxCount > 1 ? 90 - Math.min(89, maxCount) : 100;
   return { price: 0, stock: 91, brand: 92, collection: 93 }[kind];
 };

@@ -4,19 +4,20 @@ export interface WireAmount {
 }
 
 export interface Amounts {
-  /** In the writing of the page's language, with all its decimals: these are sums somebody pays. */
+  /** Formatted for the page's language with all decimals, since these amounts are paid. */
   readonly of: (price: WireAmount | undefined) => string;
   readonly text: (amount: string) => string;
 }
 
 export function amountsIn(locale: string, currency: string): Amounts {
   const format = new Intl.NumberFormat(locale, { style: 'currency', currency: currency || 'USD' });
-  // As text: no sum is ever squeezed through a floating number. TypeScript knows only literal texts here.
+  // As text: no sum is ever squeezed through a floating number. TypeScript knows only literal texts
+  // here.
   const text = (amount: string): string => format.format(amount as `${number}`);
   return { text, of: (price) => text(amountOf(price)) };
 }
 
-/** So many times an amount, exactly: never through a floating number. */
+/** Multiplies an amount exactly, without floating point. */
 export function timesAmount(price: WireAmount | undefined, times: number): string {
   const [whole = '0', part = ''] = amountOf(price).split('.');
   const units = (BigInt(whole + part) * BigInt(times)).toString().padStart(part.length + 1, '0');

@@ -1,32 +1,35 @@
 import { orders } from '@shopwright/sdk';
-import type { Person } from '../session/user-session.server.ts';
+import type { UserSession } from '../session/user-session.server.ts';
 import { inLanguage } from '../shop/language-path.ts';
 import { writeDay } from '../i18n/format-dates.server.ts';
-import type { Speech } from '../i18n/page-language.server.ts';
+import type { PageLanguage } from '../i18n/page-language.server.ts';
 import type { FileView } from './order-view.ts';
 
 /** The files of an order by the line item they belong to. */
 export type Files = ReadonlyMap<string, FileView>;
 
-export interface Reading extends Speech {
+export interface Reading extends PageLanguage {
   readonly timeZone: string;
 }
 
-/** Asked for only where something was bought that is a file. */
+/** Loaded only for orders with digital items. */
 export async function loadFiles(
-  person: Person,
+  userSession: UserSession,
   order: orders.Order,
-  speech: Reading,
+  pageLanguage: Reading,
   key?: string,
 ): Promise<Files> {
   const lines = (order.lineItems ?? []).filter(({ itemType }) => itemType?.preset === 'DIGITAL');
   if (lines.length === 0) return new Map();
-  const { downloads = [] } = await person
+  const { downloads = [] } = await userSession
     .use(orders)
     .listOrderDownloads(order._id ?? '', key === undefined ? {} : { key });
-  const known = new Map(downloads.map((download) => [download.lineItemId, download]));
+  const downloadsByLine = new Map(downloads.map((download) => [download.lineItemId, download]));
   return new Map(
-    lines.map((line) => [line._id ?? '', viewFile(known.get(line._id), line, order, speech)]),
+    lines.map((line) => [
+      line._id ?? '',
+      viewFile(downloadsByLine.get(line._id), line, order, pageLanguage),
+    ]),
   );
 }
 
@@ -34,7 +37,7 @@ function viewFile(
   download: orders.OrderDownload | undefined,
   line: orders.OrderLineItem,
   { paymentStatus, status }: orders.Order,
-  speech: Reading,
+  pageLanguage: Reading,
 ): FileView {
   // The merchant may have written a link of another place into the order.
   if (!download)
@@ -54,15 +57,17 @@ function viewFile(
   if (!link || fileName === undefined) return { state: 'follows' };
   return {
     state: 'ready',
-    path: `${downloadPath(link, speech)}/file`,
-    name: nameAndSize(download, speech.locale),
-    ...(expirationDate ? { until: writeDay(expirationDate, speech.locale, speech.timeZone) } : {}),
+    path: `${downloadPath(link, pageLanguage)}/file`,
+    name: nameAndSize(download, pageLanguage.locale),
+    ...(expirationDate
+      ? { until: writeDay(expirationDate, pageLanguage.locale, pageLanguage.timeZone) }
+      : {}),
     ...(left === undefined ? {} : { left }),
   };
 }
 
 /** On this site, in the language of the page. */
-const downloadPath = (link: string, { prefix }: Pick<Speech, 'prefix'>): string =>
+const downloadPath = (link: string, { prefix }: Pick<PageLanguage, 'prefix'>): string =>
   inLanguage(prefix, new URL(link).pathname);
 
 export function nameAndSize(

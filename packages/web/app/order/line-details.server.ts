@@ -7,7 +7,7 @@ export interface LineDetail {
   readonly value: string;
 }
 
-export interface DetailWords {
+export interface DetailTranslations {
   readonly locale: string;
   /** For lines that do not say where they take place. */
   readonly timeZone: string;
@@ -18,13 +18,13 @@ export interface DetailWords {
 /** The platform's own line about the time, written in the store's language. */
 const TIME_LINE = 'When';
 
-/** What was chosen of a line, and when it takes place: one time, by the clocks of that place. */
+/** The chosen options of a line, and its time in the local time zone. */
 export function lineDetails(
   {
     descriptionLines = [],
     serviceProperties,
   }: Pick<sdk.CheckoutLineItem, 'descriptionLines' | 'serviceProperties'>,
-  { locale, timeZone, when }: DetailWords,
+  { locale, timeZone, when }: DetailTranslations,
 ): LineDetail[] {
   const start = serviceProperties?.scheduledDate;
   const zone = isZone(serviceProperties?.timeZone) ? serviceProperties.timeZone : undefined;

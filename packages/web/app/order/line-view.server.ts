@@ -2,7 +2,7 @@ import type { PictureImage } from '../ui/picture.tsx';
 
 const side = 160;
 
-/** A small square of it, twice as large as it is shown. */
+/** A small square image at twice the display size. */
 export function pictureOfLine(media: string | undefined, name: string): PictureImage | undefined {
   const [, id] =
     /^(?:wix:)?image:\/\/v1\/([^/#]+)/.exec(media ?? '') ??

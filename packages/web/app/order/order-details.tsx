@@ -1,33 +1,33 @@
 import type { ReactNode } from 'react';
 import { Picture } from '../ui/picture.tsx';
-import { useWords } from '../i18n/use-translations.tsx';
+import { useTranslations } from '../i18n/use-translations.tsx';
 import type { FileView, OrderView } from './order-view.ts';
 
-const standings = {
-  paid: 'standingPaid',
-  later: 'standingLater',
-  trial: 'standingTrial',
-  pending: 'standingPending',
-  canceled: 'standingCanceled',
-  refunded: 'standingRefunded',
-  declined: 'standingDeclined',
+const paymentStateMessages = {
+  paid: 'paymentPaid',
+  later: 'paymentDueLater',
+  trial: 'paymentTrial',
+  pending: 'paymentPending',
+  canceled: 'paymentCanceled',
+  refunded: 'paymentRefunded',
+  declined: 'paymentDeclined',
 } as const;
-const fulfilments = {
+const fulfillmentMessages = {
   none: 'fulfilmentNone',
   part: 'fulfilmentPart',
   all: 'fulfilmentAll',
 } as const;
 
-/** How it stands with an order, where it goes and who pays. */
+/** Payment status, delivery and billing of an order. */
 export function OrderFacts({ order }: { readonly order: OrderView }) {
-  const say = useWords('order');
-  const { standing, fulfilment, delivery, billing, note, open, terms, hasGiftCard } = order;
+  const t = useTranslations('order');
+  const { paymentState, fulfillment, delivery, billing, note, open, terms, hasGiftCard } = order;
   return (
     <dl className="order-facts">
-      <Fact label={say('payment')}>
-        {say(standings[standing])}
-        {open && standing !== 'canceled' && standing !== 'trial' && (
-          <span className="block text-quiet">{say('stillOpen', { amount: open })}</span>
+      <Fact label={t('payment')}>
+        {t(paymentStateMessages[paymentState])}
+        {open && paymentState !== 'canceled' && paymentState !== 'trial' && (
+          <span className="block text-quiet">{t('stillOpen', { amount: open })}</span>
         )}
         {terms.map((term) => (
           <span key={term} className="block text-quiet">
@@ -36,7 +36,7 @@ export function OrderFacts({ order }: { readonly order: OrderView }) {
         ))}
       </Fact>
       {delivery && (
-        <Fact label={say(delivery.pickup ? 'pickUpAt' : 'deliveredTo')}>
+        <Fact label={t(delivery.pickup ? 'pickUpAt' : 'deliveredTo')}>
           {delivery.lines.map((line) => (
             <span key={line} className="block">
               {line}
@@ -50,11 +50,11 @@ export function OrderFacts({ order }: { readonly order: OrderView }) {
           )}
         </Fact>
       )}
-      {delivery && standing !== 'canceled' && (
-        <Fact label={say('sending')}>{say(fulfilments[fulfilment])}</Fact>
+      {delivery && paymentState !== 'canceled' && (
+        <Fact label={t('sending')}>{t(fulfillmentMessages[fulfillment])}</Fact>
       )}
       {billing.length > 1 && (
-        <Fact label={say('billTo')}>
+        <Fact label={t('billTo')}>
           {billing.map((line) => (
             <span key={line} className="block">
               {line}
@@ -62,8 +62,8 @@ export function OrderFacts({ order }: { readonly order: OrderView }) {
           ))}
         </Fact>
       )}
-      {hasGiftCard && <Fact label={say('giftCards')}>{say('giftCardsMailed')}</Fact>}
-      {note !== '' && <Fact label={say('note')}>{note}</Fact>}
+      {hasGiftCard && <Fact label={t('giftCards')}>{t('giftCardsMailed')}</Fact>}
+      {note !== '' && <Fact label={t('note')}>{note}</Fact>}
     </dl>
   );
 }
@@ -85,26 +85,24 @@ function FileLine({
   readonly file: FileView;
   readonly name: string;
 }) {
-  const say = useWords('order');
+  const t = useTranslations('order');
   if (state !== 'ready' || path === undefined)
     return (
-      <p className="mt-1 text-sm text-quiet">
-        {say(instead[state === 'ready' ? 'follows' : state])}
-      </p>
+      <p className="mt-1 text-sm text-quiet">{t(instead[state === 'ready' ? 'follows' : state])}</p>
     );
   return (
     <>
       <p className="mt-1">
         <a className="link inline-block py-1" href={path} rel="nofollow" download>
-          {say('download')}
+          {t('download')}
           <span className="sr-only"> {name}</span>
         </a>
       </p>
       <p className="text-sm text-quiet">
         {[
           fileName,
-          until && say('downloadUntil', { date: until }),
-          left !== undefined && say('downloadsLeft', { count: left }),
+          until && t('downloadUntil', { date: until }),
+          left !== undefined && t('downloadsLeft', { count: left }),
         ]
           .filter(Boolean)
           .join(' · ')}
@@ -115,14 +113,14 @@ function FileLine({
 
 /** The files above everything else, where the line items are far below: on a phone. */
 export function OrderFiles({ order }: { readonly order: OrderView }) {
-  const say = useWords('order');
+  const t = useTranslations('order');
   const ready = order.lines.flatMap(({ id, name, file }) =>
     file?.state === 'ready' ? [{ id, name, file }] : [],
   );
   if (ready.length === 0) return null;
   return (
     <section className="mt-8 lg:hidden">
-      <h2 className="subtitle">{say('yourDownloads', { count: ready.length })}</h2>
+      <h2 className="subtitle">{t('yourDownloads', { count: ready.length })}</h2>
       <ul className="mt-3 grid gap-4">
         {ready.map(({ id, name, file }) => (
           <li key={id}>
@@ -135,9 +133,9 @@ export function OrderFiles({ order }: { readonly order: OrderView }) {
   );
 }
 
-/** What was bought and what it came to. */
+/** The items and totals. */
 export function OrderLines({ order }: { readonly order: OrderView }) {
-  const say = useWords('order');
+  const t = useTranslations('order');
   const { lines, rows, total, taxIncluded } = order;
   return (
     <>
@@ -153,7 +151,7 @@ export function OrderLines({ order }: { readonly order: OrderView }) {
               <p>
                 <bdi>{line.name}</bdi>
               </p>
-              <p className="text-sm text-quiet">{say('quantity', { count: line.quantity })}</p>
+              <p className="text-sm text-quiet">{t('quantity', { count: line.quantity })}</p>
               {line.details.map((detail) => (
                 <p key={detail} className="text-sm text-quiet">
                   {detail}
@@ -164,9 +162,9 @@ export function OrderLines({ order }: { readonly order: OrderView }) {
             <p className="text-end tabular-nums">
               {line.before && (
                 <>
-                  <span className="sr-only">{say('priceBefore')} </span>
+                  <span className="sr-only">{t('priceBefore')} </span>
                   <s className="block text-quiet">{line.before}</s>
-                  <span className="sr-only"> {say('priceNow')} </span>
+                  <span className="sr-only"> {t('priceNow')} </span>
                 </>
               )}
               {line.total}
@@ -182,13 +180,13 @@ export function OrderLines({ order }: { readonly order: OrderView }) {
           </div>
         ))}
         <div className="order-total">
-          <dt>{say('total')}</dt>
+          <dt>{t('total')}</dt>
           <dd>{total}</dd>
         </div>
       </dl>
       {taxIncluded && (
         <p className="mt-1 text-end text-sm text-quiet">
-          {say('taxIncluded', { amount: taxIncluded })}
+          {t('taxIncluded', { amount: taxIncluded })}
         </p>
       )}
     </>

@@ -1,17 +1,19 @@
-import { useWords } from '../i18n/use-translations.tsx';
+import { useTranslations } from '../i18n/use-translations.tsx';
 import type { TicketsView } from './order-view.ts';
 
-/** Tickets to show at the door: a code for each person, dark on white, and all of them as a document. */
+/**
+ * Tickets to show at the entrance: a code for each guest, dark on white, and all of them as a PDF.
+ */
 export function OrderTickets({
   tickets: { document, tickets },
 }: {
   readonly tickets: TicketsView;
 }) {
-  const say = useWords('order');
+  const t = useTranslations('order');
   return (
     <section>
-      <h2 className="subtitle">{say('tickets')}</h2>
-      <p className="mt-2 text-quiet">{say('ticketsText')}</p>
+      <h2 className="subtitle">{t('tickets')}</h2>
+      <p className="mt-2 text-quiet">{t('ticketsText')}</p>
       <ul className="mt-5 flex flex-wrap gap-x-8 gap-y-8">
         {tickets.map(({ id, name, when, code, picture }) => (
           <li key={id} className="w-44">
@@ -19,7 +21,7 @@ export function OrderTickets({
               src={picture}
               width={176}
               height={176}
-              alt={say('ticketCode', { code })}
+              alt={t('ticketCode', { code })}
               className="bg-white"
             />
             <p className="mt-3">
@@ -32,7 +34,7 @@ export function OrderTickets({
       </ul>
       <p className="mt-5">
         <a className="link inline-block py-1" href={document} download="tickets.pdf">
-          {say('ticketsDownload')}
+          {t('ticketsDownload')}
         </a>
       </p>
     </section>

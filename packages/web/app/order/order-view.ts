@@ -1,19 +1,22 @@
 import type { PictureImage } from '../ui/picture.tsx';
 
-/** An order as its pages show it: texts and sums are made on the server, in the language of the page. */
+/**
+ * An order as its pages show it: texts and sums are made on the server, in the language of the
+ * page.
+ */
 export interface OrderView {
   readonly id: string;
   readonly number: string;
   readonly date: string;
   readonly email: string;
-  readonly standing: Standing;
-  readonly fulfilment: Fulfilment;
+  readonly paymentState: PaymentState;
+  readonly fulfillment: FulfillmentState;
   readonly lines: readonly OrderLine[];
   readonly rows: readonly { readonly label: string; readonly amount: string }[];
   readonly total: string;
   readonly taxIncluded?: string;
   readonly open?: string;
-  /** What is charged next, of a subscription or a trial. */
+  /** The next charge of a subscription or trial. */
   readonly terms: readonly string[];
   readonly delivery?: {
     readonly pickup: boolean;
@@ -28,8 +31,11 @@ export interface OrderView {
   readonly hasGiftCard: boolean;
 }
 
-/** paid: nothing is owed. later: it is paid as agreed. trial: it is free for now. pending: a bank has not answered. */
-export type Standing =
+/**
+ * paid: nothing is owed. later: it is paid as agreed. trial: it is free for now. pending: a bank
+ * has not answered.
+ */
+export type PaymentState =
   | 'paid'
   | 'later'
   | 'trial'
@@ -37,7 +43,7 @@ export type Standing =
   | 'canceled'
   | 'refunded'
   | 'declined';
-export type Fulfilment = 'none' | 'part' | 'all';
+export type FulfillmentState = 'none' | 'part' | 'all';
 
 /** The tickets of an order that are good for entry. */
 export interface TicketsView {
@@ -59,12 +65,12 @@ export interface OrderLine {
   readonly details: readonly string[];
   readonly picture?: PictureImage;
   readonly total: string;
-  /** Of all units, when a discount lowered it: these add up to the subtotal. */
+  /** For all units, if a discount applied: these add up to the subtotal. */
   readonly before?: string;
   readonly file?: FileView;
 }
 
-/** A file that was bought: with a link when it can be downloaded, else with what is said instead. */
+/** A purchased file: with a link if it can be downloaded, otherwise with a message. */
 export interface FileView {
   readonly state: 'ready' | 'over' | 'follows' | 'unpaid';
   readonly path?: string;

@@ -1,17 +1,20 @@
 import { orders } from '@shopwright/sdk';
-import type { Person } from '../session/user-session.server.ts';
+import type { UserSession } from '../session/user-session.server.ts';
 import { writeMoment } from '../i18n/format-dates.server.ts';
 import type { TicketsView } from './order-view.ts';
 
-/** How the buyer came here: the pictures and the document are asked for the same way. */
+/** The credentials of the current page, reused for the code images and the PDF. */
 export interface TicketAccess {
   readonly key?: string;
   readonly session?: string;
 }
 
-/** The valid tickets of an order, each with a picture of its code; asked for only where there may be some. */
+/**
+ * The valid tickets of an order, each with an image of its code. Loaded only for orders that may
+ * have tickets.
+ */
 export async function loadTickets(
-  person: Person,
+  userSession: UserSession,
   order: orders.Order,
   { locale, timeZone }: { readonly locale: string; readonly timeZone: string },
   { key, session }: TicketAccess = {},
@@ -23,7 +26,7 @@ export async function loadTickets(
   )
     return undefined;
   const id = order._id ?? '';
-  const { tickets = [] } = await person
+  const { tickets = [] } = await userSession
     .use(orders)
     .listOrderTickets(id, key === undefined ? {} : { key });
   const valid = tickets.filter(({ code }) => code);

@@ -1,25 +1,25 @@
 import type { orders as sdk, subscriptions } from '@shopwright/sdk';
 import { addressLines } from '../address/address-lines.server.ts';
-import { wordsOf } from '../i18n/dictionary.server.ts';
-import { sayIn, type SayIn } from '../i18n/translate.ts';
+import { messagesOf } from '../i18n/dictionary.server.ts';
+import { createTranslate, type TranslateArea } from '../i18n/translate.ts';
 import { writeDay } from '../i18n/format-dates.server.ts';
-import type { Speech } from '../i18n/page-language.server.ts';
+import type { PageLanguage } from '../i18n/page-language.server.ts';
 import { amountsIn, isNothing, timesAmount, type Amounts } from './amounts.server.ts';
-import { detailText, lineDetails, type DetailWords } from './line-details.server.ts';
+import { detailText, lineDetails, type DetailTranslations } from './line-details.server.ts';
 import { pictureOfLine } from './line-view.server.ts';
 import type { Files } from './files.server.ts';
-import type { FileView, OrderLine, OrderView, Standing } from './order-view.ts';
+import type { FileView, OrderLine, OrderView, PaymentState } from './order-view.ts';
 
 type StoreSubscription = subscriptions.StoreSubscription;
 
 export function viewOrder(
   order: sdk.Order,
-  { language, locale }: Pick<Speech, 'language' | 'locale'>,
+  { language, locale }: Pick<PageLanguage, 'language' | 'locale'>,
   timeZone: string,
   files: Files = new Map(),
   subscription?: StoreSubscription,
 ): OrderView {
-  const say = sayIn(wordsOf(language, 'order').order, locale);
+  const t = createTranslate(messagesOf(language, 'order').order, locale);
   const amounts = amountsIn(locale, order.currency ?? '');
   const {
     priceSummary = {},
@@ -37,24 +37,24 @@ export function viewOrder(
     number: order.number ?? '',
     email: order.buyerInfo?.email ?? '',
     date: when ? writeDay(when, locale, timeZone) : '',
-    standing: standingOf(order),
-    fulfilment:
+    paymentState: paymentStateOf(order),
+    fulfillment:
       order.fulfillmentStatus === 'FULFILLED'
         ? 'all'
         : order.fulfillmentStatus === 'PARTIALLY_FULFILLED'
           ? 'part'
           : 'none',
     lines: (order.lineItems ?? []).map((line) =>
-      viewLine(line, { locale, timeZone, when: say('when') }, amounts, files.get(line._id ?? '')),
+      viewLine(line, { locale, timeZone, when: t('when') }, amounts, files.get(line._id ?? '')),
     ),
-    rows: rowsOf(order, say, amounts),
+    rows: rowsOf(order, t, amounts),
     total: amounts.of(priceSummary.total),
     ...(taxIncludedInPrices === true && !isNothing(priceSummary.tax)
       ? { taxIncluded: amounts.of(priceSummary.tax) }
       : {}),
     ...(isNothing(owed) ? {} : { open: amounts.of(owed) }),
     terms: termsOf(order, subscription, {
-      say,
+      t,
       amounts,
       day: (date) => writeDay(date, locale, timeZone),
     }),
@@ -78,52 +78,48 @@ export function viewOrder(
   };
 }
 
-function standingOf({
+function paymentStateOf({
   status,
   paymentStatus,
   balanceSummary,
   payAfterFreeTrial,
-}: sdk.Order): Standing {
+}: sdk.Order): PaymentState {
   if (status === 'CANCELED' || status === 'REJECTED') return 'canceled';
   if (paymentStatus === 'FULLY_REFUNDED' || paymentStatus === 'PARTIALLY_REFUNDED')
     return 'refunded';
   if (paymentStatus === 'PAID' || isNothing(balanceSummary?.balance)) return 'paid';
   if (paymentStatus === 'DECLINED') return 'declined';
-  // What a bank has promised is as good as paid; what it has not answered to is awaited.
+  // An authorized payment counts as paid; one without an answer is pending.
   if (!isNothing(balanceSummary?.authorized)) return 'paid';
   if (!isNothing(payAfterFreeTrial?.total)) return 'trial';
   return status === 'PENDING' ? 'pending' : 'later';
 }
 
-interface TermWords {
-  readonly say: SayIn<'order'>;
+interface TermTranslations {
+  readonly t: TranslateArea<'order'>;
   readonly amounts: Amounts;
   readonly day: (date: Date) => string;
 }
 
-/** What is charged next, as the platform works it out for the renewal itself. */
+/** The next charge, as the platform computes it for the renewal. */
 function termsOf(
   order: sdk.Order,
   subscription: StoreSubscription | undefined,
-  { say, amounts, day }: TermWords,
+  { t, amounts, day }: TermTranslations,
 ): string[] {
-  const isTrial = standingOf(order) === 'trial';
+  const isTrial = paymentStateOf(order) === 'trial';
   const { nextChargeDate, nextChargeAmount, hasPaymentMethod } = subscription ?? {};
   if (!nextChargeDate || nextChargeAmount === undefined)
-    return isTrial
-      ? [say('trialEnds', { amount: amounts.of(order.payAfterFreeTrial?.total) })]
-      : [];
+    return isTrial ? [t('trialEnds', { amount: amounts.of(order.payAfterFreeTrial?.total) })] : [];
   const holes = { amount: amounts.text(nextChargeAmount), day: day(nextChargeDate) };
   return [
-    isTrial
-      ? say(hasPaymentMethod ? 'trialByCard' : 'trialByHand', holes)
-      : say('nextCharge', holes),
+    isTrial ? t(hasPaymentMethod ? 'trialByCard' : 'trialByHand', holes) : t('nextCharge', holes),
   ];
 }
 
 function viewLine(
   line: sdk.OrderLineItem,
-  words: DetailWords,
+  translations: DetailTranslations,
   amounts: Amounts,
   file: FileView | undefined,
 ): OrderLine {
@@ -138,7 +134,7 @@ function viewLine(
     id: line._id ?? '',
     name,
     quantity,
-    details: lineDetails(line, words).map(detailText),
+    details: lineDetails(line, translations).map(detailText),
     total,
     ...(before === total ? {} : { before }),
     ...(picture ? { picture } : {}),
@@ -154,39 +150,39 @@ function rowsOf(
     taxIncludedInPrices,
     shippingInfo,
   }: sdk.Order,
-  say: SayIn<'order'>,
+  t: TranslateArea<'order'>,
   amounts: Amounts,
 ): OrderView['rows'] {
   const { subtotal, shipping, tax, discount } = priceSummary;
   // Named as in the checkout: a buyer finds each discount again.
   const named = appliedDiscounts.map(({ coupon, discountRule, merchantDiscount }) => ({
     label: coupon?.code
-      ? say('discountNamed', { name: coupon.name || coupon.code })
-      : discountRule?.name?.translated || discountRule?.name?.original || say('discount'),
+      ? t('discountNamed', { name: coupon.name || coupon.code })
+      : discountRule?.name?.translated || discountRule?.name?.original || t('discount'),
     amount: `−${amounts.of(coupon?.amount ?? discountRule?.amount ?? merchantDiscount?.amount)}`,
   }));
   return [
-    { label: say('subtotal'), amount: amounts.of(subtotal) },
+    { label: t('subtotal'), amount: amounts.of(subtotal) },
     ...(named.length > 0
       ? named
       : isNothing(discount)
         ? []
-        : [{ label: say('discount'), amount: `−${amounts.of(discount)}` }]),
+        : [{ label: t('discount'), amount: `−${amounts.of(discount)}` }]),
     ...(shippingInfo
       ? [
           {
             label: shippingInfo.title
-              ? say(shippingInfo.logistics?.pickupDetails ? 'pickupNamed' : 'deliveryNamed', {
+              ? t(shippingInfo.logistics?.pickupDetails ? 'pickupNamed' : 'deliveryNamed', {
                   name: shippingInfo.title,
                 })
-              : say('delivery'),
-            amount: isNothing(shipping) ? say('free') : amounts.of(shipping),
+              : t('delivery'),
+            amount: isNothing(shipping) ? t('free') : amounts.of(shipping),
           },
         ]
       : []),
     ...additionalFees.map((fee) => ({ label: fee.name ?? '', amount: amounts.of(fee.price) })),
     ...(taxIncludedInPrices === true || isNothing(tax)
       ? []
-      : [{ label: say('tax'), amount: amounts.of(tax) }]),
+      : [{ label: t('tax'), amount: amounts.of(tax) }]),
   ];
 }

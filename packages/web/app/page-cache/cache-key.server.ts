@@ -1,8 +1,8 @@
-import type { ReadyAsk } from '../../src/site-options.ts';
+import type { PageRequest } from '../../src/site-options.ts';
 import { currencyCookie, currencyIn } from '../shop/currency.server.ts';
 import { cacheableAddress, type CacheableAddress } from './cacheable-address.server.ts';
 
-/** What a cached page depends on: address (with the language in it), currency and host. */
+/** A cached page depends on its URL (including the language), currency and host. */
 export interface CacheKey extends CacheableAddress {
   readonly text: string;
   readonly origin: string;
@@ -11,7 +11,7 @@ export interface CacheKey extends CacheableAddress {
 
 /** Undefined for a page that is rendered for each visitor. */
 export function cacheKeyOf(
-  { method, url, origin: requested, headers }: ReadyAsk,
+  { method, url, origin: requested, headers }: PageRequest,
   publicOrigin: string | undefined,
 ): CacheKey | undefined {
   const cacheable = method === 'GET' || method === 'HEAD' ? cacheableAddress(url) : undefined;
@@ -27,8 +27,8 @@ export function cacheKeyOf(
 }
 
 /**
- * The request that a cacheable page is rendered from. It is made of the cache key alone, so no parameter, header or cookie
- * of the visitor who asked first can reach the next one.
+ * The request that a cacheable page is rendered from. It is made of the cache key alone, so no
+ * parameter, header or cookie of the first visitor can reach the next one.
  */
 export function sharedRequest(
   { method, signal }: Request,

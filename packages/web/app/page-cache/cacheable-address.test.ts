@@ -3,7 +3,7 @@ import { cacheableAddress } from './cacheable-address.server.ts';
 
 const key = (address: string) => cacheableAddress(address)?.address;
 
-test('pages that are the same for everyone are kept', () => {
+test('pages that are the same for every visitor are cached', () => {
   for (const address of [
     '/',
     '/de',
@@ -63,7 +63,7 @@ test('where someone came from makes no other page', () => {
   }
 });
 
-test('an address with a query is kept only from the second time', () => {
+test('a URL with a query is cached from the second request on', () => {
   expect([
     cacheableAddress('/products/dune-mug')?.isDoubtful,
     cacheableAddress('/products/dune-mug?Color=Nonsense')?.isDoubtful,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
-import type { ReadyAnswer, ReadyAsk } from '../../src/site-options.ts';
+import type { CachedAnswer, PageRequest } from '../../src/site-options.ts';
 import { byHash, contentSecurityPolicy } from '../http/content-security-policy.server.ts';
 import { replaceNonceWithHashes } from './inline-hashes.server.ts';
 
@@ -9,10 +9,10 @@ export interface CachedPage {
   readonly version: string;
   readonly renderedAt: number;
   readonly etag: string;
-  readonly plain: ReadyAnswer;
-  readonly gzip: ReadyAnswer;
+  readonly plain: CachedAnswer;
+  readonly gzip: CachedAnswer;
   /** For a browser that has the page already. */
-  readonly unchanged: ReadyAnswer;
+  readonly unchanged: CachedAnswer;
 }
 
 interface Rendering {
@@ -62,8 +62,8 @@ const acceptsGzip = /\bgzip\b/;
 /** The form of the page that this browser can read. */
 export function selectVariant(
   { etag, plain, gzip, unchanged }: CachedPage,
-  { method, headers }: ReadyAsk,
-): ReadyAnswer {
+  { method, headers }: PageRequest,
+): CachedAnswer {
   if (headers['if-none-match'] === etag) return unchanged;
   const answer = acceptsGzip.test(String(headers['accept-encoding'] ?? '')) ? gzip : plain;
   return method === 'HEAD' ? { ...answer, body: undefined } : answer;
@@ -73,10 +73,10 @@ function readyAnswer(
   status: number,
   own: Readonly<Record<string, string>>,
   body?: Buffer,
-): ReadyAnswer {
+): CachedAnswer {
   const headers = body ? { ...own, 'content-length': String(body.length) } : own;
   return { status, headers, list: Object.entries(headers).flat(), body };
 }
 
-export const toResponse = ({ status, headers, body }: ReadyAnswer): Response =>
+export const toResponse = ({ status, headers, body }: CachedAnswer): Response =>
   new Response(body === undefined ? null : new Uint8Array(body), { status, headers });

@@ -1,4 +1,4 @@
-import type { ReadyAnswer, ReadyAsk } from '../../src/site-options.ts';
+import type { CachedAnswer, PageRequest } from '../../src/site-options.ts';
 import type { SiteContext } from '../page-context.server.ts';
 import type { CatalogWatch } from '../shop/catalog-watch.server.ts';
 import { cacheKeyOf, type CacheKey } from './cache-key.server.ts';
@@ -19,24 +19,29 @@ export interface Rendering {
   readonly render: () => Promise<Response>;
 }
 
-/** Serves pages that are the same for every visitor: rendered once for each version of the catalog. */
+/**
+ * Serves pages that are the same for every visitor: rendered once for each version of the catalog.
+ */
 export function createCachedPages({ watch, publicOrigin, imageOrigins }: Options) {
   const cache = createPageCache();
   const inFlight = createSingleFlight<CachedPage>();
 
-  const keyOf = (ask: ReadyAsk): CacheKey | undefined => cacheKeyOf(ask, publicOrigin);
+  const keyOf = (request: PageRequest): CacheKey | undefined => cacheKeyOf(request, publicOrigin);
 
   /** A page that is in memory, without waiting for anything. */
-  function ready(ask: ReadyAsk): ReadyAnswer | undefined {
-    const version = watch.known();
-    const key = version === undefined ? undefined : keyOf(ask);
+  function ready(request: PageRequest): CachedAnswer | undefined {
+    const version = watch.currentVersion();
+    const key = version === undefined ? undefined : keyOf(request);
     const page = key && version !== undefined ? cache.find(key.text, version) : undefined;
-    return page && selectVariant(page, ask);
+    return page && selectVariant(page, request);
   }
 
-  /** The page from the cache, or rendered and cached. Undefined where caching is out of the question. */
+  /**
+   * The page from the cache, or rendered and cached. Undefined where caching is out of the
+   * question.
+   */
   async function respond(
-    ask: ReadyAsk,
+    request: PageRequest,
     key: CacheKey,
     rendering: Rendering,
   ): Promise<Response | undefined> {
@@ -47,14 +52,14 @@ export function createCachedPages({ watch, publicOrigin, imageOrigins }: Options
     if (version === undefined) return undefined;
     const flight = `${version} ${key.text}`;
     const page = cache.find(key.text, version) ?? (await inFlight.pending(flight));
-    if (page) return toResponse(selectVariant(page, ask));
+    if (page) return toResponse(selectVariant(page, request));
     const outcome = renderAndCache(key, version, rendering);
     inFlight.announce(
       flight,
       outcome.then((result) => (result instanceof Response ? undefined : result)),
     );
     const result = await outcome;
-    return result instanceof Response ? result : toResponse(selectVariant(result, ask));
+    return result instanceof Response ? result : toResponse(selectVariant(result, request));
   }
 
   /** Renders a page and caches it, or only renders it when it is not for every visitor. */
@@ -70,7 +75,8 @@ export function createCachedPages({ watch, publicOrigin, imageOrigins }: Options
       version,
       imageOrigins,
     });
-    // A page that failed while it was streamed, or whose visitor went away, must not be seen by anyone else.
+    // A page that failed while it was streamed, or whose visitor went away, must not be seen by
+    // anyone else.
     if (context.faults.length > 0 || request.signal.aborted) return toResponse(page.plain);
     cache.store(key.text, page);
     return page;

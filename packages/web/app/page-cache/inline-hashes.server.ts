@@ -8,8 +8,9 @@ export interface HashedPage {
 }
 
 /**
- * A nonce must differ in every answer, so a page that is sent to every visitor cannot have one: its inline scripts and
- * styles are allowed by their hashes instead. Only those that carry the nonce are: an injected script cannot know it.
+ * A nonce must differ in every answer, so a page that is sent to every visitor cannot have one: its
+ * inline scripts and styles are allowed by their hashes instead. Only those that carry the nonce
+ * are: an injected script cannot know it.
  */
 export function replaceNonceWithHashes(page: string, nonce: string): HashedPage {
   const mark = ` nonce="${nonce}"`;
@@ -23,6 +24,6 @@ export function replaceNonceWithHashes(page: string, nonce: string): HashedPage 
   };
 }
 
-/** Of the text as a browser reads it, which has one kind of line end. */
+/** Hashes the text as browsers read it, with normalized line endings. */
 const hashOf = (text: string): string =>
   `'sha256-${createHash('sha256').update(text.replaceAll(/\r\n?/g, '\n')).digest('base64')}'`;

@@ -1,6 +1,9 @@
 import type { CachedPage } from './cached-page.server.ts';
 
-/** Rendered pages in memory, until the catalog changes or a minute has passed. The least recently used are evicted. */
+/**
+ * Rendered pages in memory, until the catalog changes or a minute has passed. The least recently
+ * used are evicted.
+ */
 interface PageCache {
   readonly find: (key: string, version: string) => CachedPage | undefined;
   /** A doubtful address is cached from its second request on. */

@@ -37,7 +37,7 @@ test('a page serves for a minute', () => {
   expect(pages.find('/', '1')).toBeUndefined();
 });
 
-test('memory is bounded, and what nobody asked for goes first', () => {
+test('memory is bounded, and the least recently used page is evicted first', () => {
   const pages = createPageCache({ maxBytes: 100 });
   for (const key of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']) pages.store(key, page(12));
   pages.find('a', '1');
@@ -53,7 +53,7 @@ test('memory is bounded, and what nobody asked for goes first', () => {
   expect(pages.find('huge', '1')).toBeUndefined();
 });
 
-test('an address anyone can make up is kept from the second time on', () => {
+test('an arbitrary URL is cached from the second request on', () => {
   const pages = createPageCache();
   expect([
     pages.shouldCache('/', false),

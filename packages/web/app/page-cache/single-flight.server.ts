@@ -2,7 +2,10 @@
 export interface SingleFlight<Result> {
   /** The result that another caller is producing, if one is. */
   readonly pending: (key: string) => Promise<Result | undefined> | undefined;
-  /** Announces a result. A producer that fails, or has nothing to share, resolves the others with undefined. */
+  /**
+   * Announces a result. A producer that fails, or has nothing to share, resolves the others with
+   * undefined.
+   */
   readonly announce: (key: string, producing: Promise<Result | undefined>) => void;
 }
 

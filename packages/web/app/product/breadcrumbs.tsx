@@ -1,5 +1,5 @@
 import { Link } from '../shop/link.tsx';
-import { useWords } from '../i18n/use-translations.tsx';
+import { useTranslations } from '../i18n/use-translations.tsx';
 
 export interface Crumb {
   readonly name: string;
@@ -8,9 +8,9 @@ export interface Crumb {
 }
 
 export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
-  const say = useWords('product');
+  const t = useTranslations('product');
   return (
-    <nav aria-label={say('breadcrumbs')} className="px-edge pb-3 text-sm">
+    <nav aria-label={t('breadcrumbs')} className="px-edge pb-3 text-sm">
       <ol className="flex flex-wrap">
         {crumbs.map(({ name, path }) => (
           <li key={path} className="crumb">

@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
-import { useWords } from '../i18n/use-translations.tsx';
+import { useTranslations } from '../i18n/use-translations.tsx';
 
 export interface BuyBarProps {
   /** The page's own button: the bar is there while that one is scrolled out at the top. */
@@ -10,11 +10,12 @@ export interface BuyBarProps {
 }
 
 /**
- * "Add to cart" at the bottom of a narrow screen, for the form above. It lies over the page, so nothing moves when it appears, and
- * is inert while it is out of sight, so that the keyboard and a screen reader meet one button and not two.
+ * "Add to cart" at the bottom of a narrow screen, for the form above. It lies over the page, so
+ * nothing moves when it appears, and is inert while it is out of sight, so that the keyboard and a
+ * screen reader meet one button and not two.
  */
 export function BuyBar({ button, formId, name, price }: BuyBarProps) {
-  const say = useWords('product');
+  const t = useTranslations('product');
   const [isShown, setShown] = useState(false);
   useEffect(() => {
     if (!button.current) return undefined;
@@ -28,7 +29,7 @@ export function BuyBar({ button, formId, name, price }: BuyBarProps) {
     <div
       className="buy-bar"
       role="group"
-      aria-label={say('buyBar')}
+      aria-label={t('buyBar')}
       data-shown={isShown}
       inert={!isShown}
     >
@@ -37,7 +38,7 @@ export function BuyBar({ button, formId, name, price }: BuyBarProps) {
         {price && <span className="block text-sm text-quiet tabular-nums">{price}</span>}
       </p>
       <button type="submit" form={formId} className="button shrink-0">
-        {say('addToCart')}
+        {t('addToCart')}
       </button>
     </div>
   );

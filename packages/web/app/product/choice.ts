@@ -1,20 +1,22 @@
 import type { PictureImage } from '../ui/picture.tsx';
 import type { ProductView, VariantView } from './product-view.ts';
 
-/** The place of what is chosen, for each option. */
+/** The index of the chosen value for each option. */
 export type Choice = readonly number[];
 
 type Choosable = Pick<ProductView, 'options' | 'variants'>;
 
 const fits = (variant: VariantView, choice: readonly (number | undefined)[]): boolean =>
   variant.choices.length === 0 ||
-  variant.choices.every((place, at) => choice[at] === undefined || choice[at] === place);
+  variant.choices.every(
+    (choiceIndex, at) => choice[at] === undefined || choice[at] === choiceIndex,
+  );
 
-/** What the address says; where it says nothing, the first that can be had together with the rest. */
+/** The choice in the URL; otherwise the first that is available with the rest. */
 export function readChoice({ options, variants }: Choosable, query: URLSearchParams): Choice {
   const said = options.map(({ name, choices }) => {
-    const place = choices.findIndex((choice) => choice.name === query.get(name));
-    return place < 0 ? undefined : place;
+    const choiceIndex = choices.findIndex((choice) => choice.name === query.get(name));
+    return choiceIndex < 0 ? undefined : choiceIndex;
   });
   const fitting = variants.filter((variant) => fits(variant, said));
   const first = fitting.find(({ isInStock }) => isInStock) ?? fitting[0];
@@ -24,22 +26,22 @@ export function readChoice({ options, variants }: Choosable, query: URLSearchPar
 export const findVariant = ({ variants }: Choosable, choice: Choice): VariantView | undefined =>
   variants.find((variant) => fits(variant, choice));
 
-const withChoice = (choice: Choice, at: number, place: number): Choice =>
-  choice.map((chosen, one) => (one === at ? place : chosen));
+const withChoice = (choice: Choice, at: number, choiceIndex: number): Choice =>
+  choice.map((chosen, one) => (one === at ? choiceIndex : chosen));
 
-/** Whether another choice in one option, with the rest as it is, can be had. */
+/** Whether another value of one option is available with the other choices. */
 export function stateOf(
   product: Choosable,
   choice: Choice,
   at: number,
-  place: number,
+  choiceIndex: number,
 ): 'available' | 'sold-out' | 'not-made' {
-  const variant = findVariant(product, withChoice(choice, at, place));
+  const variant = findVariant(product, withChoice(choice, at, choiceIndex));
   if (variant === undefined) return 'not-made';
   return variant.isInStock ? 'available' : 'sold-out';
 }
 
-/** The address of a choice; every option is named, so that it means the same to whoever it is sent to. */
+/** The query of a choice. It names every option, so a shared link shows the same variant. */
 export function choiceQuery({ options }: Choosable, choice: Choice): string {
   return new URLSearchParams(
     options.flatMap(({ name, choices }, at) => {
@@ -53,8 +55,8 @@ export const otherChoiceQuery = (
   product: Choosable,
   choice: Choice,
   at: number,
-  place: number,
-): string => choiceQuery(product, withChoice(choice, at, place));
+  choiceIndex: number,
+): string => choiceQuery(product, withChoice(choice, at, choiceIndex));
 
 export const choiceNames = ({ options }: Choosable, choice: Choice): string[] =>
   options.flatMap(({ choices }, at) => choices[choice[at] ?? 0]?.name ?? []);
@@ -73,9 +75,9 @@ export function chosenPictures(
   return [...new Set([...chosen, ...rest])].flatMap((at) => pictures[at] ?? []);
 }
 
-/** From so few on it is said how many are left. */
+/** From this number on, the remaining stock is shown. */
 export const few = 5;
-const mostAtOnce = 99;
+const MAX_QUANTITY = 99;
 
-export const mostOf = ({ left }: VariantView): number =>
-  Math.max(1, Math.min(left ?? mostAtOnce, mostAtOnce));
+export const maxQuantityOf = ({ left }: VariantView): number =>
+  Math.max(1, Math.min(left ?? MAX_QUANTITY, MAX_QUANTITY));

@@ -1,7 +1,7 @@
 import { useRef, useState, type ComponentType, type MouseEvent } from 'react';
 import { Picture, type PictureImage } from '../ui/picture.tsx';
 import { sizedUrl } from '../ui/sized.ts';
-import { useWords } from '../i18n/use-translations.tsx';
+import { useTranslations } from '../i18n/use-translations.tsx';
 import type { LightboxProps } from './lightbox.tsx';
 
 const sizes = '(width >= 64rem) 58vw, (width >= 40rem) 62vw, 100vw';
@@ -11,7 +11,10 @@ const loadLightbox = () => import('./lightbox.tsx');
 // Should it fail, it is tried again by the click.
 const prepareLightbox = (): void => void loadLightbox().catch(() => undefined);
 
-/** A row to swipe through on upright screens, a wall of pictures on wide ones. Each opens in full; what that needs is loaded then. */
+/**
+ * A row to swipe through on upright screens, a wall of pictures on wide ones. Each opens in full;
+ * what that needs is loaded then.
+ */
 export function Gallery({
   name,
   pictures,
@@ -19,7 +22,7 @@ export function Gallery({
   readonly name: string;
   readonly pictures: readonly PictureImage[];
 }) {
-  const say = useWords('product');
+  const t = useTranslations('product');
   const wall = useRef<HTMLElement>(null);
   const [opened, setOpened] = useState<{
     readonly Lightbox: ComponentType<LightboxProps>;
@@ -38,19 +41,21 @@ export function Gallery({
       );
       setOpened({ Lightbox, at, previews });
     } catch {
-      // As without JavaScript: the link leads to the picture. Without a connection it would lead away from the page to nothing.
+      // As without JavaScript: the link leads to the picture. Without a connection it would lead
+      // away from the page to nothing.
       if (navigator.onLine) location.assign(href);
     }
   };
   const count = pictures.length;
   return (
-    <section ref={wall} aria-label={say('pictures', { name })} className="product-pictures">
+    <section ref={wall} aria-label={t('pictures', { name })} className="product-pictures">
       {pictures.map((picture, at) => (
-        // By place, not by picture: another colour takes the place of the last without a blank in between.
+        // Keyed by position, not by picture: another color replaces the last without a blank in
+        // between.
         <a
           key={at}
           href={sizedUrl(picture, picture.width, 'webp')}
-          aria-label={say('openPicture', { at: at + 1, count })}
+          aria-label={t('openPicture', { at: at + 1, count })}
           onPointerEnter={prepareLightbox}
           onClick={(event) => void open(event, at)}
         >

@@ -8,7 +8,7 @@ import {
 } from 'react';
 import { Picture, type PictureImage } from '../ui/picture.tsx';
 import { sizedUrl } from '../ui/sized.ts';
-import { useWords } from '../i18n/use-translations.tsx';
+import { useTranslations } from '../i18n/use-translations.tsx';
 
 export interface LightboxProps {
   readonly name: string;
@@ -20,7 +20,7 @@ export interface LightboxProps {
   readonly onClose: () => void;
 }
 
-/** Of a picture that the page has not loaded: small enough to be there soon. It is stretched until the large one covers it. */
+/** A preview of an image that is not loaded yet, stretched until the large one covers it. */
 const PREVIEW_WIDTH = 240;
 
 /** The large picture is there: the preview would show through where it is transparent. */
@@ -29,17 +29,20 @@ function uncover({ target, currentTarget }: SyntheticEvent<HTMLElement>): void {
     currentTarget.dataset['loaded'] = '';
 }
 
-/** The pictures in full: by swipe, by arrow keys, by buttons. The browser keeps the focus inside and gives it back. */
+/**
+ * Full-size pictures with swipe, arrow keys and buttons. The native dialog traps and restores the
+ * focus.
+ */
 export function Lightbox({ name, pictures, previews, at, onClose }: LightboxProps) {
-  const say = useWords('product');
+  const t = useTranslations('product');
   const dialog = useRef<HTMLDialogElement>(null);
   const row = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(at);
   const [isZoomed, setZoomed] = useState(false);
 
-  const show = (place: number, behavior: ScrollBehavior = 'smooth'): void => {
+  const show = (index: number, behavior: ScrollBehavior = 'smooth'): void => {
     setZoomed(false);
-    row.current?.children[Math.min(Math.max(place, 0), pictures.length - 1)]?.scrollIntoView({
+    row.current?.children[Math.min(Math.max(index, 0), pictures.length - 1)]?.scrollIntoView({
       behavior,
       inline: 'start',
       block: 'nearest',
@@ -52,7 +55,7 @@ export function Lightbox({ name, pictures, previews, at, onClose }: LightboxProp
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
-  const turn = (event: KeyboardEvent): void => {
+  const onArrowKey = (event: KeyboardEvent): void => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     // In a picture that is zoomed in, the arrow keys move over the picture.
     if (step === undefined || isZoomed) return;
@@ -86,9 +89,9 @@ export function Lightbox({ name, pictures, previews, at, onClose }: LightboxProp
     <dialog
       ref={dialog}
       className="lightbox"
-      aria-label={say('pictures', { name })}
+      aria-label={t('pictures', { name })}
       onClose={onClose}
-      onKeyDown={turn}
+      onKeyDown={onArrowKey}
     >
       <div
         ref={row}
@@ -97,41 +100,41 @@ export function Lightbox({ name, pictures, previews, at, onClose }: LightboxProp
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reached by keyboard
         tabIndex={0}
         role="group"
-        aria-label={say('pictureOf', { at: shown + 1, count: pictures.length })}
+        aria-label={t('pictureOf', { at: shown + 1, count: pictures.length })}
       >
-        {pictures.map((picture, place) => (
+        {pictures.map((picture, index) => (
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the button below does the same by keyboard
           <div
             key={picture.url}
-            className={`lightbox-frame ${isZoomed && place === shown ? 'is-zoomed' : ''}`}
+            className={`lightbox-frame ${isZoomed && index === shown ? 'is-zoomed' : ''}`}
             onClick={zoom}
             onLoadCapture={uncover}
-            {...(isZoomed && place === shown ? { tabIndex: 0 } : {})}
+            {...(isZoomed && index === shown ? { tabIndex: 0 } : {})}
           >
             <img
               className="lightbox-preview"
-              src={previews[place] || sizedUrl(picture, PREVIEW_WIDTH, 'webp')}
+              src={previews[index] || sizedUrl(picture, PREVIEW_WIDTH, 'webp')}
               width={picture.width}
               height={picture.height}
               alt=""
               decoding="sync"
             />
-            <Picture image={picture} sizes={isZoomed && place === shown ? '250vw' : '100vw'} />
+            <Picture image={picture} sizes={isZoomed && index === shown ? '250vw' : '100vw'} />
           </div>
         ))}
       </div>
       <div className="lightbox-bar">
         <button type="button" className="nav-link" onClick={() => dialog.current?.close()}>
-          {say('closePictures')}
+          {t('closePictures')}
         </button>
         <p className="text-quiet tabular-nums" aria-live="polite">
-          {say('pictureOf', { at: shown + 1, count: pictures.length })}
+          {t('pictureOf', { at: shown + 1, count: pictures.length })}
         </p>
         <p className="flex gap-2">
           <button
             type="button"
             className="lightbox-turn"
-            aria-label={say(isZoomed ? 'zoomOut' : 'zoomIn')}
+            aria-label={t(isZoomed ? 'zoomOut' : 'zoomIn')}
             onClick={() => zoom()}
           >
             {isZoomed ? '−' : '+'}
@@ -142,7 +145,7 @@ export function Lightbox({ name, pictures, previews, at, onClose }: LightboxProp
                 type="button"
                 className="lightbox-turn"
                 disabled={shown === 0}
-                aria-label={say('previousPicture')}
+                aria-label={t('previousPicture')}
                 onClick={() => show(shown - 1)}
               >
                 ←
@@ -151,7 +154,7 @@ export function Lightbox({ name, pictures, previews, at, onClose }: LightboxProp
                 type="button"
                 className="lightbox-turn"
                 disabled={shown === pictures.length - 1}
-                aria-label={say('nextPicture')}
+                aria-label={t('nextPicture')}
                 onClick={() => show(shown + 1)}
               >
                 →

@@ -1,9 +1,12 @@
 import { Link } from 'react-router';
-import { useWords } from '../i18n/use-translations.tsx';
+import { useTranslations } from '../i18n/use-translations.tsx';
 import { otherChoiceQuery, stateOf, type Choice } from './choice.ts';
 import type { ChoiceView, OptionView, ProductView } from './product-view.ts';
 
-/** Every choice is a link: it works without JavaScript, can be opened and sent, and the back button undoes it. */
+/**
+ * Every choice is a link: it works without JavaScript, can be opened and sent, and the back button
+ * undoes it.
+ */
 export function Options({
   product,
   choice,
@@ -22,14 +25,14 @@ export function Options({
           isSwatches(option) ? '-ms-1.5 mt-1.5 flex flex-wrap' : 'mt-2.5 flex flex-wrap gap-2'
         }
       >
-        {option.choices.map((one, place) => (
+        {option.choices.map((one, index) => (
           <li key={one.name}>
             <OneChoice
               choice={one}
               isSwatch={isSwatches(option)}
-              isChosen={place === choice[at]}
-              state={stateOf(product, choice, at, place)}
-              to={`?${otherChoiceQuery(product, choice, at, place)}`}
+              isChosen={index === choice[at]}
+              state={stateOf(product, choice, at, index)}
+              to={`?${otherChoiceQuery(product, choice, at, index)}`}
             />
           </li>
         ))}
@@ -50,18 +53,18 @@ interface OneChoiceProps {
 }
 
 function OneChoice({ choice: { name, color }, isSwatch, isChosen, state, to }: OneChoiceProps) {
-  const say = useWords('product');
-  const spoken =
+  const t = useTranslations('product');
+  const label =
     state === 'available'
       ? name
-      : say(state === 'sold-out' ? 'soldOutChoice' : 'missingChoice', { name });
+      : t(state === 'sold-out' ? 'soldOutChoice' : 'missingChoice', { name });
   return (
     <Link
       to={to}
       preventScrollReset
       aria-current={isChosen ? 'true' : undefined}
-      aria-label={isSwatch || spoken !== name ? spoken : undefined}
-      title={spoken}
+      aria-label={isSwatch || label !== name ? label : undefined}
+      title={label}
       className={`${isSwatch ? 'swatch' : 'choice'} ${state === 'available' ? '' : 'is-struck'}`}
     >
       {isSwatch ? (

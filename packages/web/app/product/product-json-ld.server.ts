@@ -4,24 +4,24 @@ import { sizedUrl } from '../ui/sized.ts';
 import { choiceQuery } from './choice.ts';
 import type { ProductView } from './product-view.ts';
 
-interface Place {
+interface PageUrls {
   readonly origin: string;
-  /** Of the page, in its language. */
+  /** The path of the page in its language. */
   readonly path: string;
   readonly crumbs: readonly Step[];
 }
 
 /** More would be a longer page than the product's own. */
-const mostOffers = 30;
+const MAX_OFFERS = 30;
 
-/** A product with an offer for each way to have it, in what is paid: the store's own currency. */
+/** A product with an offer for each variant, in the charged currency. */
 export function productJsonLd(
   product: Product,
   view: ProductView,
-  { origin, path, crumbs }: Place,
+  { origin, path, crumbs }: PageUrls,
 ): string {
   const wire = new Map((product.variants ?? []).map((variant) => [variant._id, variant]));
-  const offers = view.variants.slice(0, mostOffers).flatMap((variant) => {
+  const offers = view.variants.slice(0, MAX_OFFERS).flatMap((variant) => {
     const { priceData } = wire.get(variant.id ?? product.variants?.[0]?._id)?.variant ?? {};
     const price = priceData?.discountedPrice ?? priceData?.price;
     if (price === undefined || price === null) return [];

@@ -1,7 +1,7 @@
 import type { PictureImage } from '../ui/picture.tsx';
 import type { Price } from '../shop/price.server.ts';
 
-/** What a product page shows and lets choose: all that travels to the browser of a product. */
+/** The data of a product page: everything that is sent to the browser. */
 export interface ProductView {
   readonly id: string;
   readonly slug: string;
@@ -50,11 +50,11 @@ export interface VariantView {
   /** The place of the choice in each option; empty where every combination is the same. */
   readonly choices: readonly number[];
   readonly price?: Price;
-  /** What it costs by each of the product's plans. */
+  /** The price with each of the product's plans. */
   readonly planPrices?: readonly string[];
-  /** What it costs by the kilogram, the litre or the metre. */
+  /** The price per kilogram, liter or meter. */
   readonly perUnit?: string;
-  /** What a discount takes off. */
+  /** The saving by a discount. */
   readonly saved?: string;
   readonly sku?: string;
   readonly isInStock: boolean;

@@ -2,9 +2,9 @@ import { useEffect, useId, useRef, useState, type ComponentType } from 'react';
 import { AddToCart } from '../cart/add-to-cart.tsx';
 import { itemText } from '../cart/item.ts';
 import { untilLoaded } from '../ui/until-loaded.ts';
-import { useWords } from '../i18n/use-translations.tsx';
+import { useTranslations } from '../i18n/use-translations.tsx';
 import type { BuyBarProps } from './buy-bar.tsx';
-import { choiceNames, chosenPictures, mostOf, type Choice } from './choice.ts';
+import { choiceNames, chosenPictures, maxQuantityOf, type Choice } from './choice.ts';
 import type { ProductView, VariantView } from './product-view.ts';
 
 interface PurchaseProps {
@@ -13,9 +13,9 @@ interface PurchaseProps {
   readonly variant: VariantView;
 }
 
-/** Quantity, what is to be written on it, and the button. */
+/** Quantity, custom texts and the button. */
 export function Purchase({ product, choice, variant }: PurchaseProps) {
-  const say = useWords('product');
+  const t = useTranslations('product');
   const names = choiceNames(product, choice);
   const options =
     variant.id === undefined
@@ -33,7 +33,7 @@ export function Purchase({ product, choice, variant }: PurchaseProps) {
   }, []);
   const formId = useId();
   const ways =
-    product.plans.length > 0 ? [{ id: '', name: say('once'), terms: '' }, ...product.plans] : [];
+    product.plans.length > 0 ? [{ id: '', name: t('once'), terms: '' }, ...product.plans] : [];
   return (
     <AddToCart
       id={formId}
@@ -43,10 +43,10 @@ export function Purchase({ product, choice, variant }: PurchaseProps) {
     >
       {ways.length > 0 && (
         <fieldset className="border-b border-line">
-          <legend className="pb-2.5 text-quiet">{say('howOften')}</legend>
+          <legend className="pb-2.5 text-quiet">{t('howOften')}</legend>
           {ways.map(({ id, name, terms }, at) => (
             <label key={id} className="plan">
-              {/* Named as the item itself, and after it: what is chosen here is what is put in the cart. */}
+              {/* Named like the item's fields and after them, so that these choices win. */}
               <input
                 type="radio"
                 name="item"
@@ -79,25 +79,25 @@ export function Purchase({ product, choice, variant }: PurchaseProps) {
             required={isNeeded}
             autoComplete="off"
           />
-          <span className="field-hint">{say('lettersAtMost', { count: maxLength })}</span>
+          <span className="field-hint">{t('maxCharacters', { count: maxLength })}</span>
         </label>
       ))}
       <div className="flex flex-wrap gap-3">
         <label className="shrink-0">
-          <span className="sr-only">{say('quantity')}</span>
+          <span className="sr-only">{t('quantity')}</span>
           <input
             className="field-input quantity"
             type="number"
             name="quantity"
             defaultValue={1}
             min={1}
-            max={mostOf(variant)}
+            max={maxQuantityOf(variant)}
             inputMode="numeric"
             required
           />
         </label>
         <button ref={button} type="submit" className="button grow">
-          {say('addToCart')}
+          {t('addToCart')}
         </button>
       </div>
       {BuyBar && (

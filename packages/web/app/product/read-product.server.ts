@@ -14,7 +14,7 @@ export type WirePlan = NonNullable<
   Awaited<ReturnType<CatalogClient['products']['listSubscriptionOptions']>>['subscriptionOptions']
 >[number];
 
-interface ProductWords {
+interface ProductTranslations {
   /** `$4 per 100 ml` */
   readonly perUnit: (price: string, unit: string) => string;
   readonly plan: (plan: WirePlan) => Omit<PlanView, 'id'>;
@@ -26,7 +26,7 @@ export function readProduct(
   product: Product,
   plans: readonly WirePlan[],
   formatAmount: FormatAmount,
-  words: ProductWords,
+  translations: ProductTranslations,
 ): ProductView {
   const pictures = picturesOf(product);
   const options = (product.productOptions ?? []).map((option) => readOption(option, pictures));
@@ -39,10 +39,11 @@ export function readProduct(
     isDigital: product.productType === 'digital',
     options,
     variants: variants.flatMap(
-      (variant) => readVariant(variant, { product, plans, options, formatAmount, words }) ?? [],
+      (variant) =>
+        readVariant(variant, { product, plans, options, formatAmount, translations }) ?? [],
     ),
     pictures,
-    plans: plans.map((plan) => ({ id: plan._id ?? '', ...words.plan(plan) })),
+    plans: plans.map((plan) => ({ id: plan._id ?? '', ...translations.plan(plan) })),
     description: paragraphs(product.description ?? ''),
     sections: (product.additionalInfoSections ?? []).map(({ title = '', description = '' }) => ({
       title,
@@ -87,30 +88,30 @@ interface Reading {
   readonly plans: readonly WirePlan[];
   readonly options: readonly OptionView[];
   readonly formatAmount: FormatAmount;
-  readonly words: ProductWords;
+  readonly translations: ProductTranslations;
 }
 
-/** Undefined when it names a choice nobody can see. */
+/** Undefined if the variant has a hidden choice. */
 function readVariant(
   { _id, choices = {}, variant, stock }: WireVariant,
-  { product, plans, options, formatAmount, words }: Reading,
+  { product, plans, options, formatAmount, translations }: Reading,
 ): VariantView | undefined {
   const named = Object.keys(choices).length > 0;
-  const places = named
+  const choiceIndexes = named
     ? options.map(({ name, choices: all }) =>
         all.findIndex((choice) => choice.name === choices[name]),
       )
     : [];
-  if (places.includes(-1)) return undefined;
+  if (choiceIndexes.includes(-1)) return undefined;
   const { price, discountedPrice = price, currency, pricePerUnit } = variant?.priceData ?? {};
   const sku = variant?.sku || product.sku;
   const isDear = price !== undefined && price !== null && currency !== undefined;
   const isLess =
     isDear && discountedPrice !== undefined && discountedPrice !== null && discountedPrice < price;
-  const unit = unitOf(product.pricePerUnitData, words.locale);
+  const unit = unitOf(product.pricePerUnitData, translations.locale);
   return {
     ...(product.manageVariants && _id !== undefined ? { id: _id } : {}),
-    choices: places,
+    choices: choiceIndexes,
     ...(isDear
       ? {
           price: {
@@ -131,7 +132,7 @@ function readVariant(
       : {}),
     ...(isLess ? { saved: formatAmount(price - discountedPrice, currency) } : {}),
     ...(unit && pricePerUnit && currency
-      ? { perUnit: words.perUnit(formatAmount(pricePerUnit, currency), unit) }
+      ? { perUnit: translations.perUnit(formatAmount(pricePerUnit, currency), unit) }
       : {}),
     ...(sku ? { sku } : {}),
     isInStock: stock?.inStock !== false,
@@ -139,7 +140,7 @@ function readVariant(
   };
 }
 
-/** Names of units as `Intl` knows them; what it does not know is written as the platform does. */
+/** Unit names of `Intl`; others are written as the platform does. */
 const units: Readonly<Record<string, string>> = {
   ML: 'milliliter',
   L: 'liter',

@@ -1,41 +1,41 @@
 import { ApiError, backInStockNotifications, type Product } from '@shopwright/sdk';
-import type { Person } from '../session/user-session.server.ts';
+import type { UserSession } from '../session/user-session.server.ts';
 import { pictureOf } from '../shop/media.server.ts';
-import type { SayIn } from '../i18n/translate.ts';
+import type { TranslateArea } from '../i18n/translate.ts';
 import { formText } from '../ui/form-text.server.ts';
 
 export interface RestockAnswer {
   readonly done?: string;
   readonly error?: string;
   readonly message?: string;
-  /** What was typed comes back with an error. */
+  /** The entered value, returned with an error. */
   readonly email?: string;
 }
 
-interface Wish {
-  readonly person: Person;
+interface RestockRequest {
+  readonly userSession: UserSession;
   readonly product: Product;
   readonly form: FormData;
   readonly itemUrl: string;
-  readonly say: SayIn<'product'>;
+  readonly t: TranslateArea<'product'>;
 }
 
 const storesApp = '215238eb-22a5-4c36-9e7b-e7c08025e04e';
 
 /** Remembers who wants to hear of it when a product is back. */
-export async function askForRestock({
-  person,
+export async function requestRestockNotice({
+  userSession,
   product,
   form,
   itemUrl,
-  say,
-}: Wish): Promise<RestockAnswer> {
+  t,
+}: RestockRequest): Promise<RestockAnswer> {
   const email = formText(form, 'email');
-  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) return { error: say('emailNeeded'), email };
+  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) return { error: t('emailNeeded'), email };
   const variantId = formText(form, 'variantId');
   const picture = pictureOf(product.media?.mainMedia, '');
   try {
-    await person.trying(backInStockNotifications).createBackInStockNotificationRequest(
+    await userSession.useRateLimited(backInStockNotifications).createBackInStockNotificationRequest(
       {
         email,
         itemUrl,
@@ -51,17 +51,17 @@ export async function askForRestock({
         ...(picture ? { image: picture.url } : {}),
       },
     );
-    return { done: say('restockDone') };
+    return { done: t('restockDone') };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (
       error.details?.applicationError?.code === 'BACK_IN_STOCK_NOTIFICATION_REQUEST_ALREADY_EXISTS'
     )
-      return { done: say('restockAlready') };
+      return { done: t('restockAlready') };
     if (error.details?.applicationError?.code === 'ITEM_IN_STOCK')
-      return { message: say('restockInStock') };
+      return { message: t('restockInStock') };
     if (error.status === 400 && error.details?.validationError)
-      return { error: say('emailNeeded'), email };
-    return { message: say('restockNotNow'), email };
+      return { error: t('emailNeeded'), email };
+    return { message: t('restockNotNow'), email };
   }
 }

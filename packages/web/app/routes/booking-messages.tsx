@@ -1,19 +1,19 @@
 import { Outlet } from 'react-router';
 import type { Route } from './+types/booking-messages';
 import { pageContext } from '../page-context.server.ts';
-import { wordsOf } from '../i18n/dictionary.server.ts';
-import { Words } from '../i18n/use-translations.tsx';
+import { messagesOf } from '../i18n/dictionary.server.ts';
+import { TranslationsProvider } from '../i18n/use-translations.tsx';
 
 /** Hands out the words of services, events and plans to the pages below. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { language } = await context.get(pageContext).speech();
-  return { words: wordsOf(language, 'booking') };
+  const { language } = await context.get(pageContext).pageLanguage();
+  return { messages: messagesOf(language, 'booking') };
 }
 
-export default function BookingWords({ loaderData: { words } }: Route.ComponentProps) {
+export default function BookingMessages({ loaderData: { messages } }: Route.ComponentProps) {
   return (
-    <Words words={words}>
+    <TranslationsProvider messages={messages}>
       <Outlet />
-    </Words>
+    </TranslationsProvider>
   );
 }

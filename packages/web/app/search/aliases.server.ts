@@ -1,4 +1,4 @@
-/** What people call what a shop offers, in the languages of its pages: words that need not be in its name. */
+/** Search synonyms for offerings, in every language of the pages. */
 export const aliases = {
   collection: '',
   service:

@@ -3,12 +3,15 @@ import { isContactPage } from '../shop/contact.server.ts';
 import { isPolicy } from '../shop/policies.ts';
 import { shortened } from '../shop/plain-text.ts';
 import type { PictureImage } from '../ui/picture.tsx';
-import { wordsOf } from '../i18n/dictionary.server.ts';
-import { sayIn } from '../i18n/translate.ts';
-import { askedWords, matchWords, type Match } from './match.server.ts';
+import { messagesOf } from '../i18n/dictionary.server.ts';
+import { createTranslate } from '../i18n/translate.ts';
+import { queryWordsOf, matchWords, type Match } from './match.server.ts';
 import type { IndexEntry } from './shop-index.server.ts';
 
-/** What a search finds beside products: classes, events, memberships, gift cards, collections, and pages that answer a question. */
+/**
+ * Searches everything but products: classes, events, memberships, gift cards, collections and help
+ * pages.
+ */
 export interface FoundOffer {
   readonly kind: IndexEntry['kind'];
   readonly name: string;
@@ -18,9 +21,9 @@ export interface FoundOffer {
 }
 
 export interface FoundOffers {
-  /** By their names, all words. */
+  /** Names that match all words. */
   readonly named: readonly FoundOffer[];
-  /** By their names, some of the words. */
+  /** Names that match some of the words. */
   readonly partly: readonly FoundOffer[];
   /** Only in their texts, all words. */
   readonly mentioned: readonly FoundOffer[];
@@ -34,19 +37,22 @@ const MAX_OFFERS = 12;
 const TEXT_LENGTH = 140;
 
 export async function findOffers(
-  page: Pick<PageContext, 'shopIndex' | 'speech'>,
+  page: Pick<PageContext, 'shopIndex' | 'pageLanguage'>,
   text: string,
   typing = false,
 ): Promise<FoundOffers> {
-  const asked = askedWords(text);
-  if (asked.length === 0) return noOffers;
-  const [entries, { language, locale }] = await Promise.all([page.shopIndex(), page.speech()]);
-  const say = sayIn(wordsOf(language, 'shop').shop, locale);
+  const queryWords = queryWordsOf(text);
+  if (queryWords.length === 0) return noOffers;
+  const [entries, { language, locale }] = await Promise.all([
+    page.shopIndex(),
+    page.pageLanguage(),
+  ]);
+  const t = createTranslate(messagesOf(language, 'shop').shop, locale);
   const now = Date.now();
   const found = entries
     .filter(({ until = Number.POSITIVE_INFINITY }) => until > now)
     .flatMap((entry): { entry: IndexEntry; match: Match }[] => {
-      const match = matchWords(asked, entry.searchable, typing);
+      const match = matchWords(queryWords, entry.searchable, typing);
       return match ? [{ entry, match }] : [];
     })
     .toSorted((one, other) => other.match.score - one.match.score);
@@ -54,7 +60,7 @@ export async function findOffers(
     entry: { kind, name, path, text: whole, picture },
   }: (typeof found)[number]): FoundOffer => ({
     kind,
-    name: kind === 'policy' && (isPolicy(name) || isContactPage(name)) ? say(name) : name,
+    name: kind === 'policy' && (isPolicy(name) || isContactPage(name)) ? t(name) : name,
     path,
     text: shortened(whole, TEXT_LENGTH),
     ...(picture ? { picture } : {}),
@@ -73,6 +79,8 @@ export async function findOffers(
     mentioned: those(({ isWhole, isNamed }) => isWhole && !isNamed)
       .slice(0, MAX_OFFERS)
       .map(toOffer),
-    matched: asked.filter((word) => bestPartly.some(({ match }) => match.matched.includes(word))),
+    matched: queryWords.filter((word) =>
+      bestPartly.some(({ match }) => match.matched.includes(word)),
+    ),
   };
 }

@@ -1,9 +1,9 @@
-/** How words that were typed are compared with what a shop offers beside its products. Pure, and small enough for every key press. */
+/** Matches query words with offerings. Pure, and fast enough for every key press. */
 
 /** Made once for everything that can be found. */
 export interface Searchable {
   readonly name: readonly string[];
-  /** What people call such a thing, in any language. */
+  /** Synonyms in any language. */
   readonly aliases: ReadonlySet<string>;
   readonly text: ReadonlySet<string>;
 }
@@ -11,7 +11,7 @@ export interface Searchable {
 export interface Match {
   /** Whether every word was found. */
   readonly isWhole: boolean;
-  /** Whether a word was found in the name, or in what people call it; else it is only mentioned. */
+  /** Whether a word matches the name or a synonym, rather than the description. */
   readonly isNamed: boolean;
   readonly score: number;
   readonly matched: readonly string[];
@@ -40,7 +40,7 @@ export const foldedWords = (text: string): string[] =>
     .toLowerCase()
     .match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** What is left when simple English and German plurals are taken off: the same for "vase", "vases" and "Vasen". */
+/** Strips simple English and German plurals: "vase", "vases" and "Vasen" have the same stem. */
 export function stem(word: string): string {
   let left = word;
   for (let round = 0; round < 2; round += 1)
@@ -59,8 +59,8 @@ export const toSearchable = (name: string, aliases: string, text: string): Searc
   text: new Set(foldedWords(text).map(stem)),
 });
 
-/** The words that say what is looked for; all of them when none does. */
-export function askedWords(text: string): string[] {
+/** The significant words; all of them when none is significant. */
+export function queryWordsOf(text: string): string[] {
   const words = foldedWords(text).slice(0, MAX_WORDS);
   const telling = words.filter((word) => !STOP_WORDS.has(word));
   return telling.length > 0 ? telling : words;
@@ -68,18 +68,18 @@ export function askedWords(text: string): string[] {
 
 /** Undefined when nothing of it was found. While one types, the last word is a beginning. */
 export function matchWords(
-  asked: readonly string[],
+  queryWords: readonly string[],
   one: Searchable,
   typing = false,
 ): Match | undefined {
-  const scores = asked.map((word, place) =>
-    scoreOf(word, one, typing && place === asked.length - 1),
+  const scores = queryWords.map((word, index) =>
+    scoreOf(word, one, typing && index === queryWords.length - 1),
   );
-  const matched = asked.filter((_, place) => (scores[place] ?? 0) > 0);
+  const matched = queryWords.filter((_, index) => (scores[index] ?? 0) > 0);
   if (matched.length === 0) return undefined;
   const score = scores.reduce((sum, each) => sum + each, 0);
   return {
-    isWhole: matched.length === asked.length,
+    isWhole: matched.length === queryWords.length,
     isNamed: scores.some((each) => each > MENTIONED),
     score: score + matched.length * 100,
     matched,

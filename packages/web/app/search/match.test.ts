@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { askedWords, isOneSlipAway, matchWords, stem, toSearchable } from './match.server.ts';
+import { queryWordsOf, isOneSlipAway, matchWords, stem, toSearchable } from './match.server.ts';
 
 const wheel = toSearchable(
   'Wheel-Throwing Class',
   'class course Kurs Töpferkurs',
   'Throw your first mug at the kiln.',
 );
-const match = (text: string, typing = false) => matchWords(askedWords(text), wheel, typing);
+const match = (text: string, typing = false) => matchWords(queryWordsOf(text), wheel, typing);
 
 test.each([
   ['vase', 'vases', 'Vasen'],
@@ -39,7 +39,7 @@ test('a word of its text alone mentions it', () => {
   expect(match('mugs')?.score).toBeLessThan(match('wheel')?.score ?? 0);
 });
 
-test('some of the words are told from all of them', () => {
+test('partial matches are distinguished from full ones', () => {
   expect(match('wheel spaceship')).toMatchObject({
     isWhole: false,
     isNamed: true,
@@ -51,15 +51,15 @@ test('some of the words are told from all of them', () => {
 });
 
 test('frequent words are left out, unless there are no others', () => {
-  expect(askedWords('a gift for my mum')).toEqual(['gift', 'mum']);
-  expect(askedWords('to the')).toEqual(['to', 'the']);
+  expect(queryWordsOf('a gift for my mum')).toEqual(['gift', 'mum']);
+  expect(queryWordsOf('to the')).toEqual(['to', 'the']);
 });
 
 test('whatever is typed is answered, and one slip is the same both ways', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 300 }), fc.boolean(), (text, typing) => {
       expect(() => match(text, typing)).not.toThrow();
-      expect(askedWords(text).length).toBeLessThanOrEqual(12);
+      expect(queryWordsOf(text).length).toBeLessThanOrEqual(12);
     }),
   );
   fc.assert(

@@ -1,9 +1,9 @@
 import { Link } from '../shop/link.tsx';
 import { Picture } from '../ui/picture.tsx';
-import { useWords } from '../i18n/use-translations.tsx';
+import { useTranslations } from '../i18n/use-translations.tsx';
 import type { FoundOffer } from './find-offers.server.ts';
 
-/** What was found beside products, each with what it is. */
+/** The results other than products, each with its kind. */
 export function OfferList({
   offers,
   heading,
@@ -11,7 +11,7 @@ export function OfferList({
   readonly offers: readonly FoundOffer[];
   readonly heading?: string;
 }) {
-  const say = useWords('shop');
+  const t = useTranslations('shop');
   if (offers.length === 0) return null;
   return (
     <section className="px-edge pb-12">
@@ -25,7 +25,7 @@ export function OfferList({
               </div>
             )}
             <div className="min-w-0">
-              <p className="text-sm text-quiet">{say(`${kind}Kind`)}</p>
+              <p className="text-sm text-quiet">{t(`${kind}Kind`)}</p>
               <p className="font-medium">
                 <Link className="card-link" to={path}>
                   <bdi>{name}</bdi>

@@ -1,12 +1,12 @@
-/** What this browser looked for before; nobody else knows. */
+/** Recent searches, stored in this browser only. */
 const key = 'shopwright-searches';
-const most = 6;
+const MAX_SEARCHES = 6;
 
 export function recentSearches(): string[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
-    return Array.isArray(kept)
-      ? kept.filter((text) => typeof text === 'string').slice(0, most)
+    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
+    return Array.isArray(stored)
+      ? stored.filter((text) => typeof text === 'string').slice(0, MAX_SEARCHES)
       : [];
   } catch {
     // No storage, or something else in it: nothing is remembered.
@@ -16,15 +16,15 @@ export function recentSearches(): string[] {
 
 export function rememberSearch(text: string): void {
   const others = recentSearches().filter((one) => one.toLowerCase() !== text.toLowerCase());
-  keep([text, ...others].slice(0, most));
+  saveSearches([text, ...others].slice(0, MAX_SEARCHES));
 }
 
-export const forgetSearches = (): void => keep([]);
+export const forgetSearches = (): void => saveSearches([]);
 
-function keep(texts: readonly string[]): void {
+function saveSearches(texts: readonly string[]): void {
   try {
     localStorage.setItem(key, JSON.stringify(texts));
   } catch {
-    // A browser that keeps nothing forgets searches too.
+    // Without storage, there are no recent searches.
   }
 }

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { usePath } from '../shop/link.tsx';
 import { Picture, type PictureImage } from '../ui/picture.tsx';
-import { useWords } from '../i18n/use-translations.tsx';
+import { useTranslations } from '../i18n/use-translations.tsx';
 import { forgetSearches, recentSearches, rememberSearch } from './recent.ts';
 import type { Suggestions } from './suggestions.ts';
 import { useSearchExample } from './use-example.ts';
@@ -16,12 +16,14 @@ interface Row {
   readonly picture?: PictureImage;
 }
 
-/** So long nothing is asked after a key was pressed. */
+/** Debounce after a key press. */
 const pauseMs = 120;
 
-/** A field over the page that answers while one types. Arrow keys go through what was found, Enter opens it. */
+/**
+ * A search field with results while typing. Arrow keys move through the results, Enter opens one.
+ */
 export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
-  const say = useWords('shop');
+  const t = useTranslations('shop');
   const navigate = useNavigate();
   const path = usePath();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -32,13 +34,13 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
   const [chosen, setChosen] = useState<string>();
   const found = useSuggestions(text.trim());
   const example = useSearchExample();
-  const kindOf = (kind: Suggestions['offers'][number]['kind']): string => say(`${kind}Kind`);
+  const kindOf = (kind: Suggestions['offers'][number]['kind']): string => t(`${kind}Kind`);
   const rows =
     text.trim() === ''
       ? recent.map((one): Row => ({ key: one, path: searchPath(one), name: one }))
-      : rowsOf(found, text.trim(), say('searchAll', { count: found?.total ?? 0 }), kindOf);
+      : rowsOf(found, text.trim(), t('searchAll', { count: found?.total ?? 0 }), kindOf);
   const at = rows.findIndex(({ key }) => key === chosen);
-  const setAt = (place: number): void => setChosen(rows[place]?.key);
+  const setAt = (index: number): void => setChosen(rows[index]?.key);
 
   useEffect(() => dialog.current?.showModal(), []);
 
@@ -63,7 +65,7 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
     <dialog
       ref={dialog}
       className="search"
-      aria-label={say('search')}
+      aria-label={t('search')}
       onClose={onClose}
       closedby="any"
     >
@@ -85,9 +87,9 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
           maxLength={200}
           autoComplete="off"
           enterKeyHint="search"
-          placeholder={example || say('searchLabel')}
+          placeholder={example || t('searchLabel')}
           role="combobox"
-          aria-label={say('searchLabel')}
+          aria-label={t('searchLabel')}
           aria-expanded={rows.length > 0}
           aria-controls={`${id}-rows`}
           aria-autocomplete="list"
@@ -104,12 +106,12 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
           className="nav-link cursor-pointer"
           onClick={() => dialog.current?.close()}
         >
-          {say('close')}
+          {t('close')}
         </button>
       </form>
       {text.trim() === '' && recent.length > 0 && (
         <div className="flex items-baseline justify-between px-edge pt-5 text-sm text-quiet">
-          <p>{say('searchRecent')}</p>
+          <p>{t('searchRecent')}</p>
           <button
             type="button"
             className="link cursor-pointer"
@@ -118,28 +120,28 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
               setRecent([]);
             }}
           >
-            {say('searchForget')}
+            {t('searchForget')}
           </button>
         </div>
       )}
       <p role="status" className="sr-only">
-        {text.trim() !== '' && found ? say('searchFound', { count: found.total }) : ''}
+        {text.trim() !== '' && found ? t('searchFound', { count: found.total }) : ''}
       </p>
       {text.trim() !== '' && found?.total === 0 && (
-        <p className="px-edge py-8 text-quiet">{say('searchNone', { text: text.trim() })}</p>
+        <p className="px-edge py-8 text-quiet">{t('searchNone', { text: text.trim() })}</p>
       )}
-      <div role="listbox" id={`${id}-rows`} aria-label={say('searchSuggestions')} className="py-3">
-        {rows.map((row, place) => (
+      <div role="listbox" id={`${id}-rows`} aria-label={t('searchSuggestions')} className="py-3">
+        {rows.map((row, index) => (
           // Keys are pressed in the field above; here one only points.
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
           <div
             key={row.key}
-            id={`${id}-${place}`}
+            id={`${id}-${index}`}
             role="option"
             tabIndex={-1}
-            aria-selected={place === at}
+            aria-selected={index === at}
             className="search-row"
-            onPointerMove={() => setAt(place)}
+            onPointerMove={() => setAt(index)}
             onClick={() => go(row.path)}
           >
             {row.picture && (
@@ -190,7 +192,7 @@ function rowsOf(
   ];
 }
 
-/** What is known of the words so far; what is asked later answers later, never earlier. */
+/** The suggestions for the current text. A late response never replaces a newer one. */
 function useSuggestions(text: string): Suggestions | undefined {
   const path = usePath();
   const [answer, setAnswer] = useState<Suggestions>();

@@ -12,7 +12,10 @@ const load = () => import('./search-dialog.tsx');
 // Should it fail, it is tried again by the click.
 const prepare = (): void => void load().catch(() => undefined);
 
-/** Leads to the search page; with JavaScript it opens over the page, and what that needs is loaded then. */
+/**
+ * Leads to the search page; with JavaScript it opens over the page, and what that needs is loaded
+ * then.
+ */
 export function SearchLink({ className, children, onClick }: SearchLinkProps) {
   const [Dialog, setDialog] = useState<ComponentType<{ readonly onClose: () => void }>>();
   const navigate = useNavigate();

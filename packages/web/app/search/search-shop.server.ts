@@ -15,7 +15,7 @@ export interface Shown {
   readonly insteadOf?: string;
 }
 
-/** What has all words is an answer; what has only some of them is shown when nothing has all. */
+/** Results that match all words; those that match some are shown only when none matches all. */
 export function choose(
   products: FoundProducts,
   { named, partly, mentioned, matched }: FoundOffers,

@@ -13,7 +13,7 @@ import { toSearchable, type Searchable } from './match.server.ts';
 /** Something a shop offers that is no product of its catalog, as a search finds it. */
 export interface IndexEntry {
   readonly kind: 'collection' | 'service' | 'event' | 'plan' | 'giftCard' | 'policy';
-  /** Of a page of the shop (a policy, contact, imprint) its key: pages name it in their language. */
+  /** The key of a shop page (a policy, contact, imprint), which has a name in each language. */
   readonly name: string;
   readonly path: string;
   readonly text: string;
@@ -23,7 +23,9 @@ export interface IndexEntry {
   readonly until?: number;
 }
 
-/** What there is to find, the same for every visitor. Each kind is asked for at most once in this time, however many search. */
+/**
+ * The search index, shared by all visitors. Each kind is refreshed at most once in this interval.
+ */
 export type ShopIndex = (report: (error: unknown) => void) => Promise<readonly IndexEntry[]>;
 
 const FRESH_MS = 30_000;
@@ -42,7 +44,10 @@ export function createShopIndex(catalog: CatalogClient, now: () => number = Date
   return async (report) => (await Promise.all(sources.map((entries) => entries(report)))).flat();
 }
 
-/** One request at a time for all who wait. A kind that cannot be read is left as it was: the rest is still found. */
+/**
+ * One request at a time for all who wait. A kind that cannot be read is left as it was: the rest is
+ * still found.
+ */
 function refreshed(load: () => Promise<IndexEntry[]>, now: () => number): ShopIndex {
   let [entries, readAt, reading]: [readonly IndexEntry[], number, Promise<void> | undefined] = [
     [],
@@ -171,7 +176,9 @@ async function giftCardEntries(catalog: CatalogClient): Promise<IndexEntry[]> {
   });
 }
 
-/** Policies that are written down and, when the store can be reached, its contact page and imprint. */
+/**
+ * Policies that are written down and, when the store can be reached, its contact page and imprint.
+ */
 async function pageEntries(catalog: CatalogClient): Promise<IndexEntry[]> {
   const { store: facts = {} } = await catalog.store.getStore();
   const store = storeOf(facts);

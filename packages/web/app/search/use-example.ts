@@ -1,8 +1,8 @@
 import { useRouteLoaderData } from 'react-router';
 
-const LONGEST_EXAMPLE = 36;
+const MAX_EXAMPLE_LENGTH = 36;
 
-/** What this shop sells, as an example of what can be typed; empty where it has no collections. */
+/** An example search from the shop's collections; empty without collections. */
 export function useSearchExample(): string {
   const collections =
     useRouteLoaderData<() => { readonly collections: readonly { readonly name: string }[] }>(
@@ -14,7 +14,7 @@ export function useSearchExample(): string {
 export function exampleOf(names: readonly string[]): string {
   const fitting = names.reduce((example, name) => {
     const longer = example === '' ? name : `${example}, ${name}`;
-    return longer.length <= LONGEST_EXAMPLE ? longer : example;
+    return longer.length <= MAX_EXAMPLE_LENGTH ? longer : example;
   }, '');
   return fitting === '' ? '' : `${fitting} …`;
 }

@@ -1,21 +1,22 @@
 import { redirects } from '@shopwright/sdk';
-import type { Person } from './user-session.server.ts';
+import type { UserSession } from './user-session.server.ts';
 
 /** The proof is too old, was used before, or never was one. */
 export class ProofRefused extends Error {}
 
 /**
- * Somebody has proved who they are: the token of that proof becomes a session of theirs. The same exchange as in a
- * browser's silent sign-in, without the frame. The platform moves the visitor's cart to the member in it.
+ * Exchanges the session token of a verified login for member tokens: the same exchange as a
+ * browser's silent sign-in, without the frame. The platform merges the visitor's cart into the
+ * member's.
  */
-export async function becomeMember(person: Person, sessionToken: string): Promise<void> {
-  const proof = person.auth.generateOAuthData('');
+export async function becomeMember(userSession: UserSession, sessionToken: string): Promise<void> {
+  const proof = userSession.auth.generateOAuthData('');
   const { codeChallenge, state } = proof;
-  const calls = person.use(redirects);
+  const calls = userSession.use(redirects);
   const { redirectSession } = await calls.createRedirectSession({
     auth: {
       authRequest: {
-        clientId: person.clientId,
+        clientId: userSession.clientId,
         responseType: 'code',
         responseMode: 'web_message',
         scope: 'offline_access',
@@ -33,8 +34,8 @@ export async function becomeMember(person: Person, sessionToken: string): Promis
       `Signing in ended without a code: ${answer.error ?? answer.next}. ${answer.errorDescription ?? ''}`,
     );
   }
-  const tokens = await person.auth.getMemberTokens(answer.code, answer.state, proof);
-  // Whoever was signed in before is not any more; their session would only lie about.
-  if (person.isMember()) await person.endSession();
-  person.become(tokens);
+  const tokens = await userSession.auth.getMemberTokens(answer.code, answer.state, proof);
+  // Ends the previous member's session, which would otherwise stay open.
+  if (userSession.isMember()) await userSession.endSession();
+  userSession.become(tokens);
 }

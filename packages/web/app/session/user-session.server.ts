@@ -5,43 +5,46 @@ import {
   TokenRole,
   EMPTY_TOKENS,
   type Bound,
+  type SentRequest,
   type Tokens,
 } from '@shopwright/sdk';
 import { addressHeader } from '../../src/site-options.ts';
 import { chosenLanguage } from '../i18n/page-language.server.ts';
 
-export interface PersonOptions {
+export interface UserSessionOptions {
   readonly fetch: typeof fetch;
   readonly apiUrl: string;
   readonly clientId: string;
-  /** Whether people reach the site over HTTPS: its cookies then travel over nothing else. */
+  /** Whether the site is served over HTTPS; cookies are then `Secure`. */
   readonly secure: boolean;
 }
 
-/** The cookie with who someone is in the shop. One of a hand-over from another site has a name and a path of its own. */
-export interface PersonCookie {
+/** The cookie of a user's session. A redirect session has its own name and path. */
+export interface SessionCookie {
   readonly name: string;
   readonly path: string;
   /** Seconds. */
   readonly maxAge?: number;
+  /** Sees each request to the platform before it is sent. */
+  readonly observe?: (request: SentRequest) => void;
 }
 
-export const shopCookie: PersonCookie = { name: 'shopwright-session', path: '/' };
+export const shopCookie: SessionCookie = { name: 'shopwright-session', path: '/' };
 
-export type Person = ReturnType<typeof createPerson>;
+export type UserSession = ReturnType<typeof createUserSession>;
 
 /**
- * Who is asking: a visitor or a member, by the tokens in a cookie that no script can read.
- * A new visitor gets tokens with the first call; the answer then sets the cookie (see http/finish-response.server.ts),
- * so everything that may call must have been awaited before a loader or an action returns.
+ * The session of a visitor or member, with tokens in an HTTP-only cookie. A new visitor gets tokens
+ * with the first call, and the response sets the cookie (see http/finish-response.server.ts). So
+ * every call must be awaited before a loader or an action returns.
  */
-export function createPerson(
+export function createUserSession(
   request: Request,
-  { fetch, apiUrl, clientId, secure }: PersonOptions,
-  cookie: PersonCookie = shopCookie,
+  { fetch, apiUrl, clientId, secure }: UserSessionOptions,
+  cookie: SessionCookie = shopCookie,
 ) {
   const storage = serverTokenStorage(request, { ...cookie, secure, sameSite: 'Lax' });
-  // The session a member opens here is listed by what they opened it with.
+  // The user agent describes the device in the member's list of sessions.
   const device = request.headers.get('user-agent');
   const auth = OAuthStrategy({
     clientId,
@@ -51,31 +54,42 @@ export function createPerson(
   // Mails and invoices are in the language of these pages.
   const language = chosenLanguage(request);
   const headers = language === undefined ? {} : { 'accept-language': language };
-  const client = createClient({ auth, host: apiUrl, fetch, headers });
+  const hooks = cookie.observe === undefined ? undefined : { request: cookie.observe };
+  const client = createClient({ auth, host: apiUrl, fetch, headers, hooks });
   const address = request.headers.get(addressHeader);
   const counted = address === null ? headers : { ...headers, [addressHeader]: address };
   return {
-    /** A module of the SDK, speaking as this person: `person.use(currentCart).getCurrentCart()`. */
+    /** An SDK module bound to this session: `userSession.use(currentCart).getCurrentCart()`. */
     use: client.use,
-    /** The same, for a change that is made once however often it is sent. Counted like `trying`: an order sends mail. */
+    /**
+     * The same with an idempotency key. Rate-limited like `useRateLimited`, since an order sends
+     * mail.
+     */
     useOnce: <Module>(module: Module, idempotencyKey: string): Bound<Module> =>
-      createClient({ modules: { module }, auth, host: apiUrl, fetch, headers: counted }).with({
+      createClient({
+        modules: { module },
+        auth,
+        host: apiUrl,
+        fetch,
+        headers: counted,
+        hooks,
+      }).with({
         idempotencyKey,
       }).module,
     /**
-     * The same, for proofs of identity, for codes that can be guessed and for what sends mail: such calls are limited
-     * by the network they come from, which is the visitor's and not the site's own.
+     * The same for sign-in, guessable codes and calls that send mail. These are rate-limited by the
+     * visitor's network, not the site's own.
      */
-    trying:
+    useRateLimited:
       address === null
         ? client.use
-        : createClient({ auth, host: apiUrl, fetch, headers: counted }).use,
+        : createClient({ auth, host: apiUrl, fetch, headers: counted, hooks }).use,
     /** A request of no module's, such as a file. */
     fetch: client.fetchWithAuth,
     auth,
     clientId,
-    /** Somebody who has been here before and may have a cart; asking costs nothing. */
-    isKnown: () => storage.getTokens().refreshToken.value !== '',
+    /** Whether the visitor has tokens and may have a cart. Makes no call. */
+    hasTokens: () => storage.getTokens().refreshToken.value !== '',
     isMember: () => storage.getTokens().refreshToken.role === TokenRole.MEMBER,
     become: (tokens: Tokens) => storage.setTokens(tokens),
     forget: () => storage.setTokens(EMPTY_TOKENS),

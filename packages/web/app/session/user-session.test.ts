@@ -1,21 +1,21 @@
 import { currentCart } from '@shopwright/sdk';
 import { expect, it } from 'vitest';
-import { createPerson } from './user-session.server.ts';
+import { createUserSession } from './user-session.server.ts';
 
-/** Mails and invoices follow what the platform is told here. */
+/** Determines the language of mails and invoices. */
 it.each([
   ['http://shop.example/de/cart', '', 'de'],
   ['http://shop.example/cart', '', null],
   ['http://shop.example/hosted/checkout/1', 'shopwright-language=de', 'de'],
   ['http://shop.example/hosted/checkout/1?lang=en', 'shopwright-language=de', 'en'],
 ])('the platform is told the language that %s is read in', async (url, cookie, language) => {
-  const told: (string | null)[] = [];
+  const deviceHeaders: (string | null)[] = [];
   const answers = (async (_: unknown, init?: RequestInit) => {
     const headers = new Headers(init?.headers);
-    if (headers.has('authorization')) told.push(headers.get('accept-language'));
+    if (headers.has('authorization')) deviceHeaders.push(headers.get('accept-language'));
     return Response.json({ access_token: 'a', refresh_token: 'r', expires_in: 3600, cart: {} });
   }) as typeof fetch;
-  await createPerson(new Request(url, { headers: { cookie } }), {
+  await createUserSession(new Request(url, { headers: { cookie } }), {
     fetch: answers,
     apiUrl: 'http://shop.example',
     clientId: 'c',
@@ -23,7 +23,7 @@ it.each([
   })
     .use(currentCart)
     .getCurrentCart();
-  expect(told).toEqual([language]);
+  expect(deviceHeaders).toEqual([language]);
 });
 
 it('a change that is made once is counted at the network of the visitor, as a try is', async () => {
@@ -36,13 +36,13 @@ it('a change that is made once is counted at the network of the visitor, as a tr
   const request = new Request('http://shop.example/cart', {
     headers: { 'shopwright-address': '203.0.113.9' },
   });
-  const person = createPerson(request, {
+  const userSession = createUserSession(request, {
     fetch: answers,
     apiUrl: 'http://shop.example',
     clientId: 'c',
     secure: false,
   });
-  await person.useOnce(currentCart, 'key').getCurrentCart();
-  await person.trying(currentCart).getCurrentCart();
+  await userSession.useOnce(currentCart, 'key').getCurrentCart();
+  await userSession.useRateLimited(currentCart).getCurrentCart();
   expect(networks).toEqual(['203.0.113.9', '203.0.113.9']);
 });

@@ -16,8 +16,8 @@ export interface CatalogClientOptions {
 }
 
 /**
- * Reads what everyone may read. Its visitor is the site itself, shared by all pages:
- * never use it for a cart or anything else that belongs to a person.
+ * Reads public data. Its visitor is the site itself, shared by all pages: never use it for a cart
+ * or other private data.
  */
 export const createCatalogClient = (
   { fetch, apiUrl, clientId }: CatalogClientOptions,

@@ -4,85 +4,92 @@ import {
   type CatalogClientOptions,
 } from './catalog-client.server.ts';
 
-/** Which catalog and which store the pages are made of. */
+/** Tracks the version of the catalog and the store. */
 export interface CatalogWatch {
   readonly catalog: CatalogClient;
-  /** What is known without asking, if that was learnt just now. */
-  readonly known: () => string | undefined;
-  /** Changes with every change of the catalog or of what the store says about itself. */
+  /** The current version without a call, if it was fetched recently. */
+  readonly currentVersion: () => string | undefined;
+  /** Changes whenever the catalog or the store's profile changes. */
   readonly version: () => Promise<string>;
-  /** How many follow, or how many from there. */
+  /** The number of followers, in total or from one network. */
   readonly followers: (from?: string) => number;
-  /** Tells of every change until it is ended. However many follow, the platform is asked a few times a second; while nobody does, never. */
+  /**
+   * Notifies of every change until unsubscribed. One poll serves all followers; without followers,
+   * there is none.
+   */
   readonly follow: (onChange: (version: string) => void, from?: string) => () => void;
 }
 
-/** So long an answer holds without a doubt; then it is asked for anew, and serves for so long until the answer is there: pages are never older than that. */
-const freshMs = 100;
-const usableMs = 300;
-const followMs = 400;
+/**
+ * A version is used without a refresh for FRESH_MS, then refreshed in the background and used up to
+ * USABLE_MS. Pages are never older than that.
+ */
+const FRESH_MS = 100;
+const USABLE_MS = 300;
+const POLL_MS = 400;
 
 export function createCatalogWatch(options: CatalogClientOptions): CatalogWatch {
   let catalogVersion = '0';
   let store = '';
-  let learntAt = -Infinity;
-  let asking: Promise<string> | undefined;
+  let fetchedAt = -Infinity;
+  let pendingVersion: Promise<string> | undefined;
   const followers = new Map<(version: string) => void, string>();
-  const places = new Map<string, number>();
+  const followersByNetwork = new Map<string, number>();
   const countAt = (from: string, more: 1 | -1): void => {
-    const now = (places.get(from) ?? 0) + more;
-    if (now > 0) places.set(from, now);
-    else places.delete(from);
+    const now = (followersByNetwork.get(from) ?? 0) + more;
+    if (now > 0) followersByNetwork.set(from, now);
+    else followersByNetwork.delete(from);
   };
   let timer: NodeJS.Timeout | undefined;
-  let told = '';
+  let announcedVersion = '';
 
   const catalog = createCatalogClient(options, {
-    // Every answer about the catalog says which version it is of.
+    // Every catalog response names its version.
     response: (response) => {
       catalogVersion = response.headers.get('x-wix-consistent') ?? catalogVersion;
     },
   });
   const current = (): string => `${catalogVersion}.${store}`;
 
-  async function ask(): Promise<string> {
+  async function fetchVersion(): Promise<string> {
     const [about] = await Promise.all([
       catalog.store.getStore(),
       catalog.collections.queryCollections().limit(1).find(),
     ]);
     store = shortHash(JSON.stringify(about));
-    learntAt = performance.now();
+    fetchedAt = performance.now();
     return current();
   }
   const version = (): Promise<string> =>
-    (asking ??= ask().finally(() => {
-      asking = undefined;
+    (pendingVersion ??= fetchVersion().finally(() => {
+      pendingVersion = undefined;
     }));
 
-  const look = async (): Promise<void> => {
-    // A platform that is away for a moment has changed nothing.
-    const now = await version().catch(() => told);
-    if (now === told) return;
-    told = now;
-    for (const tell of followers.keys()) tell(now);
+  const checkForChange = async (): Promise<void> => {
+    // A transient outage is not a change.
+    const now = await version().catch(() => announcedVersion);
+    if (now === announcedVersion) return;
+    announcedVersion = now;
+    for (const notify of followers.keys()) notify(now);
   };
 
   return {
     catalog,
-    known() {
-      const age = performance.now() - learntAt;
-      if (age >= usableMs) return undefined;
-      // Asked beside those who are answered meanwhile: otherwise everybody would wait, ten times a second.
-      if (age >= freshMs) version().catch(() => undefined);
+    currentVersion() {
+      const age = performance.now() - fetchedAt;
+      if (age >= USABLE_MS) return undefined;
+      // Refreshed in the background: otherwise every request would wait, ten times a second.
+      if (age >= FRESH_MS) version().catch(() => undefined);
       return current();
     },
-    version: async () => (performance.now() - learntAt < freshMs ? current() : version()),
-    followers: (from) => (from === undefined ? followers.size : (places.get(from) ?? 0)),
+    version: async () => (performance.now() - fetchedAt < FRESH_MS ? current() : version()),
+    followers: (from) =>
+      from === undefined ? followers.size : (followersByNetwork.get(from) ?? 0),
     follow(onChange, from = '') {
       followers.set(onChange, from);
       countAt(from, 1);
-      if (timer === undefined) told = learntAt === -Infinity ? '' : current();
-      timer ??= setInterval(() => void look(), followMs).unref();
+      if (timer === undefined) announcedVersion = fetchedAt === -Infinity ? '' : current();
+      timer ??= setInterval(() => void checkForChange(), POLL_MS).unref();
       return () => {
         if (followers.delete(onChange)) countAt(from, -1);
         if (followers.size > 0) return;
@@ -93,7 +100,7 @@ export function createCatalogWatch(options: CatalogClientOptions): CatalogWatch 
   };
 }
 
-/** Enough to see that a text is another one. */
+/** FNV-1a: sufficient to detect a change. */
 function shortHash(text: string): string {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1)

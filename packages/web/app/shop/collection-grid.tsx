@@ -1,5 +1,5 @@
 import { Picture } from '../ui/picture.tsx';
-import { useWords } from '../i18n/use-translations.tsx';
+import { useTranslations } from '../i18n/use-translations.tsx';
 import type { CollectionSummary } from './collection-summary.server.ts';
 import { Link } from './link.tsx';
 
@@ -7,7 +7,7 @@ interface CollectionGridProps {
   readonly collections: readonly CollectionSummary[];
   /** On screen as soon as the page opens. */
   readonly eager?: boolean;
-  /** One below the heading it stands under. */
+  /** One level below the section's heading. */
   readonly heading: 'h2' | 'h3';
 }
 
@@ -18,7 +18,7 @@ export function CollectionGrid({
   eager = false,
   heading: Heading,
 }: CollectionGridProps) {
-  const say = useWords('catalog');
+  const t = useTranslations('catalog');
   return (
     <ul className="collection-grid">
       {collections.map(({ slug, name, picture, productCount }, at) => (
@@ -42,7 +42,7 @@ export function CollectionGrid({
             {productCount !== undefined && (
               <p className="text-sm text-quiet tabular-nums">
                 <span aria-hidden="true">{productCount}</span>
-                <span className="sr-only">{say('products', { count: productCount })}</span>
+                <span className="sr-only">{t('products', { count: productCount })}</span>
               </p>
             )}
           </div>

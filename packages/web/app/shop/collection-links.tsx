@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useRouteLoaderData } from 'react-router';
 import type { loader as layoutLoader } from '../routes/shop/layout.tsx';
-import { useWords } from '../i18n/use-translations.tsx';
+import { useTranslations } from '../i18n/use-translations.tsx';
 import { NavLink } from './link.tsx';
 
 /** The way from one list of products to the others. */
 export function CollectionLinks() {
   const collections =
     useRouteLoaderData<typeof layoutLoader>('routes/shop/layout')?.collections ?? [];
-  const say = useWords('catalog');
+  const t = useTranslations('catalog');
   const list = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   // On a narrow screen the list scrolls sideways; the one we are in must not be hidden.
@@ -22,9 +22,9 @@ export function CollectionLinks() {
   }, [pathname]);
   if (collections.length === 0) return null;
   return (
-    <nav ref={list} aria-label={say('collections')} className="collection-links text-[0.9375rem]">
+    <nav ref={list} aria-label={t('collections')} className="collection-links text-[0.9375rem]">
       <NavLink className="nav-link" to="/products" end prefetch="intent">
-        {say('everything')}
+        {t('everything')}
       </NavLink>
       {collections.map(({ slug, name }) => (
         <NavLink key={slug} className="nav-link" to={`/collections/${slug}`} prefetch="intent">

@@ -34,7 +34,7 @@ export function collectionSummaryOf({
   };
 }
 
-/** Those a visitor may see, without the one the platform keeps for every product. */
+/** The visible collections, without the platform's built-in "all products". */
 export async function loadCollections(catalog: CatalogClient): Promise<CollectionSummary[]> {
   const { items } = await catalog.collections.queryCollections().limit(100).find();
   return items

@@ -1,4 +1,4 @@
-import { useWords } from '../i18n/use-translations.tsx';
+import { useTranslations } from '../i18n/use-translations.tsx';
 import type { contactOf } from './contact.server.ts';
 
 /** Name, postal address, e-mail and phone of the business. */
@@ -7,7 +7,7 @@ export function ContactLines({
 }: {
   readonly contact: Pick<ReturnType<typeof contactOf>, 'name' | 'address' | 'email' | 'phone'>;
 }) {
-  const say = useWords('shop');
+  const t = useTranslations('shop');
   return (
     <>
       <address className="not-italic">
@@ -22,7 +22,7 @@ export function ContactLines({
         <dl className="contact-facts">
           {email && (
             <div>
-              <dt>{say('email')}</dt>
+              <dt>{t('email')}</dt>
               <dd>
                 <a className="link" href={`mailto:${email}`}>
                   <bdi>{email}</bdi>
@@ -32,7 +32,7 @@ export function ContactLines({
           )}
           {phone && (
             <div>
-              <dt>{say('phone')}</dt>
+              <dt>{t('phone')}</dt>
               <dd>
                 <a className="link" href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>
                   <bdi>{phone}</bdi>

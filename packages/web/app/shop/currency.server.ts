@@ -1,14 +1,14 @@
 import { ApiError } from '@shopwright/sdk';
 import { deferred } from '../deferred.server.ts';
 import { cookieIn } from '../session/cookies.server.ts';
-import { speechOf } from '../i18n/page-language.server.ts';
+import { pageLanguageOf } from '../i18n/page-language.server.ts';
 import type { CatalogClient } from './catalog-client.server.ts';
 import { amountFormat, type FormatAmount } from './price.server.ts';
 import type { Store } from './store.server.ts';
 
 export const currencyCookie = 'shopwright-currency';
 
-/** What the visitor wants prices shown in; undefined is the store's own. */
+/** The visitor's display currency; undefined for the store's own. */
 export const chosenCurrency = (request: Request): string | undefined =>
   currencyIn(request.headers.get('cookie') ?? '');
 export function currencyIn(cookieHeader: string): string | undefined {
@@ -28,7 +28,7 @@ export async function moneyFormat(
   page: { readonly catalog: CatalogClient; readonly report: (error: unknown) => void },
   { locale, currency: own }: Pick<Store, 'locale' | 'currency'>,
 ): Promise<FormatAmount> {
-  const format = amountFormat(speechOf(request, locale).locale);
+  const format = amountFormat(pageLanguageOf(request, locale).locale);
   const chosen = chosenCurrency(request);
   const rate =
     chosen === undefined || chosen === own

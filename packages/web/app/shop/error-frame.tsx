@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { useRouteLoaderData } from 'react-router';
 
-/** The frame of every page that says what went wrong. The title has the name of the shop, where the store could be loaded. */
+/**
+ * The frame of every page that says what went wrong. The title has the name of the shop, where the
+ * store could be loaded.
+ */
 export function ErrorFrame({
   heading,
   text,

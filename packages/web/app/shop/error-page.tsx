@@ -1,7 +1,7 @@
 import { lazy, useEffect } from 'react';
 import { isRouteErrorResponse, Link as PlainLink, useLocation } from 'react-router';
 import { untilLoaded } from '../ui/until-loaded.ts';
-import { useWords } from '../i18n/use-translations.tsx';
+import { useTranslations } from '../i18n/use-translations.tsx';
 import { ErrorFrame } from './error-frame.tsx';
 import { Link } from './link.tsx';
 
@@ -10,34 +10,37 @@ const MissingPage = lazy(() => untilLoaded(() => import('./missing-page.tsx')));
 
 export function ErrorPage({ error }: { readonly error: unknown }) {
   if (isRouteErrorResponse(error) && error.status === 404) return <MissingPage />;
-  // Only a browser can be offline; what fails there for want of a connection is nobody's fault.
+  // An offline browser is not an error of the site.
   return globalThis.navigator?.onLine === false ? <OfflinePage /> : <TroublePage />;
 }
 
 function TroublePage() {
-  const say = useWords('common');
+  const t = useTranslations('common');
   return (
-    <ErrorFrame heading={say('troubleHeading')} text={say('troubleText')}>
+    <ErrorFrame heading={t('troubleHeading')} text={t('troubleText')}>
       <p className="mt-8 flex flex-wrap gap-x-8">
         <Again />
         <Link className="link py-2.5" reloadDocument to="/">
-          {say('home')}
+          {t('home')}
         </Link>
       </p>
     </ErrorFrame>
   );
 }
 
-/** Shown in place of a page that could not be fetched; there is no service worker, which would stand between every page and its reader. */
+/**
+ * Shown in place of a page that could not be fetched; there is no service worker, which would stand
+ * between every page and its reader.
+ */
 function OfflinePage() {
-  const say = useWords('common');
+  const t = useTranslations('common');
   useEffect(() => {
     const again = (): void => location.reload();
     addEventListener('online', again);
     return () => removeEventListener('online', again);
   }, []);
   return (
-    <ErrorFrame role="alert" heading={say('offlineHeading')} text={say('offlineText')}>
+    <ErrorFrame role="alert" heading={t('offlineHeading')} text={t('offlineText')}>
       <p className="mt-8">
         <Again />
       </p>
@@ -46,10 +49,10 @@ function OfflinePage() {
 }
 
 function Again() {
-  const say = useWords('common');
+  const t = useTranslations('common');
   return (
     <PlainLink className="link py-2.5" reloadDocument to={useLocation()}>
-      {say('tryAgain')}
+      {t('tryAgain')}
     </PlainLink>
   );
 }

@@ -9,8 +9,9 @@ interface Featured {
 }
 
 /**
- * The products a home page opens with: those of the collection the owner chose, else one from each collection, in stock and
- * physical first. Gift cards and downloads come last, and only where nothing else fills the row.
+ * The products a home page opens with: those of the collection the owner chose, else one from each
+ * collection, in stock and physical first. Gift cards and downloads come last, and only where
+ * nothing else fills the row.
  */
 export async function loadFeatured(
   { catalog, store, money }: Pick<PageContext, 'catalog' | 'store' | 'money'>,
@@ -25,21 +26,21 @@ export async function loadFeatured(
   const found =
     chosen !== undefined && rows.length === 1
       ? (rows[0] ?? [])
-      : inTurns(rows).toSorted((a, b) => rank(a) - rank(b));
-  const enough = unique(found).slice(0, count);
+      : interleave(rows).toSorted((a, b) => rank(a) - rank(b));
+  const FEATURED_COUNT = unique(found).slice(0, count);
   const more =
-    enough.length < count
+    FEATURED_COUNT.length < count
       ? (await catalog.products.queryProducts().limit(24).find()).items.toSorted(
           (a, b) => rank(a) - rank(b),
         )
       : [];
-  return unique([...enough, ...more])
+  return unique([...FEATURED_COUNT, ...more])
     .slice(0, count)
     .map((product) => summaryOf(product, formatAmount));
 }
 
 /** The first of each row, then the second of each. */
-const inTurns = (rows: readonly (readonly Product[])[]): Product[] =>
+const interleave = (rows: readonly (readonly Product[])[]): Product[] =>
   Array.from({ length: Math.max(0, ...rows.map(({ length }) => length)) }, (_, at) =>
     rows.flatMap((row) => row[at] ?? []),
   ).flat();

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { useEarlyChoice } from '../ui/use-early-choice.ts';
 import { languages } from '../i18n/language.ts';
-import { useLanguage, useWords } from '../i18n/use-translations.tsx';
+import { useLanguage, useTranslations } from '../i18n/use-translations.tsx';
 import type { CollectionLink } from './collection-summary.server.ts';
 import { Link } from './link.tsx';
 import type { ShopLink } from './offering-links.server.ts';
@@ -15,7 +15,7 @@ interface FooterProps {
   readonly help: readonly ShopLink[];
   /** The store's own first. */
   readonly currencies: readonly string[];
-  /** What prices are shown in. */
+  /** The display currency. */
   readonly currency: string;
 }
 
@@ -28,7 +28,7 @@ export function Footer({
   currencies,
   currency,
 }: FooterProps) {
-  const say = useWords('shop');
+  const t = useTranslations('shop');
   const { prefix } = useLanguage();
   const { pathname, search } = useLocation();
   const here =
@@ -45,9 +45,9 @@ export function Footer({
         </p>
       </div>
       <FooterLinks
-        heading={say('shop')}
+        heading={t('shop')}
         links={[
-          { to: '/products', name: say('allProducts') },
+          { to: '/products', name: t('allProducts') },
           ...collections.map(({ slug, name }) => ({ to: `/collections/${slug}`, name })),
         ]}
       />
@@ -55,7 +55,7 @@ export function Footer({
         {[visits, help].map(
           (links, at) =>
             links.length > 0 && (
-              <FooterLinks key={at} heading={say(at === 0 ? 'visit' : 'help')} links={links} />
+              <FooterLinks key={at} heading={t(at === 0 ? 'visit' : 'help')} links={links} />
             ),
         )}
       </div>
@@ -89,12 +89,15 @@ function FooterLinks({
   );
 }
 
-/** The same page in another language: a link, so that it can be shared, and one that remembers the choice. */
+/**
+ * The same page in another language: a link, so that it can be shared, and one that remembers the
+ * choice.
+ */
 function LanguageLinks({ here }: { readonly here: string }) {
-  const say = useWords('shop');
+  const t = useTranslations('shop');
   const { language } = useLanguage();
   return (
-    <nav aria-label={say('language')} className="flex flex-wrap gap-x-5">
+    <nav aria-label={t('language')} className="flex flex-wrap gap-x-5">
       {languages.map(({ code, name }) => (
         <a
           key={code}
@@ -117,7 +120,7 @@ function CurrencyForm({
   currency,
   here,
 }: Pick<FooterProps, 'currencies' | 'currency'> & { readonly here: string }) {
-  const say = useWords('shop');
+  const t = useTranslations('shop');
   const { locale } = useLanguage();
   const names = new Intl.DisplayNames([locale], { type: 'currency' });
   const field = useEarlyChoice();
@@ -125,7 +128,7 @@ function CurrencyForm({
     <form method="post" action="/currency" className="currency-form">
       <input type="hidden" name="to" value={here} />
       <label className="flex items-center gap-3">
-        <span className="text-quiet">{say('currency')}</span>
+        <span className="text-quiet">{t('currency')}</span>
         <select
           ref={field}
           name="currency"
@@ -141,9 +144,9 @@ function CurrencyForm({
           ))}
         </select>
       </label>
-      <button className="cart-update link">{say('choose')}</button>
+      <button className="cart-update link">{t('choose')}</button>
       <p className="basis-full text-sm text-quiet">
-        {say('ownCurrency', { currency: currencies[0] ?? '' })}
+        {t('ownCurrency', { currency: currencies[0] ?? '' })}
       </p>
     </form>
   );

@@ -4,7 +4,7 @@ import { useCart } from '../cart/cart-context.ts';
 import { prepareDrawer } from '../cart/load-drawer.ts';
 import { countOf } from '../cart/cart-view.ts';
 import { SearchLink } from '../search/search-link.tsx';
-import { useLanguage, useWords } from '../i18n/use-translations.tsx';
+import { useLanguage, useTranslations } from '../i18n/use-translations.tsx';
 import type { CollectionLink } from './collection-summary.server.ts';
 import { inLanguage, Link, NavLink } from './link.tsx';
 import type { ShopLink } from './offering-links.server.ts';
@@ -12,21 +12,21 @@ import type { ShopLink } from './offering-links.server.ts';
 interface HeaderProps {
   readonly storeName: string;
   readonly collections: readonly CollectionLink[];
-  /** What the shop sells besides goods. */
+  /** The store's offerings besides products. */
   readonly visits: readonly ShopLink[];
 }
 
 export function Header({ storeName, collections, visits }: HeaderProps) {
-  const say = useWords('shop');
+  const t = useTranslations('shop');
   return (
     <header className="shop-header">
-      <nav aria-label={say('main')} className="flex items-center gap-x-6">
+      <nav aria-label={t('main')} className="flex items-center gap-x-6">
         <Menu collections={collections} visits={visits} />
         <NavLink className="nav-link max-lg:hidden" to="/products" end prefetch="intent">
-          {say('shop')}
+          {t('shop')}
         </NavLink>
         <NavLink className="nav-link max-lg:hidden" to="/collections" prefetch="intent">
-          {say('collections')}
+          {t('collections')}
         </NavLink>
         {visits.slice(0, 2).map(({ to, name }) => (
           <NavLink key={to} className="nav-link max-lg:hidden" to={to} prefetch="intent">
@@ -40,7 +40,7 @@ export function Header({ storeName, collections, visits }: HeaderProps) {
       <div className="flex items-center justify-end gap-x-3 md:gap-x-6">
         <SearchLink className="nav-link header-icon">
           <HeaderIcon path="M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14Zm5-2 5 5" />
-          <span className="max-md:sr-only">{say('search')}</span>
+          <span className="max-md:sr-only">{t('search')}</span>
         </SearchLink>
         <AccountLink className="nav-link max-md:hidden" />
         <CartLink />
@@ -49,7 +49,7 @@ export function Header({ storeName, collections, visits }: HeaderProps) {
   );
 }
 
-/** Who is signed in is known only after the page is there: it is made for everyone. */
+/** The signed-in user is loaded after the page, which is the same for everyone. */
 function AccountLink({
   className,
   onClick,
@@ -57,19 +57,19 @@ function AccountLink({
   readonly className: string;
   readonly onClick?: () => void;
 }) {
-  const say = useWords('shop');
+  const t = useTranslations('shop');
   const { member } = useCart();
   if (member === null)
     return (
       <a className={className} href="/account">
-        {say('account')}
+        {t('account')}
       </a>
     );
   return (
     <a
       className={className}
       href="/account"
-      aria-label={say('accountOf', { name: member.name })}
+      aria-label={t('accountOf', { name: member.name })}
       onClick={onClick}
     >
       <span className="inline-block max-w-[9em] truncate align-bottom">{member.name}</span>
@@ -77,15 +77,16 @@ function AccountLink({
   );
 }
 
-/** Leads to the cart; with JavaScript it opens beside the page, unless that is the cart already. */
+/** Links to the cart; with JavaScript it opens the drawer, except on the cart page. */
 function CartLink() {
-  const say = useWords('cart');
+  const t = useTranslations('cart');
   const { cart, isOpen, open } = useCart();
   const { prefix } = useLanguage();
   const isCart = useLocation().pathname === inLanguage(prefix, '/cart');
   const count = countOf(cart);
   const show = (event: MouseEvent): void => {
-    // With the drawer open, this link can only be reached when the drawer could not be loaded: it leads to the page of the cart.
+    // With the drawer open, this link can only be reached when the drawer could not be loaded: it
+    // leads to the page of the cart.
     if (isCart || isOpen || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
       return;
     event.preventDefault();
@@ -100,18 +101,18 @@ function CartLink() {
       onFocus={prepareDrawer}
     >
       <HeaderIcon path="M5 8h14l-1 12H6L5 8Zm4 0a3 3 0 0 1 6 0" />
-      <span className="max-md:sr-only">{say('cart')}</span>
+      <span className="max-md:sr-only">{t('cart')}</span>
       {count > 0 && (
         <span className="cart-count">
           {count}
-          <span className="sr-only"> {say('itemsWord', { count })}</span>
+          <span className="sr-only"> {t('itemsWord', { count })}</span>
         </span>
       )}
     </NavLink>
   );
 }
 
-/** Stands for a word on narrow screens, where the word itself is only read out. */
+/** Replaces the label on narrow screens, where the label is for screen readers only. */
 function HeaderIcon({ path }: { readonly path: string }) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true">
@@ -122,13 +123,13 @@ function HeaderIcon({ path }: { readonly path: string }) {
 
 /** A popover: opens, closes by Escape and gives the focus back without any script. */
 function Menu({ collections, visits }: Pick<HeaderProps, 'collections' | 'visits'>) {
-  const say = useWords('shop');
+  const t = useTranslations('shop');
   const menu = useRef<HTMLDivElement>(null);
   const close = () => menu.current?.hidePopover();
   return (
     <>
       <button type="button" popoverTarget="menu" className="nav-link cursor-pointer lg:hidden">
-        {say('menu')}
+        {t('menu')}
       </button>
       <div ref={menu} id="menu" popover="auto" className="menu">
         <button
@@ -137,11 +138,11 @@ function Menu({ collections, visits }: Pick<HeaderProps, 'collections' | 'visits
           popoverTargetAction="hide"
           className="nav-link mx-edge my-4 cursor-pointer"
         >
-          {say('close')}
+          {t('close')}
         </button>
         <ul className="subtitle px-edge">
           {[
-            { to: '/products', name: say('allProducts') },
+            { to: '/products', name: t('allProducts') },
             ...collections.map(({ slug, name }) => ({ to: `/collections/${slug}`, name })),
           ].map(({ to, name }) => (
             <li key={to} className="border-t border-line">
@@ -152,7 +153,7 @@ function Menu({ collections, visits }: Pick<HeaderProps, 'collections' | 'visits
           ))}
         </ul>
         <ul className="mt-6 grid grid-cols-2 gap-x-6 border-t border-line px-edge py-4">
-          {[...visits, { to: '/search', name: say('search') }].map(({ to, name }) => (
+          {[...visits, { to: '/search', name: t('search') }].map(({ to, name }) => (
             <li key={to}>
               <Link className="block py-2.5" to={to} onClick={close}>
                 {name}

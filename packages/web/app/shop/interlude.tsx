@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Picture } from '../ui/picture.tsx';
-import { useWords } from '../i18n/use-translations.tsx';
+import { useTranslations } from '../i18n/use-translations.tsx';
 import { Link } from './link.tsx';
 import type { Hero } from './store.server.ts';
 import { wideSizes } from './wide-sizes.ts';
@@ -13,12 +13,12 @@ export function HeroPicture({
   readonly hero: Hero;
   readonly first?: boolean;
 }) {
-  const say = useWords('catalog');
+  const t = useTranslations('catalog');
   return (
     <HeroLink
       url={url}
       className="hero-link"
-      {...(title ? { 'aria-label': say('seeTitle', { title }) } : {})}
+      {...(title ? { 'aria-label': t('seeTitle', { title }) } : {})}
     >
       <Picture
         image={image}

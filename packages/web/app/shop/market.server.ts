@@ -2,7 +2,7 @@ import type { store } from '@shopwright/sdk';
 import { languageOf, type Language } from '../i18n/language.ts';
 import type { Store } from './store.server.ts';
 
-/** Countries whose law asks every business for an imprint. */
+/** Countries that require an imprint by law. */
 const imprintCountries: ReadonlySet<string> = new Set(['DE', 'AT', 'CH', 'LI', 'LU']);
 /** The market that a language of the site is for, where it is not the store's own. */
 const countries: Readonly<Partial<Record<Language, string>>> = { de: 'DE' };
@@ -10,11 +10,11 @@ const countries: Readonly<Partial<Record<Language, string>>> = { de: 'DE' };
 interface Market {
   readonly language: Language;
   readonly ownLanguage: Language;
-  /** Where the business is. */
+  /** The country of the business. */
   readonly country: string | undefined;
 }
 
-/** Of a page in this language. */
+/** The market of a page in this language. */
 export const marketOf = (
   { locale, address }: Pick<Store, 'locale' | 'address'>,
   language: Language,
@@ -24,7 +24,7 @@ export const marketOf = (
   country: address.country ?? new Intl.Locale(locale).region,
 });
 
-/** The country that a page speaks to. */
+/** The country of the page's audience. */
 export const countryOf = ({ language, ownLanguage, country }: Market): string | undefined =>
   language === ownLanguage ? country : (countries[language] ?? country);
 

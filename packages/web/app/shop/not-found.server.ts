@@ -3,7 +3,7 @@ import { data } from 'react-router';
 
 export const missing = () => data(null, { status: 404 });
 
-/** A thing the platform does not know, or whose id cannot be one, is a page that is not here. Every other failure stays what it is. */
+/** A missing entity or an invalid id becomes a 404 page. Other errors are rethrown. */
 export async function orMissing<T>(found: Promise<T>): Promise<T> {
   try {
     return await found;

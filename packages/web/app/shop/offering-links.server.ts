@@ -7,7 +7,7 @@ const links = [
   ['/gift-cards', 'giftCards'],
 ] as const;
 
-/** Path and word of what the shop sells besides goods. */
+/** Path and name of the store's offerings besides products. */
 export const offeringLinks = (offerings: Offerings): (typeof links)[number][] =>
   links.filter(([, word]) => offerings[word]);
 

@@ -1,7 +1,7 @@
 import { events, giftCards, plans, services } from '@shopwright/sdk';
 import type { CatalogClient } from './catalog-client.server.ts';
 
-/** What a shop sells besides goods: only what it has is in its menus. */
+/** The kinds of offerings that a store has; its menus show only these. */
 export interface Offerings {
   readonly services: boolean;
   readonly events: boolean;
@@ -36,7 +36,7 @@ export async function loadOfferings(catalog: CatalogClient): Promise<Offerings> 
 
 const MAX_AGE_MS = 5_000;
 
-/** Every page asks; the platform is asked again when the last answer is older than a few seconds. */
+/** Cached for a few seconds, since every page needs it. */
 export function createOfferings(
   catalog: CatalogClient,
   clock: () => number = () => performance.now(),
@@ -44,12 +44,12 @@ export function createOfferings(
   let last: { readonly at: number; readonly answer: Promise<Offerings> } | undefined;
   return () => {
     if (last && clock() - last.at < MAX_AGE_MS) return last.answer;
-    const asked = { at: clock(), answer: loadOfferings(catalog) };
-    last = asked;
+    const cached = { at: clock(), answer: loadOfferings(catalog) };
+    last = cached;
     // A failure is not cached.
-    asked.answer.catch(() => {
-      if (last === asked) last = undefined;
+    cached.answer.catch(() => {
+      if (last === cached) last = undefined;
     });
-    return asked.answer;
+    return cached.answer;
   };
 }

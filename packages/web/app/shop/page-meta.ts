@@ -8,12 +8,12 @@ import { shortened } from './plain-text.ts';
 interface PageMeta {
   readonly title: string;
   readonly description?: string;
-  /** Whole address; a page without one asks not to be indexed. */
+  /** Absolute URL; a page without one is marked noindex. */
   readonly canonical?: string;
   /** The same page in every language. */
   readonly alternates?: readonly Alternate[];
   readonly picture?: PictureImage | undefined;
-  /** What it is, for who shares it. */
+  /** The Open Graph type. */
   readonly type?: 'website' | 'product';
   readonly siteName?: string;
 }
@@ -29,7 +29,7 @@ interface Site {
   readonly ownLanguage: string;
 }
 
-/** Where a page is, in its own language and in all others. */
+/** The URLs of a page in its own and all other languages. */
 export function addressesOf(
   { origin, prefix, ownLanguage }: Site,
   path: string,

@@ -1,4 +1,4 @@
-import { useWords } from '../i18n/use-translations.tsx';
+import { useTranslations } from '../i18n/use-translations.tsx';
 import { Link } from './link.tsx';
 
 interface PagesProps {
@@ -9,24 +9,24 @@ interface PagesProps {
 }
 
 export function Pages({ address, page, pageCount }: PagesProps) {
-  const say = useWords('catalog');
+  const t = useTranslations('catalog');
   if (pageCount < 2) return null;
   return (
     <nav
-      aria-label={say('pages')}
+      aria-label={t('pages')}
       className="flex items-baseline justify-between border-t border-line px-edge py-8"
     >
       {page > 1 ? (
         <Link className="link" rel="prev" to={address(page - 1)}>
-          {say('previous')}
+          {t('previous')}
         </Link>
       ) : (
         <span />
       )}
-      <p className="text-quiet tabular-nums">{say('pageOf', { page, count: pageCount })}</p>
+      <p className="text-quiet tabular-nums">{t('pageOf', { page, count: pageCount })}</p>
       {page < pageCount ? (
         <Link className="link" rel="next" prefetch="intent" to={address(page + 1)}>
-          {say('next')}
+          {t('next')}
         </Link>
       ) : (
         <span />

@@ -1,4 +1,4 @@
-/** What a store writes down for its customers; each is a page. */
+/** The policies of a store; each has a page. */
 export const policySlugs = ['shipping', 'returns', 'terms', 'privacy'] as const;
 export type PolicySlug = (typeof policySlugs)[number];
 export const isPolicy = (slug: string): slug is PolicySlug =>

@@ -2,7 +2,7 @@ import type { Product } from '@shopwright/sdk';
 
 export interface Price {
   readonly now: string;
-  /** What it was before a discount. */
+  /** The price before a discount. */
   readonly before?: string;
   /** The cheapest of several. */
   readonly from?: boolean;
@@ -10,7 +10,10 @@ export interface Price {
 
 export type FormatAmount = (amount: number, currency: string) => string;
 
-/** With the decimals of the currency, as in the checkout and in mails. Made once for a page: making a format costs far more than using it. */
+/**
+ * With the decimals of the currency, as in the checkout and in mails. Made once for a page: making
+ * a format costs far more than using it.
+ */
 export function amountFormat(locale: string): FormatAmount {
   const formats = new Map<string, Intl.NumberFormat>();
   return (amount, currency) => {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Picture } from '../ui/picture.tsx';
-import { useWords } from '../i18n/use-translations.tsx';
+import { useTranslations } from '../i18n/use-translations.tsx';
 import { PriceText } from './price-text.tsx';
 import type { ColorChoice, ProductSummary } from './product-summary.server.ts';
 import { Link } from './link.tsx';
@@ -10,7 +10,7 @@ interface ProductCardProps {
   readonly first?: boolean;
   /** Fills the height it is given; the others are square. */
   readonly tall?: boolean;
-  /** One below the heading it stands under. */
+  /** One level below the section's heading. */
   readonly heading?: 'h2' | 'h3';
 }
 
@@ -23,9 +23,9 @@ export function ProductCard({
   tall = false,
   heading: Heading = 'h2',
 }: ProductCardProps) {
-  const say = useWords('catalog');
+  const t = useTranslations('catalog');
   const { slug, name, price, picture, closer, ribbon, soldOut, colors } = product;
-  // The closer view is fetched when somebody points at the card, not before.
+  // The second picture is loaded on hover, not before.
   const [pointed, setPointed] = useState(false);
   return (
     <article
@@ -64,7 +64,7 @@ export function ProductCard({
         </div>
         <div className="mt-1 flex min-h-5 flex-wrap items-center gap-x-3 gap-y-1 text-sm text-quiet">
           {soldOut ? (
-            <span>{say('soldOut')}</span>
+            <span>{t('soldOut')}</span>
           ) : (
             ribbon && <bdi className="text-accent">{ribbon}</bdi>
           )}
@@ -77,13 +77,13 @@ export function ProductCard({
 
 /** Drawn, since a colour cannot be a style attribute here. */
 function Colors({ colors }: { readonly colors: readonly ColorChoice[] }) {
-  const say = useWords('catalog');
+  const t = useTranslations('catalog');
   return (
     <svg
       className="h-3 shrink-0 overflow-visible"
       viewBox={`0 0 ${colors.length * 16 - 4} 12`}
       role="img"
-      aria-label={say('inColors', { colors: colors.map(({ name }) => name).join(', ') })}
+      aria-label={t('inColors', { colors: colors.map(({ name }) => name).join(', ') })}
     >
       {colors.map(({ name, value }, at) => (
         <circle

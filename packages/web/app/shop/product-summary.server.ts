@@ -3,7 +3,7 @@ import type { PictureImage } from '../ui/picture.tsx';
 import { pictureOf } from './media.server.ts';
 import { priceOf, type FormatAmount, type Price } from './price.server.ts';
 
-/** What a card shows of a product; all that travels to the browser of it. */
+/** The data of a product card: everything that is sent to the browser. */
 export interface ProductSummary {
   readonly slug: string;
   readonly name: string;

@@ -2,8 +2,9 @@ import { languages } from '../i18n/language.ts';
 import { inLanguage } from './language-path.ts';
 
 /**
- * A part holds the products of a range of numeric ids, so that each is read without skipping those before it. Ids are counted up, so
- * most ranges are full. The products of a part are read from the platform a hundred at a time.
+ * A part holds the products of a range of numeric ids, so that each is read without skipping those
+ * before it. Ids are counted up, so most ranges are full. The products of a part are read from the
+ * platform a hundred at a time.
  */
 export const productsInPart = 500;
 export const firstIdOf = (part: number): number => (part - 1) * productsInPart;
@@ -20,7 +21,7 @@ const escaped = (text: string): string =>
   text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 const day = (date: Date): string => date.toISOString();
 
-/** A part: every page in every language, each with all the others beside it. */
+/** One sitemap file: every page in every language, with its alternates. */
 export function sitemapPart(
   origin: string,
   ownLanguage: string,
@@ -29,7 +30,7 @@ export function sitemapPart(
   const addressIn = (language: string, path: string): string =>
     escaped(origin + inLanguage(language === ownLanguage ? '' : `/${language}`, path));
   const urls = entries.flatMap(({ path, changed }) => {
-    const beside = languages
+    const alternates = languages
       .map(
         ({ code }) =>
           `<xhtml:link rel="alternate" hreflang="${code}" href="${addressIn(code, path)}"/>`,
@@ -37,7 +38,7 @@ export function sitemapPart(
       .join('');
     return languages.map(
       ({ code }) =>
-        `<url><loc>${addressIn(code, path)}</loc>${changed ? `<lastmod>${day(changed)}</lastmod>` : ''}${beside}</url>`,
+        `<url><loc>${addressIn(code, path)}</loc>${changed ? `<lastmod>${day(changed)}</lastmod>` : ''}${alternates}</url>`,
     );
   });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('\n')}\n</urlset>\n`;

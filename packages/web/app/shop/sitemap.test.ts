@@ -15,7 +15,7 @@ test('a store whose ids begin later has the parts of its own ids only', () => {
   expect([firstIdOf(3), firstIdOf(4)]).toEqual([1000, 1500]);
 });
 
-test('every page is there in every language, with the others beside it, and no name breaks the file', () => {
+test('every page is listed in every language with its alternates, and names are escaped', () => {
   const part = sitemapPart('https://shop.example', 'en', [
     { path: '/products/a&b', changed: new Date(0) },
     { path: '/' },

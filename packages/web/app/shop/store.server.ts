@@ -12,14 +12,14 @@ export interface Hero {
   readonly focalPoint?: FocalPoint;
 }
 
-/** What the pages know of the store itself. */
+/** The store's settings that pages use. */
 export interface Store {
   readonly name: string;
   readonly tagline: string;
   readonly locale: string;
-  /** What is paid in. */
+  /** The charged currency. */
   readonly currency: string;
-  /** Where the store's own days begin and end. */
+  /** The store's time zone. */
   readonly timeZone: string;
   readonly theme: Theme;
   readonly heroes: readonly Hero[];
@@ -28,7 +28,7 @@ export interface Store {
   readonly phone: string;
   readonly legalName: string;
   readonly representedBy: string;
-  readonly address: store.SettingsPlace;
+  readonly address: store.SettingsAddress;
   readonly taxId: string;
   readonly registration: string;
   readonly taxInPrices: store.StoreTaxInPrices;
@@ -46,7 +46,7 @@ export async function loadStore(catalog: CatalogClient): Promise<Store> {
   return storeOf(facts);
 }
 
-/** A store that has not said everything about itself still has pages. */
+/** A store with missing settings still has pages. */
 export function storeOf({
   name = 'Shop',
   tagline = '',

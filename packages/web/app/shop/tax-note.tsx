@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router';
-import { useWords } from '../i18n/use-translations.tsx';
+import { useTranslations } from '../i18n/use-translations.tsx';
 import { Link } from './link.tsx';
 
 interface TaxNoteProps {
@@ -8,9 +8,12 @@ interface TaxNoteProps {
   readonly className?: string;
 }
 
-/** "inkl. MwSt., zzgl. Versand" where prices include tax, as the law in these countries asks for it next to a price. */
+/**
+ * "inkl. MwSt., zzgl. Versand" where prices include tax, as the law of these countries requires
+ * next to a price.
+ */
 export function TaxNote({ isDigital = false, className = '' }: TaxNoteProps) {
-  const say = useWords('shop');
+  const t = useTranslations('shop');
   if (
     useRouteLoaderData<{ readonly isTaxIncluded: boolean }>('routes/shop/layout')?.isTaxIncluded !==
     true
@@ -19,10 +22,10 @@ export function TaxNote({ isDigital = false, className = '' }: TaxNoteProps) {
   return (
     <p className={`text-sm text-quiet ${className}`}>
       {isDigital ? (
-        say('taxIncluded')
+        t('taxIncluded')
       ) : (
         <Link className="link" to="/policies/shipping">
-          {say('taxPlusShipping')}
+          {t('taxPlusShipping')}
         </Link>
       )}
     </p>

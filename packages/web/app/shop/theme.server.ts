@@ -3,7 +3,10 @@ import { isDark, mix, readableOn, toHex, toOklch } from './colors.server.ts';
 
 type StoreTheme = store.StoreTheme;
 
-/** Every look of the site that a store can set. What it does not set is made from the rest, in ui/theme.css. */
+/**
+ * Every look of the site that a store can set. What it does not set is made from the rest, in
+ * ui/theme.css.
+ */
 export type Theme = Readonly<
   Record<'paper' | 'ink' | 'accent', string> & Partial<Record<Variable, string>>
 >;
@@ -36,24 +39,26 @@ const edges: Readonly<Record<string, string>> = {
   WIDE: 'clamp(1.25rem,4vw,4.5rem)',
 };
 
-/** The store's choices; what is none is left out, since all of it becomes part of a style sheet. */
+/**
+ * The store's theme; invalid values are dropped, because all of them become part of a style sheet.
+ */
 export function themeOf(given: StoreTheme | null | undefined): Theme {
   const color = (name: keyof StoreTheme): string | undefined => {
     const value = given?.[name];
     return typeof value === 'string' && hexColor.test(value) ? value : undefined;
   };
-  const whole = (name: keyof StoreTheme, most: number, unit: string): string | undefined => {
+  const whole = (name: keyof StoreTheme, max: number, unit: string): string | undefined => {
     const value = given?.[name];
-    return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= most
+    return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= max
       ? `${value}${unit}`
       : undefined;
   };
   const named = (
     name: keyof StoreTheme,
-    known: Readonly<Record<string, string>>,
+    allowed: Readonly<Record<string, string>>,
   ): string | undefined => {
     const value = given?.[name];
-    return typeof value === 'string' && Object.hasOwn(known, value) ? known[value] : undefined;
+    return typeof value === 'string' && Object.hasOwn(allowed, value) ? allowed[value] : undefined;
   };
   const optional: Record<Variable, string | undefined> = {
     quiet: color('quiet'),
@@ -103,7 +108,7 @@ function readable(
   };
 }
 
-/** The same theme for a dark screen: paper and ink keep their hue and change places, the rest follows. */
+/** The dark variant: background and text swap lightness and keep their hue; the rest follows. */
 function darkened({ paper, accent, alarm }: Palette): Palette {
   const { c, h } = toOklch(paper);
   const tint = Math.min(c, 0.012);
@@ -115,7 +120,7 @@ function darkened({ paper, accent, alarm }: Palette): Palette {
   });
 }
 
-/** What the browser paints around the page: by light and by dark. */
+/** The browser's theme color, for light and dark mode. */
 export function papersOf(theme: Theme): { readonly light: string; readonly dark: string } {
   return {
     light: theme.paper,
@@ -136,7 +141,10 @@ const declared = (values: Readonly<Record<string, string | undefined>>): string 
     .flatMap(([name, value]) => (value === undefined ? [] : [`--${name}:${value}`]))
     .join(';');
 
-/** A store whose own paper is dark has one scheme; every other store gets a dark one made from its colors. */
+/**
+ * A store whose own paper is dark has one scheme; every other store gets a dark one made from its
+ * colors.
+ */
 export function themeStyles(theme: Theme): string {
   const { alarm, ...light } = readable(paletteOf(theme), theme.shade);
   const own = declared({

@@ -1,6 +1,6 @@
 /**
- * Query parameters that mail and advertising tools add to links. They identify a campaign or one visitor and change
- * nothing on a page, so no page, link or cached copy may contain them.
+ * Query parameters that mail and advertising tools add to links. They identify a campaign or one
+ * visitor and change nothing on a page, so no page, link or cached copy may contain them.
  */
 const trackingParameter = new RegExp(
   `^(?:${[

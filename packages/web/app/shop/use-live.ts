@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useRevalidator } from 'react-router';
 
 /**
- * Keeps what is on screen true: when the catalog is no longer the one this page was made of, the page asks again.
- * Only while it is looked at, since a browser has few connections for all tabs of a shop.
+ * Reloads the page's data when the catalog changes. Only while the page is visible, since browsers
+ * limit connections for all tabs of a site.
  */
 export function useLive(version: string): void {
   const { revalidate } = useRevalidator();

@@ -3,12 +3,15 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 interface FieldProps extends Omit<ComponentProps<'input'>, 'id'> {
   readonly label: ReactNode;
   readonly name: string;
-  /** What is wrong with what was typed; read out with the field. */
+  /** The error message, which screen readers read with the field. */
   readonly error?: string | undefined;
   readonly hint?: ReactNode;
 }
 
-/** A labelled field whose error is tied to it. What was typed comes back as `defaultValue`: no error loses it. */
+/**
+ * A labeled field with its error. Pass the entered value as `defaultValue`, so that no error loses
+ * it.
+ */
 export function Field({ label, error, hint, className = '', ...input }: FieldProps) {
   const id = useId();
   const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : '']

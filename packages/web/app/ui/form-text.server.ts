@@ -1,4 +1,4 @@
-/** What was typed into a field; a file is no text. */
+/** The text of a field; empty for a file. */
 export const formText = (form: FormData, name: string): string => formSecret(form, name).trim();
 
 /** The same to the letter: a space may be part of a password. */

@@ -1,4 +1,4 @@
-/** What search engines read of a page. Made on the server as text: the browser never builds it again. Data are no script, so no policy asks for a nonce. */
+/** Structured data for search engines, rendered on the server only. Data blocks need no nonce. */
 export function JsonLd({ text }: { readonly text: string }) {
   return (
     <script

@@ -2,7 +2,10 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useScripts } from './use-scripts.ts';
 
 interface NoticeProps {
-  /** `error` is read out at once and takes the focus when it appears; `done` is read out when there is a pause. */
+  /**
+   * `error` is read out at once and takes the focus when it appears; `done` is read out when there
+   * is a pause.
+   */
   readonly kind: 'error' | 'done' | 'note';
   readonly children: ReactNode;
 }
@@ -26,7 +29,10 @@ export function Notice({ kind, children }: NoticeProps) {
   );
 }
 
-/** The first field that is marked, else the sentence itself. Whoever has read on before the scripts came is not taken back. */
+/**
+ * Focuses the first invalid field, otherwise the notice. Does not move the focus of a reader who
+ * has scrolled before hydration.
+ */
 function takeFocus(box: HTMLElement | null, preventScroll: boolean): void {
   const field = box?.closest('form, main')?.querySelector<HTMLElement>('[aria-invalid=true]');
   (field ?? box)?.focus({ preventScroll });

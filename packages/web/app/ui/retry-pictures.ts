@@ -1,4 +1,7 @@
-/** Loads pictures that failed while the shop could not be reached: a browser does not try them again by itself. */
+/**
+ * Loads pictures that failed while the shop could not be reached: a browser does not try them again
+ * by itself.
+ */
 export function retryBrokenPictures(): void {
   for (const image of document.images) {
     // Written again, even unchanged, it makes the browser choose among the sources and fetch.

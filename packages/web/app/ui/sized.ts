@@ -1,7 +1,13 @@
-/** Sizes and formats of a picture, from the platform's image service: `<picture>/v1/fit/w_640,q_50/p.avif`. */
+/**
+ * Sizes and formats of a picture, from the platform's image service:
+ * `<picture>/v1/fit/w_640,q_50/p.avif`.
+ */
 type PictureFormat = 'avif' | 'webp' | 'jpeg';
 
-/** Few enough that a picture is made in few sizes, close enough that no screen loads twice what it shows. */
+/**
+ * Few enough to limit the number of renditions, close enough that no screen loads twice the needed
+ * size.
+ */
 const widths = [240, 360, 480, 640, 828, 1080, 1400, 1920, 2560];
 const qualities: Readonly<Record<PictureFormat, number>> = { avif: 50, webp: 75, jpeg: 80 };
 
@@ -30,7 +36,7 @@ export function sizedUrl(
 /** Undefined for a picture that has one size only. */
 export function srcSet(image: Sizable, format: PictureFormat, shape?: number): string | undefined {
   if (!isOurs(image.url)) return undefined;
-  // A cut cannot be wider than what is left of the picture.
+  // A crop cannot be wider than the image.
   const widest = Math.floor(
     shape === undefined ? image.width : Math.min(image.width, image.height * shape),
   );

@@ -1,16 +1,20 @@
 import { useEffect, useState } from 'react';
 
-const FIRST_PAUSE = 250;
-const LONGEST_PAUSE = 8_000;
-/** With a connection a part is missing for good: the shop has a new release, and this page is of the last one. */
+const FIRST_PAUSE_MS = 250;
+const MAX_PAUSE_MS = 8_000;
+/**
+ * With a connection a part is missing for good: the shop has a new release, and this page is of the
+ * last one.
+ */
 const MAX_TRIES_ONLINE = 5;
 
 /**
- * Loads a part of the page that is fetched when it is first needed. Without a connection it waits for one:
- * a rejected import would take the whole page down, and with it changes to the cart that are not sent yet.
+ * Loads a part of the page that is fetched when it is first needed. Without a connection it waits
+ * for one: a rejected import would take the whole page down, and with it changes to the cart that
+ * are not sent yet.
  */
 export async function untilLoaded<Part>(load: () => Promise<Part>): Promise<Part> {
-  let pause = FIRST_PAUSE;
+  let pause = FIRST_PAUSE_MS;
   for (let tries = 1; ; tries += navigator.onLine ? 1 : 0) {
     try {
       return await load();
@@ -18,11 +22,11 @@ export async function untilLoaded<Part>(load: () => Promise<Part>): Promise<Part
       if (typeof document === 'undefined' || tries >= MAX_TRIES_ONLINE) throw error;
     }
     await passed(pause);
-    pause = Math.min(LONGEST_PAUSE, pause * 2);
+    pause = Math.min(MAX_PAUSE_MS, pause * 2);
   }
 }
 
-/** The time is over, or the connection is back. */
+/** Resolves after the time, or when the connection is back. */
 const passed = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => {
     const stop = new AbortController();
@@ -41,11 +45,11 @@ export function usePart<Part>(load: () => Promise<Part>, isNeeded: boolean): Par
   useEffect(() => {
     if (!isNeeded) return undefined;
     let isOver = false;
-    const keep = (loaded: Part): void => {
+    const onLoaded = (loaded: Part): void => {
       if (!isOver) setPart(() => loaded);
     };
     // Missing for good, it stays undefined: the page does without.
-    untilLoaded(load).then(keep, () => undefined);
+    untilLoaded(load).then(onLoaded, () => undefined);
     return () => {
       isOver = true;
     };

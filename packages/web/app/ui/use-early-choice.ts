@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * A field that sends its form by itself: what was chosen in it before the scripts had arrived is sent once they have.
- * It needs `autoComplete="off"`, or a browser that fills in what was chosen on an earlier visit would send it too.
+ * For a field that submits its form on change: submits a choice that was made before the scripts
+ * loaded. Requires `autoComplete="off"`, or a value restored by the browser would be submitted too.
  */
 export function useEarlyChoice(): RefObject<HTMLSelectElement | null> {
   const field = useRef<HTMLSelectElement>(null);

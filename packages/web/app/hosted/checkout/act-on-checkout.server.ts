@@ -6,21 +6,27 @@ import {
   readAddress,
   type AddressValues,
 } from '../../address/address-values.ts';
-import { knownAddresses, savedAddress } from '../../address/saved-addresses.server.ts';
+import { addressBookOf, savedAddress } from '../../address/saved-addresses.server.ts';
 import { checkAddress, confirmedIn } from '../../address/check-address.server.ts';
 import type { Route } from '../../routes/hosted/+types/checkout';
-import { addressWords, again, shownAgain, type Answered } from './form-answers.server.ts';
+import { addressTranslations, again, shownAgain, type Answered } from './form-answers.server.ts';
 import { choosePayment } from './choose-payment.server.ts';
-import { ownMember, phoneWish } from './load-checkout.server.ts';
+import { ownMember, phoneRequirement } from './load-checkout.server.ts';
 import { pay } from './pay.server.ts';
 import { refusalSentence } from './form-errors.server.ts';
 import { stepAfter, stepNames, type StepName } from './steps.ts';
 import { readDelivery } from './view-checkout.server.ts';
-import { loadOpen, speakingOf, visitOf, waysOf, type Visit } from './checkout-context.server.ts';
+import {
+  loadOpen,
+  checkoutLocaleOf,
+  visitOf,
+  loadPaymentState,
+  type Visit,
+} from './checkout-context.server.ts';
 import { missing } from '../../shop/not-found.server.ts';
 import { formText } from '../../ui/form-text.server.ts';
 
-/** One address for every form of the checkout; each says what it is for. */
+/** One action for every form of the checkout; each form names its intent. */
 export async function actOnCheckout(args: Route.ActionArgs): Promise<Answered> {
   const visit = await visitOf(args);
   const form = await args.request.formData();
@@ -29,8 +35,8 @@ export async function actOnCheckout(args: Route.ActionArgs): Promise<Answered> {
   try {
     return await act(visit, intent, form, visit.at(from, chosenIn(args.url)));
   } catch (error) {
-    const { say } = speakingOf(visit, '');
-    const message = refusalSentence(error, say, { isMember: visit.person.isMember() });
+    const { t } = checkoutLocaleOf(visit, '');
+    const message = refusalSentence(error, t, { isMember: visit.userSession.isMember() });
     if (message === undefined)
       throw error instanceof ApiError && error.status === 404 ? missing() : error;
     return again(
@@ -46,7 +52,7 @@ export async function actOnCheckout(args: Route.ActionArgs): Promise<Answered> {
   }
 }
 
-/** What the page shows besides its step: a code or another number of things changes none of it. */
+/** The page state besides its step, which codes and quantities do not change. */
 const chosenIn = ({ searchParams }: URL): Record<string, string> =>
   Object.fromEntries(
     ['by', 'edit'].flatMap((name) =>
@@ -55,9 +61,9 @@ const chosenIn = ({ searchParams }: URL): Record<string, string> =>
   );
 
 async function act(visit: Visit, intent: string, form: FormData, here: string): Promise<Answered> {
-  const { person, checkoutId } = visit;
-  const calls = person.use(sdkCheckout);
-  const { say } = speakingOf(visit, '');
+  const { userSession, checkoutId } = visit;
+  const calls = userSession.use(sdkCheckout);
+  const { t } = checkoutLocaleOf(visit, '');
   switch (intent) {
     case 'contact': {
       const email = formText(form, 'email');
@@ -65,8 +71,8 @@ async function act(visit: Visit, intent: string, form: FormData, here: string): 
         return again({
           intent,
           values: { email },
-          errors: { email: say(email === '' ? 'emailMissing' : 'emailWrong') },
-          message: say('lookAtMarked'),
+          errors: { email: t(email === '' ? 'emailMissing' : 'emailWrong') },
+          message: t('lookAtMarked'),
         });
       return onward(
         visit,
@@ -90,22 +96,22 @@ async function act(visit: Visit, intent: string, form: FormData, here: string): 
     case 'saved-address':
     case 'address': {
       const open = await loadOpen(visit, false);
-      const phone = phoneWish(open);
+      const phone = phoneRequirement(open);
       const given =
         intent === 'address'
           ? readAddress(form, 'shipping.')
           : await fromBook(visit, formText(form, 'saved'));
-      if (given === undefined) return again({ intent, message: say('addressMissing') });
+      if (given === undefined) return again({ intent, message: t('addressMissing') });
       const { values, errors } = checkAddress(
         given,
-        addressWords(visit),
+        addressTranslations(visit),
         { phone },
         intent === 'address' ? confirmedIn(form, 'shipping.') : pairOf(given),
       );
       if (Object.keys(errors).length > 0)
         return again({
           intent,
-          message: say('lookAtMarked'),
+          message: t('lookAtMarked'),
           address: shownAgain(values, errors, phone),
         });
       const changed = await calls.updateCheckout(checkoutId, {
@@ -123,8 +129,8 @@ async function act(visit: Visit, intent: string, form: FormData, here: string): 
       if (code === '')
         return again({
           intent,
-          errors: { delivery: say('deliveryMissing') },
-          message: say('deliveryMissing'),
+          errors: { delivery: t('deliveryMissing') },
+          message: t('deliveryMissing'),
         });
       const [firstName, lastName, phone] = [
         formText(form, 'firstName'),
@@ -138,7 +144,7 @@ async function act(visit: Visit, intent: string, form: FormData, here: string): 
           intent,
           errors,
           values: { firstName, lastName, phone, delivery: formText(form, 'delivery') },
-          message: say('lookAtMarked'),
+          message: t('lookAtMarked'),
         });
       return onward(
         visit,
@@ -162,8 +168,10 @@ async function act(visit: Visit, intent: string, form: FormData, here: string): 
     }
     case 'coupon': {
       const code = formText(form, 'coupon');
-      if (code === '') return again({ intent, errors: { coupon: say('couponMissing') } });
-      await person.trying(sdkCheckout).updateCheckout(checkoutId, {}, { couponCode: code });
+      if (code === '') return again({ intent, errors: { coupon: t('couponMissing') } });
+      await userSession
+        .useRateLimited(sdkCheckout)
+        .updateCheckout(checkoutId, {}, { couponCode: code });
       return redirect(here);
     }
     case 'remove-coupon':
@@ -171,9 +179,11 @@ async function act(visit: Visit, intent: string, form: FormData, here: string): 
       return redirect(here);
     case 'gift-card': {
       const code = formText(form, 'giftCard');
-      if (code === '') return again({ intent, errors: { giftCard: say('giftCardMissing') } });
-      // Who guesses codes can be a new visitor each time: what counts is where they come from.
-      await person.trying(sdkCheckout).updateCheckout(checkoutId, {}, { giftCardCode: code });
+      if (code === '') return again({ intent, errors: { giftCard: t('giftCardMissing') } });
+      // An attacker can be a new visitor for each guess, so guesses are counted by client address.
+      await userSession
+        .useRateLimited(sdkCheckout)
+        .updateCheckout(checkoutId, {}, { giftCardCode: code });
       return redirect(here);
     }
     case 'remove-gift-card':
@@ -205,17 +215,17 @@ async function act(visit: Visit, intent: string, form: FormData, here: string): 
 }
 
 /** The address that was chosen among the member's own; undefined when it is not there. */
-async function fromBook({ person }: Visit, id: string): Promise<AddressValues | undefined> {
-  const member = person.isMember() ? await ownMember(person) : undefined;
-  return member && knownAddresses(member).find((address) => address.id === id)?.values;
+async function fromBook({ userSession }: Visit, id: string): Promise<AddressValues | undefined> {
+  const member = userSession.isMember() ? await ownMember(userSession) : undefined;
+  return member && addressBookOf(member).find((address) => address.id === id)?.values;
 }
 
-/** Saving is a convenience: should it fail, the purchase goes on. */
-async function saveToBook({ person, page }: Visit, values: AddressValues): Promise<void> {
-  const member = person.isMember() ? await ownMember(person) : undefined;
+/** Saving is optional: if it fails, the purchase continues. */
+async function saveToBook({ userSession, page }: Visit, values: AddressValues): Promise<void> {
+  const member = userSession.isMember() ? await ownMember(userSession) : undefined;
   if (!member?._id) return;
   try {
-    await person.use(members).updateMember(member._id, {
+    await userSession.use(members).updateMember(member._id, {
       contact: { addresses: [...(member.contact?.addresses ?? []), savedAddress(values)] },
     });
   } catch (error) {
@@ -229,21 +239,21 @@ async function onward(
   done: StepName,
   checkout: sdkCheckout.Checkout,
 ): Promise<Response> {
-  return redirect(visit.at(stepAfter(done, (await waysOf(visit, checkout)).progress)));
+  return redirect(visit.at(stepAfter(done, (await loadPaymentState(visit, checkout)).progress)));
 }
 
 function missingNames(
   visit: Visit,
   names: { readonly firstName: string; readonly lastName: string },
 ): Record<string, string> {
-  const say = addressWords(visit);
+  const t = addressTranslations(visit);
   return Object.fromEntries(
     (['firstName', 'lastName'] as const).flatMap((name) =>
-      names[name] === '' ? [[name, say('fieldNeeded', { field: say(name) })]] : [],
+      names[name] === '' ? [[name, t('fieldNeeded', { field: t(name) })]] : [],
     ),
   );
 }
 
-/** As forgiving as browsers are. The mail itself is the proof. */
+/** As lenient as browsers. The mail itself is the proof. */
 const isEmail = (text: string): boolean =>
   text.length <= 254 && /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(text);

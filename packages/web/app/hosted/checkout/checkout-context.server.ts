@@ -5,15 +5,15 @@ import { destinationOf } from '../../cart/destination.server.ts';
 import { pageContext, type PageContext } from '../../page-context.server.ts';
 import { missing } from '../../shop/not-found.server.ts';
 import { amountFormat, type FormatAmount } from '../../shop/price.server.ts';
-import { wordsOf } from '../../i18n/dictionary.server.ts';
-import { sayIn } from '../../i18n/translate.ts';
-import type { Speech } from '../../i18n/page-language.server.ts';
-import { hopOf, returnUrl, type Hop } from '../redirect-session.server.ts';
+import { messagesOf } from '../../i18n/dictionary.server.ts';
+import { createTranslate } from '../../i18n/translate.ts';
+import type { PageLanguage } from '../../i18n/page-language.server.ts';
+import { loadHostedVisit, returnUrl, type HostedVisit } from '../redirect-session.server.ts';
 import { amountsIn } from '../../order/amounts.server.ts';
 import { readChoice, type PaymentChoice } from './payment-choice.server.ts';
 import type { Ended } from './ended.tsx';
 import type { Progress, StepName } from './steps.ts';
-import type { Speaking } from './checkout-locale.ts';
+import type { CheckoutLocale } from './checkout-locale.ts';
 import { needsDelivery } from './view-checkout.server.ts';
 
 interface VisitArgs {
@@ -23,58 +23,62 @@ interface VisitArgs {
   readonly params: { readonly checkoutId?: string | undefined };
 }
 
-/** Somebody at a checkout: whose it is, where they came from, and where its pages are. */
-export interface Visit extends Hop {
+/** One request to a checkout page: the user, the redirect session and the page's URLs. */
+export interface Visit extends HostedVisit {
   readonly page: PageContext;
-  readonly speech: Speech;
+  readonly pageLanguage: PageLanguage;
   /** The store's own. */
   readonly timeZone: string;
   /** In the currency that the buyer saw in the shop. */
   readonly money: FormatAmount;
   readonly checkoutId: string;
   readonly choice: PaymentChoice | undefined;
-  /** Where the cart's estimate was for. */
+  /** The destination of the cart's estimate. */
   readonly destination: Destination | undefined;
-  /** The address of a step, with what the address must keep. */
+  /** The URL of a step, preserving the session and language parameters. */
   readonly at: (step: StepName | 'pending', more?: Readonly<Record<string, string>>) => string;
 }
 
 export async function visitOf(args: VisitArgs): Promise<Visit> {
   const page = args.context.get(pageContext);
-  const [hop, speech, { timeZone }, money] = await Promise.all([
-    hopOf(args),
-    page.speech(),
+  const [hosted, pageLanguage, { timeZone }, money] = await Promise.all([
+    loadHostedVisit(args),
+    page.pageLanguage(),
     page.store(),
     page.money(),
   ]);
-  const checkoutId = hop.session?.ecomCheckout?.checkoutId ?? args.params.checkoutId;
+  const checkoutId = hosted.session?.ecomCheckout?.checkoutId ?? args.params.checkoutId;
   if (checkoutId === undefined) throw missing();
-  const kept = new URLSearchParams();
+  const params = new URLSearchParams();
   for (const name of ['session', 'lang']) {
     const value = args.url.searchParams.get(name);
-    if (value !== null) kept.set(name, value);
+    if (value !== null) params.set(name, value);
   }
   return {
-    ...hop,
+    ...hosted,
     page,
-    speech,
+    pageLanguage,
     timeZone,
     money,
     checkoutId,
     choice: readChoice(args.request, checkoutId),
     destination: destinationOf(args.request),
     at: (step, more = {}) =>
-      `${args.url.pathname}?${new URLSearchParams({ ...Object.fromEntries(kept), step, ...more })}`,
+      `${args.url.pathname}?${new URLSearchParams({ ...Object.fromEntries(params), step, ...more })}`,
   };
 }
 
-export function speakingOf(
-  { speech: { language, locale }, timeZone, money }: Pick<Visit, 'speech' | 'timeZone' | 'money'>,
+export function checkoutLocaleOf(
+  {
+    pageLanguage: { language, locale },
+    timeZone,
+    money,
+  }: Pick<Visit, 'pageLanguage' | 'timeZone' | 'money'>,
   currency: string,
-): Speaking {
+): CheckoutLocale {
   const isOther = currency !== '' && money(1, currency) !== amountFormat(locale)(1, currency);
   return {
-    say: sayIn(wordsOf(language, 'checkout').checkout, locale),
+    t: createTranslate(messagesOf(language, 'checkout').checkout, locale),
     locale,
     timeZone,
     amounts: amountsIn(locale, currency),
@@ -82,7 +86,9 @@ export function speakingOf(
   };
 }
 
-/** The checkout as it is now. Throws the way onward when it has been bought, and the page that says so when it is not there. */
+/**
+ * Loads an open checkout. Throws a redirect if it has been paid, or an error page if it is missing.
+ */
 export async function loadOpen(visit: Visit, refresh: boolean): Promise<sdkCheckout.Checkout> {
   const checkout = await find(visit, refresh);
   if (checkout === undefined) throw endedAs(visit, 'missing');
@@ -92,26 +98,26 @@ export async function loadOpen(visit: Visit, refresh: boolean): Promise<sdkCheck
 }
 
 function endedAs(visit: Visit, ended: Ended['ended']) {
-  const { say } = speakingOf(visit, '');
-  const text = say(ended === 'missing' ? 'endedMissing' : 'endedElsewhere');
+  const { t } = checkoutLocaleOf(visit, '');
+  const text = t(ended === 'missing' ? 'endedMissing' : 'endedElsewhere');
   return data(
     {
       ended,
-      heading: say('endedHeading'),
+      heading: t('endedHeading'),
       text,
-      back: { url: leaveUrl(visit), label: say('backToCart') },
+      back: { url: leaveUrl(visit), label: t('backToCart') },
     } satisfies Ended,
     { status: ended === 'missing' ? 404 : 410 },
   );
 }
 
 async function find(
-  { person, checkoutId }: Visit,
+  { userSession, checkoutId }: Visit,
   refresh: boolean,
 ): Promise<sdkCheckout.Checkout | undefined> {
-  if (!person.isKnown()) return undefined;
+  if (!userSession.hasTokens()) return undefined;
   try {
-    return await person.use(sdkCheckout).getCheckout(checkoutId, { refresh });
+    return await userSession.use(sdkCheckout).getCheckout(checkoutId, { refresh });
   } catch (error) {
     if (error instanceof ApiError && (error.status === 404 || error.status === 400))
       return undefined;
@@ -119,14 +125,20 @@ async function find(
   }
 }
 
-/** Bought: to the caller's own thank-you page, or to ours, which leads on to the caller's page after the flow. */
-export const toThankYou = (visit: Pick<Visit, 'session' | 'speech'>, orderId: string): Response =>
+/**
+ * Redirects to the caller's thank-you page, or to ours, which continues to the caller's post-flow
+ * page.
+ */
+export const toThankYou = (
+  visit: Pick<Visit, 'session' | 'pageLanguage'>,
+  orderId: string,
+): Response =>
   redirectDocument(
     returnUrl(visit.session, 'finished', { orderId }) ?? ownThankYou(visit, orderId),
   );
 
 function ownThankYou(
-  { session, speech: { language, prefix } }: Pick<Visit, 'session' | 'speech'>,
+  { session, pageLanguage: { language, prefix } }: Pick<Visit, 'session' | 'pageLanguage'>,
   orderId: string,
 ): string {
   const query = new URLSearchParams({
@@ -137,22 +149,25 @@ function ownThankYou(
 }
 
 /** Back to the cart, the caller's or ours. */
-export const leaveUrl = ({ session, speech }: Pick<Visit, 'session' | 'speech'>): string =>
-  returnUrl(session, 'left') ?? `${speech.prefix}/cart`;
+export const leaveUrl = ({
+  session,
+  pageLanguage,
+}: Pick<Visit, 'session' | 'pageLanguage'>): string =>
+  returnUrl(session, 'left') ?? `${pageLanguage.prefix}/cart`;
 
-export interface Ways {
+export interface PaymentState {
   readonly methods: readonly sdkPayments.OfferedPaymentMethod[];
   readonly progress: Progress;
-  /** What was chosen before and can still be had. */
+  /** The earlier choice, if still available. */
   readonly choice: PaymentChoice | undefined;
 }
 
-export async function waysOf(
-  { person, checkoutId, choice }: Visit,
+export async function loadPaymentState(
+  { userSession, checkoutId, choice }: Visit,
   checkout: sdkCheckout.Checkout,
-): Promise<Ways> {
-  const { methods = [] } = await person.use(sdkPayments).listPaymentMethods(checkoutId);
-  const kept =
+): Promise<PaymentState> {
+  const { methods = [] } = await userSession.use(sdkPayments).listPaymentMethods(checkoutId);
+  const available =
     choice && methods.some(({ method }) => method === choice.method) ? choice : undefined;
   const {
     shippingInfo,
@@ -167,7 +182,7 @@ export async function waysOf(
     Boolean(shippingInfo?.shippingDestination?.address?.addressLine1);
   return {
     methods,
-    choice: kept,
+    choice: available,
     progress: {
       hasEmail: Boolean(buyerInfo?.email),
       deliveryNeeded: needsDelivery(checkout),
@@ -176,7 +191,7 @@ export async function waysOf(
         calculationErrors?.selectedShippingOptionError === undefined &&
         placed,
       paymentNeeded: paymentRequired || subscriptionCharges.length > 0,
-      paymentChosen: kept !== undefined,
+      paymentChosen: available !== undefined,
     },
   };
 }

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { amountsIn } from '../../order/amounts.server.ts';
-import { wordsOf } from '../../i18n/dictionary.server.ts';
-import { sayIn } from '../../i18n/translate.ts';
+import { messagesOf } from '../../i18n/dictionary.server.ts';
+import { createTranslate } from '../../i18n/translate.ts';
 import { declineKey } from './decline-messages.ts';
 import { choiceCookie, readChoice } from './payment-choice.server.ts';
-import { sayChange } from './form-errors.server.ts';
+import { describeChange } from './form-errors.server.ts';
 import { chargesOf } from './subscription-charges.server.ts';
 import { viewCheckout } from './view-checkout.server.ts';
 
-const speaking = (language: 'en' | 'de', currency = 'USD') => ({
-  say: sayIn(wordsOf(language, 'checkout').checkout, language),
+const checkoutLocale = (language: 'en' | 'de', currency = 'USD') => ({
+  t: createTranslate(messagesOf(language, 'checkout').checkout, language),
   locale: language,
   timeZone: 'America/New_York',
   amounts: amountsIn(language, currency),
@@ -44,17 +44,17 @@ test('a subscription says what is charged when', () => {
       },
     ],
   };
-  expect(chargesOf(checkout, speaking('en'))).toEqual([
+  expect(chargesOf(checkout, checkoutLocale('en'))).toEqual([
     'Free for 1 week.',
     '$18.00 on December 1, 2026, then every 2 months.',
     'Cancel anytime in your account.',
   ]);
-  expect(chargesOf(checkout, speaking('de', 'EUR'))[1]?.replaceAll('\u00a0', ' ')).toBe(
+  expect(chargesOf(checkout, checkoutLocale('de', 'EUR'))[1]?.replaceAll('\u00a0', ' ')).toBe(
     '18,00 € am 1. Dezember 2026, danach alle 2 Monate.',
   );
 });
 
-test('what a gift card pays and what is due later stand beside the total; tax that is in the prices is said', () => {
+test('the gift card amount and later charges are next to the total; included tax is stated', () => {
   const { totals } = viewCheckout(
     {
       currency: 'USD',
@@ -64,7 +64,7 @@ test('what a gift card pays and what is due later stand beside the total; tax th
       giftCard: { obfuscatedCode: '**12', amount: price('15') },
       payNowTotalAfterGiftCard: price('25'),
     },
-    speaking('en'),
+    checkoutLocale('en'),
   );
   expect(totals).toMatchObject({
     total: '$100.00',
@@ -87,9 +87,9 @@ test('money is written exactly, in currencies with none, two and three decimals'
 });
 
 test('what changed is a sentence, and every reason of a bank has one', () => {
-  expect(sayChange({ kind: 'price', name: 'Mug', before: '34', after: '36' }, speaking('en'))).toBe(
-    'Mug now costs $36.00 (was $34.00).',
-  );
+  expect(
+    describeChange({ kind: 'price', name: 'Mug', before: '34', after: '36' }, checkoutLocale('en')),
+  ).toBe('Mug now costs $36.00 (was $34.00).');
   expect([declineKey('EXPIRED_CARD'), declineKey('constructor'), declineKey('')]).toEqual([
     'declinedExpired',
     'declinedTrouble',
@@ -97,7 +97,7 @@ test('what changed is a sentence, and every reason of a bank has one', () => {
   ]);
 });
 
-test('how somebody pays is remembered for this checkout and no other', () => {
+test('the payment choice is remembered for this checkout only', () => {
   const choice = {
     checkoutId: 'c1',
     method: 'SANDBOX' as const,

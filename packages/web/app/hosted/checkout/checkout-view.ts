@@ -1,6 +1,9 @@
 import type { PictureImage } from '../../ui/picture.tsx';
 
-/** A checkout as its pages show it: texts and sums are made on the server, in the language of the page. */
+/**
+ * A checkout as its pages show it: texts and sums are made on the server, in the language of the
+ * page.
+ */
 export interface CheckoutView {
   readonly lines: readonly LineView[];
   readonly totals: TotalsView;
@@ -18,9 +21,9 @@ export interface LineView {
   readonly picture?: PictureImage;
   readonly details: readonly string[];
   readonly total: string;
-  /** What it would cost without its discount. */
+  /** The price without its discount. */
   readonly before?: string;
-  /** Why it cannot be bought as it is. */
+  /** Why it cannot be bought. */
   readonly problem?: string;
   /** How many could be had instead; 0: none. */
   readonly offer?: number;
@@ -36,15 +39,15 @@ export interface AmountRow {
 export interface TotalsView {
   readonly rows: readonly AmountRow[];
   readonly total: string;
-  /** Of the total, where prices hold the tax. */
+  /** Tax included in the total, where prices include tax. */
   readonly taxIncluded?: string;
-  /** What gift cards pay, what is due now and later: only where it is not simply the total. */
+  /** Gift card payments and amounts due now and later, if they differ from the total. */
   readonly due: readonly AmountRow[];
-  /** What the button charges. */
+  /** The amount that the button charges. */
   readonly dueNow: string;
-  /** What is not in the total yet: it is an estimate. */
+  /** What the total does not include yet: it is an estimate. */
   readonly missing: 'deliveryAndTax' | 'delivery' | 'tax' | undefined;
-  /** What the button charges, in the currency the buyer saw in the shop. */
+  /** The charged amount in the currency that the buyer saw in the shop. */
   readonly converted?: string;
   /** How the total comes about, step by step. */
   readonly explained: readonly ExplainedPart[];

@@ -7,35 +7,44 @@ import {
   valuesOfAddress,
 } from '../../address/address-values.ts';
 import { checkAddress, confirmedIn } from '../../address/check-address.server.ts';
-import { addressWords, again, shownAgain, type Answered } from './form-answers.server.ts';
+import { addressTranslations, again, shownAgain, type Answered } from './form-answers.server.ts';
 import { choiceCookie, type PaymentChoice } from './payment-choice.server.ts';
-import { loadOpen, speakingOf, waysOf, type Visit } from './checkout-context.server.ts';
+import {
+  loadOpen,
+  checkoutLocaleOf,
+  loadPaymentState,
+  type Visit,
+} from './checkout-context.server.ts';
 import { formText } from '../../ui/form-text.server.ts';
 
-/** How it will be paid, and who the bill is for. Nothing is charged yet. */
+/** Saves payment method and billing address. Nothing is charged yet. */
 export async function choosePayment(visit: Visit, form: FormData): Promise<Answered> {
-  const { person, checkoutId, page } = visit;
-  const { say } = speakingOf(visit, '');
+  const { userSession, checkoutId, page } = visit;
+  const { t } = checkoutLocaleOf(visit, '');
   const open = await loadOpen(visit, false);
-  const { methods } = await waysOf(visit, open);
-  const asked = formText(form, 'method');
-  const method = methods.find((offered) => offered.method === asked)?.method;
+  const { methods } = await loadPaymentState(visit, open);
+  const requestedMethod = formText(form, 'method');
+  const method = methods.find((offered) => offered.method === requestedMethod)?.method;
   const shipping = open.shippingInfo?.shippingDestination;
   const same = formText(form, 'billing') === 'same' && shipping !== undefined;
   const billing = same
     ? undefined
     : checkAddress(
         readAddress(form, 'billing.'),
-        addressWords(visit),
+        addressTranslations(visit),
         {},
         confirmedIn(form, 'billing.'),
       );
-  const kept = {
-    values: { method: asked, billing: same ? 'same' : 'other', card: formText(form, 'card') },
+  const entered = {
+    values: {
+      method: requestedMethod,
+      billing: same ? 'same' : 'other',
+      card: formText(form, 'card'),
+    },
     ...(billing ? { address: shownAgain(billing.values, billing.errors) } : {}),
   };
   if (method === undefined)
-    return again({ intent: 'payment', message: say('methodMissing'), ...kept });
+    return again({ intent: 'payment', message: t('methodMissing'), ...entered });
   const digits =
     method === 'STRIPE'
       ? formText(form, 'stripeLast4')
@@ -43,24 +52,24 @@ export async function choosePayment(visit: Visit, form: FormData): Promise<Answe
           .flatMap(({ testCards = [] }) => testCards)
           .find(({ token }) => token === formText(form, 'card'))
           ?.number?.slice(-4) ?? '');
-  const choice = tokenOf(method, form, checkoutId, digits === '' ? '' : say('endsIn', { digits }));
+  const choice = tokenOf(method, form, checkoutId, digits === '' ? '' : t('endsIn', { digits }));
   if (choice === undefined)
     return again({
       intent: 'payment',
-      message: say('cardMissing'),
-      errors: { card: say('cardMissing') },
-      ...kept,
+      message: t('cardMissing'),
+      errors: { card: t('cardMissing') },
+      ...entered,
     });
   if (billing && Object.keys(billing.errors).length > 0)
-    return again({ intent: 'payment', message: say('lookAtMarked'), ...kept });
-  const wanted = billing ? addressOfValues(billing.values) : shipping;
+    return again({ intent: 'payment', message: t('lookAtMarked'), ...entered });
+  const billingAddress = billing ? addressOfValues(billing.values) : shipping;
   if (
-    wanted &&
-    JSON.stringify(valuesOfAddress(wanted)) !==
+    billingAddress &&
+    JSON.stringify(valuesOfAddress(billingAddress)) !==
       JSON.stringify(valuesOfAddress(open.billingInfo ?? {})) &&
-    isFilled(valuesOfAddress(wanted))
+    isFilled(valuesOfAddress(billingAddress))
   ) {
-    await person.use(sdkCheckout).updateCheckout(checkoutId, { billingInfo: wanted });
+    await userSession.use(sdkCheckout).updateCheckout(checkoutId, { billingInfo: billingAddress });
   }
   page.setCookie(choiceCookie(choice, page.origin.startsWith('https:')));
   return redirect(visit.at('review'));

@@ -1,6 +1,6 @@
 import { Form } from 'react-router';
 import { Field } from '../../ui/field.tsx';
-import { useWords } from '../../i18n/use-translations.tsx';
+import { useTranslations } from '../../i18n/use-translations.tsx';
 import type { FormAnswer } from './form-answer.ts';
 
 interface CodeFormProps {
@@ -11,9 +11,9 @@ interface CodeFormProps {
   readonly answer: FormAnswer | undefined;
 }
 
-/** Somewhere to enter a code; what was refused stays in its field, with the reason. */
+/** A field for a code; a refused code stays in its field, with the reason. */
 export function CodeForm({ intent, name, label, button, answer }: CodeFormProps) {
-  const say = useWords('checkout');
+  const t = useTranslations('checkout');
   const own = answer?.intent === intent ? answer : undefined;
   return (
     <Form method="post" className="checkout-code" noValidate>
@@ -29,7 +29,7 @@ export function CodeForm({ intent, name, label, button, answer }: CodeFormProps)
         maxLength={60}
       />
       <button className="button button-quiet" aria-label={button}>
-        {say('apply')}
+        {t('apply')}
       </button>
     </Form>
   );
@@ -45,7 +45,7 @@ interface UsedCodeProps {
 }
 
 export function UsedCode({ intent, label, code, amount, problem, isLocked }: UsedCodeProps) {
-  const say = useWords('checkout');
+  const t = useTranslations('checkout');
   return (
     <Form method="post" className="checkout-used">
       <input type="hidden" name="intent" value={intent} />
@@ -54,8 +54,8 @@ export function UsedCode({ intent, label, code, amount, problem, isLocked }: Use
         {amount && ` ${amount}`}
       </p>
       {!isLocked && (
-        <button className="link" aria-label={say('removeCode', { code })}>
-          {say('remove')}
+        <button className="link" aria-label={t('removeCode', { code })}>
+          {t('remove')}
         </button>
       )}
       {problem && <p className="field-error w-full">{problem}</p>}

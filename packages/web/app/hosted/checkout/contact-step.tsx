@@ -1,7 +1,7 @@
 import { Form } from 'react-router';
 import { Field } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { useWords } from '../../i18n/use-translations.tsx';
+import { useTranslations } from '../../i18n/use-translations.tsx';
 import type { FormAnswer } from './form-answer.ts';
 import type { StepData } from './load-checkout.server.ts';
 import { StepHeading, Next } from './step-parts.tsx';
@@ -13,20 +13,20 @@ export function ContactStep({
   readonly data: StepData;
   readonly answer: FormAnswer | undefined;
 }) {
-  const say = useWords('checkout');
+  const t = useTranslations('checkout');
   const own = answer?.intent === 'contact' ? answer : undefined;
   const next = data.steps[1]?.name;
   return (
     <>
-      <StepHeading>{say('contactHeading')}</StepHeading>
+      <StepHeading>{t('contactHeading')}</StepHeading>
       {data.member ? (
-        <p className="text-quiet">{say('signedInAs', { email: data.member })}</p>
+        <p className="text-quiet">{t('signedInAs', { email: data.member })}</p>
       ) : (
         data.signIn && (
           <p className="text-quiet">
-            {say('haveAccount')}{' '}
+            {t('haveAccount')}{' '}
             <a className="link text-ink" href={data.signIn}>
-              {say('signIn')}
+              {t('signIn')}
             </a>
           </p>
         )
@@ -35,19 +35,19 @@ export function ContactStep({
         <input type="hidden" name="intent" value="contact" />
         {own?.message && <Notice kind="error">{own.message}</Notice>}
         <Field
-          label={say('email')}
+          label={t('email')}
           name="email"
           type="email"
           inputMode="email"
           autoComplete="email"
           required
           maxLength={254}
-          hint={say('emailHint')}
+          hint={t('emailHint')}
           defaultValue={own?.values?.['email'] ?? data.email}
           error={own?.errors?.['email']}
         />
         <Next
-          label={say(
+          label={t(
             next === 'delivery'
               ? 'continueToDelivery'
               : next === 'payment'

@@ -13,6 +13,6 @@ const declines: Readonly<Record<string, Key>> = {
   REFUSED: 'declinedChanged',
   PROCESSING_ERROR: 'declinedTrouble',
 };
-/** Why nothing was paid, in words; of reasons nobody has heard of, the plainest. */
+/** The message for a declined payment; unlisted reasons get the generic one. */
 export const declineKey = (reason: string): Key =>
   (Object.hasOwn(declines, reason) ? declines[reason] : undefined) ?? 'declinedTrouble';

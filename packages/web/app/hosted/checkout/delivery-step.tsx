@@ -3,7 +3,7 @@ import { AddressFields } from '../../address/address-fields.tsx';
 import { useAddressForm } from '../../address/use-address-form.ts';
 import { Field } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { useWords } from '../../i18n/use-translations.tsx';
+import { useTranslations } from '../../i18n/use-translations.tsx';
 import type { FormAnswer } from './form-answer.ts';
 import type { DeliveryChoice } from './checkout-view.ts';
 import type { StepData } from './load-checkout.server.ts';
@@ -27,38 +27,38 @@ export function DeliveryStep({
   readonly answer: FormAnswer | undefined;
   readonly nowhere: boolean;
 }) {
-  const say = useWords('checkout');
-  const { by, urls, pickedUp, asksAddress } = delivery;
-  const asking = by === 'ship' && (asksAddress || answer?.address !== undefined);
-  const next = say(
+  const t = useTranslations('checkout');
+  const { by, urls, pickedUp, needsAddress } = delivery;
+  const showsForm = by === 'ship' && (needsAddress || answer?.address !== undefined);
+  const next = t(
     data.steps.some(({ name }) => name === 'payment') ? 'continueToPayment' : 'continueToReview',
   );
   return (
     <>
-      <StepHeading key={`${by} ${asking}`}>
-        {say(by === 'pickup' ? 'pickupHeading' : asking ? 'deliveryHeading' : 'methodHeading')}
+      <StepHeading key={`${by} ${showsForm}`}>
+        {t(by === 'pickup' ? 'pickupHeading' : showsForm ? 'deliveryHeading' : 'methodHeading')}
       </StepHeading>
       {pickedUp.length > 0 && (
-        <nav aria-label={say('shipOrPickUp')} className="checkout-ways">
+        <nav aria-label={t('shipOrPickUp')} className="checkout-ways">
           <Link to={urls.ship} aria-current={by === 'ship' ? 'true' : undefined} preventScrollReset>
-            {say('ship')}
+            {t('ship')}
           </Link>
           <Link
             to={urls.pickup}
             aria-current={by === 'pickup' ? 'true' : undefined}
             preventScrollReset
           >
-            {say('pickUp')}
+            {t('pickUp')}
           </Link>
         </nav>
       )}
-      {nowhere && asking && <Nowhere delivery={delivery} />}
-      {delivery.goneNotice && !asking && <Notice kind="error">{say('deliveryGone')}</Notice>}
+      {nowhere && showsForm && <Nowhere delivery={delivery} />}
+      {delivery.goneNotice && !showsForm && <Notice kind="error">{t('deliveryGone')}</Notice>}
       {by === 'pickup' ? (
         <PickUp delivery={delivery} answer={answer} next={next} />
-      ) : asking && !delivery.asksNew && answer?.address === undefined ? (
+      ) : showsForm && !delivery.entersNew && answer?.address === undefined ? (
         <AddressBook delivery={delivery} answer={answer} next={next} />
-      ) : asking ? (
+      ) : showsForm ? (
         <Destination delivery={delivery} answer={answer} next={next} />
       ) : (
         <Methods delivery={delivery} answer={answer} next={next} />
@@ -69,13 +69,13 @@ export function DeliveryStep({
 
 /** Pickup is offered, and never chosen for the buyer. */
 function Nowhere({ delivery: { pickedUp, urls } }: { readonly delivery: Delivery }) {
-  const say = useWords('checkout');
-  if (pickedUp.length === 0) return <Notice kind="error">{say('deliveryNowhere')}</Notice>;
+  const t = useTranslations('checkout');
+  if (pickedUp.length === 0) return <Notice kind="error">{t('deliveryNowhere')}</Notice>;
   return (
     <Notice kind="error">
-      {say('deliveryNowherePickup')}{' '}
+      {t('deliveryNowherePickup')}{' '}
       <Link className="link" to={urls.pickup}>
-        {say('pickUpInstead')}
+        {t('pickUpInstead')}
       </Link>
     </Notice>
   );
@@ -83,13 +83,13 @@ function Nowhere({ delivery: { pickedUp, urls } }: { readonly delivery: Delivery
 
 /** The member's own addresses, and the way to another one. */
 function AddressBook({ delivery: { book, urls }, answer }: PartProps) {
-  const say = useWords('checkout');
+  const t = useTranslations('checkout');
   const chosen = book.find((address) => address.chosen)?.id ?? book[0]?.id;
   return (
     <Form method="post" noValidate className="checkout-form">
       {answer?.message && <Notice kind="error">{answer.message}</Notice>}
       <fieldset className="checkout-choices">
-        <legend className="sr-only">{say('savedAddresses')}</legend>
+        <legend className="sr-only">{t('savedAddresses')}</legend>
         {book.map(({ id, lines: [name = '', ...lines] }) => (
           <label key={id} className="checkout-choice">
             <input type="radio" name="saved" value={id} defaultChecked={id === chosen} />
@@ -102,27 +102,27 @@ function AddressBook({ delivery: { book, urls }, answer }: PartProps) {
       </fieldset>
       <p>
         <Link className="link" to={urls.another} preventScrollReset>
-          {say('anotherAddress')}
+          {t('anotherAddress')}
         </Link>
       </p>
-      <NextWith intent="saved-address" label={say('continue')} />
+      <NextWith intent="saved-address" label={t('continue')} />
     </Form>
   );
 }
 
 function Destination({ delivery, answer }: PartProps) {
-  const say = useWords('checkout');
-  const words = useWords('address');
+  const t = useTranslations('checkout');
+  const tAddress = useTranslations('address');
   const shown = answer?.address;
   const fields = useAddressForm(shown?.form ?? delivery.form, shown?.values ?? delivery.values);
-  // Of another country: nothing that is shown now is marked.
+  // The errors are for another country's fields.
   const isOutdated = shown !== undefined && shown.form.country !== fields.form.country;
   return (
     <Form method="post" noValidate className="checkout-form">
       {answer?.message && !isOutdated && <Notice kind="error">{answer.message}</Notice>}
       {/* The first button is what Enter presses. */}
       <button name="intent" value="address" className="sr-only" tabIndex={-1} aria-hidden="true">
-        {say('continue')}
+        {t('continue')}
       </button>
       <input type="hidden" name="prefix" value="shipping." />
       <AddressFields
@@ -134,7 +134,7 @@ function Destination({ delivery, answer }: PartProps) {
         countryButton={
           <noscript>
             <button className="button button-quiet" name="intent" value="country">
-              {words('changeCountry')}
+              {tAddress('changeCountry')}
             </button>
           </noscript>
         }
@@ -142,31 +142,31 @@ function Destination({ delivery, answer }: PartProps) {
       {delivery.maySave && (
         <label className="checkout-tick">
           <input type="checkbox" name="save" value="yes" />
-          <span>{say('saveAddress')}</span>
+          <span>{t('saveAddress')}</span>
         </label>
       )}
       {delivery.book.length > 0 && (
         <p>
           <Link className="link" to={delivery.urls.edit} preventScrollReset>
-            {say('chooseSaved')}
+            {t('chooseSaved')}
           </Link>
         </p>
       )}
-      <NextWith intent="address" label={say('continue')} />
+      <NextWith intent="address" label={t('continue')} />
     </Form>
   );
 }
 
 function Methods({ delivery, answer, next }: PartProps) {
-  const say = useWords('checkout');
+  const t = useTranslations('checkout');
   const { shipped, lines, urls } = delivery;
   return (
     <>
       <div className="checkout-said">
-        <p className="checkout-label">{say('shipTo')}</p>
+        <p className="checkout-label">{t('shipTo')}</p>
         <p>{lines.join(', ')}</p>
-        <Link className="link" to={urls.edit} aria-label={say('changeAddress')}>
-          {say('change')}
+        <Link className="link" to={urls.edit} aria-label={t('changeAddress')}>
+          {t('change')}
         </Link>
       </div>
       {shipped.length === 0 ? (
@@ -175,7 +175,7 @@ function Methods({ delivery, answer, next }: PartProps) {
         <Form method="post" noValidate className="checkout-form">
           {answer?.message && <Notice kind="error">{answer.message}</Notice>}
           <input type="hidden" name="intent" value="delivery" />
-          <Choices choices={shipped} legend={say('methodHeading')} />
+          <Choices choices={shipped} legend={t('methodHeading')} />
           <Next label={next} />
         </Form>
       )}
@@ -184,9 +184,9 @@ function Methods({ delivery, answer, next }: PartProps) {
 }
 
 function PickUp({ delivery, answer, next }: PartProps) {
-  const say = useWords('checkout');
-  const words = useWords('address');
-  const common = useWords('common');
+  const t = useTranslations('checkout');
+  const tAddress = useTranslations('address');
+  const common = useTranslations('common');
   const own = answer?.intent === 'delivery' ? answer : undefined;
   const field = (name: 'firstName' | 'lastName' | 'phone') => ({
     name,
@@ -201,20 +201,20 @@ function PickUp({ delivery, answer, next }: PartProps) {
       <input type="hidden" name="by" value="pickup" />
       <Choices
         choices={delivery.pickedUp}
-        legend={say('pickupHeading')}
+        legend={t('pickupHeading')}
         picked={own?.values?.['delivery']}
       />
       <fieldset>
-        <legend className="checkout-label">{say('whoPicksUp')}</legend>
+        <legend className="checkout-label">{t('whoPicksUp')}</legend>
         <div className="address-fields">
           <Field
-            label={words('firstName')}
+            label={tAddress('firstName')}
             autoComplete="given-name"
             required
             {...field('firstName')}
           />
           <Field
-            label={words('lastName')}
+            label={tAddress('lastName')}
             autoComplete="family-name"
             required
             {...field('lastName')}
@@ -222,7 +222,7 @@ function PickUp({ delivery, answer, next }: PartProps) {
           <Field
             label={
               <>
-                {words('phone')} <span className="field-optional">({common('optional')})</span>
+                {tAddress('phone')} <span className="field-optional">({common('optional')})</span>
               </>
             }
             type="tel"
@@ -247,7 +247,7 @@ function Choices({
   readonly legend: string;
   readonly picked?: string | undefined;
 }) {
-  // One is always chosen: what was, else the first.
+  // One option is always selected: the chosen one, otherwise the first.
   const chosen = picked ?? choices.find((choice) => choice.chosen)?.value ?? choices[0]?.value;
   return (
     <fieldset className="checkout-choices">

@@ -1,4 +1,7 @@
-/** Why there is nothing to go on with. Its words come along: a page that could not be loaded has none. */
+/**
+ * Why the checkout cannot continue. Its texts are bundled, because a page that could not be loaded
+ * has none.
+ */
 export interface Ended {
   readonly ended: 'missing' | 'elsewhere';
   readonly heading: string;

@@ -1,11 +1,11 @@
 import type { AddressForm } from '../../address/address-form.server.ts';
 import type { AddressErrors, AddressValues } from '../../address/address-values.ts';
 
-/** What a form that was not accepted shows again. */
+/** The state of a form that was not accepted. */
 export interface FormAnswer {
   readonly intent: string;
   readonly message?: string;
-  /** The shop could not be reached, or broke off: what was typed is where it was typed. */
+  /** The shop could not be reached: entered values stay in the form. */
   readonly isUnanswered?: boolean;
   readonly errors?: Readonly<Record<string, string>>;
   readonly values?: Readonly<Record<string, string>>;
@@ -14,6 +14,6 @@ export interface FormAnswer {
     readonly errors: AddressErrors;
     readonly form: AddressForm;
   };
-  /** What is not as it was when the buyer said yes. */
+  /** What changed since the buyer confirmed. */
   readonly changes?: readonly string[];
 }

@@ -2,8 +2,8 @@ import { data } from 'react-router';
 import { addressForm } from '../../address/address-form.server.ts';
 import type { AddressErrors, AddressValues } from '../../address/address-values.ts';
 import { isCountry } from '../../address/countries.server.ts';
-import { wordsOf } from '../../i18n/dictionary.server.ts';
-import { sayIn } from '../../i18n/translate.ts';
+import { messagesOf } from '../../i18n/dictionary.server.ts';
+import { createTranslate } from '../../i18n/translate.ts';
 import type { FormAnswer } from './form-answer.ts';
 import type { Visit } from './checkout-context.server.ts';
 
@@ -23,5 +23,6 @@ export const shownAgain = (
   form: addressForm(isCountry(values.country) ? values.country : 'US', { phone }),
 });
 
-export const addressWords = ({ speech: { language, locale } }: Pick<Visit, 'speech'>) =>
-  sayIn(wordsOf(language, 'address').address, locale);
+export const addressTranslations = ({
+  pageLanguage: { language, locale },
+}: Pick<Visit, 'pageLanguage'>) => createTranslate(messagesOf(language, 'address').address, locale);

@@ -1,21 +1,21 @@
 import { ApiError, ConnectionError } from '@shopwright/sdk';
 import { couponWait } from '../../cart/form-errors.server.ts';
-import type { Dictionary, SayIn } from '../../i18n/translate.ts';
+import type { Dictionary, TranslateArea } from '../../i18n/translate.ts';
 import type { Amounts } from '../../order/amounts.server.ts';
 import type { Change } from './price-changes.server.ts';
 
 type Key = keyof Dictionary['checkout'];
 
-/** What the platform refuses, in words a shopper understands. */
+/** Messages for the platform's refusals. */
 const sentences: Readonly<Record<string, Key>> = {
   CHECKOUT_CHANGED: 'changed',
   PARTIAL_OUT_OF_STOCK: 'someGone',
   FULL_OUT_OF_STOCK: 'allGone',
   INSUFFICIENT_INVENTORY: 'someGone',
-  SLOT_IS_FULL: 'placeGone',
-  SLOT_NOT_FOUND: 'placeGone',
-  TOO_LATE_TO_BOOK: 'placeGone',
-  TOO_EARLY_TO_BOOK: 'placeGone',
+  SLOT_IS_FULL: 'slotGone',
+  SLOT_NOT_FOUND: 'slotGone',
+  TOO_LATE_TO_BOOK: 'slotGone',
+  TOO_EARLY_TO_BOOK: 'slotGone',
   TICKETS_SOLD_OUT: 'ticketsGone',
   TICKETS_NOT_ON_SALE: 'ticketsGone',
   TOO_MANY_TICKETS: 'ticketsGone',
@@ -62,26 +62,26 @@ const sentences: Readonly<Record<string, Key>> = {
   ERROR_INVALID_SUBTOTAL: 'couponTooLittle',
 };
 
-/** Undefined: not something a shopper can be told; it is a fault. */
+/** Undefined if the error is a fault, not something to show to a shopper. */
 export function refusalSentence(
   error: unknown,
-  say: SayIn<'checkout'>,
+  t: TranslateArea<'checkout'>,
   { isMember }: { readonly isMember: boolean },
 ): string | undefined {
-  if (error instanceof ConnectionError) return say('notReached');
+  if (error instanceof ConnectionError) return t('notReached');
   if (!(error instanceof ApiError)) return undefined;
   const code = String(error.code ?? '');
   const minutes = couponWait(error);
-  if (minutes !== undefined) return say('couponWait', { count: minutes });
-  if (code === 'MEMBERS_ONLY_ITEM' && isMember) return say('plansOnly');
-  const known = sentences[code];
-  if (known) return say(known);
-  if (code.startsWith('ERROR_COUPON') || code.includes('COUPON')) return say('couponNotNow');
-  if (code.includes('GIFT_CARD')) return say('giftCardUnknown');
-  if (error.status === 429) return say('tooManyTries');
-  if (error.status >= 500) return say('notReached');
+  if (minutes !== undefined) return t('couponWait', { count: minutes });
+  if (code === 'MEMBERS_ONLY_ITEM' && isMember) return t('plansOnly');
+  const sentence = sentences[code];
+  if (sentence) return t(sentence);
+  if (code.startsWith('ERROR_COUPON') || code.includes('COUPON')) return t('couponNotNow');
+  if (code.includes('GIFT_CARD')) return t('giftCardUnknown');
+  if (error.status === 429) return t('tooManyTries');
+  if (error.status >= 500) return t('notReached');
   return error.status === 400 || error.status === 409 || error.status === 428
-    ? say('notAccepted')
+    ? t('notAccepted')
     : undefined;
 }
 
@@ -95,31 +95,31 @@ const sums: Readonly<Record<string, Key>> = {
   dueNow: 'changedDueNow',
 };
 
-export function sayChange(
+export function describeChange(
   change: Change,
-  { say, amounts }: { readonly say: SayIn<'checkout'>; readonly amounts: Amounts },
+  { t, amounts }: { readonly t: TranslateArea<'checkout'>; readonly amounts: Amounts },
 ): string {
   switch (change.kind) {
     case 'gone':
-      return say('changedGone', { name: change.name });
+      return t('changedGone', { name: change.name });
     case 'added':
-      return say('changedAdded', { name: change.name });
+      return t('changedAdded', { name: change.name });
     case 'quantity':
-      return say('changedQuantity', {
+      return t('changedQuantity', {
         name: change.name,
         before: change.before,
         after: change.after,
       });
     case 'price':
-      return say('changedPrice', {
+      return t('changedPrice', {
         name: change.name,
         before: amounts.text(change.before),
         after: amounts.text(change.after),
       });
     case 'delivery':
-      return say('changedDelivery', { before: change.before || '–', after: change.after || '–' });
+      return t('changedDelivery', { before: change.before || '–', after: change.after || '–' });
     default:
-      return say(sums[change.kind] ?? 'changedTotal', {
+      return t(sums[change.kind] ?? 'changedTotal', {
         before: amounts.text(change.before),
         after: amounts.text(change.after),
       });

@@ -14,7 +14,7 @@ import {
   valuesOfAddress,
   type AddressValues,
 } from '../../address/address-values.ts';
-import { knownAddresses, type KnownAddress } from '../../address/saved-addresses.server.ts';
+import { addressBookOf, type BookAddress } from '../../address/saved-addresses.server.ts';
 import { countryChoices } from '../../address/countries.server.ts';
 import { deferred } from '../../deferred.server.ts';
 import { holdOf } from '../../booking/checkout.server.ts';
@@ -25,36 +25,36 @@ import { seenOf, viewCheckout, viewDeliveries } from './view-checkout.server.ts'
 import {
   leaveUrl,
   loadOpen,
-  speakingOf,
+  checkoutLocaleOf,
   toThankYou,
   visitOf,
-  waysOf,
+  loadPaymentState,
   type Visit,
-  type Ways,
+  type PaymentState,
 } from './checkout-context.server.ts';
 import { returnUrl } from '../redirect-session.server.ts';
-import { wordsOf } from '../../i18n/dictionary.server.ts';
+import { messagesOf } from '../../i18n/dictionary.server.ts';
 
 /** Everything a step shows. Each is made only where it is shown. */
 export async function loadCheckout(args: Route.LoaderArgs) {
   const visit = await visitOf(args);
   const { url } = args;
-  const asked = url.searchParams.get('step');
-  if (asked === 'pending') return loadPending(visit, url.searchParams.has('go'));
-  const checkout = await loadOpen(visit, asked === 'payment' || asked === 'review');
-  const ways = await waysOf(visit, checkout);
-  const step = stepAt(asked, ways.progress);
-  if (asked !== null && asked !== step) throw redirect(visit.at(step));
+  const requestedStep = url.searchParams.get('step');
+  if (requestedStep === 'pending') return loadPending(visit, url.searchParams.has('go'));
+  const checkout = await loadOpen(visit, requestedStep === 'payment' || requestedStep === 'review');
+  const ways = await loadPaymentState(visit, checkout);
+  const step = stepAt(requestedStep, ways.progress);
+  if (requestedStep !== null && requestedStep !== step) throw redirect(visit.at(step));
   if (step === 'payment' || step === 'review') await meetPayment(visit, url.searchParams);
-  const speaking = speakingOf(visit, checkout.currency ?? '');
-  const { locale } = visit.speech;
+  const checkoutLocale = checkoutLocaleOf(visit, checkout.currency ?? '');
+  const { locale } = visit.pageLanguage;
   const { account, hold } = await loadDeferred(visit, checkout);
   return {
     page: 'step' as const,
     step,
-    words: {
-      ...wordsOf(visit.speech.language, 'checkout', 'address'),
-      ...(hold ? wordsOf(visit.speech.language, 'booking') : {}),
+    messages: {
+      ...messagesOf(visit.pageLanguage.language, 'checkout', 'address'),
+      ...(hold ? messagesOf(visit.pageLanguage.language, 'booking') : {}),
     },
     hold,
     steps: stepsOf(ways.progress).map((name) => ({
@@ -62,7 +62,7 @@ export async function loadCheckout(args: Route.LoaderArgs) {
       url: visit.at(name),
       done: isDone(name, ways.progress),
     })),
-    view: viewCheckout(checkout, speaking),
+    view: viewCheckout(checkout, checkoutLocale),
     leave: leaveUrl(visit),
     appName: visit.session?.appName ?? undefined,
     email: checkout.buyerInfo?.email ?? account?.email ?? '',
@@ -93,43 +93,44 @@ export async function loadCheckout(args: Route.LoaderArgs) {
   };
 }
 
-/** What makes a step easier: the saved addresses, and how long places and tickets are reserved. */
+/** Optional data of a step: saved addresses, and how long seats and tickets are reserved. */
 async function loadDeferred(visit: Visit, { lineItems = [] }: sdkCheckout.Checkout) {
   const [account, hold] = await Promise.all([
     deferred(visit.page, 'account', accountOf(visit), undefined),
     lineItems.some(({ itemType }) => itemType?.preset === 'SERVICE')
-      ? deferred(visit.page, 'reservation', holdOf(visit.person, visit.checkoutId), undefined)
+      ? deferred(visit.page, 'reservation', holdOf(visit.userSession, visit.checkoutId), undefined)
       : undefined,
   ]);
   return { account, hold };
 }
 
-/** A payment that is under way is met where it is, whichever page was asked for. */
+/** A pending payment is shown as such, whichever step was requested. */
 async function meetPayment(visit: Visit, search: URLSearchParams): Promise<void> {
-  const { payment } = await visit.person.use(sdkPayments).getCheckoutPayment(visit.checkoutId);
+  const { payment } = await visit.userSession.use(sdkPayments).getCheckoutPayment(visit.checkoutId);
   if (payment?.orderId) throw toThankYou(visit, payment.orderId);
-  // A buyer who chose to pay another way instead of confirming is let through: paying anew gives the first up.
+  // A buyer may choose another payment method instead of confirming; paying again abandons the
+  // first attempt.
   if (payment?.state === 'PENDING' || (payment?.state === 'CHALLENGE' && !search.has('again')))
     throw redirect(visit.at('pending'));
 }
 
 /** A bank has not answered yet, or waits for the buyer. */
 async function loadPending(visit: Visit, goes: boolean) {
-  const { payment } = await visit.person.use(sdkPayments).getCheckoutPayment(visit.checkoutId);
+  const { payment } = await visit.userSession.use(sdkPayments).getCheckoutPayment(visit.checkoutId);
   if (payment?.orderId) throw toThankYou(visit, payment.orderId);
   if (payment?.state === 'DECLINED')
     throw redirect(visit.at('payment', { declined: payment.reason ?? 'PROCESSING_ERROR' }));
   if (payment?.state !== 'PENDING' && payment?.state !== 'CHALLENGE')
     throw redirect(visit.at('review'));
   const checkout = await loadOpen(visit, false);
-  const speaking = speakingOf(visit, checkout.currency ?? '');
+  const checkoutLocale = checkoutLocaleOf(visit, checkout.currency ?? '');
   return {
     page: 'pending' as const,
-    words: wordsOf(visit.speech.language, 'checkout', 'address'),
+    messages: messagesOf(visit.pageLanguage.language, 'checkout', 'address'),
     challenge: payment.challengeUrl,
     waits: payment.state === 'CHALLENGE',
     goes,
-    amount: speaking.amounts.of(payment.amount),
+    amount: checkoutLocale.amounts.of(payment.amount),
     email: checkout.buyerInfo?.email ?? '',
     again: visit.at('payment', { again: '1' }),
   };
@@ -137,45 +138,54 @@ async function loadPending(visit: Visit, goes: boolean) {
 
 interface Account {
   readonly email: string;
-  readonly addresses: readonly KnownAddress[];
+  readonly addresses: readonly BookAddress[];
   readonly name: { readonly firstName: string; readonly lastName: string };
 }
 
-/** What a member has said before is not asked again. */
-async function accountOf({ person }: Visit): Promise<Account | undefined> {
-  if (!person.isMember()) return undefined;
-  const member = await ownMember(person);
+/** Prefilled from the member's profile. */
+async function accountOf({ userSession }: Visit): Promise<Account | undefined> {
+  if (!userSession.isMember()) return undefined;
+  const member = await ownMember(userSession);
   if (!member) return undefined;
   const { firstName, lastName } = member.contact ?? {};
   return {
     email: member.loginEmail ?? '',
-    addresses: knownAddresses(member),
+    addresses: addressBookOf(member),
     name: { firstName: firstName ?? '', lastName: lastName ?? '' },
   };
 }
 
-export async function ownMember(person: Visit['person']): Promise<members.Member | undefined> {
+export async function ownMember(
+  userSession: Visit['userSession'],
+): Promise<members.Member | undefined> {
   try {
-    return (await person.use(members).getCurrentMember({ fieldsets: ['FULL'] })).member;
+    return (await userSession.use(members).getCurrentMember({ fieldsets: ['FULL'] })).member;
   } catch (error) {
-    // Signed out elsewhere meanwhile: the purchase goes on, and asks for what it does not know.
+    // Signed out in another tab: the checkout continues as a guest.
     if (error instanceof ApiError && error.status < 500) return undefined;
     throw error;
   }
 }
 
-/** The caller's own sign-in page, or ours: not in a hand-over without one, whose person only its site can change. */
+/**
+ * The caller's sign-in page, or ours. A redirect session without a sign-in URL has neither, since
+ * only its site can change the user.
+ */
 function signInUrl(visit: Visit): string | undefined {
-  if (visit.person.isMember()) return undefined;
+  if (visit.userSession.isMember()) return undefined;
   if (visit.session) return returnUrl(visit.session, 'sign-in');
   return `/hosted/sign-in?${new URLSearchParams({ next: visit.at('contact') })}`;
 }
 
-function doneSoFar(checkout: sdkCheckout.Checkout, { progress, choice }: Ways, visit: Visit) {
+function doneSoFar(
+  checkout: sdkCheckout.Checkout,
+  { progress, choice }: PaymentState,
+  visit: Visit,
+) {
   const { shippingInfo, buyerInfo } = checkout;
   const selected = shippingInfo?.selectedCarrierServiceOption;
   const pickup = selected?.logistics?.pickupDetails;
-  const { amounts, say } = speakingOf(visit, checkout.currency ?? '');
+  const { amounts, t } = checkoutLocaleOf(visit, checkout.currency ?? '');
   return {
     email: buyerInfo?.email ?? '',
     ...(progress.deliveryChosen && selected
@@ -183,11 +193,11 @@ function doneSoFar(checkout: sdkCheckout.Checkout, { progress, choice }: Ways, v
           delivery: {
             title: selected.title ?? '',
             time: selected.logistics?.deliveryTime ?? '',
-            price: isNothing(selected.cost?.price) ? say('free') : amounts.of(selected.cost?.price),
+            price: isNothing(selected.cost?.price) ? t('free') : amounts.of(selected.cost?.price),
             pickup: pickup !== undefined,
             lines: pickup
-              ? addressLines({ address: pickup.address }, visit.speech.locale)
-              : addressLines(shippingInfo.shippingDestination, visit.speech.locale),
+              ? addressLines({ address: pickup.address }, visit.pageLanguage.locale)
+              : addressLines(shippingInfo.shippingDestination, visit.pageLanguage.locale),
           },
         }
       : {}),
@@ -203,29 +213,29 @@ function deliveryOf(
   account: Account | undefined,
   search: URLSearchParams,
 ) {
-  const speaking = speakingOf(visit, checkout.currency ?? '');
+  const checkoutLocale = checkoutLocaleOf(visit, checkout.currency ?? '');
   const { shippingInfo, calculationErrors, billingInfo } = checkout;
-  const { shipped, pickedUp } = viewDeliveries(checkout, speaking);
+  const { shipped, pickedUp } = viewDeliveries(checkout, checkoutLocale);
   const saved = valuesOfAddress(shippingInfo?.shippingDestination ?? {});
   const by = search.get('by') ?? (pickedUp.some(({ chosen }) => chosen) ? 'pickup' : 'ship');
   const values = startingAt(
     isFilled(saved) && !search.has('new') ? saved : { ...noAddress, ...account?.name },
     visit,
   );
-  const phone = phoneWish(checkout);
-  const { locale } = visit.speech;
-  const book = (account?.addresses ?? []).map(({ id, values: known }) => ({
+  const phone = phoneRequirement(checkout);
+  const { locale } = visit.pageLanguage;
+  const book = (account?.addresses ?? []).map(({ id, values: address }) => ({
     id,
-    lines: addressLines(addressOfValues(known), locale),
-    chosen: pairsOf(known) === pairsOf(saved),
+    lines: addressLines(addressOfValues(address), locale),
+    chosen: pairsOf(address) === pairsOf(saved),
   }));
   return {
     book,
-    asksNew: search.has('new') || book.length === 0,
+    entersNew: search.has('new') || book.length === 0,
     maySave: account !== undefined,
     by: by === 'pickup' && pickedUp.length > 0 ? ('pickup' as const) : ('ship' as const),
-    // Where it goes comes first: what is offered depends on it.
-    asksAddress: saved.addressLine === '' || search.has('edit'),
+    // The address comes first, because the offered options depend on it.
+    needsAddress: saved.addressLine === '' || search.has('edit'),
     urls: {
       ship: visit.at('delivery', { by: 'ship' }),
       pickup: visit.at('delivery', { by: 'pickup' }),
@@ -235,8 +245,8 @@ function deliveryOf(
     form: addressForm(values.country, { phone }),
     values,
     phone,
-    countries: countryChoices(visit.speech.locale),
-    lines: addressLines(shippingInfo?.shippingDestination, visit.speech.locale),
+    countries: countryChoices(visit.pageLanguage.locale),
+    lines: addressLines(shippingInfo?.shippingDestination, visit.pageLanguage.locale),
     shipped,
     pickedUp,
     collector: valuesOfAddress({
@@ -263,7 +273,7 @@ const pairsOf = ({
 
 function paymentOf(
   checkout: sdkCheckout.Checkout,
-  { methods, choice }: Ways,
+  { methods, choice }: PaymentState,
   visit: Visit,
   account: Account | undefined,
   search: URLSearchParams,
@@ -272,9 +282,10 @@ function paymentOf(
   const shipping = valuesOfAddress(shippingInfo?.shippingDestination ?? {});
   const billing = valuesOfAddress(billingInfo ?? {});
   const mayBeSame = shipping.addressLine !== '';
-  // Another address than the one it goes to: the member's next one, the default where nothing is delivered.
+  // Another address than the one it goes to: the member's next one, the default where nothing is
+  // delivered.
   const own = account?.addresses.find(
-    ({ values: known }) => pairsOf(known) !== pairsOf(shipping),
+    ({ values: address }) => pairsOf(address) !== pairsOf(shipping),
   )?.values;
   const values = startingAt(
     isFilled(billing) && pairsOf(billing) !== pairsOf(shipping)
@@ -301,7 +312,7 @@ function paymentOf(
         (billing.addressLine === '' || JSON.stringify(billing) === JSON.stringify(shipping)),
       form: addressForm(values.country, { phone: 'optional' }),
       values,
-      countries: countryChoices(visit.speech.locale),
+      countries: countryChoices(visit.pageLanguage.locale),
     },
     memberships: (membershipOptions?.eligibleMemberships ?? []).map(
       ({ _id = '', appId = '', name, lineItemIds = [], credits }) => ({
@@ -316,7 +327,7 @@ function paymentOf(
   };
 }
 
-/** Stripe's own fields live in frames of its own; its script loads them. */
+/** Stripe's card fields are in frames that its script loads. */
 function allowStripe({ page }: Visit): void {
   page.allow('script-src', 'https://js.stripe.com');
   page.allow('frame-src', 'https://js.stripe.com');
@@ -327,7 +338,7 @@ function allowStripe({ page }: Visit): void {
 /** With a country at least: the one of the cart's estimate, else the store's own. */
 function startingAt(
   values: AddressValues,
-  { speech: { locale }, destination }: Visit,
+  { pageLanguage: { locale }, destination }: Visit,
 ): AddressValues {
   if (values.country !== '') return values;
   if (destination)
@@ -339,26 +350,29 @@ function startingAt(
   return { ...values, country: new Intl.Locale(locale).maximize().region ?? 'US' };
 }
 
-/** The store says so among what is in the way of paying. */
-export const phoneWish = ({ violations = [] }: sdkCheckout.Checkout): 'required' | 'optional' =>
-  violations.some(({ description }) => /phone/i.test(description ?? '')) ? 'required' : 'optional';
+/** A store that requires a phone number reports a violation until the checkout has one. */
+export const phoneRequirement = ({
+  violations = [],
+}: sdkCheckout.Checkout): 'required' | 'optional' =>
+  violations.some(({ ruleName }) => ruleName === 'PHONE_REQUIRED') ? 'required' : 'optional';
 
-/** What the store asks for that no step could give. */
+/** Store requirements that no checkout step can satisfy. */
 function violationsOf({
   violations = [],
-}: sdkCheckout.Checkout): { kind: 'members' | 'minimum' | 'phone' | 'other'; text: string }[] {
-  return violations.flatMap(({ description, severity }) => {
-    if (severity !== 'ERROR' || !description) return [];
-    const kind = /only members/i.test(description)
-      ? 'members'
-      : /at least/i.test(description)
-        ? 'minimum'
-        : /phone/i.test(description)
-          ? 'phone'
-          : 'other';
-    return [{ kind, text: description }];
-  });
+}: sdkCheckout.Checkout): { kind: ViolationKind; text: string }[] {
+  return violations.flatMap(({ description, severity, ruleName }) =>
+    severity === 'ERROR' && description
+      ? [{ kind: (ruleName && violationKinds[ruleName]) ?? 'other', text: description }]
+      : [],
+  );
 }
+
+type ViolationKind = 'members' | 'minimum' | 'phone' | 'other';
+const violationKinds: Readonly<Partial<Record<string, ViolationKind>>> = {
+  MEMBERS_ONLY: 'members',
+  MINIMUM_SUBTOTAL: 'minimum',
+  PHONE_REQUIRED: 'phone',
+};
 
 export type StepData = Extract<Awaited<ReturnType<typeof loadCheckout>>, { page: 'step' }>;
 export type PendingData = Extract<Awaited<ReturnType<typeof loadCheckout>>, { page: 'pending' }>;

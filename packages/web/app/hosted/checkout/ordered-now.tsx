@@ -1,23 +1,23 @@
-import { useWords } from '../../i18n/use-translations.tsx';
+import { useTranslations } from '../../i18n/use-translations.tsx';
 import type { CheckoutView } from './checkout-view.ts';
 
 /**
- * What is bought, what it costs and what is charged later, directly above the button that orders it: consumer law in the
- * EU asks for this in plain sight, and on a phone the summary is folded away.
+ * The items, total and later charges directly above the order button. EU consumer law requires them
+ * in plain sight, and on a phone the summary is collapsed.
  */
 export function OrderedNow({
   view: { lines, totals, subscription },
 }: {
   readonly view: CheckoutView;
 }) {
-  const say = useWords('checkout');
+  const t = useTranslations('checkout');
   return (
-    <section aria-label={say('summary')} className="checkout-ordered">
+    <section aria-label={t('summary')} className="checkout-ordered">
       <ul>
         {lines.map(({ id, name, quantity, details, before = '', total }) => (
           <li key={id} className="checkout-ordered-row">
             <span className="min-w-0">
-              {say('orderedLine', { quantity, name })}
+              {t('orderedLine', { quantity, name })}
               {details.map((detail) => (
                 <span key={detail} className="block text-sm text-quiet">
                   {detail}
@@ -37,13 +37,13 @@ export function OrderedNow({
           </div>
         ))}
         <div className="checkout-ordered-row font-medium">
-          <dt>{say('total')}</dt>
+          <dt>{t('total')}</dt>
           <dd>{totals.total}</dd>
         </div>
         {totals.taxIncluded && (
           <div className="checkout-ordered-row text-sm text-quiet">
-            <dt className="sr-only">{say('tax')}</dt>
-            <dd>{say('taxIncluded', { amount: totals.taxIncluded })}</dd>
+            <dt className="sr-only">{t('tax')}</dt>
+            <dd>{t('taxIncluded', { amount: totals.taxIncluded })}</dd>
           </div>
         )}
         {totals.due.map(({ label, amount }) => (

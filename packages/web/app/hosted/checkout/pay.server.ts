@@ -1,52 +1,61 @@
 import { ApiError, checkout as sdkCheckout, payments as sdkPayments } from '@shopwright/sdk';
 import { redirect, redirectDocument } from 'react-router';
 import { again, type Answered } from './form-answers.server.ts';
-import { refusalSentence, sayChange } from './form-errors.server.ts';
+import { refusalSentence, describeChange } from './form-errors.server.ts';
 import { choiceCookie, type PaymentChoice } from './payment-choice.server.ts';
 import { changesBetween, readSeen } from './price-changes.server.ts';
 import { seenOf } from './view-checkout.server.ts';
-import { loadOpen, speakingOf, toThankYou, waysOf, type Visit } from './checkout-context.server.ts';
+import {
+  loadOpen,
+  checkoutLocaleOf,
+  toThankYou,
+  loadPaymentState,
+  type Visit,
+} from './checkout-context.server.ts';
 import { formText } from '../../ui/form-text.server.ts';
 
 /**
- * The buyer said yes to what was on the page, and to nothing else: what is not the same now is shown first. The key ties the call to
- * this page and this card, so that the same form sent twice pays once; whatever else is sent, the platform makes one order of one checkout.
+ * The buyer agreed only to what the page showed, so any difference is shown first. The idempotency
+ * key ties the call to this page and card, so that a form submitted twice pays once; in any case, a
+ * checkout has one order.
  */
 export async function pay(visit: Visit, form: FormData): Promise<Answered> {
-  const { person, checkoutId } = visit;
+  const { userSession, checkoutId } = visit;
   const checkout = await loadOpen(visit, true);
-  const speaking = speakingOf(visit, checkout.currency ?? '');
-  const { say } = speaking;
-  const { methods, progress, choice } = await waysOf(visit, checkout);
+  const checkoutLocale = checkoutLocaleOf(visit, checkout.currency ?? '');
+  const { t } = checkoutLocale;
+  const { methods, progress, choice } = await loadPaymentState(visit, checkout);
   const seen = readSeen(formText(form, 'seen'));
   const changes = seen ? changesBetween(seen, seenOf(checkout)) : undefined;
   if (changes === undefined || changes.length > 0)
     return again(
       {
         intent: 'pay',
-        message: say('changed'),
-        changes: (changes ?? []).map((change) => sayChange(change, speaking)),
-        values: kept(form),
+        message: t('changed'),
+        changes: (changes ?? []).map((change) => describeChange(change, checkoutLocale)),
+        values: enteredValues(form),
       },
       409,
     );
   if (progress.paymentNeeded && choice === undefined) return redirect(visit.at('payment'));
 
-  await keepWords(visit, form, checkout);
+  await saveBuyerNote(visit, form, checkout);
   const way = progress.paymentNeeded && choice ? choice : nothingDue(checkoutId, methods);
   if (way === undefined)
-    return again({ intent: 'pay', message: say('noWayToPay'), values: kept(form) }, 409);
+    return again({ intent: 'pay', message: t('noWayToPay'), values: enteredValues(form) }, 409);
   const amount = seenOf(checkout).dueNow;
   const key = await digest(
     [checkoutId, formText(form, 'attempt'), way.method, way.token, amount].join(' '),
   );
   try {
-    const { payment } = await person.useOnce(sdkPayments, `pay-${key}`).payCheckout(checkoutId, {
-      method: way.method,
-      ...(way.token === '' ? {} : { token: way.token }),
-      expectedAmount: amount,
-      returnUrl: visit.page.origin + visit.at('pending'),
-    });
+    const { payment } = await userSession
+      .useOnce(sdkPayments, `pay-${key}`)
+      .payCheckout(checkoutId, {
+        method: way.method,
+        ...(way.token === '' ? {} : { token: way.token }),
+        expectedAmount: amount,
+        returnUrl: visit.page.origin + visit.at('pending'),
+      });
     return after(visit, payment);
   } catch (error) {
     return overtaken(visit, form, error, checkout);
@@ -58,7 +67,8 @@ function after(visit: Visit, payment: sdkPayments.CheckoutPayment | undefined): 
     visit.page.setCookie(choiceCookie(undefined, visit.page.origin.startsWith('https:')));
     return toThankYou(visit, payment.orderId);
   }
-  // To a bank elsewhere by way of our own page: browsers hold every address a form leads to against its page's policy, and nobody knows them all.
+  // Redirects to the bank through our own page: browsers apply the page's form-action policy to
+  // every redirect of a form, and the banks' origins cannot be listed in advance.
   if (payment?.state === 'CHALLENGE') {
     const { challengeUrl = '' } = payment;
     return URL.parse(challengeUrl)?.origin === visit.page.origin
@@ -70,7 +80,10 @@ function after(visit: Visit, payment: sdkPayments.CheckoutPayment | undefined): 
   return redirect(visit.at('pending'));
 }
 
-/** Something changed between our look and the platform's: it is shown, with what is different, and nothing was charged. */
+/**
+ * Something changed between our check and the platform's: the differences are shown, and nothing
+ * was charged.
+ */
 async function overtaken(
   visit: Visit,
   form: FormData,
@@ -83,17 +96,19 @@ async function overtaken(
     error.code === 'CHECKOUT_PAYMENT_ALREADY_IN_PROGRESS'
   )
     return redirect(visit.at('pending'));
-  const speaking = speakingOf(visit, before.currency ?? '');
-  const message = refusalSentence(error, speaking.say, { isMember: visit.person.isMember() });
+  const checkoutLocale = checkoutLocaleOf(visit, before.currency ?? '');
+  const message = refusalSentence(error, checkoutLocale.t, {
+    isMember: visit.userSession.isMember(),
+  });
   if (message === undefined) throw error;
   const now = await loadOpen(visit, true);
   const changes = changesBetween(seenOf(before), seenOf(now)).map((change) =>
-    sayChange(change, speaking),
+    describeChange(change, checkoutLocale),
   );
-  return again({ intent: 'pay', message, changes, values: kept(form) }, 409);
+  return again({ intent: 'pay', message, changes, values: enteredValues(form) }, 409);
 }
 
-/** Where nothing is due any way will do; the platform asks for one, and for no money. */
+/** A free order still needs a payment method in the request. */
 function nothingDue(
   checkoutId: string,
   methods: readonly sdkPayments.OfferedPaymentMethod[],
@@ -107,21 +122,21 @@ function nothingDue(
 
 const marketing = 'Marketing consent';
 
-/** The note to the shop and the wish for news; only what is different is written. */
-async function keepWords(
-  { person, checkoutId }: Visit,
+/** The order note and the marketing consent; only changes are written. */
+async function saveBuyerNote(
+  { userSession, checkoutId }: Visit,
   form: FormData,
   checkout: sdkCheckout.Checkout,
 ): Promise<void> {
   const note = formText(form, 'note').slice(0, 1000);
-  const wanted = form.get('marketing') === 'yes';
+  const wantsMarketing = form.get('marketing') === 'yes';
   const others = (checkout.customFields ?? []).filter(({ title }) => title !== marketing);
   const has = others.length !== (checkout.customFields ?? []).length;
-  if (note === (checkout.buyerNote ?? '') && wanted === has) return;
+  if (note === (checkout.buyerNote ?? '') && wantsMarketing === has) return;
   try {
-    await person.use(sdkCheckout).updateCheckout(checkoutId, {
+    await userSession.use(sdkCheckout).updateCheckout(checkoutId, {
       buyerNote: note,
-      customFields: [...others, ...(wanted ? [{ title: marketing, value: 'yes' }] : [])],
+      customFields: [...others, ...(wantsMarketing ? [{ title: marketing, value: 'yes' }] : [])],
     });
   } catch (error) {
     // The same form, sent twice: the first has taken the words along and is paying.
@@ -136,14 +151,14 @@ async function keepWords(
   }
 }
 
-const kept = (form: FormData): Record<string, string> => ({
+const enteredValues = (form: FormData): Record<string, string> => ({
   note: formText(form, 'note'),
   marketing: formText(form, 'marketing'),
 });
 
-async function digest(words: string): Promise<string> {
+async function digest(text: string): Promise<string> {
   const bytes = new Uint8Array(
-    await crypto.subtle.digest('SHA-256', new TextEncoder().encode(words)),
+    await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)),
   );
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

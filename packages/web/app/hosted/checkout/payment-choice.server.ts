@@ -2,14 +2,15 @@ import type { payments } from '@shopwright/sdk';
 import { readJsonCookie, serializeJsonCookie } from '../../session/cookies.server.ts';
 
 /**
- * How the buyer wants to pay, between choosing it and saying yes: in a cookie no script reads. Of a card there is only what its
- * provider gave for it, good for nothing without the provider's own key.
+ * How the buyer wants to pay, between choosing it and saying yes: in a cookie no script reads. Of a
+ * card there is only what its provider gave for it, good for nothing without the provider's own
+ * key.
  */
 export interface PaymentChoice {
   readonly checkoutId: string;
   readonly method: payments.PaymentMethod;
   readonly token: string;
-  /** What the buyer knows it by: the last digits. */
+  /** The last digits, for the buyer to recognize the card. */
   readonly label: string;
 }
 

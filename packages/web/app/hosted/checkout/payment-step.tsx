@@ -4,7 +4,7 @@ import { AddressFields } from '../../address/address-fields.tsx';
 import { useAddressForm } from '../../address/use-address-form.ts';
 import { Select } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { useWords } from '../../i18n/use-translations.tsx';
+import { useTranslations } from '../../i18n/use-translations.tsx';
 import type { FormAnswer } from './form-answer.ts';
 import type { StepData } from './load-checkout.server.ts';
 import { declineKey } from './decline-messages.ts';
@@ -21,8 +21,8 @@ export function PaymentStep({
   readonly payment: Payment;
   readonly answer: FormAnswer | undefined;
 }) {
-  const say = useWords('checkout');
-  const words = useWords('address');
+  const t = useTranslations('checkout');
+  const tAddress = useTranslations('address');
   const submit = useSubmit();
   const stripeToken = useRef<(() => Promise<StripeToken | undefined>) | undefined>(undefined);
   const { methods, billing, declined, memberships } = payment;
@@ -30,11 +30,14 @@ export function PaymentStep({
   const fields = useAddressForm(shown?.form ?? billing.form, shown?.values ?? billing.values);
   const chosen = answer?.values?.['method'] || payment.chosen || methods[0]?.method;
   const same = answer?.values?.['billing'] ? answer.values['billing'] === 'same' : billing.same;
-  // Of another country: nothing in the address that is shown now is marked.
+  // The errors are for another country's fields.
   const isOutdated = shown !== undefined && shown.form.country !== fields.form.country;
   const own = answer?.intent === 'payment' ? answer : undefined;
 
-  /** A card of Stripe's becomes a token in the browser before the form is sent; every other way goes as it is. */
+  /**
+   * Stripe turns a card into a token in the browser before the form is submitted; other methods
+   * submit it unchanged.
+   */
   const send = async (form: HTMLFormElement, pressed: HTMLElement | null): Promise<void> => {
     const body = new FormData(form, pressed);
     if (body.get('method') === 'STRIPE' && body.get('intent') === 'payment') {
@@ -48,8 +51,8 @@ export function PaymentStep({
 
   return (
     <>
-      <StepHeading>{say('paymentHeading')}</StepHeading>
-      {declined && !own && <Notice kind="error">{say(declineKey(declined))}</Notice>}
+      <StepHeading>{t('paymentHeading')}</StepHeading>
+      {declined && !own && <Notice kind="error">{t(declineKey(declined))}</Notice>}
       {memberships.length > 0 && <Memberships memberships={memberships} />}
       <Form
         method="post"
@@ -64,11 +67,11 @@ export function PaymentStep({
           <Notice kind="error">{own.message}</Notice>
         )}
         <button name="intent" value="payment" className="sr-only" tabIndex={-1} aria-hidden="true">
-          {say('continue')}
+          {t('continue')}
         </button>
-        {methods.length === 0 && <Notice kind="error">{say('noWayToPay')}</Notice>}
+        {methods.length === 0 && <Notice kind="error">{t('noWayToPay')}</Notice>}
         <fieldset className="checkout-choices">
-          <legend className="sr-only">{say('paymentMethods')}</legend>
+          <legend className="sr-only">{t('paymentMethods')}</legend>
           {methods.map((method) => (
             <div key={method.method} className="checkout-way">
               <label className="checkout-choice">
@@ -78,7 +81,7 @@ export function PaymentStep({
                   value={method.method}
                   defaultChecked={method.method === chosen}
                 />
-                <span>{say(`method${method.method}`)}</span>
+                <span>{t(`method${method.method}`)}</span>
               </label>
               <div className="checkout-panel">
                 <Panel method={method} payment={payment} own={own} stripeToken={stripeToken} />
@@ -87,16 +90,16 @@ export function PaymentStep({
           ))}
         </fieldset>
         <fieldset className="checkout-billing">
-          <legend className="subtitle">{say('billingHeading')}</legend>
+          <legend className="subtitle">{t('billingHeading')}</legend>
           {billing.mayBeSame && (
             <div className="checkout-choices mt-4">
               <label className="checkout-choice">
                 <input type="radio" name="billing" value="same" defaultChecked={same} />
-                <span>{say('billingSame')}</span>
+                <span>{t('billingSame')}</span>
               </label>
               <label className="checkout-choice">
                 <input type="radio" name="billing" value="other" defaultChecked={!same} />
-                <span>{say('billingOther')}</span>
+                <span>{t('billingOther')}</span>
               </label>
             </div>
           )}
@@ -111,7 +114,7 @@ export function PaymentStep({
               countryButton={
                 <noscript>
                   <button className="button button-quiet" name="intent" value="country">
-                    {words('changeCountry')}
+                    {tAddress('changeCountry')}
                   </button>
                 </noscript>
               }
@@ -120,7 +123,7 @@ export function PaymentStep({
         </fieldset>
         <div className="checkout-next">
           <button className="button" name="intent" value="payment">
-            {say('continueToReview')}
+            {t('continueToReview')}
           </button>
         </div>
       </Form>
@@ -128,7 +131,7 @@ export function PaymentStep({
   );
 }
 
-const cardWords: Readonly<
+const cardMessages: Readonly<
   Record<
     string,
     'cardPays' | 'cardDeclined' | 'cardFunds' | 'cardChallenge' | 'cardLate' | 'cardTwice'
@@ -153,14 +156,14 @@ function Panel({
   readonly own: FormAnswer | undefined;
   readonly stripeToken: { current: (() => Promise<StripeToken | undefined>) | undefined };
 }) {
-  const say = useWords('checkout');
+  const t = useTranslations('checkout');
   if (method.method === 'OFFLINE')
-    return <p className="text-quiet">{method.instructions || say('offlineHint')}</p>;
+    return <p className="text-quiet">{method.instructions || t('offlineHint')}</p>;
   if (method.method === 'STRIPE') {
     return (
       <>
         <noscript>
-          <p>{say('stripeNeedsScript')}</p>
+          <p>{t('stripeNeedsScript')}</p>
         </noscript>
         <StripeCard publishableKey={method.publishableKey ?? ''} token={stripeToken} />
       </>
@@ -168,9 +171,9 @@ function Panel({
   }
   return (
     <>
-      <p className="mb-4 text-quiet">{say('sandboxHint')}</p>
+      <p className="mb-4 text-quiet">{t('sandboxHint')}</p>
       <Select
-        label={say('testCard')}
+        label={t('testCard')}
         name="card"
         defaultValue={own?.values?.['card'] || payment.chosenToken}
         error={own?.errors?.['card']}
@@ -179,7 +182,7 @@ function Panel({
           <option
             key={token}
             value={token}
-          >{`${number.replaceAll(/(\d{4})(?=\d)/g, '$1 ')} · ${cardWords[token] ? say(cardWords[token]) : ''}`}</option>
+          >{`${number.replaceAll(/(\d{4})(?=\d)/g, '$1 ')} · ${cardMessages[token] ? t(cardMessages[token]) : ''}`}</option>
         ))}
       </Select>
     </>
@@ -187,17 +190,17 @@ function Panel({
 }
 
 function Memberships({ memberships }: { readonly memberships: Payment['memberships'] }) {
-  const say = useWords('checkout');
+  const t = useTranslations('checkout');
   return (
     <section className="checkout-form">
-      <h2 className="checkout-label">{say('membershipHeading')}</h2>
+      <h2 className="checkout-label">{t('membershipHeading')}</h2>
       {memberships.map(({ id, appId, name, lineItemIds, left, used }) => (
         <Form key={id} method="post" className="checkout-used">
           <input type="hidden" name="intent" value="membership" />
           <p>
             {name}
             {left !== undefined && (
-              <span className="text-quiet">, {say('membershipLeft', { count: left })}</span>
+              <span className="text-quiet">, {t('membershipLeft', { count: left })}</span>
             )}
           </p>
           <button
@@ -205,7 +208,7 @@ function Memberships({ memberships }: { readonly memberships: Payment['membershi
             name="membership"
             value={used ? '' : [id, appId, ...lineItemIds].join(' ')}
           >
-            {say(used ? 'membershipStop' : 'membershipUse', { name })}
+            {t(used ? 'membershipStop' : 'membershipUse', { name })}
           </button>
         </Form>
       ))}

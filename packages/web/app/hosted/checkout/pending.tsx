@@ -1,15 +1,18 @@
 import { useEffect } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
-import { useWords } from '../../i18n/use-translations.tsx';
+import { useTranslations } from '../../i18n/use-translations.tsx';
 import type { PendingData } from './load-checkout.server.ts';
 
-/** The money is on its way, or the bank waits for the buyer. The page follows it, with and without JavaScript. */
+/**
+ * The money is on its way, or the bank waits for the buyer. The page follows it, with and without
+ * JavaScript.
+ */
 export function Pending({
   data: { waits, goes, challenge, amount, email, again },
 }: {
   readonly data: PendingData;
 }) {
-  const say = useWords('checkout');
+  const t = useTranslations('checkout');
   const { revalidate, state } = useRevalidator();
   const { pathname, search } = useLocation();
   useEffect(() => {
@@ -25,32 +28,32 @@ export function Pending({
   }, [goes, challenge, pathname, search]);
   return (
     <section className="hosted-column" aria-live="polite">
-      <title>{say(waits ? 'challengeHeading' : 'pendingHeading')}</title>
+      <title>{t(waits ? 'challengeHeading' : 'pendingHeading')}</title>
       {!waits && (
         <noscript>
           <meta httpEquiv="refresh" content="4" />
         </noscript>
       )}
-      <h1 className="title">{say(waits ? 'challengeHeading' : 'pendingHeading')}</h1>
+      <h1 className="title">{t(waits ? 'challengeHeading' : 'pendingHeading')}</h1>
       <p className="mt-6 text-lg text-quiet">
-        {waits ? say('challengeText', { amount }) : say('pendingText', { email })}
+        {waits ? t('challengeText', { amount }) : t('pendingText', { email })}
       </p>
-      {!waits && <p className="mt-4">{say('pendingNothing', { amount })}</p>}
+      {!waits && <p className="mt-4">{t('pendingNothing', { amount })}</p>}
       <p className="mt-8 flex flex-wrap items-center gap-6">
         {waits ? (
           <>
             {challenge && (
               <a className="button" href={challenge}>
-                {say('challengeGo')}
+                {t('challengeGo')}
               </a>
             )}
             <a className="link" href={again}>
-              {say('payAnotherWay')}
+              {t('payAnotherWay')}
             </a>
           </>
         ) : (
           <a className="link" href={pathname + search}>
-            {say('lookAgain')}
+            {t('lookAgain')}
           </a>
         )}
       </p>

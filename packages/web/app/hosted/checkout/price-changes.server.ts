@@ -1,4 +1,4 @@
-/** What the buyer saw when they said yes: kept in the form they send. */
+/** The prices the buyer saw, submitted with the form. */
 export interface Seen {
   readonly currency: string;
   readonly lines: readonly SeenLine[];
@@ -37,7 +37,7 @@ export type Change =
 
 const sums = ['shipping', 'tax', 'discount', 'fees', 'giftCard', 'total', 'dueNow'] as const;
 
-/** What is different now, the items first. Empty when the buyer would pay the same for the same. */
+/** The differences, items first. Empty when the buyer would pay the same for the same. */
 export function changesBetween(before: Seen, after: Seen): Change[] {
   const changes: Change[] = [];
   const now = new Map(after.lines.map((line) => [line.id, line]));
@@ -56,8 +56,9 @@ export function changesBetween(before: Seen, after: Seen): Change[] {
         changes.push({ kind: 'price', name: line.name, before: line.price, after: other.price });
     }
   }
-  const known = new Set(before.lines.map(({ id }) => id));
-  for (const { id, name } of after.lines) if (!known.has(id)) changes.push({ kind: 'added', name });
+  const seenIds = new Set(before.lines.map(({ id }) => id));
+  for (const { id, name } of after.lines)
+    if (!seenIds.has(id)) changes.push({ kind: 'added', name });
   if (before.delivery !== after.delivery)
     changes.push({ kind: 'delivery', before: before.delivery, after: after.delivery });
   for (const kind of sums)

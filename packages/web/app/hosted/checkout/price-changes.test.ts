@@ -29,7 +29,7 @@ test('the same money in other writing is no change', () => {
   expect(changesBetween({ ...seen, total: '100' }, { ...seen, total: '1' })).toHaveLength(1);
 });
 
-test('each thing that is different is told, the items first', () => {
+test('each difference is reported, the items first', () => {
   const after = {
     ...seen,
     lines: [

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Field } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { usePath } from '../../shop/link.tsx';
-import { useWords } from '../../i18n/use-translations.tsx';
+import { useTranslations } from '../../i18n/use-translations.tsx';
 import type { FormAnswer } from './form-answer.ts';
 import type { StepData } from './load-checkout.server.ts';
 import { OrderedNow } from './ordered-now.tsx';
@@ -10,7 +10,7 @@ import { StepHeading } from './step-parts.tsx';
 import { DoneSoFar } from './steps-nav.tsx';
 
 type Review = NonNullable<StepData['review']>;
-const violationWords = {
+const violationMessages = {
   members: 'violationMembers',
   minimum: 'violationMinimum',
   phone: 'violationPhone',
@@ -25,18 +25,18 @@ export function ReviewStep({
   readonly review: Review;
   readonly answer: FormAnswer | undefined;
 }) {
-  const say = useWords('checkout');
-  const common = useWords('common');
+  const t = useTranslations('checkout');
+  const common = useTranslations('common');
   const own = answer?.intent === 'pay' ? answer : undefined;
   const { done, view, signIn } = data;
   const blocked = review.violations.length > 0 || view.lines.some(({ problem }) => problem);
   const [busy, setBusy] = useBusy();
   const label = review.paysNow
-    ? say('payNow', { amount: view.totals.dueNow })
-    : say(done.payment ? 'placeOrder' : 'placeFreeOrder');
+    ? t('payNow', { amount: view.totals.dueNow })
+    : t(done.payment ? 'placeOrder' : 'placeFreeOrder');
   return (
     <>
-      <StepHeading>{say('reviewHeading')}</StepHeading>
+      <StepHeading>{t('reviewHeading')}</StepHeading>
       {own?.message && (
         <Notice kind="error">
           <p>{own.message}</p>
@@ -51,10 +51,10 @@ export function ReviewStep({
       )}
       {review.violations.map(({ kind, text }) => (
         <Notice key={text} kind="note">
-          {kind === 'other' ? text : say(violationWords[kind])}{' '}
+          {kind === 'other' ? text : t(violationMessages[kind])}{' '}
           {kind === 'members' && signIn && (
             <a className="link" href={signIn}>
-              {say('signIn')}
+              {t('signIn')}
             </a>
           )}
         </Notice>
@@ -75,7 +75,7 @@ export function ReviewStep({
         <Field
           label={
             <>
-              {say('note')} <span className="field-optional">({common('optional')})</span>
+              {t('note')} <span className="field-optional">({common('optional')})</span>
             </>
           }
           name="note"
@@ -89,7 +89,7 @@ export function ReviewStep({
             value="yes"
             defaultChecked={own?.values?.['marketing'] === 'yes'}
           />
-          <span>{say('marketing')}</span>
+          <span>{t('marketing')}</span>
         </label>
         <OrderedNow view={view} />
         <p className="text-sm text-quiet">
@@ -101,7 +101,7 @@ export function ReviewStep({
             aria-disabled={busy || blocked || undefined}
             disabled={blocked}
           >
-            {busy ? say('paying') : label}
+            {busy ? t('paying') : label}
           </button>
         </div>
       </form>
@@ -122,14 +122,14 @@ function useBusy(): [boolean, (busy: boolean) => void] {
 }
 
 function Terms() {
-  const say = useWords('checkout');
+  const t = useTranslations('checkout');
   const path = usePath();
   const links = {
-    terms: ['/policies/terms', say('termsLink')],
-    privacy: ['/policies/privacy', say('privacyLink')],
-    returns: ['/policies/returns', say('returnsLink')],
+    terms: ['/policies/terms', t('termsLink')],
+    privacy: ['/policies/privacy', t('privacyLink')],
+    returns: ['/policies/returns', t('returnsLink')],
   } as const;
-  return say('terms', { terms: '|terms|', privacy: '|privacy|', returns: '|returns|' })
+  return t('terms', { terms: '|terms|', privacy: '|privacy|', returns: '|returns|' })
     .split('|')
     .map((part) => {
       const link =

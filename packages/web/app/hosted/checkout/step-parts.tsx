@@ -1,8 +1,11 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation, useNavigation } from 'react-router';
-import { useWords } from '../../i18n/use-translations.tsx';
+import { useTranslations } from '../../i18n/use-translations.tsx';
 
-/** What a step asks. It takes the focus when it replaces another step, so that a screen reader reads on from here. */
+/**
+ * The heading of a step. It takes the focus when it replaces another step, so that a screen reader
+ * continues from here.
+ */
 export function StepHeading({ children }: { readonly children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   // The first page of a visit is left as browsers open it.
@@ -18,12 +21,12 @@ export function StepHeading({ children }: { readonly children: ReactNode }) {
 }
 
 export function Next({ label }: { readonly label: string }) {
-  const say = useWords('checkout');
+  const t = useTranslations('checkout');
   const busy = useNavigation().state !== 'idle';
   return (
     <div className="checkout-next">
       <button className="button" aria-disabled={busy || undefined}>
-        {busy ? say('paying') : label}
+        {busy ? t('paying') : label}
       </button>
     </div>
   );

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { useWords } from '../../i18n/use-translations.tsx';
+import { useTranslations } from '../../i18n/use-translations.tsx';
 import type { StepData } from './load-checkout.server.ts';
 import { stepNames } from './steps.ts';
 
@@ -10,19 +10,19 @@ const labels = {
   review: 'stepReview',
 } as const;
 
-/** Where one is; back to what is done by a click. */
+/** The current step, with links back to completed ones. */
 export function Steps({ data: { steps, step } }: { readonly data: StepData }) {
-  const say = useWords('checkout');
+  const t = useTranslations('checkout');
   const current = steps.findIndex(({ name }) => name === step);
   return (
-    <nav aria-label={say('steps')}>
+    <nav aria-label={t('steps')}>
       <ol className="checkout-steps">
         {steps.map(({ name, url }, index) => (
           <li key={name} aria-current={name === step ? 'step' : undefined}>
             {index < current ? (
-              <Link to={url}>{say(labels[name])}</Link>
+              <Link to={url}>{t(labels[name])}</Link>
             ) : (
-              <span>{say(labels[name])}</span>
+              <span>{t(labels[name])}</span>
             )}
           </li>
         ))}
@@ -31,9 +31,9 @@ export function Steps({ data: { steps, step } }: { readonly data: StepData }) {
   );
 }
 
-/** What was said in the steps before, each with the way back to it. */
+/** The answers of the previous steps, each with a link back. */
 export function DoneSoFar({ data: { steps, step, done, review } }: { readonly data: StepData }) {
-  const say = useWords('checkout');
+  const t = useTranslations('checkout');
   const before = new Set(stepNames.slice(0, stepNames.indexOf(step)));
   const url = (name: string): string => steps.find((each) => each.name === name)?.url ?? '';
   if (before.size === 0) return null;
@@ -42,18 +42,18 @@ export function DoneSoFar({ data: { steps, step, done, review } }: { readonly da
     <dl className="checkout-facts">
       {before.has('contact') && (
         <div>
-          <dt className="checkout-label">{say('stepContact')}</dt>
+          <dt className="checkout-label">{t('stepContact')}</dt>
           <dd>{email}</dd>
           <dd>
-            <Link className="link" to={url('contact')} aria-label={say('changeContact')}>
-              {say('change')}
+            <Link className="link" to={url('contact')} aria-label={t('changeContact')}>
+              {t('change')}
             </Link>
           </dd>
         </div>
       )}
       {before.has('delivery') && delivery && (
         <div>
-          <dt className="checkout-label">{say(delivery.pickup ? 'pickUpAt' : 'shipTo')}</dt>
+          <dt className="checkout-label">{t(delivery.pickup ? 'pickUpAt' : 'shipTo')}</dt>
           <dd>
             {delivery.lines.join(', ')}
             <span className="block text-quiet">
@@ -61,26 +61,26 @@ export function DoneSoFar({ data: { steps, step, done, review } }: { readonly da
             </span>
           </dd>
           <dd>
-            <Link className="link" to={url('delivery')} aria-label={say('changeDelivery')}>
-              {say('change')}
+            <Link className="link" to={url('delivery')} aria-label={t('changeDelivery')}>
+              {t('change')}
             </Link>
           </dd>
         </div>
       )}
       {before.has('payment') && payment && (
         <div>
-          <dt className="checkout-label">{say('payWith')}</dt>
-          <dd>{[say(`method${payment.method}`), payment.label].filter(Boolean).join(' · ')}</dd>
+          <dt className="checkout-label">{t('payWith')}</dt>
+          <dd>{[t(`method${payment.method}`), payment.label].filter(Boolean).join(' · ')}</dd>
           <dd>
-            <Link className="link" to={url('payment')} aria-label={say('changePayment')}>
-              {say('change')}
+            <Link className="link" to={url('payment')} aria-label={t('changePayment')}>
+              {t('change')}
             </Link>
           </dd>
         </div>
       )}
       {review && review.billing.length > 1 && (
         <div>
-          <dt className="checkout-label">{say('billTo')}</dt>
+          <dt className="checkout-label">{t('billTo')}</dt>
           <dd>{review.billing.join(', ')}</dd>
         </div>
       )}

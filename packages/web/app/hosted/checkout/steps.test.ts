@@ -9,7 +9,7 @@ const goods: Progress = {
   paymentChosen: false,
 };
 
-test('nobody gets past what is not done, and may go back to anything that is', () => {
+test('no step can be skipped, and every completed step can be revisited', () => {
   expect(stepAt('review', goods)).toBe('contact');
   expect(stepAt(null, goods)).toBe('contact');
   expect(stepAt('review', { ...goods, hasEmail: true })).toBe('delivery');

@@ -6,14 +6,14 @@ export interface Progress {
   readonly hasEmail: boolean;
   /** Something has to be brought or fetched. */
   readonly deliveryNeeded: boolean;
-  /** Where it goes and how, said by the buyer and still offered. */
+  /** The buyer has chosen a delivery option that is still offered. */
   readonly deliveryChosen: boolean;
   /** There is something to pay, now or again and again later. */
   readonly paymentNeeded: boolean;
   readonly paymentChosen: boolean;
 }
 
-/** The steps this purchase has: what it does not need is not asked for. */
+/** The steps of this purchase, without those it does not need. */
 export const stepsOf = ({
   deliveryNeeded,
   paymentNeeded,
@@ -31,15 +31,15 @@ export function isDone(
   ];
 }
 
-/** The step that was asked for, if everything before it is done; else the first that is not. */
-export function stepAt(asked: string | null, progress: Progress): StepName {
+/** The requested step if all earlier ones are complete, otherwise the first incomplete one. */
+export function stepAt(requested: string | null, progress: Progress): StepName {
   const steps = stepsOf(progress);
   const open = steps.findIndex((step) => !isDone(step, progress));
-  const wanted = steps.findIndex((step) => step === asked);
-  return steps[wanted === -1 || wanted > open ? open : wanted] ?? 'contact';
+  const index = steps.findIndex((step) => step === requested);
+  return steps[index === -1 || index > open ? open : index] ?? 'contact';
 }
 
-/** Where to go when a step is done: the next one that is open. */
+/** The next open step. */
 export function stepAfter(step: StepName, progress: Progress): StepName {
   const steps = stepsOf(progress);
   const next = steps[steps.indexOf(step) + 1] ?? 'review';

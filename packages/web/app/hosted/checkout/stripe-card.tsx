@@ -1,14 +1,14 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { useWords } from '../../i18n/use-translations.tsx';
+import { useTranslations } from '../../i18n/use-translations.tsx';
 
 export interface StripeToken {
   readonly id: string;
   readonly last4: string;
 }
 
-/** Of Stripe's own script, what is used here. */
+/** The part of Stripe's script that is used here. */
 interface StripeElement {
-  mount(place: HTMLElement): void;
+  mount(container: HTMLElement): void;
   destroy(): void;
 }
 interface Stripe {
@@ -27,23 +27,23 @@ export function StripeCard({
   readonly publishableKey: string;
   readonly token: { current: (() => Promise<StripeToken | undefined>) | undefined };
 }) {
-  const say = useWords('checkout');
+  const t = useTranslations('checkout');
   const id = useId();
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<{ readonly ready: boolean; readonly problem?: string }>({
     ready: false,
   });
-  const trouble = say('notReached');
+  const trouble = t('notReached');
 
   useEffect(() => {
     let element: StripeElement | undefined;
     let left = false;
     void loadStripe().then(
       (create) => {
-        if (left || !place.current) return;
+        if (left || !container.current) return;
         const stripe = create(publishableKey);
         const card = stripe.elements().create('card', { style: { base: { fontSize: '16px' } } });
-        card.mount(place.current);
+        card.mount(container.current);
         element = card;
         token.current = async () => {
           const { paymentMethod, error } = await stripe.createPaymentMethod({ type: 'card', card });
@@ -69,10 +69,10 @@ export function StripeCard({
       aria-describedby={state.problem ? `${id}-error` : undefined}
     >
       <p id={`${id}-label`} className="field-label">
-        {say('card')}
+        {t('card')}
       </p>
-      <div ref={place} className="field-input checkout-stripe">
-        {state.ready ? null : <span className="text-quiet">{say('stripeLoading')}</span>}
+      <div ref={container} className="field-input checkout-stripe">
+        {state.ready ? null : <span className="text-quiet">{t('stripeLoading')}</span>}
       </div>
       {state.problem && (
         <p id={`${id}-error`} role="alert" className="field-error">
@@ -83,7 +83,7 @@ export function StripeCard({
   );
 }
 
-/** From Stripe itself, as it asks of everyone; only on this page, and only where the store uses it. */
+/** Loaded from Stripe, as its terms require, and only on this page of stores that use it. */
 function loadStripe(): Promise<(key: string) => Stripe> {
   const loaded = () => (window as { Stripe?: (key: string) => Stripe }).Stripe;
   const there = loaded();

@@ -1,20 +1,22 @@
 import type { checkout as sdk } from '@shopwright/sdk';
 import { isNothing } from '../../order/amounts.server.ts';
 import { writeDay } from '../../i18n/format-dates.server.ts';
-import type { Speaking } from './checkout-locale.ts';
+import type { CheckoutLocale } from './checkout-locale.ts';
 
-/** What is charged when, in sentences: nobody agrees to a subscription by a number alone. */
+/**
+ * Explains what is charged when, so that a buyer never agrees to a subscription by its price alone.
+ */
 export function chargesOf(
   {
     lineItems = [],
     subscriptionCharges = [],
   }: Pick<sdk.Checkout, 'lineItems' | 'subscriptionCharges'>,
-  { say, locale, timeZone, amounts }: Speaking,
+  { t, locale, timeZone, amounts }: CheckoutLocale,
 ): string[] {
   return subscriptionCharges.flatMap(({ lineItemIds = [], charges = [] }) => {
     const line = lineItems.find(({ _id }) => _id && lineItemIds.includes(_id));
     const settings = line?.subscriptionOptionInfo?.subscriptionSettings;
-    const every = say(`every${settings?.frequency ?? 'MONTH'}` as 'everyMONTH', {
+    const every = t(`every${settings?.frequency ?? 'MONTH'}` as 'everyMONTH', {
       count: settings?.interval ?? 1,
     });
     const trial = settings?.freeTrialPeriod;
@@ -24,18 +26,18 @@ export function chargesOf(
         date: cycleBillingDate ? writeDay(cycleBillingDate, locale, timeZone) : '',
         every,
       };
-      if (isNothing(priceSummary?.total)) return say('chargeNothing', holes);
+      if (isNothing(priceSummary?.total)) return t('chargeNothing', holes);
       return cycleCount === 1
-        ? say('chargeOnce', holes)
+        ? t('chargeOnce', holes)
         : cycleCount
-          ? say('chargeTimes', { ...holes, times: cycleCount })
-          : say('chargeOn', holes);
+          ? t('chargeTimes', { ...holes, times: cycleCount })
+          : t('chargeOn', holes);
     });
     return [
       ...(trial?.interval
         ? [
-            say('trial', {
-              length: say(`for${trial.frequency ?? 'DAY'}` as 'forDAY', { count: trial.interval }),
+            t('trial', {
+              length: t(`for${trial.frequency ?? 'DAY'}` as 'forDAY', { count: trial.interval }),
             }),
           ]
         : []),
@@ -44,7 +46,7 @@ export function chargesOf(
         ? []
         : settings?.enableCustomerCancellation === false
           ? []
-          : [say('cancelAnyTime')]),
+          : [t('cancelAnyTime')]),
     ];
   });
 }

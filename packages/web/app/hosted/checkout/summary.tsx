@@ -1,6 +1,6 @@
 import { Form } from 'react-router';
 import { Picture } from '../../ui/picture.tsx';
-import { useWords } from '../../i18n/use-translations.tsx';
+import { useTranslations } from '../../i18n/use-translations.tsx';
 import type { AmountRow, CheckoutView, LineView, TotalsView } from './checkout-view.ts';
 import { CodeForm, UsedCode } from './codes.tsx';
 import type { FormAnswer } from './form-answer.ts';
@@ -11,24 +11,24 @@ interface SummaryProps {
 }
 
 /**
- * What is bought and what it comes to: beside the steps on wide screens, folded above them on small ones, its total always in
- * sight. It is in the page once, and the fold only shows or hides it: two copies would name every product twice.
+ * The order summary: next to the steps on wide screens, collapsed above them on small ones with the
+ * total always visible. It is rendered once; a second copy would announce every product twice.
  */
 export function Summary(props: SummaryProps) {
-  const say = useWords('checkout');
+  const t = useTranslations('checkout');
   const { view, answer } = props;
   const aboutCodes = answer?.intent === 'coupon' || answer?.intent === 'gift-card';
   const short = view.lines.some(({ problem }) => problem);
   return (
-    <aside aria-label={say('summary')} className="checkout-aside">
+    <aside aria-label={t('summary')} className="checkout-aside">
       <details className="checkout-fold" open={aboutCodes || short || undefined}>
         <summary>
-          <span className="checkout-fold-label">{say('showSummary')}</span>
+          <span className="checkout-fold-label">{t('showSummary')}</span>
           <span className="checkout-fold-total">{view.totals.dueNow}</span>
         </summary>
       </details>
       <div className="checkout-beside">
-        <h2 className="sr-only">{say('summary')}</h2>
+        <h2 className="sr-only">{t('summary')}</h2>
         <Contents {...props} />
       </div>
     </aside>
@@ -36,7 +36,7 @@ export function Summary(props: SummaryProps) {
 }
 
 function Contents({ view, answer }: SummaryProps) {
-  const say = useWords('checkout');
+  const t = useTranslations('checkout');
   const { lines, totals, coupon, giftCard, subscription, locked } = view;
   return (
     <>
@@ -49,7 +49,7 @@ function Contents({ view, answer }: SummaryProps) {
         {coupon ? (
           <UsedCode
             intent="remove-coupon"
-            label={say('coupon')}
+            label={t('coupon')}
             isLocked={locked.coupon}
             {...coupon}
           />
@@ -58,8 +58,8 @@ function Contents({ view, answer }: SummaryProps) {
             <CodeForm
               intent="coupon"
               name="coupon"
-              label={say('coupon')}
-              button={say('applyCoupon')}
+              label={t('coupon')}
+              button={t('applyCoupon')}
               answer={answer}
             />
           )
@@ -67,7 +67,7 @@ function Contents({ view, answer }: SummaryProps) {
         {giftCard ? (
           <UsedCode
             intent="remove-gift-card"
-            label={say('giftCard')}
+            label={t('giftCard')}
             code={giftCard.code}
             amount={`−${giftCard.amount}`}
             isLocked={locked.giftCard}
@@ -77,8 +77,8 @@ function Contents({ view, answer }: SummaryProps) {
             <CodeForm
               intent="gift-card"
               name="giftCard"
-              label={say('giftCard')}
-              button={say('applyGiftCard')}
+              label={t('giftCard')}
+              button={t('applyGiftCard')}
               answer={answer}
             />
           )
@@ -87,7 +87,7 @@ function Contents({ view, answer }: SummaryProps) {
       <Totals totals={totals} />
       {subscription.length > 0 && (
         <div className="checkout-charges">
-          <h3 className="checkout-label">{say('subscriptionHeading')}</h3>
+          <h3 className="checkout-label">{t('subscriptionHeading')}</h3>
           <ul>
             {subscription.map((sentence) => (
               <li key={sentence}>{sentence}</li>
@@ -100,14 +100,14 @@ function Contents({ view, answer }: SummaryProps) {
 }
 
 function Line({ line }: { readonly line: LineView }) {
-  const say = useWords('checkout');
+  const t = useTranslations('checkout');
   const { id, name, quantity, picture, details, total, before, problem, offer = 0, payment } = line;
   return (
     <li className="checkout-line">
       <div className="checkout-line-picture">
         {picture ? <Picture image={{ ...picture, altText: '' }} /> : <span className="picture" />}
         <span className="checkout-count">
-          <span className="sr-only">{say('quantity', { count: quantity })}</span>
+          <span className="sr-only">{t('quantity', { count: quantity })}</span>
           <span aria-hidden="true">{quantity}</span>
         </span>
       </div>
@@ -127,16 +127,16 @@ function Line({ line }: { readonly line: LineView }) {
             <span className="field-error">{problem}</span>
             {offer > 0 && (
               <button className="link" name="line" value={`${id} ${offer}`}>
-                {say('lineTake', { count: offer })}
+                {t('lineTake', { count: offer })}
               </button>
             )}
             <button
               className="link"
               name="line"
               value={`${id} 0`}
-              aria-label={say('removeCode', { code: name })}
+              aria-label={t('removeCode', { code: name })}
             >
-              {say('remove')}
+              {t('remove')}
             </button>
           </Form>
         )}
@@ -148,14 +148,14 @@ function Line({ line }: { readonly line: LineView }) {
   );
 }
 
-const missingWords = {
+const missingMessages = {
   deliveryAndTax: 'deliveryUnknown',
   delivery: 'deliveryNotChosen',
   tax: 'taxUnknown',
 } as const;
 
 function Totals({ totals }: { readonly totals: TotalsView }) {
-  const say = useWords('checkout');
+  const t = useTranslations('checkout');
   const { rows, total, taxIncluded, due, explained, missing, converted } = totals;
   return (
     <div aria-live="polite">
@@ -164,27 +164,27 @@ function Totals({ totals }: { readonly totals: TotalsView }) {
           <Row key={row.label} row={row} />
         ))}
         <div className="checkout-total">
-          <dt>{say(missing ? 'totalNow' : 'total')}</dt>
+          <dt>{t(missing ? 'totalNow' : 'total')}</dt>
           <dd>{total}</dd>
         </div>
         {taxIncluded && (
           <div className="text-sm text-quiet">
-            <dt className="sr-only">{say('tax')}</dt>
-            <dd className="w-full text-end">{say('taxIncluded', { amount: taxIncluded })}</dd>
+            <dt className="sr-only">{t('tax')}</dt>
+            <dd className="w-full text-end">{t('taxIncluded', { amount: taxIncluded })}</dd>
           </div>
         )}
         {due.map((row) => (
           <Row key={row.label} row={row} />
         ))}
       </dl>
-      {missing && <p className="mt-3 text-sm text-quiet">{say(missingWords[missing])}</p>}
+      {missing && <p className="mt-3 text-sm text-quiet">{t(missingMessages[missing])}</p>}
       {converted && (
         <p className="mt-3 text-sm text-quiet">
-          {say('converted', { amount: totals.dueNow, converted })}
+          {t('converted', { amount: totals.dueNow, converted })}
         </p>
       )}
       <details className="checkout-why">
-        <summary>{say('explain')}</summary>
+        <summary>{t('explain')}</summary>
         {explained.map(({ heading, rows: parts }) => (
           <section key={heading ?? ''}>
             {heading && <h3 className="checkout-label">{heading}</h3>}

@@ -11,27 +11,27 @@ import type {
   TotalsView,
 } from './checkout-view.ts';
 import type { Seen } from './price-changes.server.ts';
-import type { Speaking } from './checkout-locale.ts';
+import type { CheckoutLocale } from './checkout-locale.ts';
 import { chargesOf } from './subscription-charges.server.ts';
 
-export function viewCheckout(checkout: sdk.Checkout, speaking: Speaking): CheckoutView {
+export function viewCheckout(checkout: sdk.Checkout, checkoutLocale: CheckoutLocale): CheckoutView {
   const { giftCard, calculationErrors, appliedDiscounts = [] } = checkout;
-  const { say, amounts } = speaking;
+  const { t, amounts } = checkoutLocale;
   const coupon = appliedDiscounts.find((discount) => discount.coupon?.code)?.coupon;
   const refused = calculationErrors?.couponCalculationError?.applicationError;
   const subject: unknown = refused?.data?.['subject'];
   return {
-    lines: (checkout.lineItems ?? []).map((line) => viewLine(line, speaking)),
-    totals: viewTotals(checkout, speaking),
+    lines: (checkout.lineItems ?? []).map((line) => viewLine(line, checkoutLocale)),
+    totals: viewTotals(checkout, checkoutLocale),
     ...(coupon?.code
       ? { coupon: { code: coupon.code } }
       : typeof subject === 'string'
-        ? { coupon: { code: subject, problem: say('couponNoLonger') } }
+        ? { coupon: { code: subject, problem: t('couponNoLonger') } }
         : {}),
     ...(giftCard?.obfuscatedCode
       ? { giftCard: { code: giftCard.obfuscatedCode, amount: amounts.of(giftCard.amount) } }
       : {}),
-    subscription: chargesOf(checkout, speaking),
+    subscription: chargesOf(checkout, checkoutLocale),
     locked: {
       coupon: checkout.customSettings?.lockCouponCode === true,
       giftCard: checkout.customSettings?.lockGiftCard === true,
@@ -41,7 +41,7 @@ export function viewCheckout(checkout: sdk.Checkout, speaking: Speaking): Checko
 
 function viewLine(
   line: sdk.CheckoutLineItem,
-  { say, locale, timeZone, amounts }: Speaking,
+  { t, locale, timeZone, amounts }: CheckoutLocale,
 ): LineView {
   const { availability, quantity = 1, paymentOption, depositAmount } = line;
   const name = line.productName?.translated || line.productName?.original || '';
@@ -51,11 +51,11 @@ function viewLine(
     availability?.status === 'PARTIALLY_AVAILABLE' ? (availability.quantityAvailable ?? 0) : 0;
   const payment =
     paymentOption === 'DEPOSIT_ONLINE' && depositAmount
-      ? say('lineDeposit', { amount: amounts.of(depositAmount) })
+      ? t('lineDeposit', { amount: amounts.of(depositAmount) })
       : paymentOption === 'MEMBERSHIP' || paymentOption === 'MEMBERSHIP_OFFLINE'
-        ? say('lineMembership')
+        ? t('lineMembership')
         : paymentOption === 'FULL_PAYMENT_OFFLINE'
-          ? say('lineOnTheSpot')
+          ? t('lineOnTheSpot')
           : undefined;
   const total = amounts.of(line.lineItemPrice);
   const before = line.priceBeforeDiscounts
@@ -65,19 +65,19 @@ function viewLine(
     id: line._id ?? '',
     name,
     quantity,
-    details: lineDetails(line, { locale, timeZone, when: say('when') }).map(detailText),
+    details: lineDetails(line, { locale, timeZone, when: t('when') }).map(detailText),
     total,
     ...(picture ? { picture } : {}),
     ...(before === undefined || before === total ? {} : { before }),
     ...(short
-      ? { problem: left > 0 ? say('lineShort', { count: left }) : say('lineGone'), offer: left }
+      ? { problem: left > 0 ? t('lineShort', { count: left }) : t('lineGone'), offer: left }
       : {}),
     ...(payment === undefined ? {} : { payment }),
   };
 }
 
-function viewTotals(checkout: sdk.Checkout, speaking: Speaking): TotalsView {
-  const { say, amounts, inDisplayCurrency } = speaking;
+function viewTotals(checkout: sdk.Checkout, checkoutLocale: CheckoutLocale): TotalsView {
+  const { t, amounts, inDisplayCurrency } = checkoutLocale;
   const {
     priceSummary = {},
     payNow,
@@ -99,30 +99,24 @@ function viewTotals(checkout: sdk.Checkout, speaking: Speaking): TotalsView {
   const named = appliedDiscounts.map((each) =>
     row(
       each.coupon?.code
-        ? say('discountNamed', { name: each.coupon.name || each.coupon.code })
-        : each.discountRule?.name?.translated ||
-            each.discountRule?.name?.original ||
-            say('discount'),
+        ? t('discountNamed', { name: each.coupon.name || each.coupon.code })
+        : each.discountRule?.name?.translated || each.discountRule?.name?.original || t('discount'),
       each.coupon?.amount ?? each.discountRule?.amount ?? each.merchantDiscount?.amount,
       '−',
     ),
   );
   const rows = [
-    row(say('subtotal'), subtotal),
-    ...(named.length > 0
-      ? named
-      : isNothing(discount)
-        ? []
-        : [row(say('discount'), discount, '−')]),
+    row(t('subtotal'), subtotal),
+    ...(named.length > 0 ? named : isNothing(discount) ? [] : [row(t('discount'), discount, '−')]),
     ...(delivery
       ? [
           isNothing(shipping)
-            ? { label: deliveryName(delivery, say), amount: say('free') }
-            : row(deliveryName(delivery, say), shipping),
+            ? { label: deliveryName(delivery, t), amount: t('free') }
+            : row(deliveryName(delivery, t), shipping),
         ]
       : []),
-    ...additionalFees.map((fee) => row(fee.translatedName || fee.name || say('fees'), fee.price)),
-    ...(taxIncludedInPrice === true || isNothing(tax) ? [] : [row(say('tax'), tax)]),
+    ...additionalFees.map((fee) => row(fee.translatedName || fee.name || t('fees'), fee.price)),
+    ...(taxIncludedInPrice === true || isNothing(tax) ? [] : [row(t('tax'), tax)]),
   ];
   const dueNow = checkout.payNowTotalAfterGiftCard ?? payNow?.total ?? total;
   const plain = amountOf(dueNow) === amountOf(total);
@@ -130,19 +124,13 @@ function viewTotals(checkout: sdk.Checkout, speaking: Speaking): TotalsView {
     ? []
     : [
         ...(giftCard
-          ? [
-              row(
-                say('giftCardNamed', { code: giftCard.obfuscatedCode ?? '' }),
-                giftCard.amount,
-                '−',
-              ),
-            ]
+          ? [row(t('giftCardNamed', { code: giftCard.obfuscatedCode ?? '' }), giftCard.amount, '−')]
           : []),
-        row(say('dueNow'), dueNow),
-        ...(isNothing(payLater?.total) ? [] : [row(say('dueLater'), payLater?.total)]),
+        row(t('dueNow'), dueNow),
+        ...(isNothing(payLater?.total) ? [] : [row(t('dueLater'), payLater?.total)]),
         ...(isNothing(payAfterFreeTrial?.total)
           ? []
-          : [row(say('dueAfterTrial'), payAfterFreeTrial?.total)]),
+          : [row(t('dueAfterTrial'), payAfterFreeTrial?.total)]),
       ];
   return {
     rows,
@@ -152,20 +140,23 @@ function viewTotals(checkout: sdk.Checkout, speaking: Speaking): TotalsView {
     missing: missingIn(checkout),
     ...(inDisplayCurrency ? { converted: inDisplayCurrency(Number(amountOf(dueNow))) } : {}),
     ...(taxIncludedInPrice === true && !isNothing(tax) ? { taxIncluded: amounts.of(tax) } : {}),
-    explained: explain(checkout, speaking),
+    explained: explain(checkout, checkoutLocale),
   };
 }
 
-/** Named as what it is, whatever the shop calls its ways of delivery. */
+/** The generic name, whatever the shop calls its delivery options. */
 function deliveryName(
   { title, logistics }: Pick<sdk.SelectedCarrierServiceOption, 'title' | 'logistics'>,
-  say: Speaking['say'],
+  t: CheckoutLocale['t'],
 ): string {
-  if (!title) return say('delivery');
-  return say(logistics?.pickupDetails ? 'pickupNamed' : 'deliveryNamed', { name: title });
+  if (!title) return t('delivery');
+  return t(logistics?.pickupDetails ? 'pickupNamed' : 'deliveryNamed', { name: title });
 }
 
-/** What the total cannot hold yet, decided by what is known and not by the step. Things that go nowhere wait for no delivery. */
+/**
+ * What the total does not include yet, by the data and not by the step. Items without delivery wait
+ * for none.
+ */
 function missingIn(checkout: sdk.Checkout): TotalsView['missing'] {
   const { shippingInfo, billingInfo, priceSummary, taxIncludedInPrice } = checkout;
   if (needsDelivery(checkout) && !shippingInfo?.selectedCarrierServiceOption)
@@ -174,13 +165,15 @@ function missingIn(checkout: sdk.Checkout): TotalsView['missing'] {
     shippingInfo?.selectedCarrierServiceOption?.logistics?.pickupDetails !== undefined;
   const isPlaced =
     isPickup ||
-    [shippingInfo?.shippingDestination, billingInfo].some((place) => place?.address?.country);
+    [shippingInfo?.shippingDestination, billingInfo].some(
+      (destination) => destination?.address?.country,
+    );
   return isPlaced || taxIncludedInPrice === true || !isNothing(priceSummary?.tax)
     ? undefined
     : 'tax';
 }
 
-/** Every sum with what it is made of, so that anyone can do it again. */
+/** Every amount with its parts, so that it can be recomputed. */
 function explain(
   {
     lineItems = [],
@@ -191,15 +184,15 @@ function explain(
     priceSummary = {},
     additionalFees = [],
   }: sdk.Checkout,
-  { say, amounts, locale }: Speaking,
+  { t, amounts, locale }: CheckoutLocale,
 ): ExplainedPart[] {
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 4 });
   const delivery = shippingInfo?.selectedCarrierServiceOption;
   const goods: ExplainedPart = {
-    heading: say('explainItems'),
+    heading: t('explainItems'),
     rows: [
       ...lineItems.map((line) => ({
-        label: say('explainLine', {
+        label: t('explainLine', {
           quantity: line.quantity ?? 1,
           price: amounts.of(line.priceBeforeDiscounts ?? line.price),
           name: line.productName?.translated || line.productName?.original || '',
@@ -208,7 +201,7 @@ function explain(
           ? amounts.text(timesAmount(line.priceBeforeDiscounts, line.quantity ?? 1))
           : amounts.of(line.lineItemPrice),
       })),
-      { label: say('subtotal'), amount: amounts.of(priceSummary.subtotal) },
+      { label: t('subtotal'), amount: amounts.of(priceSummary.subtotal) },
     ],
   };
   const discounts = appliedDiscounts.flatMap(({ coupon, discountRule, merchantDiscount }) => {
@@ -217,7 +210,7 @@ function explain(
       {
         label: coupon
           ? `${coupon.name || ''} (${coupon.code ?? ''})`
-          : discountRule?.name?.original || say('discount'),
+          : discountRule?.name?.original || t('discount'),
         amount: `−${amounts.of(amount)}`,
       },
     ];
@@ -226,7 +219,7 @@ function explain(
     ...(delivery
       ? [
           {
-            label: [deliveryName(delivery, say), shippingInfo.region?.name]
+            label: [deliveryName(delivery, t), shippingInfo.region?.name]
               .filter(Boolean)
               .join(', '),
             amount: amounts.of(priceSummary.shipping),
@@ -236,8 +229,8 @@ function explain(
     ...additionalFees.map((fee) => ({ label: fee.name ?? '', amount: amounts.of(fee.price) })),
   ];
   const taxes = (taxSummary?.aggregatedTaxBreakdown ?? []).map((part) => ({
-    label: say('explainTax', {
-      name: part.taxName || say('tax'),
+    label: t('explainTax', {
+      name: part.taxName || t('tax'),
       rate: percent.format(Number(part.rate ?? 0)),
       amount: amounts.of(part.aggregatedTaxableAmount),
     }),
@@ -245,24 +238,24 @@ function explain(
   }));
   return [
     goods,
-    ...(discounts.length > 0 ? [{ heading: say('explainDiscounts'), rows: discounts }] : []),
-    ...(rest.length > 0 ? [{ heading: say('explainDelivery'), rows: rest }] : []),
+    ...(discounts.length > 0 ? [{ heading: t('explainDiscounts'), rows: discounts }] : []),
+    ...(rest.length > 0 ? [{ heading: t('explainDelivery'), rows: rest }] : []),
     ...(taxes.length > 0
       ? [
           {
-            heading: say(taxIncludedInPrice === true ? 'explainTaxIncluded' : 'explainTaxAdded'),
+            heading: t(taxIncludedInPrice === true ? 'explainTaxIncluded' : 'explainTaxAdded'),
             rows: taxes,
           },
         ]
       : []),
-    { rows: [{ label: say('total'), amount: amounts.of(priceSummary.total) }] },
+    { rows: [{ label: t('total'), amount: amounts.of(priceSummary.total) }] },
   ];
 }
 
-/** What can be chosen, by the way it reaches the buyer. */
+/** The delivery options, by kind. */
 export function viewDeliveries(
   { shippingInfo, calculationErrors }: sdk.Checkout,
-  { say, amounts }: Speaking,
+  { t, amounts }: CheckoutLocale,
 ): { readonly shipped: DeliveryChoice[]; readonly pickedUp: DeliveryChoice[] } {
   const selected = shippingInfo?.selectedCarrierServiceOption;
   const gone = calculationErrors?.selectedShippingOptionError !== undefined;
@@ -271,8 +264,8 @@ export function viewDeliveries(
       shippingOptions.map((option) => {
         const { code = '', title = '', logistics, cost } = option;
         const charges = (cost?.otherCharges ?? []).map((charge) =>
-          say('deliveryCharge', {
-            what: charge.details || say(charge.type === 'INSURANCE' ? 'insurance' : 'handling'),
+          t('deliveryCharge', {
+            what: charge.details || t(charge.type === 'INSURANCE' ? 'insurance' : 'handling'),
             amount: amounts.of(charge.price),
           }),
         );
@@ -281,7 +274,7 @@ export function viewDeliveries(
           title,
           ...(logistics?.deliveryTime ? { time: logistics.deliveryTime } : {}),
           notes: [...(logistics?.instructions ? [logistics.instructions] : []), ...charges],
-          price: isNothing(cost?.price) ? say('free') : amounts.of(cost?.price),
+          price: isNothing(cost?.price) ? t('free') : amounts.of(cost?.price),
           chosen: !gone && selected?.code === code && (selected.carrierId ?? '') === carrierId,
         };
         return { choice, pickup: logistics?.pickupDetails !== undefined };
@@ -300,7 +293,7 @@ export function readDelivery(value: string): { carrierId?: string; code: string 
   return { code: code.join(' '), ...(carrierId === '' ? {} : { carrierId }) };
 }
 
-/** What is on the page, for the buyer to say yes to. */
+/** The values on the page that the buyer agrees to. */
 export function seenOf({
   currency = '',
   lineItems = [],

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useWords } from '../../i18n/use-translations.tsx';
+import { useTranslations } from '../../i18n/use-translations.tsx';
 import { ServiceCaptcha, type ServiceCheck } from './service-captcha.tsx';
 import { solve, type Riddle } from './solve-captcha.ts';
 
@@ -13,7 +13,7 @@ interface Shown {
 
 interface CaptchaProps {
   readonly captcha: Shown | undefined;
-  /** What works without it. */
+  /** The alternative without a captcha. */
   readonly otherwise: 'forgot' | 'guest';
   readonly query: string;
 }
@@ -22,9 +22,12 @@ export const isCaptchaOn = (captcha: Shown | undefined): captcha is Shown =>
   captcha?.mode !== undefined && captcha.mode !== 'OFF';
 const isOfService = (captcha: Shown): captcha is ServiceCheck => captcha.scriptUrl !== undefined;
 
-/** The check that keeps robots out: the store's own, begun when the page opens and nothing to see, or a service of the owner's choice. */
+/**
+ * The captcha: the built-in proof of work, which runs invisibly when the page opens, or a service
+ * of the owner's choice.
+ */
 export function Captcha({ captcha, otherwise, query }: CaptchaProps) {
-  const say = useWords('signIn');
+  const t = useTranslations('signIn');
   if (!isCaptchaOn(captcha)) return null;
   const { challenge, scriptUrl } = captcha;
   return (
@@ -35,14 +38,14 @@ export function Captcha({ captcha, otherwise, query }: CaptchaProps) {
         <div className="notice">
           <p>
             {challenge === undefined
-              ? say('captchaServiceNoScript', {
+              ? t('captchaServiceNoScript', {
                   host: scriptUrl === undefined ? '' : new URL(scriptUrl).host,
                 })
-              : say('captchaNoScript')}
+              : t('captchaNoScript')}
           </p>
           <p className="mt-2">
             <a className="link" href={otherwise === 'forgot' ? `/hosted/forgot${query}` : '/'}>
-              {say(otherwise === 'forgot' ? 'captchaByMail' : 'captchaRegister')}
+              {t(otherwise === 'forgot' ? 'captchaByMail' : 'captchaRegister')}
             </a>
           </p>
         </div>
@@ -52,7 +55,7 @@ export function Captcha({ captcha, otherwise, query }: CaptchaProps) {
 }
 
 function Solution({ riddle }: { readonly riddle: Riddle }) {
-  const say = useWords('signIn');
+  const t = useTranslations('signIn');
   const field = useRef<HTMLInputElement>(null);
   const [waits, setWaits] = useState(false);
   useEffect(() => {
@@ -60,7 +63,8 @@ function Solution({ riddle }: { readonly riddle: Riddle }) {
     const form = field.current?.form;
     let isSolved = false;
     let pressed: HTMLElement | null | undefined;
-    // Sent before the riddle is solved: the form waits for it, and is then sent with the button that was pressed.
+    // Sent before the riddle is solved: the form waits for it, and is then sent with the button
+    // that was pressed.
     form?.addEventListener(
       'submit',
       (event) => {
@@ -72,7 +76,8 @@ function Solution({ riddle }: { readonly riddle: Riddle }) {
       },
       { signal: stop.signal },
     );
-    // A browser that cannot calculate sends the form as it is, and the platform's answer says what is missing.
+    // A browser that cannot calculate submits the form anyway, and the platform's answer reports
+    // the missing captcha.
     void solve(riddle, stop.signal)
       .catch(() => '')
       .then((token = '') => {
@@ -88,7 +93,7 @@ function Solution({ riddle }: { readonly riddle: Riddle }) {
     <>
       <input ref={field} type="hidden" name="captcha" />
       <p role="status" className="text-quiet empty:hidden">
-        {waits ? say('working') : ''}
+        {waits ? t('working') : ''}
       </p>
     </>
   );

@@ -7,7 +7,10 @@ interface CodeFieldProps {
   readonly kind?: 'digits' | 'recovery';
 }
 
-/** Six digits in one field: phones offer the code that has just come, and a paste with blanks in it is no mistake. */
+/**
+ * Six digits in one field: phones offer the code that has just come, and a paste with blanks in it
+ * is no mistake.
+ */
 export function CodeField({ label, error, kind = 'digits' }: CodeFieldProps) {
   return (
     <Field
@@ -26,5 +29,5 @@ export function CodeField({ label, error, kind = 'digits' }: CodeFieldProps) {
   );
 }
 
-/** What somebody means who types or pastes `123 456`. */
+/** Accepts pasted codes such as `123 456`. */
 export const digitsOf = (typed: string): string => typed.normalize('NFKC').replaceAll(/\D/g, '');

@@ -1,5 +1,5 @@
-/** What is said on the page of each way of proving, and where it is offered. */
-export const factorWords = {
+/** The messages of each second factor. */
+export const factorMessages = {
   TOTP: { intro: 'factorTotp', use: 'useTotp' },
   EMAIL: { intro: 'factorEmail', use: 'useEmail' },
   SMS: { intro: 'factorSms', use: 'useSms' },

@@ -1,10 +1,10 @@
 import { ApiError, ConnectionError } from '@shopwright/sdk';
 import { describe, expect, test } from 'vitest';
-import { sayIn } from '../../i18n/translate.ts';
-import { wordsOf } from '../../i18n/dictionary.server.ts';
+import { createTranslate } from '../../i18n/translate.ts';
+import { messagesOf } from '../../i18n/dictionary.server.ts';
 import { sentenceOf } from './form-errors.server.ts';
 
-const say = sayIn(wordsOf('en', 'signIn').signIn, 'en');
+const t = createTranslate(messagesOf('en', 'signIn').signIn, 'en');
 const refusal = (code: string, status = 403, data = {}) =>
   new ApiError(status, code, {
     applicationError: { code, description: 'raw text of the platform', data },
@@ -28,7 +28,7 @@ describe('every refusal that a shopper can meet has a sentence of its own', () =
     'TOO_MANY_REQUESTS',
   ])('%s', (code) => {
     const said = JSON.stringify(
-      sentenceOf(refusal(code, code === 'TOO_MANY_REQUESTS' ? 429 : 403), say),
+      sentenceOf(refusal(code, code === 'TOO_MANY_REQUESTS' ? 429 : 403), t),
     );
     expect(said).toMatch(/[a-z]\./);
     expect(said).not.toMatch(/raw text|undefined|-199/);
@@ -37,7 +37,7 @@ describe('every refusal that a shopper can meet has a sentence of its own', () =
 
 test('too many tries: it says how long to wait, in seconds or minutes', () => {
   const wait = (retryAfterSeconds?: number) =>
-    sentenceOf(refusal('TOO_MANY_REQUESTS', 429, { retryAfterSeconds }), say)?.message;
+    sentenceOf(refusal('TOO_MANY_REQUESTS', 429, { retryAfterSeconds }), t)?.message;
   expect(wait(1)).toContain('1 second');
   expect(wait(30)).toContain('30 seconds');
   expect(wait(240)).toContain('4 minutes');
@@ -46,25 +46,25 @@ test('too many tries: it says how long to wait, in seconds or minutes', () => {
 });
 
 test('what is wrong with a field is said at the field', () => {
-  expect(sentenceOf(violation('password', 'MIN_LENGTH', { threshold: 10 }), say)?.errors).toEqual({
+  expect(sentenceOf(violation('password', 'MIN_LENGTH', { threshold: 10 }), t)?.errors).toEqual({
     password: 'Use at least 10 characters.',
   });
   expect(
-    sentenceOf(violation('password', 'OTHER', { type: 'PASSWORD' }), say)?.errors?.['password'],
+    sentenceOf(violation('password', 'OTHER', { type: 'PASSWORD' }), t)?.errors?.['password'],
   ).toContain('data breach');
   expect(
-    sentenceOf(violation('loginId.email', 'FORMAT', { type: 'EMAIL' }), say)?.errors?.['email'],
+    sentenceOf(violation('loginId.email', 'FORMAT', { type: 'EMAIL' }), t)?.errors?.['email'],
   ).toContain('name@example.com');
-  expect(sentenceOf(violation('code', 'MIN_LENGTH'), say)?.errors?.['code']).toContain('code');
+  expect(sentenceOf(violation('code', 'MIN_LENGTH'), t)?.errors?.['code']).toContain('code');
 });
 
 test("a platform that cannot be reached is nobody's fault, and a bug stays a bug", () => {
-  expect(sentenceOf(new ConnectionError('x'), say)?.message).toContain('Try again in a moment');
-  expect(sentenceOf(refusal('UNAVAILABLE', 503), say)?.message).toContain('Try again in a moment');
-  expect(sentenceOf(new TypeError('x'), say)).toBeUndefined();
-  expect(sentenceOf(violation('stateToken', 'FORMAT'), say)).toBeUndefined();
-  expect(sentenceOf(violation('profile.firstName', 'MAX_LENGTH'), say)?.errors).toEqual({
+  expect(sentenceOf(new ConnectionError('x'), t)?.message).toContain('Try again in a moment');
+  expect(sentenceOf(refusal('UNAVAILABLE', 503), t)?.message).toContain('Try again in a moment');
+  expect(sentenceOf(new TypeError('x'), t)).toBeUndefined();
+  expect(sentenceOf(violation('stateToken', 'FORMAT'), t)).toBeUndefined();
+  expect(sentenceOf(violation('profile.firstName', 'MAX_LENGTH'), t)?.errors).toEqual({
     firstName: 'This is too long.',
   });
-  expect(sentenceOf(refusal('SOMETHING_NEW', 403), say)).toBeUndefined();
+  expect(sentenceOf(refusal('SOMETHING_NEW', 403), t)).toBeUndefined();
 });

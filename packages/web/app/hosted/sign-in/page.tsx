@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link, useNavigation } from 'react-router';
 import { Notice } from '../../ui/notice.tsx';
 import { useScripts } from '../../ui/use-scripts.ts';
-import { useWords } from '../../i18n/use-translations.tsx';
+import { useTranslations } from '../../i18n/use-translations.tsx';
 import type { Refused } from './form-errors.server.ts';
 
 interface PageProps {
@@ -31,8 +31,8 @@ export function RefusedNotice({
   readonly refused: Refused | undefined;
   readonly query: string;
 }) {
-  const say = useWords('signIn');
-  const common = useWords('common');
+  const t = useTranslations('signIn');
+  const common = useTranslations('common');
   if (refused === undefined) return null;
   return (
     <Notice kind="error">
@@ -41,7 +41,7 @@ export function RefusedNotice({
         <>
           {' '}
           <Link className="link" to={`/hosted/sign-in${query}`}>
-            {say('signInButton')}
+            {t('signInButton')}
           </Link>
         </>
       )}
@@ -49,7 +49,7 @@ export function RefusedNotice({
         <>
           {' '}
           <Link className="link" to={`/hosted/forgot${query}`}>
-            {say('forgotLink')}
+            {t('forgotLink')}
           </Link>
         </>
       )}
@@ -57,7 +57,10 @@ export function RefusedNotice({
   );
 }
 
-/** As wide as the column. Says that it works while it does; a second click then changes nothing. What needs scripts cannot be sent before they are there. */
+/**
+ * As wide as the column. Says that it works while it does; a second click then changes nothing.
+ * What needs scripts cannot be sent before they are there.
+ */
 export function SubmitButton({
   children,
   intent,
@@ -67,7 +70,7 @@ export function SubmitButton({
   readonly intent?: string;
   readonly needsScripts?: boolean;
 }) {
-  const say = useWords('signIn');
+  const t = useTranslations('signIn');
   const hasScripts = useScripts();
   const navigation = useNavigation();
   const busy =
@@ -82,18 +85,18 @@ export function SubmitButton({
       aria-disabled={busy || undefined}
       onClick={busy ? (event) => event.preventDefault() : undefined}
     >
-      {busy ? say('working') : children}
+      {busy ? t('working') : children}
     </button>
   );
 }
 
 /** A line with a word in the middle: another way begins. */
 export function Or() {
-  const say = useWords('signIn');
-  return <p className="or-line">{say('or')}</p>;
+  const t = useTranslations('signIn');
+  return <p className="or-line">{t('or')}</p>;
 }
 
-/** Leads back to the site that sent somebody here, and tells it so. */
+/** Returns to the site that started the session and reports the cancellation. */
 export function CancelForm({
   session,
   children,

@@ -2,18 +2,18 @@ import { useEffect, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { Notice } from '../../ui/notice.tsx';
 import { useScripts } from '../../ui/use-scripts.ts';
-import { useWords } from '../../i18n/use-translations.tsx';
+import { useTranslations } from '../../i18n/use-translations.tsx';
 
-/** What the page's action answers with to `intent=passkey-options`. */
+/** The answer of the page's action to `intent=passkey-options`. */
 export interface PasskeyChallenge {
   readonly challengeId: string;
   /** As the browser's own API wants it, in JSON. */
   readonly options: string;
 }
 
-/** Shown only where the browser has passkeys: they need a script (see passkey-form). The browser asks for the finger or the PIN. */
+/** Shown only if the browser supports passkeys, which need a script (see passkey-form). */
 export function PasskeyButton() {
-  const say = useWords('signIn');
+  const t = useTranslations('signIn');
   const {
     data: answer,
     state,
@@ -24,7 +24,7 @@ export function PasskeyButton() {
   const [isGivenUp, setGivenUp] = useState(false);
   const taken = useRef<PasskeyChallenge>(undefined);
   useEffect(() => {
-    // Before it is idle the page is still being read anew, and sending something would break that off.
+    // Until the navigation is idle, loaders are revalidating, and a submit would abort them.
     if (
       state !== 'idle' ||
       answer === undefined ||
@@ -44,12 +44,12 @@ export function PasskeyButton() {
   }, [answer, state, submit]);
   const refusal =
     answer !== undefined && !('challengeId' in answer)
-      ? (answer.message ?? say('passkeyFailed'))
+      ? (answer.message ?? t('passkeyFailed'))
       : isGivenUp
-        ? say('passkeyFailed')
+        ? t('passkeyFailed')
         : undefined;
   return (
-    // Its place is kept from the start: what came with the script would move what somebody is about to click.
+    // Its space is reserved: inserting it later would shift the layout under the pointer.
     <Form
       method="post"
       className={`passkey-form ${isAble ? '' : 'invisible'}`}
@@ -61,7 +61,7 @@ export function PasskeyButton() {
         </div>
       )}
       <button className="button button-quiet w-full" name="intent" value="passkey-options">
-        {state === 'idle' ? say('passkeyButton') : say('working')}
+        {state === 'idle' ? t('passkeyButton') : t('working')}
       </button>
     </Form>
   );

@@ -1,6 +1,6 @@
 import { useId, useState, type ReactNode } from 'react';
 import { useScripts } from '../../ui/use-scripts.ts';
-import { useWords } from '../../i18n/use-translations.tsx';
+import { useTranslations } from '../../i18n/use-translations.tsx';
 
 interface PasswordFieldProps {
   readonly label: string;
@@ -9,9 +9,12 @@ interface PasswordFieldProps {
   readonly hint?: ReactNode;
 }
 
-/** A password that can be looked at before it is sent; without a script it stays hidden, and nothing else changes. */
+/**
+ * A password that can be looked at before it is sent; without a script it stays hidden, and nothing
+ * else changes.
+ */
 export function PasswordField({ label, autoComplete, error, hint }: PasswordFieldProps) {
-  const say = useWords('signIn');
+  const t = useTranslations('signIn');
   const id = useId();
   const [shown, setShown] = useState(false);
   const canShow = useScripts();
@@ -41,7 +44,7 @@ export function PasswordField({ label, autoComplete, error, hint }: PasswordFiel
           <button
             type="button"
             className="password-eye"
-            aria-label={say('showPassword')}
+            aria-label={t('showPassword')}
             aria-pressed={shown}
             aria-controls={id}
             onClick={() => setShown(!shown)}

@@ -1,10 +1,13 @@
 import { useEffect, useState } from 'react';
 import { Form } from 'react-router';
-import { useWords } from '../../i18n/use-translations.tsx';
+import { useTranslations } from '../../i18n/use-translations.tsx';
 
-/** A new code, but not at once. Without a script the button is there from the start, and the answer says how long to wait. */
+/**
+ * A new code, but not at once. Without a script the button is there from the start, and the answer
+ * says how long to wait.
+ */
 export function Resend({ waitSeconds }: { readonly waitSeconds: number }) {
-  const say = useWords('signIn');
+  const t = useTranslations('signIn');
   const [left, setLeft] = useState<number>();
   useEffect(() => {
     const end = Date.now() + waitSeconds * 1000;
@@ -16,13 +19,13 @@ export function Resend({ waitSeconds }: { readonly waitSeconds: number }) {
   if (left !== undefined && left > 0)
     return (
       <p className="flex min-h-11 items-center text-quiet tabular-nums">
-        {say('resendWait', { count: left })}
+        {t('resendWait', { count: left })}
       </p>
     );
   return (
     <Form method="post">
       <button className="link min-h-11 cursor-pointer" name="intent" value="resend">
-        {say('resend')}
+        {t('resend')}
       </button>
     </Form>
   );

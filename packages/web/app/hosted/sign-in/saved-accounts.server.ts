@@ -2,32 +2,35 @@ import type { PageContext } from '../../page-context.server.ts';
 import { readJsonCookie, serializeJsonCookie } from '../../session/cookies.server.ts';
 
 /** Accounts that signed in with this browser before: a name to choose, never a way in. */
-export interface KnownAccount {
+export interface SavedAccount {
   readonly email: string;
   readonly name: string;
-  /** From "do not ask for a code on this device": spares the second factor, not the first. */
+  /** From "Don't ask for a code on this device": replaces the second factor, not the first. */
   readonly deviceToken?: string | undefined;
 }
 
 const cookie = { name: 'shopwright-accounts', path: '/hosted', maxAge: 180 * 86_400 };
-const most = 5;
+const MAX_ACCOUNTS = 5;
 export const sameEmail = (one: string, other: string): boolean =>
   one.trim().toLowerCase() === other.trim().toLowerCase();
 
-export function knownAccounts(request: Request): KnownAccount[] {
-  const kept = readJsonCookie(request, cookie.name);
-  if (!Array.isArray(kept)) return [];
-  return kept
+export function savedAccounts(request: Request): SavedAccount[] {
+  const stored = readJsonCookie(request, cookie.name);
+  if (!Array.isArray(stored)) return [];
+  return stored
     .filter(
-      (account: Partial<KnownAccount> | null): account is KnownAccount =>
+      (account: Partial<SavedAccount> | null): account is SavedAccount =>
         typeof account?.email === 'string' && typeof account.name === 'string',
     )
-    .slice(0, most);
+    .slice(0, MAX_ACCOUNTS);
 }
 
-type Keeper = Pick<PageContext, 'origin' | 'setCookie'>;
+type CookieWriter = Pick<PageContext, 'origin' | 'setCookie'>;
 
-function keep({ origin, setCookie }: Keeper, accounts: readonly KnownAccount[]): void {
+function saveAccounts(
+  { origin, setCookie }: CookieWriter,
+  accounts: readonly SavedAccount[],
+): void {
   setCookie(
     serializeJsonCookie(accounts.length === 0 ? undefined : accounts, {
       ...cookie,
@@ -37,12 +40,12 @@ function keep({ origin, setCookie }: Keeper, accounts: readonly KnownAccount[]):
 }
 
 /** The last one first. */
-export function rememberAccount(page: Keeper, request: Request, account: KnownAccount): void {
-  const before = knownAccounts(request);
+export function rememberAccount(page: CookieWriter, request: Request, account: SavedAccount): void {
+  const before = savedAccounts(request);
   const deviceToken =
     account.deviceToken ?? before.find(({ email }) => sameEmail(email, account.email))?.deviceToken;
   const others = before.filter(({ email }) => !sameEmail(email, account.email));
-  keep(
+  saveAccounts(
     page,
     [
       {
@@ -51,22 +54,22 @@ export function rememberAccount(page: Keeper, request: Request, account: KnownAc
         ...(deviceToken === undefined ? {} : { deviceToken }),
       },
       ...others,
-    ].slice(0, most),
+    ].slice(0, MAX_ACCOUNTS),
   );
 }
 
-export const forgetAccount = (page: Keeper, request: Request, forgotten: string): void =>
-  keep(
+export const forgetAccount = (page: CookieWriter, request: Request, forgotten: string): void =>
+  saveAccounts(
     page,
-    knownAccounts(request).filter(({ email }) => !sameEmail(email, forgotten)),
+    savedAccounts(request).filter(({ email }) => !sameEmail(email, forgotten)),
   );
 
-/** What tells the platform that this device was trusted by this member before. */
+/** Identifies a device that this member marked as trusted. */
 export function clientMetaData(
   request: Request,
   typed: string,
 ): { deviceToken: string } | undefined {
-  const deviceToken = knownAccounts(request).find(({ email }) =>
+  const deviceToken = savedAccounts(request).find(({ email }) =>
     sameEmail(email, typed),
   )?.deviceToken;
   return typeof deviceToken === 'string' ? { deviceToken } : undefined;

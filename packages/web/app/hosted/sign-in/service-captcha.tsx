@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { useWords } from '../../i18n/use-translations.tsx';
+import { useTranslations } from '../../i18n/use-translations.tsx';
 
-/** What reCAPTCHA, hCaptcha and Turnstile have in common, and so whatever speaks as they do. */
+/** The common interface of reCAPTCHA, hCaptcha and Turnstile. */
 interface Service {
-  render(place: HTMLElement, options: Readonly<Record<string, unknown>>): string | number;
+  render(container: HTMLElement, options: Readonly<Record<string, unknown>>): string | number;
   execute?(widget: string | number): unknown;
 }
 
@@ -15,12 +15,12 @@ export interface ServiceCheck {
 }
 
 /**
- * The check of a service that the owner chose. Its answer goes along with the form; a form without one waits for it.
- * An answer counts once: each time the page is told of the check again, it begins anew.
+ * The captcha service that the owner chose. Its token is submitted with the form; a form without
+ * one waits for it. A token is valid once, so the widget resets after every answer.
  */
 export function ServiceCaptcha({ check }: { readonly check: ServiceCheck }) {
-  const say = useWords('signIn');
-  const place = useRef<HTMLDivElement>(null);
+  const t = useTranslations('signIn');
+  const container = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [state, setState] = useState<'quiet' | 'waits' | 'unanswered' | 'failed'>('quiet');
   useEffect(() => {
@@ -28,7 +28,7 @@ export function ServiceCaptcha({ check }: { readonly check: ServiceCheck }) {
     const isInvisible = check.mode === 'INVISIBLE';
     const siteKey = (isInvisible ? check.invisibleSiteKey : undefined) ?? check.siteKey;
     const stop = new AbortController();
-    const [box, input] = [place.current, field.current];
+    const [box, input] = [container.current, field.current];
     const form = input?.form;
     if (!box || !input || !form) return undefined;
     // The services refuse a place that they were shown in before.
@@ -36,7 +36,7 @@ export function ServiceCaptcha({ check }: { readonly check: ServiceCheck }) {
     box.replaceChildren(inside);
     input.value = '';
     setState('quiet');
-    let ask = (): void => {};
+    let requestToken = (): void => {};
     let pressed: HTMLElement | null | undefined;
     const answered = (token: string): void => {
       if (stop.signal.aborted) return;
@@ -53,7 +53,7 @@ export function ServiceCaptcha({ check }: { readonly check: ServiceCheck }) {
         event.stopPropagation();
         if (isInvisible) pressed = event.submitter;
         setState((now) => (now === 'failed' ? now : isInvisible ? 'waits' : 'unanswered'));
-        ask();
+        requestToken();
       },
       { signal: stop.signal },
     );
@@ -75,26 +75,22 @@ export function ServiceCaptcha({ check }: { readonly check: ServiceCheck }) {
             : {}),
         });
         if (!isInvisible) return;
-        ask = () => void service.execute?.(widget);
+        requestToken = () => void service.execute?.(widget);
         // Sent before the script was here.
-        if (pressed !== undefined) ask();
+        if (pressed !== undefined) requestToken();
       })
       .catch(() => setState('failed'));
     return () => stop.abort();
   }, [check]);
   return (
     <div className="grid gap-3">
-      <div ref={place} />
+      <div ref={container} />
       <input ref={field} type="hidden" name="captcha" />
       <p role="status" className="text-quiet empty:hidden">
-        {state === 'waits' ? say('working') : ''}
+        {state === 'waits' ? t('working') : ''}
       </p>
       <p role="alert" className="field-error empty:hidden">
-        {state === 'unanswered'
-          ? say('captchaFirst')
-          : state === 'failed'
-            ? say('captchaFailed')
-            : ''}
+        {state === 'unanswered' ? t('captchaFirst') : state === 'failed' ? t('captchaFailed') : ''}
       </p>
     </div>
   );

@@ -3,37 +3,47 @@ import { data, redirect, redirectDocument } from 'react-router';
 import { pageContext, type PageContext } from '../../page-context.server.ts';
 import { becomeMember } from '../../session/become-member.server.ts';
 import { localPath } from '../../http/local-path.server.ts';
-import type { Person } from '../../session/user-session.server.ts';
-import { wordsOf } from '../../i18n/dictionary.server.ts';
-import { sayIn, type SayIn } from '../../i18n/translate.ts';
-import { anyHopOf, type HopArgs, type HostedSession } from '../redirect-session.server.ts';
+import type { UserSession } from '../../session/user-session.server.ts';
+import { messagesOf } from '../../i18n/dictionary.server.ts';
+import { createTranslate, type TranslateArea } from '../../i18n/translate.ts';
+import {
+  loadSignInVisit,
+  type HostedArgs,
+  type HostedSession,
+} from '../redirect-session.server.ts';
 import { rememberAccount } from './saved-accounts.server.ts';
 import { sentenceOf, type Refused } from './form-errors.server.ts';
-import { endStep, keepStep, stepOf } from './sign-in-step.server.ts';
+import { endStep, saveStep, stepOf } from './sign-in-step.server.ts';
 import { formSecret } from '../../ui/form-text.server.ts';
 
-/** Somebody on a page of signing in. They sign in to the shop itself; another site that sent them is answered afterwards. */
+/**
+ * One request to a sign-in page. The user signs in to the shop; the site that sent them gets the
+ * result afterwards.
+ */
 export interface Visit {
   readonly request: Request;
   readonly page: PageContext;
-  readonly person: Person;
+  readonly userSession: UserSession;
   readonly session: HostedSession | undefined;
   /** The name of the site that sent them. */
   readonly site: string | undefined;
   /** This page's own address, after the host. */
   readonly path: string;
-  /** What goes along from page to page: `?session=`, `?next=`. */
+  /** Query parameters passed from page to page: `?session=`, `?next=`. */
   readonly query: string;
-  readonly say: SayIn<'signIn'>;
-  /** Where signing in leads to in the end. */
+  readonly t: TranslateArea<'signIn'>;
+  /** The destination after sign-in. */
   readonly destination: string;
 }
 
-export async function visitOf(args: HopArgs): Promise<Visit> {
+export async function visitOf(args: HostedArgs): Promise<Visit> {
   const { request, url, context } = args;
   const page = context.get(pageContext);
-  const [{ session }, { language, locale }] = await Promise.all([anyHopOf(args), page.speech()]);
-  const kept = new URLSearchParams(
+  const [{ session }, { language, locale }] = await Promise.all([
+    loadSignInVisit(args),
+    page.pageLanguage(),
+  ]);
+  const params = new URLSearchParams(
     [...url.searchParams].filter(
       ([name]) => name === 'session' || name === 'next' || name === 'lang',
     ),
@@ -42,11 +52,11 @@ export async function visitOf(args: HopArgs): Promise<Visit> {
     request,
     page,
     session,
-    person: page.person(),
+    userSession: page.userSession(),
     path: url.pathname + url.search,
     site: siteName(session),
-    query: kept.size === 0 ? '' : `?${kept}`,
-    say: sayIn(wordsOf(language, 'signIn').signIn, locale),
+    query: params.size === 0 ? '' : `?${params}`,
+    t: createTranslate(messagesOf(language, 'signIn').signIn, locale),
     destination:
       session === undefined
         ? (localPath(url.searchParams.get('next')) ?? '/account')
@@ -63,7 +73,10 @@ function siteName(session: HostedSession | undefined): string | undefined {
   );
 }
 
-/** What the store asks of people who sign in. The same for everyone, so nobody becomes a visitor by looking. */
+/**
+ * The store's sign-in options. They are the same for every visitor, so loading them creates no
+ * visitor.
+ */
 export async function signInOptions(
   { page }: Pick<Visit, 'page'>,
   purpose: 'SIGN_IN' | 'REGISTER' = 'SIGN_IN',
@@ -83,14 +96,15 @@ export function allowCaptcha(
   captcha: Awaited<ReturnType<typeof signInOptions>>['captcha'],
 ): void {
   if (captcha?.scriptUrl === undefined) return;
-  // What a page may load is said with its document: whoever comes here without one gets one.
+  // The content security policy belongs to the document, so a client-side navigation to this page
+  // reloads it.
   if (isWithoutDocument(request, path)) throw redirectDocument(path);
   for (const origin of captcha.origins ?? [])
     for (const directive of ['script-src', 'frame-src', 'connect-src', 'style-src'] as const)
       page.allow(directive, origin);
 }
 
-/** Scripts ask for a page's data; they do so from another page when they lead here, and from this one after a form. */
+/** Data requests come from another page when navigating here, and from this one after a form. */
 function isWithoutDocument(request: Request, path: string): boolean {
   const [here = ''] = path.split('?', 1);
   return (
@@ -106,10 +120,10 @@ export async function goOn(
   result: authentication.SignInResult,
   email: string,
 ): Promise<Response> {
-  const { page, person, request, query, destination } = visit;
+  const { page, userSession, request, query, destination } = visit;
   const step = stepOf(result, email, Date.now());
   if (step !== undefined) {
-    keepStep(page, step);
+    saveStep(page, step);
     return redirect(
       (step.kind === 'verify' ? '/hosted/verify' : '/hosted/second-factor') + query,
       303,
@@ -119,7 +133,7 @@ export async function goOn(
   if (result.state === 'REQUIRE_OWNER_APPROVAL') return redirect(`/hosted/pending${query}`, 303);
   if (result.state !== 'SUCCESS' || !result.sessionToken)
     return redirect(`/hosted/blocked${query}`, 303);
-  await becomeMember(person, result.sessionToken);
+  await becomeMember(userSession, result.sessionToken);
   const { identity, additionalData } = result;
   const { nickname, firstName } = identity?.identityProfile ?? {};
   const address = identity?.email?.address ?? email;
@@ -129,11 +143,11 @@ export async function goOn(
       name: firstName ?? nickname ?? '',
       deviceToken: additionalData?.['deviceToken']?.strValue,
     });
-  // A new document: what the next page may load and where its forms may lead is said with it.
+  // A full document load, because the Content-Security-Policy comes with the document.
   return redirectDocument(destination, 303);
 }
 
-/** The form again, with what was typed and sentences about what is wrong. */
+/** The form with the entered values and error messages. */
 export function formAgain(
   values: Refused['values'],
   { errors = {}, message, way }: Partial<Omit<Refused, 'values'>>,
@@ -143,10 +157,10 @@ export function formAgain(
 }
 
 /** The same for a refusal of the platform; what no sentence explains is thrown on. */
-export function refusedForm({ say, page }: Visit, error: unknown, values: Refused['values']) {
-  const sentence = sentenceOf(error, say);
+export function refusedForm({ t, page }: Visit, error: unknown, values: Refused['values']) {
+  const sentence = sentenceOf(error, t);
   if (sentence === undefined) throw error;
-  if (sentence.message === say('tryLater')) page.report(error);
+  if (sentence.message === t('tryLater')) page.report(error);
   return formAgain(values, sentence, error instanceof ApiError && error.status === 429 ? 429 : 400);
 }
 

@@ -2,7 +2,7 @@ import type { authentication } from '@shopwright/sdk';
 import type { PageContext } from '../../page-context.server.ts';
 import { readJsonCookie, serializeJsonCookie } from '../../session/cookies.server.ts';
 
-/** A sign-in that is half done: what its next page must know. Kept in a cookie, not in addresses, which are written down everywhere. */
+/** The state of an unfinished sign-in. Stored in a cookie, because URLs end up in logs. */
 export interface Step {
   readonly kind: 'verify' | 'factor';
   readonly stateToken: string;
@@ -25,33 +25,33 @@ export const isFactor = (type: unknown): type is Factor =>
 const cookie = { name: 'shopwright-sign-in', path: '/hosted', maxAge: 600 };
 
 export function stepIn(request: Request, kind: Step['kind']): Step | undefined {
-  const kept = readJsonCookie(request, cookie.name) as Partial<Step> | null | undefined;
+  const stored = readJsonCookie(request, cookie.name) as Partial<Step> | null | undefined;
   if (
-    kept?.kind !== kind ||
-    typeof kept.stateToken !== 'string' ||
-    typeof kept.email !== 'string' ||
-    typeof kept.sentAt !== 'number'
+    stored?.kind !== kind ||
+    typeof stored.stateToken !== 'string' ||
+    typeof stored.email !== 'string' ||
+    typeof stored.sentAt !== 'number'
   )
     return undefined;
   return {
-    ...kept,
+    ...stored,
     kind,
-    stateToken: kept.stateToken,
-    email: kept.email,
-    sentAt: kept.sentAt,
-    factor: isFactor(kept.factor) ? kept.factor : undefined,
-    factors: Array.isArray(kept.factors) ? kept.factors.filter(isFactor) : [],
+    stateToken: stored.stateToken,
+    email: stored.email,
+    sentAt: stored.sentAt,
+    factor: isFactor(stored.factor) ? stored.factor : undefined,
+    factors: Array.isArray(stored.factors) ? stored.factors.filter(isFactor) : [],
   };
 }
 
-type Keeper = Pick<PageContext, 'origin' | 'setCookie'>;
+type CookieWriter = Pick<PageContext, 'origin' | 'setCookie'>;
 
-export const keepStep = ({ origin, setCookie }: Keeper, step: Step): void =>
+export const saveStep = ({ origin, setCookie }: CookieWriter, step: Step): void =>
   setCookie(serializeJsonCookie(step, { ...cookie, secure: origin.startsWith('https:') }));
-export const endStep = ({ origin, setCookie }: Keeper): void =>
+export const endStep = ({ origin, setCookie }: CookieWriter): void =>
   setCookie(serializeJsonCookie(undefined, { ...cookie, secure: origin.startsWith('https:') }));
 
-/** The step that the platform asks for; undefined when it asks for none. */
+/** The step that the platform requires next, or undefined. */
 export function stepOf(
   result: authentication.SignInResult,
   email: string,
@@ -80,7 +80,7 @@ export function stepOf(
   };
 }
 
-/** Between two codes: a mail needs a moment, and so does whoever looks for it. */
+/** The pause between two codes, for the mail to arrive. */
 const pauseSeconds = 30;
 export const waitSeconds = ({ sentAt }: Pick<Step, 'sentAt'>, now: number): number =>
   Math.min(pauseSeconds, Math.max(0, Math.ceil((sentAt - now) / 1000) + pauseSeconds));

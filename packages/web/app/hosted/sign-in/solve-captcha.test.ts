@@ -21,7 +21,7 @@ test.each([0, 1, 249, 250, 251, 2000])('finds the number %i wherever it is', asy
   });
 });
 
-test('gives up when there is none, and when nobody waits any more', async () => {
+test('gives up when there is no solution, and when aborted', async () => {
   expect(await solve(riddle(2001), never)).toBeUndefined();
   expect(await solve(riddle(10), AbortSignal.abort())).toBeUndefined();
 });

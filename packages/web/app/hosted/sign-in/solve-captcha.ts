@@ -9,7 +9,10 @@ export interface Riddle {
 
 const atOnce = 250;
 
-/** Tries the numbers in turn, and lets the page breathe in between. The answer is what the platform takes for a captcha's token. */
+/**
+ * Tries numbers in turn and yields to the page in between. The result is the captcha token for the
+ * platform.
+ */
 export async function solve(
   { challenge, maxnumber = 0, salt = '', signature, algorithm }: Riddle,
   signal: AbortSignal,

@@ -1,8 +1,8 @@
 import type { authentication } from '@shopwright/sdk';
-import type { SayIn } from '../../i18n/translate.ts';
+import type { TranslateArea } from '../../i18n/translate.ts';
 import type { Visit } from './sign-in-context.server.ts';
 
-/** Where signing in at another house begins; it ends at our page `/hosted/sso`, which goes on from there. */
+/** Starts single sign-on, which ends at `/hosted/sso`. */
 export function ssoUrl(
   { page, query }: Pick<Visit, 'page' | 'query'>,
   { url = '', _id = '' }: authentication.SignInConnection,
@@ -12,16 +12,16 @@ export function ssoUrl(
   return `${url}?${new URLSearchParams({ authorizationUrl: end.href })}`;
 }
 
-/** Why signing in elsewhere did not work, as our page `/hosted/sso` sends people back with it. */
+/** Why a sign-in with an external provider failed, passed on by `/hosted/sso`. */
 export function ssoTrouble(
   { searchParams }: URL,
   connections: readonly authentication.SignInConnection[],
-  say: SayIn<'signIn'>,
+  t: TranslateArea<'signIn'>,
 ): string | undefined {
   const trouble = searchParams.get('sso');
   if (trouble === null) return undefined;
   const name =
-    connections.find(({ _id }) => _id === searchParams.get('connection'))?.name ?? say('otherSite');
-  if (trouble === 'unavailable') return say('ssoUnavailable', { name });
-  return trouble === 'unverified' ? say('ssoUnverified', { name }) : say('ssoFailed');
+    connections.find(({ _id }) => _id === searchParams.get('connection'))?.name ?? t('otherSite');
+  if (trouble === 'unavailable') return t('ssoUnavailable', { name });
+  return trouble === 'unverified' ? t('ssoUnverified', { name }) : t('ssoFailed');
 }

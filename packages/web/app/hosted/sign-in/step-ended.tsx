@@ -1,14 +1,14 @@
 import { Link } from 'react-router';
-import { useWords } from '../../i18n/use-translations.tsx';
+import { useTranslations } from '../../i18n/use-translations.tsx';
 import { SignInPage } from './page.tsx';
 
 export function StepEnded({ query }: { readonly query: string }) {
-  const say = useWords('signIn');
+  const t = useTranslations('signIn');
   return (
-    <SignInPage heading={say('stepEndedHeading')} intro={say('stepEnded')}>
+    <SignInPage heading={t('stepEndedHeading')} intro={t('stepEnded')}>
       <p>
         <Link className="button" to={`/hosted/sign-in${query}`}>
-          {say('backToSignIn')}
+          {t('backToSignIn')}
         </Link>
       </p>
     </SignInPage>

@@ -3,7 +3,6 @@ import type { admin as english } from '../en/admin.ts';
 
 export const admin: Translated<typeof english> = {
   admin: 'Verwaltung',
-  sections: 'Einstellungen',
   toShop: 'Shop ansehen',
   signIn: 'Anmelden',
   signInIntro: 'Für die Inhaberin oder den Inhaber und das Team dieses Shops.',
@@ -16,6 +15,7 @@ export const admin: Translated<typeof english> = {
   codeIntro: 'Ihr Konto verwendet die Zwei-Faktor-Anmeldung.',
   codeWrong:
     'Dieser Code ist falsch oder abgelaufen. Versuchen Sie den nächsten oder melden Sie sich erneut an.',
+  passkeyWrong: 'Dieser Passkey ist nicht für das Team dieses Shops registriert.',
   codeConfirm: 'Weiter',
   startOver: 'Mit einem anderen Konto anmelden',
   codeLost:
@@ -32,6 +32,8 @@ export const admin: Translated<typeof english> = {
   policyIntro: 'Was Mitglieder nachweisen müssen, bevor sie sich anmelden können.',
   waitingMembers: 'Mitglieder, die auf Freigabe warten',
   noWaitingMembers: 'Zurzeit wartet kein Mitglied auf Freigabe.',
+  noWaitingMembersHint:
+    'Neue Mitglieder erscheinen hier, solange in den Anmelderegeln „Neue Mitglieder manuell freigeben“ eingeschaltet ist.',
   registeredOn: 'Registriert am {date}.',
   emailConfirmed: 'E-Mail-Adresse bestätigt.',
   emailUnconfirmed: 'E-Mail-Adresse noch nicht bestätigt.',
@@ -116,7 +118,7 @@ export const admin: Translated<typeof english> = {
     'Exportieren Sie die Daten eines Mitglieds oder löschen Sie das Mitglied. Bestellungen bleiben ohne personenbezogene Daten in Ihren Unterlagen.',
   findMember: 'E-Mail des Mitglieds',
   find: 'Mitglied suchen',
-  nobody: 'Kein Mitglied hat diese E-Mail-Adresse.',
+  noSuchMember: 'Kein Mitglied hat diese E-Mail-Adresse.',
   joined: 'Mitglied seit {date}',
   exportData: 'Daten exportieren',
   erase: 'Mitglied löschen',

@@ -25,8 +25,8 @@ export const booking: Translated<typeof english> = {
   groupOf: { one: '1 Person', other: 'Bis zu {count} Personen' },
   with: 'Bei',
   goodToKnow: 'Gut zu wissen',
-  cancelUntil: 'Stornieren oder umbuchen bis {time} vor Beginn.',
-  cancelAnytime: 'Stornieren oder umbuchen jederzeit vor Beginn.',
+  cancelUntil: 'Stornierung oder Umbuchung bis {time} vor Beginn möglich.',
+  cancelAnytime: 'Stornierung oder Umbuchung jederzeit vor Beginn möglich.',
   leadTime: 'Buchen Sie mindestens {time} im Voraus.',
   planPays: 'Wenn Ihre Mitgliedschaft diesen Kurs abdeckt, können Sie sie an der Kasse nutzen.',
 
@@ -46,11 +46,11 @@ export const booking: Translated<typeof english> = {
   show: 'Termine aktualisieren',
   nothingThatDay: 'An diesem Tag sind keine Termine verfügbar.',
   nothingInMonth: 'Im {month} sind keine Termine verfügbar.',
-  nothingSoon: 'Zurzeit sind keine Termine verfügbar. Schauen Sie später noch einmal vorbei.',
+  noTimesAvailable: 'Zurzeit sind keine Termine verfügbar. Schauen Sie später noch einmal vorbei.',
   nextFree: 'Nächster Termin: {day}',
-  placesLeft: { one: 'Noch 1 Platz', other: 'Noch {count} Plätze' },
+  spotsLeft: { one: 'Noch 1 Platz', other: 'Noch {count} Plätze' },
   full: 'Ausgebucht',
-  tooLate: 'Buchung geschlossen',
+  tooLate: 'Nicht mehr buchbar',
   tooEarly: 'Noch nicht buchbar',
   people: 'Personen',
   payment: 'Zahlung',
@@ -68,7 +68,7 @@ export const booking: Translated<typeof english> = {
   slotGone: 'Dieser Termin ist nicht mehr verfügbar. Wählen Sie einen anderen Termin.',
   slotTooLate: 'Dieser Termin kann nicht mehr gebucht werden. Wählen Sie einen anderen Termin.',
   slotTooEarly: 'Dieser Termin kann noch nicht gebucht werden.',
-  tooFewPlaces:
+  notEnoughSpots:
     'Zu diesem Termin sind nicht genug Plätze frei. Buchen Sie weniger Plätze oder wählen Sie einen anderen Termin.',
   notTaken: 'Die Buchung konnte nicht abgeschlossen werden. Versuchen Sie es erneut.',
   closed: 'Der Shop nimmt gerade keine Bestellungen an.',
@@ -87,12 +87,12 @@ export const booking: Translated<typeof english> = {
   onSaleFrom: 'Vorverkauf ab {day}',
   saleEnded: 'Verkauf beendet',
   ticketsLeft: { one: 'Noch 1 verfügbar', other: 'Noch {count} verfügbar' },
-  atMost: { one: 'Maximal 1 pro Bestellung', other: 'Maximal {count} pro Bestellung' },
+  limitPerOrder: { one: 'Maximal 1 pro Bestellung', other: 'Maximal {count} pro Bestellung' },
   forMembersOf: 'Für Mitglieder: {plans}',
   seePlans: 'Mitgliedschaften ansehen',
   howMany: 'Anzahl Tickets: {name}',
   orderTickets: 'Tickets kaufen',
-  ticketsKept: 'Wir reservieren Ihre Tickets, während Sie bezahlen.',
+  ticketsHeld: 'Wir reservieren Ihre Tickets, während Sie bezahlen.',
   chooseTickets: 'Wählen Sie mindestens ein Ticket.',
   ticketsGone:
     'Einige dieser Tickets wurden gerade verkauft. Unten sehen Sie, was noch verfügbar ist.',
@@ -151,9 +151,9 @@ export const booking: Translated<typeof english> = {
   otherPlan: 'Andere Mitgliedschaft wählen',
   signInThere: 'Melden Sie sich zuerst bei {site} an',
 
-  kept: 'Noch {time} für Sie reserviert.',
-  keptMinutes: { one: '1 Minute', other: '{count} Minuten' },
-  keptOver:
+  reservedFor: 'Noch {time} für Sie reserviert.',
+  minutesLeft: { one: '1 Minute', other: '{count} Minuten' },
+  reservationExpired:
     'Ihre Reservierung ist abgelaufen. Sie können noch zur Kasse gehen, solange die Plätze frei sind.',
   reservation: 'Ihre Tickets',
   goToPayment: 'Weiter zur Zahlung',
@@ -172,7 +172,7 @@ export const booking: Translated<typeof english> = {
   bookingHeld: 'Zahlung ausstehend',
   bookingCanceled: 'Storniert',
   seats: { one: '1 Person', other: '{count} Personen' },
-  changeUntil: 'Stornieren oder umbuchen bis {day}.',
+  changeUntil: 'Stornierung oder Umbuchung bis {day} möglich.',
   changeOver: 'Diese Buchung kann nicht mehr geändert werden.',
   cancelBooking: 'Buchung stornieren',
   moveBooking: 'Umbuchen',
@@ -185,7 +185,7 @@ export const booking: Translated<typeof english> = {
   bookingIsMoved:
     'Ihre Buchung wurde geändert. Wir haben Ihnen eine Bestätigung per E-Mail gesendet.',
   notChangeable: 'Diese Buchung kann nicht mehr geändert werden.',
-  keepIt: 'Buchung behalten',
+  keepBooking: 'Buchung behalten',
   toCalendar: 'Zum Kalender hinzufügen',
 
   myTickets: 'Tickets',

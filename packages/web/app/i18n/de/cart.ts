@@ -119,5 +119,5 @@ export const cart: Translated<typeof english> = {
   linkHeading: 'Diese Artikel in den Warenkorb legen?',
   linkText: 'Diese Artikel wurden mit Ihnen geteilt. Sie liegen noch nicht in Ihrem Warenkorb.',
   linkAdd: 'In den Warenkorb',
-  linkNothing: 'Keiner dieser Artikel ist noch erhältlich.',
+  linkNothing: 'Diese Artikel sind nicht mehr erhältlich.',
 };

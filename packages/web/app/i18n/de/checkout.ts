@@ -44,7 +44,7 @@ export const checkout: Translated<typeof english> = {
   shipOrPickUp: 'Versand oder Abholung',
   shipTo: 'Lieferadresse',
   pickUpAt: 'Abholung',
-  whoPicksUp: 'Wer holt es ab?',
+  whoPicksUp: 'Wer holt die Bestellung ab?',
   free: 'Kostenlos',
   handling: 'Bearbeitung',
   insurance: 'Versicherung',
@@ -72,7 +72,7 @@ export const checkout: Translated<typeof english> = {
   cardLate: 'verzögert erfolgreich',
   cardTwice: 'erfolgreich, doppelt gemeldet',
   offlineHint:
-    'Sie bezahlen bei Erhalt oder wie mit dem Shop vereinbart. Ihre Bestellung gilt sofort.',
+    'Sie bezahlen bei Erhalt oder wie mit dem Shop vereinbart. Ihre Bestellung wird sofort aufgegeben.',
   stripeNeedsScript:
     'Für die Kartenzahlung ist JavaScript erforderlich. Schalten Sie es ein oder wählen Sie eine andere Zahlungsart.',
   stripeLoading: 'Die Kartenfelder werden geladen …',
@@ -86,7 +86,7 @@ export const checkout: Translated<typeof english> = {
   billingOther: 'Andere Rechnungsadresse verwenden',
   membershipHeading: 'Ihre Mitgliedschaften',
   membershipUse: 'Mit {name} bezahlen',
-  membershipLeft: { one: 'noch {count} Guthaben', other: 'noch {count} Guthaben' },
+  membershipLeft: { one: 'noch {count} Buchung', other: 'noch {count} Buchungen' },
   membershipStop: '{name} nicht verwenden',
   noWayToPay: 'Der Shop kann Ihre Zahlung gerade nicht annehmen. Ihnen wurde nichts berechnet.',
   declinedCard:
@@ -134,9 +134,9 @@ export const checkout: Translated<typeof english> = {
     'Ihre Bank bittet Sie, die Zahlung von {amount} zu bestätigen. Vorher wird nichts berechnet.',
   challengeGo: 'Zahlung bestätigen',
   payAnotherWay: 'Andere Zahlungsart wählen',
-  endedHeading: 'Diese Kasse ist abgelaufen',
+  endedHeading: 'Ihr Bestellvorgang ist abgelaufen',
   endedMissing:
-    'Sie wurde in einem anderen Browser geöffnet, oder es ist zu viel Zeit vergangen. Ihnen wurde nichts berechnet, und Ihr Warenkorb ist gespeichert.',
+    'Er wurde in einem anderen Browser begonnen, oder es ist zu viel Zeit vergangen. Ihnen wurde nichts berechnet, und Ihr Warenkorb ist gespeichert.',
   endedElsewhere: 'Diese Bestellung wurde bereits aufgegeben. Es wird nichts weiter berechnet.',
   summary: 'Bestellübersicht',
   showSummary: 'Bestellübersicht anzeigen',
@@ -224,7 +224,7 @@ export const checkout: Translated<typeof english> = {
   changedDueNow: 'Jetzt fällig: {after} (vorher {before}).',
   someGone:
     'Einige Artikel sind in dieser Menge nicht mehr verfügbar. Ihnen wurde nichts berechnet. Prüfen Sie die markierten Artikel.',
-  placeGone:
+  slotGone:
     'Der gewählte Termin ist nicht mehr verfügbar. Ihnen wurde nichts berechnet. Gehen Sie zurück und wählen Sie einen anderen Termin.',
   ticketsGone:
     'Es sind nicht mehr genug Tickets verfügbar. Ihnen wurde nichts berechnet. Gehen Sie zurück und wählen Sie erneut.',
@@ -251,7 +251,7 @@ export const checkout: Translated<typeof english> = {
   notAccepted:
     'Das konnte nicht gespeichert werden. Prüfen Sie Ihre Angaben und versuchen Sie es erneut.',
   subscriptionHeading: 'Zahlungsplan',
-  trial: 'Kostenlos {length}.',
+  trial: 'Testphase: {length} kostenlos.',
   chargeOn: '{amount} am {date}, danach {every}.',
   chargeOnce: '{amount} am {date}.',
   chargeTimes: '{amount} am {date}, danach {every}, insgesamt {times} Zahlungen.',

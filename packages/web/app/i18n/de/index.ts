@@ -2,6 +2,11 @@ import type { Dictionary } from '../translate.ts';
 import { address } from './address.ts';
 import { account } from './account.ts';
 import { admin } from './admin.ts';
+import { adminPermissions } from './admin-permissions.ts';
+import { adminImports } from './admin-imports.ts';
+import { adminGrid } from './admin-grid.ts';
+import { adminShell } from './admin-shell.ts';
+import { adminStaff } from './admin-staff.ts';
 import { cart } from './cart.ts';
 import { booking } from './booking.ts';
 import { checkout } from './checkout.ts';
@@ -22,6 +27,11 @@ export const de: Dictionary = {
   checkout,
   account,
   admin,
+  adminPermissions,
+  adminImports,
+  adminGrid,
+  adminShell,
+  adminStaff,
   cart,
   booking,
   common,

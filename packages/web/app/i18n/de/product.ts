@@ -33,7 +33,7 @@ export const product: Translated<typeof english> = {
   planSaves: 'Sie sparen {saved}',
   planEnds: { one: 'Endet nach {count} Lieferung', other: 'Endet nach {count} Lieferungen' },
   planStop: 'Jederzeit pausieren oder kündigen',
-  lettersAtMost: { one: 'Maximal {count} Zeichen', other: 'Maximal {count} Zeichen' },
+  maxCharacters: { one: 'Maximal {count} Zeichen', other: 'Maximal {count} Zeichen' },
   details: 'Details',
   related: 'Das könnte Ihnen auch gefallen',
   restockHeading: 'Benachrichtigung, wenn wieder verfügbar',

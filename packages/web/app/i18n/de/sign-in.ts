@@ -82,7 +82,7 @@ export const signIn: Translated<typeof english> = {
   factorTotp: 'Geben Sie den Code aus Ihrer Authenticator-App ein.',
   factorEmail: 'Geben Sie den Code ein, den wir an {hint} gesendet haben.',
   factorSms: 'Geben Sie den Code ein, den wir per SMS an {hint} gesendet haben.',
-  factorCall: 'Wir rufen {hint} an und sagen Ihnen einen Code an.',
+  factorCall: 'Wir rufen {hint} an und nennen Ihnen einen Code.',
   factorPush:
     'Wir haben eine Anfrage an Ihr anderes Gerät gesendet. Bestätigen Sie sie dort und fahren Sie dann hier fort.',
   factorRecovery:
@@ -150,7 +150,7 @@ export const signIn: Translated<typeof english> = {
     one: 'Verwenden Sie höchstens 1 Zeichen.',
     other: 'Verwenden Sie höchstens {count} Zeichen.',
   },
-  passwordKnown: 'Dieses Passwort stammt aus einem Datenleck. Wählen Sie ein anderes.',
+  passwordBreached: 'Dieses Passwort stammt aus einem Datenleck. Wählen Sie ein anderes.',
   passwordIsEmail: 'Ihr Passwort darf nicht Ihre E-Mail-Adresse sein.',
   tooLong: 'Das ist zu lang.',
   tooManySeconds: {

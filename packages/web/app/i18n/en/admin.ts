@@ -1,6 +1,5 @@
 export const admin = {
   admin: 'Admin',
-  sections: 'Settings',
   toShop: 'View store',
   signIn: 'Sign in',
   signInIntro: 'For the owner and staff of this store.',
@@ -12,6 +11,7 @@ export const admin = {
   codeTitle: 'Enter your code',
   codeIntro: 'Your account uses two-step verification.',
   codeWrong: 'That code is incorrect or has expired. Try the next one, or sign in again.',
+  passkeyWrong: "This passkey isn't registered for the staff of this store.",
   codeConfirm: 'Continue',
   startOver: 'Sign in with another account',
   codeLost:
@@ -27,6 +27,8 @@ export const admin = {
   policyIntro: 'What members need to prove before they can sign in.',
   waitingMembers: 'Members waiting for approval',
   noWaitingMembers: 'No members are waiting for approval.',
+  noWaitingMembersHint:
+    'New members appear here while “Approve new members manually” is on in the sign-in policy.',
   registeredOn: 'Registered on {date}.',
   emailConfirmed: 'Email confirmed.',
   emailUnconfirmed: 'Email not confirmed yet.',
@@ -107,7 +109,7 @@ export const admin = {
     "Export a member's data or erase the member. Orders are kept for your records without personal data.",
   findMember: 'Member email',
   find: 'Find member',
-  nobody: 'No member has this email address.',
+  noSuchMember: 'No member has this email address.',
   joined: 'Member since {date}',
   exportData: 'Export data',
   erase: 'Erase member',

@@ -42,9 +42,9 @@ export const booking = {
   show: 'Update times',
   nothingThatDay: 'No times are available on this day.',
   nothingInMonth: 'No times are available in {month}.',
-  nothingSoon: 'No times are available right now. Check back later.',
+  noTimesAvailable: 'No times are available right now. Check back later.',
   nextFree: 'Next available: {day}',
-  placesLeft: { one: '1 spot left', other: '{count} spots left' },
+  spotsLeft: { one: '1 spot left', other: '{count} spots left' },
   full: 'Fully booked',
   tooLate: 'Booking closed',
   tooEarly: 'Not open for booking yet',
@@ -63,7 +63,8 @@ export const booking = {
   slotGone: 'This time is no longer available. Choose another time.',
   slotTooLate: "It's too late to book this time. Choose another time.",
   slotTooEarly: "This time can't be booked yet.",
-  tooFewPlaces: "There aren't enough spots left at this time. Book fewer, or choose another time.",
+  notEnoughSpots:
+    "There aren't enough spots left at this time. Book fewer, or choose another time.",
   notTaken: "We couldn't complete this booking. Try again.",
   closed: "The store isn't taking orders right now.",
 
@@ -81,12 +82,12 @@ export const booking = {
   onSaleFrom: 'On sale {day}',
   saleEnded: 'No longer on sale',
   ticketsLeft: { one: '1 left', other: '{count} left' },
-  atMost: { one: 'Limit 1 per order', other: 'Limit {count} per order' },
+  limitPerOrder: { one: 'Limit 1 per order', other: 'Limit {count} per order' },
   forMembersOf: 'For {plans} members',
   seePlans: 'View plans',
   howMany: 'Number of tickets: {name}',
   orderTickets: 'Buy tickets',
-  ticketsKept: 'We hold your tickets while you pay.',
+  ticketsHeld: 'We hold your tickets while you pay.',
   chooseTickets: 'Choose at least one ticket.',
   ticketsGone: 'Some of these tickets were just sold. Check what is still available below.',
   ticketsNotOnSale: "These tickets aren't on sale right now.",
@@ -143,9 +144,9 @@ export const booking = {
   otherPlan: 'Choose another plan',
   signInThere: 'Sign in at {site} first',
 
-  kept: 'Reserved for you for {time}.',
-  keptMinutes: { one: '1 more minute', other: '{count} more minutes' },
-  keptOver:
+  reservedFor: 'Reserved for you for {time}.',
+  minutesLeft: { one: '1 more minute', other: '{count} more minutes' },
+  reservationExpired:
     "Your reservation has expired. You can still check out if your spots haven't been taken.",
   reservation: 'Your tickets',
   goToPayment: 'Continue to payment',
@@ -175,7 +176,7 @@ export const booking = {
   moveHeading: 'Reschedule {name}',
   bookingIsMoved: "Your booking has been rescheduled. We've sent you a confirmation email.",
   notChangeable: 'This booking can no longer be changed.',
-  keepIt: 'Keep booking',
+  keepBooking: 'Keep booking',
   toCalendar: 'Add to calendar',
 
   myTickets: 'Tickets',
@@ -225,7 +226,7 @@ export const booking = {
   benefitLeft: '{remaining} of {total} bookings left this period',
 
   giftCards: 'Gift cards',
-  giftCardIntro: 'For someone who would rather choose.',
+  giftCardIntro: 'Let them pick something they love.',
   amount: 'Amount',
   forWhom: 'Recipient',
   recipientName: 'Name',

@@ -65,7 +65,7 @@ export const checkout = {
   cardFunds: 'has insufficient funds',
   cardChallenge: 'requires confirmation',
   cardLate: 'succeeds after a delay',
-  cardTwice: 'succeeds and reports it twice',
+  cardTwice: 'succeeds, with a duplicate webhook',
   offlineHint: 'Pay on receipt, or as arranged with the store. Your order is placed right away.',
   stripeNeedsScript:
     'Paying by card requires JavaScript. Turn it on, or choose another payment method.',
@@ -211,7 +211,7 @@ export const checkout = {
   changedDueNow: 'Due now: {after} (was {before}).',
   someGone:
     "Some items are no longer available in this quantity. You haven't been charged. Check the highlighted items.",
-  placeGone:
+  slotGone:
     "The time you chose is no longer available. You haven't been charged. Go back and choose another time.",
   ticketsGone:
     "There aren't enough tickets left. You haven't been charged. Go back and choose again.",

@@ -30,7 +30,7 @@ export const product = {
   planSaves: 'Save {saved}',
   planEnds: { one: 'Ends after {count} delivery', other: 'Ends after {count} deliveries' },
   planStop: 'Pause or cancel anytime',
-  lettersAtMost: { one: 'Up to {count} character', other: 'Up to {count} characters' },
+  maxCharacters: { one: 'Up to {count} character', other: 'Up to {count} characters' },
   details: 'Details',
   related: 'You may also like',
   restockHeading: "Get notified when it's back",

@@ -133,7 +133,7 @@ export const signIn = {
     one: 'Use no more than 1 character.',
     other: 'Use no more than {count} characters.',
   },
-  passwordKnown: 'This password was found in a data breach. Choose another one.',
+  passwordBreached: 'This password was found in a data breach. Choose another one.',
   passwordIsEmail: "Your password can't be your email address.",
   tooLong: 'This is too long.',
   tooManySeconds: {

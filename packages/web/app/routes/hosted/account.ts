@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import type { Route } from './+types/account';
 import { pageContext } from '../../page-context.server.ts';
-import { adoptPerson } from '../../hosted/transfer-session.server.ts';
+import { adoptUserSession } from '../../hosted/transfer-session.server.ts';
 import { endedPage } from '../../hosted/client-app.server.ts';
 
 const sections = {
@@ -12,9 +12,9 @@ const sections = {
   EVENTS: '/account/events',
 } as const;
 
-/** The member's own pages, for somebody whom another site sends there. */
+/** Redirects a user of another site to the member pages. */
 export async function loader({ request, url, context }: Route.LoaderArgs): Promise<Response> {
-  const session = await adoptPerson(context.get(pageContext), request, url);
+  const session = await adoptUserSession(context.get(pageContext), request, url);
   return session?.memberAccountPage === undefined
     ? endedPage(url)
     : redirect(sections[session.memberAccountPage.section ?? 'ACCOUNT_INFO']);

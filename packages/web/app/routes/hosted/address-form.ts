@@ -4,7 +4,10 @@ import { addressForm } from '../../address/address-form.server.ts';
 import { isCountry } from '../../address/countries.server.ts';
 import { missing } from '../../shop/not-found.server.ts';
 
-/** The fields of an address in a country, for a form whose country is changed. The same for everyone. */
+/**
+ * The fields of an address in a country, for a form whose country is changed. The same for
+ * everyone.
+ */
 export function loader({ url }: Route.LoaderArgs) {
   const country = url.searchParams.get('country') ?? '';
   if (!isCountry(country)) throw missing();

@@ -2,35 +2,43 @@ import { ApiError, redirects } from '@shopwright/sdk';
 import { redirect } from 'react-router';
 import type { Route } from './+types/authorize';
 import { pageContext, type PageContext } from '../../page-context.server.ts';
-import { hopCookie, returnUrl, tokensOf } from '../../hosted/redirect-session.server.ts';
+import {
+  redirectSessionCookie,
+  returnUrl,
+  tokensOf,
+} from '../../hosted/redirect-session.server.ts';
 import {
   endedPage,
-  handOverOf,
+  sessionParamsOf,
   signedInToken,
-  tellProgram,
+  respondToClientApp,
   unregisteredParent,
-  wayBackOf,
+  clientAppTargetOf,
 } from '../../hosted/client-app.server.ts';
-import type { Person } from '../../session/user-session.server.ts';
+import type { UserSession } from '../../session/user-session.server.ts';
 
 /**
- * Signing in for a program elsewhere. Nothing is shown here: the person goes on to sign in, to consent or to choose, and
- * comes back, or the program is told. In a hidden frame the program is told in every case, and at once.
+ * Signs in for a client app. Renders nothing: the user is redirected to sign in, consent or choose
+ * an account and returns here, or the app gets its response. In a hidden frame, the app always gets
+ * its response at once.
  */
 export async function loader({ request, url, context }: Route.LoaderArgs): Promise<Response> {
   const page = context.get(pageContext);
-  const hop = handOverOf(url);
-  if (!hop) return endedPage(url);
-  const refused = hop.token === null ? undefined : await redeem(page, request, hop.id, hop.token);
+  const redirectSession = sessionParamsOf(url);
+  if (!redirectSession) return endedPage(url);
+  const refused =
+    redirectSession.token === null
+      ? undefined
+      : await redeem(page, request, redirectSession.id, redirectSession.token);
   if (refused) return refused === 'ended' ? endedPage(url) : refused;
-  return decide(page, request, hop.id, {});
+  return decide(page, request, redirectSession.id, {});
 }
 
-/** The person's word, from the pages that ask for it. */
+/** The user's decision, posted by the consent and account pages. */
 export async function action({ request, url, context }: Route.ActionArgs): Promise<Response> {
   const page = context.get(pageContext);
-  const hop = handOverOf(url);
-  if (!hop) return endedPage(url);
+  const redirectSession = sessionParamsOf(url);
+  if (!redirectSession) return endedPage(url);
   const form = await request.formData().catch(() => undefined);
   if (form === undefined)
     return new Response('Only a form is read here.\n', {
@@ -38,21 +46,21 @@ export async function action({ request, url, context }: Route.ActionArgs): Promi
       headers: { 'content-type': 'text/plain; charset=utf-8' },
     });
   const said = (name: string) => (form.get(name) === '1' ? { [name]: true } : {});
-  return decide(page, request, hop.id, {
+  return decide(page, request, redirectSession.id, {
     ...said('consented'),
     ...said('chosen'),
     ...said('denied'),
   });
 }
 
-/** Undefined when the hop's person is known now. */
+/** Undefined once the session's tokens are stored. */
 async function redeem(
   page: PageContext,
   request: Request,
   id: string,
   token: string,
 ): Promise<Response | 'ended' | undefined> {
-  const person = page.person(hopCookie(id));
+  const userSession = page.userSession(redirectSessionCookie(id));
   try {
     const { session, tokens } = await page.catalog
       .use(redirects)
@@ -62,7 +70,7 @@ async function redeem(
         ? unregisteredParent(request, session)
         : undefined;
     if (refused !== undefined)
-      return tellProgram(
+      return respondToClientApp(
         page,
         { ...session?.auth, targetOrigins: [refused] },
         {
@@ -70,28 +78,28 @@ async function redeem(
           errorDescription: originRefused(refused, session?.clientId),
         },
       );
-    if (tokens !== undefined) person.become(tokensOf(tokens));
+    if (tokens !== undefined) userSession.become(tokensOf(tokens));
     return undefined;
   } catch (error) {
     if (!(error instanceof ApiError) || error.status >= 500) throw error;
-    // The address was opened again: the cookie goes on.
-    if (error.code === 'REDIRECT_SESSION_USED' && person.isKnown()) return undefined;
-    const back = wayBackOf(error);
+    // The URL was opened again: continue with the cookie.
+    if (error.code === 'REDIRECT_SESSION_USED' && userSession.hasTokens()) return undefined;
+    const back = clientAppTargetOf(error);
     if (back?.responseMode !== 'web_message') return 'ended';
-    return tellProgram(page, back, {
+    return respondToClientApp(page, back, {
       error: 'invalid_request',
       errorDescription: error.details.applicationError?.description ?? 'This sign-in is over.',
     });
   }
 }
 
-/** Canceled by a person who came with the target `login`: no code was asked for, they only go back. */
+/** Canceled in a `login` session: no code was requested, so the user just returns. */
 async function leaveLogin(
-  person: Person,
+  userSession: UserSession,
   id: string,
   status: 302 | 303,
 ): Promise<Response | undefined> {
-  const found = await person
+  const found = await userSession
     .use(redirects)
     .getRedirectSession(id)
     .catch((error: unknown) => {
@@ -115,11 +123,11 @@ async function decide(
   id: string,
   said: { consented?: boolean; chosen?: boolean; denied?: boolean },
 ): Promise<Response> {
-  const person = page.person(hopCookie(id));
+  const userSession = page.userSession(redirectSessionCookie(id));
   const url = new URL(`${page.origin}/hosted/authorize?session=${id}`);
-  if (!person.isKnown()) return endedPage(url);
-  const memberToken = await signedInToken(page.person());
-  const answer = await person
+  if (!userSession.hasTokens()) return endedPage(url);
+  const memberToken = await signedInToken(page.userSession());
+  const answer = await userSession
     .use(redirects)
     .authorizeRedirectSession(id, {
       ...said,
@@ -130,17 +138,19 @@ async function decide(
       throw error;
     });
   if (!answer)
-    return (await leaveLogin(person, id, request.method === 'POST' ? 303 : 302)) ?? endedPage(url);
+    return (
+      (await leaveLogin(userSession, id, request.method === 'POST' ? 303 : 302)) ?? endedPage(url)
+    );
   const { next = 'ERROR', code, error, errorDescription } = answer;
   const status = request.method === 'POST' ? 303 : 302;
   if (next === 'CODE' || next === 'ERROR') {
-    // It is over: nothing of it is kept in this browser.
-    person.forget();
-    return tellProgram(page, answer, { code, error, errorDescription }, status);
+    // The session is finished, so its cookies are deleted.
+    userSession.forget();
+    return respondToClientApp(page, answer, { code, error, errorDescription }, status);
   }
-  // Nobody can sign in inside a hidden frame.
+  // Interactive sign-in is impossible in a hidden frame.
   if (answer.responseMode === 'web_message' && request.headers.get('sec-fetch-dest') === 'iframe') {
-    return tellProgram(page, answer, {
+    return respondToClientApp(page, answer, {
       error: next === 'CONSENT' ? 'consent_required' : 'login_required',
       errorDescription: 'A person must answer first.',
     });

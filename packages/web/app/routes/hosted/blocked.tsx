@@ -2,7 +2,7 @@ import type { Route } from './+types/blocked';
 import { CancelForm, SignInPage } from '../../hosted/sign-in/page.tsx';
 import { visitOf } from '../../hosted/sign-in/sign-in-context.server.ts';
 import { Link } from '../../shop/link.tsx';
-import { useWords } from '../../i18n/use-translations.tsx';
+import { useTranslations } from '../../i18n/use-translations.tsx';
 
 export async function loader(args: Route.LoaderArgs) {
   const { site, session, page } = await visitOf(args);
@@ -12,23 +12,23 @@ export async function loader(args: Route.LoaderArgs) {
 
 /** The shop does not want this account: why is between the shop and its owner. */
 export default function Blocked({ loaderData: { site, session, email } }: Route.ComponentProps) {
-  const say = useWords('signIn');
+  const t = useTranslations('signIn');
   return (
-    <SignInPage heading={say('blockedHeading')} intro={say('blockedText')}>
+    <SignInPage heading={t('blockedHeading')} intro={t('blockedText')}>
       {email && (
         <p>
           <a className="button" href={`mailto:${email}`}>
-            {say('writeTo', { email })}
+            {t('writeTo', { email })}
           </a>
         </p>
       )}
       <div className="border-t border-line pt-6">
         {session === undefined ? (
           <Link className="link inline-flex min-h-11 items-center" reloadDocument to="/">
-            {say('backToShop')}
+            {t('backToShop')}
           </Link>
         ) : (
-          <CancelForm session={session}>{say('backToSite', { site: site ?? '' })}</CancelForm>
+          <CancelForm session={session}>{t('backToSite', { site: site ?? '' })}</CancelForm>
         )}
       </div>
     </SignInPage>

@@ -9,13 +9,17 @@ import {
   loadServiceBySlug,
   serviceView,
 } from '../../booking/service-view.server.ts';
-import { askedTimes, loadTimes } from '../../booking/times.server.ts';
+import { timesQueryOf, loadTimes } from '../../booking/times.server.ts';
 import { TimesChoice } from '../../booking/times-choice.tsx';
 import { clockIn, isZone } from '../../booking/zone.server.ts';
 import { pageContext, type PageContext } from '../../page-context.server.ts';
-import { hopOf, returnUrl, type HostedSession } from '../../hosted/redirect-session.server.ts';
+import {
+  loadHostedVisit,
+  returnUrl,
+  type HostedSession,
+} from '../../hosted/redirect-session.server.ts';
 import { missing } from '../../shop/not-found.server.ts';
-import { useWords } from '../../i18n/use-translations.tsx';
+import { useTranslations } from '../../i18n/use-translations.tsx';
 
 export function meta({ matches: [root], loaderData }: Route.MetaArgs) {
   return [
@@ -24,7 +28,7 @@ export function meta({ matches: [root], loaderData }: Route.MetaArgs) {
   ];
 }
 
-/** The service someone was sent here for: with its calendar, or with the time that was chosen elsewhere. */
+/** The service of the redirect session, with its calendar or the slot chosen on the other site. */
 function findService(page: PageContext, session: HostedSession | undefined, url: URL) {
   const id =
     session?.bookingsBook?.resourceId ??
@@ -36,16 +40,16 @@ function findService(page: PageContext, session: HostedSession | undefined, url:
 }
 
 export async function loader(args: Route.LoaderArgs) {
-  const { session } = await hopOf(args);
+  const { session } = await loadHostedVisit(args);
   const page = args.context.get(pageContext);
   const service = await findService(page, session, args.url);
   const slot = session?.bookingsCheckout?.slotAvailability?.slot;
   const start = Date.parse(slot?.startDate ?? '');
-  const asked = askedTimes(args.url);
+  const timesQuery = timesQueryOf(args.url);
   // A time chosen elsewhere opens its day, as its own clocks count it.
-  if (!Number.isNaN(start) && asked.day === null && asked.month === null) {
+  if (!Number.isNaN(start) && timesQuery.day === null && timesQuery.month === null) {
     const zone =
-      [asked.zone, session?.bookingsCheckout?.timezone, slot?.timezone, service.timeZone].find(
+      [timesQuery.zone, session?.bookingsCheckout?.timezone, slot?.timezone, service.timeZone].find(
         isZone,
       ) ?? 'UTC';
     const query = new URLSearchParams(args.url.search);
@@ -55,7 +59,7 @@ export async function loader(args: Route.LoaderArgs) {
   }
   const [view, times] = await Promise.all([
     serviceView(page, service),
-    loadTimes(page, service, asked, Date.now()),
+    loadTimes(page, service, timesQuery, Date.now()),
   ]);
   return {
     service: view,
@@ -72,20 +76,27 @@ const backOf = (session: HostedSession | undefined): string | undefined =>
 export const shouldRevalidate = revalidateAfterSending;
 
 export async function action(args: Route.ActionArgs) {
-  const { session, person } = await hopOf(args);
+  const { session, userSession } = await loadHostedVisit(args);
   const page = args.context.get(pageContext);
   const [service, form] = await Promise.all([
     findService(page, session, args.url),
     args.request.formData(),
   ]);
-  return bookSlot({ page, request: args.request, person, service, form, sessionId: session?._id });
+  return bookSlot({
+    page,
+    request: args.request,
+    userSession,
+    service,
+    form,
+    sessionId: session?._id,
+  });
 }
 
 export default function Book({
   loaderData: { service, times, chosen, back, appName },
   actionData,
 }: Route.ComponentProps) {
-  const say = useWords('booking');
+  const t = useTranslations('booking');
   const answer = actionData ?? undefined;
   return (
     <article className="mx-auto max-w-[80rem]">
@@ -98,14 +109,14 @@ export default function Book({
           {back && (
             <p className="mt-4">
               <a className="link" href={back}>
-                {say('backTo', { site: appName ?? '' })}
+                {t('backTo', { site: appName ?? '' })}
               </a>
             </p>
           )}
         </div>
         <ServiceFacts service={service} />
       </div>
-      <TimesChoice times={times} heading={say('chooseTime')}>
+      <TimesChoice times={times} heading={t('chooseTime')}>
         <BookingForm
           key={times.day}
           service={service}

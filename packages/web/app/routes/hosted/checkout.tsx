@@ -13,17 +13,19 @@ import { ReviewStep } from '../../hosted/checkout/review-step.tsx';
 import { DoneSoFar, Steps } from '../../hosted/checkout/steps-nav.tsx';
 import { Summary } from '../../hosted/checkout/summary.tsx';
 import type { FormAnswer } from '../../hosted/checkout/form-answer.ts';
-import { useWords, Words } from '../../i18n/use-translations.tsx';
+import { useTranslations, TranslationsProvider } from '../../i18n/use-translations.tsx';
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: checkoutStyles }];
 
-/** Nothing of a purchase is kept: coming back shows how it is, not how it was. */
+/** Never cached: going back shows the current state. */
 export const headers = () => ({ 'cache-control': 'no-store' });
 
 export const loader = (args: Route.LoaderArgs) => loadCheckout(args);
 export const action = (args: Route.ActionArgs) => actOnCheckout(args);
 
-/** A shop that does not answer takes nothing away of what was typed: the form stays as it is and says so. Sending it again is safe. */
+/**
+ * If the shop does not answer, the form keeps its values and says so. Submitting it again is safe.
+ */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const intent = (await request.clone().formData()).get('intent');
   try {
@@ -40,13 +42,13 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 
 export default function Checkout({ loaderData, actionData }: Route.ComponentProps) {
   return (
-    <Words words={loaderData.words}>
+    <TranslationsProvider messages={loaderData.messages}>
       {loaderData.page === 'pending' ? (
         <Pending data={loaderData} />
       ) : (
         <Step data={loaderData} answer={actionData} />
       )}
-    </Words>
+    </TranslationsProvider>
   );
 }
 
@@ -57,14 +59,14 @@ function Step({
   readonly data: StepData;
   readonly answer: FormAnswer | undefined;
 }) {
-  const say = useWords('checkout');
-  const answer = given?.isUnanswered ? { ...given, message: say('unanswered') } : given;
+  const t = useTranslations('checkout');
+  const answer = given?.isUnanswered ? { ...given, message: t('unanswered') } : given;
   const [search] = useSearchParams();
   const { step, view, leave, appName, delivery, payment, review, hold } = data;
   const outside = leave.startsWith('http');
   return (
     <div className="checkout">
-      <title>{say('title')}</title>
+      <title>{t('title')}</title>
       <Summary view={view} answer={answer} />
       <div className="checkout-main">
         <Steps data={data} />
@@ -84,11 +86,11 @@ function Step({
         <p className="checkout-leave">
           {outside ? (
             <a className="link-quiet" href={leave}>
-              {appName ? say('backTo', { site: appName }) : say('backToCart')}
+              {appName ? t('backTo', { site: appName }) : t('backToCart')}
             </a>
           ) : (
             <Link className="link-quiet" to={leave} reloadDocument>
-              {say('backToCart')}
+              {t('backToCart')}
             </Link>
           )}
         </p>
@@ -98,7 +100,7 @@ function Step({
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  // What else went wrong is said by the frame around.
+  // Other errors are handled by the parent boundary.
   if (!isRouteErrorResponse(error) || !isEnded(error.data)) throw error;
   return <CheckoutEnded ended={error.data} />;
 }

@@ -3,30 +3,30 @@ import { Form, Link, redirect } from 'react-router';
 import type { Route } from './+types/choose';
 import {
   forgetAccount,
-  knownAccounts,
+  savedAccounts,
   sameEmail,
 } from '../../hosted/sign-in/saved-accounts.server.ts';
 import { CancelForm, SignInPage } from '../../hosted/sign-in/page.tsx';
 import { visitOf } from '../../hosted/sign-in/sign-in-context.server.ts';
 import { formSecret } from '../../ui/form-text.server.ts';
-import { useWords } from '../../i18n/use-translations.tsx';
+import { useTranslations } from '../../i18n/use-translations.tsx';
 
 export async function loader(args: Route.LoaderArgs) {
-  const { person, site, query, session } = await visitOf(args);
-  const me = person.isMember()
+  const { userSession, site, query, session } = await visitOf(args);
+  const me = userSession.isMember()
     ? (
-        await person
+        await userSession
           .use(members)
           .getCurrentMember({ fieldsets: ['FULL'] })
           .catch(() => undefined)
       )?.member
     : undefined;
   const current = me && { email: me.loginEmail ?? '', name: me.profile?.nickname ?? '' };
-  // By their place, not by their address: addresses of pages are written down everywhere.
-  const accounts = knownAccounts(args.request)
-    .map(({ email, name }, place) => ({ email, name, place }))
+  // By index instead of email address, because URLs are logged in many places.
+  const accounts = savedAccounts(args.request)
+    .map(({ email, name }, index) => ({ email, name, index }))
     .filter(({ email }) => current === undefined || !sameEmail(email, current.email));
-  // Nobody to choose from.
+  // No saved accounts.
   if (current === undefined && accounts.length === 0) throw redirect(`/hosted/sign-in${query}`);
   return { site, query, session: session?._id, current, accounts };
 }
@@ -40,33 +40,33 @@ export async function action(args: Route.ActionArgs) {
 export default function Choose({
   loaderData: { site, query, session, current, accounts },
 }: Route.ComponentProps) {
-  const say = useWords('signIn');
+  const t = useTranslations('signIn');
   return (
     <SignInPage
-      heading={say('chooseHeading')}
-      intro={site === undefined ? undefined : say('chooseFor', { site })}
+      heading={t('chooseHeading')}
+      intro={site === undefined ? undefined : t('chooseFor', { site })}
     >
       <ul className="border-t border-line">
         {current !== undefined && (
           <li className="border-b border-line">
             {session === undefined ? (
               <Link className="account-choice" to="/account">
-                <AccountName {...current} state={say('signedInNow')} />
+                <AccountName {...current} state={t('signedInNow')} />
               </Link>
             ) : (
               <form method="post" action={`/hosted/authorize?session=${session}`}>
                 <button className="account-choice" name="chosen" value="1">
-                  <AccountName {...current} state={say('signedInNow')} />
+                  <AccountName {...current} state={t('signedInNow')} />
                 </button>
               </form>
             )}
           </li>
         )}
-        {accounts.map(({ email, name, place }) => (
+        {accounts.map(({ email, name, index }) => (
           <li key={email} className="flex items-center gap-2 border-b border-line">
             <Link
               className="account-choice"
-              to={`/hosted/sign-in${query}${query === '' ? '?' : '&'}account=${place}`}
+              to={`/hosted/sign-in${query}${query === '' ? '?' : '&'}account=${index}`}
             >
               <AccountName email={email} name={name} />
             </Link>
@@ -75,9 +75,9 @@ export default function Choose({
                 className="link min-h-11 cursor-pointer text-sm text-quiet"
                 name="forget"
                 value={email}
-                aria-label={say('forgetAccount', { email })}
+                aria-label={t('forgetAccount', { email })}
               >
-                {say('forgetShort')}
+                {t('forgetShort')}
               </button>
             </Form>
           </li>
@@ -88,9 +88,9 @@ export default function Choose({
           className="link inline-flex min-h-11 items-center"
           to={`/hosted/sign-in${query}${query === '' ? '?' : '&'}account=new`}
         >
-          {say('otherAccount')}
+          {t('otherAccount')}
         </Link>
-        {session !== undefined && <CancelForm session={session}>{say('cancel')}</CancelForm>}
+        {session !== undefined && <CancelForm session={session}>{t('cancel')}</CancelForm>}
       </div>
     </SignInPage>
   );

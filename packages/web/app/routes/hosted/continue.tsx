@@ -1,47 +1,53 @@
 import { Form, redirect } from 'react-router';
 import type { Route } from './+types/continue';
 import { pageContext } from '../../page-context.server.ts';
-import { offeredHop } from '../../hosted/redirect-session.server.ts';
+import { loadOfferedSession } from '../../hosted/redirect-session.server.ts';
 import { SignInPage } from '../../hosted/sign-in/page.tsx';
 import { localPath } from '../../http/local-path.server.ts';
 import { Link } from '../../shop/link.tsx';
-import { useWords } from '../../i18n/use-translations.tsx';
+import { useTranslations } from '../../i18n/use-translations.tsx';
 
 /**
- * Asked of a browser that did not come from the site that made the link: it may be a link that a stranger sent, and
- * whoever made it can read what is entered on the pages behind it.
+ * Confirmation for a browser that did not come from the site that made the link: the link may be
+ * from a stranger, and its author can read what is entered on the following pages.
  */
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const hop = await offeredHop(context.get(pageContext), url.searchParams.get('session'));
-  if (hop === undefined) throw redirect(nextPage(url));
-  const { appName, targetOrigins: [origin] = [] } = hop.session;
+  const offered = await loadOfferedSession(
+    context.get(pageContext),
+    url.searchParams.get('session'),
+  );
+  if (offered === undefined) throw redirect(nextPage(url));
+  const { appName, targetOrigins: [origin] = [] } = offered.session;
   return { site: appName ?? (origin === undefined ? '' : new URL(origin).host) };
 }
 
 export async function action({ url, context }: Route.ActionArgs) {
-  const hop = await offeredHop(context.get(pageContext), url.searchParams.get('session'));
-  hop?.accept();
+  const offered = await loadOfferedSession(
+    context.get(pageContext),
+    url.searchParams.get('session'),
+  );
+  offered?.accept();
   throw redirect(nextPage(url), 303);
 }
 
-/** The page of the hand-over that the link led to. */
+/** The page that the link pointed to. */
 function nextPage({ searchParams }: URL): string {
-  const wanted = localPath(searchParams.get('to'));
-  return wanted?.startsWith('/hosted/')
-    ? wanted
+  const target = localPath(searchParams.get('to'));
+  return target?.startsWith('/hosted/')
+    ? target
     : `/hosted/checkout?${new URLSearchParams({ session: searchParams.get('session') ?? '' })}`;
 }
 
 export default function Continue({ loaderData: { site } }: Route.ComponentProps) {
-  const say = useWords('hosted');
+  const t = useTranslations('hosted');
   return (
-    <SignInPage heading={say('continueHeading', { site })} intro={say('continueIntro', { site })}>
+    <SignInPage heading={t('continueHeading', { site })} intro={t('continueIntro', { site })}>
       <Form method="post">
-        <button className="button w-full">{say('continueButton')}</button>
+        <button className="button w-full">{t('continueButton')}</button>
       </Form>
       <p>
         <Link className="link" reloadDocument to="/">
-          {say('continueNot')}
+          {t('continueNot')}
         </Link>
       </p>
     </SignInPage>

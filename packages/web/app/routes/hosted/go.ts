@@ -4,7 +4,9 @@ import type { Route } from './+types/go';
 import { pageContext } from '../../page-context.server.ts';
 import { endedPage } from '../../hosted/client-app.server.ts';
 
-/** The short address of a hand-over. Nothing is used up by looking: those who preview links come first. */
+/**
+ * The short URL of a redirect session. It has no side effects, since link previews open it first.
+ */
 export async function loader({ params, context }: Route.LoaderArgs): Promise<Response> {
   try {
     const { url } = await context

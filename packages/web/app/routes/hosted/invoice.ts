@@ -1,12 +1,12 @@
 import type { Route } from './+types/invoice';
-import { hopOf } from '../../hosted/redirect-session.server.ts';
+import { loadHostedVisit } from '../../hosted/redirect-session.server.ts';
 import { missing } from '../../shop/not-found.server.ts';
 
-/** The invoice of somebody's own order, or of the order a key opens. */
+/** The invoice of the user's own order, or of an order opened with its access key. */
 export async function loader(args: Route.LoaderArgs) {
-  const { person } = await hopOf(args);
+  const { userSession } = await loadHostedVisit(args);
   const key = args.url.searchParams.get('key');
-  const answer = await person.fetch(
+  const answer = await userSession.fetch(
     `/ecom/v1/orders/${encodeURIComponent(args.params.orderId)}/invoice${key === null ? '' : `?key=${encodeURIComponent(key)}`}`,
   );
   if (!answer.ok) throw missing();

@@ -2,20 +2,20 @@ import { ApiError, members, redirects } from '@shopwright/sdk';
 import { redirect } from 'react-router';
 import type { Route } from './+types/logout';
 import { pageContext, type PageContext } from '../../page-context.server.ts';
-import { endedPage, handOverOf } from '../../hosted/client-app.server.ts';
+import { endedPage, sessionParamsOf } from '../../hosted/client-app.server.ts';
 
 /**
- * Signs out and goes back. The token in the address names one session: nobody can be signed out by an address that
- * somebody else made for themselves.
+ * Signs out and returns. The token in the URL names one session, so a forged URL cannot sign out
+ * another user.
  */
 export async function loader({ url, context }: Route.LoaderArgs): Promise<Response> {
   const page = context.get(pageContext);
-  const hop = handOverOf(url);
-  if (!hop?.token) return endedPage(url);
+  const redirectSession = sessionParamsOf(url);
+  if (!redirectSession?.token) return endedPage(url);
   try {
     const { url: back, memberId } = await page.catalog
       .use(redirects)
-      .logoutRedirectSession(hop.id, { token: hop.token });
+      .logoutRedirectSession(redirectSession.id, { token: redirectSession.token });
     if (memberId !== undefined) await signOutHere(page, memberId);
     return redirect(back ?? '/', { headers: { 'cache-control': 'no-store' } });
   } catch (error) {
@@ -25,8 +25,8 @@ export async function loader({ url, context }: Route.LoaderArgs): Promise<Respon
 }
 
 /** The same member, signed in on these pages too. */
-async function signOutHere({ person, report }: PageContext, memberId: string): Promise<void> {
-  const shop = person();
+async function signOutHere({ userSession, report }: PageContext, memberId: string): Promise<void> {
+  const shop = userSession();
   if (!shop.isMember()) return;
   const here = await shop
     .use(members)
@@ -35,7 +35,7 @@ async function signOutHere({ person, report }: PageContext, memberId: string): P
       if (error instanceof ApiError && error.status < 500 && error.status !== 429) return undefined;
       throw error;
     });
-  // A session that is over is nobody's any more.
+  // The session has already ended.
   if (here !== undefined && here.member?._id !== memberId) return;
   await shop.endSession().catch(report);
   shop.forget();

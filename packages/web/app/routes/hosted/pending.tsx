@@ -2,7 +2,7 @@ import type { Route } from './+types/pending';
 import { CancelForm, SignInPage } from '../../hosted/sign-in/page.tsx';
 import { visitOf } from '../../hosted/sign-in/sign-in-context.server.ts';
 import { Link } from '../../shop/link.tsx';
-import { useWords } from '../../i18n/use-translations.tsx';
+import { useTranslations } from '../../i18n/use-translations.tsx';
 
 export async function loader(args: Route.LoaderArgs) {
   const { site, session } = await visitOf(args);
@@ -11,17 +11,17 @@ export async function loader(args: Route.LoaderArgs) {
 
 /** The account is there and waits for the shop. */
 export default function Pending({ loaderData: { site, session } }: Route.ComponentProps) {
-  const say = useWords('signIn');
+  const t = useTranslations('signIn');
   return (
-    <SignInPage heading={say('pendingHeading')} intro={say('pendingText')}>
-      {session === undefined && <p className="text-quiet">{say('pendingCart')}</p>}
+    <SignInPage heading={t('pendingHeading')} intro={t('pendingText')}>
+      {session === undefined && <p className="text-quiet">{t('pendingCart')}</p>}
       <div className="border-t border-line pt-6">
         {session === undefined ? (
           <Link className="link inline-flex min-h-11 items-center" reloadDocument to="/">
-            {say('backToShop')}
+            {t('backToShop')}
           </Link>
         ) : (
-          <CancelForm session={session}>{say('backToSite', { site: site ?? '' })}</CancelForm>
+          <CancelForm session={session}>{t('backToSite', { site: site ?? '' })}</CancelForm>
         )}
       </div>
     </SignInPage>

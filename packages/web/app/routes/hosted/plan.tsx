@@ -5,13 +5,17 @@ import { itemApps } from '../../booking/item-apps.server.ts';
 import { checkoutAddress, checkoutOf } from '../../booking/checkout.server.ts';
 import { loadPlan, planView } from '../../booking/plan-view.server.ts';
 import { refusal } from '../../booking/form-errors.server.ts';
-import { bookingSpeech, dateText } from '../../booking/format.server.ts';
+import { bookingTranslations, dateText } from '../../booking/format.server.ts';
 import { pageContext } from '../../page-context.server.ts';
-import { hopOf, returnUrl, type HostedSession } from '../../hosted/redirect-session.server.ts';
+import {
+  loadHostedVisit,
+  returnUrl,
+  type HostedSession,
+} from '../../hosted/redirect-session.server.ts';
 import { missing } from '../../shop/not-found.server.ts';
 import { amountFormat } from '../../shop/price.server.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { useWords } from '../../i18n/use-translations.tsx';
+import { useTranslations } from '../../i18n/use-translations.tsx';
 
 export function meta({ matches: [root], loaderData }: Route.MetaArgs) {
   return [
@@ -27,14 +31,14 @@ function planIdOf(session: HostedSession | undefined, url: URL): string {
 }
 
 export async function loader(args: Route.LoaderArgs) {
-  const { session, person } = await hopOf(args);
+  const { session, userSession } = await loadHostedVisit(args);
   const page = args.context.get(pageContext);
   const planId = planIdOf(session, args.url);
-  const isMember = person.isMember();
-  const [plan, { say, locale, prefix }, mine, { currency, timeZone }] = await Promise.all([
+  const isMember = userSession.isMember();
+  const [plan, { t, locale, prefix }, mine, { currency, timeZone }] = await Promise.all([
     loadPlan(page, planId).then((found) => planView(page, found)),
-    bookingSpeech(page),
-    isMember ? person.use(memberships).listMyMemberships() : undefined,
+    bookingTranslations(page),
+    isMember ? userSession.use(memberships).listMyMemberships() : undefined,
     page.store(),
   ]);
   // Free days are for those who never had this plan.
@@ -45,24 +49,24 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     plan,
     cost: [
-      say('planToday', { price: trial ? money(0, currency) : price }),
+      t('planToday', { price: trial ? money(0, currency) : price }),
       ...(trial
         ? [
-            say('planLater', {
+            t('planLater', {
               price,
               period: plan.period,
               day: dayAfter(plan.trialDays, locale, timeZone),
             }),
           ]
         : plan.recurring
-          ? [say('planPeriod', { price, period: plan.period })]
+          ? [t('planPeriod', { price, period: plan.period })]
           : []),
-      ...(Number(plan.amount) > 0 ? [say('planTax')] : []),
-      ...(plan.trialDays > 0 && hadBefore ? [say('planTrialUsed')] : []),
+      ...(Number(plan.amount) > 0 ? [t('planTax')] : []),
+      ...(plan.trialDays > 0 && hadBefore ? [t('planTrialUsed')] : []),
     ],
     isMember,
     appName: session?.appName,
-    isHop: session !== undefined,
+    isRedirectSession: session !== undefined,
     signIn:
       returnUrl(session, 'sign-in') ??
       `/hosted/sign-in?next=${encodeURIComponent(`/hosted/plan?plan=${planId}`)}`,
@@ -71,7 +75,7 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-/** So many days after today, where the store is: whatever the clocks do in between. */
+/** The date this many days from today in the store's time zone, across clock changes. */
 function dayAfter(days: number, locale: string, timeZone: string): string {
   const [year = 0, month = 1, day = 1] = new Intl.DateTimeFormat('en-CA', {
     timeZone,
@@ -86,12 +90,12 @@ function dayAfter(days: number, locale: string, timeZone: string): string {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const { session, person } = await hopOf(args);
+  const { session, userSession } = await loadHostedVisit(args);
   const page = args.context.get(pageContext);
-  const [{ say }, form] = await Promise.all([bookingSpeech(page), args.request.formData()]);
+  const [{ t }, form] = await Promise.all([bookingTranslations(page), args.request.formData()]);
   const planId = planIdOf(session, args.url);
   // Their session has ended since the page was shown: it shows the way to sign in again.
-  if (!person.isMember()) return redirect(args.url.pathname + args.url.search);
+  if (!userSession.isMember()) return redirect(args.url.pathname + args.url.search);
   try {
     return redirect(
       await checkoutAddress(
@@ -99,7 +103,7 @@ export async function action(args: Route.ActionArgs) {
         await checkoutOf(
           page,
           args.request,
-          person,
+          userSession,
           [{ appId: itemApps.plans, catalogItemId: planId, quantity: 1 }],
           { holds: false },
         ),
@@ -107,26 +111,26 @@ export async function action(args: Route.ActionArgs) {
       ),
     );
   } catch (error) {
-    return refusal(error, form, say);
+    return refusal(error, form, t);
   }
 }
 
 export default function Plan({
-  loaderData: { plan, cost, isMember, signIn, signInThere, back, isHop, appName },
+  loaderData: { plan, cost, isMember, signIn, signInThere, back, isRedirectSession, appName },
   actionData,
 }: Route.ComponentProps) {
-  const say = useWords('booking');
+  const t = useTranslations('booking');
   const busy = useNavigation().formMethod === 'POST';
   return (
     <article className="mx-auto max-w-[40rem] px-edge pt-12 pb-24">
-      <p className="text-quiet">{say('planHeading')}</p>
+      <p className="text-quiet">{t('planHeading')}</p>
       <h1 className="title mt-1" dir="auto">
         {plan.name}
       </h1>
       <p className="mt-4 text-xl">
         {plan.price} <span className="text-base text-quiet">{plan.period}</span>
       </p>
-      <ul aria-label={say('perkName')} className="mt-6">
+      <ul aria-label={t('perkName')} className="mt-6">
         {plan.perks.map((perk) => (
           <li key={perk} className="flex gap-3 border-t border-line py-3">
             <span aria-hidden className="text-accent">
@@ -154,15 +158,15 @@ export default function Plan({
             aria-disabled={busy || undefined}
             onClick={(click) => busy && click.preventDefault()}
           >
-            {say('planPay')}
+            {t('planPay')}
           </button>
         </Form>
       ) : (
         <div className="mt-8">
-          <p>{say('planMember')}</p>
+          <p>{t('planMember')}</p>
           <p className="mt-4">
             <a className="button w-full" href={signIn}>
-              {signInThere ? say('signInThere', { site: appName ?? '' }) : say('planSignIn')}
+              {signInThere ? t('signInThere', { site: appName ?? '' }) : t('planSignIn')}
             </a>
           </p>
         </div>
@@ -170,7 +174,7 @@ export default function Plan({
       {back && (
         <p className="mt-6 text-center">
           <a className="link" href={back}>
-            {isHop ? say('backTo', { site: appName ?? '' }) : say('otherPlan')}
+            {isRedirectSession ? t('backTo', { site: appName ?? '' }) : t('otherPlan')}
           </a>
         </p>
       )}

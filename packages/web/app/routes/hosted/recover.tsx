@@ -13,7 +13,7 @@ import {
   type Visit,
 } from '../../hosted/sign-in/sign-in-context.server.ts';
 import { formSecret } from '../../ui/form-text.server.ts';
-import { useWords } from '../../i18n/use-translations.tsx';
+import { useTranslations } from '../../i18n/use-translations.tsx';
 
 export async function loader(args: Route.LoaderArgs) {
   const visit = await visitOf(args);
@@ -23,7 +23,8 @@ export async function loader(args: Route.LoaderArgs) {
   ]);
   if (link?.redirectUrl !== undefined && URL.canParse(link.redirectUrl))
     visit.page.allow('form-action', new URL(link.redirectUrl).origin);
-  // The token stands in the address: nobody beyond this site is told it. Not `no-referrer`, with which browsers do not say where a form came from.
+  // The token is in the URL, so no referrer is sent to other sites. Not `no-referrer`, with which
+  // browsers also omit the origin of forms.
   const headers = { 'referrer-policy': 'same-origin', 'cache-control': 'no-store' };
   return data(
     { email: link?.emailHint, passwordMinLength },
@@ -47,27 +48,29 @@ async function findLink(
 
 export async function action(args: Route.ActionArgs) {
   const visit = await visitOf(args);
-  const { request, person, say } = visit;
+  const { request, userSession, t } = visit;
   const token = args.url.searchParams.get('token') ?? '';
   const password = formSecret(await request.formData(), 'password');
-  if (password === '') return formAgain({}, { errors: { password: say('newPasswordNeeded') } });
+  if (password === '') return formAgain({}, { errors: { password: t('newPasswordNeeded') } });
   const link = await findLink(visit, token);
   if (link === undefined) return formAgain({}, {}, 410);
   try {
-    const result: authentication.SignInResult = await person
-      .trying(recovery)
+    const result: authentication.SignInResult = await userSession
+      .useRateLimited(recovery)
       .recover(token, { password });
-    const wanted = link.redirectUrl;
+    const redirectUrl = link.redirectUrl;
     const here =
-      wanted === undefined || !URL.canParse(wanted) || new URL(wanted).origin === visit.page.origin;
+      redirectUrl === undefined ||
+      !URL.canParse(redirectUrl) ||
+      new URL(redirectUrl).origin === visit.page.origin;
     const next = await goOn(
-      { ...visit, destination: pathOn(visit.page.origin, wanted) ?? visit.destination },
+      { ...visit, destination: pathOn(visit.page.origin, redirectUrl) ?? visit.destination },
       result,
       '',
     );
-    // Another site asked for this: it is where the person wanted to be. It was checked when it asked.
-    return result.state === 'SUCCESS' && !here && wanted !== undefined
-      ? redirectDocument(wanted, 303)
+    // Requested by another site; its URL was validated with the request.
+    return result.state === 'SUCCESS' && !here && redirectUrl !== undefined
+      ? redirectDocument(redirectUrl, 303)
       : next;
   } catch (error) {
     return refusedForm(visit, error, {});
@@ -78,32 +81,32 @@ export default function Recover({
   loaderData: { email, passwordMinLength },
   actionData: refused,
 }: Route.ComponentProps) {
-  const say = useWords('signIn');
+  const t = useTranslations('signIn');
   if (email === undefined) {
     return (
-      <SignInPage heading={say('recoverEndedHeading')} intro={say('recoverEnded')}>
+      <SignInPage heading={t('recoverEndedHeading')} intro={t('recoverEnded')}>
         <p>
           <Link className="button" to="/hosted/forgot">
-            {say('recoverAgain')}
+            {t('recoverAgain')}
           </Link>
         </p>
       </SignInPage>
     );
   }
   return (
-    <SignInPage heading={say('recoverHeading')} intro={say('recoverFor', { email })}>
+    <SignInPage heading={t('recoverHeading')} intro={t('recoverFor', { email })}>
       <Form method="post" className="grid gap-5">
         <RefusedNotice refused={refused} query="" />
         <PasswordField
-          label={say('newPassword')}
+          label={t('newPassword')}
           autoComplete="new-password"
-          hint={say('passwordHint', { count: passwordMinLength })}
+          hint={t('passwordHint', { count: passwordMinLength })}
           error={refused?.errors['password']}
         />
         <div className="pt-2">
-          <SubmitButton>{say('recoverButton')}</SubmitButton>
+          <SubmitButton>{t('recoverButton')}</SubmitButton>
         </div>
-        <p className="text-sm text-quiet">{say('recoverNote')}</p>
+        <p className="text-sm text-quiet">{t('recoverNote')}</p>
       </Form>
     </SignInPage>
   );

@@ -23,7 +23,7 @@ import {
 } from '../../hosted/sign-in/sign-in-context.server.ts';
 import { formSecret, formText } from '../../ui/form-text.server.ts';
 import { Field } from '../../ui/field.tsx';
-import { useWords } from '../../i18n/use-translations.tsx';
+import { useTranslations } from '../../i18n/use-translations.tsx';
 
 export async function loader(args: Route.LoaderArgs) {
   const visit = await visitOf(args);
@@ -44,7 +44,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   const visit = await visitOf(args);
-  const { person, page, say, request } = visit;
+  const { userSession, page, t, request } = visit;
   const form = await request.formData();
   const values = {
     email: formText(form, 'email'),
@@ -54,16 +54,16 @@ export async function action(args: Route.ActionArgs) {
   const { email, firstName, lastName } = values;
   const password = formSecret(form, 'password');
   const errors = {
-    ...(email === '' ? { email: say('emailNeeded') } : {}),
+    ...(email === '' ? { email: t('emailNeeded') } : {}),
     ...(password === ''
-      ? { password: say('newPasswordNeeded') }
+      ? { password: t('newPasswordNeeded') }
       : sameEmail(password, email)
-        ? { password: say('passwordIsEmail') }
+        ? { password: t('passwordIsEmail') }
         : {}),
   };
   if (Object.keys(errors).length > 0) return formAgain(values, { errors });
   try {
-    const { language } = await page.speech();
+    const { language } = await page.pageLanguage();
     const profile = {
       ...(firstName === '' ? {} : { firstName }),
       ...(lastName === '' ? {} : { lastName }),
@@ -71,8 +71,8 @@ export async function action(args: Route.ActionArgs) {
     };
     return await goOn(
       visit,
-      await person
-        .trying(authentication)
+      await userSession
+        .useRateLimited(authentication)
         .registerV2({ email }, { password, profile, ...captchaTokens(form) }),
       email,
     );
@@ -97,15 +97,15 @@ export default function Register({
   },
   actionData: refused,
 }: Route.ComponentProps) {
-  const say = useWords('signIn');
-  const common = useWords('common');
+  const t = useTranslations('signIn');
+  const common = useTranslations('common');
   return (
     <SignInPage
-      heading={say('registerHeading')}
+      heading={t('registerHeading')}
       intro={
         <>
-          {site === undefined ? say('registerIntro') : say('signInFor', { site })}
-          {ownerApproval && <> {say('approvalAhead')}</>}
+          {site === undefined ? t('registerIntro') : t('signInFor', { site })}
+          {ownerApproval && <> {t('approvalAhead')}</>}
         </>
       }
     >
@@ -115,7 +115,7 @@ export default function Register({
           <Field
             label={
               <>
-                {say('firstName')} <span>({common('optional')})</span>
+                {t('firstName')} <span>({common('optional')})</span>
               </>
             }
             name="firstName"
@@ -127,7 +127,7 @@ export default function Register({
           <Field
             label={
               <>
-                {say('lastName')} <span>({common('optional')})</span>
+                {t('lastName')} <span>({common('optional')})</span>
               </>
             }
             name="lastName"
@@ -138,7 +138,7 @@ export default function Register({
           />
         </div>
         <Field
-          label={say('email')}
+          label={t('email')}
           name="email"
           type="email"
           autoComplete="email"
@@ -148,14 +148,14 @@ export default function Register({
           error={refused?.errors['email']}
         />
         <PasswordField
-          label={say('password')}
+          label={t('password')}
           autoComplete="new-password"
-          hint={say('passwordHint', { count: passwordMinLength })}
+          hint={t('passwordHint', { count: passwordMinLength })}
           error={refused?.errors['password']}
         />
         <Captcha captcha={captcha} otherwise="guest" query={query} />
         <div className="pt-2">
-          <SubmitButton needsScripts={isCaptchaOn(captcha)}>{say('registerButton')}</SubmitButton>
+          <SubmitButton needsScripts={isCaptchaOn(captcha)}>{t('registerButton')}</SubmitButton>
         </div>
       </Form>
       {connections.length > 0 && (
@@ -163,19 +163,19 @@ export default function Register({
           <Or />
           {connections.map(({ name, url }) => (
             <a key={url} className="button button-quiet w-full" href={url}>
-              {say('continueWith', { name })}
+              {t('continueWith', { name })}
             </a>
           ))}
         </div>
       )}
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line pt-6">
         <p>
-          {say('haveAccount')}{' '}
+          {t('haveAccount')}{' '}
           <Link className="link inline-flex min-h-11 items-center" to={`/hosted/sign-in${query}`}>
-            {say('signInButton')}
+            {t('signInButton')}
           </Link>
         </p>
-        {session !== undefined && <CancelForm session={session}>{say('cancel')}</CancelForm>}
+        {session !== undefined && <CancelForm session={session}>{t('cancel')}</CancelForm>}
       </div>
     </SignInPage>
   );

@@ -2,13 +2,13 @@ import { authentication, verification } from '@shopwright/sdk';
 import { Form, Link } from 'react-router';
 import type { Route } from './+types/second-factor';
 import { CodeField, digitsOf } from '../../hosted/sign-in/code-field.tsx';
-import { factorWords } from '../../hosted/sign-in/factor-messages.ts';
+import { factorMessages } from '../../hosted/sign-in/factor-messages.ts';
 import { RefusedNotice, SignInPage, SubmitButton } from '../../hosted/sign-in/page.tsx';
 import { Resend } from '../../hosted/sign-in/resend.tsx';
 import { StepEnded } from '../../hosted/sign-in/step-ended.tsx';
 import {
   isFactor,
-  keepStep,
+  saveStep,
   provable,
   stepIn,
   stepOf,
@@ -24,7 +24,7 @@ import {
 } from '../../hosted/sign-in/sign-in-context.server.ts';
 import { formSecret, formText } from '../../ui/form-text.server.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { useWords } from '../../i18n/use-translations.tsx';
+import { useTranslations } from '../../i18n/use-translations.tsx';
 
 export async function loader(args: Route.LoaderArgs) {
   const { query } = await visitOf(args);
@@ -46,11 +46,11 @@ export async function loader(args: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   const visit = await visitOf(args);
-  const { say, request, page, person } = visit;
+  const { t, request, page, userSession } = visit;
   const step = stepIn(request, 'factor');
   const form = await request.formData();
   if (step === undefined) return formAgain({}, {}, 410);
-  const calls = person.trying(authentication);
+  const calls = userSession.useRateLimited(authentication);
   const picked = formSecret(form, 'factor');
   try {
     if (isFactor(picked))
@@ -61,13 +61,13 @@ export async function action(args: Route.ActionArgs) {
       );
     if (formSecret(form, 'intent') === 'resend') {
       const wait = waitSeconds(step, Date.now());
-      if (wait > 0) return formAgain({}, { message: say('resendWait', { count: wait }) }, 429);
+      if (wait > 0) return formAgain({}, { message: t('resendWait', { count: wait }) }, 429);
       const again = stepOf(
-        await person.trying(verification).resendDuringAuthentication(step.stateToken),
+        await userSession.useRateLimited(verification).resendDuringAuthentication(step.stateToken),
         step.email,
         Date.now(),
       );
-      keepStep(page, again ?? { ...step, sentAt: Date.now() });
+      saveStep(page, again ?? { ...step, sentAt: Date.now() });
       return { resent: true as const };
     }
     return await prove(visit, step, form);
@@ -77,13 +77,13 @@ export async function action(args: Route.ActionArgs) {
 }
 
 async function prove(visit: Visit, step: Step, form: FormData) {
-  const { say, person } = visit;
+  const { t, userSession } = visit;
   const typed = formText(form, 'code');
   const isRecovery = formSecret(form, 'way') === 'recovery';
-  // An authenticator's lost codes are asked for where its own are.
+  // Recovery codes are entered in the authenticator's step.
   const factor = isRecovery ? 'TOTP' : (step.factor ?? 'TOTP');
   if (typed === '' && factor !== 'PUSH')
-    return formAgain({}, { errors: { code: say('codeNeeded') } });
+    return formAgain({}, { errors: { code: t('codeNeeded') } });
   const code = isRecovery ? typed : digitsOf(typed);
   const proof = {
     TOTP: { totpData: { code } },
@@ -92,20 +92,20 @@ async function prove(visit: Visit, step: Step, form: FormData) {
     CALL: { callData: { code } },
     PUSH: { pushData: { transactionId: step.transactionId ?? null } },
   }[factor];
-  const result = await person.trying(authentication).verify(factor, {
+  const result = await userSession.useRateLimited(authentication).verify(factor, {
     stateToken: step.stateToken,
     ...proof,
     rememberThisDevice: form.has('remember'),
   });
   if (factor === 'PUSH' && result.state === 'MFA_CHALLENGE')
-    return formAgain({}, { message: say('pushWaiting') }, 409);
+    return formAgain({}, { message: t('pushWaiting') }, 409);
   return goOn(visit, result, step.email);
 }
 
 export const shouldRevalidate = () => true;
 
 export default function SecondFactor({ loaderData, actionData }: Route.ComponentProps) {
-  const say = useWords('signIn');
+  const t = useTranslations('signIn');
   const { query } = loaderData;
   if (loaderData.isOver) return <StepEnded query={query} />;
   const { factor, hint, wait, others, hasRecovery } = loaderData;
@@ -113,20 +113,20 @@ export default function SecondFactor({ loaderData, actionData }: Route.Component
   const isSent = factor === 'EMAIL' || factor === 'SMS' || factor === 'CALL';
   return (
     <SignInPage
-      heading={say('factorHeading')}
-      intro={say(factor === undefined ? 'factorPick' : factorWords[factor].intro, { hint })}
+      heading={t('factorHeading')}
+      intro={t(factor === undefined ? 'factorPick' : factorMessages[factor].intro, { hint })}
     >
       {factor !== undefined && (
-        // What was typed for one way is nothing for another.
+        // Input for one factor does not apply to another.
         <Form key={factor} method="post" className="grid gap-5">
           {actionData !== undefined && 'resent' in actionData && (
-            <Notice kind="done">{say('resent')}</Notice>
+            <Notice kind="done">{t('resent')}</Notice>
           )}
           <RefusedNotice refused={refused} query={query} />
           {factor === 'RECOVERY' && <input type="hidden" name="way" value="recovery" />}
           {factor !== 'PUSH' && (
             <CodeField
-              label={say(factor === 'RECOVERY' ? 'recoveryCode' : 'code')}
+              label={t(factor === 'RECOVERY' ? 'recoveryCode' : 'code')}
               kind={factor === 'RECOVERY' ? 'recovery' : 'digits'}
               error={refused?.errors['code']}
             />
@@ -134,12 +134,12 @@ export default function SecondFactor({ loaderData, actionData }: Route.Component
           <label className="check">
             <input type="checkbox" name="remember" />
             <span>
-              {say('rememberDevice')}
-              <span className="block text-sm text-quiet">{say('rememberHint')}</span>
+              {t('rememberDevice')}
+              <span className="block text-sm text-quiet">{t('rememberHint')}</span>
             </span>
           </label>
           <div className="pt-2">
-            <SubmitButton>{say('factorButton')}</SubmitButton>
+            <SubmitButton>{t('factorButton')}</SubmitButton>
           </div>
         </Form>
       )}
@@ -150,7 +150,7 @@ export default function SecondFactor({ loaderData, actionData }: Route.Component
           <Form
             method="post"
             className="grid grid-cols-1 justify-items-start"
-            aria-label={say(factor === undefined ? 'factorPick' : 'factorOther')}
+            aria-label={t(factor === undefined ? 'factorPick' : 'factorOther')}
           >
             {others.map((way) => (
               <button
@@ -159,7 +159,7 @@ export default function SecondFactor({ loaderData, actionData }: Route.Component
                 name="factor"
                 value={way}
               >
-                {say(factorWords[way].use)}
+                {t(factorMessages[way].use)}
               </button>
             ))}
           </Form>
@@ -173,7 +173,7 @@ export default function SecondFactor({ loaderData, actionData }: Route.Component
             }
             to={`/hosted/second-factor${query}${query === '' ? '?' : '&'}way=recovery`}
           >
-            {say('useRecovery')}
+            {t('useRecovery')}
           </Link>
         )}
       </div>

@@ -1,18 +1,18 @@
 import { Outlet } from 'react-router';
 import type { Route } from './+types/sign-in-layout';
 import { pageContext } from '../../page-context.server.ts';
-import { wordsOf } from '../../i18n/dictionary.server.ts';
-import { Words } from '../../i18n/use-translations.tsx';
+import { messagesOf } from '../../i18n/dictionary.server.ts';
+import { TranslationsProvider } from '../../i18n/use-translations.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { language } = await context.get(pageContext).speech();
-  return { words: wordsOf(language, 'signIn') };
+  const { language } = await context.get(pageContext).pageLanguage();
+  return { messages: messagesOf(language, 'signIn') };
 }
 
-export default function SignInLayout({ loaderData: { words } }: Route.ComponentProps) {
+export default function SignInLayout({ loaderData: { messages } }: Route.ComponentProps) {
   return (
-    <Words words={words}>
+    <TranslationsProvider messages={messages}>
       <Outlet />
-    </Words>
+    </TranslationsProvider>
   );
 }

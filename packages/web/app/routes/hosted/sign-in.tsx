@@ -1,7 +1,7 @@
 import { authentication, factors, members } from '@shopwright/sdk';
 import { Form, Link, redirect } from 'react-router';
 import type { Route } from './+types/sign-in';
-import { clientMetaData, knownAccounts } from '../../hosted/sign-in/saved-accounts.server.ts';
+import { clientMetaData, savedAccounts } from '../../hosted/sign-in/saved-accounts.server.ts';
 import { Captcha, isCaptchaOn } from '../../hosted/sign-in/captcha.tsx';
 import {
   Or,
@@ -31,20 +31,23 @@ import { formSecret, formText } from '../../ui/form-text.server.ts';
 import { ssoTrouble, ssoUrl } from '../../hosted/sign-in/sso.server.ts';
 import { Field } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { useWords } from '../../i18n/use-translations.tsx';
+import { useTranslations } from '../../i18n/use-translations.tsx';
 
 export async function loader(args: Route.LoaderArgs) {
   const visit = await visitOf(args);
   const { session, site, query, destination } = visit;
   const account = args.url.searchParams.get('account');
-  // Somebody who is in already need not prove it again, unless they or another site want them to.
+  // A signed-in member is not prompted again, unless they or the other site request it.
   if (session === undefined && account === null && (await isStillIn(visit)))
     throw redirect(destination);
   const { captcha, connections } = await signInOptions(visit);
   allowCaptcha(visit, captcha);
-  const trouble = ssoTrouble(args.url, connections, visit.say);
-  const wanted = connections.find(({ _id }) => _id !== undefined && _id === session?.auth?.idp);
-  if (wanted !== undefined && trouble === undefined) throw redirect(ssoUrl(visit, wanted));
+  const trouble = ssoTrouble(args.url, connections, visit.t);
+  const requestedConnection = connections.find(
+    ({ _id }) => _id !== undefined && _id === session?.auth?.idp,
+  );
+  if (requestedConnection !== undefined && trouble === undefined)
+    throw redirect(ssoUrl(visit, requestedConnection));
   return {
     site,
     query,
@@ -53,7 +56,7 @@ export async function loader(args: Route.LoaderArgs) {
     passkeys: mayHavePasskeys(visit.page.origin),
     isPasswordNew: args.url.searchParams.get('notice') === 'password-changed',
     session: session?._id,
-    email: knownAccounts(args.request)[Number(account ?? 0)]?.email ?? '',
+    email: savedAccounts(args.request)[Number(account ?? 0)]?.email ?? '',
     connections: connections.map((connection) => ({
       name: connection.name ?? '',
       url: ssoUrl(visit, connection),
@@ -62,10 +65,10 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 /** A cookie may say "member" of a session that was ended elsewhere. */
-async function isStillIn({ person }: Visit): Promise<boolean> {
-  if (!person.isMember()) return false;
+async function isStillIn({ userSession }: Visit): Promise<boolean> {
+  if (!userSession.isMember()) return false;
   try {
-    return (await person.use(members).getCurrentMember()).member?._id !== undefined;
+    return (await userSession.use(members).getCurrentMember()).member?._id !== undefined;
   } catch {
     return false;
   }
@@ -73,21 +76,21 @@ async function isStillIn({ person }: Visit): Promise<boolean> {
 
 export async function action(args: Route.ActionArgs) {
   const visit = await visitOf(args);
-  const { person, say, request } = visit;
+  const { userSession, t, request } = visit;
   const form = await request.formData();
   const intent = formSecret(form, 'intent');
   const email = formText(form, 'email');
   try {
     if (intent === 'passkey-options') {
-      const { challengeId = '', publicKeyCredentialRequestOptionsJson = '' } = await person
-        .trying(factors)
+      const { challengeId = '', publicKeyCredentialRequestOptionsJson = '' } = await userSession
+        .useRateLimited(factors)
         .challengePasskey();
       return {
         challengeId,
         options: publicKeyCredentialRequestOptionsJson,
       } satisfies PasskeyChallenge;
     }
-    const calls = person.trying(authentication);
+    const calls = userSession.useRateLimited(authentication);
     if (intent === 'passkey')
       return await goOn(
         visit,
@@ -104,11 +107,11 @@ export async function action(args: Route.ActionArgs) {
       );
     const password = formSecret(form, 'password');
     const errors = {
-      ...(email === '' ? { email: say('emailNeeded') } : {}),
-      ...(password === '' ? { password: say('passwordNeeded') } : {}),
+      ...(email === '' ? { email: t('emailNeeded') } : {}),
+      ...(password === '' ? { password: t('passwordNeeded') } : {}),
     };
     if (Object.keys(errors).length > 0) return formAgain({ email }, { errors });
-    const known = clientMetaData(request, email);
+    const metaData = clientMetaData(request, email);
     return await goOn(
       visit,
       await calls.loginV2(
@@ -116,7 +119,7 @@ export async function action(args: Route.ActionArgs) {
         {
           password,
           ...captchaTokens(form),
-          ...(known === undefined ? {} : { clientMetaData: known }),
+          ...(metaData === undefined ? {} : { clientMetaData: metaData }),
         },
       ),
       email,
@@ -124,7 +127,7 @@ export async function action(args: Route.ActionArgs) {
   } catch (error) {
     // An unknown passkey is not a wrong password.
     return intent === 'passkey'
-      ? formAgain({}, { message: say('passkeyFailed') })
+      ? formAgain({}, { message: t('passkeyFailed') })
       : refusedForm(visit, error, { email });
   }
 }
@@ -146,22 +149,20 @@ export default function SignIn({
   },
   actionData,
 }: Route.ComponentProps) {
-  const say = useWords('signIn');
+  const t = useTranslations('signIn');
   const refused =
     actionData !== undefined && 'errors' in actionData ? (actionData as Refused) : undefined;
   return (
     <SignInPage
-      heading={say('signInHeading')}
-      intro={site === undefined ? say('signInIntro') : say('signInFor', { site })}
+      heading={t('signInHeading')}
+      intro={site === undefined ? t('signInIntro') : t('signInFor', { site })}
     >
-      {isPasswordNew && refused === undefined && (
-        <Notice kind="done">{say('passwordIsNew')}</Notice>
-      )}
+      {isPasswordNew && refused === undefined && <Notice kind="done">{t('passwordIsNew')}</Notice>}
       {trouble !== undefined && refused === undefined && <Notice kind="error">{trouble}</Notice>}
       <Form method="post" className="grid gap-5">
         <RefusedNotice refused={refused} query={query} />
         <Field
-          label={say('email')}
+          label={t('email')}
           name="email"
           type="email"
           autoComplete="username webauthn"
@@ -171,18 +172,18 @@ export default function SignIn({
           error={refused?.errors['email']}
         />
         <PasswordField
-          label={say('password')}
+          label={t('password')}
           autoComplete="current-password"
           error={refused?.errors['password']}
         />
         <Captcha captcha={captcha} otherwise="forgot" query={query} />
         <div className="grid gap-3 pt-2">
           <SubmitButton intent="password" needsScripts={isCaptchaOn(captcha)}>
-            {say('signInButton')}
+            {t('signInButton')}
           </SubmitButton>
           <p>
             <Link className="link inline-flex min-h-11 items-center" to={`/hosted/forgot${query}`}>
-              {say('forgotLink')}
+              {t('forgotLink')}
             </Link>
           </p>
         </div>
@@ -191,19 +192,19 @@ export default function SignIn({
         {connections.length > 0 && <Or />}
         {connections.map(({ name, url }) => (
           <a key={url} className="button button-quiet w-full" href={url}>
-            {say('continueWith', { name })}
+            {t('continueWith', { name })}
           </a>
         ))}
         {passkeys && <PasskeyButton />}
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line pt-6">
         <p>
-          {say('newHere')}{' '}
+          {t('newHere')}{' '}
           <Link className="link inline-flex min-h-11 items-center" to={`/hosted/register${query}`}>
-            {say('registerLink')}
+            {t('registerLink')}
           </Link>
         </p>
-        {session !== undefined && <CancelForm session={session}>{say('cancel')}</CancelForm>}
+        {session !== undefined && <CancelForm session={session}>{t('cancel')}</CancelForm>}
       </div>
     </SignInPage>
   );

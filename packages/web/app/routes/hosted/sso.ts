@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import type { Route } from './+types/sso';
-import { keepStep } from '../../hosted/sign-in/sign-in-step.server.ts';
+import { saveStep } from '../../hosted/sign-in/sign-in-step.server.ts';
 import { goOn, visitOf } from '../../hosted/sign-in/sign-in-context.server.ts';
 import { readCookie, serializeCookie } from '../../session/cookies.server.ts';
 import { ProofRefused } from '../../session/become-member.server.ts';
@@ -8,7 +8,7 @@ import { ProofRefused } from '../../session/become-member.server.ts';
 const SESSION_TOKEN_COOKIE = 'shopwright-session-token';
 const STEP_COOKIE = 'shopwright-sso-step';
 
-/** Where signing in at another house ends: with a token in a cookie, a next step, or the reason why not. */
+/** The end of single sign-on: a token in a cookie, a next step, or an error. */
 export async function loader(args: Route.LoaderArgs) {
   const { request, url } = args;
   const visit = await visitOf(args);
@@ -24,12 +24,14 @@ export async function loader(args: Route.LoaderArgs) {
     try {
       return await goOn(visit, { state: 'SUCCESS', sessionToken }, '');
     } catch (error) {
-      // The page was opened again: the token counts once, and for a minute. Signing in begins again.
+      // The page was opened again: the token counts once, and for a minute. Signing in begins
+      // again.
       if (!(error instanceof ProofRefused)) throw error;
       return backToSignIn(query, 'failed', said('connection'));
     }
   }
-  // Only the platform sets this, in the browser that began: an address with a token of somebody else's begins nothing here.
+  // Set by the platform only, in the browser that started the sign-in: a URL with another user's
+  // token does nothing here.
   const stateToken = readCookie(request, STEP_COOKIE) ?? '';
   if (stateToken !== '') forget(STEP_COOKIE);
   switch (
@@ -45,8 +47,9 @@ export async function loader(args: Route.LoaderArgs) {
       return redirect(`/hosted/blocked${query}`);
     case 'REQUIRE_MFA':
     case 'MFA_CHALLENGE':
-      // Which ways there are was not told here: all are offered, and those not set up say so.
-      keepStep(page, { kind: 'factor', stateToken, email: '', sentAt: 0, factors: [] });
+      // The available factors are unknown here, so all are offered; one that is not set up returns
+      // an error.
+      saveStep(page, { kind: 'factor', stateToken, email: '', sentAt: 0, factors: [] });
       return redirect(`/hosted/second-factor${query}`);
   }
   const reasons: Record<string, string> = {

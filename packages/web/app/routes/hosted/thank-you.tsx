@@ -4,42 +4,42 @@ import { data, useRevalidator, useRouteLoaderData } from 'react-router';
 import type { loader as rootLoader } from '../../root.tsx';
 import type { Route } from './+types/thank-you';
 import { pageContext } from '../../page-context.server.ts';
-import { hopOf, returnUrl } from '../../hosted/redirect-session.server.ts';
+import { loadHostedVisit, returnUrl } from '../../hosted/redirect-session.server.ts';
 import { OrderFacts, OrderFiles, OrderLines } from '../../order/order-details.tsx';
 import { OrderTickets } from '../../order/order-tickets.tsx';
 import { loadOrderExtras } from '../../order/order-extras.server.ts';
 import { viewOrder } from '../../order/view-order.server.ts';
-import type { Person } from '../../session/user-session.server.ts';
+import type { UserSession } from '../../session/user-session.server.ts';
 import { Link } from '../../shop/link.tsx';
-import { wordsOf } from '../../i18n/dictionary.server.ts';
-import { useWords, Words } from '../../i18n/use-translations.tsx';
+import { messagesOf } from '../../i18n/dictionary.server.ts';
+import { useTranslations, TranslationsProvider } from '../../i18n/use-translations.tsx';
 
 export const headers = () => ({ 'cache-control': 'no-store' });
 
 export async function loader(args: Route.LoaderArgs) {
-  const { session, person } = await hopOf(args);
+  const { session, userSession } = await loadHostedVisit(args);
   const page = args.context.get(pageContext);
-  const [speech, { timeZone }] = await Promise.all([page.speech(), page.store()]);
-  const words = wordsOf(speech.language, 'order');
-  const order = person.isKnown() ? await find(person, args.params.orderId) : undefined;
-  if (!order) return data({ words, shown: undefined }, { status: 404 });
+  const [pageLanguage, { timeZone }] = await Promise.all([page.pageLanguage(), page.store()]);
+  const messages = messagesOf(pageLanguage.language, 'order');
+  const order = userSession.hasTokens() ? await find(userSession, args.params.orderId) : undefined;
+  if (!order) return data({ messages, shown: undefined }, { status: 404 });
   const invoice = `/hosted/invoice/${order._id ?? ''}${session?._id ? `?session=${session._id}` : ''}`;
   const contact = order.billingInfo?.contactDetails ?? order.recipientInfo?.contactDetails;
   const { tickets, files, subscription } = await loadOrderExtras(
     page,
-    person,
+    userSession,
     order,
-    { ...speech, timeZone },
+    { ...pageLanguage, timeZone },
     session?._id ? { session: session._id } : {},
   );
   return data({
-    words,
+    messages,
     shown: {
-      order: viewOrder(order, speech, timeZone, files, subscription),
+      order: viewOrder(order, pageLanguage, timeZone, files, subscription),
       invoice,
       tickets,
       name: contact?.firstName ?? '',
-      isMember: person.isMember(),
+      isMember: userSession.isMember(),
       isOurs: session === undefined,
       onward: returnUrl(session, 'thanked', { orderId: order._id ?? '' }),
       appName: session?.appName,
@@ -47,9 +47,9 @@ export async function loader(args: Route.LoaderArgs) {
   });
 }
 
-async function find(person: Person, orderId: string): Promise<orders.Order | undefined> {
+async function find(userSession: UserSession, orderId: string): Promise<orders.Order | undefined> {
   try {
-    return await person.use(orders).getOrder(orderId);
+    return await userSession.use(orders).getOrder(orderId);
   } catch (error) {
     if (error instanceof ApiError && (error.status === 404 || error.status === 403))
       return undefined;
@@ -57,38 +57,42 @@ async function find(person: Person, orderId: string): Promise<orders.Order | und
   }
 }
 
-export default function ThankYou({ loaderData: { words, shown } }: Route.ComponentProps) {
-  return <Words words={words}>{shown ? <Thanks {...shown} /> : <NotHere />}</Words>;
+export default function ThankYou({ loaderData: { messages, shown } }: Route.ComponentProps) {
+  return (
+    <TranslationsProvider messages={messages}>
+      {shown ? <Thanks {...shown} /> : <NotHere />}
+    </TranslationsProvider>
+  );
 }
 
 type Shown = NonNullable<Route.ComponentProps['loaderData']['shown']>;
 
 function Thanks({ order, invoice, tickets, name, isMember, isOurs, onward, appName }: Shown) {
-  const say = useWords('order');
+  const t = useTranslations('order');
   const store = useRouteLoaderData<typeof rootLoader>('root')?.store;
-  const { standing, number, email, hasInvoice } = order;
-  useFollowing(standing === 'pending');
+  const { paymentState, number, email, hasInvoice } = order;
+  useFollowing(paymentState === 'pending');
   return (
     <div className="order">
-      <title>{`${say('thankYouTitle')} | ${store?.name ?? ''}`}</title>
-      {standing === 'pending' && (
+      <title>{`${t('thankYouTitle')} | ${store?.name ?? ''}`}</title>
+      {paymentState === 'pending' && (
         <noscript>
           <meta httpEquiv="refresh" content="5" />
         </noscript>
       )}
       <div>
-        <p className="text-quiet">{say('orderNumber', { number })}</p>
-        <h1 className="title mt-2">{name ? say('thankYouNamed', { name }) : say('thankYou')}</h1>
+        <p className="text-quiet">{t('orderNumber', { number })}</p>
+        <h1 className="title mt-2">{name ? t('thankYouNamed', { name }) : t('thankYou')}</h1>
         <div role="status" className="mt-6 grid gap-2 text-lg">
-          {standing === 'pending' ? (
-            <p>{say('pendingText')}</p>
-          ) : standing === 'canceled' ? (
-            <p>{say('canceledText')}</p>
+          {paymentState === 'pending' ? (
+            <p>{t('pendingText')}</p>
+          ) : paymentState === 'canceled' ? (
+            <p>{t('canceledText')}</p>
           ) : (
-            standing === 'later' && <p>{say('laterText')}</p>
+            paymentState === 'later' && <p>{t('laterText')}</p>
           )}
           {email !== '' && (
-            <p>{say(standing === 'pending' ? 'mailWhenPaid' : 'mailSent', { email })}</p>
+            <p>{t(paymentState === 'pending' ? 'mailWhenPaid' : 'mailSent', { email })}</p>
           )}
         </div>
         <OrderFiles order={order} />
@@ -103,39 +107,39 @@ function Thanks({ order, invoice, tickets, name, isMember, isOurs, onward, appNa
         <p className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-4">
           {isOurs && (
             <Link className="button" reloadDocument to="/products">
-              {say('goOnShopping')}
+              {t('goOnShopping')}
             </Link>
           )}
           {onward && (
             <a className="button" href={onward}>
-              {appName ? say('continueTo', { site: appName }) : say('goOnShopping')}
+              {appName ? t('continueTo', { site: appName }) : t('goOnShopping')}
             </a>
           )}
           {hasInvoice && (
             <a className="link py-2" href={invoice}>
-              {say('invoice')}
+              {t('invoice')}
             </a>
           )}
           {isMember && isOurs && (
             <a className="link py-2" href={`/account/orders/${order.id}`}>
-              {say('yourAccount')}
+              {t('yourAccount')}
             </a>
           )}
         </p>
       </div>
-      <section aria-label={say('summary')} className="order-summary">
+      <section aria-label={t('summary')} className="order-summary">
         <OrderLines order={order} />
       </section>
       {!isMember && isOurs && (
         <section>
-          <h2 className="subtitle">{say('createAccountHeading')}</h2>
-          <p className="mt-3 text-quiet">{say('createAccountText')}</p>
+          <h2 className="subtitle">{t('createAccountHeading')}</h2>
+          <p className="mt-3 text-quiet">{t('createAccountText')}</p>
           <p className="mt-4">
             <a
               className="link"
               href={`/hosted/register?${new URLSearchParams({ next: '/account/orders', email })}`}
             >
-              {say('createAccount')}
+              {t('createAccount')}
             </a>
           </p>
         </section>
@@ -144,7 +148,7 @@ function Thanks({ order, invoice, tickets, name, isMember, isOurs, onward, appNa
   );
 }
 
-/** A payment that is on its way is asked after until it has arrived. */
+/** Polls a pending payment until it completes. */
 function useFollowing(pending: boolean): void {
   const { revalidate, state } = useRevalidator();
   useEffect(() => {
@@ -155,15 +159,15 @@ function useFollowing(pending: boolean): void {
 }
 
 function NotHere() {
-  const say = useWords('order');
+  const t = useTranslations('order');
   return (
     <section className="hosted-column">
-      <title>{say('notHereHeading')}</title>
-      <h1 className="title">{say('notHereHeading')}</h1>
-      <p className="mt-6 text-lg text-quiet">{say('notHereText')}</p>
+      <title>{t('notHereHeading')}</title>
+      <h1 className="title">{t('notHereHeading')}</h1>
+      <p className="mt-6 text-lg text-quiet">{t('notHereText')}</p>
       <p className="mt-8">
         <Link className="button" reloadDocument to="/orders/lookup">
-          {say('lookUp')}
+          {t('lookUp')}
         </Link>
       </p>
     </section>

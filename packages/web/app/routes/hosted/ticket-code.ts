@@ -1,14 +1,16 @@
 import type { Route } from './+types/ticket-code';
 import { passOn } from '../../booking/proxy-file.server.ts';
-import { hopOf } from '../../hosted/redirect-session.server.ts';
+import { loadHostedVisit } from '../../hosted/redirect-session.server.ts';
 
-/** The code of a ticket of somebody's own order, or of the order a key opens, as a picture. */
+/**
+ * The image of a ticket code: of the user's own order, or of an order opened with its access key.
+ */
 export async function loader(args: Route.LoaderArgs) {
-  const { person } = await hopOf(args);
+  const { userSession } = await loadHostedVisit(args);
   const { orderId, ticketId } = args.params;
   const key = args.url.searchParams.get('key');
   return passOn(
-    person,
+    userSession,
     `/v1/orders/${encodeURIComponent(orderId)}/tickets/${encodeURIComponent(ticketId)}/code${key === null ? '' : `?key=${encodeURIComponent(key)}`}`,
   );
 }

@@ -1,13 +1,13 @@
 import type { Route } from './+types/tickets-document';
 import { passOn } from '../../booking/proxy-file.server.ts';
-import { hopOf } from '../../hosted/redirect-session.server.ts';
+import { loadHostedVisit } from '../../hosted/redirect-session.server.ts';
 
-/** The tickets of somebody's own order, or of the order a key opens, as a PDF. */
+/** The tickets of the user's own order, or of an order opened with its access key, as a PDF. */
 export async function loader(args: Route.LoaderArgs) {
-  const { person } = await hopOf(args);
+  const { userSession } = await loadHostedVisit(args);
   const key = args.url.searchParams.get('key');
   return passOn(
-    person,
+    userSession,
     `/v1/orders/${encodeURIComponent(args.params.orderId)}/tickets-document${key === null ? '' : `?key=${encodeURIComponent(key)}`}`,
   );
 }

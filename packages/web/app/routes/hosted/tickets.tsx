@@ -9,14 +9,18 @@ import { HoldClock } from '../../booking/hold-clock.tsx';
 import { refusal } from '../../booking/form-errors.server.ts';
 import { loadReservation } from '../../booking/reservation.server.ts';
 import { revalidateAfterSending } from '../../booking/revalidate.ts';
-import { bookingSpeech } from '../../booking/format.server.ts';
+import { bookingTranslations } from '../../booking/format.server.ts';
 import { TicketForm } from '../../booking/ticket-form.tsx';
 import { useFresh } from '../../booking/use-fresh.ts';
 import { pageContext } from '../../page-context.server.ts';
-import { hopOf, returnUrl, type HostedSession } from '../../hosted/redirect-session.server.ts';
+import {
+  loadHostedVisit,
+  returnUrl,
+  type HostedSession,
+} from '../../hosted/redirect-session.server.ts';
 import { missing } from '../../shop/not-found.server.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { useWords } from '../../i18n/use-translations.tsx';
+import { useTranslations } from '../../i18n/use-translations.tsx';
 
 export function meta({ matches: [root], loaderData }: Route.MetaArgs) {
   return [
@@ -34,21 +38,21 @@ const reservationOf = (session: HostedSession | undefined, url: URL): string | u
   session?.eventsCheckout?.reservationId ?? url.searchParams.get('reservation') ?? undefined;
 
 export async function loader(args: Route.LoaderArgs) {
-  const { session, person } = await hopOf(args);
+  const { session, userSession } = await loadHostedVisit(args);
   const page = args.context.get(pageContext);
-  const wanted = reservationOf(session, args.url);
+  const reservationId = reservationOf(session, args.url);
   const [event, reservation] = await Promise.all([
     loadEventBySlug(page, slugOf(session, args.url)).then((found) => eventView(page, found)),
-    wanted === undefined || args.url.searchParams.has('chosen') || !person.isKnown()
+    reservationId === undefined || args.url.searchParams.has('chosen') || !userSession.hasTokens()
       ? undefined
-      : loadReservation(page, person, wanted),
+      : loadReservation(page, userSession, reservationId),
   ]);
   return {
     event,
     reservation: reservation?.hold && { ...reservation, hold: reservation.hold },
     waiting: args.url.searchParams.has('waiting'),
     over:
-      wanted !== undefined &&
+      reservationId !== undefined &&
       !args.url.searchParams.has('chosen') &&
       reservation?.hold === undefined,
     back: returnUrl(session, 'left'),
@@ -60,12 +64,12 @@ export async function loader(args: Route.LoaderArgs) {
 export const shouldRevalidate = revalidateAfterSending;
 
 export async function action(args: Route.ActionArgs) {
-  const { session, person } = await hopOf(args);
+  const { session, userSession } = await loadHostedVisit(args);
   const page = args.context.get(pageContext);
-  const [event, form, { say }] = await Promise.all([
+  const [event, form, { t }] = await Promise.all([
     loadEventBySlug(page, slugOf(session, args.url)),
     args.request.formData(),
-    bookingSpeech(page),
+    bookingTranslations(page),
   ]);
   const reservation = reservationOf(session, args.url);
   const intent = form.get('intent');
@@ -73,7 +77,7 @@ export async function action(args: Route.ActionArgs) {
     return buyTickets({
       page,
       request: args.request,
-      person,
+      userSession,
       event,
       form,
       sessionId: session?._id,
@@ -81,16 +85,16 @@ export async function action(args: Route.ActionArgs) {
     });
   try {
     if (intent === 'pay') {
-      // Once more, in case its time ran out a moment ago: it is kept anew if nobody took it.
-      await person.use(payments).holdCheckout(reservation);
+      // The hold may have just expired: reserves again if the tickets are still available.
+      await userSession.use(payments).holdCheckout(reservation);
       return redirect(await checkoutAddress(page, reservation, session?._id));
     }
-    await person.use(payments).releaseCheckout(reservation);
+    await userSession.use(payments).releaseCheckout(reservation);
     const query = new URLSearchParams(args.url.search);
     query.set('chosen', 'none');
     return redirect(returnUrl(session, 'left') ?? `${args.url.pathname}?${query}`);
   } catch (error) {
-    return refusal(error, form, say, 'ticket');
+    return refusal(error, form, t, 'ticket');
   }
 }
 
@@ -98,7 +102,7 @@ export default function Tickets({
   loaderData: { event, reservation, over, waiting, back, appName, path },
   actionData,
 }: Route.ComponentProps) {
-  const say = useWords('booking');
+  const t = useTranslations('booking');
   useFresh();
   return (
     <article className="mx-auto grid max-w-[72rem] gap-x-[calc(var(--edge)*2)] gap-y-8 px-edge pt-10 pb-24 md:grid-cols-[5fr_7fr]">
@@ -110,16 +114,16 @@ export default function Tickets({
         {back && (
           <p className="mt-6">
             <a className="link" href={back}>
-              {say('backTo', { site: appName ?? '' })}
+              {t('backTo', { site: appName ?? '' })}
             </a>
           </p>
         )}
       </div>
       <section id="tickets">
-        <h2 className="subtitle mb-4">{say(reservation ? 'reservation' : 'tickets')}</h2>
+        <h2 className="subtitle mb-4">{t(reservation ? 'reservation' : 'tickets')}</h2>
         {over && actionData === undefined && (
           <div className="mb-6">
-            <Notice kind="note">{say('reservationOver')}</Notice>
+            <Notice kind="note">{t('reservationOver')}</Notice>
           </div>
         )}
         {reservation === undefined ? (
@@ -146,16 +150,16 @@ export default function Tickets({
                 </li>
               ))}
               <li className="ticket-row font-medium">
-                <span>{say('total')}</span>
+                <span>{t('total')}</span>
                 <span className="tabular-nums">{reservation.total}</span>
               </li>
             </ul>
             <p className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-4">
               <button className="button" name="intent" value="pay">
-                {say('goToPayment')}
+                {t('goToPayment')}
               </button>
               <button className="link cursor-pointer py-2" name="intent" value="let-go">
-                {say('letGo')}
+                {t('letGo')}
               </button>
             </p>
           </Form>

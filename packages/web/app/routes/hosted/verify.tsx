@@ -5,7 +5,7 @@ import { CodeField, digitsOf } from '../../hosted/sign-in/code-field.tsx';
 import { RefusedNotice, SignInPage, SubmitButton } from '../../hosted/sign-in/page.tsx';
 import { Resend } from '../../hosted/sign-in/resend.tsx';
 import { StepEnded } from '../../hosted/sign-in/step-ended.tsx';
-import { keepStep, stepIn, waitSeconds } from '../../hosted/sign-in/sign-in-step.server.ts';
+import { saveStep, stepIn, waitSeconds } from '../../hosted/sign-in/sign-in-step.server.ts';
 import {
   formAgain,
   goOn,
@@ -14,7 +14,7 @@ import {
 } from '../../hosted/sign-in/sign-in-context.server.ts';
 import { formSecret } from '../../ui/form-text.server.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { useWords } from '../../i18n/use-translations.tsx';
+import { useTranslations } from '../../i18n/use-translations.tsx';
 
 export async function loader(args: Route.LoaderArgs) {
   const { query } = await visitOf(args);
@@ -28,24 +28,24 @@ export async function loader(args: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   const visit = await visitOf(args);
-  const { person, say, request, page } = visit;
+  const { userSession, t, request, page } = visit;
   const step = stepIn(request, 'verify');
   const form = await request.formData();
   if (step === undefined) return formAgain({}, {}, 410);
   try {
     if (formSecret(form, 'intent') === 'resend') {
       const wait = waitSeconds(step, Date.now());
-      if (wait > 0) return formAgain({}, { message: say('resendWait', { count: wait }) }, 429);
-      await person.trying(verification).resendDuringAuthentication(step.stateToken);
-      keepStep(page, { ...step, sentAt: Date.now() });
+      if (wait > 0) return formAgain({}, { message: t('resendWait', { count: wait }) }, 429);
+      await userSession.useRateLimited(verification).resendDuringAuthentication(step.stateToken);
+      saveStep(page, { ...step, sentAt: Date.now() });
       return { resent: true as const };
     }
     const code = digitsOf(formSecret(form, 'code'));
-    if (code === '') return formAgain({}, { errors: { code: say('codeNeeded') } });
+    if (code === '') return formAgain({}, { errors: { code: t('codeNeeded') } });
     return await goOn(
       visit,
-      await person
-        .trying(verification)
+      await userSession
+        .useRateLimited(verification)
         .verifyDuringAuthentication(code, { stateToken: step.stateToken }),
       step.email,
     );
@@ -61,27 +61,27 @@ export default function Verify({
   loaderData: { query, email, wait },
   actionData,
 }: Route.ComponentProps) {
-  const say = useWords('signIn');
+  const t = useTranslations('signIn');
   if (email === undefined) return <StepEnded query={query} />;
   const refused = actionData !== undefined && 'errors' in actionData ? actionData : undefined;
   return (
-    <SignInPage heading={say('verifyHeading')} intro={say('verifyIntro', { email })}>
+    <SignInPage heading={t('verifyHeading')} intro={t('verifyIntro', { email })}>
       <Form method="post" className="grid gap-5">
         {actionData !== undefined && 'resent' in actionData && (
-          <Notice kind="done">{say('resent')}</Notice>
+          <Notice kind="done">{t('resent')}</Notice>
         )}
         <RefusedNotice refused={refused} query={query} />
-        <CodeField label={say('code')} error={refused?.errors['code']} />
+        <CodeField label={t('code')} error={refused?.errors['code']} />
         <div className="pt-2">
-          <SubmitButton>{say('verifyButton')}</SubmitButton>
+          <SubmitButton>{t('verifyButton')}</SubmitButton>
         </div>
       </Form>
       <div className="grid gap-1 border-t border-line pt-6">
         <Resend waitSeconds={wait} />
         <p>
-          {say('wrongAddress')}{' '}
+          {t('wrongAddress')}{' '}
           <Link className="link inline-flex min-h-11 items-center" to={`/hosted/register${query}`}>
-            {say('startAgain')}
+            {t('startAgain')}
           </Link>
         </p>
       </div>

@@ -4,9 +4,12 @@ import { pageContext } from '../../page-context.server.ts';
 import { ErrorPage } from '../../shop/error-page.tsx';
 import { missing } from '../../shop/not-found.server.ts';
 
-/** Anything at the place of a language that is none is an address nobody has; said here, so that the page has its header and footer. */
+/**
+ * An unknown language prefix is a missing page. Thrown here, so that the page has its header and
+ * footer.
+ */
 export async function loader({ context, params: { language } }: Route.LoaderArgs) {
-  const { prefix } = await context.get(pageContext).speech();
+  const { prefix } = await context.get(pageContext).pageLanguage();
   if (language !== undefined && prefix !== `/${language}`) throw missing();
   return null;
 }

@@ -3,7 +3,10 @@ import { fieldsIn, makeChange } from '../../cart/make-change.server.ts';
 import { pageContext } from '../../page-context.server.ts';
 import { willPass } from '../../http/finish-response.server.ts';
 
-/** The changes of the cart that a page makes without leaving: the same fields as the forms of the cart page, answered with the cart. */
+/**
+ * The changes of the cart that a page makes without leaving: the same fields as the forms of the
+ * cart page, answered with the cart.
+ */
 export async function action({ request, context }: Route.ActionArgs) {
   const page = context.get(pageContext);
   try {

@@ -10,29 +10,29 @@ import { missing } from '../../shop/not-found.server.ts';
 import { pageMeta } from '../../shop/page-meta.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { wordsOf } from '../../i18n/dictionary.server.ts';
-import { sayIn } from '../../i18n/translate.ts';
-import { useWords } from '../../i18n/use-translations.tsx';
+import { messagesOf } from '../../i18n/dictionary.server.ts';
+import { createTranslate } from '../../i18n/translate.ts';
+import { useTranslations } from '../../i18n/use-translations.tsx';
 
 export function meta({ matches: [root] }: Route.MetaArgs) {
   return pageMeta({ title: root.loaderData.store.name });
 }
 
-/** A link changes nothing: it shows what it names, and the button puts it in the cart. */
+/** A link changes nothing: it shows the items, and the button adds them to the cart. */
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const asked = cartLinkOf(params.lines);
-  if (asked === undefined) throw missing();
+  const cartLink = cartLinkOf(params.lines);
+  if (cartLink === undefined) throw missing();
   const { catalog, money } = context.get(pageContext);
   const formatAmount = await money();
   const { items } = await catalog.products
     .queryProducts()
     .in(
       '_id',
-      asked.map(({ productId }) => productId),
+      cartLink.map(({ productId }) => productId),
     )
     .limit(100)
     .find();
-  const products = asked.flatMap(({ productId, quantity, options }) => {
+  const products = cartLink.flatMap(({ productId, quantity, options }) => {
     const product = items.find(({ _id }) => _id === productId);
     if (product === undefined) return [];
     const chosen = product.variants?.find(
@@ -61,16 +61,16 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export async function action({ context, params }: Route.ActionArgs) {
-  const asked = cartLinkOf(params.lines);
-  if (asked === undefined) throw missing();
+  const cartLink = cartLinkOf(params.lines);
+  if (cartLink === undefined) throw missing();
   const page = context.get(pageContext);
-  const { language, locale, prefix } = await page.speech();
+  const { language, locale, prefix } = await page.pageLanguage();
   try {
     await page
-      .person()
+      .userSession()
       .use(currentCart)
       .addToCurrentCart({
-        lineItems: asked.map(({ productId, quantity, options }) => ({
+        lineItems: cartLink.map(({ productId, quantity, options }) => ({
           quantity,
           catalogReference: {
             appId: '215238eb-22a5-4c36-9e7b-e7c08025e04e',
@@ -80,7 +80,7 @@ export async function action({ context, params }: Route.ActionArgs) {
         })),
       });
   } catch (error) {
-    const refused = refusalOf(error, sayIn(wordsOf(language, 'cart').cart, locale));
+    const refused = refusalOf(error, createTranslate(messagesOf(language, 'cart').cart, locale));
     if (refused === undefined) throw error;
     return data({ refused }, { status: 409 });
   }
@@ -91,13 +91,13 @@ export default function CartLinkPage({
   loaderData: { products },
   actionData,
 }: Route.ComponentProps) {
-  const say = useWords('cart');
+  const t = useTranslations('cart');
   return (
     <section className="max-w-[52em] px-edge pt-10 pb-24 md:pt-20 md:pb-40">
       {actionData?.refused && <Notice kind="error">{actionData.refused}</Notice>}
-      <h1 className="display">{say('linkHeading')}</h1>
+      <h1 className="display">{t('linkHeading')}</h1>
       <p className="mt-6 text-lg text-quiet">
-        {say(products.length > 0 ? 'linkText' : 'linkNothing')}
+        {t(products.length > 0 ? 'linkText' : 'linkNothing')}
       </p>
       <ul className="cart-lines mt-8">
         {products.map(({ id, name, picture, quantity, choices, price }) => (
@@ -109,19 +109,17 @@ export default function CartLinkPage({
               <p className="cart-name font-heading">{name}</p>
               {choices && <p className="text-sm text-quiet">{choices}</p>}
               <p className="text-sm text-quiet tabular-nums">
-                {say('quantity')}: {quantity}
+                {t('quantity')}: {quantity}
               </p>
             </div>
-            {price && (
-              <p className="tabular-nums">{quantity > 1 ? say('each', { price }) : price}</p>
-            )}
+            {price && <p className="tabular-nums">{quantity > 1 ? t('each', { price }) : price}</p>}
           </li>
         ))}
       </ul>
       <form method="post" className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-4">
-        {products.length > 0 && <button className="button">{say('linkAdd')}</button>}
+        {products.length > 0 && <button className="button">{t('linkAdd')}</button>}
         <Link className="link py-2.5" to="/products">
-          {say('allProducts')}
+          {t('allProducts')}
         </Link>
       </form>
     </section>

@@ -23,9 +23,9 @@ import { pageMeta } from '../../shop/page-meta.ts';
 import { ProductCard } from '../../shop/product-card.tsx';
 import { Field, Select } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { wordsOf } from '../../i18n/dictionary.server.ts';
-import { sayIn } from '../../i18n/translate.ts';
-import { useWords, Words } from '../../i18n/use-translations.tsx';
+import { messagesOf } from '../../i18n/dictionary.server.ts';
+import { createTranslate } from '../../i18n/translate.ts';
+import { useTranslations, TranslationsProvider } from '../../i18n/use-translations.tsx';
 
 export function meta({ matches: [root], loaderData }: Route.MetaArgs) {
   const { store, origin, prefix } = root.loaderData;
@@ -48,16 +48,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 async function loadCritical(page: PageContext, request: Request) {
-  const [say, { language, locale }, cart] = await Promise.all([
-    cartWords(page),
-    page.speech(),
-    asMember(page.person(), () => loadCart(page, destinationOf(request))),
+  const [t, { language, locale }, cart] = await Promise.all([
+    translateCart(page),
+    page.pageLanguage(),
+    asMember(page.userSession(), () => loadCart(page, destinationOf(request))),
   ]);
   return {
     cart,
-    title: say('heading'),
+    title: t('heading'),
     countries: countryChoices(locale),
-    words: wordsOf(language, 'catalog'),
+    messages: messagesOf(language, 'catalog'),
   };
 }
 
@@ -72,11 +72,11 @@ async function loadDeferred(page: PageContext) {
   );
 }
 
-/** Every form of the cart, for pages without JavaScript; what was refused is told on the page, with what was typed still in it. */
+/** The action of every cart form without JavaScript. Errors are shown with the entered values. */
 export async function action({ request, context }: Route.ActionArgs) {
   const page = context.get(pageContext);
   const fields = fieldsIn(await request.formData());
-  const { prefix } = await page.speech();
+  const { prefix } = await page.pageLanguage();
   if (fields['intent'] === 'checkout') return checkOut(page);
   const { refused } = await makeChange(page, request, fields);
   if (refused !== undefined) return data({ refused, fields }, { status: 409 });
@@ -84,32 +84,34 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 async function checkOut(page: PageContext) {
-  const person = page.person();
-  const say = await cartWords(page);
-  if (!person.isKnown())
-    return data({ refused: say('checkoutEmpty'), fields: {} }, { status: 409 });
+  const userSession = page.userSession();
+  const t = await translateCart(page);
+  if (!userSession.hasTokens())
+    return data({ refused: t('checkoutEmpty'), fields: {} }, { status: 409 });
   try {
     // With JavaScript the button says so before.
-    const cart = await asMember(person, () => loadCart(page, undefined));
+    const cart = await asMember(userSession, () => loadCart(page, undefined));
     if (cart?.canCheckOut === false)
-      return data({ refused: say('checkoutBlocked'), fields: {} }, { status: 409 });
-    const { checkoutId } = await asMember(person, () =>
-      person.use(currentCart).createCheckoutFromCurrentCart({ channelType: 'WEB' }),
+      return data({ refused: t('checkoutBlocked'), fields: {} }, { status: 409 });
+    const { checkoutId } = await asMember(userSession, () =>
+      userSession.use(currentCart).createCheckoutFromCurrentCart({ channelType: 'WEB' }),
     );
     return redirect(await checkoutAddress(page, checkoutId ?? ''), 303);
   } catch (error) {
-    const refused = refusalOf(error, say);
+    const refused = refusalOf(error, t);
     if (refused === undefined) throw error;
     return data({ refused, fields: {} }, { status: 409 });
   }
 }
 
-async function cartWords(page: PageContext) {
-  const { language, locale } = await page.speech();
-  return sayIn(wordsOf(language, 'cart').cart, locale);
+async function translateCart(page: PageContext) {
+  const { language, locale } = await page.pageLanguage();
+  return createTranslate(messagesOf(language, 'cart').cart, locale);
 }
 
-/** The field takes the focus when its code is refused, so that the reason is read out and in sight. */
+/**
+ * The field takes the focus when its code is refused, so that the reason is read out and in sight.
+ */
 function CouponForm({
   error,
   typed,
@@ -117,7 +119,7 @@ function CouponForm({
   readonly error: string | undefined;
   readonly typed: string | undefined;
 }) {
-  const say = useWords('cart');
+  const t = useTranslations('cart');
   const form = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (error !== undefined) form.current?.querySelector<HTMLInputElement>('[name=code]')?.focus();
@@ -126,7 +128,7 @@ function CouponForm({
     <div ref={form}>
       <CartForm intent="coupon" className="fold-row">
         <Field
-          label={say('coupon')}
+          label={t('coupon')}
           name="code"
           required
           maxLength={100}
@@ -136,16 +138,17 @@ function CouponForm({
           defaultValue={typed}
           error={error}
         />
-        <button className="button button-quiet">{say('apply')}</button>
+        <button className="button button-quiet">{t('apply')}</button>
       </CartForm>
     </div>
   );
 }
 
 export default function Cart({ loaderData, actionData }: Route.ComponentProps) {
-  const say = useWords('cart');
+  const t = useTranslations('cart');
   const { cart: live, pending, waiting, refused: refusedNow, refusedIntent, adopt } = useCart();
-  // What the page was made with counts as the server's word; until the provider has it, it is shown as it is.
+  // The cart that the page was rendered with counts as the server's; it is shown until the provider
+  // has loaded.
   useEffect(() => adopt(loaderData.cart), [adopt, loaderData.cart]);
   const cart = live === undefined ? loaderData.cart : live;
   const typed = (name: string): string | undefined =>
@@ -159,17 +162,17 @@ export default function Cart({ loaderData, actionData }: Route.ComponentProps) {
     return (
       <section className="px-edge pt-10 pb-20 md:pt-20">
         {refused && <Notice kind="error">{refused}</Notice>}
-        <h1 className="display">{say('empty')}</h1>
-        <p className="mt-8 max-w-[34em] text-lg text-quiet">{say('emptyText')}</p>
+        <h1 className="display">{t('empty')}</h1>
+        <p className="mt-8 max-w-[34em] text-lg text-quiet">{t('emptyText')}</p>
         <p className="mt-8">
           <Link className="button" to="/products">
-            {say('allProducts')}
+            {t('allProducts')}
           </Link>
         </p>
         {loaderData.suggested.length > 0 && (
-          <Words words={loaderData.words}>
+          <TranslationsProvider messages={loaderData.messages}>
             <section className="-mx-(--edge) pt-20">
-              <h2 className="title px-edge pb-6">{say('suggested')}</h2>
+              <h2 className="title px-edge pb-6">{t('suggested')}</h2>
               <ul className="grid grid-cols-2 lg:grid-cols-4">
                 {loaderData.suggested.map((product) => (
                   <li key={product.slug}>
@@ -178,7 +181,7 @@ export default function Cart({ loaderData, actionData }: Route.ComponentProps) {
                 ))}
               </ul>
             </section>
-          </Words>
+          </TranslationsProvider>
         )}
       </section>
     );
@@ -186,48 +189,48 @@ export default function Cart({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <div className="cart-page">
       <header className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
-        <h1 className="display">{say('heading')}</h1>
-        <p className="text-quiet">{say('items', { count: countOf(cart) })}</p>
+        <h1 className="display">{t('heading')}</h1>
+        <p className="text-quiet">{t('items', { count: countOf(cart) })}</p>
       </header>
       <div className="grid content-start gap-4">
         {refused && <Notice kind="error">{refused}</Notice>}
-        {waiting && <Notice kind="note">{say('waiting')}</Notice>}
+        {waiting && <Notice kind="note">{t('waiting')}</Notice>}
         <CartLines lines={cart.lines} heading="h2" />
         <p>
           <Link className="link inline-block py-2.5" to="/products">
-            {say('continue')}
+            {t('continue')}
           </Link>
         </p>
       </div>
-      <aside className="cart-aside" aria-label={say('total')}>
+      <aside className="cart-aside" aria-label={t('total')}>
         <CartTotals cart={cart} pending={pending > 0 || waiting} />
         <div className="mt-6">
           <CheckoutButton cart={cart} />
         </div>
-        <p className="mt-3 text-center text-sm text-quiet">{say('checkoutSafe')}</p>
+        <p className="mt-3 text-center text-sm text-quiet">{t('checkoutSafe')}</p>
         <div className="mt-8">
           {!cart.coupon && (
             <details
               className="fold"
               open={typed('intent') === 'coupon' || couponError !== undefined}
             >
-              <summary>{say('couponEnter')}</summary>
+              <summary>{t('couponEnter')}</summary>
               <CouponForm error={couponError} typed={typed('code')} />
             </details>
           )}
           {cart.needsDelivery && (
             <details className="fold" open={cart.destination !== undefined}>
-              <summary>{say('deliverTo')}</summary>
+              <summary>{t('deliverTo')}</summary>
               <CartForm intent="destination" className="fold-row">
                 <Select
-                  label={say('country')}
+                  label={t('country')}
                   name="country"
                   required
                   autoComplete="country"
                   defaultValue={cart.destination?.country ?? ''}
                 >
                   <option value="" disabled>
-                    {say('chooseCountry')}
+                    {t('chooseCountry')}
                   </option>
                   {loaderData.countries.map(({ code, name }) => (
                     <option key={code} value={code}>
@@ -236,21 +239,21 @@ export default function Cart({ loaderData, actionData }: Route.ComponentProps) {
                   ))}
                 </Select>
                 <Field
-                  label={say('postcode')}
+                  label={t('postcode')}
                   name="postalCode"
                   maxLength={12}
                   autoComplete="postal-code"
                   defaultValue={cart.destination?.postalCode}
                 />
-                <button className="button button-quiet">{say('workOut')}</button>
+                <button className="button button-quiet">{t('workOut')}</button>
               </CartForm>
             </details>
           )}
           <details className="fold" open={cart.note !== ''}>
-            <summary>{say('note')}</summary>
+            <summary>{t('note')}</summary>
             <CartForm intent="note" className="grid gap-3 pb-5">
               <label className="field">
-                <span className="field-label">{say('noteHint')}</span>
+                <span className="field-label">{t('noteHint')}</span>
                 <textarea
                   key={loaderData.cart?.note}
                   className="field-input"
@@ -260,7 +263,7 @@ export default function Cart({ loaderData, actionData }: Route.ComponentProps) {
                   defaultValue={cart.note}
                 />
               </label>
-              <button className="button button-quiet justify-self-start">{say('saveNote')}</button>
+              <button className="button button-quiet justify-self-start">{t('saveNote')}</button>
             </CartForm>
           </details>
         </div>

@@ -11,9 +11,9 @@ import { missing, orMissing } from '../../shop/not-found.server.ts';
 import { addressesOf, pageMeta } from '../../shop/page-meta.ts';
 import { paragraphs } from '../../shop/plain-text.ts';
 import { JsonLd } from '../../ui/json-ld.tsx';
-import { wordsOf } from '../../i18n/dictionary.server.ts';
-import { sayIn } from '../../i18n/translate.ts';
-import { Words } from '../../i18n/use-translations.tsx';
+import { messagesOf } from '../../i18n/dictionary.server.ts';
+import { createTranslate } from '../../i18n/translate.ts';
+import { TranslationsProvider } from '../../i18n/use-translations.tsx';
 
 export function meta({ matches: [root], loaderData }: Route.MetaArgs) {
   if (loaderData === undefined) return [];
@@ -42,23 +42,23 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (found?._id === undefined || found._id === null || found.visible === false) throw missing();
   const collection = collectionSummaryOf(found);
   const [{ language, locale, prefix }, list] = await Promise.all([
-    page.speech(),
+    page.pageLanguage(),
     loadList({ page, url, inside: collection }),
   ]);
-  const words = wordsOf(language, 'catalog');
-  const say = sayIn(words.catalog, locale);
+  const messages = messagesOf(language, 'catalog');
+  const t = createTranslate(messages.catalog, locale);
   const path = (plain: string): string => inLanguage(prefix, plain);
   return {
     list,
-    words,
+    messages,
     collection: { ...collection, description: paragraphs(collection.description).join(' ') },
     ...(list.filters.page > 1
-      ? { title: say('pageTitle', { title: collection.name, page: list.filters.page }) }
+      ? { title: t('pageTitle', { title: collection.name, page: list.filters.page }) }
       : {}),
-    nothing: say('nothingInCollection'),
+    nothing: t('nothingInCollection'),
     jsonLd: jsonLdText(
       breadcrumbList(page.origin, [
-        { name: say('collections'), path: path('/collections') },
+        { name: t('collections'), path: path('/collections') },
         { name: collection.name, path: path(`/collections/${collection.slug}`) },
       ]),
     ),
@@ -66,10 +66,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 export default function CollectionPage({
-  loaderData: { collection, list, words, nothing, jsonLd },
+  loaderData: { collection, list, messages, nothing, jsonLd },
 }: Route.ComponentProps) {
   return (
-    <Words words={words}>
+    <TranslationsProvider messages={messages}>
       <JsonLd text={jsonLd} />
       <div className="grid gap-x-12 gap-y-4 px-edge pt-10 pb-8 md:grid-cols-2 md:items-end md:pt-20 md:pb-12">
         <h1 className="display" dir="auto">
@@ -85,6 +85,6 @@ export default function CollectionPage({
         list={list}
         empty={<p className="px-edge pt-12 pb-32 text-lg text-quiet">{nothing}</p>}
       />
-    </Words>
+    </TranslationsProvider>
   );
 }

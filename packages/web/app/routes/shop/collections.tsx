@@ -3,9 +3,9 @@ import { pageContext } from '../../page-context.server.ts';
 import { CollectionGrid } from '../../shop/collection-grid.tsx';
 import { loadCollections } from '../../shop/collection-summary.server.ts';
 import { addressesOf, pageMeta } from '../../shop/page-meta.ts';
-import { wordsOf } from '../../i18n/dictionary.server.ts';
-import { sayIn } from '../../i18n/translate.ts';
-import { Words } from '../../i18n/use-translations.tsx';
+import { messagesOf } from '../../i18n/dictionary.server.ts';
+import { createTranslate } from '../../i18n/translate.ts';
+import { TranslationsProvider } from '../../i18n/use-translations.tsx';
 
 export function meta({ matches: [root], loaderData }: Route.MetaArgs) {
   if (loaderData === undefined) return [];
@@ -19,19 +19,19 @@ export function meta({ matches: [root], loaderData }: Route.MetaArgs) {
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { catalog, speech, store } = context.get(pageContext);
+  const { catalog, pageLanguage, store } = context.get(pageContext);
   const [collections, { language, locale }, { name }] = await Promise.all([
     loadCollections(catalog),
-    speech(),
+    pageLanguage(),
     store(),
   ]);
-  const words = wordsOf(language, 'catalog');
-  const say = sayIn(words.catalog, locale);
+  const messages = messagesOf(language, 'catalog');
+  const t = createTranslate(messages.catalog, locale);
   return {
     collections,
-    words,
-    heading: say('collections'),
-    description: say('collectionsOf', {
+    messages,
+    heading: t('collections'),
+    description: t('collectionsOf', {
       store: name,
       names: collections.map((one) => one.name).join(', '),
     }),
@@ -39,12 +39,12 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function Collections({
-  loaderData: { collections, words, heading },
+  loaderData: { collections, messages, heading },
 }: Route.ComponentProps) {
   return (
-    <Words words={words}>
+    <TranslationsProvider messages={messages}>
       <h1 className="display px-edge pt-10 pb-8 md:pt-20 md:pb-12">{heading}</h1>
       <CollectionGrid collections={collections} eager heading="h2" />
-    </Words>
+    </TranslationsProvider>
   );
 }

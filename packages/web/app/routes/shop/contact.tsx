@@ -5,9 +5,9 @@ import { contactOf, hasContact } from '../../shop/contact.server.ts';
 import { Link } from '../../shop/link.tsx';
 import { missing } from '../../shop/not-found.server.ts';
 import { addressesOf, pageMeta } from '../../shop/page-meta.ts';
-import { wordsOf } from '../../i18n/dictionary.server.ts';
-import { sayIn } from '../../i18n/translate.ts';
-import { useWords } from '../../i18n/use-translations.tsx';
+import { messagesOf } from '../../i18n/dictionary.server.ts';
+import { createTranslate } from '../../i18n/translate.ts';
+import { useTranslations } from '../../i18n/use-translations.tsx';
 
 export function meta({ matches: [root], loaderData }: Route.MetaArgs) {
   if (loaderData === undefined) return [];
@@ -22,16 +22,16 @@ export function meta({ matches: [root], loaderData }: Route.MetaArgs) {
 
 export async function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageContext);
-  const [store, { language, locale }] = await Promise.all([page.store(), page.speech()]);
+  const [store, { language, locale }] = await Promise.all([page.store(), page.pageLanguage()]);
   if (!hasContact(store)) throw missing();
   return {
-    heading: sayIn(wordsOf(language, 'shop').shop, locale)('contact'),
+    heading: createTranslate(messagesOf(language, 'shop').shop, locale)('contact'),
     contact: { ...contactOf(store, locale), name: store.name },
   };
 }
 
 export default function Contact({ loaderData: { heading, contact } }: Route.ComponentProps) {
-  const say = useWords('shop');
+  const t = useTranslations('shop');
   return (
     <div className="policy-page">
       <h1 className="display">{heading}</h1>
@@ -40,13 +40,13 @@ export default function Contact({ loaderData: { heading, contact } }: Route.Comp
           <ContactLines contact={contact} />
           <p>
             <Link className="link inline-block py-2.5" to="/orders/lookup">
-              {say('orderLookup')}
+              {t('orderLookup')}
             </Link>
           </p>
         </div>
         {contact.about.length > 0 && (
           <section className="grid max-w-[38em] content-start gap-4 text-[1.0625rem] leading-relaxed">
-            <h2 className="subtitle">{say('aboutUs')}</h2>
+            <h2 className="subtitle">{t('aboutUs')}</h2>
             {contact.about.map((text) => (
               <p key={text} dir="auto">
                 {text}

@@ -12,12 +12,12 @@ const YEAR_SECONDS = 31_536_000;
 /** Remembers what prices are shown in. The store's own currency is remembered by nothing. */
 export async function action({ request, context }: Route.ActionArgs) {
   const page = context.get(pageContext);
-  const { currency: wanted = '', to } = fieldsIn(await request.formData());
+  const { currency: requested = '', to } = fieldsIn(await request.formData());
   const [own, ...others] = await loadCurrencies(page.catalog);
-  const kept = others.includes(wanted);
-  if (kept || wanted === own)
+  const isOffered = others.includes(requested);
+  if (isOffered || requested === own)
     page.setCookie(
-      serializeCookie(kept ? wanted : undefined, {
+      serializeCookie(isOffered ? requested : undefined, {
         name: currencyCookie,
         maxAge: YEAR_SECONDS,
         secure: page.origin.startsWith('https:'),

@@ -8,17 +8,20 @@ import { localPath } from '../../http/local-path.server.ts';
 import { inLanguage, Link } from '../../shop/link.tsx';
 import { missing } from '../../shop/not-found.server.ts';
 import { pageMeta } from '../../shop/page-meta.ts';
-import { useWords } from '../../i18n/use-translations.tsx';
+import { useTranslations } from '../../i18n/use-translations.tsx';
 
 export function meta({ matches: [root], params }: Route.MetaArgs) {
   return pageMeta({ title: `${params.code} | ${root.loaderData.store.name}` });
 }
 
-/** Uses a code for the cart there is, or keeps it for the first thing that is put in one; then leads on, and the page there says so. */
+/**
+ * Applies a code to the cart, or stores it until the first item is added, then redirects to a page
+ * that confirms it.
+ */
 export async function loader({ request, context, params, url }: Route.LoaderArgs) {
   if (!isCode(params.code)) throw missing();
   const page = context.get(pageContext);
-  const { prefix } = await page.speech();
+  const { prefix } = await page.pageLanguage();
   const next = new URL(
     localPath(url.searchParams.get('redirect')) ?? inLanguage(prefix, '/'),
     page.origin,
@@ -36,17 +39,17 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
 }
 
 export default function DiscountPage({ loaderData: { code, refused } }: Route.ComponentProps) {
-  const say = useWords('cart');
+  const t = useTranslations('cart');
   return (
     <section className="grid max-w-[40em] gap-6 px-edge pt-10 pb-32 md:pt-20 md:pb-48">
-      <h1 className="display break-words">{say('discountHeading', { code })}</h1>
+      <h1 className="display break-words">{t('discountHeading', { code })}</h1>
       <p className="text-lg">{refused}</p>
       <p className="flex flex-wrap gap-x-8">
         <Link className="link py-2.5" to="/cart">
-          {say('viewCart')}
+          {t('viewCart')}
         </Link>
         <Link className="link py-2.5" to="/products">
-          {say('continue')}
+          {t('continue')}
         </Link>
       </p>
     </section>

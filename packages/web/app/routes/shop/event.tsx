@@ -11,7 +11,7 @@ import { inLanguage, usePath } from '../../shop/link.tsx';
 import { addressesOf, pageMeta } from '../../shop/page-meta.ts';
 import { wideSizes } from '../../shop/wide-sizes.ts';
 import { Picture } from '../../ui/picture.tsx';
-import { useWords } from '../../i18n/use-translations.tsx';
+import { useTranslations } from '../../i18n/use-translations.tsx';
 
 export function meta({ matches: [root], loaderData }: Route.MetaArgs) {
   if (loaderData === undefined) return [];
@@ -30,7 +30,7 @@ export function meta({ matches: [root], loaderData }: Route.MetaArgs) {
   ];
 }
 
-/** Asks for nobody; what is left is asked of the platform each time, so this page is never kept. */
+/** Loads no session. Availability is read on every request, so this page is not cached. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   return {
@@ -46,12 +46,12 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const [event, form, { prefix }] = await Promise.all([
     loadEventBySlug(page, params.slug),
     request.formData(),
-    page.speech(),
+    page.pageLanguage(),
   ]);
   return buyTickets({
     page,
     request,
-    person: page.person(),
+    userSession: page.userSession(),
     event,
     form,
     path: inLanguage(prefix, `/events/${event.slug ?? ''}`),
@@ -62,7 +62,7 @@ export default function EventPage({
   loaderData: { event, waiting },
   actionData,
 }: Route.ComponentProps) {
-  const say = useWords('booking');
+  const t = useTranslations('booking');
   const path = usePath();
   useFresh();
   const [first, ...further] = event.pictures;
@@ -95,7 +95,7 @@ export default function EventPage({
             ))}
           </div>
           <section id="tickets" className="max-w-[36em]">
-            <h2 className="subtitle mb-4">{say('tickets')}</h2>
+            <h2 className="subtitle mb-4">{t('tickets')}</h2>
             <TicketForm
               event={event}
               answer={actionData}

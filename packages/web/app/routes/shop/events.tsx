@@ -1,10 +1,10 @@
 import type { Route } from './+types/events';
 import { loadEvents } from '../../booking/event-view.server.ts';
 import { OfferGrid } from '../../booking/offer-grid.tsx';
-import { bookingSpeech } from '../../booking/format.server.ts';
+import { bookingTranslations } from '../../booking/format.server.ts';
 import { pageContext } from '../../page-context.server.ts';
 import { addressesOf, pageMeta } from '../../shop/page-meta.ts';
-import { useWords } from '../../i18n/use-translations.tsx';
+import { useTranslations } from '../../i18n/use-translations.tsx';
 
 export function meta({ matches: [root], loaderData }: Route.MetaArgs) {
   if (loaderData === undefined) return [];
@@ -20,14 +20,14 @@ export function meta({ matches: [root], loaderData }: Route.MetaArgs) {
 
 export async function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageContext);
-  const [{ say }, events] = await Promise.all([bookingSpeech(page), loadEvents(page)]);
+  const [{ t }, events] = await Promise.all([bookingTranslations(page), loadEvents(page)]);
   return {
-    heading: say('events'),
-    intro: say('eventsIntro'),
-    events: events.map(({ slug, name, when, place, state, description, pictures }) => ({
+    heading: t('events'),
+    intro: t('eventsIntro'),
+    events: events.map(({ slug, name, when, venue, state, description, pictures }) => ({
       path: `/events/${slug}`,
       name,
-      lines: [when, ...[place.name, state].filter((line) => line !== undefined && line !== '')].map(
+      lines: [when, ...[venue.name, state].filter((line) => line !== undefined && line !== '')].map(
         String,
       ),
       text: description[0],
@@ -37,14 +37,14 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function Events({ loaderData: { heading, intro, events } }: Route.ComponentProps) {
-  const say = useWords('booking');
+  const t = useTranslations('booking');
   return (
     <OfferGrid
       heading={heading}
       intro={intro}
       offers={events}
-      none={say('noEvents')}
-      more={say('getTickets')}
+      none={t('noEvents')}
+      more={t('getTickets')}
     />
   );
 }

@@ -3,14 +3,14 @@ import type { Route } from './+types/gift-cards';
 import { buyGiftCard } from '../../booking/buy-gift-card.server.ts';
 import { loadGiftCards, type GiftCardView } from '../../booking/gift-card-view.server.ts';
 import type { BookingAnswer } from '../../booking/form-errors.server.ts';
-import { bookingSpeech } from '../../booking/format.server.ts';
+import { bookingTranslations } from '../../booking/format.server.ts';
 import { pageContext } from '../../page-context.server.ts';
 import { missing } from '../../shop/not-found.server.ts';
 import { addressesOf, pageMeta } from '../../shop/page-meta.ts';
 import { Field } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { useWords } from '../../i18n/use-translations.tsx';
+import { useTranslations } from '../../i18n/use-translations.tsx';
 
 export function meta({ matches: [root], loaderData }: Route.MetaArgs) {
   if (loaderData === undefined) return [];
@@ -26,9 +26,9 @@ export function meta({ matches: [root], loaderData }: Route.MetaArgs) {
 
 export async function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageContext);
-  const [{ say }, cards] = await Promise.all([bookingSpeech(page), loadGiftCards(page)]);
+  const [{ t }, cards] = await Promise.all([bookingTranslations(page), loadGiftCards(page)]);
   if (cards.length === 0) throw missing();
-  return { heading: say('giftCards'), cards };
+  return { heading: t('giftCards'), cards };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -52,7 +52,7 @@ function GiftCard({
   readonly card: GiftCardView;
   readonly answer: BookingAnswer | undefined;
 }) {
-  const say = useWords('booking');
+  const t = useTranslations('booking');
   const busy = useNavigation().formMethod === 'POST';
   const { values = {}, errors = {} } = answer ?? {};
   const [first] = card.pictures;
@@ -75,7 +75,7 @@ function GiftCard({
         <h1 className="title text-wrap" dir="auto">
           {card.name}
         </h1>
-        <p className="mt-3 text-lg text-quiet">{say('giftCardIntro')}</p>
+        <p className="mt-3 text-lg text-quiet">{t('giftCardIntro')}</p>
         <div className="mt-5 max-w-[36em] space-y-4">
           {card.description.map((text) => (
             <p key={text} dir="auto">
@@ -87,7 +87,7 @@ function GiftCard({
           {answer && <Notice kind="error">{answer.message}</Notice>}
           <input type="hidden" name="product" value={card.id} />
           <fieldset>
-            <legend className="field-label mb-2">{say('amount')}</legend>
+            <legend className="field-label mb-2">{t('amount')}</legend>
             <div className="flex flex-wrap gap-2">
               {card.amounts.map(({ variantId, text }) => (
                 <label key={variantId} className="amount">
@@ -104,17 +104,17 @@ function GiftCard({
             </div>
           </fieldset>
           <fieldset className="mt-4 grid gap-4">
-            <legend className="subtitle mb-4">{say('forWhom')}</legend>
+            <legend className="subtitle mb-4">{t('forWhom')}</legend>
             <div className="grid gap-4 sm:grid-cols-2">
               <Field
-                label={say('recipientName')}
+                label={t('recipientName')}
                 name="recipientName"
                 maxLength={100}
                 autoComplete="off"
                 defaultValue={values['recipientName']}
               />
               <Field
-                label={say('fromWhom')}
+                label={t('fromWhom')}
                 name="senderName"
                 maxLength={100}
                 autoComplete="name"
@@ -122,18 +122,18 @@ function GiftCard({
               />
             </div>
             <Field
-              label={say('recipientEmail')}
+              label={t('recipientEmail')}
               name="recipientEmail"
               type="email"
               inputMode="email"
               autoComplete="off"
-              hint={say('recipientHint')}
+              hint={t('recipientHint')}
               defaultValue={values['recipientEmail']}
               error={errors['recipientEmail']}
             />
             <div className="field">
               <label className="field-label" htmlFor={`message-${card.id}`}>
-                {say('message')}
+                {t('message')}
               </label>
               <textarea
                 id={`message-${card.id}`}
@@ -147,10 +147,10 @@ function GiftCard({
               {errors['message'] && <p className="field-error">{errors['message']}</p>}
             </div>
             <Field
-              label={say('sendOn')}
+              label={t('sendOn')}
               name="sendOn"
               type="date"
-              hint={say('sendOnHint')}
+              hint={t('sendOnHint')}
               defaultValue={values['sendOn']}
               error={errors['sendOn']}
               className="sm:max-w-[16rem]"
@@ -164,7 +164,7 @@ function GiftCard({
               aria-disabled={busy || undefined}
               onClick={(click) => busy && click.preventDefault()}
             >
-              {say('buyGiftCard')}
+              {t('buyGiftCard')}
             </button>
             <button
               className="button button-quiet grow sm:grow-0"
@@ -173,7 +173,7 @@ function GiftCard({
               aria-disabled={busy || undefined}
               onClick={(click) => busy && click.preventDefault()}
             >
-              {say('addToCart')}
+              {t('addToCart')}
             </button>
           </p>
         </Form>

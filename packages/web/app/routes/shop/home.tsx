@@ -14,8 +14,8 @@ import { Link } from '../../shop/link.tsx';
 import { addressesOf, pageMeta } from '../../shop/page-meta.ts';
 import { JsonLd } from '../../ui/json-ld.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
-import { wordsOf } from '../../i18n/dictionary.server.ts';
-import { useWords, Words } from '../../i18n/use-translations.tsx';
+import { messagesOf } from '../../i18n/dictionary.server.ts';
+import { useTranslations, TranslationsProvider } from '../../i18n/use-translations.tsx';
 
 const FEATURED_PRODUCTS = 5;
 
@@ -38,7 +38,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   ]);
   const {
     store: { heroes, tagline, name },
-    speech: { language, prefix },
+    pageLanguage: { language, prefix },
   } = critical;
   const { origin } = page;
   const url = origin + inLanguage(prefix, '/');
@@ -49,7 +49,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     featured,
     productCount,
     collections,
-    words: wordsOf(language, 'catalog'),
+    messages: messagesOf(language, 'catalog'),
     jsonLd: jsonLdText(
       { '@type': 'Organization', name, url: origin, logo: origin + logo },
       {
@@ -66,13 +66,13 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-/** What the page is about. */
+/** The main content of the page. */
 async function loadCritical(page: PageContext) {
-  const [store, speech] = await Promise.all([page.store(), page.speech()]);
-  return { store, speech };
+  const [store, pageLanguage] = await Promise.all([page.store(), page.pageLanguage()]);
+  return { store, pageLanguage };
 }
 
-/** What the page shows of the shop. Each part can be missing. */
+/** Optional parts of the page. Each can be missing. */
 async function loadDeferred(page: PageContext) {
   const [productCount, collections] = await Promise.all([
     deferred(page, 'number of products', countProducts(page), undefined),
@@ -92,11 +92,11 @@ async function countProducts({ catalog }: PageContext): Promise<number | undefin
   return metadata?.total ?? undefined;
 }
 
-export default function HomePage({ loaderData: { words, ...home } }: Route.ComponentProps) {
+export default function HomePage({ loaderData: { messages, ...home } }: Route.ComponentProps) {
   return (
-    <Words words={words}>
+    <TranslationsProvider messages={messages}>
       <Home {...home} />
-    </Words>
+    </TranslationsProvider>
   );
 }
 
@@ -107,8 +107,8 @@ function Home({
   productCount,
   collections,
   jsonLd,
-}: Omit<Route.ComponentProps['loaderData'], 'words'>) {
-  const say = useWords('catalog');
+}: Omit<Route.ComponentProps['loaderData'], 'messages'>) {
+  const t = useTranslations('catalog');
   const [opening, ...further] = heroes;
   return (
     <>
@@ -121,11 +121,11 @@ function Home({
         </h1>
         <p className="flex flex-wrap items-center gap-x-8 gap-y-3 pb-2">
           <Link className="button" to="/products" prefetch="intent">
-            {say('shopAll')}
+            {t('shopAll')}
           </Link>
           {collections.length > 0 && (
             <Link className="link py-2.5" to="/collections" prefetch="intent">
-              {say('collections')}
+              {t('collections')}
             </Link>
           )}
         </p>
@@ -137,12 +137,12 @@ function Home({
             aside={
               <Link className="link" to="/products" prefetch="intent">
                 {productCount === undefined
-                  ? say('seeEverything')
-                  : say('allCount', { count: productCount })}
+                  ? t('seeEverything')
+                  : t('allCount', { count: productCount })}
               </Link>
             }
           >
-            {say('fromTheShop')}
+            {t('fromTheShop')}
           </SectionHeading>
           <FeaturedProducts products={featured} />
         </section>
@@ -152,7 +152,7 @@ function Home({
 
       {collections.length > 0 && (
         <section className="pb-10 md:pb-16">
-          <SectionHeading>{say('collections')}</SectionHeading>
+          <SectionHeading>{t('collections')}</SectionHeading>
           <CollectionGrid collections={collections} heading="h3" />
         </section>
       )}

@@ -4,9 +4,9 @@ import { ContactLines } from '../../shop/contact-lines.tsx';
 import { contactOf, hasContact } from '../../shop/contact.server.ts';
 import { missing } from '../../shop/not-found.server.ts';
 import { addressesOf, pageMeta } from '../../shop/page-meta.ts';
-import { wordsOf } from '../../i18n/dictionary.server.ts';
-import { sayIn } from '../../i18n/translate.ts';
-import { useWords } from '../../i18n/use-translations.tsx';
+import { messagesOf } from '../../i18n/dictionary.server.ts';
+import { createTranslate } from '../../i18n/translate.ts';
+import { useTranslations } from '../../i18n/use-translations.tsx';
 
 export function meta({ matches: [root], loaderData }: Route.MetaArgs) {
   if (loaderData === undefined) return [];
@@ -21,16 +21,16 @@ export function meta({ matches: [root], loaderData }: Route.MetaArgs) {
 
 export async function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageContext);
-  const [store, { language, locale }] = await Promise.all([page.store(), page.speech()]);
+  const [store, { language, locale }] = await Promise.all([page.store(), page.pageLanguage()]);
   if (!hasContact(store)) throw missing();
   return {
-    heading: sayIn(wordsOf(language, 'shop').shop, locale)('imprint'),
+    heading: createTranslate(messagesOf(language, 'shop').shop, locale)('imprint'),
     contact: contactOf(store, locale),
   };
 }
 
 export default function Imprint({ loaderData: { heading, contact } }: Route.ComponentProps) {
-  const say = useWords('shop');
+  const t = useTranslations('shop');
   const facts = (
     [
       ['representedBy', contact.representedBy],
@@ -47,7 +47,7 @@ export default function Imprint({ loaderData: { heading, contact } }: Route.Comp
           <dl className="contact-facts">
             {facts.map(([word, value]) => (
               <div key={word}>
-                <dt>{say(word)}</dt>
+                <dt>{t(word)}</dt>
                 <dd>
                   <bdi>{value}</bdi>
                 </dd>

@@ -8,7 +8,10 @@ import { withoutTracking } from '../../shop/tracking-parameters.server.ts';
 import { isLanguage, languageOf } from '../../i18n/language.ts';
 import { languageCookieOf } from '../../i18n/page-language.server.ts';
 
-/** Remembers a language for pages whose address does not say it, and leads to the page in that language. */
+/**
+ * Remembers a language for pages whose address does not say it, and leads to the page in that
+ * language.
+ */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   if (!isLanguage(params.code)) throw missing();

@@ -15,17 +15,17 @@ import { Header } from '../../shop/header.tsx';
 import { countryOf, isTaxIncludedIn, marketOf, needsImprint } from '../../shop/market.server.ts';
 import { offeringLinks } from '../../shop/offering-links.server.ts';
 import { policySlugs } from '../../shop/policies.ts';
-import { wordsOf } from '../../i18n/dictionary.server.ts';
-import { sayIn } from '../../i18n/translate.ts';
-import { useWords, Words } from '../../i18n/use-translations.tsx';
+import { messagesOf } from '../../i18n/dictionary.server.ts';
+import { createTranslate } from '../../i18n/translate.ts';
+import { useTranslations, TranslationsProvider } from '../../i18n/use-translations.tsx';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const [{ language, locale }, about] = await loadCritical(page);
   const { collections, currencies, offerings } = await loadDeferred(page, about);
   const market = marketOf(about, language);
-  const words = wordsOf(language, 'shop', 'cart');
-  const say = sayIn(words.shop, locale);
+  const messages = messagesOf(language, 'shop', 'cart');
+  const t = createTranslate(messages.shop, locale);
   const help = [
     ...(hasContact(about) ? ([['/contact', 'contact']] as const) : []),
     ['/orders/lookup', 'orderLookup'] as const,
@@ -34,18 +34,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   ];
   return {
     collections: collections.map(({ slug, name }) => ({ slug, name })),
-    visits: offeringLinks(offerings).map(([to, word]) => ({ to, name: say(word) })),
-    help: help.map(([to, word]) => ({ to, name: say(word) })),
+    visits: offeringLinks(offerings).map(([to, word]) => ({ to, name: t(word) })),
+    help: help.map(([to, word]) => ({ to, name: t(word) })),
     currencies,
     currency: currencies.find((code) => code === chosenCurrency(request)) ?? currencies[0] ?? '',
     isTaxIncluded: isTaxIncludedIn(countryOf(market), about.taxInPrices),
-    words,
+    messages,
   };
 }
 
-const loadCritical = (page: PageContext) => Promise.all([page.speech(), page.store()]);
+const loadCritical = (page: PageContext) => Promise.all([page.pageLanguage(), page.store()]);
 
-/** What the menus lead to. Without it, the menus are shorter. */
+/** The links of the menus. Without them, the menus are shorter. */
 async function loadDeferred(page: PageContext, { currency }: Store) {
   const [collections, currencies, offerings] = await Promise.all([
     deferred(page, 'collections', loadCollections(page.catalog), []),
@@ -57,14 +57,14 @@ async function loadDeferred(page: PageContext, { currency }: Store) {
 
 export const shouldRevalidate = (): boolean => false;
 
-export default function ShopLayout({ loaderData: { words, ...shop } }: Route.ComponentProps) {
-  const say = useWords('common');
+export default function ShopLayout({ loaderData: { messages, ...shop } }: Route.ComponentProps) {
+  const t = useTranslations('common');
   const store = useRouteLoaderData<typeof rootLoader>('root')?.store;
   return (
-    <Words words={words}>
+    <TranslationsProvider messages={messages}>
       <CartProvider>
         <a href="#content" className="skip-link">
-          {say('skipToContent')}
+          {t('skipToContent')}
         </a>
         <Header storeName={store?.name ?? ''} collections={shop.collections} visits={shop.visits} />
         <DiscountNotice />
@@ -73,6 +73,6 @@ export default function ShopLayout({ loaderData: { words, ...shop } }: Route.Com
         </main>
         <Footer storeName={store?.name ?? ''} tagline={store?.tagline ?? ''} {...shop} />
       </CartProvider>
-    </Words>
+    </TranslationsProvider>
   );
 }

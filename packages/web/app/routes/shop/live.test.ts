@@ -4,7 +4,7 @@ import { pageContext, type PageContext } from '../../page-context.server.ts';
 import { createCatalogWatch } from '../../shop/catalog-watch.server.ts';
 import { loader } from './live.ts';
 
-test('one address has fifty streams at most, others are told as before, and one that ends makes room', async () => {
+test('one network has fifty streams at most, others are unaffected, and a closed stream frees a slot', async () => {
   vi.useFakeTimers();
   const watch = createCatalogWatch({
     fetch: () => Promise.reject(new TypeError('away')),
@@ -26,7 +26,7 @@ test('one address has fifty streams at most, others are told as before, and one 
   };
   const leaving = new AbortController();
   expect(listen('203.0.113.7', leaving.signal).status).toBe(200);
-  for (let turn = 0; turn < 49; turn += 1) expect(listen('203.0.113.7').status).toBe(200);
+  for (let count = 0; count < 49; count += 1) expect(listen('203.0.113.7').status).toBe(200);
   expect(listen('203.0.113.7').status).toBe(204);
   expect(listen('203.0.113.8').status).toBe(200);
   leaving.abort();

@@ -1,20 +1,20 @@
 import type { Route } from './+types/live';
 import { pageContext } from '../../page-context.server.ts';
 
-/** An answer that takes longer is given up by the server: the page comes back by itself, and hears at once what it missed. */
-const longestMs = 12_000;
-/** More at once are told not to come back; their pages are then as fresh as their last click. */
-const mostListeners = 5000;
-/** Of those from one address: a house full of people with the shop open, and no more than a program of somebody's needs. */
-const mostFromOneAddress = 50;
+/** The server ends longer answers: the page reconnects and receives what it missed. */
+const MAX_STREAM_MS = 12_000;
+/** Further listeners are told not to reconnect; their pages refresh on navigation. */
+const MAX_LISTENERS = 5000;
+/** Per network: enough for an office, but not for a script. */
+const MAX_LISTENERS_PER_NETWORK = 50;
 
-/** Tells an open page which catalog there is now, and of every change. */
+/** Streams the catalog version to an open page, now and after every change. */
 export function loader({ request, context }: Route.LoaderArgs): Response {
   const { watch, closing, clientNetwork } = context.get(pageContext);
   const from = clientNetwork();
   const isFull =
-    watch.followers() >= mostListeners ||
-    (from !== undefined && watch.followers(from) >= mostFromOneAddress);
+    watch.followers() >= MAX_LISTENERS ||
+    (from !== undefined && watch.followers(from) >= MAX_LISTENERS_PER_NETWORK);
   if (isFull) return new Response(null, { status: 204 });
   const encoder = new TextEncoder();
   let stop = (): void => {};
@@ -22,13 +22,13 @@ export function loader({ request, context }: Route.LoaderArgs): Response {
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
       const send = (text: string): void => controller.enqueue(encoder.encode(text));
-      const tell = (version: string): void => send(`data: ${version}\n\n`);
-      const unfollow = watch.follow(tell, from);
+      const sendVersion = (version: string): void => send(`data: ${version}\n\n`);
+      const unfollow = watch.follow(sendVersion, from);
       const end = (): void => {
         stop();
         controller.close();
       };
-      const timer = setTimeout(end, longestMs).unref();
+      const timer = setTimeout(end, MAX_STREAM_MS).unref();
       stop = () => {
         stop = () => {};
         isOpen = false;
@@ -43,7 +43,7 @@ export function loader({ request, context }: Route.LoaderArgs): Response {
       // Should it fail, the next look says the same.
       void watch.version().then(
         (version) => {
-          if (isOpen) tell(version);
+          if (isOpen) sendVersion(version);
         },
         () => {},
       );

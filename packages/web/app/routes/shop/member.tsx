@@ -4,21 +4,23 @@ import { sizedPicture } from '../../shop/media.server.ts';
 import { missing, orMissing } from '../../shop/not-found.server.ts';
 import { pageMeta } from '../../shop/page-meta.ts';
 import { Picture } from '../../ui/picture.tsx';
-import { wordsOf } from '../../i18n/dictionary.server.ts';
-import { sayIn } from '../../i18n/translate.ts';
-import { useLanguage, useWords } from '../../i18n/use-translations.tsx';
+import { messagesOf } from '../../i18n/dictionary.server.ts';
+import { createTranslate } from '../../i18n/translate.ts';
+import { useLanguage, useTranslations } from '../../i18n/use-translations.tsx';
 
 export function meta({ matches: [root], loaderData }: Route.MetaArgs) {
-  // A person's page is for those who were given its address.
+  // Profiles are not indexed.
   return loaderData === undefined
     ? []
     : pageMeta({ title: `${loaderData.member.name} | ${root.loaderData.store.name}` });
 }
 
-/** A member who joined the community and is public. It is asked as a stranger, so the platform tells nothing else. */
+/**
+ * A public community profile. It is read as a visitor, so the platform returns public fields only.
+ */
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { catalog, speech } = context.get(pageContext);
-  const { language, locale } = await speech();
+  const { catalog, pageLanguage } = context.get(pageContext);
+  const { language, locale } = await pageLanguage();
   const {
     items: [member],
   } = await orMissing(
@@ -31,7 +33,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (!member?.profile) throw missing();
   const { nickname, title, photo, cover } = member.profile;
   // The slug may have been made of the member's real name, which they did not choose to show.
-  const name = nickname || sayIn(wordsOf(language, 'shop').shop, locale)('memberUnnamed');
+  const name =
+    nickname || createTranslate(messagesOf(language, 'shop').shop, locale)('memberUnnamed');
   return {
     member: {
       name,
@@ -59,7 +62,7 @@ export default function MemberPage({
     member: { name, title, photo, cover, since },
   },
 }: Route.ComponentProps) {
-  const say = useWords('shop');
+  const t = useTranslations('shop');
   const { locale } = useLanguage();
   return (
     <article>
@@ -77,7 +80,7 @@ export default function MemberPage({
           {title && <p className="mt-3 text-lg">{title}</p>}
           {since && (
             <p className="mt-3 text-quiet">
-              {say('memberSince', {
+              {t('memberSince', {
                 date: new Intl.DateTimeFormat(locale, {
                   month: 'long',
                   year: 'numeric',

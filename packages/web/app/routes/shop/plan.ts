@@ -9,7 +9,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const [{ slug = '' }, { prefix }] = await Promise.all([
     loadPlanBySlug(page, params.slug),
-    page.speech(),
+    page.pageLanguage(),
   ]);
   return redirect(`${inLanguage(prefix, '/plans')}#${slug}`);
 }

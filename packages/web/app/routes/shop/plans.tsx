@@ -1,11 +1,11 @@
 import type { Route } from './+types/plans';
 import { loadPlans } from '../../booking/plan-view.server.ts';
-import { bookingSpeech } from '../../booking/format.server.ts';
+import { bookingTranslations } from '../../booking/format.server.ts';
 import { pageContext } from '../../page-context.server.ts';
 import { addressesOf, pageMeta } from '../../shop/page-meta.ts';
 import { wideSizes } from '../../shop/wide-sizes.ts';
 import { Picture } from '../../ui/picture.tsx';
-import { useLanguage, useWords } from '../../i18n/use-translations.tsx';
+import { useLanguage, useTranslations } from '../../i18n/use-translations.tsx';
 
 export function meta({ matches: [root], loaderData }: Route.MetaArgs) {
   if (loaderData === undefined) return [];
@@ -43,18 +43,18 @@ export function meta({ matches: [root], loaderData }: Route.MetaArgs) {
 
 export async function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageContext);
-  const [{ say }, plans, { heroes }] = await Promise.all([
-    bookingSpeech(page),
+  const [{ t }, plans, { heroes }] = await Promise.all([
+    bookingTranslations(page),
     loadPlans(page),
     page.store(),
   ]);
-  return { heading: say('plans'), intro: say('plansIntro'), plans, hero: heroes.at(-1) };
+  return { heading: t('plans'), intro: t('plansIntro'), plans, hero: heroes.at(-1) };
 }
 
 export default function Plans({
   loaderData: { heading, intro, plans, hero },
 }: Route.ComponentProps) {
-  const say = useWords('booking');
+  const t = useTranslations('booking');
   const { language, prefix } = useLanguage();
   const lang = prefix === '' ? '' : `&lang=${language}`;
   return (
@@ -72,7 +72,7 @@ export default function Plans({
         <h1 className="display">{heading}</h1>
         <p className="pb-2 text-quiet">{intro}</p>
       </div>
-      {plans.length === 0 && <p className="px-edge pb-32 text-lg text-quiet">{say('noPlans')}</p>}
+      {plans.length === 0 && <p className="px-edge pb-32 text-lg text-quiet">{t('noPlans')}</p>}
       <div className="grid border-t border-line pb-24 md:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
         {plans.map(({ id, slug, name, price, period, description, perks, trial, terms }) => (
           <section
@@ -95,7 +95,7 @@ export default function Plans({
                 </p>
               ))}
             </div>
-            <ul aria-label={say('perkName')} className="mt-6 mb-10 max-w-[34em]">
+            <ul aria-label={t('perkName')} className="mt-6 mb-10 max-w-[34em]">
               {perks.map((perk) => (
                 <li key={perk} className="flex gap-3 border-t border-line py-3">
                   <span aria-hidden className="text-accent">
@@ -107,7 +107,7 @@ export default function Plans({
             </ul>
             <p className="mt-auto">
               <a className="button w-full sm:w-auto" href={`/hosted/plan?plan=${id}${lang}`}>
-                {say('choosePlan', { plan: name })}
+                {t('choosePlan', { plan: name })}
               </a>
             </p>
           </section>

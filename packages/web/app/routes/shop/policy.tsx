@@ -6,9 +6,9 @@ import { inLanguage, NavLink } from '../../shop/link.tsx';
 import { paragraphs } from '../../shop/plain-text.ts';
 import { isPolicy, policySlugs } from '../../shop/policies.ts';
 import { writeDay } from '../../i18n/format-dates.server.ts';
-import { wordsOf } from '../../i18n/dictionary.server.ts';
-import { sayIn } from '../../i18n/translate.ts';
-import { useWords } from '../../i18n/use-translations.tsx';
+import { messagesOf } from '../../i18n/dictionary.server.ts';
+import { createTranslate } from '../../i18n/translate.ts';
+import { useTranslations } from '../../i18n/use-translations.tsx';
 
 export function meta({ matches: [root], loaderData }: Route.MetaArgs) {
   if (loaderData === undefined) return [];
@@ -22,34 +22,34 @@ export function meta({ matches: [root], loaderData }: Route.MetaArgs) {
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   if (!isPolicy(params.slug)) throw missing();
-  const { store, speech } = context.get(pageContext);
+  const { store, pageLanguage } = context.get(pageContext);
   const [{ policies, email, timeZone }, { language, locale, prefix }] = await Promise.all([
     store(),
-    speech(),
+    pageLanguage(),
   ]);
-  const say = sayIn(wordsOf(language, 'shop').shop, locale);
+  const t = createTranslate(messagesOf(language, 'shop').shop, locale);
   const policy = policies.find(({ slug }) => slug === params.slug);
   const changed = policy?.updatedDate;
   return {
     slug: params.slug,
     path: inLanguage(prefix, `/policies/${params.slug}`),
-    heading: say(params.slug),
-    text: policy ? paragraphs(policy.text) : [say('policyMissing', { email })],
-    updated: changed ? say('updated', { date: writeDay(changed, locale, timeZone) }) : undefined,
+    heading: t(params.slug),
+    text: policy ? paragraphs(policy.text) : [t('policyMissing', { email })],
+    updated: changed ? t('updated', { date: writeDay(changed, locale, timeZone) }) : undefined,
   };
 }
 
 export default function PolicyPage({
   loaderData: { slug, heading, text, updated },
 }: Route.ComponentProps) {
-  const say = useWords('shop');
+  const t = useTranslations('shop');
   return (
     <div className="policy-page">
       <h1 className="display">{heading}</h1>
-      <nav aria-label={say('policies')} className="policy-links">
+      <nav aria-label={t('policies')} className="policy-links">
         {policySlugs.map((each) => (
           <NavLink key={each} className="nav-link" to={`/policies/${each}`}>
-            {say(each)}
+            {t(each)}
           </NavLink>
         ))}
       </nav>
@@ -62,10 +62,10 @@ export default function PolicyPage({
         {updated && <p className="text-sm text-quiet">{updated}</p>}
         {slug === 'privacy' && (
           <section className="mt-8 grid gap-4">
-            <h2 className="subtitle">{say('privacyOwn')}</h2>
-            <p>{say('privacyCookies')}</p>
-            <p>{say('privacyScripts')}</p>
-            <p>{say('privacyAnalytics')}</p>
+            <h2 className="subtitle">{t('privacyOwn')}</h2>
+            <p>{t('privacyCookies')}</p>
+            <p>{t('privacyScripts')}</p>
+            <p>{t('privacyAnalytics')}</p>
           </section>
         )}
       </div>

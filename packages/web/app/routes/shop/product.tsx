@@ -8,12 +8,12 @@ import { Breadcrumbs, type Crumb } from '../../product/breadcrumbs.tsx';
 import { choiceQuery, chosenPictures, findVariant, readChoice } from '../../product/choice.ts';
 import { Gallery } from '../../product/gallery.tsx';
 import { Options } from '../../product/options.tsx';
-import { planWords } from '../../product/plan-text.server.ts';
+import { planText } from '../../product/plan-text.server.ts';
 import { productJsonLd } from '../../product/product-json-ld.server.ts';
 import { Purchase } from '../../product/purchase.tsx';
 import { readProduct } from '../../product/read-product.server.ts';
-import { askForRestock } from '../../product/restock.server.ts';
-import { useStockWord } from '../../product/use-stock-text.ts';
+import { requestRestockNotice } from '../../product/restock.server.ts';
+import { useStockText } from '../../product/use-stock-text.ts';
 import { loadCollections, type CollectionSummary } from '../../shop/collection-summary.server.ts';
 import { inLanguage } from '../../shop/language-path.ts';
 import { missing } from '../../shop/not-found.server.ts';
@@ -25,13 +25,16 @@ import { TaxNote } from '../../shop/tax-note.tsx';
 import { useLive } from '../../shop/use-live.ts';
 import { JsonLd } from '../../ui/json-ld.tsx';
 import { untilLoaded } from '../../ui/until-loaded.ts';
-import { wordsOf } from '../../i18n/dictionary.server.ts';
-import { sayIn } from '../../i18n/translate.ts';
-import { useWords, Words } from '../../i18n/use-translations.tsx';
+import { messagesOf } from '../../i18n/dictionary.server.ts';
+import { createTranslate } from '../../i18n/translate.ts';
+import { useTranslations, TranslationsProvider } from '../../i18n/use-translations.tsx';
 
 const RELATED_PRODUCTS = 4;
 
-/** Few products are sold out: only their pages need it. Not in a Suspense: it must be there without JavaScript too. */
+/**
+ * Few products are sold out: only their pages need it. Not in a Suspense: it must be there without
+ * JavaScript too.
+ */
 const RestockForm = lazy(() => untilLoaded(() => import('../../product/restock-form.tsx')));
 
 export function meta({ matches: [root], loaderData }: Route.MetaArgs) {
@@ -49,24 +52,24 @@ export function meta({ matches: [root], loaderData }: Route.MetaArgs) {
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const page = context.get(pageContext);
-  // Asked for before the product: a page may be newer than its version says, never older.
+  // Read before the product: a page may be newer than its version, never older.
   const version = deferred(page, 'catalog version', page.watch.version(), '');
   const critical = await loadCritical(page, params.slug);
-  const { product, plans, formatAmount, speech, currency } = critical;
+  const { product, plans, formatAmount, pageLanguage, currency } = critical;
   const { collection, related } = await loadDeferred(page, critical);
-  const { language, locale, prefix } = speech;
-  const words = wordsOf(language, 'product', 'catalog');
-  const say = sayIn(words.product, locale);
+  const { language, locale, prefix } = pageLanguage;
+  const messages = messagesOf(language, 'product', 'catalog');
+  const t = createTranslate(messages.product, locale);
   const view = readProduct(product, plans, formatAmount, {
     locale,
-    perUnit: (price, unit) => say('perUnit', { price, unit }),
-    plan: planWords(plans, { language, locale, formatAmount, currency }),
+    perUnit: (price, unit) => t('perUnit', { price, unit }),
+    plan: planText(plans, { language, locale, formatAmount, currency }),
   });
   const crumbs: Crumb[] = [
-    { name: say('home'), path: '/' },
+    { name: t('home'), path: '/' },
     ...(collection
       ? [{ name: collection.name, path: `/collections/${collection.slug}` }]
-      : [{ name: sayIn(words.catalog, locale)('allProducts'), path: '/products' }]),
+      : [{ name: createTranslate(messages.catalog, locale)('allProducts'), path: '/products' }]),
   ];
   return {
     product: view,
@@ -74,7 +77,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     crumbs,
     seo: seoOf(product),
     version: await version,
-    words,
+    messages,
     jsonLd: productJsonLd(product, view, {
       origin: page.origin,
       path: inLanguage(prefix, `/products/${view.slug}`),
@@ -85,21 +88,22 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 /** The product itself and how it is sold. Without it, the page answers with an error status. */
 async function loadCritical(page: PageContext, slug: string) {
-  const [formatAmount, speech, product, { currency }] = await Promise.all([
+  const [formatAmount, pageLanguage, product, { currency }] = await Promise.all([
     page.money(),
-    page.speech(),
+    page.pageLanguage(),
     findProduct(page.catalog, slug),
     page.store(),
   ]);
-  // A gift card is sold where its recipient and message are asked for.
-  if (await isGiftCard(page, product)) throw redirect(inLanguage(speech.prefix, '/gift-cards'));
+  // Gift cards are sold on their own page, which collects recipient and message.
+  if (await isGiftCard(page, product))
+    throw redirect(inLanguage(pageLanguage.prefix, '/gift-cards'));
   const { subscriptionOptions: plans = [] } = await page.catalog.products.listSubscriptionOptions(
     product._id ?? '',
   );
-  return { formatAmount, speech, product, plans, currency };
+  return { formatAmount, pageLanguage, product, plans, currency };
 }
 
-/** What surrounds the product: where it belongs, and what goes with it. */
+/** The product's collection and related products, which the page can do without. */
 async function loadDeferred(
   page: PageContext,
   { product, formatAmount }: Awaited<ReturnType<typeof loadCritical>>,
@@ -138,16 +142,16 @@ async function isGiftCard({ catalog }: PageContext, { _id, productType }: Produc
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const { catalog, person, speech, origin } = context.get(pageContext);
-  const { language, locale, prefix } = await speech();
+  const { catalog, userSession, pageLanguage, origin } = context.get(pageContext);
+  const { language, locale, prefix } = await pageLanguage();
   const form = await request.formData();
   const product = await findProduct(catalog, params.slug);
-  return askForRestock({
-    person: person(),
+  return requestRestockNotice({
+    userSession: userSession(),
     product,
     form,
     itemUrl: origin + inLanguage(prefix, `/products/${params.slug}`),
-    say: sayIn(wordsOf(language, 'product').product, locale),
+    t: createTranslate(messagesOf(language, 'product').product, locale),
   });
 }
 
@@ -166,9 +170,9 @@ export const shouldRevalidate = ({
 
 export default function ProductPage({ loaderData, actionData }: Route.ComponentProps) {
   return (
-    <Words words={loaderData.words}>
+    <TranslationsProvider messages={loaderData.messages}>
       <Product key={loaderData.product.id} {...loaderData} restock={actionData} />
-    </Words>
+    </TranslationsProvider>
   );
 }
 
@@ -180,14 +184,14 @@ function Product({
   jsonLd,
   restock,
 }: Route.ComponentProps['loaderData'] & { readonly restock: Route.ComponentProps['actionData'] }) {
-  const say = useWords('product');
+  const t = useTranslations('product');
   const [query] = useSearchParams();
   useLive(version);
   const choice = readChoice(product, query);
   const variant = findVariant(product, choice);
-  const stock = useStockWord(product, variant);
+  const stock = useStockText(product, variant);
   const now = variant?.price
-    ? say('priceAndStock', { price: variant.price.now, stock: stock.word })
+    ? t('priceAndStock', { price: variant.price.now, stock: stock.word })
     : stock.word;
   const announced = useNews(choiceQuery(product, choice), now);
   return (
@@ -209,13 +213,13 @@ function Product({
             <div className="mt-4 flex flex-wrap items-baseline gap-x-4 text-xl">
               {variant?.price && <PriceText price={variant.price} />}
               {variant?.saved && (
-                <p className="text-base text-accent">{say('save', { amount: variant.saved })}</p>
+                <p className="text-base text-accent">{t('save', { amount: variant.saved })}</p>
               )}
             </div>
             {variant?.perUnit && <p className="mt-1 text-sm text-quiet">{variant.perUnit}</p>}
             {variant?.price && <TaxNote isDigital={product.isDigital} className="mt-1" />}
             <p role="status" className="sr-only">
-              {announced && (announced.isChosen ? now : say('changed', { now }))}
+              {announced && (announced.isChosen ? now : t('changed', { now }))}
             </p>
             <Options product={product} choice={choice} />
             <p className={`stock-word mt-7 stock-${stock.kind}`}>{stock.word}</p>
@@ -252,14 +256,14 @@ function Product({
               ))}
             </div>
             {variant?.sku && (
-              <p className="mt-5 text-sm text-quiet">{say('sku', { sku: variant.sku })}</p>
+              <p className="mt-5 text-sm text-quiet">{t('sku', { sku: variant.sku })}</p>
             )}
           </div>
         </div>
       </article>
       {related.length > 0 && (
         <section className="border-t border-line pt-12 md:pt-16">
-          <h2 className="title px-edge pb-6 md:pb-8">{say('related')}</h2>
+          <h2 className="title px-edge pb-6 md:pb-8">{t('related')}</h2>
           <ul className="related grid grid-cols-2 lg:grid-cols-4">
             {related.map((one) => (
               <li key={one.slug}>
@@ -277,7 +281,10 @@ function Product({
 const narrowest = (collections: readonly CollectionSummary[]): CollectionSummary | undefined =>
   collections.toSorted((a, b) => (a.productCount ?? Infinity) - (b.productCount ?? Infinity))[0];
 
-/** Whether the text is new since the page opened, and why: by another choice, or because the server changed it. */
+/**
+ * Whether the text is new since the page opened, and why: by another choice, or because the server
+ * changed it.
+ */
 function useNews(choice: string, text: string): { readonly isChosen: boolean } | undefined {
   const last = useRef({ choice, text });
   const [news, setNews] = useState<{ readonly isChosen: boolean }>();
@@ -298,7 +305,7 @@ async function findProduct(catalog: Parameters<typeof loadCollections>[0], slug:
   return product;
 }
 
-/** What the owner wrote for search engines. */
+/** The owner's SEO tags. */
 function seoOf({ seoData }: Awaited<ReturnType<typeof findProduct>>): {
   title?: string;
   description?: string;

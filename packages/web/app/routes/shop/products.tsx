@@ -5,9 +5,9 @@ import { ListView } from '../../list/list-view.tsx';
 import { loadList } from '../../list/load-list.server.ts';
 import { CollectionLinks } from '../../shop/collection-links.tsx';
 import { addressesOf, pageMeta } from '../../shop/page-meta.ts';
-import { wordsOf } from '../../i18n/dictionary.server.ts';
-import { sayIn } from '../../i18n/translate.ts';
-import { Words } from '../../i18n/use-translations.tsx';
+import { messagesOf } from '../../i18n/dictionary.server.ts';
+import { createTranslate } from '../../i18n/translate.ts';
+import { TranslationsProvider } from '../../i18n/use-translations.tsx';
 
 export function meta({ matches: [root], loaderData }: Route.MetaArgs) {
   if (loaderData === undefined) return [];
@@ -30,30 +30,30 @@ export function meta({ matches: [root], loaderData }: Route.MetaArgs) {
 export async function loader({ context, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const [{ language, locale }, { name, tagline }, list] = await Promise.all([
-    page.speech(),
+    page.pageLanguage(),
     page.store(),
     loadList({ page, url }),
   ]);
-  const words = wordsOf(language, 'catalog');
-  const say = sayIn(words.catalog, locale);
-  const heading = say('allProducts');
+  const messages = messagesOf(language, 'catalog');
+  const t = createTranslate(messages.catalog, locale);
+  const heading = t('allProducts');
   return {
     list,
-    words,
+    messages,
     heading,
     ...(list.filters.page > 1
-      ? { title: say('pageTitle', { title: heading, page: list.filters.page }) }
+      ? { title: t('pageTitle', { title: heading, page: list.filters.page }) }
       : {}),
-    description: say('everythingFrom', { store: name, tagline }),
-    nothing: say('nothingYet'),
+    description: t('everythingFrom', { store: name, tagline }),
+    nothing: t('nothingYet'),
   };
 }
 
 export default function Products({
-  loaderData: { list, words, heading, nothing },
+  loaderData: { list, messages, heading, nothing },
 }: Route.ComponentProps) {
   return (
-    <Words words={words}>
+    <TranslationsProvider messages={messages}>
       <h1 className="display px-edge pt-10 pb-8 md:pt-20 md:pb-12">{heading}</h1>
       <CollectionLinks />
       <ListView
@@ -61,6 +61,6 @@ export default function Products({
         list={list}
         empty={<p className="px-edge pt-12 pb-32 text-lg text-quiet">{nothing}</p>}
       />
-    </Words>
+    </TranslationsProvider>
   );
 }

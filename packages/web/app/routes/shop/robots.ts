@@ -1,7 +1,7 @@
 import type { Route } from './+types/robots';
 import { pageContext } from '../../page-context.server.ts';
 
-/** Places that are someone's own, or that never end. They also ask not to be indexed; this spares crawlers the way. */
+/** Private or unbounded pages. They are also marked noindex; this saves crawlers the request. */
 const closed = [
   '/account',
   '/admin',

@@ -14,50 +14,56 @@ import { useSearchExample } from '../../search/use-example.ts';
 import { CollectionLinks } from '../../shop/collection-links.tsx';
 import { Link, usePath } from '../../shop/link.tsx';
 import { pageMeta } from '../../shop/page-meta.ts';
-import { wordsOf } from '../../i18n/dictionary.server.ts';
-import { sayIn } from '../../i18n/translate.ts';
-import { useWords, Words } from '../../i18n/use-translations.tsx';
+import { messagesOf } from '../../i18n/dictionary.server.ts';
+import { createTranslate } from '../../i18n/translate.ts';
+import { useTranslations, TranslationsProvider } from '../../i18n/use-translations.tsx';
 
-/** What was found changes with every word: no search engine should keep it. */
+/** Search results are not indexed. */
 export function meta({ matches: [root], loaderData }: Route.MetaArgs): MetaDescriptor[] {
   return pageMeta({ title: `${loaderData?.title ?? ''} | ${root.loaderData.store.name}` });
 }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);
-  const { language, locale } = await page.speech();
-  const words = wordsOf(language, 'catalog', 'search');
-  const say = sayIn(words.search, locale);
+  const { language, locale } = await page.pageLanguage();
+  const messages = messagesOf(language, 'catalog', 'search');
+  const t = createTranslate(messages.search, locale);
   const { text } = readFilters(url.searchParams);
-  if (text === '') return { words, text, title: say('heading'), shown: undefined, list: undefined };
+  if (text === '')
+    return { messages, text, title: t('heading'), shown: undefined, list: undefined };
   const [list, offers] = await Promise.all([
     loadList({ page, url }),
     deferred(page, 'offers', findOffers(page, text), noOffers),
   ]);
-  // What was narrowed down is about products alone.
+  // Filters apply to products only.
   const isNarrowed = list.chips.length > 0 || list.filters.page > 1;
   const shown: Shown = isNarrowed
     ? { withProducts: true, offers: [], mentioned: [] }
     : choose(list, offers, locale);
   return {
-    words,
+    messages,
     text,
-    title: say('resultsFor', { text }),
+    title: t('resultsFor', { text }),
     shown,
     list: shown.withProducts ? list : undefined,
   };
 }
 
-export default function SearchPage({ loaderData: { words, ...found } }: Route.ComponentProps) {
+export default function SearchPage({ loaderData: { messages, ...found } }: Route.ComponentProps) {
   return (
-    <Words words={words}>
+    <TranslationsProvider messages={messages}>
       <Search {...found} />
-    </Words>
+    </TranslationsProvider>
   );
 }
 
-function Search({ text, title, list, shown }: Omit<Route.ComponentProps['loaderData'], 'words'>) {
-  const say = useWords('search');
+function Search({
+  text,
+  title,
+  list,
+  shown,
+}: Omit<Route.ComponentProps['loaderData'], 'messages'>) {
+  const t = useTranslations('search');
   const path = usePath();
   const example = useSearchExample();
   const found = (list?.total ?? 0) + (shown?.offers.length ?? 0) + (shown?.mentioned.length ?? 0);
@@ -75,7 +81,7 @@ function Search({ text, title, list, shown }: Omit<Route.ComponentProps['loaderD
           className="mt-8 flex max-w-[40rem] flex-wrap gap-3"
         >
           <label className="min-w-0 grow basis-40">
-            <span className="sr-only">{say('label')}</span>
+            <span className="sr-only">{t('label')}</span>
             <input
               key={text}
               type="search"
@@ -90,18 +96,18 @@ function Search({ text, title, list, shown }: Omit<Route.ComponentProps['loaderD
             />
           </label>
           <button type="submit" className="button">
-            {say('go')}
+            {t('go')}
           </button>
         </form>
         {shown?.insteadOf && (
           <p role="status" className="mt-6 text-quiet">
-            {say('corrected', { text: shown.insteadOf })}
+            {t('corrected', { text: shown.insteadOf })}
           </p>
         )}
       </div>
       {shown && <OfferList offers={shown.offers} />}
       {list && <ListView path="/search" list={list} empty={null} />}
-      {shown && <OfferList heading={say('mentioned')} offers={shown.mentioned} />}
+      {shown && <OfferList heading={t('mentioned')} offers={shown.mentioned} />}
       {text !== '' && found === 0 && !list && <NoResult text={text} />}
       {text === '' && <CollectionLinks />}
     </>
@@ -109,15 +115,15 @@ function Search({ text, title, list, shown }: Omit<Route.ComponentProps['loaderD
 }
 
 function NoResult({ text }: { readonly text: string }) {
-  const say = useWords('search');
+  const t = useTranslations('search');
   return (
     <section className="pb-32">
       <div className="px-edge pb-8">
-        <h2 className="title">{say('none', { text })}</h2>
-        <p className="mt-5 max-w-[34em] text-lg text-quiet">{say('noneText')}</p>
+        <h2 className="title">{t('none', { text })}</h2>
+        <p className="mt-5 max-w-[34em] text-lg text-quiet">{t('noneText')}</p>
         <p className="mt-6">
           <Link className="link" to="/products">
-            {say('browse')}
+            {t('browse')}
           </Link>
         </p>
       </div>

@@ -5,14 +5,14 @@ import { revalidateAfterSending } from '../../booking/revalidate.ts';
 import { ServiceFacts } from '../../booking/service-facts.tsx';
 import { loadServiceBySlug, serviceView } from '../../booking/service-view.server.ts';
 import { serviceData } from '../../booking/structured-data.ts';
-import { askedTimes, loadTimes } from '../../booking/times.server.ts';
+import { timesQueryOf, loadTimes } from '../../booking/times.server.ts';
 import { TimesChoice } from '../../booking/times-choice.tsx';
 import { useFresh } from '../../booking/use-fresh.ts';
 import { pageContext } from '../../page-context.server.ts';
 import { addressesOf, pageMeta } from '../../shop/page-meta.ts';
 import { wideSizes } from '../../shop/wide-sizes.ts';
 import { Picture } from '../../ui/picture.tsx';
-import { useWords } from '../../i18n/use-translations.tsx';
+import { useTranslations } from '../../i18n/use-translations.tsx';
 
 export function meta({ matches: [root], loaderData }: Route.MetaArgs) {
   if (loaderData === undefined) return [];
@@ -31,13 +31,13 @@ export function meta({ matches: [root], loaderData }: Route.MetaArgs) {
   ];
 }
 
-/** Asks for nobody; the times are asked of the platform each time, so this page is never kept. */
+/** Loads no session. The times are read on every request, so this page is not cached. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const service = await loadServiceBySlug(page, params.slug);
   const [view, times] = await Promise.all([
     serviceView(page, service),
-    loadTimes(page, service, askedTimes(url), Date.now()),
+    loadTimes(page, service, timesQueryOf(url), Date.now()),
   ]);
   return { service: view, times };
 }
@@ -50,14 +50,14 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     loadServiceBySlug(page, params.slug),
     request.formData(),
   ]);
-  return bookSlot({ page, request, person: page.person(), service, form });
+  return bookSlot({ page, request, userSession: page.userSession(), service, form });
 }
 
 export default function ServicePage({
   loaderData: { service, times },
   actionData,
 }: Route.ComponentProps) {
-  const say = useWords('booking');
+  const t = useTranslations('booking');
   useFresh();
   const [first, ...further] = service.pictures;
   return (
@@ -80,7 +80,7 @@ export default function ServicePage({
           <p className="mt-4 text-xl">{service.price.text}</p>
           <p className="mt-6">
             <a className="button" href="#times">
-              {say('chooseTime')}
+              {t('chooseTime')}
             </a>
           </p>
           <div className="mt-8 mb-10 max-w-[36em] space-y-4 text-[1.0625rem]">
@@ -93,7 +93,7 @@ export default function ServicePage({
           <ServiceFacts service={service} />
         </div>
       </div>
-      <TimesChoice times={times} heading={say('chooseTime')}>
+      <TimesChoice times={times} heading={t('chooseTime')}>
         <BookingForm key={times.day} service={service} times={times} answer={actionData} cart />
       </TimesChoice>
       {further.map((picture) => (

@@ -1,10 +1,10 @@
 import type { Route } from './+types/services';
 import { OfferGrid } from '../../booking/offer-grid.tsx';
 import { loadServices } from '../../booking/service-view.server.ts';
-import { bookingSpeech } from '../../booking/format.server.ts';
+import { bookingTranslations } from '../../booking/format.server.ts';
 import { pageContext } from '../../page-context.server.ts';
 import { addressesOf, pageMeta } from '../../shop/page-meta.ts';
-import { useWords } from '../../i18n/use-translations.tsx';
+import { useTranslations } from '../../i18n/use-translations.tsx';
 
 export function meta({ matches: [root], loaderData }: Route.MetaArgs) {
   if (loaderData === undefined) return [];
@@ -20,10 +20,10 @@ export function meta({ matches: [root], loaderData }: Route.MetaArgs) {
 
 export async function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageContext);
-  const [{ say }, services] = await Promise.all([bookingSpeech(page), loadServices(page)]);
+  const [{ t }, services] = await Promise.all([bookingTranslations(page), loadServices(page)]);
   return {
-    heading: say('services'),
-    intro: say('servicesIntro'),
+    heading: t('services'),
+    intro: t('servicesIntro'),
     services: services.map(({ slug, name, price, length, description, pictures }) => ({
       path: `/services/${slug}`,
       name,
@@ -37,14 +37,14 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function Services({
   loaderData: { heading, intro, services },
 }: Route.ComponentProps) {
-  const say = useWords('booking');
+  const t = useTranslations('booking');
   return (
     <OfferGrid
       heading={heading}
       intro={intro}
       offers={services}
-      none={say('noServices')}
-      more={say('bookNow')}
+      none={t('noServices')}
+      more={t('bookNow')}
     />
   );
 }

@@ -6,18 +6,18 @@ import { asMember } from '../../cart/make-change.server.ts';
 import type { SessionView } from '../../cart/cart-view.ts';
 import { pageContext } from '../../page-context.server.ts';
 
-/** What of a page is somebody's own: pages are made for everyone and ask this beside. A stranger stays one. */
+/** The user-specific part of a cached page, loaded separately. Creates no visitor. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const page = context.get(pageContext);
-  const person = page.person();
-  const session: SessionView = person.isKnown()
-    ? await asMember(person, async () => {
+  const userSession = page.userSession();
+  const session: SessionView = userSession.hasTokens()
+    ? await asMember(userSession, async () => {
         const [member, cart] = await Promise.all([
-          person.isMember()
-            ? person
+          userSession.isMember()
+            ? userSession
                 .use(members)
                 .getCurrentMember({ fieldsets: ['FULL'] })
-                .then(({ member: known }) => known)
+                .then(({ member: found }) => found)
             : undefined,
           loadCart(page, destinationOf(request)),
         ]);

@@ -7,10 +7,10 @@ import { choose } from '../../search/search-shop.server.ts';
 import type { Suggestions } from '../../search/suggestions.ts';
 import { summaryOf } from '../../shop/product-summary.server.ts';
 
-const mostProducts = 6;
-const mostOffers = 5;
+const MAX_PRODUCTS = 6;
+const MAX_OFFERS = 5;
 
-/** What a search would find, while it is being typed. */
+/** Search suggestions while the shopper types. */
 export async function loader({ context, url }: Route.LoaderArgs): Promise<Response> {
   const page = context.get(pageContext);
   const { catalog, money } = page;
@@ -18,10 +18,10 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<Respon
   if (text === '')
     return Response.json({ products: [], offers: [], total: 0 } satisfies Suggestions);
   const [found, others, formatAmount, { locale }] = await Promise.all([
-    catalog.products.searchProducts({ text, typing: true, paging: { limit: mostProducts } }),
+    catalog.products.searchProducts({ text, typing: true, paging: { limit: MAX_PRODUCTS } }),
     deferred(page, 'offers', findOffers(page, text, true), noOffers),
     money(),
-    page.speech(),
+    page.pageLanguage(),
   ]);
   const productTotal = found.metadata?.total ?? 0;
   const { withProducts, offers, mentioned } = choose(
@@ -39,7 +39,7 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<Respon
       const { slug, name, price, picture } = summaryOf(product, formatAmount);
       return { slug, name, ...(price ? { price } : {}), ...(picture ? { picture } : {}) };
     }),
-    offers: offers.slice(0, mostOffers).map(({ kind, name, path, picture }) => ({
+    offers: offers.slice(0, MAX_OFFERS).map(({ kind, name, path, picture }) => ({
       kind,
       name,
       path,

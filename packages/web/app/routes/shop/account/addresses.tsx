@@ -5,9 +5,9 @@ import { FormNotice } from '../../../account/form-notice.tsx';
 import { AccountPage } from '../../../account/page.tsx';
 import { refusal, refusedForm, type FormAnswer } from '../../../account/form-errors.server.ts';
 import { signedIn } from '../../../account/require-member.server.ts';
-import { accountWords } from '../../../account/messages.server.ts';
+import { translateAccount } from '../../../account/messages.server.ts';
 import { AddressFields } from '../../../address/address-fields.tsx';
-import { addressForm, type AddressWishes } from '../../../address/address-form.server.ts';
+import { addressForm, type AddressOptions } from '../../../address/address-form.server.ts';
 import { addressLines } from '../../../address/address-lines.server.ts';
 import {
   addressOfValues,
@@ -16,35 +16,35 @@ import {
   type AddressValues,
 } from '../../../address/address-values.ts';
 import { checkAddress, confirmedIn } from '../../../address/check-address.server.ts';
-import { knownAddresses, savedAddress } from '../../../address/saved-addresses.server.ts';
+import { addressBookOf, savedAddress } from '../../../address/saved-addresses.server.ts';
 import { countryChoices, isCountry } from '../../../address/countries.server.ts';
 import { pageContext } from '../../../page-context.server.ts';
 import { inLanguage, Link } from '../../../shop/link.tsx';
-import { wordsOf } from '../../../i18n/dictionary.server.ts';
-import { sayIn } from '../../../i18n/translate.ts';
-import { useWords, Words } from '../../../i18n/use-translations.tsx';
+import { messagesOf } from '../../../i18n/dictionary.server.ts';
+import { createTranslate } from '../../../i18n/translate.ts';
+import { useTranslations, TranslationsProvider } from '../../../i18n/use-translations.tsx';
 import { formText } from '../../../ui/form-text.server.ts';
 
-const wishes: AddressWishes = { phone: 'none' };
+const options: AddressOptions = { phone: 'none' };
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);
-  return signedIn(page, request, async (person) => {
+  return signedIn(page, request, async (userSession) => {
     const [{ member }, { language, locale }, store] = await Promise.all([
-      person.use(members).getCurrentMember({ fieldsets: ['FULL'] }),
-      page.speech(),
+      userSession.use(members).getCurrentMember({ fieldsets: ['FULL'] }),
+      page.pageLanguage(),
       page.store(),
     ]);
     const edited = url.searchParams.get('edit');
-    const book = member ? knownAddresses(member) : [];
-    const known = book.find(({ id }) => id === edited)?.values;
+    const book = member ? addressBookOf(member) : [];
+    const saved = book.find(({ id }) => id === edited)?.values;
     const { firstName, lastName } = member?.contact ?? {};
-    const asked = url.searchParams.get('country') ?? '';
-    const country = isCountry(asked)
-      ? asked
-      : known?.country || (store.locale.split('-')[1] ?? 'US');
+    const requestedCountry = url.searchParams.get('country') ?? '';
+    const country = isCountry(requestedCountry)
+      ? requestedCountry
+      : saved?.country || (store.locale.split('-')[1] ?? 'US');
     const values: AddressValues = {
-      ...(known ?? { ...noAddress, firstName: firstName ?? '', lastName: lastName ?? '' }),
+      ...(saved ?? { ...noAddress, firstName: firstName ?? '', lastName: lastName ?? '' }),
       country,
     };
     return {
@@ -53,14 +53,14 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
         isDefault: index === 0,
         lines: addressLines(addressOfValues(saved), locale),
       })),
-      words: wordsOf(language, 'address'),
+      messages: messagesOf(language, 'address'),
       ...(edited === null
         ? {}
         : {
             edit: {
               id: edited,
               values,
-              form: addressForm(country, wishes),
+              form: addressForm(country, options),
               countries: countryChoices(locale),
             },
           }),
@@ -78,24 +78,25 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const form = await request.formData();
   const intent = formText(form, 'intent');
   const id = url.searchParams.get('edit');
-  return signedIn(page, request, async (person) => {
-    const [say, { language, locale, prefix }] = await Promise.all([
-      accountWords(page),
-      page.speech(),
+  return signedIn(page, request, async (userSession) => {
+    const [t, { language, locale, prefix }] = await Promise.all([
+      translateAccount(page),
+      page.pageLanguage(),
     ]);
     const { values, errors } = checkAddress(
       readAddress(form),
-      sayIn(wordsOf(language, 'address').address, locale),
-      wishes,
+      createTranslate(messagesOf(language, 'address').address, locale),
+      options,
       confirmedIn(form),
     );
-    const again = { address: readAddress(form), form: addressForm(values.country, wishes) };
-    // Another country, without JavaScript: the same form with its fields, and nothing typed is lost.
+    const again = { address: readAddress(form), form: addressForm(values.country, options) };
+    // Another country, without JavaScript: the same form with its fields, and nothing typed is
+    // lost.
     if (intent === 'country') return { intent: 'save', ...again } satisfies AddressAnswer;
     if (intent === 'save' && Object.keys(errors).length > 0)
-      return refusedForm({ intent, message: say('notSaved'), errors, ...again });
+      return refusedForm({ intent, message: t('notSaved'), errors, ...again });
     try {
-      const { member } = await person.use(members).getCurrentMember({ fieldsets: ['FULL'] });
+      const { member } = await userSession.use(members).getCurrentMember({ fieldsets: ['FULL'] });
       const before = member?.contact?.addresses ?? [];
       const mine = { ...savedAddress(values), ...(id && id !== 'new' ? { _id: id } : {}) };
       const named = form.get('id');
@@ -110,12 +111,13 @@ export async function action({ context, request, url }: Route.ActionArgs) {
                 ...before.filter(({ _id }) => _id !== named),
               ]
             : before.filter(({ _id }) => _id !== named);
-      // An empty list leaves the addresses as they are: taking them away is a call of its own.
+      // An empty list leaves the addresses unchanged: removing them is a separate call.
       if (addresses.length === 0)
-        await person.use(members).deleteMemberAddresses(member?._id ?? '');
-      else await person.use(members).updateMember(member?._id ?? '', { contact: { addresses } });
+        await userSession.use(members).deleteMemberAddresses(member?._id ?? '');
+      else
+        await userSession.use(members).updateMember(member?._id ?? '', { contact: { addresses } });
     } catch (error) {
-      return refusal(error, { intent, form, say });
+      return refusal(error, { intent, form, t });
     }
     return redirect(
       inLanguage(prefix, `/account/addresses?done=${intent === 'remove' ? 'removed' : 'saved'}`),
@@ -125,9 +127,9 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 
 export default function Addresses({ loaderData, actionData }: Route.ComponentProps) {
   return (
-    <Words words={loaderData.words}>
+    <TranslationsProvider messages={loaderData.messages}>
       <AddressPage loaded={loaderData} answer={actionData} />
-    </Words>
+    </TranslationsProvider>
   );
 }
 
@@ -138,12 +140,12 @@ function AddressPage({
   readonly loaded: Route.ComponentProps['loaderData'];
   readonly answer: AddressAnswer | undefined;
 }) {
-  const say = useWords('account');
+  const t = useTranslations('account');
   const submit = useSubmit();
   if (edit) {
     const form = answer?.form ?? edit.form;
     return (
-      <AccountPage heading={say(edit.id === 'new' ? 'addAddress' : 'editAddress')}>
+      <AccountPage heading={t(edit.id === 'new' ? 'addAddress' : 'editAddress')}>
         <Form method="post" className="account-form" noValidate>
           <FormNotice answer={answer} intent="save" />
           <AddressFields
@@ -158,17 +160,17 @@ function AddressPage({
             countryButton={
               <noscript>
                 <button className="button button-quiet" name="intent" value="country">
-                  {say('confirm')}
+                  {t('confirm')}
                 </button>
               </noscript>
             }
           />
           <p className="flex items-center gap-8">
             <button className="button" name="intent" value="save">
-              {say('save')}
+              {t('save')}
             </button>
             <Link className="link" to="/account/addresses">
-              {say('cancel')}
+              {t('cancel')}
             </Link>
           </p>
         </Form>
@@ -177,8 +179,8 @@ function AddressPage({
   }
   return (
     <AccountPage
-      heading={say('addresses')}
-      intro={say(addresses.length === 0 ? 'noAddresses' : 'addressesIntro')}
+      heading={t('addresses')}
+      intro={t(addresses.length === 0 ? 'noAddresses' : 'addressesIntro')}
     >
       <FormNotice answer={answer} intent="remove" />
       {addresses.length > 0 && (
@@ -186,7 +188,7 @@ function AddressPage({
           {addresses.map(({ id, lines, isDefault }) => (
             <li key={id} className="border-t border-line py-6">
               {isDefault && addresses.length > 1 && (
-                <p className="text-sm text-quiet">{say('defaultAddress')}</p>
+                <p className="text-sm text-quiet">{t('defaultAddress')}</p>
               )}
               <address className="not-italic">
                 {lines.map((line) => (
@@ -200,27 +202,27 @@ function AddressPage({
                 <Link
                   className="link py-1"
                   to={`/account/addresses?edit=${id}`}
-                  aria-label={`${say('editAddress')}: ${lines[0] ?? ''}`}
+                  aria-label={`${t('editAddress')}: ${lines[0] ?? ''}`}
                 >
-                  {say('editAddress')}
+                  {t('editAddress')}
                 </Link>
                 {!isDefault && (
                   <button
                     className="link cursor-pointer py-1"
                     name="intent"
                     value="default"
-                    aria-label={`${say('makeDefault')}: ${lines.join(', ')}`}
+                    aria-label={`${t('makeDefault')}: ${lines.join(', ')}`}
                   >
-                    {say('makeDefault')}
+                    {t('makeDefault')}
                   </button>
                 )}
                 <button
                   className="link cursor-pointer py-1"
                   name="intent"
                   value="remove"
-                  aria-label={`${say('removeAddress')}: ${lines[0] ?? ''}`}
+                  aria-label={`${t('removeAddress')}: ${lines[0] ?? ''}`}
                 >
-                  {say('removeAddress')}
+                  {t('removeAddress')}
                 </button>
               </Form>
             </li>
@@ -229,7 +231,7 @@ function AddressPage({
       )}
       <p>
         <Link className="button" to="/account/addresses?edit=new">
-          {say('addAddress')}
+          {t('addAddress')}
         </Link>
       </p>
     </AccountPage>

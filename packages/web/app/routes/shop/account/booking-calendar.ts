@@ -5,6 +5,6 @@ import { pageContext } from '../../../page-context.server.ts';
 
 /** A booking as a file for one's calendar. */
 export const loader = ({ context, request, params }: Route.LoaderArgs) =>
-  signedIn(context.get(pageContext), request, (person) =>
-    passOn(person, `/v1/services/bookings/${encodeURIComponent(params.bookingId)}/calendar`),
+  signedIn(context.get(pageContext), request, (userSession) =>
+    passOn(userSession, `/v1/services/bookings/${encodeURIComponent(params.bookingId)}/calendar`),
   );

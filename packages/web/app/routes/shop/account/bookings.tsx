@@ -8,16 +8,16 @@ import { MoveBooking } from '../../../booking/move-booking.tsx';
 import { loadMyBookings, type MyBooking } from '../../../booking/my-bookings.server.ts';
 import { revalidateAfterSending } from '../../../booking/revalidate.ts';
 import { loadServiceById } from '../../../booking/service-view.server.ts';
-import { askedTimes, loadTimes } from '../../../booking/times.server.ts';
+import { timesQueryOf, loadTimes } from '../../../booking/times.server.ts';
 import { pageContext } from '../../../page-context.server.ts';
 import { inLanguage, Link } from '../../../shop/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { useWords } from '../../../i18n/use-translations.tsx';
+import { useTranslations } from '../../../i18n/use-translations.tsx';
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);
-  return signedIn(page, request, async (person) => {
-    const mine = await loadMyBookings(page, person);
+  return signedIn(page, request, async (userSession) => {
+    const mine = await loadMyBookings(page, userSession);
     const moved = mine.coming.find(
       ({ id, changeable }) => changeable && id === url.searchParams.get('move'),
     );
@@ -26,7 +26,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
       (await loadTimes(
         page,
         await loadServiceById(page, moved.serviceId),
-        askedTimes(url),
+        timesQueryOf(url),
         Date.now(),
       ));
     const changed = [...mine.coming, ...mine.past].find(
@@ -46,10 +46,11 @@ export const shouldRevalidate = revalidateAfterSending;
 export async function action({ context, request }: Route.ActionArgs) {
   const page = context.get(pageContext);
   const form = await request.formData();
-  return signedIn(page, request, async (person) => {
-    const { refused, done } = await changeBooking(page, person, form);
+  return signedIn(page, request, async (userSession) => {
+    const { refused, done } = await changeBooking(page, userSession, form);
     return (
-      refused ?? redirect(inLanguage((await page.speech()).prefix, `/account/bookings?${done}`))
+      refused ??
+      redirect(inLanguage((await page.pageLanguage()).prefix, `/account/bookings?${done}`))
     );
   });
 }
@@ -58,11 +59,11 @@ export default function Bookings({
   loaderData: { coming, past, move, done, refund },
   actionData,
 }: Route.ComponentProps) {
-  const say = useWords('booking');
+  const t = useTranslations('booking');
   if (move) {
     return (
       <AccountPage
-        heading={say('moveHeading', { name: move.booking.name })}
+        heading={t('moveHeading', { name: move.booking.name })}
         intro={move.booking.when}
       >
         <MoveBooking {...move} answer={actionData ?? undefined} back="/account/bookings" />
@@ -78,31 +79,31 @@ export default function Bookings({
     />
   );
   return (
-    <AccountPage heading={say('bookings')}>
+    <AccountPage heading={t('bookings')}>
       {actionData && <Notice kind="error">{actionData.message}</Notice>}
       {!actionData && done && (
         <Notice kind="done">
-          {say(done === 'moved' ? 'bookingIsMoved' : 'bookingIsCanceled')}{' '}
+          {t(done === 'moved' ? 'bookingIsMoved' : 'bookingIsCanceled')}{' '}
           {done === 'canceled' && refund}
         </Notice>
       )}
       {coming.length === 0 && past.length === 0 && (
         <div>
-          <p className="text-lg text-quiet">{say('noBookings')}</p>
+          <p className="text-lg text-quiet">{t('noBookings')}</p>
           <p className="mt-4">
             <Link className="link" to="/services">
-              {say('seeServices')}
+              {t('seeServices')}
             </Link>
           </p>
         </div>
       )}
       {coming.length > 0 && (
-        <AccountPart heading={say('coming')}>
+        <AccountPart heading={t('coming')}>
           <ul>{coming.map(card)}</ul>
         </AccountPart>
       )}
       {past.length > 0 && (
-        <AccountPart heading={say('past')}>
+        <AccountPart heading={t('past')}>
           <ul>{past.map(card)}</ul>
         </AccountPart>
       )}

@@ -5,20 +5,20 @@ import { FormNotice } from '../../../account/form-notice.tsx';
 import { AccountPage } from '../../../account/page.tsx';
 import { refusal, type FormAnswer } from '../../../account/form-errors.server.ts';
 import { signedIn } from '../../../account/require-member.server.ts';
-import { accountWords } from '../../../account/messages.server.ts';
+import { translateAccount } from '../../../account/messages.server.ts';
 import { pageContext } from '../../../page-context.server.ts';
 import { CodeField, digitsOf } from '../../../hosted/sign-in/code-field.tsx';
 import { inLanguage } from '../../../shop/link.tsx';
 import { formSecret, formText } from '../../../ui/form-text.server.ts';
-import { useWords } from '../../../i18n/use-translations.tsx';
+import { useTranslations } from '../../../i18n/use-translations.tsx';
 
-/** A member proves that the address is theirs; what was bought with it as a guest is then in the account. */
+/** A member verifies their address; earlier guest purchases with it then appear in the account. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const page = context.get(pageContext);
-  return signedIn(page, request, async (person) => {
-    const { member } = await person.use(members).getCurrentMember({ fieldsets: ['FULL'] });
+  return signedIn(page, request, async (userSession) => {
+    const { member } = await userSession.use(members).getCurrentMember({ fieldsets: ['FULL'] });
     if (member?.loginEmailVerified)
-      throw redirect(inLanguage((await page.speech()).prefix, '/account'));
+      throw redirect(inLanguage((await page.pageLanguage()).prefix, '/account'));
     return { email: member?.loginEmail ?? '' };
   });
 }
@@ -31,63 +31,65 @@ export async function action({ context, request }: Route.ActionArgs) {
   const page = context.get(pageContext);
   const form = await request.formData();
   const intent = formText(form, 'intent');
-  return signedIn(page, request, async (person) => {
-    const say = await accountWords(page);
+  return signedIn(page, request, async (userSession) => {
+    const t = await translateAccount(page);
     const verificationId = formText(form, 'verificationId');
     const wrongCode = () =>
       data<ConfirmAnswer>(
         {
           intent,
           verificationId,
-          message: say('notSaved'),
-          errors: { code: say('confirmCodeWrong') },
+          message: t('notSaved'),
+          errors: { code: t('confirmCodeWrong') },
         },
         { status: 400 },
       );
     try {
       if (intent === 'send') {
-        const sent = await person.trying(verification).start({ target: 'EMAIL' });
+        const sent = await userSession.useRateLimited(verification).start({ target: 'EMAIL' });
         return { intent, verificationId: sent.verificationId ?? '' } satisfies ConfirmAnswer;
       }
       const code = digitsOf(formSecret(form, 'code'));
       if (code.length !== 6) return wrongCode();
-      await person
-        .trying(verification)
+      await userSession
+        .useRateLimited(verification)
         .verifyDuringAuthentication(code, { stateToken: verificationId });
     } catch (error) {
       if (error instanceof ApiError && error.code === 'VERIFICATION_FAILED') return wrongCode();
       const answer = refusal(error, {
         intent,
         form,
-        say,
-        byCode: { TOO_MANY_REQUESTS: say('confirmWait') },
+        t,
+        byCode: { TOO_MANY_REQUESTS: t('confirmWait') },
       });
       return data<ConfirmAnswer>(
         { ...answer.data, verificationId },
         { status: answer.init?.status ?? 400 },
       );
     }
-    return redirect(inLanguage((await page.speech()).prefix, '/account/orders?done=confirmed'));
+    return redirect(
+      inLanguage((await page.pageLanguage()).prefix, '/account/orders?done=confirmed'),
+    );
   });
 }
 
 export default function ConfirmEmail({ loaderData: { email }, actionData }: Route.ComponentProps) {
-  const say = useWords('account');
+  const t = useTranslations('account');
   const answer: ConfirmAnswer | undefined = actionData;
   return (
-    <AccountPage heading={say('confirmEmail')} intro={say('confirmEmailIntro', { email })}>
+    <AccountPage heading={t('confirmEmail')} intro={t('confirmEmailIntro', { email })}>
       {answer?.verificationId ? (
         <Form method="post" className="account-form">
           <FormNotice answer={answer} intent="confirm" />
-          <p role="status">{say('confirmSent', { email })}</p>
+          <p role="status">{t('confirmSent', { email })}</p>
           <input type="hidden" name="verificationId" value={answer.verificationId} />
-          <CodeField label={say('code')} error={answer.errors?.['code']} />
+          <CodeField label={t('code')} error={answer.errors?.['code']} />
           <p className="flex flex-wrap items-center gap-8">
             <button className="button" name="intent" value="confirm">
-              {say('confirm')}
+              {t('confirm')}
             </button>
             <button className="link cursor-pointer py-2" name="intent" value="send" formNoValidate>
-              {say('confirmResend')}
+              {t('confirmResend')}
             </button>
           </p>
         </Form>
@@ -96,7 +98,7 @@ export default function ConfirmEmail({ loaderData: { email }, actionData }: Rout
           <FormNotice answer={answer} intent="send" />
           <p>
             <button className="button" name="intent" value="send">
-              {say('confirmSend')}
+              {t('confirmSend')}
             </button>
           </p>
         </Form>

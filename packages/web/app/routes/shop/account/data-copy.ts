@@ -6,13 +6,18 @@ import { signedIn } from '../../../account/require-member.server.ts';
 import { pageContext } from '../../../page-context.server.ts';
 import { inLanguage } from '../../../shop/link.tsx';
 
-/** Everything the shop holds about the member, as a file, for a member who confirms it with the password or a code. */
+/**
+ * Everything the shop holds about the member, as a file, for a member who confirms it with the
+ * password or a code.
+ */
 export async function action({ context, request }: Route.ActionArgs) {
   const page = context.get(pageContext);
   const form = await request.formData();
-  return signedIn(page, request, async (person) => {
+  return signedIn(page, request, async (userSession) => {
     try {
-      const { data, exportedDate } = await person.trying(members).exportMyData(proofIn(form));
+      const { data, exportedDate } = await userSession
+        .useRateLimited(members)
+        .exportMyData(proofIn(form));
       return new Response(`${JSON.stringify({ exportedDate, data }, undefined, 2)}\n`, {
         headers: {
           'content-type': 'application/json',
@@ -25,7 +30,10 @@ export async function action({ context, request }: Route.ActionArgs) {
         throw error;
       const reason = error.status === 429 ? 'later' : 'wrong';
       throw redirect(
-        inLanguage((await page.speech()).prefix, `/account/security?copy=${reason}#data-copy`),
+        inLanguage(
+          (await page.pageLanguage()).prefix,
+          `/account/security?copy=${reason}#data-copy`,
+        ),
       );
     }
   });

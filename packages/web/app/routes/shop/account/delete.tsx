@@ -9,46 +9,49 @@ import { proofWays } from '../../../account/proof-methods.server.ts';
 import { refusal, refusedForm, typed } from '../../../account/form-errors.server.ts';
 import { proofSentences, type SecurityAnswer } from '../../../account/security-action.server.ts';
 import { signedIn } from '../../../account/require-member.server.ts';
-import { accountWords } from '../../../account/messages.server.ts';
+import { translateAccount } from '../../../account/messages.server.ts';
 import { pageContext } from '../../../page-context.server.ts';
 import { inLanguage } from '../../../shop/link.tsx';
 import { Field } from '../../../ui/field.tsx';
-import { useWords } from '../../../i18n/use-translations.tsx';
+import { useTranslations } from '../../../i18n/use-translations.tsx';
 import { formText } from '../../../ui/form-text.server.ts';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  return signedIn(context.get(pageContext), request, async (person) => ({
-    ways: proofWays(await person.use(factors).listMyFactors()),
+  return signedIn(context.get(pageContext), request, async (userSession) => ({
+    ways: proofWays(await userSession.use(factors).listMyFactors()),
   }));
 }
 
-/** A person at an unlocked computer does not know the password: an open session alone deletes nothing. */
+/**
+ * Requires the password: an open session on an unlocked computer must not be enough to delete the
+ * account.
+ */
 export async function action({ context, request }: Route.ActionArgs) {
   const page = context.get(pageContext);
   const form = await request.formData();
-  return signedIn(page, request, async (person) => {
-    const say = await accountWords(page);
+  return signedIn(page, request, async (userSession) => {
+    const t = await translateAccount(page);
     const intent = formText(form, 'intent') === 'send-code' ? 'send-code' : 'delete';
     try {
       if (intent === 'send-code') {
-        const { verificationId = '' } = await person.trying(verification).start();
-        return { intent, done: say('codeMailed'), verificationId } satisfies SecurityAnswer;
+        const { verificationId = '' } = await userSession.useRateLimited(verification).start();
+        return { intent, done: t('codeMailed'), verificationId } satisfies SecurityAnswer;
       }
-      const { member } = await person.use(members).getCurrentMember({ fieldsets: ['FULL'] });
+      const { member } = await userSession.use(members).getCurrentMember({ fieldsets: ['FULL'] });
       const confirmed = formText(form, 'email').toLowerCase();
       if (confirmed === '' || confirmed !== member?.loginEmail?.toLowerCase()) {
         return refusedForm({
           intent,
-          message: say('deleteNotMatching'),
-          errors: { email: say('deleteNotMatching') },
+          message: t('deleteNotMatching'),
+          errors: { email: t('deleteNotMatching') },
           values: typed(form),
         });
       }
-      await person.trying(members).deleteMyAccount(proofIn(form));
+      await userSession.useRateLimited(members).deleteMyAccount(proofIn(form));
     } catch (error) {
       const wrong =
         error instanceof ApiError && error.code === 'VERIFICATION_FAILED'
-          ? proofSentences(form, say)['VERIFICATION_FAILED']
+          ? proofSentences(form, t)['VERIFICATION_FAILED']
           : undefined;
       if (wrong !== undefined)
         return refusedForm({
@@ -57,24 +60,24 @@ export async function action({ context, request }: Route.ActionArgs) {
           errors: { proof: wrong },
           values: typed(form),
         });
-      return refusal(error, { intent, form, say, byCode: proofSentences(form, say) });
+      return refusal(error, { intent, form, t, byCode: proofSentences(form, t) });
     }
-    person.forget();
+    userSession.forget();
     // Thrown past the check for a session that ended: this one was meant to.
-    throw redirect(inLanguage((await page.speech()).prefix, '/?notice=account-deleted'));
+    throw redirect(inLanguage((await page.pageLanguage()).prefix, '/?notice=account-deleted'));
   });
 }
 
 export default function Delete({ loaderData: { ways }, actionData }: Route.ComponentProps) {
-  const say = useWords('account');
+  const t = useTranslations('account');
   const answer: SecurityAnswer | undefined = actionData;
   const errors = answer?.intent === 'delete' ? answer.errors : undefined;
   return (
     <AccountPage
-      heading={say('remove')}
+      heading={t('remove')}
       intro={
         <>
-          {say('deleteIntro')} {say('deleteRunning')}
+          {t('deleteIntro')} {t('deleteRunning')}
         </>
       }
     >
@@ -84,7 +87,7 @@ export default function Delete({ loaderData: { ways }, actionData }: Route.Compo
         {canProve(ways, answer) ? (
           <Form method="post" className="account-form">
             <Field
-              label={say('deleteConfirm')}
+              label={t('deleteConfirm')}
               name="email"
               type="email"
               autoComplete="off"
@@ -94,11 +97,11 @@ export default function Delete({ loaderData: { ways }, actionData }: Route.Compo
             />
             <ProofField ways={ways} answer={answer} error={errors?.['proof']} />
             <p>
-              <button className="button">{say('deleteNow')}</button>
+              <button className="button">{t('deleteNow')}</button>
             </p>
           </Form>
         ) : (
-          <SendCode intro={say('deleteByMail')} intent="send-code" />
+          <SendCode intro={t('deleteByMail')} intent="send-code" />
         )}
       </div>
     </AccountPage>

@@ -5,16 +5,16 @@ import { FormNotice } from '../../../account/form-notice.tsx';
 import { AccountPage } from '../../../account/page.tsx';
 import { refusal, type FormAnswer } from '../../../account/form-errors.server.ts';
 import { signedIn } from '../../../account/require-member.server.ts';
-import { accountWords } from '../../../account/messages.server.ts';
+import { translateAccount } from '../../../account/messages.server.ts';
 import { pageContext } from '../../../page-context.server.ts';
 import { Link } from '../../../shop/link.tsx';
 import { Field } from '../../../ui/field.tsx';
-import { useWords } from '../../../i18n/use-translations.tsx';
+import { useTranslations } from '../../../i18n/use-translations.tsx';
 import { formText } from '../../../ui/form-text.server.ts';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  return signedIn(context.get(pageContext), request, async (person) => {
-    const { member } = await person.use(members).getCurrentMember({ fieldsets: ['FULL'] });
+  return signedIn(context.get(pageContext), request, async (userSession) => {
+    const { member } = await userSession.use(members).getCurrentMember({ fieldsets: ['FULL'] });
     const { contact = {}, profile = {}, loginEmail, loginEmailVerified } = member ?? {};
     return {
       email: loginEmail ?? '',
@@ -31,12 +31,12 @@ export async function action({ context, request }: Route.ActionArgs) {
   const page = context.get(pageContext);
   const form = await request.formData();
   const said = (name: string) => formText(form, name);
-  return signedIn(page, request, async (person) => {
-    const say = await accountWords(page);
+  return signedIn(page, request, async (userSession) => {
+    const t = await translateAccount(page);
     try {
-      const { member } = await person.use(members).getCurrentMember({ fieldsets: ['FULL'] });
+      const { member } = await userSession.use(members).getCurrentMember({ fieldsets: ['FULL'] });
       const [, ...otherPhones] = member?.contact?.phones ?? [];
-      await person.use(members).updateMember(member?._id ?? '', {
+      await userSession.use(members).updateMember(member?._id ?? '', {
         contact: {
           firstName: said('firstName'),
           lastName: said('lastName'),
@@ -44,18 +44,18 @@ export async function action({ context, request }: Route.ActionArgs) {
         },
         profile: { nickname: said('nickname') },
       });
-      // An empty list leaves the phones as they are: taking them away is a call of its own.
+      // An empty list leaves the phones unchanged: removing them is a separate call.
       if (said('phone') === '' && otherPhones.length === 0 && member?.contact?.phones?.length)
-        await person.use(members).deleteMemberPhones(member._id ?? '');
-      return { intent: 'info', done: say('saved') };
+        await userSession.use(members).deleteMemberPhones(member._id ?? '');
+      return { intent: 'info', done: t('saved') };
     } catch (error) {
-      const long = say('tooLong');
+      const long = t('tooLong');
       return refusal(error, {
         intent: 'info',
         form,
-        say,
+        t,
         byField: {
-          phones: ['phone', say('phoneWrong')],
+          phones: ['phone', t('phoneWrong')],
           firstName: ['firstName', long],
           lastName: ['lastName', long],
           nickname: ['nickname', long],
@@ -66,8 +66,8 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 export default function Info({ loaderData, actionData }: Route.ComponentProps) {
-  const say = useWords('account');
-  const common = useWords('common');
+  const t = useTranslations('account');
+  const common = useTranslations('common');
   const answer: FormAnswer | undefined = actionData;
   const field = (
     name: 'firstName' | 'lastName' | 'nickname' | 'phone',
@@ -75,7 +75,7 @@ export default function Info({ loaderData, actionData }: Route.ComponentProps) {
     type = 'text',
   ) => (
     <Field
-      label={`${say(name)} (${common('optional')})`}
+      label={`${t(name)} (${common('optional')})`}
       name={name}
       type={type}
       autoComplete={autoComplete}
@@ -85,7 +85,7 @@ export default function Info({ loaderData, actionData }: Route.ComponentProps) {
     />
   );
   return (
-    <AccountPage heading={say('info')}>
+    <AccountPage heading={t('info')}>
       <Form method="post" className="account-form">
         <FormNotice answer={answer} intent="info" />
         <div className="grid gap-5 sm:grid-cols-2">
@@ -95,23 +95,23 @@ export default function Info({ loaderData, actionData }: Route.ComponentProps) {
         {field('nickname', 'nickname')}
         {field('phone', 'tel', 'tel')}
         <Field
-          label={say('email')}
+          label={t('email')}
           name="email"
           type="email"
           value={loaderData.email}
           readOnly
-          hint={say('emailHint')}
+          hint={t('emailHint')}
         />
         {!loaderData.isConfirmed && (
           <p>
-            {say('notConfirmed')}{' '}
+            {t('notConfirmed')}{' '}
             <Link className="link" to="/account/confirm-email">
-              {say('confirmEmail')}
+              {t('confirmEmail')}
             </Link>
           </p>
         )}
         <p>
-          <button className="button">{say('save')}</button>
+          <button className="button">{t('save')}</button>
         </p>
       </Form>
     </AccountPage>

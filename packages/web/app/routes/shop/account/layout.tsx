@@ -5,35 +5,39 @@ import { sections } from '../../../account/sections.ts';
 import { signedIn } from '../../../account/require-member.server.ts';
 import { pageContext } from '../../../page-context.server.ts';
 import { Link } from '../../../shop/link.tsx';
-import { wordsOf } from '../../../i18n/dictionary.server.ts';
-import { useLanguage, useWords, Words } from '../../../i18n/use-translations.tsx';
+import { messagesOf } from '../../../i18n/dictionary.server.ts';
+import {
+  useLanguage,
+  useTranslations,
+  TranslationsProvider,
+} from '../../../i18n/use-translations.tsx';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const page = context.get(pageContext);
-  return signedIn(page, request, async (person) => {
+  return signedIn(page, request, async (userSession) => {
     const [{ member }, { language }] = await Promise.all([
-      person.use(members).getCurrentMember({ fieldsets: ['FULL'] }),
-      page.speech(),
+      userSession.use(members).getCurrentMember({ fieldsets: ['FULL'] }),
+      page.pageLanguage(),
     ]);
     return {
       name: member?.contact?.firstName || member?.profile?.nickname || '',
-      words: wordsOf(language, 'account'),
+      messages: messagesOf(language, 'account'),
     };
   });
 }
 
 export const headers = () => ({ 'cache-control': 'no-store' });
 
-export default function AccountLayout({ loaderData: { name, words } }: Route.ComponentProps) {
+export default function AccountLayout({ loaderData: { name, messages } }: Route.ComponentProps) {
   return (
-    <Words words={words}>
+    <TranslationsProvider messages={messages}>
       <Account name={name} />
-    </Words>
+    </TranslationsProvider>
   );
 }
 
 function Account({ name }: { readonly name: string }) {
-  const say = useWords('account');
+  const t = useTranslations('account');
   const { prefix } = useLanguage();
   const { pathname } = useLocation();
   // The account has an address with a language and one without: the section is the same.
@@ -44,8 +48,8 @@ function Account({ name }: { readonly name: string }) {
   return (
     <div className="account">
       <aside className="account-aside">
-        <p className="title wrap-anywhere">{name ? say('greeting', { name }) : say('title')}</p>
-        <nav aria-label={say('sections')} className="account-nav">
+        <p className="title wrap-anywhere">{name ? t('greeting', { name }) : t('title')}</p>
+        <nav aria-label={t('sections')} className="account-nav">
           {sections.map(({ path, word }) => (
             <Link
               key={path}
@@ -53,11 +57,11 @@ function Account({ name }: { readonly name: string }) {
               aria-current={isHere(path) ? 'page' : undefined}
               className="account-link"
             >
-              {say(word)}
+              {t(word)}
             </Link>
           ))}
           <Form method="post" action="/account/sign-out">
-            <button className="account-link cursor-pointer">{say('signOut')}</button>
+            <button className="account-link cursor-pointer">{t('signOut')}</button>
           </Form>
         </nav>
       </aside>

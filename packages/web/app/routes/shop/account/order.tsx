@@ -9,34 +9,36 @@ import { OrderTickets } from '../../../order/order-tickets.tsx';
 import { loadOrderExtras } from '../../../order/order-extras.server.ts';
 import { viewOrder } from '../../../order/view-order.server.ts';
 import { orMissing } from '../../../shop/not-found.server.ts';
-import { wordsOf } from '../../../i18n/dictionary.server.ts';
-import { useWords, Words } from '../../../i18n/use-translations.tsx';
+import { messagesOf } from '../../../i18n/dictionary.server.ts';
+import { useTranslations, TranslationsProvider } from '../../../i18n/use-translations.tsx';
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const page = context.get(pageContext);
-  return signedIn(page, request, async (person) => {
-    const [order, speech, { timeZone }] = await Promise.all([
-      orMissing(person.use(orders).getOrder(params.orderId)),
-      page.speech(),
+  return signedIn(page, request, async (userSession) => {
+    const [order, pageLanguage, { timeZone }] = await Promise.all([
+      orMissing(userSession.use(orders).getOrder(params.orderId)),
+      page.pageLanguage(),
       page.store(),
     ]);
-    const { tickets, files, subscription } = await loadOrderExtras(page, person, order, {
-      ...speech,
+    const { tickets, files, subscription } = await loadOrderExtras(page, userSession, order, {
+      ...pageLanguage,
       timeZone,
     });
     return {
       tickets,
-      order: viewOrder(order, speech, timeZone, files, subscription),
-      words: wordsOf(speech.language, 'order'),
+      order: viewOrder(order, pageLanguage, timeZone, files, subscription),
+      messages: messagesOf(pageLanguage.language, 'order'),
     };
   });
 }
 
-export default function MyOrder({ loaderData: { order, tickets, words } }: Route.ComponentProps) {
+export default function MyOrder({
+  loaderData: { order, tickets, messages },
+}: Route.ComponentProps) {
   return (
-    <Words words={words}>
+    <TranslationsProvider messages={messages}>
       <Details order={order} tickets={tickets} />
-    </Words>
+    </TranslationsProvider>
   );
 }
 
@@ -47,13 +49,13 @@ function Details({
   readonly order: OrderView;
   readonly tickets: TicketsView | undefined;
 }) {
-  const say = useWords('order');
+  const t = useTranslations('order');
   return (
     <AccountPage
-      heading={say('orderNumber', { number: order.number })}
-      intro={say('placedOn', { date: order.date })}
+      heading={t('orderNumber', { number: order.number })}
+      intro={t('placedOn', { date: order.date })}
     >
-      <section aria-label={say('summary')}>
+      <section aria-label={t('summary')}>
         <OrderLines order={order} />
       </section>
       {tickets && <OrderTickets tickets={tickets} />}
@@ -61,7 +63,7 @@ function Details({
       {order.hasInvoice && (
         <p>
           <a className="link" href={`/hosted/invoice/${order.id}`}>
-            {say('invoice')}
+            {t('invoice')}
           </a>
         </p>
       )}

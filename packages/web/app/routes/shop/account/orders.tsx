@@ -8,31 +8,31 @@ import { amountsIn } from '../../../order/amounts.server.ts';
 import { Link } from '../../../shop/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { writeDay } from '../../../i18n/format-dates.server.ts';
-import { useWords } from '../../../i18n/use-translations.tsx';
+import { useTranslations } from '../../../i18n/use-translations.tsx';
 
 const perPage = 20;
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);
-  return signedIn(page, request, async (person) => {
-    const [{ locale }, { timeZone }] = await Promise.all([page.speech(), page.store()]);
+  return signedIn(page, request, async (userSession) => {
+    const [{ locale }, { timeZone }] = await Promise.all([page.pageLanguage(), page.store()]);
     const written = (moment: Date | null | undefined): string =>
       moment ? writeDay(moment, locale, timeZone) : '';
     const loadingMember = deferred(
       page,
       'member',
-      person.use(members).getCurrentMember({ fieldsets: ['FULL'] }),
+      userSession.use(members).getCurrentMember({ fieldsets: ['FULL'] }),
       undefined,
     );
     const cursor = url.searchParams.get('cursor');
-    const found = await person.use(orders).searchOrders({
+    const found = await userSession.use(orders).searchOrders({
       ...(cursor ? {} : { sort: [{ fieldName: 'createdDate', order: 'DESC' }] }),
       cursorPaging: { limit: perPage, ...(cursor ? { cursor } : {}) },
     });
     const answer = await loadingMember;
     return {
       isFirst: cursor === null,
-      // Without an answer, the page does not ask for a confirmation.
+      // If this fails, the confirmation prompt is omitted.
       isConfirmed: answer === undefined || answer.member?.loginEmailVerified === true,
       hasJustConfirmed: url.searchParams.get('done') === 'confirmed',
       next: found.metadata?.cursors?.next ?? undefined,
@@ -58,24 +58,24 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
 export default function Orders({
   loaderData: { orders: mine, next, isFirst, isConfirmed, hasJustConfirmed },
 }: Route.ComponentProps) {
-  const say = useWords('account');
+  const t = useTranslations('account');
   return (
-    <AccountPage heading={say('orders')}>
-      {hasJustConfirmed && <Notice kind="done">{say('confirmed')}</Notice>}
+    <AccountPage heading={t('orders')}>
+      {hasJustConfirmed && <Notice kind="done">{t('confirmed')}</Notice>}
       {!isConfirmed && (
         <Notice kind="note">
-          {say('guestOrdersHint')}{' '}
+          {t('guestOrdersHint')}{' '}
           <Link className="link" to="/account/confirm-email">
-            {say('confirmEmail')}
+            {t('confirmEmail')}
           </Link>
         </Notice>
       )}
       {mine.length === 0 ? (
         <div>
-          <p className="text-lg text-quiet">{say('noOrders')}</p>
+          <p className="text-lg text-quiet">{t('noOrders')}</p>
           <p className="mt-4">
             <Link className="link" to="/products">
-              {say('startShopping')}
+              {t('startShopping')}
             </Link>
           </p>
         </div>
@@ -88,14 +88,14 @@ export default function Orders({
             >
               <div>
                 <Link className="card-link subtitle" to={`/account/orders/${id}`}>
-                  {say('orderNumber', { number })}
+                  {t('orderNumber', { number })}
                 </Link>
                 <p className="mt-1 text-quiet">{names.join(', ')}</p>
               </div>
               <p className="tabular-nums sm:text-end">
                 <span className="block">{total}</span>
                 <span className="text-sm text-quiet">
-                  {on}, {say('items', { count })}
+                  {on}, {t('items', { count })}
                 </span>
               </p>
             </li>
@@ -105,12 +105,12 @@ export default function Orders({
       <p className="flex gap-8">
         {!isFirst && (
           <Link className="link" to="/account/orders">
-            {say('newerOrders')}
+            {t('newerOrders')}
           </Link>
         )}
         {next && (
           <Link className="link" to={`/account/orders?cursor=${encodeURIComponent(next)}`}>
-            {say('olderOrders')}
+            {t('olderOrders')}
           </Link>
         )}
       </p>

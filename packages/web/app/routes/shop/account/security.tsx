@@ -8,19 +8,19 @@ import { SecondFactor } from '../../../account/second-factor.tsx';
 import { changeSecurity, type SecurityAnswer } from '../../../account/security-action.server.ts';
 import { Sessions } from '../../../account/sessions.tsx';
 import { signedIn } from '../../../account/require-member.server.ts';
-import { accountWords } from '../../../account/messages.server.ts';
+import { translateAccount } from '../../../account/messages.server.ts';
 import { pageContext } from '../../../page-context.server.ts';
 import { writeDay, writeShortMoment } from '../../../i18n/format-dates.server.ts';
-import { useWords } from '../../../i18n/use-translations.tsx';
+import { useTranslations } from '../../../i18n/use-translations.tsx';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const page = context.get(pageContext);
-  return signedIn(page, request, async (person) => {
-    const [{ locale }, { timeZone }] = await Promise.all([page.speech(), page.store()]);
-    const mine = person.use(factors);
+  return signedIn(page, request, async (userSession) => {
+    const [{ locale }, { timeZone }] = await Promise.all([page.pageLanguage(), page.store()]);
+    const mine = userSession.use(factors);
     const [{ secondFactor = 'OFF', phoneCodes = false }, enrolled, { sessions = [] }] =
       await Promise.all([
-        person.use(authentication).getSignInOptions(),
+        userSession.use(authentication).getSignInOptions(),
         mine.listMyFactors(),
         mine.listMySessions(),
       ]);
@@ -57,16 +57,16 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const page = context.get(pageContext);
   const form = await request.formData();
-  return signedIn(page, request, async (person) =>
-    changeSecurity(person, form, await accountWords(page)),
+  return signedIn(page, request, async (userSession) =>
+    changeSecurity(userSession, form, await translateAccount(page)),
   );
 }
 
 export default function Security({ loaderData, actionData }: Route.ComponentProps) {
-  const say = useWords('account');
+  const t = useTranslations('account');
   const answer: SecurityAnswer | undefined = actionData;
   return (
-    <AccountPage heading={say('security')}>
+    <AccountPage heading={t('security')}>
       <PasswordForm answer={answer} ways={loaderData.ways} />
       <SecondFactor
         answer={answer}

@@ -15,26 +15,26 @@ import {
 import { loadMySubscriptions } from '../../../booking/my-subscriptions.server.ts';
 import { refusal } from '../../../booking/form-errors.server.ts';
 import { revalidateAfterSending } from '../../../booking/revalidate.ts';
-import { bookingSpeech } from '../../../booking/format.server.ts';
+import { bookingTranslations } from '../../../booking/format.server.ts';
 import { MembershipCard, SubscriptionCard } from '../../../booking/subscription-card.tsx';
 import { pageContext } from '../../../page-context.server.ts';
 import { Link } from '../../../shop/link.tsx';
 import { orMissing } from '../../../shop/not-found.server.ts';
 import { Notice } from '../../../ui/notice.tsx';
-import { wordsOf } from '../../../i18n/dictionary.server.ts';
-import { sayIn } from '../../../i18n/translate.ts';
-import { useWords, Words } from '../../../i18n/use-translations.tsx';
+import { messagesOf } from '../../../i18n/dictionary.server.ts';
+import { createTranslate } from '../../../i18n/translate.ts';
+import { useTranslations, TranslationsProvider } from '../../../i18n/use-translations.tsx';
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);
-  return signedIn(page, request, async (person) => {
+  return signedIn(page, request, async (userSession) => {
     const [mine, { locale, language }] = await Promise.all([
-      loadMySubscriptions(page, person),
-      page.speech(),
+      loadMySubscriptions(page, userSession),
+      page.pageLanguage(),
     ]);
     const id = url.searchParams.get('address');
     const { subscription } =
-      id === null ? {} : await orMissing(person.use(subscriptions).getSubscription(id));
+      id === null ? {} : await orMissing(userSession.use(subscriptions).getSubscription(id));
     const values = subscription && valuesOfAddress(subscription.shippingAddress ?? {});
     return {
       ...mine,
@@ -47,7 +47,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
               form: addressForm(values.country || 'US'),
               countries: countryChoices(locale),
             },
-            words: wordsOf(language, 'address'),
+            messages: messagesOf(language, 'address'),
           }
         : {}),
     };
@@ -60,36 +60,37 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const page = context.get(pageContext);
   const form = await request.formData();
   const id = url.searchParams.get('address');
-  return signedIn(page, request, async (person) => {
-    const { say, language, locale } = await bookingSpeech(page);
+  return signedIn(page, request, async (userSession) => {
+    const { t, language, locale } = await bookingTranslations(page);
     try {
       if (id === null) {
-        const done = await changeSubscription(person, form);
+        const done = await changeSubscription(userSession, form);
         return redirect(`/account/subscriptions${done ? `?done=${done}` : ''}`);
       }
       const typed = readAddress(form);
       const { values, errors } = checkAddress(
         typed,
-        sayIn(wordsOf(language, 'address').address, locale),
+        createTranslate(messagesOf(language, 'address').address, locale),
         {},
         confirmedIn(form),
       );
       const again = { address: typed, form: addressForm(values.country), values: {}, errors };
-      // Another country, without JavaScript: the same form with its fields, and nothing typed is lost.
+      // Another country, without JavaScript: the same form with its fields, and nothing typed is
+      // lost.
       if (form.get('intent') === 'country') return data({ ...again, errors: {}, message: '' });
       if (Object.keys(errors).length > 0)
-        return data({ ...again, message: say('notSaved') }, { status: 400 });
-      await person
+        return data({ ...again, message: t('notSaved') }, { status: 400 });
+      await userSession
         .use(subscriptions)
         .updateSubscription(id, { subscription: { shippingAddress: addressOfValues(values) } });
       return redirect('/account/subscriptions?done=address');
     } catch (error) {
-      return refusal(error, form, say);
+      return refusal(error, form, t);
     }
   });
 }
 
-const doneWords = {
+const doneMessages = {
   paused: 'subscriptionPaused',
   resumed: 'subscriptionResumed',
   skipped: 'subscriptionSkipped',
@@ -99,31 +100,31 @@ const doneWords = {
 } as const satisfies Record<SubscriptionChange | 'address', string>;
 
 export default function Subscriptions({ loaderData, actionData }: Route.ComponentProps) {
-  const say = useWords('booking');
-  const { subscriptions: subs, memberships, done, edit, words } = loaderData;
-  const told = Object.entries(doneWords).find(([word]) => word === done)?.[1];
+  const t = useTranslations('booking');
+  const { subscriptions: subs, memberships, done, edit, messages } = loaderData;
+  const doneMessage = Object.entries(doneMessages).find(([word]) => word === done)?.[1];
   if (edit)
     return (
-      <Words words={words}>
+      <TranslationsProvider messages={messages}>
         <AddressPage edit={edit} answer={actionData} />
-      </Words>
+      </TranslationsProvider>
     );
   return (
-    <AccountPage heading={say('subscriptions')}>
+    <AccountPage heading={t('subscriptions')}>
       {actionData && <Notice kind="error">{actionData.message}</Notice>}
-      {!actionData && told && <Notice kind="done">{say(told)}</Notice>}
+      {!actionData && doneMessage && <Notice kind="done">{t(doneMessage)}</Notice>}
       {subs.length === 0 && memberships.length === 0 && (
         <div>
-          <p className="text-lg text-quiet">{say('noSubscriptions')}</p>
+          <p className="text-lg text-quiet">{t('noSubscriptions')}</p>
           <p className="mt-4">
             <Link className="link" to="/plans">
-              {say('seePlans')}
+              {t('seePlans')}
             </Link>
           </p>
         </div>
       )}
       {memberships.length > 0 && (
-        <AccountPart heading={say('memberships')}>
+        <AccountPart heading={t('memberships')}>
           <ul>
             {memberships.map((membership) => (
               <MembershipCard key={membership.id} membership={membership} />
@@ -132,7 +133,7 @@ export default function Subscriptions({ loaderData, actionData }: Route.Componen
         </AccountPart>
       )}
       {subs.length > 0 && (
-        <AccountPart heading={say('subscriptions')}>
+        <AccountPart heading={t('subscriptions')}>
           <ul>
             {subs.map((subscription) => (
               <SubscriptionCard key={subscription.id} subscription={subscription} />
@@ -153,13 +154,13 @@ function AddressPage({
   readonly edit: Edit;
   readonly answer: Route.ComponentProps['actionData'];
 }) {
-  const say = useWords('booking');
-  const account = useWords('account');
+  const t = useTranslations('booking');
+  const account = useTranslations('account');
   const submit = useSubmit();
   const again = answer && 'form' in answer ? answer : undefined;
   const form = again?.form ?? edit.form;
   return (
-    <AccountPage heading={say('changeAddress')} intro={edit.name}>
+    <AccountPage heading={t('changeAddress')} intro={edit.name}>
       <Form method="post" className="account-form" noValidate>
         {answer?.message && <Notice kind="error">{answer.message}</Notice>}
         <AddressFields

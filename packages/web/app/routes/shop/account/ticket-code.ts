@@ -5,6 +5,6 @@ import { pageContext } from '../../../page-context.server.ts';
 
 /** The code of a ticket as a picture. */
 export const loader = ({ context, request, params }: Route.LoaderArgs) =>
-  signedIn(context.get(pageContext), request, (person) =>
-    passOn(person, `/v1/events/tickets/${encodeURIComponent(params.ticketId)}/code`),
+  signedIn(context.get(pageContext), request, (userSession) =>
+    passOn(userSession, `/v1/events/tickets/${encodeURIComponent(params.ticketId)}/code`),
   );

@@ -4,7 +4,7 @@ import type { Route } from './+types/download-file';
 import { pageContext } from '../../../page-context.server.ts';
 import { inLanguage } from '../../../shop/link.tsx';
 
-/** Counts one download and leads to the file; whoever may not have it is told why on the download's page. */
+/** Counts one download and redirects to the file. On an error, the download page explains why. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const headers = {
     'cache-control': 'no-store',
@@ -20,9 +20,12 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   )
     return new Response(null, { status: 204, headers });
   const page = context.get(pageContext);
-  const { prefix } = await page.speech();
+  const { prefix } = await page.pageLanguage();
   try {
-    const { url = '' } = await page.person().use(orders).startDownload({ token: params.token });
+    const { url = '' } = await page
+      .userSession()
+      .use(orders)
+      .startDownload({ token: params.token });
     const { pathname, search } = new URL(url);
     return redirect(pathname + search, { headers });
   } catch (error) {

@@ -6,13 +6,13 @@ import { nameAndSize } from '../../../order/files.server.ts';
 import { inLanguage, Link } from '../../../shop/link.tsx';
 import { pageMeta } from '../../../shop/page-meta.ts';
 import { writeDay } from '../../../i18n/format-dates.server.ts';
-import { wordsOf } from '../../../i18n/dictionary.server.ts';
-import { useWords, Words } from '../../../i18n/use-translations.tsx';
+import { messagesOf } from '../../../i18n/dictionary.server.ts';
+import { useTranslations, TranslationsProvider } from '../../../i18n/use-translations.tsx';
 
 export function meta({ matches: [root], loaderData }: Route.MetaArgs) {
   return [
     ...pageMeta({
-      title: `${loaderData?.words.order.downloadHeading ?? ''} | ${root.loaderData.store.name}`,
+      title: `${loaderData?.messages.order.downloadHeading ?? ''} | ${root.loaderData.store.name}`,
     }),
     { name: 'robots', content: 'noindex' },
   ];
@@ -27,19 +27,25 @@ const reasons = {
   DOWNLOAD_ENDED: 'downloadEnded',
 } as const;
 
-/** What a link in a mail leads to. Opening it counts nothing, so that a mail program that looks into links uses nothing up. */
+/**
+ * The target of download links in mails. Opening it counts nothing, so that link scanners use up
+ * nothing.
+ */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const [{ language, locale, prefix }, { email, timeZone }] = await Promise.all([
-    page.speech(),
+    page.pageLanguage(),
     page.store(),
   ]);
-  const words = wordsOf(language, 'order');
+  const messages = messagesOf(language, 'order');
   try {
-    const { download = {} } = await page.person().use(orders).getDownload({ token: params.token });
+    const { download = {} } = await page
+      .userSession()
+      .use(orders)
+      .getDownload({ token: params.token });
     const { expirationDate, maxDownloads, downloads = 0 } = download;
     return data({
-      words,
+      messages,
       reason: undefined,
       file: {
         path: inLanguage(prefix, `/downloads/${encodeURIComponent(params.token)}/file`),
@@ -55,17 +61,17 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       ? reasons[code as keyof typeof reasons]
       : ('downloadUnknown' as const);
     return data(
-      { words, reason: { word: reason, email }, file: undefined },
+      { messages, reason: { word: reason, email }, file: undefined },
       { status: error.status === 410 ? 410 : 404 },
     );
   }
 }
 
-export default function DownloadPage({ loaderData: { words, ...shown } }: Route.ComponentProps) {
+export default function DownloadPage({ loaderData: { messages, ...shown } }: Route.ComponentProps) {
   return (
-    <Words words={words}>
+    <TranslationsProvider messages={messages}>
       {shown.file ? <Ready file={shown.file} /> : <Gone {...shown.reason} />}
-    </Words>
+    </TranslationsProvider>
   );
 }
 
@@ -76,38 +82,38 @@ function Ready({
 }: {
   readonly file: NonNullable<Shown['file']>;
 }) {
-  const say = useWords('order');
+  const t = useTranslations('order');
   return (
     <section className="hosted-column">
-      <h1 className="title">{say('downloadHeading')}</h1>
+      <h1 className="title">{t('downloadHeading')}</h1>
       <p className="mt-6 text-lg break-words">{name}</p>
       <p className="mt-1 text-quiet">
         {[
-          until && say('downloadUntil', { date: until }),
-          left !== undefined && say('downloadsLeft', { count: left }),
+          until && t('downloadUntil', { date: until }),
+          left !== undefined && t('downloadsLeft', { count: left }),
         ]
           .filter(Boolean)
           .join(' · ')}
       </p>
       <p className="mt-8">
         <a className="button" href={path} rel="nofollow" download>
-          {say('download')}
+          {t('download')}
         </a>
       </p>
-      <p className="mt-6 text-quiet">{say('downloadText')}</p>
+      <p className="mt-6 text-quiet">{t('downloadText')}</p>
     </section>
   );
 }
 
 function Gone({ word = 'downloadUnknown', email = '' }: Partial<NonNullable<Shown['reason']>>) {
-  const say = useWords('order');
+  const t = useTranslations('order');
   return (
     <section className="hosted-column">
-      <h1 className="title">{say('downloadGoneHeading')}</h1>
-      <p className="mt-6 text-lg">{say(word)}</p>
+      <h1 className="title">{t('downloadGoneHeading')}</h1>
+      <p className="mt-6 text-lg">{t(word)}</p>
       {email !== '' && (
         <p className="mt-4">
-          {say('downloadContact')}{' '}
+          {t('downloadContact')}{' '}
           <a className="link" href={`mailto:${email}`}>
             {email}
           </a>
@@ -115,7 +121,7 @@ function Gone({ word = 'downloadUnknown', email = '' }: Partial<NonNullable<Show
       )}
       <p className="mt-8">
         <Link className="button" to="/orders/lookup">
-          {say('lookUp')}
+          {t('lookUp')}
         </Link>
       </p>
     </section>

@@ -8,47 +8,50 @@ import { loadGuestBookings } from '../../../booking/my-bookings.server.ts';
 import type { BookingAnswer } from '../../../booking/form-errors.server.ts';
 import { revalidateAfterSending } from '../../../booking/revalidate.ts';
 import { loadServiceById } from '../../../booking/service-view.server.ts';
-import { askedTimes, loadTimes } from '../../../booking/times.server.ts';
+import { timesQueryOf, loadTimes } from '../../../booking/times.server.ts';
 import { deferred } from '../../../deferred.server.ts';
 import { pageContext } from '../../../page-context.server.ts';
 import { OrderFacts, OrderFiles, OrderLines } from '../../../order/order-details.tsx';
 import { OrderTickets } from '../../../order/order-tickets.tsx';
 import { loadOrderExtras } from '../../../order/order-extras.server.ts';
 import { viewOrder } from '../../../order/view-order.server.ts';
-import type { Person } from '../../../session/user-session.server.ts';
+import type { UserSession } from '../../../session/user-session.server.ts';
 import { inLanguage } from '../../../shop/link.tsx';
 import { pageMeta } from '../../../shop/page-meta.ts';
 import { Notice } from '../../../ui/notice.tsx';
-import { wordsOf } from '../../../i18n/dictionary.server.ts';
-import { useWords, Words } from '../../../i18n/use-translations.tsx';
+import { messagesOf } from '../../../i18n/dictionary.server.ts';
+import { useTranslations, TranslationsProvider } from '../../../i18n/use-translations.tsx';
 
 export function meta({ matches: [root], loaderData }: Route.MetaArgs) {
   return [
     ...pageMeta({
-      title: `${(loaderData?.words.order.orderNumber ?? '').replace('{number}', loaderData?.order.number ?? '')} | ${root.loaderData.store.name}`,
+      title: `${(loaderData?.messages.order.orderNumber ?? '').replace('{number}', loaderData?.order.number ?? '')} | ${root.loaderData.store.name}`,
     }),
     { name: 'robots', content: 'noindex' },
   ];
 }
 
-/** The key in the address must reach no other site. Not `no-referrer`, with which browsers do not say where a form came from. */
+/**
+ * The key in the address must reach no other site. Not `no-referrer`, with which browsers do not
+ * say where a form came from.
+ */
 export const headers = () => ({ 'cache-control': 'no-store', 'referrer-policy': 'same-origin' });
 
 const noBookings = { mayChange: false, bookings: [] };
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);
-  const [speech, { timeZone }] = await Promise.all([page.speech(), page.store()]);
+  const [pageLanguage, { timeZone }] = await Promise.all([page.pageLanguage(), page.store()]);
   const key = url.searchParams.get('key') ?? '';
-  const order = await find(page.person(), params.orderId, key);
-  if (!order) throw redirect(inLanguage(speech.prefix, '/orders/lookup?over=1'));
+  const order = await find(page.userSession(), params.orderId, key);
+  if (!order) throw redirect(inLanguage(pageLanguage.prefix, '/orders/lookup?over=1'));
   const { mayChange, bookings } = (order.lineItems ?? []).some(
     ({ serviceProperties }) => serviceProperties,
   )
     ? await deferred(
         page,
         'bookings of the order',
-        loadGuestBookings(page, page.person(), params.orderId, key),
+        loadGuestBookings(page, page.userSession(), params.orderId, key),
         noBookings,
       )
     : noBookings;
@@ -60,15 +63,15 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     (await loadTimes(
       page,
       await loadServiceById(page, moved.serviceId),
-      askedTimes(url),
+      timesQueryOf(url),
       Date.now(),
     ));
   const changed = bookings.find(({ id }) => id === url.searchParams.get('booking'));
   const { tickets, files } = await loadOrderExtras(
     page,
-    page.person(),
+    page.userSession(),
     order,
-    { ...speech, timeZone },
+    { ...pageLanguage, timeZone },
     { key },
   );
   return {
@@ -78,20 +81,24 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     done: url.searchParams.get('done'),
     refund: changed?.status === 'CANCELED' ? changed.refund : '',
     path: `/orders/status/${params.orderId}?${new URLSearchParams({ key })}`,
-    words: wordsOf(speech.language, 'order', ...(bookings.length > 0 ? ['booking' as const] : [])),
-    order: viewOrder(order, speech, timeZone, files),
+    messages: messagesOf(
+      pageLanguage.language,
+      'order',
+      ...(bookings.length > 0 ? ['booking' as const] : []),
+    ),
+    order: viewOrder(order, pageLanguage, timeZone, files),
     ...(tickets ? { tickets } : {}),
     invoice: `/hosted/invoice/${params.orderId}?${new URLSearchParams({ key })}`,
   };
 }
 
 async function find(
-  person: Person,
+  userSession: UserSession,
   orderId: string,
   key: string,
 ): Promise<orders.Order | undefined> {
   try {
-    return (await person.use(orders).getOrderByKey(orderId, { key })).order;
+    return (await userSession.use(orders).getOrderByKey(orderId, { key })).order;
   } catch (error) {
     if (error instanceof ApiError && error.status < 500) return undefined;
     throw error;
@@ -103,12 +110,17 @@ export const shouldRevalidate = revalidateAfterSending;
 export async function action({ context, request, params, url }: Route.ActionArgs) {
   const page = context.get(pageContext);
   const key = url.searchParams.get('key') ?? '';
-  const { refused, done } = await changeBooking(page, page.person(), await request.formData(), key);
+  const { refused, done } = await changeBooking(
+    page,
+    page.userSession(),
+    await request.formData(),
+    key,
+  );
   return (
     refused ??
     redirect(
       inLanguage(
-        (await page.speech()).prefix,
+        (await page.pageLanguage()).prefix,
         `/orders/status/${params.orderId}?${new URLSearchParams([['key', key], ...(done ?? [])])}#bookings`,
       ),
     )
@@ -117,23 +129,23 @@ export async function action({ context, request, params, url }: Route.ActionArgs
 
 export default function OrderStatus({ loaderData, actionData }: Route.ComponentProps) {
   return (
-    <Words words={loaderData.words}>
+    <TranslationsProvider messages={loaderData.messages}>
       {loaderData.move ? (
         <Move {...loaderData} move={loaderData.move} answer={actionData ?? undefined} />
       ) : (
         <Status {...loaderData} answer={actionData ?? undefined} />
       )}
-    </Words>
+    </TranslationsProvider>
   );
 }
 
 type Loaded = Route.ComponentProps['loaderData'] & { readonly answer: BookingAnswer | undefined };
 
 function Move({ move, path, answer }: Loaded & { readonly move: NonNullable<Loaded['move']> }) {
-  const say = useWords('booking');
+  const t = useTranslations('booking');
   return (
     <div className="mx-auto max-w-[80rem] px-edge pt-10 pb-24">
-      <h1 className="title">{say('moveHeading', { name: move.booking.name })}</h1>
+      <h1 className="title">{t('moveHeading', { name: move.booking.name })}</h1>
       <p className="mt-4 text-quiet">{move.booking.when}</p>
       <div className="mt-8">
         <MoveBooking {...move} answer={answer} back={path} />
@@ -143,20 +155,20 @@ function Move({ move, path, answer }: Loaded & { readonly move: NonNullable<Load
 }
 
 function Bookings({ bookings, mayChange, done, refund, path, answer }: Loaded) {
-  const say = useWords('booking');
+  const t = useTranslations('booking');
   if (bookings.length === 0) return null;
   return (
     <section id="bookings" className="mt-12">
-      <h2 className="subtitle">{say('bookings')}</h2>
+      <h2 className="subtitle">{t('bookings')}</h2>
       <div className="mt-4 grid gap-4">
         {answer && <Notice kind="error">{answer.message}</Notice>}
         {!answer && done && (
           <Notice kind="done">
-            {say(done === 'moved' ? 'bookingIsMoved' : 'bookingIsCanceled')}{' '}
+            {t(done === 'moved' ? 'bookingIsMoved' : 'bookingIsCanceled')}{' '}
             {done === 'canceled' && refund}
           </Notice>
         )}
-        {!mayChange && <p className="text-quiet">{say('changeByMail')}</p>}
+        {!mayChange && <p className="text-quiet">{t('changeByMail')}</p>}
       </div>
       <ul className="mt-4">
         {bookings.map((booking) => (
@@ -173,12 +185,12 @@ function Bookings({ bookings, mayChange, done, refund, path, answer }: Loaded) {
 
 function Status(loaded: Loaded) {
   const { order, invoice, tickets } = loaded;
-  const say = useWords('order');
+  const t = useTranslations('order');
   return (
     <div className="order">
       <div>
-        <p className="text-quiet">{say('placedOn', { date: order.date })}</p>
-        <h1 className="title mt-2">{say('orderNumber', { number: order.number })}</h1>
+        <p className="text-quiet">{t('placedOn', { date: order.date })}</p>
+        <h1 className="title mt-2">{t('orderNumber', { number: order.number })}</h1>
         <OrderFiles order={order} />
         {tickets && (
           <div className="mt-8">
@@ -192,12 +204,12 @@ function Status(loaded: Loaded) {
         {order.hasInvoice && (
           <p className="mt-8">
             <a className="link" href={invoice}>
-              {say('invoice')}
+              {t('invoice')}
             </a>
           </p>
         )}
       </div>
-      <section aria-label={say('summary')}>
+      <section aria-label={t('summary')}>
         <OrderLines order={order} />
       </section>
     </div>
