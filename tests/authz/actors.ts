@@ -17,7 +17,7 @@ const permissionOf = (call: string): string => table[call]?.[1] ?? '';
 
 /** `expire` moves the server's clock behind the life of every token given so far. */
 export async function allActors(server: TestServer, expire: () => void): Promise<Actor[]> {
-  const visitor = () => askToken(server, { clientId: server.clientId, grantType: 'anonymous' });
+  const visitor = () => requestToken(server, { clientId: server.clientId, grantType: 'anonymous' });
   const ownerKey = await server.createApiKey();
   const expired = await visitor();
   const expiredMember = await memberToken(server, ownerKey);
@@ -110,7 +110,7 @@ export async function allActors(server: TestServer, expire: () => void): Promise
   ];
 }
 
-export async function askToken(
+export async function requestToken(
   server: TestServer,
   body: object,
   authorization = '',
@@ -126,7 +126,7 @@ export async function askToken(
 }
 
 async function memberToken(server: TestServer, ownerKey: string): Promise<string> {
-  return askToken(
+  return requestToken(
     server,
     { grant_type: 'authorized_client', member_id: await addMember(server) },
     ownerKey,
@@ -138,14 +138,14 @@ export async function appToken(
   permissions: readonly string[],
 ): Promise<string> {
   const { clientId, clientSecret } = await server.createApp(permissions);
-  return askToken(server, {
+  return requestToken(server, {
     grant_type: 'client_credentials',
     client_id: clientId,
     client_secret: clientSecret,
   });
 }
 
-/** Somebody the owner trusts with some things: signs in with a password, each time for a session of its own. */
+/** A collaborator with some permissions, who signs in with a password for every session. */
 export async function addCollaborator(
   server: TestServer,
   ownerKey: string,
@@ -164,7 +164,10 @@ export async function addCollaborator(
   const email = `${crypto.randomUUID()}@example.com`;
   const { password } = await post('/v1/staff', { email, permissions }, ownerKey);
   return async () => {
-    const visitor = await askToken(server, { clientId: server.clientId, grantType: 'anonymous' });
+    const visitor = await requestToken(server, {
+      clientId: server.clientId,
+      grantType: 'anonymous',
+    });
     return String((await post('/v1/staff/sign-in', { email, password }, visitor))['accessToken']);
   };
 }
@@ -172,8 +175,8 @@ export async function addCollaborator(
 function remember<T>(make: (key: string) => Promise<T>): (key: string) => Promise<T> {
   const made = new Map<string, Promise<T>>();
   return (key) => {
-    const known = made.get(key) ?? make(key);
-    made.set(key, known);
-    return known;
+    const actor = made.get(key) ?? make(key);
+    made.set(key, actor);
+    return actor;
   };
 }

@@ -1,8 +1,8 @@
 import type { ApiKey } from '@shopwright/contract/oauth/api-keys';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { send, visitorOf } from '../kit/people.ts';
+import { send, visitorOf } from '../kit/accounts.ts';
 import { startServer, type TestServer } from '../kit/start-server.ts';
-import { code } from '../kit/hop.ts';
+import { code } from '../kit/redirect-sessions.ts';
 import { appToken } from './actors.ts';
 
 /** API keys, as the owner handles them by call. */
@@ -171,7 +171,7 @@ describe('a key', () => {
   });
 });
 
-describe('what a key that expires creates does not outlive it', () => {
+describe('credentials of an expiring key do not outlive it', () => {
   const inSeconds = (seconds: number) => new Date(now + seconds * 1000).toISOString();
   const createApp = (as: string, kind = 'APP') =>
     send(
@@ -188,7 +188,7 @@ describe('what a key that expires creates does not outlive it', () => {
       as,
     );
 
-  it('a key: without an end of its own it ends with its creator, a later end is refused', async () => {
+  it('a key expires with its creator by default, and no later', async () => {
     const end = inSeconds(60);
     const { id, key } = await made({ name: 'Short', permissions: ['*'], expirationDate: end });
     const visitorAndKey = `${await visitorOf(server)},${key}`;
@@ -283,7 +283,7 @@ describe('what a key that expires creates does not outlive it', () => {
   });
 });
 
-describe('nobody reaches beyond their own rights', () => {
+describe('a caller cannot exceed their own permissions', () => {
   it('neither creates, nor changes, nor revokes a key with more', async () => {
     const manager = await server.createApiKey(['SHOPWRIGHT.MANAGE_APPS', 'ECOM.READ_ORDERS']);
     const strong = await made({ name: 'Owner', permissions: ['*'] });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { code } from '../kit/hop.ts';
-import { send, visitorOf } from '../kit/people.ts';
+import { code } from '../kit/redirect-sessions.ts';
+import { send, visitorOf } from '../kit/accounts.ts';
 import { startServer, type TestServer } from '../kit/start-server.ts';
 
 /** The programs of a store, as the owner handles them. */
@@ -23,7 +23,7 @@ interface App {
 const create = async (app: object, as = owner) => send(server, 'POST', '/v1/apps', { app }, as);
 const appIn = ({ body }: { body: Record<string, unknown> }) => body['app'] as App;
 
-it('an app is made, changed, listed and deleted; its secret is told once', async () => {
+it('an app is created, changed, listed and deleted; its secret is shown once', async () => {
   const made = await create({ name: 'Warehouse', kind: 'APP', permissions: ['ECOM.READ_ORDERS'] });
   const { clientId } = appIn(made);
   const clientSecret = String(made.body['clientSecret']);
@@ -85,7 +85,7 @@ it("a storefront has no secret and no permissions, and the store's own stays as 
   ).toBe(200);
 });
 
-it('nobody gives an app more than they may do themselves', async () => {
+it('a caller cannot grant an app permissions they lack', async () => {
   const manager = await server.createApiKey(['SHOPWRIGHT.MANAGE_APPS', 'ECOM.READ_ORDERS']);
   expect(code(await create({ name: 'All', kind: 'APP', permissions: ['*'] }, manager))).toBe(
     'PERMISSION_DENIED',
@@ -106,7 +106,7 @@ it('nobody gives an app more than they may do themselves', async () => {
   ).toBe('PERMISSION_DENIED');
 });
 
-it('addresses that are none are told by field', async () => {
+it('invalid URLs are reported by field', async () => {
   const { status, body } = await create({
     name: 'Bad',
     redirects: ['https://a.example/cb', 'javascript:alert(1)'],

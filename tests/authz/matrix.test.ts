@@ -2,7 +2,7 @@ import { calls } from '@shopwright/contract';
 import { mountPoints } from '@shopwright/server/http/mount';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startServer, type TestServer } from '../kit/start-server.ts';
-import { createSender, forEach, type Answered, type Sender } from '../kit/send.ts';
+import { createSender, forEach, type Answered, type Sender } from '../kit/raw-http.ts';
 import { allActors, type Actor } from './actors.ts';
 import { table, type Row } from './table/index.ts';
 
@@ -47,7 +47,7 @@ function decision({ status, text }: Answered): 'open' | 401 | 403 {
 
 const pathOf = (path: string): string =>
   path.replaceAll(/\{[^}]+\}/g, '3f8a0b1c-1d2e-4f3a-8b4c-5d6e7f8a9b0c');
-const ask = async (
+const send = async (
   method: string,
   path: string,
   authorization: string | undefined,
@@ -66,7 +66,7 @@ describe('every call is open to exactly those the table names', () => {
     const cells: [string, string | number][] = [];
     const right: [string, string | number][] = [];
     for (const actor of actors) {
-      const answer = await ask(call.method, call.path, await actor.authorization(call.name));
+      const answer = await send(call.method, call.path, await actor.authorization(call.name));
       cells.push([actor.name, decision(answer)]);
       right.push([actor.name, expected(row, actor)]);
       expect(answer.status, `${actor.name}: ${answer.text}`).toSatisfy((status) => status < 500);
@@ -78,10 +78,10 @@ describe('every call is open to exactly those the table names', () => {
 it('no alias is a back door: every mounted path refuses the unknown as its call does', async () => {
   const points = calls.flatMap((call) => mountPoints(call).map((point) => ({ ...point, call })));
   await forEach(points, async ({ method, path, call }) => {
-    expect(decision(await ask(method, path, 'garbage')), `${method} ${path}`).toBe(
+    expect(decision(await send(method, path, 'garbage')), `${method} ${path}`).toBe(
       call.who === 'public' ? 'open' : 401,
     );
-    expect(decision(await ask(method, `/${path}/`, 'garbage')), `${method} /${path}/`).toBe(
+    expect(decision(await send(method, `/${path}/`, 'garbage')), `${method} /${path}/`).toBe(
       call.who === 'public' ? 'open' : 401,
     );
   });
@@ -94,12 +94,12 @@ it('a refusal tells nothing but that it is one: missing, damaged and expired loo
     calls.filter((call) => call.who !== 'public'),
     async (call) => {
       for (const actor of unknown) {
-        const { status, headers, text } = await ask(
+        const { status, headers, text } = await send(
           call.method,
           call.path,
           await actor.authorization(call.name),
         );
-        // Calls that a browser opens name a policy in every answer, whoever asks.
+        // Calls that a browser opens have a content policy in every answer, for every caller.
         const {
           date: _date,
           'x-wix-request-id': _id,
@@ -119,7 +119,7 @@ it('a refusal tells nothing but that it is one: missing, damaged and expired loo
   });
 });
 
-it('what is not allowed is told in one shape, before the request is looked at', async () => {
+it('a forbidden call gets one error shape, before its body is validated', async () => {
   const visitor = actors.find((actor) => actor.kind === 'visitor');
   await forEach(
     calls.filter((call) => call.who === 'merchant'),

@@ -6,8 +6,8 @@ import { addCollaborator, appToken } from './actors.ts';
 import { annsEmail, books, sellOneOfEach } from './one-of-each.ts';
 
 /**
- * Seen from outside, on real objects: an app, key or collaborator without the permission of an area reads nothing there that a
- * stranger would not read, and changes nothing.
+ * Seen from outside, on real objects: an app, key or collaborator without the permission of an area
+ * reads nothing there that a stranger would not read, and changes nothing.
  */
 
 let studio: Studio;
@@ -148,7 +148,7 @@ describe.each(names)('%s', (who) => {
         'updatedDate',
       ]);
     }
-    // Filters, orders and searches tell nothing of private fields either.
+    // Filters, sorting and searches reveal no private fields either.
     const queries = [
       { filter: { loginEmail: 'victim@example.com' } },
       { filter: { 'contact.firstName': { $startsWith: 'V' } } },
@@ -274,7 +274,7 @@ describe.each(names)('%s', (who) => {
   });
 });
 
-it("a collaborator of any permissions signs out, and of nobody else's session", async () => {
+it('a collaborator with any permissions ends only their own session', async () => {
   const [signIn, key] = [
     await addCollaborator(studio.server, await studio.server.createApiKey(), [
       'WIX_STORES.READ_PRODUCTS',

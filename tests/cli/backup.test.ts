@@ -4,9 +4,9 @@ import { existsSync } from 'node:fs';
 import { readFile, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, vi } from 'vitest';
-import { answerOf, shopwright, start, temporaryDataDir, type ReadyLine } from '../kit/command.ts';
+import { answerOf, shopwright, start, temporaryDataDir } from '../kit/command.ts';
 import { test } from '../kit/demo-shop.ts';
-import { visitorToken } from '../kit/api.ts';
+import { buy, call } from '../kit/buy-by-calls.ts';
 import { listProducts } from '../kit/list-products.ts';
 
 /** O2: what was backed up comes back whole, and a file that is not whole changes nothing. */
@@ -14,72 +14,6 @@ import { listProducts } from '../kit/list-products.ts';
 vi.setConfig({ testTimeout: 300_000 });
 
 const env = { SHOPWRIGHT_BACKUP_PASSPHRASE: 'a passphrase of the test' };
-const STORES = '215238eb-22a5-4c36-9e7b-e7c08025e04e';
-const address = {
-  country: 'US',
-  subdivision: 'US-NY',
-  city: 'New York',
-  postalCode: '10001',
-  addressLine: '1 Main St',
-};
-
-type Place = Pick<ReadyLine, 'url' | 'clientId'>;
-
-async function call<T>(
-  { url }: Place,
-  authorization: string,
-  path: string,
-  body?: unknown,
-): Promise<T> {
-  const answer = await fetch(
-    url + path,
-    body === undefined
-      ? { headers: { authorization } }
-      : {
-          method: 'POST',
-          headers: { authorization, 'content-type': 'application/json' },
-          body: JSON.stringify(body),
-        },
-  );
-  expect([path, answer.status]).toEqual([path, 200]);
-  return (await answer.json()) as T;
-}
-
-async function buy(shop: Place): Promise<string> {
-  const visitor = await visitorToken(shop);
-  const { products } = await call<{ products: { id: string }[] }>(
-    shop,
-    visitor,
-    '/v1/products/query-platformized',
-    { query: { filter: { slug: 'lantern' } } },
-  );
-  const lineItems = [
-    {
-      quantity: 1,
-      catalogReference: { appId: STORES, catalogItemId: products[0]?.id, options: {} },
-    },
-  ];
-  await call(shop, visitor, '/v1/carts/current/add-to-cart', { lineItems });
-  const { checkoutId } = await call<{ checkoutId: string }>(
-    shop,
-    visitor,
-    '/v1/carts/current/create-checkout',
-    {
-      channelType: 'WEB',
-      email: 'buyer@example.com',
-      shippingAddress: address,
-      billingAddress: address,
-    },
-  );
-  const { payment } = await call<{ payment: { orderId: string } }>(
-    shop,
-    visitor,
-    `/v1/checkouts/${checkoutId}/pay`,
-    { method: 'OFFLINE' },
-  );
-  return payment.orderId;
-}
-
 async function ownerKey(dataDir: string, siteId: string): Promise<string> {
   const db = await openDb({
     dataDir,

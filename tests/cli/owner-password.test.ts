@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 import { expect, test } from 'vitest';
-import { send, visitorOf } from '../kit/people.ts';
+import { send, visitorOf } from '../kit/accounts.ts';
 import { startServer } from '../kit/start-server.ts';
 import { shopwright } from '../kit/command.ts';
 
@@ -20,7 +20,7 @@ test('an owner who lost the password gets a new one on the machine, while the sh
       .status,
   ).toBe(200);
 
-  // The second factor stays, unless the command is asked to remove it.
+  // The second factor stays, unless the command removes it.
   const visitor = await visitorOf(server);
   const as = String(
     (await send(server, 'POST', '/v1/staff/sign-in', { email, password }, visitor)).body[

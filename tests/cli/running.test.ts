@@ -8,7 +8,7 @@ import { visitorToken } from '../kit/api.ts';
 // A start takes a second or three, but not on a machine that does much else.
 vi.setConfig({ testTimeout: 180_000 });
 
-/** Commands beside a running server, on the same data. */
+/** Commands next to a running server, on the same data. */
 
 const guid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -25,7 +25,7 @@ test('the first start says on one line where the shop is and who its owner is', 
   expect((await fetch(`${shop.url}/ready`)).status).toBe(200);
 });
 
-test("what is unknown below the API's paths stays in the wire's words", async ({ shop }) => {
+test('unknown API paths answer in wire format', async ({ shop }) => {
   for (const path of [
     '/v1/nonsense',
     '/_api/nonsense',
@@ -75,7 +75,7 @@ describe('keys', () => {
     ).toBe(401);
   });
 
-  test('a limited one is listed without its secret, may do what it was given, and is revoked', async ({
+  test('a limited key is listed without its secret, has its permissions only, and can be revoked', async ({
     shop,
     dataDir,
   }) => {
@@ -91,7 +91,7 @@ describe('keys', () => {
       '--data',
       dataDir,
     ]);
-    const ask = async (path: string, method = 'GET') =>
+    const get = async (path: string, method = 'GET') =>
       (
         await fetch(shop.url + path, {
           method,
@@ -101,7 +101,7 @@ describe('keys', () => {
             : { body: '{"aggregation":{"n":{"$count":["buyerInfo.email"]}}}' }),
         })
       ).status;
-    expect([await ask('/v1/orders/aggregate', 'POST'), await ask('/v1/apps')]).toEqual([200, 403]);
+    expect([await get('/v1/orders/aggregate', 'POST'), await get('/v1/apps')]).toEqual([200, 403]);
     const listed = await answerOf<{ id: string; name: string }[]>([
       'keys',
       'list',
@@ -126,7 +126,7 @@ describe('keys', () => {
     });
     await vi.waitFor(
       async () => {
-        expect(await ask('/v1/store')).toBe(401);
+        expect(await get('/v1/store')).toBe(401);
       },
       { timeout: 30_000, interval: 200 },
     );
@@ -135,7 +135,7 @@ describe('keys', () => {
     ).toContain('No API key has the ID');
   });
 
-  test('rotating signs with a new key and logs nobody out', async ({ shop, dataDir }) => {
+  test('rotating signs with a new key and logs no user out', async ({ shop, dataDir }) => {
     const before = await visitorToken(shop);
     expect(await answerOf(['keys', 'rotate', '--data', dataDir])).toEqual({
       keyId: expect.stringMatching(guid),
@@ -290,7 +290,7 @@ describe('a second start', () => {
     expect((await fetch(`${shop.url}/ready`)).status).toBe(200);
   });
 
-  test('on a port that is taken is told the next free one, before anything is made', async () => {
+  test('on a used port suggests the next free one, before creating anything', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const address = other.address();
@@ -373,7 +373,7 @@ describe('doctor', () => {
   });
 });
 
-test('a worker beside the server takes jobs and no port, and ends cleanly', async ({
+test('a worker next to the server takes jobs without a port, and stops cleanly', async ({
   shop,
   dataDir,
 }) => {

@@ -9,7 +9,10 @@ import { copyPreparedShop } from '../kit/prepared-shop.ts';
 // A start takes a second or three, but not on a machine that does much else.
 vi.setConfig({ testTimeout: 180_000 });
 
-/** O5: a store whose secret is damaged, lost or another's does not start: new secrets would be in clear, and old ones dead. */
+/**
+ * O5: a store whose secret is damaged, lost or another's does not start: new secrets would be in
+ * clear, and old ones dead.
+ */
 
 test('an empty secret.key stops the first start before a database is made', async ({
   onTestFinished,
@@ -26,7 +29,7 @@ test('an empty secret.key stops the first start before a database is made', asyn
   expect(existsSync(join(fresh, 'postgres'))).toBe(false);
 });
 
-test('a store whose secret.key is missing does not start, says what to do, and goes on without it when told to', async ({
+test('a store without its secret.key refuses to start with instructions, unless told to accept the loss', async ({
   dataDir,
 }) => {
   await copyPreparedShop(dataDir);

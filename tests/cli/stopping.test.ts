@@ -78,14 +78,13 @@ test('a shop that is stopped ends everything, is of use to commands, and opens a
   expect(second.stdout().split('\n')).toHaveLength(2);
 });
 
-test('a request under way is waited for; whoever asks again is not kept waiting', async ({
-  dataDir,
-}) => {
+test('a request in progress completes; new requests are rejected at once', async ({ dataDir }) => {
   const shop = startOn(dataDir);
   const { url } = await shop.ready;
   const socket = connect(Number(new URL(url).port), '127.0.0.1');
   await once(socket, 'connect');
-  // A body that never comes: nothing but a second Ctrl-C ends this soon. The server has the request when it says "go on".
+  // A body that never comes: nothing but a second Ctrl-C ends this soon. The server has the request
+  // when it says "go on".
   socket.write(
     'POST /oauth2/token HTTP/1.1\r\nhost: shop\r\nexpect: 100-continue\r\ncontent-type: application/json\r\ncontent-length: 10\r\n\r\n',
   );

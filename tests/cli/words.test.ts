@@ -50,7 +50,7 @@ describe('help', () => {
     }
   });
 
-  test('without a word, help; with --version, the version', async () => {
+  test('prints help without arguments, and the version with --version', async () => {
     expect(await shopwright([])).toMatchObject({
       code: 0,
       stdout: expect.stringContaining('Commands:'),
@@ -138,7 +138,7 @@ describe('reports a mistake in one sentence, with a hint', () => {
     expect(await shopwright(args)).toEqual({ code: 1, stdout: '', stderr: sentence });
   });
 
-  test('a key gets no rights that nobody named: the command lists what there is', async () => {
+  test('a key gets only named permissions: the command lists them', async () => {
     const { code, stdout, stderr } = await shopwright(['keys', 'create', '--name', 'X']);
     expect([code, stdout]).toEqual([1, '']);
     expect(stderr).toMatch(

@@ -1,7 +1,8 @@
 /**
- * `npm run record -w @shopwright/conformance -- @wix/stores@1.0.141 ...`: records which paths releases of the provider's
- * packages call. Each release is installed into `.cache`, every function of it is called with placeholders, and what it sends
- * is written to `packages/contract/recorded/`: methods and paths only, nothing of the provider's code.
+ * `npm run record -w @shopwright/conformance -- @wix/stores@1.0.141 ...`: records which paths
+ * releases of the provider's packages call. Each release is installed into `.cache`, every function
+ * of it is called with placeholders, and what it sends is written to `packages/contract/recorded/`:
+ * methods and paths only, nothing of the provider's code.
  */
 import { execFile } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -70,7 +71,7 @@ async function callAll(module: unknown): Promise<void> {
   }) as unknown as { readonly module: Module };
   for (const call of Object.values(client.module)) {
     if (typeof call !== 'function') continue;
-    // A function that asks for more, or for something else, than it is given fails before it sends anything.
+    // A function that expects other arguments fails before it sends anything.
     for (const argument of [placeholder, { _id: placeholder, id: placeholder }]) {
       try {
         const answer: unknown = await call(argument, argument, argument, argument);

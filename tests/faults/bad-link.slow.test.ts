@@ -4,18 +4,21 @@ import { findViolations } from 'shopwright/invariants/store';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { startShop, type Shop } from '../kit/shop.ts';
 import { linkDatabase, type DatabaseLink } from '../kit/database-link.ts';
-import { keepBuying, noPurchases } from './buyers.ts';
+import { buyUntilOver, noPurchases } from './buyers.ts';
 import { everyOrderOnce } from './buying-kills.ts';
-import { askUntilAnswered } from './retry.ts';
+import { retryUntilAnswered } from './retry.ts';
 
-/** F9: the network between the server and its database is slow, resets connections, goes silent, or loses the answers. */
+/**
+ * F9: the network between the server and its database is slow, resets connections, goes silent, or
+ * loses the answers.
+ */
 
 vi.setConfig({ testTimeout: 240_000 });
 
 const BUYERS = 4;
 const STOCK = 10_000;
 /** No request may take longer; the buyers give up on one after it. */
-const LONGEST_REQUEST_MS = 15_000;
+const MAX_REQUEST_MS = 15_000;
 const SILENCE_MS = 5_000;
 
 interface Linked {
@@ -39,7 +42,7 @@ interface Trouble {
   readonly name: string;
   /** While the buyers buy; ends when the network is healthy again. */
   readonly run: (linked: Linked, bought: (purchases: number) => Promise<void>) => Promise<void>;
-  readonly expectHeard: (heard: Readonly<Record<string, number>>) => void;
+  readonly expectStatuses: (statuses: Readonly<Record<string, number>>) => void;
 }
 
 const silence =
@@ -52,7 +55,7 @@ const silence =
     // The pool is not exhausted by the connections that were silent.
     const began = performance.now();
     const { authorization } = await shop.visitor();
-    const { status } = await askUntilAnswered({
+    const { status } = await retryUntilAnswered({
       url: () => shop.server.url,
       method: 'GET',
       path: '/v1/carts/current',
@@ -63,7 +66,8 @@ const silence =
     expect(performance.now() - began).toBeLessThan(5_000);
   };
 
-const expectRefusals: Trouble['expectHeard'] = (heard) => expect(heard[503]).toBeGreaterThan(0);
+const expectRefusals: Trouble['expectStatuses'] = (statuses) =>
+  expect(statuses[503]).toBeGreaterThan(0);
 
 test.each<Trouble>([
   {
@@ -73,7 +77,7 @@ test.each<Trouble>([
       await bought(BUYERS);
       link.delay(0);
     },
-    expectHeard: () => {},
+    expectStatuses: () => {},
   },
   {
     name: 'one message in a hundred breaks its connection',
@@ -82,17 +86,17 @@ test.each<Trouble>([
       await bought(10 * BUYERS);
       link.breakEvery(0);
     },
-    expectHeard: expectRefusals,
+    expectStatuses: expectRefusals,
   },
-  { name: 'nothing arrives for 5 s', run: silence('everything'), expectHeard: expectRefusals },
+  { name: 'nothing arrives for 5 s', run: silence('everything'), expectStatuses: expectRefusals },
   {
     name: 'no answer of the database arrives for 5 s',
     run: silence('answers'),
-    expectHeard: expectRefusals,
+    expectStatuses: expectRefusals,
   },
 ])(
   '$name: buyers hear 503 at worst, within 15 s, and each acknowledged order exists once',
-  async ({ run, expectHeard }) => {
+  async ({ run, expectStatuses }) => {
     const { shop, link } = await openLinkedShop();
     const items = [
       await shop.product({ name: 'Mug', price: 10, stock: STOCK }),
@@ -102,7 +106,7 @@ test.each<Trouble>([
     const purchases = noPurchases();
     let isOver = false;
     const tokens = buyers.map(({ authorization }) => authorization);
-    const buying = keepBuying(
+    const buying = buyUntilOver(
       { url: shop.server.url, items, tokens, isOver: () => isOver },
       purchases,
     );
@@ -118,16 +122,16 @@ test.each<Trouble>([
     }
     await buying;
 
-    const { acknowledged, heard, slowestMs } = purchases;
+    const { acknowledged, statuses, slowestMs } = purchases;
     process.stdout.write(
-      `${JSON.stringify(heard)}, slowest ${Math.round(slowestMs)} ms, ${acknowledged.size} orders\n`,
+      `${JSON.stringify(statuses)}, slowest ${Math.round(slowestMs)} ms, ${acknowledged.size} orders\n`,
     );
     // 409 is the answer to a repetition while the first request is under way.
-    expect(Object.keys(heard).filter((status) => !['200', '409', '503'].includes(status))).toEqual(
-      [],
-    );
-    expect(slowestMs).toBeLessThan(LONGEST_REQUEST_MS);
-    expectHeard(heard);
+    expect(
+      Object.keys(statuses).filter((status) => !['200', '409', '503'].includes(status)),
+    ).toEqual([]);
+    expect(slowestMs).toBeLessThan(MAX_REQUEST_MS);
+    expectStatuses(statuses);
     await everyOrderOnce(shop, { items, stock: STOCK, acknowledged });
     expect(await findViolations(shop.server.db)).toEqual([]);
   },

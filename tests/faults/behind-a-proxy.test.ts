@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startServer, type TestServer } from '../kit/start-server.ts';
 
-/** In production, behind a proxy on the same machine whose headers nobody told the server to believe. */
+/** In production, behind a local proxy whose headers the server is not configured to trust. */
 
 const lines: string[] = [];
 let server: TestServer;
@@ -33,12 +33,12 @@ it('metrics are for this machine itself, not for those a proxy on it speaks for'
 });
 
 it('the log says once that a proxy seems to be in front', async () => {
-  for (let turn = 0; turn < 3; turn += 1)
+  for (let attempt = 0; attempt < 3; attempt += 1)
     await get('/health', { 'x-forwarded-for': '198.51.100.9' });
   expect(lines.filter((line) => line.includes('SHOPWRIGHT_TRUST_PROXY'))).toHaveLength(1);
 });
 
-it('browsers are told to use https alone, with every kind of answer', async () => {
+it('every kind of response sets HSTS', async () => {
   for (const path of [
     '/health',
     '/v1/storefront',

@@ -7,7 +7,7 @@ import { createTestDatabase } from '@shopwright/server/db/testing';
 import { expect } from 'vitest';
 import { begin, type ReadyLine, type Running } from '../kit/command.ts';
 import { startShop, type Buyer, type Item, type Shop } from '../kit/shop.ts';
-import { askUntilAnswered } from './retry.ts';
+import { retryUntilAnswered } from './retry.ts';
 
 const BUYERS = 4;
 
@@ -18,7 +18,10 @@ interface Buying {
   readonly key: string | undefined;
 }
 
-/** A shop in this process, and the database of a store that the real command has furnished: it would change prices of delivery later. */
+/**
+ * A shop in this process, and the database of a store that the real command has furnished: it would
+ * change prices of delivery later.
+ */
 export async function openFurnishedShop(): Promise<Shop> {
   const { url: databaseUrl, drop } = await createTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'shopwright-kills-'));
@@ -41,8 +44,9 @@ export async function openFurnishedShop(): Promise<Shop> {
 }
 
 /**
- * The real command, killed with -9 while four buyers place their orders, again and again. Every buyer asks until there is an answer,
- * half of them with an Idempotency-Key. In the end each has one order: the one that was acknowledged.
+ * The real command, killed with -9 while four buyers place their orders, again and again. Every
+ * buyer asks until there is an answer, half of them with an Idempotency-Key. In the end each has
+ * one order: the one that was acknowledged.
  */
 export async function killWhilePlacing(
   shop: Shop,
@@ -66,12 +70,12 @@ export async function killWhilePlacing(
       ({ url } = await server.ready);
       let answered = 0;
       const began = performance.now();
-      const asking = ready.map(async (buying, index) => {
-        acknowledged.set(buying.checkoutId, await place(() => url, buying, index));
+      const requests = ready.map(async (buying, index) => {
+        acknowledged.set(buying.checkoutId, await placeOrder(() => url, buying, index));
         answered += 1;
       });
-      // Told below, when all are awaited.
-      for (const each of asking) each.catch(() => undefined);
+      // Reported below, when all are awaited.
+      for (const each of requests) each.catch(() => undefined);
       // The first is not killed: it shows how long placing takes.
       if (round > 0) {
         await sleep(Math.random() * span);
@@ -83,7 +87,7 @@ export async function killWhilePlacing(
         server = open(shop.server.databaseUrl, dataDir);
         ({ url } = await server.ready);
       }
-      await Promise.all(asking);
+      await Promise.all(requests);
       if (round === 0) span = (performance.now() - began) * 1.1;
     }
   } finally {
@@ -100,7 +104,10 @@ const open = (databaseUrl: string, dataDir: string): Running<ReadyLine> =>
     env: { DATABASE_URL: databaseUrl, LOG_LEVEL: 'error' },
   });
 
-/** Carts and checkouts, by the server that stays. In opposite order, so that locks are taken in every order. */
+/**
+ * Carts and checkouts, by the server that stays. In opposite order, so that locks are taken in
+ * every order.
+ */
 function prepare(shop: Shop, items: readonly Item[], round: number): Promise<Buying[]> {
   return Promise.all(
     Array.from({ length: BUYERS }, async (_, index) => {
@@ -115,13 +122,13 @@ function prepare(shop: Shop, items: readonly Item[], round: number): Promise<Buy
   );
 }
 
-async function place(
+async function placeOrder(
   url: () => string,
   { buyer, checkoutId, key }: Buying,
   index: number,
 ): Promise<string> {
   const byCard = index % 2 === 0;
-  const { status, body } = await askUntilAnswered({
+  const { status, body } = await retryUntilAnswered({
     url,
     authorization: buyer.authorization,
     path: `/v1/checkouts/${checkoutId}/${byCard ? 'pay' : 'create-order'}`,
@@ -129,24 +136,27 @@ async function place(
     ...(key === undefined ? {} : { key }),
   });
   // The shapes the contract gives these two answers.
-  const told = byCard
+  const answer = byCard
     ? (body['payment'] as { state?: string; orderId?: string } | undefined)
     : (body as { orderId?: string });
-  expect({ status, orderId: told?.orderId }, JSON.stringify(body)).toEqual({
+  expect({ status, orderId: answer?.orderId }, JSON.stringify(body)).toEqual({
     status: 200,
     orderId: expect.stringMatching(/^[0-9a-f-]{36}$/),
   });
-  return told?.orderId ?? '';
+  return answer?.orderId ?? '';
 }
 
 export interface Outcome {
   readonly items: readonly Item[];
   readonly stock: number;
-  /** The order that was told, of each checkout. */
+  /** The acknowledged order of each checkout. */
   readonly acknowledged: ReadonlyMap<string, string>;
 }
 
-/** Every acknowledged order is there, once, and no other; what was sold is off the shelf, and no more; each was told of; nobody was charged twice, or for nothing. */
+/**
+ * Every acknowledged order is there, once, and no other; what was sold is off the shelf, and no
+ * more; each was reported; no buyer was charged twice, or for nothing.
+ */
 export async function everyOrderOnce(
   {
     rows,
@@ -159,12 +169,12 @@ export async function everyOrderOnce(
     checkoutId: string;
     orderId: string;
     number: string;
-    told: number;
+    published: number;
     lines: { productId: string; quantity: number }[];
   }>(
     `
     select o.checkout_id as "checkoutId", o.order_id as "orderId", o.number::text, l.lines,
-      (select count(*)::int from outbox e where e.site_id = o.site_id and e.entity_id = o.order_id::text and e.event_type = 'wix.ecom.v1.order_created') as told
+      (select count(*)::int from outbox e where e.site_id = o.site_id and e.entity_id = o.order_id::text and e.event_type = 'wix.ecom.v1.order_created') as published
     from orders o, lateral (select json_agg(json_build_object('productId', each->'catalogReference'->>'catalogItemId', 'quantity', each->'quantity')) as lines from jsonb_array_elements(o.wire::jsonb->'lineItems') each) l
     where o.site_id = $1`,
     [siteId],
@@ -173,9 +183,10 @@ export async function everyOrderOnce(
     [...acknowledged].map(([checkoutId, orderId]) => `${checkoutId} ${orderId}`).sort(),
   );
   expect(new Set(orders.map(({ number }) => number)).size).toBe(orders.length);
-  expect(orders.filter(({ told }) => told !== 1)).toEqual([]);
+  expect(orders.filter(({ published }) => published !== 1)).toEqual([]);
   for (const item of items) {
-    // A cart may hold a thing twice where the answer to the first was lost; the shelf follows what was ordered.
+    // A cart may hold a thing twice where the answer to the first was lost; the shelf follows what
+    // was ordered.
     const sold = orders
       .flatMap(({ lines }) => lines)
       .reduce(

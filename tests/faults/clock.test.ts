@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { startShop } from '../kit/shop.ts';
 
-/** F5: clocks that are wrong, or are set right while people shop. */
+/** F5: clocks that are wrong, or are corrected during purchases. */
 
 const HOUR_MS = 3_600_000;
 const TOKEN_LIFE_MS = 4 * HOUR_MS;
@@ -20,7 +20,7 @@ async function withSkewedShop(
   }
 }
 
-test('a clock that is set back an hour signs nobody out and loses no cart', () =>
+test('a clock set back by an hour signs no member out and loses no cart', () =>
   withSkewedShop(async (shop, move) => {
     const mug = await shop.product();
     const [visitor, member] = [await shop.visitor(), await shop.member()];

@@ -6,9 +6,9 @@ import { answerOf } from '../kit/command.ts';
 import { startDemoShop } from '../kit/demo-shop.ts';
 import { visitorToken } from '../kit/api.ts';
 import type { Item } from '../kit/shop.ts';
-import { keepBuying, noPurchases } from './buyers.ts';
+import { buyUntilOver, noPurchases } from './buyers.ts';
 import { everyOrderOnce } from './buying-kills.ts';
-import { askUntilAnswered } from './retry.ts';
+import { retryUntilAnswered } from './retry.ts';
 
 const BUYERS = 4;
 const STOCK = 10_000;
@@ -19,10 +19,13 @@ export interface Away {
   readonly awayMs: readonly number[];
   readonly orders: number;
   /** How often each status was answered to the buyers. */
-  readonly heard: Readonly<Record<string, number>>;
+  readonly statuses: Readonly<Record<string, number>>;
 }
 
-/** PostgreSQL is killed with -9 again and again while buyers fill carts, check out and pay; the server goes on, and starts it again. */
+/**
+ * PostgreSQL is killed with -9 again and again while buyers fill carts, check out and pay; the
+ * server goes on, and starts it again.
+ */
 export async function killDatabaseWhileBuying(dataDir: string, kills: number): Promise<Away> {
   const shop = await startDemoShop(dataDir, { env: { LOG_LEVEL: 'fatal' } });
   const purchases = noPurchases();
@@ -44,8 +47,8 @@ export async function killDatabaseWhileBuying(dataDir: string, kills: number): P
     ];
     let over = false;
     const tokens = await Promise.all(Array.from({ length: BUYERS }, () => visitorToken(line)));
-    const buying = keepBuying({ url: line.url, items, tokens, isOver: () => over }, purchases);
-    // Told below; a buyer's failure ends the test there.
+    const buying = buyUntilOver({ url: line.url, items, tokens, isOver: () => over }, purchases);
+    // Reported below: a buyer's failure ends the test there.
     buying.catch(() => {
       over = true;
     });
@@ -64,7 +67,7 @@ export async function killDatabaseWhileBuying(dataDir: string, kills: number): P
     kills: awayMs.length,
     awayMs,
     orders: purchases.acknowledged.size,
-    heard: purchases.heard,
+    statuses: purchases.statuses,
   };
 }
 
@@ -80,7 +83,7 @@ async function killPostgres(
   // Gone first: what was answered by the dying one does not count.
   for (let gone = false; !gone; await sleep(10))
     gone = (await runningOn(dataDir))?.pid !== before.pid;
-  const { status } = await askUntilAnswered({
+  const { status } = await retryUntilAnswered({
     url: () => url,
     method: 'GET',
     path: '/v1/carts/current',
@@ -119,7 +122,7 @@ async function addProduct(
   return { productId: product.id };
 }
 
-/** By the database itself, beside the server. */
+/** Read from the database directly. */
 async function everythingAddsUp(
   dataDir: string,
   siteId: string,

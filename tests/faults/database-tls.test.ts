@@ -15,7 +15,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openCertificates } from 'shopwright/mirror/certificates';
 import { freePort } from '../kit/free-port.ts';
 
-/** The advice of docs/operations.md, "TLS to PostgreSQL", against a PostgreSQL that speaks TLS, with an authority of its own. */
+/**
+ * The advice of docs/operations.md, "TLS to PostgreSQL", against a PostgreSQL that speaks TLS, with
+ * an authority of its own.
+ */
 
 interface Served {
   readonly port: number;
@@ -132,12 +135,12 @@ describe('a database that takes TLS only', () => {
     expect(await isEncrypted(query)).toBe(true);
     const db = await open(query);
     try {
-      const heard = Promise.withResolvers<string>();
+      const received = Promise.withResolvers<string>();
       const stop = await db.listen('tls_test', (payload) => {
-        heard.resolve(payload);
+        received.resolve(payload);
       });
       await db.query({ text: 'select pg_notify($1, $2)', values: ['tls_test', 'over TLS'] });
-      expect(await heard.promise).toBe('over TLS');
+      expect(await received.promise).toBe('over TLS');
       await stop();
     } finally {
       await db.close();

@@ -25,7 +25,8 @@ test(
     for (let round = 0; round < startRounds; round += 1) {
       const dataDir = temporaryDataDir();
       onTestFinished(() => dataDir.remove());
-      // Each part of the start is interrupted; every second kill hits a start that found what a killed one left.
+      // Each part of the start is interrupted; every second kill hits a start that found what a
+      // killed one left.
       const kills = thorough && round % 2 === 0 ? 1 : 2;
       const delays = [span * ((round + Math.random()) / startRounds), Math.random() * span].slice(
         0,
@@ -33,7 +34,7 @@ test(
       );
       for (const delay of delays) await killedAfter(delay, start(['--data', dataDir.path]));
 
-      await told(
+      await withContext(
         `killed after ${delays.map(Math.round).join(' and ')} ms of ${Math.round(span)}`,
         async () => {
           const shop = start(['--data', dataDir.path]);
@@ -52,7 +53,7 @@ test(
 );
 
 test(
-  'killed while it and commands beside it write, every acknowledged row is there',
+  'killed during concurrent writes, every acknowledged row exists',
   async () => {
     const dataDir = temporaryDataDir();
     onTestFinished(() => dataDir.remove());
@@ -69,7 +70,7 @@ test(
       const delay = Math.random() * 1_500;
       await killedAfter(delay, shop);
 
-      await told(`round ${round}, killed after ${Math.round(delay)} ms`, async () => {
+      await withContext(`round ${round}, killed after ${Math.round(delay)} ms`, async () => {
         // At once, while the commands still write.
         const next = start(['--data', dataDir.path]);
         expect((await next.ready).siteId).toBe(siteId);
@@ -148,7 +149,7 @@ async function write(
   }
 }
 
-async function told(when: string, work: () => Promise<void>): Promise<void> {
+async function withContext(when: string, work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {

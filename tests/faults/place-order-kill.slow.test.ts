@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { killWhilePlacing, openFurnishedShop } from './buying-kills.ts';
 
 test(
-  'killed 200 times while orders are placed: every acknowledged order is there once, nothing is sold twice, each is told of',
+  'killed 200 times while orders are placed: every acknowledged order exists once with its events, and nothing is oversold',
   async ({ onTestFinished }) => {
     const shop = await openFurnishedShop();
     onTestFinished(() => shop.server.close());

@@ -3,7 +3,7 @@ import { killWhilePlacing, openFurnishedShop } from './buying-kills.ts';
 
 /** F1: `kill -9` at any moment of placing an order. */
 
-test('killed twice while orders are placed: every acknowledged order is there once, nothing is sold twice, each is told of', async ({
+test('killed twice while orders are placed: every acknowledged order exists once, nothing is sold twice, each event is published', async ({
   onTestFinished,
 }) => {
   const shop = await openFurnishedShop();

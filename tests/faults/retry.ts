@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-export interface Heard {
+export interface Answered {
   readonly status: number;
   readonly body: Record<string, unknown>;
 }
@@ -13,22 +13,22 @@ export interface Retrying {
   readonly authorization: string;
   readonly body?: object;
   readonly key?: string;
-  /** Every answer on the way, also those that are tried again; status 0 where no answer came. */
-  readonly heard?: (status: number, text: string, ms: number) => void;
+  /** Called with every answer, including retried ones; status 0 if there was none. */
+  readonly statuses?: (status: number, text: string, ms: number) => void;
   readonly giveUpAfterMs?: number;
 }
 
-/** A client that does not give up: no answer, or one that says "later", and it asks the same again. */
-export async function askUntilAnswered({
+/** A client that retries until it gets a final answer. */
+export async function retryUntilAnswered({
   url,
   method = 'POST',
   path,
   authorization,
   body,
   key,
-  heard,
+  statuses,
   giveUpAfterMs = 120_000,
-}: Retrying): Promise<Heard> {
+}: Retrying): Promise<Answered> {
   let last = 'no answer yet';
   for (
     const end = Date.now() + giveUpAfterMs;
@@ -48,14 +48,14 @@ export async function askUntilAnswered({
         signal: AbortSignal.timeout(15_000),
       });
       const text = await answer.text();
-      heard?.(answer.status, text, performance.now() - began);
+      statuses?.(answer.status, text, performance.now() - began);
       last = `${answer.status} ${text}`;
       if (answer.status < 500 && !isUnderWay(answer.status, text))
         return { status: answer.status, body: JSON.parse(text) as Record<string, unknown> };
     } catch (error) {
       // Refused, cut off, or half an answer: the server is gone.
       last = String(error);
-      heard?.(0, last, performance.now() - began);
+      statuses?.(0, last, performance.now() - began);
     }
   }
   throw new Error(`${method} ${path} was never answered: ${last}`);

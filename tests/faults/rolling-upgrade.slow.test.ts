@@ -10,10 +10,12 @@ import { findViolations } from 'shopwright/invariants/store';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { startShop, type Shop } from '../kit/shop.ts';
 import { startServer } from '../kit/start-server.ts';
-import { keepBuying, noPurchases } from './buyers.ts';
+import { buyUntilOver, noPurchases } from './buyers.ts';
 import { everyOrderOnce } from './buying-kills.ts';
 
-/** O3: the next release migrates the database while this one serves, and both run on the new schema. */
+/**
+ * O3: the next release migrates the database while this one serves, and both run on the new schema.
+ */
 
 vi.setConfig({ testTimeout: 300_000 });
 
@@ -21,7 +23,10 @@ const BUYERS = 8;
 const STOCK = 10_000;
 const ours = fileURLToPath(new URL('../../packages/server/src/db/migrations', import.meta.url));
 
-/** What a release may do to every table of the one before: add to it, fill what was added, and index it beside the traffic. */
+/**
+ * What a release may do to existing tables: add columns, fill them, and create indexes
+ * concurrently.
+ */
 async function nextRelease(tables: readonly string[]): Promise<string> {
   const directory = await mkdtemp(join(tmpdir(), 'shopwright-next-release-'));
   onTestFinished(() => rm(directory, { recursive: true }));
@@ -70,7 +75,7 @@ test('the next release migrates every table while people buy and a backup reads:
   const tokens = buyers.map(({ authorization }) => authorization);
   const purchases = noPurchases();
   let isOver = false;
-  const buying = keepBuying(
+  const buying = buyUntilOver(
     { url: shop.server.url, items, tokens, isOver: () => isOver },
     purchases,
   );
@@ -82,7 +87,8 @@ test('the next release migrates every table while people buy and a backup reads:
     const tables = await tablesOf(shop);
     expect(tables.length).toBeGreaterThan(50);
 
-    // A backup reads all tables in one transaction, so that the migration has to wait for it again and again.
+    // A backup reads all tables in one transaction, so that the migration has to wait for it again
+    // and again.
     const reads = Promise.withResolvers<void>();
     let waits = 0;
     const backup = next.tx(async (tx) => {
@@ -105,13 +111,13 @@ test('the next release migrates every table while people buy and a backup reads:
     isOver = true;
   }
   await buying;
-  expect(purchases.heard).toEqual({ 200: expect.any(Number) });
+  expect(purchases.statuses).toEqual({ 200: expect.any(Number) });
 
   // A process of this release that is started now serves, too.
   const second = await startServer({ databaseUrl: database.url });
   onTestFinished(() => second.close());
-  await keepBuying({ url: second.url, items, tokens, isOver: (count) => count >= 2 }, purchases);
-  expect(purchases.heard).toEqual({ 200: expect.any(Number) });
+  await buyUntilOver({ url: second.url, items, tokens, isOver: (count) => count >= 2 }, purchases);
+  expect(purchases.statuses).toEqual({ 200: expect.any(Number) });
   await everyOrderOnce(shop, { items, stock: STOCK, acknowledged: purchases.acknowledged });
   expect(await findViolations(shop.server.db)).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { startDemoShop, test } from '../kit/demo-shop.ts';
 // A start takes a second or three, but not on a machine that does much else.
 vi.setConfig({ testTimeout: 240_000 });
 
-/** F8: a server that is told to stop loses no request of the clients that are connected to it. */
+/** F8: a server that shuts down loses no request of its connected clients. */
 
 interface Answer {
   readonly status: number;
@@ -29,7 +29,7 @@ function get(url: string, agent: Agent): Promise<Answer> {
   });
 }
 
-test('SIGTERM under load: every request is answered, clients are sent elsewhere, and /ready says so before the port closes', async ({
+test('SIGTERM under load: every request is answered, clients are drained, and /ready fails before the port closes', async ({
   dataDir,
 }) => {
   const shop = await startDemoShop(dataDir, { env: { SHOPWRIGHT_DRAIN_SECONDS: '4' } });
@@ -38,7 +38,10 @@ test('SIGTERM under load: every request is answered, clients are sent elsewhere,
   const failures: string[] = [];
   let answered = 0;
 
-  /** Keeps its connection. A polite one goes elsewhere when it is told to, the others come again until nobody listens. */
+  /**
+   * Keeps its connection open. A polite client reconnects elsewhere on `connection: close`; the
+   * others retry until the port is closed.
+   */
   async function client(_: unknown, index: number): Promise<void> {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     for (let isOver = false; !isOver;) {

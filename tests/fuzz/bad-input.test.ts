@@ -4,10 +4,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addMember } from '../kit/members.ts';
 import { startServer, type TestServer } from '../kit/start-server.ts';
 import { badRequests, type BadRequest } from './bad-requests.ts';
-import { createSender, forEach, sendBytes, type Answered, type Sender } from '../kit/send.ts';
+import { createSender, forEach, sendBytes, type Answered, type Sender } from '../kit/raw-http.ts';
 import { whatIsWrong } from './wire-shape.ts';
 
-/** B2: bad input on every mounted path and alias is a 4xx in the wire's shape, never a 5xx, and the process lives on. */
+/**
+ * B2: bad input on every mounted path and alias is a 4xx in the wire's shape, never a 5xx, and the
+ * process lives on.
+ */
 
 let server: TestServer;
 let sender: Sender;
@@ -31,11 +34,13 @@ afterAll(async () => {
   await server.close();
 });
 
-/** Whoever may make the call: calls about one's own account are not the shop's to make. */
+/** A caller with access: calls about the own account are not the merchant's. */
 const callerOf = ({ who, permission }: Call): string =>
   who === 'member' && permission === undefined ? memberToken : ownerKey;
 
-/** An alias has the handler of its call: without `test:all`, every fourth bad request goes to it. */
+/**
+ * An alias has the handler of its call: without `test:all`, every fourth bad request goes to it.
+ */
 const thorough = process.env.SHOPWRIGHT_TEST_ALL === '1';
 const points = calls.flatMap((call) => mountPoints(call).map((point) => ({ ...point, call })));
 
@@ -69,7 +74,7 @@ function judge(
 
 describe.each([
   [
-    'every mounted path, as somebody who may make the call, so that it is read',
+    'every mounted path, as a permitted caller, so that the input is read',
     (call: Call) => ({ authorization: callerOf(call) }),
     false,
   ],

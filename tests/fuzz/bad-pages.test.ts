@@ -2,7 +2,10 @@ import { createSite, type SiteHandler } from '@shopwright/web';
 import { expect, onTestFinished, vi } from 'vitest';
 import { test } from '../kit/demo-shop.ts';
 
-/** B1 for the pages: whatever a browser or a program sends to them, the answer is a status below 500 and no fault is logged. */
+/**
+ * B1 for the pages: whatever a browser or a program sends to them, the answer is a status below 500
+ * and no fault is logged.
+ */
 
 vi.setConfig({ testTimeout: 120_000 });
 

@@ -1,12 +1,12 @@
 import { pathParameters, type Call, type Schema } from '@shopwright/contract';
-import type { Sent } from '../kit/send.ts';
+import type { Sent } from '../kit/raw-http.ts';
 
 export interface BadRequest {
   readonly name: string;
   readonly sent: Sent;
   /** The only right answers; without it any refusal will do. */
   readonly statuses?: readonly number[];
-  /** Not every call can tell that this is bad: a good answer is right too. */
+  /** Not every call can detect this, so a success is accepted, too. */
   readonly mayPass?: boolean;
 }
 
@@ -212,7 +212,10 @@ const takes = (call: Call): [string, Schema][] => {
   );
 };
 
-/** Every field with a value of another type; undefined if the call takes nothing that could be wrong. */
+/**
+ * Every field with a value of another type; undefined if the call takes nothing that could be
+ * wrong.
+ */
 function wrongBody(call: Call): Record<string, unknown> | undefined {
   const wrong = {
     string: { no: 'text' },

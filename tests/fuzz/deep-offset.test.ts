@@ -3,7 +3,7 @@ import { MAX_OFFSET } from '@shopwright/contract/shared/paging';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startServer, type TestServer } from '../kit/start-server.ts';
 
-/** B6: nobody makes the database skip a million rows. */
+/** B6: no request makes the database skip a million rows. */
 
 let server: TestServer;
 let key: string;

@@ -3,7 +3,10 @@ import sql from 'sql-template-tag';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startServer, type TestServer } from '../kit/start-server.ts';
 
-/** B1: everything that works without a token, with the id of a site that does not exist or with a forged ticket: 4xx, nothing written. */
+/**
+ * B1: everything that works without a token, with the id of a site that does not exist or with a
+ * forged ticket: 4xx, nothing written.
+ */
 
 const foreign = '11111111-1111-4111-8111-111111111111';
 const id = '22222222-2222-4222-8222-222222222222';

@@ -3,9 +3,12 @@ import type { Db } from '@shopwright/server';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startServer, type TestServer } from '../kit/start-server.ts';
-import { createSender, forEach, type Sender, type Sent } from '../kit/send.ts';
+import { createSender, forEach, type Sender, type Sent } from '../kit/raw-http.ts';
 
-/** O1: a canary in every secret field, header, cookie and address, along every error path, is in no line of the log. */
+/**
+ * O1: a canary in every secret field, header, cookie and address, along every error path, is in no
+ * line of the log.
+ */
 
 const canary = 'canary7Hq2ZxW9pLmN4vBt8KcRy1sUe6Jd3Fa5GoXi0TnVbQwMzP-canary';
 
@@ -150,6 +153,6 @@ it.each<[name: string, fail: typeof failure]>([
   failure = undefined;
 
   expect(lines.filter((line) => line.includes('canary')).slice(0, 3)).toEqual([]);
-  // The error paths were really taken, and told of.
+  // The error paths were taken and logged.
   expect(faults > 0 && lines.length > 0).toBe(fail !== undefined);
 });

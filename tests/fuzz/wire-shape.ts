@@ -1,5 +1,5 @@
 import { violationRules } from '@shopwright/contract';
-import type { Answered } from '../kit/send.ts';
+import type { Answered } from '../kit/raw-http.ts';
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

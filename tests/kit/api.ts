@@ -58,9 +58,9 @@ export const callAs =
 
 /** The body of an answer that must be 200. */
 export async function must<Body>(
-  asked: Pick<Answer<Body>, 'status' | 'body'> | Promise<Pick<Answer<Body>, 'status' | 'body'>>,
+  response: Pick<Answer<Body>, 'status' | 'body'> | Promise<Pick<Answer<Body>, 'status' | 'body'>>,
 ): Promise<Body> {
-  const { status, body } = await asked;
+  const { status, body } = await response;
   if (status !== 200) throw new Error(`${status} ${JSON.stringify(body)}`);
   return body;
 }
@@ -85,7 +85,7 @@ export const visitorToken = ({
   readonly clientId: string;
 }): Promise<string> => accessToken({ url }, { clientId, grantType: 'anonymous' });
 
-/** A token of this member, which the merchant's key asks for. */
+/** A token of this member, created with the merchant's key. */
 export const memberToken = (
   { url }: { readonly url: string },
   merchantKey: string,

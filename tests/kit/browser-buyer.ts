@@ -13,7 +13,7 @@ import {
 import type { BrowserContext, Page } from 'playwright-core';
 import { comeAs } from './browser-member.ts';
 
-interface Place {
+interface StoreAddress {
   readonly url: string;
   readonly clientId: string;
   readonly owner?: { readonly email: string; readonly password: string };
@@ -23,9 +23,9 @@ const stores = '215238eb-22a5-4c36-9e7b-e7c08025e04e';
 
 export type Buyer = Awaited<ReturnType<typeof buyerIn>>;
 
-/** Somebody with something in the cart and a checkout of it, made by calls: what is tested is what comes then. */
+/** A buyer with a cart and a checkout, created by calls: the test starts there. */
 export async function buyerIn(
-  { url, clientId }: Place,
+  { url, clientId }: StoreAddress,
   { name, quantity = 1 }: { readonly name: string; readonly quantity?: number },
 ) {
   const auth = OAuthStrategy({ clientId });
@@ -61,7 +61,11 @@ export async function buyerIn(
 }
 
 /** What the owner does meanwhile. */
-export async function shopkeeper({ url, clientId, owner = { email: '', password: '' } }: Place) {
+export async function shopkeeper({
+  url,
+  clientId,
+  owner = { email: '', password: '' },
+}: StoreAddress) {
   const { accessToken = '' } = await createClient({
     host: url,
     auth: OAuthStrategy({ clientId }),
@@ -103,7 +107,7 @@ export async function shopkeeper({ url, clientId, owner = { email: '', password:
 
 const next = (page: Page) => page.locator('.checkout-next button');
 /** The address of a step is there a moment before the step. */
-const stepAsks = (page: Page, question: string) =>
+const hasQuestion = (page: Page, question: string) =>
   page.getByRole('heading', { level: 1, name: question }).waitFor();
 
 /** To the step of paying, as a guest in New York. */
@@ -120,12 +124,12 @@ export async function giveAddress(
 
 /** From the step of delivery to that of paying. */
 export async function giveDelivery(page: Page): Promise<void> {
-  await stepAsks(page, 'Shipping address');
+  await hasQuestion(page, 'Shipping address');
   await fillAddress(page);
   await next(page).click();
   await page.getByRole('radio', { name: /Standard/ }).check();
   await next(page).click();
-  await stepAsks(page, 'Payment');
+  await hasQuestion(page, 'Payment');
 }
 
 export async function fillAddress(page: Page): Promise<void> {
@@ -140,11 +144,11 @@ export async function fillAddress(page: Page): Promise<void> {
   await page.getByLabel('State').selectOption('US-NY');
 }
 
-/** With a card of the sandbox, to the page that asks whether everything is right. */
+/** Pays with a sandbox card up to the review step. */
 export async function chooseCard(page: Page, token: string): Promise<void> {
   await page.getByLabel('Test scenario').selectOption(token);
   await next(page).click();
-  await stepAsks(page, 'Review your order');
+  await hasQuestion(page, 'Review your order');
 }
 
 export const payButton = (page: Page) => page.locator('.checkout-pay');

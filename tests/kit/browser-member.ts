@@ -15,7 +15,7 @@ export interface SignedUp {
   readonly tokens: Tokens;
 }
 
-interface Place {
+interface StoreAddress {
   readonly url: string;
   readonly clientId: string;
 }
@@ -24,7 +24,7 @@ let count = 0;
 
 /** A member of the shop, signed up by calls: the pages of signing in are tested elsewhere. */
 export async function signUp(
-  { url, clientId }: Place,
+  { url, clientId }: StoreAddress,
   profile: { firstName?: string; lastName?: string } = { firstName: 'Ada', lastName: 'Lovelace' },
 ): Promise<SignedUp> {
   count += 1;
@@ -43,7 +43,7 @@ export async function signUp(
 
 /** The member proves the address by the code in a real mail, as adding a second factor requires. */
 export async function verifyAddress(
-  { url, clientId }: Place,
+  { url, clientId }: StoreAddress,
   { email, tokens }: Pick<SignedUp, 'email' | 'tokens'>,
 ): Promise<void> {
   const as = createClient({
@@ -58,7 +58,7 @@ export async function verifyAddress(
 
 /** Another session of the same member, as from another device. */
 export async function signInAgain(
-  { url, clientId }: Place,
+  { url, clientId }: StoreAddress,
   { email, password }: Pick<SignedUp, 'email' | 'password'>,
 ): Promise<Tokens> {
   const auth = OAuthStrategy({ clientId });
@@ -71,7 +71,7 @@ export async function signInAgain(
 }
 
 async function signedInWith(
-  { url, clientId }: Place,
+  { url, clientId }: StoreAddress,
   sessionToken: string,
   visitor: Tokens,
 ): Promise<Tokens> {
@@ -99,10 +99,10 @@ async function signedInWith(
   return auth.getMemberTokens(code, state, proof);
 }
 
-/** The browser is this person's from now on. */
+/** Signs this member in to the browser context. */
 export const comeAs = (
   context: BrowserContext,
-  { url }: Pick<Place, 'url'>,
+  { url }: Pick<StoreAddress, 'url'>,
   tokens: Tokens,
 ): Promise<void> =>
   context.addCookies([

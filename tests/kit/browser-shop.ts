@@ -1,7 +1,9 @@
 import { test as withShop } from './demo-shop.ts';
 import { openBrowser } from './browser.ts';
 
-/** `shop` is a demo store for the file; `browser` is a Chromium that the files of one worker share. */
+/**
+ * `shop` is a demo store for the file; `browser` is a Chromium that the files of one worker share.
+ */
 export const test = withShop.extend(
   'browser',
   { scope: 'worker' },

@@ -4,14 +4,18 @@ import { chromium, type Browser, type BrowserContextOptions, type Page } from 'p
 export function openBrowser(more: readonly string[] = []): Promise<Browser> {
   return chromium.launch({
     executablePath: process.env.SHOPWRIGHT_CHROMIUM ?? '/usr/bin/chromium',
-    // Chromium refuses its sandbox to root, and containers have little shared memory. It only ever sees our own pages.
+    // Chromium refuses its sandbox to root, and containers have little shared memory. It only ever
+    // sees our own pages.
     args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', ...more],
   });
 }
 
 export interface WatchedPage {
   readonly page: Page;
-  /** Errors in the console, broken scripts, refused content, failed requests: all that a visitor's browser complains about. */
+  /**
+   * Errors in the console, broken scripts, refused content, failed requests: all that a visitor's
+   * browser complains about.
+   */
   readonly complaints: readonly string[];
   close(): Promise<void>;
 }

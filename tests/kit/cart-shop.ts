@@ -5,7 +5,7 @@ import { afterAll, inject } from 'vitest';
 import { callAs, must, signedInMember, STORES, visitorToken, type Call } from './api.ts';
 import { startServer, type TestServer, type TestServerOptions } from './start-server.ts';
 
-export interface Person {
+export interface CartBuyer {
   readonly call: Call;
   readonly token: string;
   /** Fails the test unless the answer is a cart. */
@@ -17,11 +17,11 @@ export type ShownCart = Cart & { id: string; lineItems: (LineItem & { id: string
 
 export interface CartShop {
   readonly server: TestServer;
-  readonly owner: Person;
-  readonly visitor: () => Promise<Person>;
-  readonly member: () => Promise<Person & { memberId: string }>;
+  readonly owner: CartBuyer;
+  readonly visitor: () => Promise<CartBuyer>;
+  readonly member: () => Promise<CartBuyer & { memberId: string }>;
   /** A visitor whose requests also carry the owner's key. */
-  readonly assisted: (person: Person) => Person;
+  readonly assisted: (buyer: CartBuyer) => CartBuyer;
   readonly product: (product?: Product & { stock?: object }) => Promise<Product & { id: string }>;
   /** What only an import or the admin sets: straight into the product. */
   readonly setDoc: (productId: string, doc: object) => Promise<void>;
@@ -43,7 +43,7 @@ export async function startCartShop(options: TestServerOptions = {}): Promise<Ca
   afterAll(() => server.close());
   const key = await server.createApiKey();
 
-  const personWith = (token: string): Person => {
+  const buyerWith = (token: string): CartBuyer => {
     const call = callAs(server, token);
     const cart = async (method: string, path: string, body?: unknown): Promise<ShownCart> =>
       (await must(call<{ cart: ShownCart }>(method, path, body))).cart;
@@ -57,17 +57,17 @@ export async function startCartShop(options: TestServerOptions = {}): Promise<Ca
         }),
     };
   };
-  const owner = personWith(key);
+  const owner = buyerWith(key);
 
   return {
     server,
     owner,
-    visitor: async () => personWith(await visitorToken(server)),
+    visitor: async () => buyerWith(await visitorToken(server)),
     async member() {
       const { memberId, token } = await signedInMember(server, key);
-      return { ...personWith(token), memberId };
+      return { ...buyerWith(token), memberId };
     },
-    assisted: (person) => personWith(`${person.token},${key}`),
+    assisted: (buyer) => buyerWith(`${buyer.token},${key}`),
     async product(product = {}) {
       const { product: created } = await must(
         owner.call<{ product: Product & { id: string } }>('POST', '/v1/products', {

@@ -21,7 +21,8 @@ export async function startCatalogShop(): Promise<CatalogShop> {
   const server = await startServer();
   afterAll(() => server.close());
   const key = await server.createApiKey();
-  // As a client does: the newest version it has seen goes with every call, so it reads what was written.
+  // As a client does: the newest version it has seen goes with every call, so it reads what was
+  // written.
   let seen: string | undefined;
   const callInOrder = (authorization: string): Call => {
     const call = callAs(server, authorization);

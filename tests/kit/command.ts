@@ -7,15 +7,17 @@ import { delimiter, dirname, join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** The real command, started as a person starts it. */
+/** The real command, started from a shell. */
 
 const root = resolve(import.meta.dirname, '..', '..');
-const program = join(root, 'packages', 'shopwright', 'bin', 'shopwright.mjs');
+const ownExecutable = join(root, 'packages', 'shopwright', 'bin', 'shopwright.mjs');
 
 export interface SpawnOptions {
-  /** The Node to start it with; the one that runs the tests unless told. */
+  /** The Node executable; by default the one that runs the tests. */
   readonly node?: string;
   readonly env?: Readonly<Record<string, string>>;
+  /** Another installation of the command than the workspace's. */
+  readonly executable?: string;
 }
 
 export interface Run {
@@ -26,9 +28,10 @@ export interface Run {
 
 function launch(
   args: readonly string[],
-  { node = process.execPath, env = {} }: SpawnOptions,
+  { node = process.execPath, env = {}, executable = ownExecutable }: SpawnOptions,
 ): ChildProcess & { stdout: NodeJS.ReadableStream; stderr: NodeJS.ReadableStream } {
-  // What the machine's own shop is set to must not reach into the tests; which build of the site is tried may.
+  // What the machine's own shop is set to must not reach into the tests; which build of the site is
+  // tried may.
   const clean = Object.fromEntries(
     Object.entries(process.env).filter(
       ([name]) =>
@@ -37,7 +40,7 @@ function launch(
         ),
     ),
   );
-  return spawn(node, [program, ...args], {
+  return spawn(node, [executable, ...args], {
     cwd: tmpdir(),
     stdio: ['ignore', 'pipe', 'pipe'],
     // Ends with us, whatever happens to us.
@@ -103,7 +106,7 @@ export function begin<Line>(args: readonly string[], options: SpawnOptions = {})
       throw new Error(`shopwright ${args.join(' ')} ended with ${signal ?? code}: ${stderr}`);
     }),
   ]);
-  // Whoever kills it on purpose does not wait for it to be ready.
+  // A test that kills it does not wait for it to be ready.
   ready.catch(() => undefined);
   return {
     pid: child.pid ?? 0,

@@ -3,7 +3,7 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { expect, test } from 'vitest';
 import { linkDatabase } from './database-link.ts';
 
-/** Stands for a database: says back what it hears. */
+/** A stand-in for a database: echoes its input. */
 async function listen(): Promise<{ port: number; close(): void }> {
   const server = createServer((socket) => {
     socket.on('error', () => {});
@@ -19,17 +19,17 @@ async function listen(): Promise<{ port: number; close(): void }> {
   };
 }
 
-async function say(url: string, word: string): Promise<{ socket: Socket; heard: string }> {
+async function say(url: string, word: string): Promise<{ socket: Socket; received: string }> {
   const socket = connect(Number(new URL(url).port), '127.0.0.1');
   socket.on('error', () => {});
   socket.write(word);
   // A connection that is reset closes with an error.
   const closed = () => 'closed';
-  const heard = await Promise.race([
+  const received = await Promise.race([
     once(socket, 'data').then(([data]) => String(data), closed),
     once(socket, 'close').then(closed, closed),
   ]);
-  return { socket, heard };
+  return { socket, received };
 }
 
 test('a link carries both ways until it is cut, refuses while it is, and carries again when mended', async ({
@@ -45,14 +45,14 @@ test('a link carries both ways until it is cut, refuses while it is, and carries
   });
   expect(link.url).toMatch(/^postgres:\/\/user:secret@127\.0\.0\.1:\d+\/shop\?sslmode=disable$/);
 
-  const { socket, heard } = await say(link.url, 'hello');
-  expect(heard).toBe('hello');
+  const { socket, received } = await say(link.url, 'hello');
+  expect(received).toBe('hello');
   const closed = once(socket, 'close');
   link.cut();
   await closed;
-  expect((await say(link.url, 'anyone?')).heard).toBe('closed');
+  expect((await say(link.url, 'anyone?')).received).toBe('closed');
   link.mend();
-  expect((await say(link.url, 'again')).heard).toBe('again');
+  expect((await say(link.url, 'again')).received).toBe('again');
 });
 
 test('what is delayed or held arrives later, whole and in order; without trouble it arrives at once', async ({
@@ -66,8 +66,8 @@ test('what is delayed or held arrives later, whole and in order; without trouble
   });
   link.delay(100);
   const began = performance.now();
-  const { socket, heard } = await say(link.url, 'slow');
-  expect(heard).toBe('slow');
+  const { socket, received } = await say(link.url, 'slow');
+  expect(received).toBe('slow');
   // There and back; a timer may fire a millisecond early.
   expect(performance.now() - began).toBeGreaterThanOrEqual(198);
 
@@ -98,7 +98,7 @@ test('every so many-th message breaks its connection', async ({ onTestFinished }
     database.close();
   });
   link.breakEvery(3);
-  const heard: string[] = [];
-  for (let count = 0; count < 6; count += 1) heard.push((await say(link.url, 'word')).heard);
-  expect(heard).toEqual(['word', 'word', 'closed', 'word', 'word', 'closed']);
+  const received: string[] = [];
+  for (let count = 0; count < 6; count += 1) received.push((await say(link.url, 'word')).received);
+  expect(received).toEqual(['word', 'word', 'closed', 'word', 'word', 'closed']);
 });

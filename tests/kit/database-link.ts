@@ -10,7 +10,10 @@ export interface DatabaseLink {
   delay(ms: number): void;
   /** Breaks the connection of every so many-th message to the database; 0 breaks none. */
   breakEvery(messages: number): void;
-  /** Nothing arrives any more, and no connection says so; with `answers`, only what the database says is lost on the way. */
+  /**
+   * Nothing arrives any more, and no connection says so; with `answers`, only what the database
+   * says is lost on the way.
+   */
   hold(what: 'everything' | 'answers'): void;
   /** What was held arrives. */
   release(): void;
@@ -25,7 +28,10 @@ interface Trouble {
   held: 'nothing' | 'everything' | 'answers';
 }
 
-/** A wire between a server and its database that a test can cut, slow down or silence: the faults are those of a real network. */
+/**
+ * A wire between a server and its database that a test can cut, slow down or silence: the faults
+ * are those of a real network.
+ */
 export async function linkDatabase(databaseUrl: string): Promise<DatabaseLink> {
   const address = databaseAddress(databaseUrl);
   const open = new Set<Socket>();
@@ -49,7 +55,7 @@ export async function linkDatabase(databaseUrl: string): Promise<DatabaseLink> {
       [far, near, true],
     ] as const) {
       open.add(socket);
-      const flush = carry(socket, other, isAnswer, trouble);
+      const flush = pipe(socket, other, isAnswer, trouble);
       waiting.add(flush);
       // An error is followed by `close`, which ends the other half.
       socket.on('error', () => {});
@@ -98,8 +104,11 @@ export async function linkDatabase(databaseUrl: string): Promise<DatabaseLink> {
   };
 }
 
-/** Passes on what a socket says, in order and when it is time. Returns a function that passes on what is due now. */
-function carry(socket: Socket, other: Socket, isAnswer: boolean, trouble: Trouble): () => void {
+/**
+ * Passes on what a socket says, in order and when it is time. Returns a function that passes on
+ * what is due now.
+ */
+function pipe(socket: Socket, other: Socket, isAnswer: boolean, trouble: Trouble): () => void {
   const queue: { readonly due: number; readonly send: () => void }[] = [];
   const flush = (): void => {
     const isHeld = trouble.held === 'everything' || (isAnswer && trouble.held === 'answers');

@@ -5,7 +5,9 @@ import { copyPreparedShop } from './prepared-shop.ts';
 
 export type DemoShop = Running<ReadyLine> & ReadyLine;
 
-/** A running demo store on a copy of the prepared data, in a data directory that does not exist yet. */
+/**
+ * A running demo store on a copy of the prepared data, in a data directory that does not exist yet.
+ */
 export async function startDemoShop(
   dataDir: string,
   {
@@ -13,7 +15,7 @@ export async function startDemoShop(
     env = {},
   }: { readonly args?: readonly string[]; readonly env?: Readonly<Record<string, string>> } = {},
 ): Promise<DemoShop> {
-  // A build that is tried beside the one that is served.
+  // A second build next to the one in use.
   const { SHOPWRIGHT_SITE_BUILD: build } = process.env;
   const prepared = await copyPreparedShop(dataDir);
   const shop = start(['--data', dataDir, ...args], {
@@ -24,7 +26,10 @@ export async function startDemoShop(
   return { ...shop, ...line, ...prepared };
 }
 
-/** The prepared data carries the address it was filled at; until the new one is in every product, pages show pictures of a stranger. */
+/**
+ * The prepared data carries the address it was filled at; until the new one is in every product,
+ * pages show pictures of a stranger.
+ */
 async function picturesFollow(shop: ReadyLine): Promise<void> {
   await vi.waitFor(
     async () => {

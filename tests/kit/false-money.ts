@@ -7,18 +7,24 @@ import {
   type MoneyField,
 } from '@shopwright/contract/testing-money-fields';
 
-/** False values for every money field of a call, made from the contract: a new field is sent with them by itself. */
+/**
+ * False values for every money field of a call, made from the contract: a new field is sent with
+ * them by itself.
+ */
 
 export const falseAmounts = ['0', '-1', '1e-9', '1e308', 'NaN', '0.01'] as const;
 
 type Json = Record<string, unknown>;
 
-/** A value of this type that lies wherever it says something; `turn` picks among the values of an enumeration. */
-function lieOf(schema: Schema, amount: string, turn: number): unknown {
-  if (schema.enum) return schema.enum[turn % schema.enum.length];
+/**
+ * A value of this type that lies wherever it says something; `turn` picks among the values of an
+ * enumeration.
+ */
+function lieOf(schema: Schema, amount: string, index: number): unknown {
+  if (schema.enum) return schema.enum[index % schema.enum.length];
   switch (schema.type) {
     case 'array':
-      return [lieOf(schema.items ?? {}, amount, turn)];
+      return [lieOf(schema.items ?? {}, amount, index)];
     case 'boolean':
       return true;
     case 'integer':
@@ -29,11 +35,11 @@ function lieOf(schema: Schema, amount: string, turn: number): unknown {
         return Object.fromEntries(
           Object.entries(schema.properties).map(([name, field]) => [
             name,
-            lieOf(field, amount, turn),
+            lieOf(field, amount, index),
           ]),
         );
       return typeof schema.additionalProperties === 'object'
-        ? { any: lieOf(schema.additionalProperties, amount, turn) }
+        ? { any: lieOf(schema.additionalProperties, amount, index) }
         : { price: amount };
     }
     case 'string': {
@@ -47,13 +53,13 @@ function lieOf(schema: Schema, amount: string, turn: number): unknown {
 }
 
 /** The body with one more field; a list that it stands in has one entry at least. */
-function withField(body: Json, { path, schema }: MoneyField, amount: string, turn: number): Json {
+function withField(body: Json, { path, schema }: MoneyField, amount: string, index: number): Json {
   const [step, ...rest] = path;
   if (!step) return body;
   const inner = (before: unknown): unknown =>
     rest.length === 0
-      ? lieOf(schema, amount, turn)
-      : withField((before ?? {}) as Json, { path: rest, schema, handling: 'taken' }, amount, turn);
+      ? lieOf(schema, amount, index)
+      : withField((before ?? {}) as Json, { path: rest, schema, handling: 'taken' }, amount, index);
   const before = body[step.name];
   if (!step.isList || rest.length === 0) return { ...body, [step.name]: inner(before) };
   const [first, ...others] =
@@ -63,11 +69,11 @@ function withField(body: Json, { path, schema }: MoneyField, amount: string, tur
 
 export interface FalseMoney {
   /** Read-only fields, and fields that are ignored from buyers, all at once. */
-  readonly ignored: (body: Json, amount: string, turn: number) => Json;
+  readonly ignored: (body: Json, amount: string, index: number) => Json;
   /** One body for each field that is refused from buyers. */
   readonly refused: readonly {
     readonly field: string;
-    readonly body: (body: Json, amount: string, turn: number) => Json;
+    readonly body: (body: Json, amount: string, index: number) => Json;
   }[];
 }
 
@@ -79,13 +85,13 @@ export function falseMoneyFor(callName: string): FalseMoney {
     ({ handling }) => handling === 'read-only' || handling === 'ignored',
   );
   return {
-    ignored: (body, amount, turn) =>
-      silent.reduce((made, field) => withField(made, field, amount, turn), body),
+    ignored: (body, amount, index) =>
+      silent.reduce((made, field) => withField(made, field, amount, index), body),
     refused: fields
       .filter(({ handling }) => handling === 'refused')
       .map((field) => ({
         field: writePath(field.path),
-        body: (body, amount, turn) => withField(body, field, amount, turn),
+        body: (body, amount, index) => withField(body, field, amount, index),
       })),
   };
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-/** A real mail server on this machine that keeps what it is sent, or refuses it as it is told. */
+/** A real local mail server that stores mails, or rejects them on demand. */
 export interface MailServer {
   readonly url: string;
   readonly mails: readonly ReceivedMail[];

@@ -5,14 +5,19 @@ import { callAs, must, signedInMember, visitorToken, type Call } from './api.ts'
 import { startCatalogShop, type CatalogShop } from './catalog-shop.ts';
 
 export interface OrderShop extends CatalogShop {
-  /** An order made by the merchant: two mugs at 12.50 and a card at 3.00, shipped for 5.00, in all 33.00. */
+  /**
+   * An order made by the merchant: two mugs at 12.50 and a card at 3.00, shipped for 5.00, in all
+   * 33.00.
+   */
   readonly order: (given?: object, settings?: object) => Promise<Order & { id: string }>;
   readonly get: (id: string) => Promise<Order>;
   readonly pay: (id: string, amount: string, more?: object) => Promise<string>;
   readonly asMember: () => Promise<{ memberId: string; call: Call }>;
   readonly asVisitor: () => Promise<{ visitorId: string; call: Call }>;
   readonly visitorToken: () => Promise<string>;
-  readonly told: (entityId: string) => Promise<{ type: string; body: Record<string, unknown> }[]>;
+  readonly publishedEvents: (
+    entityId: string,
+  ) => Promise<{ type: string; body: Record<string, unknown> }[]>;
   readonly mails: (
     to: string,
   ) => Promise<{ kind: string; subject: string; text: string; html: string }[]>;
@@ -88,7 +93,7 @@ export async function startOrderShop(): Promise<OrderShop> {
       const token = await visitorToken(server);
       return { visitorId: visitorOf(token), call: callAs(server, token) };
     },
-    told: (entityId) =>
+    publishedEvents: (entityId) =>
       server.db.query(
         sql`select replace(event_type, 'wix.ecom.v1.', '') as type, body from outbox where entity_id = ${entityId} order by position`,
       ),

@@ -7,13 +7,19 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { start, type ReadyLine } from './command.ts';
 
-/** A demo store that is filled once for the whole test run; each test file works on a copy of its data directory. */
+/**
+ * A demo store that is filled once for the whole test run; each test file works on a copy of its
+ * data directory.
+ */
 
 /** The environment variable with the run's folder for the prepared store. */
 const FOLDER = 'SHOPWRIGHT_TEST_PREPARED_SHOP';
 const MAX_WAIT_MS = 180_000;
 
-/** For Vitest's `globalSetup`: makes the folder. The store is filled when the first test file asks for it. */
+/**
+ * For Vitest's `globalSetup`: creates the folder. The first test file that needs the store fills
+ * it.
+ */
 export function openPreparedShopFolder(): () => Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'shopwright-prepared-'));
   // Root's PostgreSQL runs as another account, which must be able to walk in.
@@ -22,7 +28,10 @@ export function openPreparedShopFolder(): () => Promise<void> {
   return () => rm(folder, { recursive: true, force: true });
 }
 
-/** Copies the filled store to a data directory that does not exist yet, and returns the sign-in of its owner. */
+/**
+ * Copies the filled store to a data directory that does not exist yet, and returns the sign-in of
+ * its owner.
+ */
 export async function copyPreparedShop(dataDir: string): Promise<Pick<ReadyLine, 'owner'>> {
   const folder = process.env[FOLDER];
   if (folder === undefined)
@@ -57,7 +66,10 @@ async function prepareShop(folder: string, dataDir: string, outcome: string): Pr
   }
 }
 
-/** Resizing the demo pictures is most of the work of a first page view: the copies share one cache, so each size is made once. */
+/**
+ * Resizing the demo pictures is most of the work of a first page view: the copies share one cache,
+ * so each size is made once.
+ */
 async function sharePictureCache(dataDir: string, folder: string): Promise<void> {
   const pictures = join(folder, 'pictures');
   await mkdir(pictures);
@@ -66,7 +78,10 @@ async function sharePictureCache(dataDir: string, folder: string): Promise<void>
   await symlink(pictures, join(dataDir, 'cache', 'pictures'));
 }
 
-/** Test files of several workers ask at once; making the folder `turn` decides which one prepares the store. */
+/**
+ * Several workers may start at once; creating the folder `turn` decides which one prepares the
+ * store.
+ */
 async function isFirst(folder: string): Promise<boolean> {
   return mkdir(join(folder, 'turn')).then(
     () => true,

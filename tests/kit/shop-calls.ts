@@ -11,14 +11,18 @@ import {
 } from '@shopwright/sdk';
 import { expect } from 'vitest';
 
-interface Place {
+interface StoreAddress {
   readonly url: string;
   readonly clientId: string;
   readonly owner?: { readonly email: string; readonly password: string };
 }
 
 /** What the owner of the shop does to it. */
-export async function ownerOf({ url, clientId, owner = { email: '', password: '' } }: Place) {
+export async function ownerOf({
+  url,
+  clientId,
+  owner = { email: '', password: '' },
+}: StoreAddress) {
   const visitor = createClient({
     host: url,
     auth: OAuthStrategy({ clientId }),
@@ -51,10 +55,11 @@ export async function ownerOf({ url, clientId, owner = { email: '', password: ''
 const stores = '215238eb-22a5-4c36-9e7b-e7c08025e04e';
 
 /** Something that can be bought, as a cart wants it named. */
-export async function productIn({
-  url,
-  clientId,
-}: Place): Promise<{ appId: string; catalogItemId: string; options?: Record<string, unknown> }> {
+export async function productIn({ url, clientId }: StoreAddress): Promise<{
+  appId: string;
+  catalogItemId: string;
+  options?: Record<string, unknown>;
+}> {
   const client = createClient({
     host: url,
     auth: OAuthStrategy({ clientId }),
@@ -77,7 +82,7 @@ export interface FoundMessage {
 
 /** The newest message to an address, as soon as it is there. */
 export async function findMessage(
-  { url }: Pick<Place, 'url'>,
+  { url }: Pick<StoreAddress, 'url'>,
   to: string,
   kind?: string,
 ): Promise<FoundMessage> {

@@ -37,7 +37,7 @@ export interface Shop {
   readonly owner: Call;
   readonly visitor: () => Promise<Buyer>;
   readonly member: () => Promise<Buyer & { memberId: string }>;
-  /** On the shelf, so many; without a number nobody counts. */
+  /** The stock; without a number, inventory is not tracked. */
   readonly product: (options?: {
     name?: string;
     price?: number;

@@ -46,7 +46,7 @@ export interface TestServerOptions {
       | 'env'
       | 'mail'
       | 'smsUrl'
-      | 'keepDays'
+      | 'retentionDays'
       | 'stripe'
       | 'publicUrl'
       | 'trustProxy'

@@ -3,19 +3,22 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What Stripe's API answers for card payments, from its public documentation: payment intents with manual capture, refunds, idempotency keys. */
+/**
+ * What Stripe's API answers for card payments, from its public documentation: payment intents with
+ * manual capture, refunds, idempotency keys.
+ */
 export interface StripeStandIn {
   readonly url: string;
   readonly intents: Map<string, Intent>;
   readonly refunds: { intent: string; amount: number }[];
   /** Every request, in order. */
-  readonly heard: {
+  readonly requests: {
     method: string;
     path: string;
     key: string | undefined;
     version: string | undefined;
   }[];
-  /** Requests from this one on, by its place in `heard`, find nobody at home, or are done and then not answered. */
+  /** Requests from this index on fail, or succeed without an answer. */
   trouble: { from: number; times: number; kind: 'down' | 'lost answer' } | undefined;
   readonly close: () => Promise<void>;
 }
@@ -40,7 +43,7 @@ type Reply = { status: number; body: unknown };
 export async function startStripe(): Promise<StripeStandIn> {
   const intents = new Map<string, Intent>();
   const refunds: StripeStandIn['refunds'] = [];
-  const heard: StripeStandIn['heard'] = [];
+  const requests: StripeStandIn['requests'] = [];
   const keys = new Map<string, { mark: string; reply: Reply }>();
   const stand: { trouble: StripeStandIn['trouble'] } = { trouble: undefined };
 
@@ -49,17 +52,17 @@ export async function startStripe(): Promise<StripeStandIn> {
       const body = await read(request);
       const path = request.url?.split('?')[0] ?? '';
       const key = request.headers['idempotency-key'];
-      heard.push({
+      requests.push({
         method: request.method ?? '',
         path,
         key: typeof key === 'string' ? key : undefined,
         version: String(request.headers['stripe-version']),
       });
-      const place = heard.length - 1;
+      const index = requests.length - 1;
       const trouble =
         stand.trouble &&
-        place >= stand.trouble.from &&
-        place < stand.trouble.from + stand.trouble.times
+        index >= stand.trouble.from &&
+        index < stand.trouble.from + stand.trouble.times
           ? stand.trouble.kind
           : undefined;
       if (trouble === 'down') return void request.socket.destroy();
@@ -85,14 +88,14 @@ export async function startStripe(): Promise<StripeStandIn> {
   await once(server, 'listening');
 
   function remembered(key: string | undefined, mark: string, work: () => Reply): Reply {
-    const known = key === undefined ? undefined : keys.get(key);
-    if (known && known.mark !== mark)
+    const stored = key === undefined ? undefined : keys.get(key);
+    if (stored && stored.mark !== mark)
       return failure(400, {
         type: 'idempotency_error',
         message:
           'Keys for idempotent requests can only be used with the same parameters they were first used with.',
       });
-    const reply = known?.reply ?? work();
+    const reply = stored?.reply ?? work();
     if (key !== undefined) keys.set(key, { mark, reply });
     return reply;
   }
@@ -137,7 +140,7 @@ export async function startStripe(): Promise<StripeStandIn> {
     return failure(404, { type: 'invalid_request_error', message: 'Unrecognized request URL' });
   }
 
-  /** The charge is an id unless the whole of it is asked for. */
+  /** The charge is an ID unless it is expanded. */
   function chargeOf({ id, payment_method }: Intent, form: URLSearchParams): object {
     if (payment_method === null) return { latest_charge: null };
     const whole = [...form].some(
@@ -190,9 +193,9 @@ export async function startStripe(): Promise<StripeStandIn> {
         payment_intent: { ...intent },
       });
     };
-    const asked = form.get('payment_method') ?? '';
-    // A card that paid once is charged again only for the customer it was kept for.
-    const attached = /^pm_kept_(cus_\w+)$/.exec(asked)?.[1];
+    const requestedMethod = form.get('payment_method') ?? '';
+    // A saved card can be charged again only for its customer.
+    const attached = /^pm_kept_(cus_\w+)$/.exec(requestedMethod)?.[1];
     if (attached !== undefined) {
       if (attached !== intent.customer || form.get('off_session') !== 'true')
         return failure(400, {
@@ -202,14 +205,14 @@ export async function startStripe(): Promise<StripeStandIn> {
           message: 'The PaymentMethod does not belong to this customer.',
         });
       intent.status = 'requires_capture';
-      intent.payment_method = asked;
+      intent.payment_method = requestedMethod;
       return { status: 200, body: { ...intent } };
     }
     intent.payment_method =
       intent.customer !== null && intent.setup_future_usage === 'off_session'
         ? `pm_kept_${intent.customer}`
-        : asked;
-    switch (asked) {
+        : requestedMethod;
+    switch (requestedMethod) {
       case 'pm_card_visa':
         intent.status = intent.capture_method === 'manual' ? 'requires_capture' : 'succeeded';
         break;
@@ -276,7 +279,7 @@ export async function startStripe(): Promise<StripeStandIn> {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     intents,
     refunds,
-    heard,
+    requests,
     get trouble() {
       return stand.trouble;
     },

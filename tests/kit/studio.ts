@@ -3,13 +3,13 @@ import { afterAll } from 'vitest';
 import { memberToken, must, type Call } from './api.ts';
 import { address, startShop, type Buyer, type Shop } from './shop.ts';
 
-/** A shop whose clock the test holds, and what it sells beside goods. */
+/** A shop with a controlled clock and its services, events and plans. */
 export interface Studio extends Shop {
   readonly now: () => Date;
   readonly goTo: (moment: string | number) => void;
   /** Jobs that time calls for, and then those that events called for. */
   readonly work: (...tasks: string[]) => Promise<void>;
-  /** The same member, signed in anew for each call: tokens do not outlive months. */
+  /** The same member, signed in for each call: tokens do not last for months. */
   readonly always: (member: Buyer & { memberId: string }) => Buyer & { memberId: string };
 }
 

@@ -7,7 +7,10 @@ import { expect, vi } from 'vitest';
 import { test as withCommand } from '../kit/demo-shop.ts';
 import { countStatuses, percentile, runTraffic, type TrafficReport } from './traffic.ts';
 
-/** L1, L2, L4 and F3: a real shop under mixed traffic, under too much of it, and with its database killed or restarted during it. */
+/**
+ * L1, L2, L4 and F3: a real shop under mixed traffic, under too much of it, and with its database
+ * killed or restarted during it.
+ */
 
 vi.setConfig({ testTimeout: 900_000 });
 
@@ -52,7 +55,7 @@ async function expectSound(dataDir: string, { orderIds }: TrafficReport): Promis
 }
 
 /** A figure to read, not to pass: machines differ. */
-function tell(name: string, { answers, orderIds }: TrafficReport): void {
+function printReport(name: string, { answers, orderIds }: TrafficReport): void {
   process.stderr.write(
     `${name}: ${answers.length} answers ${JSON.stringify(countStatuses(answers))}, p50 ${percentile(answers, 0.5)} ms, p95 ${percentile(answers, 0.95)} ms, p99 ${percentile(answers, 0.99)} ms, ${orderIds.length} orders\n`,
   );
@@ -69,10 +72,11 @@ test('mixed traffic has no failed answer, and memory does not grow with it', asy
   const warm = await runTraffic(shop, productIds, { buyers: 16, stepsEach: 150 });
   const before = await residentBytes(shop.pid);
   const report = await runTraffic(shop, productIds, { buyers: 16, stepsEach: 300 });
-  tell('mixed', report);
+  printReport('mixed', report);
   for (const { answers } of [warm, report])
     expect(answers.filter(({ status }) => status === 0 || status >= 500)).toEqual([]);
-  // A leak of a kilobyte for each request would be five megabytes; the collector's own noise is larger than that.
+  // A leak of a kilobyte for each request would be five megabytes; the collector's own noise is
+  // larger than that.
   const grown = (await residentBytes(shop.pid)) - before;
   expect(grown).toBeLessThan(before * 0.25);
   await expectSound(dataDir, report);
@@ -83,13 +87,14 @@ test('too many at once are turned away with the time to come back, and the rest 
   dataDir,
   productIds,
 }) => {
-  // Node accepts one connection in each round of its event loop: on a slow machine the last of so many waits for long.
+  // Node accepts one connection in each round of its event loop: on a slow machine the last of so
+  // many waits for long.
   const report = await runTraffic(shop, productIds, {
     buyers: 600,
     stepsEach: 8,
     patienceMs: 120_000,
   });
-  tell('overload', report);
+  printReport('overload', report);
   const statuses = countStatuses(report.answers);
   // None is without an answer.
   expect([...new Set(report.answers.flatMap(({ failure }) => failure ?? []))]).toEqual([]);
@@ -125,11 +130,12 @@ test(PLANNED, async ({ shop, dataDir, productIds }) => {
     onStep: (steps) => {
       if (isRestarted || steps < 1_200) return;
       isRestarted = true;
-      // PostgreSQL's fast shutdown, as `pg_ctl restart` sends it: sessions are ended, and everything is written.
+      // PostgreSQL's fast shutdown, as `pg_ctl restart` sends it: sessions are ended, and
+      // everything is written.
       process.kill(before, 'SIGINT');
     },
   });
-  tell('restarted', report);
+  printReport('restarted', report);
   expect(isRestarted).toBe(true);
   const failed = report.answers.filter(({ status }) => status === 0 || status >= 500);
   expect(failed.filter(({ status }) => status !== 503)).toEqual([]);
@@ -163,7 +169,7 @@ test('the database is killed in the middle of traffic: nothing but 503, no order
       void kill();
     },
   });
-  tell('killed', report);
+  printReport('killed', report);
   expect(killed).toBe(true);
   expect(report.answers.filter(({ status }) => status >= 500 && status !== 503)).toEqual([]);
   const after = await runTraffic(shop, productIds, { buyers: 8, stepsEach: 50 });

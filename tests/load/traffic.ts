@@ -1,7 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ReadyLine } from '../kit/command.ts';
 
-/** Traffic as a shop has it, from outside: mostly looking, some carts, few checkouts, now and then a token. */
+/**
+ * Traffic as a shop has it, from outside: mostly looking, some carts, few checkouts, now and then a
+ * token.
+ */
 
 export interface Answered {
   readonly kind: Kind;
@@ -43,7 +46,10 @@ const address = {
   addressLine: '1 Main St',
 };
 
-/** 80 % browsing, 15 % carts, 4 % checkouts, 1 % tokens, in a fixed pattern so that each run does the same. */
+/**
+ * 80 % browsing, 15 % carts, 4 % checkouts, 1 % tokens, in a fixed pattern so that each run does
+ * the same.
+ */
 const PATTERN: readonly Kind[] = Array.from({ length: 100 }, (_, index) =>
   index === 50
     ? 'identity'
@@ -104,7 +110,10 @@ export async function runTraffic(
       return undefined;
     }
   };
-  /** As a storefront does it: without a token it can do nothing, so it tries again when the shop was busy. */
+  /**
+   * As a storefront does it: without a token it can do nothing, so it tries again when the shop was
+   * busy.
+   */
   const newToken = async (): Promise<string> => {
     for (let attempt = 1; attempt <= TOKEN_ATTEMPTS; attempt += 1) {
       const made = await send<{ access_token: string }>('identity', '/oauth2/token', '', {
@@ -129,8 +138,8 @@ export async function runTraffic(
     let token = await newToken();
     if (token === '') return;
     for (let step = 0; step < stepsEach; step += 1) {
-      const turn = buyer * 37 + step;
-      switch (PATTERN[turn % PATTERN.length]) {
+      const sequence = buyer * 37 + step;
+      switch (PATTERN[sequence % PATTERN.length]) {
         case 'identity':
           token = (await newToken()) || token;
           break;
@@ -141,7 +150,7 @@ export async function runTraffic(
                 quantity: 1,
                 catalogReference: {
                   appId: STORES,
-                  catalogItemId: productIds[turn % productIds.length],
+                  catalogItemId: productIds[sequence % productIds.length],
                   options: {},
                 },
               },
@@ -155,7 +164,7 @@ export async function runTraffic(
             token,
             {
               channelType: 'WEB',
-              email: `buyer${turn}@example.com`,
+              email: `buyer${sequence}@example.com`,
               shippingAddress: address,
               billingAddress: address,
             },
@@ -172,12 +181,12 @@ export async function runTraffic(
           break;
         }
         default: {
-          const other = products[turn % products.length];
+          const other = products[sequence % products.length];
           const paths = [`/products/${other?.slug}`, '/products', '/', '/cart'];
-          if (turn % 3 === 0) await send('browse', paths[turn % paths.length] ?? '/', '');
+          if (sequence % 3 === 0) await send('browse', paths[sequence % paths.length] ?? '/', '');
           else
             await send('browse', '/v1/products/query-platformized', token, {
-              query: { paging: { limit: 24, offset: turn % 20 } },
+              query: { paging: { limit: 24, offset: sequence % 20 } },
             });
         }
       }

@@ -1,7 +1,10 @@
-/** npm run lighthouse [-- PATH ...]: the production build on an emulated phone, the median of three runs for each page. */
+/**
+ * npm run lighthouse [-- PATH ...]: the production build on an emulated phone, the median of three
+ * runs for each page.
+ */
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
-import { openShop } from './shop.ts';
+import { openShop } from '../kit/look-shop.ts';
 
 const runs = 3;
 const paths =
@@ -27,7 +30,7 @@ const chrome = await launch({
 let short = 0;
 try {
   for (const path of paths) {
-    // The first look at a page makes it; a visitor after that gets what is kept.
+    // The first request renders the page; the next ones get the cached page.
     await fetch(shop.url + path);
     const seen: Awaited<ReturnType<typeof look>>[] = [];
     for (let run = 0; run < runs; run += 1) seen.push(await look(shop.url + path));

@@ -14,7 +14,7 @@ import {
 import type { Browser, BrowserContext } from 'playwright-core';
 import { comeAs, signUp } from '../kit/browser-member.ts';
 
-/** Every page a person can see, and who has to look at it to see it. */
+/** Every page of the site and the user who can see it. */
 
 interface Shop {
   readonly url: string;
@@ -33,7 +33,7 @@ export interface LookedAt {
 
 export interface Looking {
   readonly pages: readonly LookedAt[];
-  /** A browser window of the person who sees the page. */
+  /** A browser context signed in as that user. */
   windowFor(
     browser: Browser,
     as: LookedAt['as'],
@@ -50,9 +50,9 @@ const address = {
   addressLine: '14 Warren Street',
 };
 
-/** Fills carts, places an order and signs people in, so that no page is empty for want of anything to show. */
+/** Fills carts, places an order and signs users in, so that no page is empty. */
 export async function prepareLooking(shop: Shop): Promise<Looking> {
-  const guest = person(shop);
+  const guest = sessionOf(shop);
   const { items } = await guest.products.queryProducts().limit(12).find();
   const colored = items.find(({ productOptions = [] }) => productOptions.length > 0) ?? items[0];
   const [service, event, plan] = await Promise.all([
@@ -69,7 +69,7 @@ export async function prepareLooking(shop: Shop): Promise<Looking> {
   });
 
   const signedUp = await signUp(shop);
-  const member = person(shop, signedUp.tokens);
+  const member = sessionOf(shop, signedUp.tokens);
   await fillCart(member, items);
   const orderId = await buy(member);
   await fillCart(member, items);
@@ -109,6 +109,7 @@ export async function prepareLooking(shop: Shop): Promise<Looking> {
     'plans-mirror': '/x-mirror/plans',
     'gift-cards-de': '/de/gift-cards',
     'admin-sign-in': '/admin/sign-in',
+    'admin-invitation-expired': '/admin/staff/accept?token=none',
   };
   const step = (name: string) => `/hosted/checkout/${checkoutId ?? ''}?step=${name}`;
   const buyerPages = {
@@ -140,8 +141,19 @@ export async function prepareLooking(shop: Shop): Promise<Looking> {
     staffTokens === undefined
       ? {}
       : {
+          'admin-home': '/admin/home',
+          'admin-products': '/admin/products',
+          'admin-products-filtered': `/admin/products?filter=${encodeURIComponent('{"price":{"$lt":60}}')}&sort=-price`,
+          'admin-plans': '/admin/plans',
+          'admin-search': '/admin/search?q=mug',
+          'admin-order': `/admin/orders/${orderId}`,
+          'admin-waiting': '/admin/waiting',
           'admin-policy': '/admin/policy',
           'admin-apps': '/admin/apps',
+          'admin-account': '/admin/account',
+          'admin-staff': '/admin/staff',
+          'admin-staff-roles': '/admin/staff/roles',
+          'admin-api-keys': '/admin/api-keys',
           'admin-privacy': `/admin/privacy?email=${encodeURIComponent(signedUp.email)}`,
         };
   const seenBy = (as: LookedAt['as'], paths: Readonly<Record<string, string>>): LookedAt[] =>
@@ -176,15 +188,15 @@ export async function prepareLooking(shop: Shop): Promise<Looking> {
   };
 }
 
-const person = ({ url, clientId }: Shop, tokens?: Tokens) =>
+const sessionOf = ({ url, clientId }: Shop, tokens?: Tokens) =>
   createClient({
     host: url,
     auth: OAuthStrategy({ clientId, ...(tokens ? { tokens } : {}) }),
     modules: { checkout, currentCart, events, payments, plans, products, services },
   });
-type Person = ReturnType<typeof person>;
+type Session = ReturnType<typeof sessionOf>;
 
-async function fillCart(someone: Person, items: readonly products.Product[]): Promise<void> {
+async function fillCart(someone: Session, items: readonly products.Product[]): Promise<void> {
   const simple = items
     .filter(
       ({ productOptions = [], stock }) => productOptions.length === 0 && stock?.inStock !== false,
@@ -198,7 +210,7 @@ async function fillCart(someone: Person, items: readonly products.Product[]): Pr
   });
 }
 
-async function buy(someone: Person): Promise<string> {
+async function buy(someone: Session): Promise<string> {
   const { checkoutId = '' } = await someone.currentCart.createCheckoutFromCurrentCart({
     channelType: 'WEB',
     email: 'member@example.com',

@@ -1,16 +1,22 @@
-/** npm run shots [-- NAME ...]: pictures of every page at three widths, in `shots/`, to be looked at. */
+/**
+ * npm run shots [-- NAME ...]: pictures of every page at three widths, in `shots/`, to be looked
+ * at.
+ */
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { openBrowser } from '../kit/browser.ts';
 import { prepareLooking, type LookedAt } from './pages.ts';
-import { openShop } from './shop.ts';
+import { openShop } from '../kit/look-shop.ts';
 
 const widths = [390, 820, 1440];
 const folder = fileURLToPath(new URL('../../shots/', import.meta.url));
-const wanted = process.argv.slice(2);
+const names = process.argv.slice(2);
 
-/** Pictures further down wait until they are near: walk there once. A text, since it is the browser's code and not ours. */
+/**
+ * Pictures further down wait until they are near: walk there once. A text, since it is the
+ * browser's code and not ours.
+ */
 const walkDown = `(async () => {
   for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
     scrollTo(0, y);
@@ -27,7 +33,7 @@ let failed = 0;
 try {
   const { pages, windowFor } = await prepareLooking(shop);
   const chosen = pages.filter(
-    ({ name }) => wanted.length === 0 || wanted.some((word) => name.startsWith(word)),
+    ({ name }) => names.length === 0 || names.some((word) => name.startsWith(word)),
   );
   mkdirSync(folder, { recursive: true });
   for (const as of new Set(chosen.map((page) => page.as))) {

@@ -4,7 +4,10 @@ import { COUPON_USES, type Model } from './model.ts';
 import { dollars } from './step.ts';
 import type { Real } from './world.ts';
 
-/** When everything has come to rest: what is stored is what the model says, and it adds up by itself. */
+/**
+ * When everything has come to rest: what is stored is what the model says, and it adds up by
+ * itself.
+ */
 export async function atRest(model: Model, { shop, items, couponId, pass }: Real): Promise<void> {
   await pass(61);
   const { siteId } = shop.server;
@@ -41,15 +44,16 @@ export async function atRest(model: Model, { shop, items, couponId, pass }: Real
   }
 
   // Told of once each, with the order.
-  const told = await shop.rows<{ id: string; count: number }>(
+  const publishedCounts = await shop.rows<{ id: string; count: number }>(
     'select entity_id as id, count(*)::int as count from outbox where site_id = $1 and event_type = $2 and entity_id = any($3::text[]) group by 1',
     [siteId, 'wix.ecom.v1.order_created', model.orders.map(({ id }) => id)],
   );
-  expect(sorted(told.map(({ id, count }) => `${id} ${count}`))).toEqual(
+  expect(sorted(publishedCounts.map(({ id, count }) => `${id} ${count}`))).toEqual(
     sorted(model.orders.map(({ id }) => `${id} 1`)),
   );
 
-  // What was ever there is there still, or sold and not back. Nothing is promised to anybody any more.
+  // What was ever there is there still, or sold and not back. Nothing is promised to anybody any
+  // more.
   const sold = (productId: string): number =>
     stored.reduce(
       (sum, { wire }) =>

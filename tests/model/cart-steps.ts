@@ -11,9 +11,9 @@ import {
   type Model,
   type ModelCart,
   type ModelCheckout,
-  type Place,
+  type Destination,
 } from './model.ts';
-import { actorOf, agree, dollars, inTurn, pick, step, type Step } from './step.ts';
+import { actorOf, agree, dollars, inSequence, pick, step, type Step } from './step.ts';
 import { addresses, type Real } from './world.ts';
 
 interface ShownCart {
@@ -79,11 +79,11 @@ const add = (actor: number, product: number, quantity: number): Step =>
       if (gone) return agree(answer, refused(409, 'ITEM_NOT_AVAILABLE'));
       expect(answer.status, JSON.stringify(answer.body)).toBe(200);
       const before = model.carts[actor];
-      const known = before?.lines.find((line) => line.product === product);
+      const existing = before?.lines.find((line) => line.product === product);
       // Only the ids are the server's to choose.
-      const lines: readonly Line[] = known
+      const lines: readonly Line[] = existing
         ? (before?.lines ?? []).map((line) =>
-            line === known ? { ...line, quantity: line.quantity + quantity } : line,
+            line === existing ? { ...line, quantity: line.quantity + quantity } : line,
           )
         : [
             ...(before?.lines ?? []),
@@ -205,18 +205,20 @@ const look = (actor: number): Step =>
     },
   );
 
-const estimate = (actor: number, place: Place): Step =>
+const estimate = (actor: number, destination: Destination): Step =>
   step(
-    `actor ${actor} asks for the total, ${place}`,
+    `actor ${actor} asks for the total, ${destination}`,
     () => true,
     async (model, real) => {
       const cart = model.carts[actor];
       const answer = await actorOf(real, actor).say<{
         priceSummary: Record<string, { amount: string }>;
-      }>('POST', '/v1/carts/current/estimate-totals', { shippingAddress: addresses[place] });
+      }>('POST', '/v1/carts/current/estimate-totals', { shippingAddress: addresses[destination] });
       agree(answer, cart ? ok : noCart);
       if (cart)
-        expect(answer.body.priceSummary).toMatchObject(sums(quote(model, { ...cart, place })));
+        expect(answer.body.priceSummary).toMatchObject(
+          sums(quote(model, { ...cart, destination })),
+        );
     },
   );
 
@@ -234,9 +236,9 @@ export const sums = ({
   total: { amount: dollars(total) },
 });
 
-const checkOut = (actor: number, place: Place): Step =>
+const checkOut = (actor: number, destination: Destination): Step =>
   step(
-    `actor ${actor} goes to the checkout, ${place}`,
+    `actor ${actor} goes to the checkout, ${destination}`,
     () => true,
     async (model, real) => {
       const cart = model.carts[actor];
@@ -246,20 +248,20 @@ const checkOut = (actor: number, place: Place): Step =>
         {
           channelType: 'WEB',
           email: `buyer${actor}@example.com`,
-          shippingAddress: addresses[place],
+          shippingAddress: addresses[destination],
         },
       );
       if (!cart) return agree(answer, noCart);
       if (cart.lines.length === 0) return agree(answer, refused(400, 'EMPTY_CART'));
       agree(answer, ok);
       const { checkoutId: id } = answer.body;
-      const cartMark = JSON.stringify([cart, place]);
+      const cartMark = JSON.stringify([cart, destination]);
       // The same cart, asked for in the same way, has one checkout until it is bought.
-      const known = model.checkouts.find(
+      const existing = model.checkouts.find(
         (each) => each.cartMark === cartMark && each.state !== 'COMPLETED',
       );
-      expect(model.checkouts.some((each) => each.id === id)).toBe(known !== undefined);
-      if (known) return expect(id).toBe(known.id);
+      expect(model.checkouts.some((each) => each.id === id)).toBe(existing !== undefined);
+      if (existing) return expect(id).toBe(existing.id);
       const bare = {
         id,
         actor,
@@ -267,7 +269,7 @@ const checkOut = (actor: number, place: Place): Step =>
         cartMark,
         lines: cart.lines,
         coupon: cart.coupon,
-        place,
+        destination,
         delivery: 'standard' as const,
         state: 'OPEN' as const,
         challenge: undefined,
@@ -282,9 +284,14 @@ const checkOut = (actor: number, place: Place): Step =>
   );
 
 /** The road that most buyers take; without it few runs would come to buy. */
-const shops = (actor: number, product: number, quantity: number, place: Place): Step => {
-  const steps = [add(actor, product, quantity), checkOut(actor, place)];
-  return inTurn(
+const shops = (
+  actor: number,
+  product: number,
+  quantity: number,
+  destination: Destination,
+): Step => {
+  const steps = [add(actor, product, quantity), checkOut(actor, destination)];
+  return inSequence(
     steps.join(', and '),
     () => true,
     () => steps,
@@ -292,7 +299,7 @@ const shops = (actor: number, product: number, quantity: number, place: Place): 
 };
 
 const actor = fc.nat({ max: 2 });
-const place = fc.constantFrom<Place>('taxed', 'free');
+const destination = fc.constantFrom<Destination>('taxed', 'free');
 const quantity = fc.integer({ min: 1, max: 3 });
 
 export const cartSteps: fc.Arbitrary<Step>[] = [
@@ -301,7 +308,7 @@ export const cartSteps: fc.Arbitrary<Step>[] = [
     .map(([who, product, many]) => add(who, product, many)),
   ...Array.from({ length: 4 }, () =>
     fc
-      .tuple(actor, fc.nat({ max: 2 }), quantity, place)
+      .tuple(actor, fc.nat({ max: 2 }), quantity, destination)
       .map(([who, product, many, where]) => shops(who, product, many, where)),
   ),
   fc.tuple(actor, fc.nat({ max: 2 }), quantity).map(([who, line, many]) => update(who, line, many)),
@@ -309,6 +316,6 @@ export const cartSteps: fc.Arbitrary<Step>[] = [
   actor.map(useCoupon),
   actor.map(dropCoupon),
   actor.map(look),
-  fc.tuple(actor, place).map(([who, where]) => estimate(who, where)),
-  fc.tuple(actor, place).map(([who, where]) => checkOut(who, where)),
+  fc.tuple(actor, destination).map(([who, where]) => estimate(who, where)),
+  fc.tuple(actor, destination).map(([who, where]) => checkOut(who, where)),
 ];

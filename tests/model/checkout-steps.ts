@@ -13,7 +13,7 @@ import {
   type Expected,
   type Model,
   type ModelCheckout,
-  type Place,
+  type Destination,
   type Way,
 } from './model.ts';
 import { actorOf, agree, someCheckout, step, type Step } from './step.ts';
@@ -31,7 +31,7 @@ const bodies: Readonly<Record<Exclude<Way, 'order'>, object>> = {
   challenge: { method: 'SANDBOX', token: 'tok_challenge' },
 };
 
-const ask = (real: Real, actor: number, { id }: ModelCheckout, way: Way): Promise<PayAnswer> =>
+const payCall = (real: Real, actor: number, { id }: ModelCheckout, way: Way): Promise<PayAnswer> =>
   way === 'order'
     ? actorOf(real, actor).say('POST', `/v1/checkouts/${id}/create-order`, {})
     : actorOf(real, actor).say('POST', `/v1/checkouts/${id}/pay`, bodies[way]);
@@ -52,7 +52,7 @@ export const pays = (draw: number, way: Way): Step =>
   step(`checkout ${draw} is paid: ${way}`, isThere, async (model, real) => {
     const checkout = someCheckout(model, draw);
     const expected = pay(model, checkout, way);
-    settle(checkout, await ask(real, checkout.actor, checkout, way), expected);
+    settle(checkout, await payCall(real, checkout.actor, checkout, way), expected);
   });
 
 /** Two requests at once end as two requests one after the other would. */
@@ -61,8 +61,8 @@ const paysTwice = (draw: number, way: Exclude<Way, 'challenge'>): Step =>
     const checkout = someCheckout(model, draw);
     const expected = [pay(model, checkout, way), pay(model, checkout, way)];
     const answers = await Promise.all([
-      ask(real, checkout.actor, checkout, way),
-      ask(real, checkout.actor, checkout, way),
+      payCall(real, checkout.actor, checkout, way),
+      payCall(real, checkout.actor, checkout, way),
     ]);
     const [first, second] = answers;
     const inOrder =
@@ -78,7 +78,7 @@ const paysTwice = (draw: number, way: Exclude<Way, 'challenge'>): Step =>
 const another = (draw: number, way: Way): Step =>
   step(`another pays checkout ${draw}: ${way}`, isThere, async (model, real) => {
     const checkout = someCheckout(model, draw);
-    agree(await ask(real, checkout.actor === 0 ? 1 : 0, checkout, way), notFound);
+    agree(await payCall(real, checkout.actor === 0 ? 1 : 0, checkout, way), notFound);
   });
 
 export const answers = (draw: number, approves: boolean): Step =>
@@ -159,13 +159,13 @@ export const changes = (
       expect(answer.body.checkout.priceSummary).toMatchObject(sums(checkout.shown));
   });
 
-const goesTo = (place: Place): Change => ({
-  name: `goes to ${place}`,
+const goesTo = (destination: Destination): Change => ({
+  name: `goes to ${destination}`,
   body: () => ({
-    checkout: { shippingInfo: { shippingDestination: { address: addresses[place] } } },
+    checkout: { shippingInfo: { shippingDestination: { address: addresses[destination] } } },
   }),
   decide: (checkout) => {
-    checkout.place = place;
+    checkout.destination = destination;
   },
 });
 const sentBy = (delivery: 'standard' | 'express'): Change => ({
@@ -216,7 +216,7 @@ export const way = fc.constantFrom<Way>(
   'challenge',
 );
 const change = fc.oneof(
-  fc.constantFrom<Place>('taxed', 'free').map(goesTo),
+  fc.constantFrom<Destination>('taxed', 'free').map(goesTo),
   fc.constantFrom('standard' as const, 'express' as const).map(sentBy),
   fc.integer({ min: 1, max: 4 }).map(firstLine),
   fc.constantFrom(withCoupon, withoutCoupon),

@@ -3,7 +3,10 @@ import { STORES } from '../kit/api.ts';
 import { startShop, type Buyer, type Item, type Shop } from '../kit/shop.ts';
 import { createRecorder, findSerialOrder, type HistoryModel, type Operation } from './history.ts';
 
-/** M3: what concurrent callers were answered about a cart, stock and a coupon has a legal serial order. */
+/**
+ * M3: what concurrent callers were answered about a cart, stock and a coupon has a legal serial
+ * order.
+ */
 
 vi.setConfig({ testTimeout: 180_000 });
 
@@ -23,7 +26,7 @@ const operation = (
 ): Operation<Counter, number> => ({ input: { add }, output, began, ended });
 
 describe('the checker', () => {
-  it('accepts what one after the other could have answered', () => {
+  it('accepts any serializable outcome', () => {
     const history = [operation(1, 3, 0, 9), operation(2, 2, 1, 3), operation(0, 3, 10, 11)];
     expect(findSerialOrder(history, counter)).toEqual([history[1], history[0], history[2]]);
   });
@@ -104,17 +107,17 @@ describe('histories of the platform', () => {
         const lineId = Object.values(first ?? {})[0]?.id ?? '';
         const { history, record } = createRecorder<CartInput, CartOutput>();
         await inParallel(CALLERS, async (caller) => {
-          for (let turn = 0; turn < 3; turn += 1) {
-            const kind = (caller + turn + round) % 5;
-            const item = items[(caller + turn) % 2];
+          for (let attempt = 0; attempt < 3; attempt += 1) {
+            const kind = (caller + attempt + round) % 5;
+            const item = items[(caller + attempt) % 2];
             if (kind <= 1)
               await record({ do: 'add', item: item?.productId ?? '', quantity: kind + 1 }, () =>
                 change(buyer, 'add-to-cart', addBody(item, kind + 1)),
               );
             else if (kind === 2)
-              await record({ do: 'set', lineId, quantity: 5 + turn }, () =>
+              await record({ do: 'set', lineId, quantity: 5 + attempt }, () =>
                 change(buyer, 'update-line-items-quantity', {
-                  lineItems: [{ id: lineId, quantity: 5 + turn }],
+                  lineItems: [{ id: lineId, quantity: 5 + attempt }],
                 }),
               );
             else if (kind === 3)

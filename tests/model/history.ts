@@ -1,6 +1,7 @@
 /**
- * Checks a recorded history of concurrent operations: is there an order, one operation after the other, that explains
- * every answer and in which no operation comes before one that had ended when it began? (Wing and Gong's search.)
+ * Checks a recorded history of concurrent operations: is there an order, one operation after the
+ * other, that explains every answer and in which no operation comes before one that had ended when
+ * it began? (Wing and Gong's search.)
  */
 
 export interface Operation<Input, Output> {

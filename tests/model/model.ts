@@ -1,6 +1,7 @@
 /**
- * The shop as it should be, in plain memory: shelves, carts, checkouts, orders and money in cents. It knows nothing of the server's
- * code; every rule here is written a second time, from the promises.
+ * The shop as it should be, in plain memory: shelves, carts, checkouts, orders and money in cents.
+ * It knows nothing of the server's code; every rule here is written a second time, from the
+ * promises.
  */
 
 export interface Line {
@@ -34,7 +35,7 @@ export interface ModelCheckout {
   cartMark: string | undefined;
   lines: readonly Line[];
   coupon: boolean;
-  place: Place;
+  destination: Destination;
   delivery: Delivery;
   shown: Quote;
   shownUntil: number;
@@ -67,7 +68,7 @@ export interface Model {
   readonly orders: ModelOrder[];
 }
 
-export type Place = 'taxed' | 'free';
+export type Destination = 'taxed' | 'free';
 export type Delivery = 'standard' | 'express';
 export type Way = 'offline' | 'order' | 'success' | 'decline' | 'challenge';
 
@@ -111,16 +112,19 @@ export interface Quote {
 interface ToQuote {
   readonly lines: readonly Line[];
   readonly coupon: boolean;
-  readonly place?: Place;
+  readonly destination?: Destination;
   readonly delivery?: Delivery;
   /** Its own hold and its own use of the coupon do not stand in its way. */
   readonly checkout?: ModelCheckout;
 }
 
-/** Prices are whole, the coupon takes a tenth and so does the tax: every sum is exact to the cent, without any rounding. */
+/**
+ * Prices are whole, the coupon takes a tenth and so does the tax: every sum is exact to the cent,
+ * without any rounding.
+ */
 export function quote(
   { shelves, checkouts }: Model,
-  { lines, coupon, place, delivery, checkout }: ToQuote,
+  { lines, coupon, destination, delivery, checkout }: ToQuote,
 ): Quote {
   const availability = lines.map(({ product, quantity }): Availability => {
     const shelf = shelfOf(shelves, product);
@@ -144,8 +148,9 @@ export function quote(
         ? 'ERROR_COUPON_DOES_NOT_APPLY_TO_ITEMS'
         : undefined;
   const discount = coupon && couponRefused === undefined ? subtotal / 10 : 0;
-  const tax = place === 'taxed' ? (subtotal - discount) / 10 : 0;
-  const shipping = place !== undefined && sold.length > 0 ? SHIPPING[delivery ?? 'standard'] : 0;
+  const tax = destination === 'taxed' ? (subtotal - discount) / 10 : 0;
+  const shipping =
+    destination !== undefined && sold.length > 0 ? SHIPPING[delivery ?? 'standard'] : 0;
   const total = subtotal - discount + tax + shipping;
   const mark = JSON.stringify([
     sold.map(({ id, product, quantity }) => [id, quantity, shelfOf(shelves, product).price]),
@@ -167,7 +172,7 @@ export const quoteCheckout = (model: Model, checkout: ModelCheckout): Quote =>
   quote(model, {
     lines: checkout.lines,
     coupon: checkout.coupon,
-    place: checkout.place,
+    destination: checkout.destination,
     delivery: checkout.delivery,
     checkout,
   });
@@ -342,7 +347,10 @@ export function restock({ shelves }: Model, order: ModelOrder): void {
   }
 }
 
-/** Time, and the jobs that are due then: what was kept too long is let go; after an hour nobody waits for a buyer any more. */
+/**
+ * Time, and the jobs that are due then: what was kept too long is let go; after an hour nobody
+ * waits for a buyer any more.
+ */
 export function pass(model: Model, minutes: number): void {
   model.now += minutes;
   for (const checkout of model.checkouts) {

@@ -113,7 +113,7 @@ const refund = (draw: number, part: Part, back: boolean): Step =>
         `/v1/payments/orders/${order.id}`,
       );
       expect(payments.map(({ amount: each }) => each?.amount)).toEqual([dollars(order.total)]);
-      const asked = {
+      const request = {
         payments: [
           {
             paymentId: payments[0]?.id,
@@ -127,7 +127,11 @@ const refund = (draw: number, part: Part, back: boolean): Step =>
         if (back) restock(model, order);
       }
       agree(
-        await shop.owner('POST', `/v1/payments-collector/orders/${order.id}/trigger-refund`, asked),
+        await shop.owner(
+          'POST',
+          `/v1/payments-collector/orders/${order.id}/trigger-refund`,
+          request,
+        ),
         expected,
       );
     },

@@ -2,9 +2,12 @@ import fc from 'fast-check';
 import { answers, changes, draw, pays, way, withCoupon } from './checkout-steps.ts';
 import { shelfOf, type Model, type ModelCheckout, type Way } from './model.ts';
 import { recount, reprice, wait } from './owner-steps.ts';
-import { inTurn, someCheckout, type Step } from './step.ts';
+import { inSequence, someCheckout, type Step } from './step.ts';
 
-/** What goes wrong between the quote and the payment: it must happen to the very thing that is being bought. */
+/**
+ * What goes wrong between the quote and the payment: it must happen to the very thing that is being
+ * bought.
+ */
 
 const isOpen = ({ checkouts }: Model): boolean => checkouts.some(({ order }) => !order);
 
@@ -25,13 +28,17 @@ function open(
 }
 
 const dearer = (which: number, how: Way): Step =>
-  inTurn(`the price of open checkout ${which} rises, then it is paid: ${how}`, isOpen, (model) => {
-    const { at, product } = open(model, which);
-    return [reprice(product, shelfOf(model.shelves, product).price + 100), pays(at, how)];
-  });
+  inSequence(
+    `the price of open checkout ${which} rises, then it is paid: ${how}`,
+    isOpen,
+    (model) => {
+      const { at, product } = open(model, which);
+      return [reprice(product, shelfOf(model.shelves, product).price + 100), pays(at, how)];
+    },
+  );
 
 const scarcer = (which: number, how: Way, left: number): Step =>
-  inTurn(
+  inSequence(
     `${left} are left for open checkout ${which}, then it is paid: ${how}`,
     isOpen,
     (model) => {
@@ -44,14 +51,14 @@ const scarcer = (which: number, how: Way, left: number): Step =>
   );
 
 const cheaper = (which: number, how: Way): Step =>
-  inTurn(`open checkout ${which} gets the coupon and is paid: ${how}`, isOpen, (model) => {
+  inSequence(`open checkout ${which} gets the coupon and is paid: ${how}`, isOpen, (model) => {
     const { at } = open(model, which);
     return [changes(at, withCoupon), pays(at, how)];
   });
 
 /** The stock that was kept is let go before the bank says yes. */
 const late = (which: number): Step =>
-  inTurn(`the buyer of open checkout ${which} comes back late`, isOpen, (model) => {
+  inSequence(`the buyer of open checkout ${which} comes back late`, isOpen, (model) => {
     const { at } = open(model, which);
     return [
       pays(at, 'challenge'),

@@ -24,8 +24,10 @@ export interface Seen {
 }
 
 /**
- * Random calls of two visitors, a member and the owner. A difference is shrunk to the shortest road that leads to it, and told with its
- * seed. To see it again: SHOPWRIGHT_MODEL='{"seed":1,"path":"2:3","replayPath":"AAB:C"}' (`seeds` sets how many are tried).
+ * Random calls of two visitors, a member and the owner. A difference is shrunk to the shortest road
+ * that leads to it, and told with its seed. To see it again:
+ * SHOPWRIGHT_MODEL='{"seed":1,"path":"2:3","replayPath":"AAB:C"}' (`seeds` sets how many are
+ * tried).
  */
 export async function runModel(world: World, { seeds, steps }: Running): Promise<Seen> {
   // Only a person sets this, in these words.

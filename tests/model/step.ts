@@ -12,7 +12,10 @@ import type { Real } from './world.ts';
 
 export type Step = fc.AsyncCommand<Model, Real>;
 
-/** One step of both: the model first says what must be answered, then the server is asked. After it the shelves must be the same. */
+/**
+ * One step of both: the model first says what must be answered, then the server is asked. After it
+ * the shelves must be the same.
+ */
 export function step(
   name: string,
   can: (model: Model) => boolean,
@@ -43,8 +46,10 @@ export function step(
   };
 }
 
-/** Several steps as one: roads that chance alone would rarely take. What cannot be done is left out. */
-export function inTurn(
+/**
+ * Several steps as one, for paths that random choice rarely takes. Impossible steps are skipped.
+ */
+export function inSequence(
   name: string,
   can: (model: Model) => boolean,
   steps: (model: Model) => readonly Step[],

@@ -8,7 +8,10 @@ export interface World {
   readonly pass: (minutes: number) => Promise<void>;
 }
 
-/** The real things beside the model's, of one run: its own products, buyers and coupon, in a shop that other runs share. */
+/**
+ * The real things beside the model's, of one run: its own products, buyers and coupon, in a shop
+ * that other runs share.
+ */
 export interface Real extends World {
   readonly actors: readonly Buyer[];
   readonly items: readonly Item[];

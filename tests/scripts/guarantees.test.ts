@@ -3,7 +3,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 
-/** Every guarantee that a test cites by letter and number is listed in docs/guarantees.md, with the files that prove it. */
+/**
+ * Every guarantee that a test cites by letter and number is listed in docs/guarantees.md, with the
+ * files that prove it.
+ */
 
 const root = path.resolve(import.meta.dirname, '..', '..');
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
@@ -19,7 +22,10 @@ function listedGuarantees(): Map<string, string[]> {
   );
 }
 
-/** A citation begins a comment or a title, or is in brackets: "C3, C5 and F6: ...", "W1 to W3 in small", "... (R1)". */
+/**
+ * A citation begins a comment or a title, or is in brackets: "C3, C5 and F6: ...", "W1 to W3 in
+ * small", "... (R1)".
+ */
 const CITATION =
   /(?:\/\*\* |^ \* |\(|['"`]|, | and | to )([LFCATRBWOM]\d{1,2})(?=: |[),.]| and | to | in | for )/gm;
 

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { areaOf, CRITICAL, criticalGroupOf, mutatedFiles } from '../../scripts/mutation/files.mjs';
+import { isSampled } from '../../scripts/mutation/sample.mjs';
 import { judge, reportOfUntested } from '../../scripts/mutation/score.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -99,4 +100,15 @@ describe('the verdict', () => {
     });
     expect(failures).toEqual(['84.0 % of all mutants are killed; 85 % are required']);
   });
+});
+
+test('a sample takes its share of the declarations, the same in every run', () => {
+  const declarations = Array.from({ length: 2000 }, (_, index) => `const rule${index} = 1;`);
+  const sampled = (share: number) => declarations.filter((each) => isSampled(each, share));
+  expect(sampled(0)).toEqual([]);
+  expect(sampled(100)).toEqual(declarations);
+  expect(sampled(10)).toEqual(sampled(10));
+  expect(sampled(10).length).toBeGreaterThan(150);
+  expect(sampled(10).length).toBeLessThan(250);
+  expect(sampled(20)).toEqual(expect.arrayContaining(sampled(10)));
 });

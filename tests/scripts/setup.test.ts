@@ -7,7 +7,7 @@ import { fingerprint } from '../../scripts/setup/fingerprint.mjs';
 import { installedMatches } from '../../scripts/setup/installed.mjs';
 import { npmFailure } from '../../scripts/setup/npm-failure.mjs';
 import { addTallies, tallyLine, tallyOf } from '../../scripts/setup/tally.mjs';
-import { inTurn } from '../../scripts/setup/turn.mjs';
+import { withFileLock } from '../../scripts/setup/file-lock.mjs';
 
 function folderWith(files: Record<string, string>): string {
   const root = mkdtempSync(path.join(tmpdir(), 'set up '));
@@ -21,7 +21,7 @@ function folderWith(files: Record<string, string>): string {
 
 describe('the environment of an npm that we start', () => {
   test('keeps how the registry is reached', () => {
-    const kept = {
+    const environment = {
       npm_config_registry: 'r',
       npm_config_cache: 'c',
       npm_config_https_proxy: 'p',
@@ -29,7 +29,10 @@ describe('the environment of an npm that we start', () => {
       NPM_CONFIG_CAFILE: 'f',
       HOME: '/h',
     };
-    expect(cleanEnvironment({ ...kept, PATH: '/bin' })).toEqual({ ...kept, PATH: '/bin' });
+    expect(cleanEnvironment({ ...environment, PATH: '/bin' })).toEqual({
+      ...environment,
+      PATH: '/bin',
+    });
   });
 
   test('loses what would change what is installed, and the traces of an npm around us', () => {
@@ -56,10 +59,10 @@ describe('what is installed', () => {
   const lock = (packages: object) => JSON.stringify({ packages });
   const a = { version: '1.0.0', integrity: 'sha512-a' };
   const foreign = { version: '1.0.0', optional: true, os: ['none'] };
-  const matching = (wanted: object, installed: object, dev = true) =>
+  const matching = (expected: object, installed: object, dev = true) =>
     installedMatches(
       folderWith({
-        'package-lock.json': lock(wanted),
+        'package-lock.json': lock(expected),
         'node_modules/.package-lock.json': lock(installed),
       }),
       { dev },
@@ -113,7 +116,7 @@ test.each([
     /do not agree/,
   ],
   ['npm error something new', /^npm error something new\nnpm could not install/],
-])('a failure of npm is told in one sentence: %s', (output, sentence) => {
+])('reports a failure of npm in one sentence: %s', (output, sentence) => {
   expect(npmFailure(output)).toMatch(sentence);
 });
 
@@ -167,12 +170,12 @@ describe('two commands in one folder', () => {
     const file = path.join(folderWith({}), 'cache', 'setup.lock');
     const order: string[] = [];
     const first = Promise.withResolvers<void>();
-    const running = inTurn(file, async () => {
+    const running = withFileLock(file, async () => {
       order.push('first begins');
       await first.promise;
       order.push('first ends');
     });
-    const waiting = inTurn(
+    const waiting = withFileLock(
       file,
       async () => void order.push('second'),
       () => first.resolve(),
@@ -187,7 +190,7 @@ describe('two commands in one folder', () => {
     const longAgo = new Date(Date.now() - 60_000);
     utimesSync(file, longAgo, longAgo);
     expect(
-      await inTurn(
+      await withFileLock(
         file,
         async () => 'done',
         () => {},

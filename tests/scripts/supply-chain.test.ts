@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { supplyChainBreaches } from '../../scripts/check/supply-chain.mjs';
 
-/** O6: what is installed is pinned, may run only what was allowed, and has a license that shops can accept. */
+/**
+ * O6: what is installed is pinned, may run only what was allowed, and has a license that shops can
+ * accept.
+ */
 
 async function breachesOf(packages: object, allowScripts: object = {}): Promise<string[]> {
   const root = await mkdtemp(join(tmpdir(), 'shopwright-lock-'));
@@ -27,7 +30,7 @@ test('a pinned package with a fitting license passes', async () => {
   ).toEqual([]);
 });
 
-test('a package without a checksum, with a script that nobody allowed or with an unfit license is named', async () => {
+test('a package without a checksum, with an unapproved script or with an unsuitable license is listed', async () => {
   expect(await breachesOf({ 'node_modules/b': { license: 'MIT' } })).toEqual([
     expect.stringMatching(/node_modules\/b has no sha512 checksum/),
   ]);

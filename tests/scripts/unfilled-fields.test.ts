@@ -29,7 +29,13 @@ type Answer = (typeof calls)[number]['answer'];
 
 const listed = new Set([...Object.keys(unfilledFields), ...fieldsAsSent, ...fieldsOfLibraries]);
 
-/** The same answer without the listed fields: what is inside an object that is never there needs no line of its own. */
+/** Columns of imported tables that are named like an unfilled field. */
+const columnNames = new Set(['additionalInfo', 'keywords']);
+
+/**
+ * The same answer without the listed fields: what is inside an object that is never there needs no
+ * line of its own.
+ */
 function withoutListed(schema: Answer): Answer {
   const { properties, items, additionalProperties } = schema;
   return {
@@ -51,7 +57,7 @@ function withoutListed(schema: Answer): Answer {
 }
 
 test('the document of unfilled fields names exactly the declared answer fields that the server never writes', () => {
-  const written = namesIn(server);
+  const written = new Set([...namesIn(server)].filter((name) => !columnNames.has(name)));
   const declared = declaredAnswerFields(calls);
   const others = declaredAnswerFields(
     calls.map((call) => ({ ...call, answer: withoutListed(call.answer) })),

@@ -67,7 +67,10 @@ const visit = (page: Page, kind: 'cookie' | 'storage') =>
     [server.clientId, kind],
   ) as Promise<Visit>;
 
-/** Counts the token requests of all tabs, and holds each until `isLet`: long enough for others to come in between. */
+/**
+ * Counts the token requests of all tabs, and holds each until `isLet`: long enough for others to
+ * come in between.
+ */
 async function countTokens(
   isLet: () => Promise<unknown> = () => Promise.resolve(),
 ): Promise<string[]> {
@@ -80,7 +83,7 @@ async function countTokens(
   return grants;
 }
 
-describe.each(['cookie', 'storage'] as const)('tokens kept in a %s', (kind) => {
+describe.each(['cookie', 'storage'] as const)('tokens stored in a %s', (kind) => {
   test('make the same visitor of every page, at any path, after a reload and in another tab', async () => {
     const grants = await countTokens();
     const first = await open();
@@ -124,7 +127,7 @@ test('two tabs that need new tokens at once make one request between them, and a
   expect(grants).toEqual(['anonymous', 'refresh_token']);
 });
 
-test('offline a call fails and nobody is forgotten; back online the same visitor goes on', async () => {
+test('offline a call fails without losing the visitor; back online the same visitor continues', async () => {
   const page = await open();
   const before = await visit(page, 'storage');
   await page.evaluate(() => {
@@ -196,7 +199,8 @@ describe('silent login, with the cookies of other sites blocked', () => {
           })
         : route.continue());
     });
-    // The session cookie is there, from a visit to the hosted page itself. No browser sends it from a frame of another site.
+    // The session cookie is there, from a visit to the hosted page itself. No browser sends it from
+    // a frame of another site.
     await (await context.newPage()).goto(`${hosted.url}/authorize?state=x`);
     const page = await open();
     return page.evaluate(async (clientId) => {

@@ -47,7 +47,10 @@ export async function removePackedSdk(): Promise<void> {
     await rm(dirname((await removed).archive), { recursive: true, force: true });
 }
 
-/** An empty folder, outside the workspace, with our package installed under the given name and others linked from the workspace. */
+/**
+ * An empty folder, outside the workspace, with our package installed under the given name and
+ * others linked from the workspace.
+ */
 export async function consumerProject({
   sdkAs,
   others = [],

@@ -1,7 +1,10 @@
 import { rolldown } from 'rolldown';
 
-/** A program for a page, as a bundler puts it there. `name` is where it stands: its imports are found from there. */
-export async function bundleOf(name: string, program: string): Promise<string> {
+/**
+ * A program for a page, as a bundler puts it there. `name` is where it stands: its imports are
+ * found from there.
+ */
+export async function bundleOf(name: string, source: string): Promise<string> {
   const built = await rolldown({
     input: name,
     platform: 'browser',
@@ -11,7 +14,7 @@ export async function bundleOf(name: string, program: string): Promise<string> {
       {
         name: 'program',
         resolveId: (id) => (id === name ? id : null),
-        load: (id) => (id === name ? program : null),
+        load: (id) => (id === name ? source : null),
       },
     ],
   });

@@ -6,14 +6,19 @@ import * as sdk from '@shopwright/sdk';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { calls } from '@shopwright/contract';
 
-/** Every example of the documentation is run, against a platform that knows every call and has nothing in it. */
+/**
+ * Every example of the documentation is run, against a platform that knows every call and has
+ * nothing in it.
+ */
 const docs = join(import.meta.dirname, '..', '..', 'docs', 'sdk');
 const pages = (await readdir(docs)).filter((name) => name.endsWith('.md')).sort();
 const examplesIn = (text: string): string[] =>
   [...text.matchAll(/```ts\n([\s\S]*?)```/g)].map((match) => match[1] ?? '');
 
-/** What was asked, as the contract names it. A path of words comes before one with places to fill. */
-let asked: string[] = [];
+/**
+ * What was asked, as the contract names it. A path of words comes before one with places to fill.
+ */
+let requests: string[] = [];
 const matchers = [...calls]
   .sort((a, b) => a.path.split('{').length - b.path.split('{').length)
   .map((call) => ({
@@ -32,7 +37,7 @@ const emptyPlatform: typeof fetch = async (input, init) => {
       candidate.method === method && candidate.patterns.some((pattern) => pattern.test(pathname)),
   );
   if (call === undefined) return new Response('{}', { status: 404 });
-  asked.push(call.name);
+  requests.push(call.name);
   if (call.name === 'oauth.token')
     return Response.json({
       access_token: 'a',
@@ -57,7 +62,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 beforeEach(() => {
-  asked = [];
+  requests = [];
   vi.stubGlobal('fetch', emptyPlatform);
   vi.stubEnv('SHOPWRIGHT_URL', 'https://shop.example');
   vi.spyOn(console, 'log').mockImplementation(() => {});
@@ -99,9 +104,9 @@ describe.each(pages.filter((name) => name !== 'README.md'))('%s', (page) => {
       retry: false,
     });
     for (const [name, run] of Object.entries(examples)) {
-      asked = [];
+      requests = [];
       await run(client);
-      expect(asked, name).toEqual([`${module}.${name}`]);
+      expect(requests, name).toEqual([`${module}.${name}`]);
     }
   });
 });

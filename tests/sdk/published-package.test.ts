@@ -8,7 +8,10 @@ import { stockShop } from '../kit/catalog.ts';
 import { startServer } from '../kit/start-server.ts';
 import { consumerProject, removePackedSdk, type Project } from './built-package.ts';
 
-/** Projects of others, with the package as it is published: they compile under the strictest settings, and they run. */
+/**
+ * Projects of others, with the package as it is published: they compile under the strictest
+ * settings, and they run.
+ */
 const strict = (resolution: 'bundler' | 'nodenext'): string =>
   JSON.stringify({
     compilerOptions: {
@@ -225,7 +228,10 @@ console.log(items.map(({ name }) => name).join(' '), isVisitor);
   expect(stdout.trim()).toBe('Apple Bread Cheese Dates Eggs true');
 }, 60_000);
 
-/** What a storefront's first script grows by, minified and compressed. Chunks loaded later (events, the hidden frame) are shown, not counted. */
+/**
+ * What a storefront's first script grows by, minified and compressed. Chunks loaded later (events,
+ * the hidden frame) are shown, not counted.
+ */
 async function sizes(
   { folder, write }: Project,
   imports: string,

@@ -10,7 +10,10 @@ import { signUp } from '../kit/browser-member.ts';
 import { productIn } from '../kit/shop-calls.ts';
 import { bundleOf } from './bundle.ts';
 
-/** Our own client in a page of another site, against the real platform and its real pages; cookies of other sites are blocked. */
+/**
+ * Our own client in a page of another site, against the real platform and its real pages; cookies
+ * of other sites are blocked.
+ */
 
 vi.setConfig({ testTimeout: 90_000 });
 

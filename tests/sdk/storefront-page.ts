@@ -1,4 +1,9 @@
-import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  request as sendRequest,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { rolldown } from 'rolldown';
@@ -27,7 +32,10 @@ async function site(
   };
 }
 
-/** A storefront of its own: empty pages with the client in them, and the platform behind the same origin. */
+/**
+ * A storefront of its own: empty pages with the client in them, and the platform behind the same
+ * origin.
+ */
 export async function serveStorefront(platform: string): Promise<Site> {
   const bundle = await rolldown({
     input: join(import.meta.dirname, '..', '..', 'packages', 'sdk', 'src', 'index.ts'),
@@ -45,7 +53,7 @@ export async function serveStorefront(platform: string): Promise<Site> {
         .end(
           '<!doctype html><title>Shop</title><body><script type="module">import * as sdk from "/sdk.js"; globalThis.sdk = sdk;</script>',
         );
-    const onward = ask(
+    const onward = sendRequest(
       platform + (request.url ?? ''),
       { method: request.method, headers: request.headers },
       (answer) => {
@@ -57,7 +65,10 @@ export async function serveStorefront(platform: string): Promise<Site> {
   });
 }
 
-/** Stands for the hosted sign-in page, on another site than the storefront: it posts what the specification says, and tells whether it saw its cookie. */
+/**
+ * Stands for the hosted sign-in page, on another site than the storefront: it posts what the
+ * specification says, and tells whether it saw its cookie.
+ */
 export function serveHostedPage(): Promise<Site> {
   // The same machine under another name is another site to a browser.
   return site('localhost', (request, response) => {

@@ -5,7 +5,10 @@ import sql from 'sql-template-tag';
 import { beforeAll, expect, it } from 'vitest';
 import { item, startCartShop, type CartShop } from '../../kit/cart-shop.ts';
 
-/** What a cart, its checkout and its order say of addresses, of the buyer's language and of pictures. */
+/**
+ * What a cart, its checkout and its order say of addresses, of the buyer's language and of
+ * pictures.
+ */
 
 let shop: CartShop;
 let productId: string;

@@ -3,7 +3,7 @@ import { must } from '../../kit/api.ts';
 import { item, startCartShop } from '../../kit/cart-shop.ts';
 
 const shop = await startCartShop();
-const nobody = '3f8a0b1c-1d2e-4f3a-8b4c-5d6e7f8a9b0c';
+const missingId = '3f8a0b1c-1d2e-4f3a-8b4c-5d6e7f8a9b0c';
 
 describe('a cart by its id', () => {
   it('is made with items, apart from the one its owner shops with', async () => {
@@ -28,14 +28,14 @@ describe('a cart by its id', () => {
     expect((await visitor.call('GET', '/v1/carts/current')).status).toBe(404);
   });
 
-  it('is made once for one Idempotency-Key of one caller, however often it is asked at once', async () => {
+  it('is created once per Idempotency-Key and caller, under concurrency', async () => {
     const [visitor, other] = [await shop.visitor(), await shop.visitor()];
     const mug = await shop.product();
-    const make = async (person: typeof visitor, key: string, quantity = 2) => {
+    const make = async (buyer: typeof visitor, key: string, quantity = 2) => {
       const answer = await fetch(`${shop.server.url}/v1/carts`, {
         method: 'POST',
         headers: {
-          authorization: person.token,
+          authorization: buyer.token,
           'content-type': 'application/json',
           'idempotency-key': key,
         },
@@ -122,7 +122,7 @@ describe('a cart by its id', () => {
     const visitor = await shop.visitor();
     const mug = await shop.product();
     const { id } = await visitor.cart('POST', '/v1/carts', { lineItems: [item(mug.id)] });
-    const [here, there] = [nobody, '11111111-1111-4111-8111-111111111111'];
+    const [here, there] = [missingId, '11111111-1111-4111-8111-111111111111'];
     expect(
       (
         await visitor.cart('POST', `/v1/carts/${id}/add-to-cart`, {
@@ -165,7 +165,7 @@ describe('a cart by its id', () => {
     expect(buyerInfo?.memberId).toBe(member.memberId);
     expect(
       await member.call('PATCH', `/v1/carts/${id}`, {
-        cartInfo: { id, buyerInfo: { contactId: nobody } },
+        cartInfo: { id, buyerInfo: { contactId: missingId } },
       }),
     ).toMatchObject({
       status: 400,
@@ -178,7 +178,7 @@ describe('a cart by its id', () => {
   });
 });
 
-describe("another's cart", () => {
+describe('a cart of another owner', () => {
   it('answers exactly like one that is not there, to every call; the shop reaches any', async () => {
     const [visitor, other, member] = [
       await shop.visitor(),
@@ -202,14 +202,14 @@ describe("another's cart", () => {
       ['POST', '/remove-business-location', {}],
       ['DELETE', ''],
     ];
-    for (const person of [other, member]) {
+    for (const buyer of [other, member]) {
       for (const [method, path, body] of calls) {
         const [theirs, none] = [
-          await person.call<{ message: string }>(method, `/v1/carts/${id}${path}`, body),
-          await person.call<{ message: string }>(method, `/v1/carts/${nobody}${path}`, body),
+          await buyer.call<{ message: string }>(method, `/v1/carts/${id}${path}`, body),
+          await buyer.call<{ message: string }>(method, `/v1/carts/${missingId}${path}`, body),
         ];
         expect(theirs.status, `${method} ${path}`).toBe(404);
-        expect(JSON.stringify(theirs).replaceAll(id, nobody)).toBe(JSON.stringify(none));
+        expect(JSON.stringify(theirs).replaceAll(id, missingId)).toBe(JSON.stringify(none));
       }
     }
     expect((await visitor.cart('GET', `/v1/carts/${id}`)).lineItems).toMatchObject([
@@ -227,10 +227,10 @@ describe("another's cart", () => {
     const mug = await shop.product();
     const { id } = await visitor.cart('POST', '/v1/carts', { lineItems: [item(mug.id)] });
     const authorization = await shop.server.createApiKey(['ECOM.READ_CARTS']);
-    const ask = (method: string, path: string) =>
+    const send = (method: string, path: string) =>
       fetch(shop.server.url + path, { method, headers: { authorization } });
-    expect((await ask('GET', `/v1/carts/${id}`)).status).toBe(200);
-    expect((await ask('DELETE', `/v1/carts/${id}`)).status).toBe(404);
-    expect((await ask('GET', `/v1/carts/${id}`)).status).toBe(200);
+    expect((await send('GET', `/v1/carts/${id}`)).status).toBe(200);
+    expect((await send('DELETE', `/v1/carts/${id}`)).status).toBe(404);
+    expect((await send('GET', `/v1/carts/${id}`)).status).toBe(200);
   });
 });

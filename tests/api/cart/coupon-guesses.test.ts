@@ -1,8 +1,11 @@
 import sql from 'sql-template-tag';
 import { expect, it } from 'vitest';
-import { item, startCartShop, type Person } from '../../kit/cart-shop.ts';
+import { item, startCartShop, type CartBuyer } from '../../kit/cart-shop.ts';
 
-/** A5: codes of coupons are not found by guessing. The clock stands still, so that a busy machine waits for nobody. */
+/**
+ * A5: coupon codes cannot be guessed. The clock is frozen, so that the waits do not depend on the
+ * machine.
+ */
 
 let now = Date.now();
 const shop = await startCartShop({ clock: () => new Date(now) });
@@ -27,22 +30,22 @@ const coupon = async (more: object = {}): Promise<string> => {
 interface Refused {
   details?: { applicationError?: { code: string; data: { retryAfterSeconds?: number } } };
 }
-const enter = ({ call }: Person, couponCode: string) =>
+const enter = ({ call }: CartBuyer, couponCode: string) =>
   call<Refused>('PATCH', '/v1/carts/current', { couponCode });
 
-it('who names codes that are not there waits longer and longer, others do not, and a right code counts for nothing', async () => {
+it('delays guesses of coupon codes, without affecting others; right codes do not count', async () => {
   const [guesser, other] = [await shop.visitor(), await shop.visitor()];
   const { id } = await shop.product();
-  for (const person of [guesser, other]) await person.add(id);
+  for (const buyer of [guesser, other]) await buyer.add(id);
   const [good, ended] = [await coupon(), await coupon({ active: false })];
-  for (let turn = 0; turn < 8; turn += 1)
-    expect((await enter(other, turn % 2 === 0 ? good : ended)).status).toBe(
-      turn % 2 === 0 ? 200 : 428,
+  for (let attempt = 0; attempt < 8; attempt += 1)
+    expect((await enter(other, attempt % 2 === 0 ? good : ended)).status).toBe(
+      attempt % 2 === 0 ? 200 : 428,
     );
 
   // All at once: none slips through.
   const answers = await Promise.all(
-    Array.from({ length: 20 }, (_, turn) => enter(guesser, `GUESS${turn}`)),
+    Array.from({ length: 20 }, (_, attempt) => enter(guesser, `GUESS${attempt}`)),
   );
   expect(answers.filter(({ status }) => status === 428).length).toBe(5);
   expect(
@@ -59,15 +62,15 @@ it('who names codes that are not there waits longer and longer, others do not, a
       path,
     ).toBe(429);
   }
-  // A cart without a code is nobody's guess.
+  // A cart without a code is not an attempt.
   expect(
     (await guesser.call('PATCH', '/v1/carts/current', { cartInfo: { buyerNote: 'hello' } })).status,
   ).toBe(200);
   expect((await enter(other, good)).status).toBe(200);
 
   const waits: (number | undefined)[] = [];
-  for (let turn = 0; turn < 5; turn += 1) {
-    now += 3_000 * 2 ** turn;
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    now += 3_000 * 2 ** attempt;
     await enter(guesser, 'GUESS');
     waits.push(
       (await enter(guesser, 'GUESS')).body.details?.applicationError?.data.retryAfterSeconds,
@@ -91,6 +94,6 @@ it('a new visitor for each guess does not help: the address is counted too', asy
   // As if ninety others had been here in this hour.
   await shop.server.db.query(sql`update attempt set failures = 99 where key like 'coupon from %'`);
   const statuses: number[] = [];
-  for (let turn = 0; turn < 4; turn += 1) statuses.push(await guessAsNew());
+  for (let attempt = 0; attempt < 4; attempt += 1) statuses.push(await guessAsNew());
   expect(statuses).toEqual([428, 428, 429, 429]);
 });

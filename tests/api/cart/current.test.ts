@@ -4,10 +4,10 @@ import { must, STORES } from '../../kit/api.ts';
 import { item, startCartShop, STORES_TOO } from '../../kit/cart-shop.ts';
 
 const shop = await startCartShop();
-const nobody = '3f8a0b1c-1d2e-4f3a-8b4c-5d6e7f8a9b0c';
+const missingId = '3f8a0b1c-1d2e-4f3a-8b4c-5d6e7f8a9b0c';
 
 const engraving = (maxLength: number, mandatory: boolean) => ({
-  customTextFields: [{ id: nobody, key: 'engraving', title: 'Engraving', maxLength, mandatory }],
+  customTextFields: [{ id: missingId, key: 'engraving', title: 'Engraving', maxLength, mandatory }],
 });
 
 describe("a cart of one's own", () => {
@@ -18,11 +18,11 @@ describe("a cart of one's own", () => {
       ['DELETE', '/v1/carts/current'],
       ['POST', '/v1/carts/current/remove-coupon', {}],
       ['POST', '/v1/carts/current/estimate-totals', {}],
-      ['POST', '/v1/carts/current/remove-line-items', { lineItemIds: [nobody] }],
+      ['POST', '/v1/carts/current/remove-line-items', { lineItemIds: [missingId] }],
       [
         'POST',
         '/v1/carts/current/update-line-items-quantity',
-        { lineItems: [{ id: nobody, quantity: 2 }] },
+        { lineItems: [{ id: missingId, quantity: 2 }] },
       ],
     ] as const) {
       expect(await visitor.call(method, path, body)).toMatchObject({
@@ -141,7 +141,7 @@ describe("a cart of one's own", () => {
     expect(cart.lineItems.map(({ quantity }) => quantity)).toEqual([3]);
     expect(
       await visitor.call('POST', '/v1/carts/current/add-to-cart', {
-        lineItems: [item(mug.id, 1, undefined, nobody)],
+        lineItems: [item(mug.id, 1, undefined, missingId)],
       }),
     ).toMatchObject({
       status: 404,
@@ -260,7 +260,7 @@ describe('an item that cannot be had', () => {
     const soldOut = await shop.product({ name: 'Rare' });
     await shop.stock(soldOut.id, 0);
     const cases: [object, number, string, RegExp][] = [
-      [item(nobody), 404, 'ITEM_NOT_FOUND', /no product/],
+      [item(missingId), 404, 'ITEM_NOT_FOUND', /no product/],
       [item('nonsense'), 404, 'ITEM_NOT_FOUND', /no product/],
       [item(hidden.id), 404, 'ITEM_NOT_FOUND', /no product/],
       [item(shirt.id), 400, 'INVALID_ITEM_OPTIONS', /Choose "Size"/],
@@ -276,7 +276,7 @@ describe('an item that cannot be had', () => {
         'INVALID_ITEM_OPTIONS',
         /no option "Colour"/,
       ],
-      [item(shirt.id, 1, { variantId: nobody }), 404, 'VARIANT_NOT_FOUND', /no variant/],
+      [item(shirt.id, 1, { variantId: missingId }), 404, 'VARIANT_NOT_FOUND', /no variant/],
       [item(engraved.id), 400, 'INVALID_ITEM_OPTIONS', /Fill in "Engraving"/],
       [
         item(engraved.id, 1, { customTextFields: { Engraving: 'too long' } }),
@@ -317,7 +317,7 @@ describe('an item that cannot be had', () => {
     ]);
   });
 
-  it('is told in the cart when it was put there before', async () => {
+  it('is reported in the cart when it was added earlier', async () => {
     const visitor = await shop.visitor();
     const [scarce, gone, back] = [
       await shop.product({ name: 'Scarce' }),

@@ -4,7 +4,10 @@ import type { CartShop } from '../../kit/cart-shop.ts';
 /** A group of items that is not taxed in New York. */
 export const taxGroup = '22222222-2222-4222-8222-222222222222';
 
-/** Delivery, pickup and taxes of a shop in Hudson that sells to the United States, Germany and France. */
+/**
+ * Delivery, pickup and taxes of a shop in Hudson that sells to the United States, Germany and
+ * France.
+ */
 export async function setDeliveryAndTax(shop: CartShop): Promise<void> {
   const answers = [
     await shop.owner.call('PATCH', '/v1/settings/shipping', {

@@ -101,7 +101,7 @@ describe('a coupon', () => {
     ]);
   });
 
-  it('that stops holding while it is in the cart is told by the estimate, and takes nothing off', async () => {
+  it('that expires in the cart is reported by the estimate and discounts nothing', async () => {
     const visitor = await shop.visitor();
     const {
       lineItems: [line],

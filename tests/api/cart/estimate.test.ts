@@ -1,7 +1,7 @@
 import type { EstimatedTotals } from '@shopwright/contract/cart/estimate';
 import type { ExplainedTotals } from '@shopwright/contract/cart/explain';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { item, startCartShop, type Person } from '../../kit/cart-shop.ts';
+import { item, startCartShop, type CartBuyer } from '../../kit/cart-shop.ts';
 import { setDeliveryAndTax, taxGroup } from './delivery-and-tax.ts';
 
 const shop = await startCartShop();
@@ -16,8 +16,8 @@ const berlin = { country: 'DE', city: 'Berlin', postalCode: '10115' };
 
 beforeAll(() => setDeliveryAndTax(shop));
 
-async function estimate(person: Person, body: object = {}): Promise<EstimatedTotals> {
-  const answer = await person.call<EstimatedTotals>(
+async function estimate(buyer: CartBuyer, body: object = {}): Promise<EstimatedTotals> {
+  const answer = await buyer.call<EstimatedTotals>(
     'POST',
     '/v1/carts/current/estimate-totals',
     body,
@@ -110,7 +110,8 @@ describe('an estimate', () => {
     });
     expect(gone.shippingInfo?.selectedCarrierServiceOption?.code).toBe('tracked');
     const nowhere = await estimate(visitor, { shippingAddress: { country: 'JP' } });
-    // Pickup is offered everywhere, and chosen by the buyer only: nothing is worked out for a place where nothing goes.
+    // Pickup is offered everywhere, and chosen by the buyer only: nothing is worked out for a place
+    // where nothing goes.
     expect(nowhere.shippingInfo?.selectedCarrierServiceOption).toBeUndefined();
     expect(
       nowhere.shippingInfo?.carrierServiceOptions?.flatMap(({ shippingOptions = [] }) =>
@@ -176,7 +177,7 @@ describe('an estimate', () => {
     ).toMatchObject({ tax: '0.00', total: '10.00' });
   });
 
-  it('leaves out what it is told to leave out, and what nobody knows yet', async () => {
+  it('omits what the caller excludes and what is not known yet', async () => {
     const visitor = await shop.visitor();
     await visitor.add((await shop.product()).id);
     expect(amounts(await estimate(visitor))).toMatchObject({
@@ -310,7 +311,7 @@ describe('the settings', () => {
     await shop.owner.call('PATCH', '/v1/settings/checkout', { checkout: { fees: [] } });
   });
 
-  it('show amounts in another currency beside the one that is charged', async () => {
+  it('show amounts in another currency next to the charged one', async () => {
     await shop.owner.call('PATCH', '/v1/settings/currencies', {
       currencies: { rates: [{ currency: 'JPY', rate: '150.5' }], displayCurrency: 'JPY' },
     });

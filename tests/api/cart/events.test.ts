@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
 import { startCartShop } from '../../kit/cart-shop.ts';
 
-/** W3: an event for every change of a cart, in its order, with the cart as clients read it; none for what was refused or changed nothing. */
+/**
+ * W3: an event for every change of a cart, in its order, with the cart as clients read it; none for
+ * what was refused or changed nothing.
+ */
 
 const shop = await startCartShop();
 
@@ -30,7 +33,7 @@ it('tells of every change of a cart, and of nothing else', async () => {
   expect(events[1]?.body).toEqual({ updatedEvent: { currentEntity: changed } });
 });
 
-it('every event says who caused it: the caller, and nobody for what a job does', async () => {
+it('every event names its actor: the caller, or none for a job', async () => {
   const visitor = await shop.visitor();
   const made = await visitor.add((await shop.product()).id);
   await visitor.call('DELETE', '/v1/carts/current');

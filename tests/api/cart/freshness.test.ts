@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { startCartShop, type Person } from '../../kit/cart-shop.ts';
+import { startCartShop, type CartBuyer } from '../../kit/cart-shop.ts';
 
-/** What is kept of a cart's answer never outlives what it was made of. */
+/** A cached cart answer never outlives its inputs. */
 
 const shop = await startCartShop();
 const usa = { shippingAddress: { country: 'US' } };
 
-async function look(person: Person): Promise<{
+async function look(buyer: CartBuyer): Promise<{
   price: string | undefined;
   total: string;
   shipping: string;
@@ -14,8 +14,8 @@ async function look(person: Person): Promise<{
   name: string | undefined;
   status: string | undefined;
 }> {
-  const cart = await person.cart('GET', '/v1/carts/current');
-  const { body } = await person.call<{
+  const cart = await buyer.cart('GET', '/v1/carts/current');
+  const { body } = await buyer.call<{
     priceSummary: Record<'total' | 'shipping' | 'discount', { amount: string }>;
     cart: typeof cart;
   }>('POST', '/v1/carts/current/estimate-totals', usa);
@@ -87,7 +87,7 @@ it('a changed product, stock, setting, discount or cart is seen at once', async 
   expect(await see()).toMatchObject({ status: 'NOT_FOUND', total: '0.00' });
 });
 
-it('an estimate that may be kept says what one that is made anew says, wherever it goes and whatever is asked with it', async () => {
+it('a cached estimate equals a fresh one, for every destination and option', async () => {
   const visitor = await shop.visitor();
   await visitor.add((await shop.product()).id, 2);
   const { id } = await visitor.add((await shop.product({ productType: 'digital' })).id, 1);
@@ -126,7 +126,7 @@ it('an estimate that may be kept says what one that is made anew says, wherever 
     city: 'Hudson',
     addressLine: '1 Warren Street',
   };
-  const asked = [
+  const requests = [
     {},
     { shippingAddress: newYork },
     { shippingAddress: { ...newYork, addressLine: '2 Warren Street' } },
@@ -141,13 +141,17 @@ it('an estimate that may be kept says what one that is made anew says, wherever 
     { shippingAddress: { country: 'US', subdivision: 'US-CA' }, billingAddress: newYork },
   ];
   const seen = new Set<string>();
-  for (const each of [...asked, ...asked.flatMap((one) => [one, one]), ...asked.toReversed()]) {
-    const kept = await visitor.call('POST', '/v1/carts/current/estimate-totals', each);
-    const anew = await visitor.call('POST', `/v1/carts/${id}/estimate-totals`, each);
-    expect(kept.status).toBe(200);
-    expect(kept.body).toEqual(anew.body);
-    seen.add(JSON.stringify(kept.body));
+  for (const each of [
+    ...requests,
+    ...requests.flatMap((one) => [one, one]),
+    ...requests.toReversed(),
+  ]) {
+    const cached = await visitor.call('POST', '/v1/carts/current/estimate-totals', each);
+    const fresh = await visitor.call('POST', `/v1/carts/${id}/estimate-totals`, each);
+    expect(cached.status).toBe(200);
+    expect(cached.body).toEqual(fresh.body);
+    seen.add(JSON.stringify(cached.body));
   }
   // The two in one street are the same.
-  expect(seen.size).toBe(asked.length - 1);
+  expect(seen.size).toBe(requests.length - 1);
 });

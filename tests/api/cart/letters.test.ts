@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { item, startCartShop } from '../../kit/cart-shop.ts';
 
-/** Carts that are written together travel as one text, and answers that are kept as bytes: every letter arrives as it was sent. */
+/** Batched cart writes and cached answers preserve every character. */
 
 const shop = await startCartShop();
 const name = 'Kaffeekrönung "groß" \\ 日本 ☕';
@@ -9,34 +9,33 @@ const buyerNote = 'Bitte läuten\u001e, zweimal: "☕"\nדלת \\';
 
 it('whatever letters a product has and a note is written in, in carts changed at the same time and asked for again', async () => {
   const cup = await shop.product({ name });
-  const people = await Promise.all(Array.from({ length: 6 }, () => shop.visitor()));
-  await Promise.all(people.map((person) => person.add(cup.id)));
+  const buyers = await Promise.all(Array.from({ length: 6 }, () => shop.visitor()));
+  await Promise.all(buyers.map((buyer) => buyer.add(cup.id)));
   await Promise.all(
-    people.map((person, at) =>
-      person.cart('PATCH', '/v1/carts/current', {
+    buyers.map((buyer, at) =>
+      buyer.cart('PATCH', '/v1/carts/current', {
         cartInfo: { buyerNote: `${at} ${buyerNote}` },
         lineItems: [item(cup.id)],
       }),
     ),
   );
   const shown = { lineItems: [{ quantity: 2, productName: { original: name } }] };
-  for (const [at, person] of people.entries()) {
+  for (const [at, buyer] of buyers.entries()) {
     for (const time of ['first', 'again']) {
-      expect(await person.cart('GET', '/v1/carts/current'), time).toMatchObject({
+      expect(await buyer.cart('GET', '/v1/carts/current'), time).toMatchObject({
         ...shown,
         buyerNote: `${at} ${buyerNote}`,
       });
-      expect(
-        await person.call('POST', '/v1/carts/current/estimate-totals', {}),
-        time,
-      ).toMatchObject({
-        status: 200,
-        body: { cart: { ...shown, buyerNote: `${at} ${buyerNote}` } },
-      });
+      expect(await buyer.call('POST', '/v1/carts/current/estimate-totals', {}), time).toMatchObject(
+        {
+          status: 200,
+          body: { cart: { ...shown, buyerNote: `${at} ${buyerNote}` } },
+        },
+      );
     }
     const [event] = await shop.server.db.query<{ name: string }>({
       text: `select body #>> '{updatedEvent,currentEntity,lineItems,0,productName,original}' as name from outbox where acted = $1 order by position desc limit 1`,
-      values: [`visitor ${(await person.cart('GET', '/v1/carts/current')).buyerInfo?.visitorId}`],
+      values: [`visitor ${(await buyer.cart('GET', '/v1/carts/current')).buyerInfo?.visitorId}`],
     });
     expect(event).toEqual({ name });
   }

@@ -5,7 +5,10 @@ import { createEncoders } from '@shopwright/server/http/encode-answer';
 import { expect, it } from 'vitest';
 import { item, startCartShop } from '../../kit/cart-shop.ts';
 
-/** A3: the answers that are written out at once say exactly what the contract declares, to the visitor and to the shop. */
+/**
+ * A3: the answers that are written out at once say exactly what the contract declares, to the
+ * visitor and to the shop.
+ */
 
 const shop = await startCartShop();
 const encoders = createEncoders();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { item, startCartShop, type Person } from '../../kit/cart-shop.ts';
+import { item, startCartShop, type CartBuyer } from '../../kit/cart-shop.ts';
 
 /** C7: nothing a visitor or member sends changes what is paid. */
 
@@ -11,8 +11,8 @@ const money = {
   formattedConvertedAmount: '$0.01',
 };
 
-async function totalOf(person: Person): Promise<string | undefined> {
-  const { status, body } = await person.call<{ priceSummary: { total: { amount: string } } }>(
+async function totalOf(buyer: CartBuyer): Promise<string | undefined> {
+  const { status, body } = await buyer.call<{ priceSummary: { total: { amount: string } } }>(
     'POST',
     '/v1/carts/current/estimate-totals',
     {},
@@ -21,14 +21,14 @@ async function totalOf(person: Person): Promise<string | undefined> {
   return body.priceSummary.total.amount;
 }
 
-const everyone: [string, () => Promise<Person>][] = [
+const everyone: [string, () => Promise<CartBuyer>][] = [
   ['a visitor', shop.visitor],
   ['a member', shop.member],
 ];
 
 describe.each(everyone)('%s', (_name, come) => {
   it('changes no price by sending one: read-only fields are left out', async () => {
-    const person = await come();
+    const buyer = await come();
     const mug = await shop.product();
     const values = ['0', '-1', '1e-9', '1e308', 'NaN', '0.01'];
     for (const amount of values) {
@@ -52,14 +52,14 @@ describe.each(everyone)('%s', (_name, come) => {
         physicalProperties: { weight: 0 },
         availability: { status: 'AVAILABLE', quantityAvailable: 0 },
       };
-      const answer = await person.call('POST', '/v1/carts/current/add-to-cart', {
+      const answer = await buyer.call('POST', '/v1/carts/current/add-to-cart', {
         lineItems: [line],
         price: amount,
         total: amount,
       });
       expect(answer.status).toBe(200);
     }
-    const cart = await person.cart('PATCH', '/v1/carts/current', {
+    const cart = await buyer.cart('PATCH', '/v1/carts/current', {
       cartInfo: {
         id: mug.id,
         lineItems: [{ ...item(mug.id), price: money }],
@@ -93,13 +93,13 @@ describe.each(everyone)('%s', (_name, come) => {
     });
     expect(cart.id).not.toBe(mug.id);
     expect(cart.buyerInfo?.userId).toBeUndefined();
-    expect(await totalOf(person)).toBe('60.00');
+    expect(await totalOf(buyer)).toBe('60.00');
   });
 
   it('may not make up items, discounts or prices of its own', async () => {
-    const person = await come();
+    const buyer = await come();
     const mug = await shop.product();
-    await person.add(mug.id);
+    await buyer.add(mug.id);
     const custom = {
       quantity: 1,
       price: '0.01',
@@ -117,7 +117,7 @@ describe.each(everyone)('%s', (_name, come) => {
       ['POST', '/v1/carts', { lineItems: [override] }],
     ];
     for (const [method, path, body] of tries) {
-      expect(await person.call(method, path, body), JSON.stringify(body)).toMatchObject({
+      expect(await buyer.call(method, path, body), JSON.stringify(body)).toMatchObject({
         status: 403,
         body: {
           details: {
@@ -129,25 +129,25 @@ describe.each(everyone)('%s', (_name, come) => {
         },
       });
     }
-    expect(await totalOf(person)).toBe('10.00');
+    expect(await totalOf(buyer)).toBe('10.00');
   });
 
   it('sends quantities from 1 to 100,000 or none', async () => {
-    const person = await come();
+    const buyer = await come();
     const mug = await shop.product();
     for (const quantity of [0, -1, 0.5, 100_001, 1e308, '2']) {
       expect(
         (
-          await person.call('POST', '/v1/carts/current/add-to-cart', {
+          await buyer.call('POST', '/v1/carts/current/add-to-cart', {
             lineItems: [{ ...item(mug.id), quantity }],
           })
         ).status,
         String(quantity),
       ).toBe(400);
     }
-    await person.add(mug.id, 100_000);
+    await buyer.add(mug.id, 100_000);
     expect(
-      await person.call('POST', '/v1/carts/current/add-to-cart', { lineItems: [item(mug.id)] }),
+      await buyer.call('POST', '/v1/carts/current/add-to-cart', { lineItems: [item(mug.id)] }),
     ).toMatchObject({
       status: 400,
       body: { details: { applicationError: { code: 'QUANTITY_LIMIT_EXCEEDED' } } },

@@ -16,7 +16,7 @@ describe('a buyer asks for a currency with every read', () => {
     });
     return ((await tokens.json()) as { access_token: string }).access_token;
   };
-  const ask = async (
+  const fetchPrice = async (
     authorization: string,
     currency: string | undefined,
     method: string,
@@ -34,12 +34,12 @@ describe('a buyer asks for a currency with every read', () => {
       ...(body ? { body: JSON.stringify(body) } : {}),
     });
     expect(answer.status).toBe(200);
-    // No cache on the way may hand the answer in one currency to a caller who asks for another.
+    // No cache may return an answer in another currency than the requested one.
     expect(answer.headers.get('cache-control')).toBe('no-store');
     return (await answer.json()) as Record<string, unknown>;
   };
   const read = async (currency: string | undefined, method: string, path: string, body?: object) =>
-    ask(await newToken(), currency, method, path, body);
+    fetchPrice(await newToken(), currency, method, path, body);
 
   it("products and variants tell their prices in it too, at the rate of the moment, and the store's own price stays", async () => {
     await setRates(
@@ -149,8 +149,8 @@ describe('a buyer asks for a currency with every read', () => {
     ] as const;
     for (const path of paths) {
       for (let again = 0; again < 3; again += 1) {
-        for (const [asked, currency, price] of expected)
-          expect(await read(asked, ...path), `${path[1]} ${asked}`).toMatchObject({
+        for (const [requested, currency, price] of expected)
+          expect(await read(requested, ...path), `${path[1]} ${requested}`).toMatchObject({
             products: [
               {
                 priceData: { currency: 'USD', price: 20 },
@@ -185,26 +185,33 @@ describe('a buyer asks for a currency with every read', () => {
       subtotal: { amount: '20.00', convertedAmount: amount },
       lineItems: [{ price: { amount: '10.00' } }],
     });
-    const added = await ask(buyer, 'EUR', 'POST', '/v1/carts/current/add-to-cart', { lineItems });
+    const added = await fetchPrice(buyer, 'EUR', 'POST', '/v1/carts/current/add-to-cart', {
+      lineItems,
+    });
     expect(added).toMatchObject({ cart: inCurrency('EUR', '18.00') });
     for (let again = 0; again < 2; again += 1) {
-      for (const [asked, currency, amount] of [
+      for (const [requested, currency, amount] of [
         ['EUR', 'EUR', '18.00'],
         ['JPY', 'JPY', '3000'],
         [undefined, 'USD', '20.00'],
         ['XXX', 'USD', '20.00'],
       ] as const) {
-        const { cart, ...read } = (await ask(buyer, asked, 'GET', '/v1/carts/current')) as {
+        const { cart, ...read } = (await fetchPrice(
+          buyer,
+          requested,
+          'GET',
+          '/v1/carts/current',
+        )) as {
           cart: { id: string };
         };
-        expect({ cart, ...read }, String(asked)).toMatchObject({
+        expect({ cart, ...read }, String(requested)).toMatchObject({
           cart: inCurrency(currency, amount),
         });
-        expect(await ask(buyer, asked, 'GET', `/v1/carts/${cart.id}`)).toMatchObject({
+        expect(await fetchPrice(buyer, requested, 'GET', `/v1/carts/${cart.id}`)).toMatchObject({
           cart: inCurrency(currency, amount),
         });
         expect(
-          await ask(buyer, asked, 'POST', '/v1/carts/current/estimate-totals', {}),
+          await fetchPrice(buyer, requested, 'POST', '/v1/carts/current/estimate-totals', {}),
         ).toMatchObject({
           cart: inCurrency(currency, amount),
           priceSummary: { subtotal: { amount: '20.00', convertedAmount: amount } },

@@ -3,7 +3,7 @@ import { startCatalogShop } from '../../kit/catalog-shop.ts';
 
 const shop = await startCatalogShop();
 const ALL = '00000000-000000-000000-000000000001';
-const nobody = '0b0bf45f-81ca-4853-9a25-b90418b504f5';
+const missingId = '0b0bf45f-81ca-4853-9a25-b90418b504f5';
 
 test('every field of a collection that a merchant can set is stored and comes back', async () => {
   const seoSchema = { tags: [{ type: 'title', children: 'Vases' }] };
@@ -46,7 +46,7 @@ test('a collection that is not there answers 404 without details to every write'
   ] as const) {
     const { status, body: answer } = await shop.owner<{ details?: object }>(
       method,
-      `/v1/collections/${nobody}${path}`,
+      `/v1/collections/${missingId}${path}`,
       body,
     );
     expect([status, answer.details ?? {}], `${method} ${path}`).toEqual([404, {}]);
@@ -96,13 +96,15 @@ test('products join and leave, hidden ones are not counted, and a collection tha
   await shop.owner('PATCH', `/v1/products/${hidden.id}`, { product: { visible: true } });
   expect(await count()).toBe(3);
   await shop.owner('POST', `/v1/collections/${id}/productIds/delete`, {
-    productIds: [one.id, nobody],
+    productIds: [one.id, missingId],
   });
   expect(await count()).toBe(2);
   await shop.owner('DELETE', `/v1/products/${two.id}`);
   expect(await count()).toBe(1);
   expect(
-    await shop.owner('POST', `/v1/collections/${id}/productIds`, { productIds: [one.id, nobody] }),
+    await shop.owner('POST', `/v1/collections/${id}/productIds`, {
+      productIds: [one.id, missingId],
+    }),
   ).toMatchObject({ status: 404 });
   expect((await shop.owner('DELETE', `/v1/collections/${id}`)).status).toBe(200);
   expect((await shop.read(hidden.id)).collectionIds).toEqual([ALL]);

@@ -5,7 +5,7 @@ import { startCatalogShop } from '../../kit/catalog-shop.ts';
 
 const shop = await startCatalogShop();
 
-test('two who change different fields of one product at once both have their way', async () => {
+test('concurrent changes of different product fields are both applied', async () => {
   const { id } = await shop.create();
   const patches = [
     { name: 'New name' },
@@ -49,11 +49,11 @@ test('twenty products of one name at once have twenty slugs', async () => {
 });
 
 test('slugs that are asked for, and numbered ones, never meet', async () => {
-  const wanted = Array.from({ length: 18 }, (_, n) => ({
+  const updates = Array.from({ length: 18 }, (_, n) => ({
     name: 'Same',
     slug: ['meet', 'meet-1', 'meet-2'][n % 3] ?? '',
   }));
-  const made = await Promise.all(wanted.map((product) => shop.create(product)));
+  const made = await Promise.all(updates.map((product) => shop.create(product)));
   expect(new Set(made.map(({ slug }) => slug)).size).toBe(18);
   const long = await Promise.all(
     Array.from({ length: 4 }, () => shop.create({ slug: 'x'.repeat(100) })),
@@ -78,7 +78,7 @@ test('brands and ribbons made at once are made once', async () => {
   expect(rows[0]).toEqual({ brands: 1, ribbons: 1 });
 });
 
-test('a stock of ten is sold ten times, however many ask at once', async () => {
+test('a stock of ten is sold ten times under concurrency', async () => {
   const { id } = await shop.create();
   await shop.owner('PATCH', `/v2/inventoryItems/product/${id}`, {
     inventoryItem: {

@@ -5,28 +5,28 @@ import { startCatalogShop } from '../../kit/catalog-shop.ts';
 const shop = await startCatalogShop();
 const ZERO = '00000000-0000-0000-0000-000000000000';
 
-interface Told {
+interface PublishedEvent {
   type: string;
   sequence: number;
   body: Record<string, unknown>;
 }
 
-/** What was told of an entity, in order: the last part of its type and its body. */
-async function told(entityId: string): Promise<Told[]> {
-  return shop.server.db.query<Told>(
+/** The events published for an entity, in order: the last part of the type, and the body. */
+async function publishedEvents(entityId: string): Promise<PublishedEvent[]> {
+  return shop.server.db.query<PublishedEvent>(
     sql`select split_part(event_type, '.v1.', 2) as type, entity_sequence as sequence, body from outbox where entity_id = ${entityId} order by position`,
   );
 }
-const types = async (id: string) => (await told(id)).map(({ type }) => type);
+const types = async (id: string) => (await publishedEvents(id)).map(({ type }) => type);
 
-test('a product is told of once when it comes, changes and goes, with what changed', async () => {
+test('a product publishes one event when created, updated and deleted, with the changed fields', async () => {
   const { id } = await shop.create({ brand: 'North' });
   await shop.owner('PATCH', `/v1/products/${id}`, {
     product: { name: 'Other', ribbon: 'Sale', brand: 'North' },
   });
   await shop.owner('PATCH', `/v1/products/${id}`, { product: { name: 'Other' } });
   await shop.owner('DELETE', `/v1/products/${id}`);
-  const events = await told(id);
+  const events = await publishedEvents(id);
   expect(events.map(({ type, sequence }) => [type, sequence])).toEqual([
     ['ProductCreated', 1],
     ['ProductChanged', 2],
@@ -48,7 +48,7 @@ test('a product is told of once when it comes, changes and goes, with what chang
   expect(events[2]?.body).toMatchObject({ productId: id });
 });
 
-test('variants that change are told of by themselves', async () => {
+test('changed variants publish their own event', async () => {
   const made = await shop.create({
     manageVariants: true,
     productOptions: [{ name: 'Size', choices: [{ value: 'S' }, { value: 'L' }] }],
@@ -56,7 +56,7 @@ test('variants that change are told of by themselves', async () => {
   await shop.owner('PATCH', `/v1/products/${made.id}/variants`, {
     variants: [{ choices: { Size: 'L' }, price: 12, sku: 'L' }],
   });
-  const [, changed, ...more] = await told(made.id);
+  const [, changed, ...more] = await publishedEvents(made.id);
   expect(more).toEqual([]);
   expect(changed).toMatchObject({
     type: 'VariantsChanged',
@@ -73,7 +73,7 @@ test('variants that change are told of by themselves', async () => {
   });
 });
 
-test('stock that changes is told of as inventory, not as a change of the product', async () => {
+test('a stock change publishes an inventory event, not a product event', async () => {
   const made = await shop.create();
   const inventoryItemId = made.inventoryItemId ?? '';
   await shop.owner('PATCH', `/v2/inventoryItems/product/${made.id}`, {
@@ -86,7 +86,7 @@ test('stock that changes is told of as inventory, not as a change of the product
     decrementData: [{ productId: made.id, variantId: ZERO, decrementBy: 1 }],
   });
   expect(await types(made.id)).toEqual(['ProductCreated']);
-  const events = await told(inventoryItemId);
+  const events = await publishedEvents(inventoryItemId);
   expect(events.map(({ type }) => type)).toEqual([
     'InventoryItemChanged',
     'InventoryVariantsChanged',
@@ -109,7 +109,7 @@ test('stock that changes is told of as inventory, not as a change of the product
   });
 });
 
-test('collections and who is in them are told of', async () => {
+test('collections and their products publish events', async () => {
   const { id } = await shop.createCollection();
   const product = await shop.create();
   await shop.owner('PATCH', `/v1/collections/${id}`, {
@@ -118,7 +118,7 @@ test('collections and who is in them are told of', async () => {
   await shop.owner('POST', `/v1/collections/${id}/productIds`, { productIds: [product.id] });
   await shop.owner('POST', `/v1/collections/${id}/productIds`, { productIds: [product.id] });
   await shop.owner('DELETE', `/v1/collections/${id}`);
-  const events = await told(id);
+  const events = await publishedEvents(id);
   expect(events.map(({ type }) => type)).toEqual([
     'CollectionCreated',
     'CollectionChanged',
@@ -127,7 +127,9 @@ test('collections and who is in them are told of', async () => {
   ]);
   expect(events[1]?.body).toMatchObject({ collectionId: id, changedFields: ['name', 'visible'] });
   expect(events[2]?.body).toMatchObject({ changedFields: ['numberOfProducts'] });
-  expect((await told(product.id)).map(({ type, body }) => [type, body['changedFields']])).toEqual([
+  expect(
+    (await publishedEvents(product.id)).map(({ type, body }) => [type, body['changedFields']]),
+  ).toEqual([
     ['ProductCreated', undefined],
     ['ProductChanged', ['collectionIds']],
     ['ProductChanged', ['collectionIds']],
@@ -143,7 +145,7 @@ test('a refused write tells nothing', async () => {
   expect(await types(id)).toEqual(['ProductCreated']);
 });
 
-test('under writes at once, every committed change is told once and numbered without a gap', async () => {
+test('under concurrent writes, every committed change publishes one event, numbered without gaps', async () => {
   const { id } = await shop.create();
   const answers = await Promise.all(
     Array.from({ length: 15 }, (_, n) =>
@@ -151,7 +153,7 @@ test('under writes at once, every committed change is told once and numbered wit
     ),
   );
   expect(answers.every(({ status }) => status === 200)).toBe(true);
-  expect((await told(id)).map(({ sequence }) => sequence)).toEqual(
+  expect((await publishedEvents(id)).map(({ sequence }) => sequence)).toEqual(
     Array.from({ length: 16 }, (_, n) => n + 1),
   );
 });

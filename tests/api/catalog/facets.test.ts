@@ -8,8 +8,8 @@ import { type Found } from './search-calls.ts';
 /** Facets count what a visitor would find. */
 
 const shop = await startCatalogShop();
-const search = async (ask: object): Promise<Found> => {
-  const { status, body } = await shop.visitor<Found>('POST', '/v1/products/search', ask);
+const search = async (query: object): Promise<Found> => {
+  const { status, body } = await shop.visitor<Found>('POST', '/v1/products/search', query);
   if (status !== 200) throw new Error(`${status} ${JSON.stringify(body)}`);
   return body;
 };
@@ -18,7 +18,7 @@ describe('facets', () => {
   let all: readonly Product[] = [];
   const optionNames = ['Color', 'Size', 'Stain'];
   let collections: readonly { id: string; name: string }[] = [];
-  // None of them stands in the sentences of the descriptions.
+  // None of them occurs in the descriptions.
   const nouns = ['Mug', 'Bowl', 'Vase', 'Stool', 'Teapot', 'Kettle', 'Cushion'];
 
   beforeAll(async () => {
@@ -45,7 +45,7 @@ describe('facets', () => {
     ).body.collections;
   });
 
-  interface Ask {
+  interface SearchQuery {
     text?: string;
     collectionId?: string;
     brands?: string[];
@@ -56,8 +56,11 @@ describe('facets', () => {
     inStock?: boolean;
   }
 
-  /** Every condition by the facet it belongs to, said as plainly as possible over the wire's own JSON. */
-  const conditions: Readonly<Record<string, (product: Product, ask: Ask) => boolean>> = {
+  /**
+   * Every condition by the facet it belongs to, said as plainly as possible over the wire's own
+   * JSON.
+   */
+  const conditions: Readonly<Record<string, (product: Product, query: SearchQuery) => boolean>> = {
     text: ({ name, description, visible }, { text }) =>
       visible === true && (text === undefined || `${name} ${description}`.includes(text)),
     collection: ({ collectionIds }, { collectionId }) =>
@@ -79,9 +82,9 @@ describe('facets', () => {
     );
   const hasOption = (product: Product, name: string, values: readonly string[] = []) =>
     values.length === 0 || values.some((value) => choicesOf(product).includes(`${name}:${value}`));
-  const under = (ask: Ask, except?: string) =>
+  const under = (query: SearchQuery, except?: string) =>
     all.filter((product) =>
-      Object.entries(conditions).every(([kind, holds]) => kind === except || holds(product, ask)),
+      Object.entries(conditions).every(([kind, holds]) => kind === except || holds(product, query)),
     );
   const count = (values: readonly string[]) =>
     Object.fromEntries(
@@ -92,7 +95,7 @@ describe('facets', () => {
     );
 
   const some = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined, freq: 2 });
-  const askOf = (): fc.Arbitrary<Ask> =>
+  const arbitraryQuery = (): fc.Arbitrary<SearchQuery> =>
     fc
       .record({
         text: some(fc.constantFrom(...nouns)),
@@ -118,15 +121,15 @@ describe('facets', () => {
         maxPrice: some(fc.constantFrom(40, 120, 500)),
         inStock: some(fc.boolean()),
       })
-      .map((ask) =>
-        Object.fromEntries(Object.entries(ask).filter(([, value]) => value !== undefined)),
+      .map((query) =>
+        Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined)),
       );
 
   test('whatever is typed and chosen, results and every facet count what a plain count in memory does', async () => {
     await fc.assert(
-      fc.asyncProperty(askOf(), async (ask) => {
-        const found = await search({ ...ask, facets: true, paging: { limit: 100 } });
-        const expected = under(ask);
+      fc.asyncProperty(arbitraryQuery(), async (query) => {
+        const found = await search({ ...query, facets: true, paging: { limit: 100 } });
+        const expected = under(query);
         expect(found.metadata.total).toBe(expected.length);
         expect(found.products.length).toBe(Math.min(100, expected.length));
         for (const { id } of found.products)
@@ -135,18 +138,18 @@ describe('facets', () => {
         const counted = (list: readonly { name?: string; count?: number }[] = []) =>
           Object.fromEntries(list.map(({ name = '', count: times = 0 }) => [name, times]));
         // Of brands the hundred that most products are of.
-        const brands = count(under(ask, 'brand').flatMap(({ brand }) => (brand ? [brand] : [])));
-        const most = Object.fromEntries(
+        const brands = count(under(query, 'brand').flatMap(({ brand }) => (brand ? [brand] : [])));
+        const maxCounts = Object.fromEntries(
           Object.entries(brands)
             .sort(([a, one], [b, other]) => other - one || (a < b ? -1 : 1))
             .slice(0, 100),
         );
-        expect(counted(facets?.brands)).toEqual(most);
+        expect(counted(facets?.brands)).toEqual(maxCounts);
         expect(counted(facets?.ribbons)).toEqual(
-          count(under(ask, 'ribbon').flatMap(({ ribbon }) => (ribbon ? [ribbon] : []))),
+          count(under(query, 'ribbon').flatMap(({ ribbon }) => (ribbon ? [ribbon] : []))),
         );
         expect(counted(facets?.stock)).toEqual(
-          count(under(ask, 'stock').map(({ stock }) => stock?.inventoryStatus ?? '')),
+          count(under(query, 'stock').map(({ stock }) => stock?.inventoryStatus ?? '')),
         );
         expect(
           Object.fromEntries(
@@ -157,36 +160,36 @@ describe('facets', () => {
         ).toEqual(
           count(
             optionNames.flatMap((name) =>
-              under(ask, `option ${name}`)
+              under(query, `option ${name}`)
                 .flatMap(choicesOf)
                 .filter((value) => value.startsWith(`${name}:`)),
             ),
           ),
         );
-        const known = new Set(collections.map(({ id }) => id));
+        const existingIds = new Set(collections.map(({ id }) => id));
         expect(
           Object.fromEntries(
             (facets?.collections ?? []).map(({ id, count: times }) => [id, times]),
           ),
         ).toEqual(
           count(
-            under(ask, 'collection').flatMap(({ collectionIds = [] }) =>
-              collectionIds.filter((id) => known.has(id) && id.length === 36),
+            under(query, 'collection').flatMap(({ collectionIds = [] }) =>
+              collectionIds.filter((id) => existingIds.has(id) && id.length === 36),
             ),
           ),
         );
         for (const { from = 0, to = 0, count: times } of facets?.prices ?? []) {
           expect(times).toBe(
-            under(ask, 'price').filter(
+            under(query, 'price').filter(
               ({ priceRange }) =>
                 (priceRange?.maxValue ?? 0) >= from && (priceRange?.minValue ?? 0) <= to,
             ).length,
           );
         }
-        if (under(ask, 'price').length > 1) expect(facets?.prices.length).toBeGreaterThan(0);
-        // Another page in another order counts nothing anew, and says the same.
+        if (under(query, 'price').length > 1) expect(facets?.prices.length).toBeGreaterThan(0);
+        // Another page or order returns the same counts.
         const other = await search({
-          ...ask,
+          ...query,
           facets: true,
           sort: 'PRICE_ASC',
           paging: { limit: 10, offset: 5 },
@@ -206,37 +209,37 @@ describe('facets', () => {
   }, 60_000);
 
   test('whatever is chosen, a choice finds as many products as its count says when it is the only one of its facet, and never nothing', async () => {
-    const totalOf = async (ask: Ask) =>
-      (await search({ ...ask, paging: { limit: 0 } })).metadata.total;
+    const totalOf = async (query: SearchQuery) =>
+      (await search({ ...query, paging: { limit: 0 } })).metadata.total;
     await fc.assert(
-      fc.asyncProperty(askOf(), fc.nat(), async (ask, seed) => {
+      fc.asyncProperty(arbitraryQuery(), fc.nat(), async (query, seed) => {
         const {
           facets,
           metadata: { total },
-        } = await search({ ...ask, facets: true, paging: { limit: 0 } });
-        const { minPrice: _min, maxPrice: _max, ...anyPrice } = ask;
-        const shown: { count: number; alone: Ask; added?: Ask }[] = [
+        } = await search({ ...query, facets: true, paging: { limit: 0 } });
+        const { minPrice: _min, maxPrice: _max, ...anyPrice } = query;
+        const shown: { count: number; alone: SearchQuery; added?: SearchQuery }[] = [
           ...(facets?.brands ?? []).map(({ name = '', count: times = 0 }) => ({
             count: times,
-            alone: { ...ask, brands: [name] },
-            added: { ...ask, brands: [...new Set([...(ask.brands ?? []), name])] },
+            alone: { ...query, brands: [name] },
+            added: { ...query, brands: [...new Set([...(query.brands ?? []), name])] },
           })),
           ...(facets?.options ?? []).flatMap(({ name = '', choices = [] }) =>
             choices.map((choice) => ({
               count: choice.count ?? 0,
-              alone: { ...ask, options: { ...ask.options, [name]: [choice.name ?? ''] } },
+              alone: { ...query, options: { ...query.options, [name]: [choice.name ?? ''] } },
               added: {
-                ...ask,
+                ...query,
                 options: {
-                  ...ask.options,
-                  [name]: [...new Set([...(ask.options?.[name] ?? []), choice.name ?? ''])],
+                  ...query.options,
+                  [name]: [...new Set([...(query.options?.[name] ?? []), choice.name ?? ''])],
                 },
               },
             })),
           ),
           ...(facets?.collections ?? []).map(({ id = '', count: times = 0 }) => ({
             count: times,
-            alone: { ...ask, collectionId: id },
+            alone: { ...query, collectionId: id },
           })),
           ...(facets?.prices ?? []).map(({ from = 0, to = 0, count: times = 0 }) => ({
             count: times,
@@ -247,14 +250,14 @@ describe('facets', () => {
               (sum, { name, count: times = 0 }) => sum + (name === 'OUT_OF_STOCK' ? 0 : times),
               0,
             ),
-            alone: { ...ask, inStock: true },
+            alone: { ...query, inStock: true },
           },
         ];
         for (const { count: times, alone, added } of [seed, seed * 7 + 3, seed * 13 + 5].flatMap(
-          (place) => shown[place % shown.length] ?? [],
+          (index) => shown[index % shown.length] ?? [],
         )) {
           expect(await totalOf(alone), JSON.stringify(alone)).toBe(times);
-          // Beside what is chosen of the same facet it adds what it finds, less what was found already.
+          // Combined with choices of the same facet, it adds its results without duplicates.
           const both = added ? await totalOf(added) : undefined;
           if (both !== undefined) expect(both).toBeGreaterThanOrEqual(times);
           if (both !== undefined && JSON.stringify(added) !== JSON.stringify(alone))
@@ -279,17 +282,17 @@ describe('facets', () => {
           : sort === 'NAME_ASC'
             ? (name ?? '')
             : (priceData?.discountedPrice ?? 0);
-      for (const ask of [
+      for (const query of [
         { text: 'from our line' },
         {},
         { inStock: true },
         { brands: all.flatMap(({ brand }) => brand || []).slice(0, 20) },
         { collectionId: collections[1]?.id ?? '' },
       ]) {
-        const whole = (await search({ ...ask, sort, paging: { limit: 100 } })).products;
+        const whole = (await search({ ...query, sort, paging: { limit: 100 } })).products;
         const pages = [
-          await search({ ...ask, sort, paging: { limit: 7, offset: 0 } }),
-          await search({ ...ask, sort, paging: { limit: 7, offset: 7 } }),
+          await search({ ...query, sort, paging: { limit: 7, offset: 0 } }),
+          await search({ ...query, sort, paging: { limit: 7, offset: 7 } }),
         ].flatMap(({ products }) => products);
         expect(pages.map(({ id }) => id)).toEqual(whole.slice(0, 14).map(({ id }) => id));
         const keys = whole.map(key);
@@ -303,9 +306,9 @@ describe('facets', () => {
     },
   );
 
-  test('a collection that nobody sorted comes as the merchant arranged it', async () => {
+  test("a collection without a requested order keeps the merchant's", async () => {
     const collectionId = collections.find(({ name }) => name === 'Kitchen: Everyday')?.id ?? '';
-    const asked = await search({ collectionId, paging: { limit: 100 } });
+    const found = await search({ collectionId, paging: { limit: 100 } });
     const { body } = await shop.visitor<{ products: Product[]; metadata: { total: number } }>(
       'POST',
       '/v1/products/query-platformized',
@@ -313,11 +316,11 @@ describe('facets', () => {
         query: { filter: { collectionIds: { $hasSome: [collectionId] } }, paging: { limit: 100 } },
       },
     );
-    expect(asked.products.map(({ id }) => id)).toEqual(body.products.map(({ id }) => id));
-    expect(asked.metadata.total).toBe(body.metadata.total);
+    expect(found.products.map(({ id }) => id)).toEqual(body.products.map(({ id }) => id));
+    expect(found.metadata.total).toBe(body.metadata.total);
     const narrowed = { collectionId, inStock: true, minPrice: 10, paging: { limit: 100 } };
     const left = (await search(narrowed)).products.map(({ id }) => id);
-    const whole = asked.products.map(({ id }) => id);
+    const whole = found.products.map(({ id }) => id);
     const both = whole.filter((id) => left.includes(id));
     expect(both.length).toBeGreaterThan(1);
     expect(both.length).toBeLessThan(whole.length);

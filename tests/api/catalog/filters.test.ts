@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { startCatalogShop } from '../../kit/catalog-shop.ts';
 
 const shop = await startCatalogShop();
-const optionsOf = async (ask: object = {}) =>
+const optionsOf = async (filter: object = {}) =>
   (
     await shop.visitor<{ facets: Required<SearchFacets> }>('POST', '/v1/products/search', {
-      ...ask,
+      ...filter,
       facets: true,
       paging: { limit: 0 },
     })

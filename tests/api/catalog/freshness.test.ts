@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { startServer } from '../../kit/start-server.ts';
 
-/** Two servers over one database, each with its own kept answers. */
+/** Two servers on one database, each with its own cache. */
 const one = await startServer();
 const two = await startServer({ databaseUrl: one.databaseUrl });
 afterAll(async () => {
@@ -10,7 +10,7 @@ afterAll(async () => {
 });
 const key = await one.createApiKey();
 
-async function ask(
+async function fetchFresh(
   server: typeof one,
   method: string,
   path: string,
@@ -41,20 +41,20 @@ const question = {
 };
 const searched = { text: 'fresh', facets: true };
 
-test('a write is seen at once by whoever made it, at any server, in every kind of answer', async () => {
+test('a caller sees their own write at once, on any server, in every kind of answer', async () => {
   const {
     body: { product },
-  } = await ask(one, 'POST', '/v1/products', {
+  } = await fetchFresh(one, 'POST', '/v1/products', {
     body: { product: { name: 'First', brand: 'Fresh', priceData: { price: 1 } } },
   });
   for (let price = 2; price < 12; price += 1) {
-    // What both servers keep from before.
+    // Warms the caches of both servers.
     for (const server of [one, two]) {
-      await ask(server, 'GET', `/v1/products/${product?.id}`);
-      await ask(server, 'POST', '/v1/products/query-platformized', { body: question });
-      await ask(server, 'POST', '/v1/products/search', { body: searched });
+      await fetchFresh(server, 'GET', `/v1/products/${product?.id}`);
+      await fetchFresh(server, 'POST', '/v1/products/query-platformized', { body: question });
+      await fetchFresh(server, 'POST', '/v1/products/search', { body: searched });
     }
-    const { consistent } = await ask(
+    const { consistent } = await fetchFresh(
       price % 2 === 0 ? one : two,
       'PATCH',
       `/v1/products/${product?.id}`,
@@ -62,19 +62,20 @@ test('a write is seen at once by whoever made it, at any server, in every kind o
     );
     for (const server of [one, two]) {
       expect(
-        (await ask(server, 'GET', `/v1/products/${product?.id}`, { consistent })).body.product,
+        (await fetchFresh(server, 'GET', `/v1/products/${product?.id}`, { consistent })).body
+          .product,
       ).toMatchObject({ name: `Name ${price}`, priceData: { price } });
       expect(
         (
-          await ask(server, 'POST', '/v1/products/query-platformized', {
+          await fetchFresh(server, 'POST', '/v1/products/query-platformized', {
             body: question,
             consistent,
           })
         ).body.products,
       ).toEqual([expect.objectContaining({ name: `Name ${price}` })]);
       expect(
-        (await ask(server, 'POST', '/v1/products/search', { body: searched, consistent })).body
-          .products,
+        (await fetchFresh(server, 'POST', '/v1/products/search', { body: searched, consistent }))
+          .body.products,
       ).toEqual([expect.objectContaining({ name: `Name ${price}` })]);
     }
   }
@@ -85,34 +86,35 @@ test('every other process sees it soon, without being told which version to look
     [one, two],
     [two, one],
   ] as const) {
-    const { body: before } = await ask(reader, 'POST', '/v1/products/query-platformized', {
+    const { body: before } = await fetchFresh(reader, 'POST', '/v1/products/query-platformized', {
       body: question,
     });
-    await ask(writer, 'POST', '/v1/products', {
+    await fetchFresh(writer, 'POST', '/v1/products', {
       body: { product: { name: 'Another', brand: 'Fresh', priceData: { price: 1 } } },
     });
     await expect
       .poll(
         async () =>
-          (await ask(reader, 'POST', '/v1/products/query-platformized', { body: question })).body
-            .metadata?.total,
+          (await fetchFresh(reader, 'POST', '/v1/products/query-platformized', { body: question }))
+            .body.metadata?.total,
         { timeout: 10_000, interval: 20 },
       )
       .toBe((before.metadata?.total ?? 0) + 1);
   }
 });
 
-test('collections are kept too, and follow their own changes and those of their products', async () => {
-  const { body: made } = await ask(one, 'POST', '/v1/collections', {
+test('caches collections too, and refreshes them with their products', async () => {
+  const { body: made } = await fetchFresh(one, 'POST', '/v1/collections', {
     body: { collection: { name: 'Kept' } },
   });
   const { id } = (made as { collection: { id: string } }).collection;
   const seen = async (server: typeof one, consistent: string) => {
-    const byId = (await ask(server, 'GET', `/v2/collections/${id}`, { consistent })).body as {
+    const byId = (await fetchFresh(server, 'GET', `/v2/collections/${id}`, { consistent }))
+      .body as {
       collection: object;
     };
     const queried = (
-      await ask(server, 'POST', '/v2/collections/query', {
+      await fetchFresh(server, 'POST', '/v2/collections/query', {
         body: { query: { filter: { id } } },
         consistent,
       })
@@ -121,7 +123,7 @@ test('collections are kept too, and follow their own changes and those of their 
     return byId.collection;
   };
   for (const server of [one, two]) await seen(server, '');
-  const renamed = await ask(one, 'PATCH', `/v1/collections/${id}`, {
+  const renamed = await fetchFresh(one, 'PATCH', `/v1/collections/${id}`, {
     body: { collection: { name: 'Renamed' } },
   });
   for (const server of [one, two])
@@ -131,17 +133,18 @@ test('collections are kept too, and follow their own changes and those of their 
     });
   const {
     body: { product },
-  } = await ask(one, 'POST', '/v1/products', {
+  } = await fetchFresh(one, 'POST', '/v1/products', {
     body: { product: { name: 'Member', priceData: { price: 1 } } },
   });
-  const joined = await ask(two, 'POST', `/v1/collections/${id}/productIds`, {
+  const joined = await fetchFresh(two, 'POST', `/v1/collections/${id}/productIds`, {
     body: { productIds: [product?.id] },
   });
   for (const server of [one, two])
     expect(await seen(server, joined.consistent)).toMatchObject({ numberOfProducts: 1 });
-  const gone = await ask(two, 'DELETE', `/v1/collections/${id}`);
+  const gone = await fetchFresh(two, 'DELETE', `/v1/collections/${id}`);
   for (const server of [one, two])
     expect(
-      (await ask(server, 'GET', `/v2/collections/${id}`, { consistent: gone.consistent })).body,
+      (await fetchFresh(server, 'GET', `/v2/collections/${id}`, { consistent: gone.consistent }))
+        .body,
     ).not.toHaveProperty('collection');
 });

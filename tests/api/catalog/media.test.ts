@@ -105,7 +105,7 @@ test('media are shown for a choice, and leave it with the product or by themselv
   expect(mediaOf(await shop.read(id))).toEqual([]);
 });
 
-test('an owner gives a collection its pictures: all at once, in order, seen by visitors and told to listeners', async () => {
+test("an owner sets a collection's pictures in order, visible to visitors and published", async () => {
   const { id } = await shop.createCollection({ name: 'With pictures' });
   const set = (media: object[], at = id) =>
     shop.owner<{ collection: { media: { mainMedia?: { id: string }; items: { id: string }[] } } }>(

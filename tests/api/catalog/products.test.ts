@@ -162,7 +162,7 @@ test('a product without managed variants has one, under the all-zero id', async 
   expect(made.productOptions?.[0]?.choices).toMatchObject([{ inStock: true, visible: true }, {}]);
 });
 
-test('a product that is gone or never was answers 404 to every write', async () => {
+test('a missing product answers 404 to every write', async () => {
   const { id } = await shop.create();
   const deleted = await shop.owner('DELETE', `/v1/products/${id}`);
   expect(deleted).toMatchObject({ status: 200, body: {} });

@@ -20,16 +20,19 @@ type Page = {
   metadata: { count: number; offset: number; total: number };
 };
 
-const query = async (ask: object, who: 'visitor' | 'owner' = 'visitor'): Promise<Page> => {
+const query = async (request: object, who: 'visitor' | 'owner' = 'visitor'): Promise<Page> => {
   const { status, body } = await shop[who]<Page>('POST', '/v1/products/query-platformized', {
-    query: ask,
+    query: request,
   });
   if (status !== 200)
-    throw new Error(`${status} ${JSON.stringify(body)} for ${JSON.stringify(ask)}`);
+    throw new Error(`${status} ${JSON.stringify(body)} for ${JSON.stringify(request)}`);
   return body;
 };
 
-/** A product's fields as the table names them, read from its JSON on the wire. There, an empty text is what nothing looks like. */
+/**
+ * A product's fields as the table names them, read from its JSON on the wire. There, an empty text
+ * is what nothing looks like.
+ */
 function toRow(product: Product): Row {
   const emptyIsNone = new Set(['description', 'sku', 'brand', 'ribbon']);
   return Object.fromEntries(
@@ -82,9 +85,9 @@ const object = (key: string, value: Json): Json => ({ [key]: value });
 
 /** Values that are there, parts of them, and values that are not. */
 function valueOf(name: string): fc.Arbitrary<Json> {
-  const known = [...new Set(rows.flatMap((row) => row[name] ?? []).map(String))];
+  const values = [...new Set(rows.flatMap((row) => row[name] ?? []).map(String))];
   const kind = productFields[name]?.kind;
-  const there = fc.constantFrom(...(known.length > 0 ? known : ['none']));
+  const there = fc.constantFrom(...(values.length > 0 ? values : ['none']));
   switch (kind) {
     case 'number':
     case 'integer':
@@ -193,7 +196,8 @@ test('any filter and sort over real products gives what a plain evaluation of th
           offset,
           total: expected.length,
         });
-        // Of one collection alone, and in no order that was asked for, the merchant's order is right; it is tested elsewhere.
+        // A single collection without a requested order uses the merchant's order, tested
+        // elsewhere.
         if (sort.length > 0 || !JSON.stringify(filter).includes('ollection'))
           expect(page.products.map(({ id }) => id)).toEqual(
             expected.slice(offset, offset + 15).map((row) => row['id']),
@@ -250,16 +254,16 @@ test('hidden products leak nowhere: not by id, filter, count, collection or sear
     { facets: true, inStock: true },
   );
   expect(JSON.stringify(searched.body.facets)).not.toMatch(/Spectre|Unseen|:98[0-9]{4}\b/);
-  for (const ask of [
+  for (const request of [
     { text: 'phantom' },
     { brands: ['Spectre'] },
     { ribbons: ['Unseen'] },
     { minPrice: 900_000 },
   ]) {
     expect(
-      (await shop.visitor<{ metadata: { total: number } }>('POST', '/v1/products/search', ask)).body
-        .metadata.total,
-      JSON.stringify(ask),
+      (await shop.visitor<{ metadata: { total: number } }>('POST', '/v1/products/search', request))
+        .body.metadata.total,
+      JSON.stringify(request),
     ).toBe(0);
   }
   // The shop itself sees it.

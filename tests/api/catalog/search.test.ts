@@ -5,8 +5,8 @@ import { type Found } from './search-calls.ts';
 /** What is typed into the search is found, also with mistakes. */
 
 const shop = await startCatalogShop();
-const search = async (ask: object): Promise<Found> => {
-  const { status, body } = await shop.visitor<Found>('POST', '/v1/products/search', ask);
+const search = async (request: object): Promise<Found> => {
+  const { status, body } = await shop.visitor<Found>('POST', '/v1/products/search', request);
   if (status !== 200) throw new Error(`${status} ${JSON.stringify(body)}`);
   return body;
 };
@@ -48,7 +48,7 @@ describe('what is typed', () => {
     expect(names(await search({ text: 'chair' }))[0]).toBe('Wooden Chairs');
   });
 
-  test('a word that is still being typed is a beginning, even where it is a word nobody looks for', async () => {
+  test('an unfinished word matches as a prefix, even if it is a stop word', async () => {
     expect(names(await search({ text: 'note', typing: true }))).toEqual(['Notebook']);
     expect(names(await search({ text: 'no', typing: true }))).toEqual(['Notebook']);
     expect(names(await search({ text: 'marble cand', typing: true }))).toEqual([

@@ -76,19 +76,19 @@ describe('products', () => {
       visible: false,
       costAndProfitData: { itemCost: 2 },
     });
-    const ask = {
+    const request = {
       query: { filter: JSON.stringify({ brand }) },
       includeHiddenProducts: true,
       includeMerchantSpecificData: true,
     };
-    const seen = (await owner<Products>('POST', '/stores-reader/v1/products/query', ask)).body;
+    const seen = (await owner<Products>('POST', '/stores-reader/v1/products/query', request)).body;
     expect(seen.products).toMatchObject([{ name: 'Secret', costAndProfitData: { itemCost: 2 } }]);
     expect(
-      (await owner<Products>('POST', '/stores-reader/v1/products/query', { query: ask.query }))
+      (await owner<Products>('POST', '/stores-reader/v1/products/query', { query: request.query }))
         .body,
     ).toMatchObject({ products: [], totalResults: 0 });
     expect(
-      (await visitor<Products>('POST', '/stores-reader/v1/products/query', ask)).body,
+      (await visitor<Products>('POST', '/stores-reader/v1/products/query', request)).body,
     ).toMatchObject({ products: [], totalResults: 0 });
   });
 

@@ -3,7 +3,7 @@ import { startCatalogShop } from '../../kit/catalog-shop.ts';
 
 const shop = await startCatalogShop();
 
-it('finds parts of names whatever their case, beyond ASCII too', async () => {
+it('finds parts of names in any case, also beyond ASCII', async () => {
   const { id } = await shop.create({ name: 'Crème BRÛLÉE Straße' });
   const { id: collectionId } = await shop.createCollection({ name: 'Été' });
   const found = async (condition: object) =>
@@ -59,7 +59,7 @@ it('gives tags for search engines back inert', async () => {
   });
 });
 
-it('an owner says what buyers may write on a product, and carts hold them to it', async () => {
+it('an owner sets custom text fields of a product, and carts enforce them', async () => {
   const { id } = await shop.create({ name: 'Engraved mug' });
   const set = (customTextFields: object[]) =>
     shop.owner<{ customTextFields: object[] }>('PUT', `/v1/products/${id}/custom-text-fields`, {

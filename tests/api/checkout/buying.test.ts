@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => shop.server.close());
 
 describe('from cart to order', () => {
-  test('the buyer pays later: one order with the totals that were shown, the stock is sold, the cart is empty, all is told', async () => {
+  test('the buyer pays later: one order with the displayed totals, the stock is reduced, the cart is empty, all events are published', async () => {
     const mug = await shop.product({ stock: 5, price: 12.5 });
     const ann = await shop.visitor();
     await ann.add(mug, 2);
@@ -117,7 +117,7 @@ describe('from cart to order', () => {
     },
   );
 
-  test('a challenge: the stock is kept meanwhile, and the order is made when the buyer approves', async () => {
+  test('a challenge: stock stays reserved, and the order is created when the buyer approves', async () => {
     const mug = await shop.product({ stock: 1 });
     const [ann, bob] = [await shop.visitor(), await shop.visitor()];
     await ann.add(mug);
@@ -145,7 +145,7 @@ describe('from cart to order', () => {
       303,
       `http://shop.test/hosted/checkout/${annsId}?step=pending`,
     ]);
-    // Told by the sandbox's webhook, before the buyer is back.
+    // Confirmed by the sandbox's webhook before the buyer returns.
     await shop.server.runJobs();
     expect(
       (await ann.say<{ payment: object }>('GET', `/v1/checkouts/${annsId}/payment`)).body.payment,
@@ -186,7 +186,7 @@ describe('from cart to order', () => {
     ).toEqual(['DECLINED', 'VOIDED', 'CAPTURED']);
   });
 
-  test('a buyer who left a challenge can go on changing the checkout', async () => {
+  test('a buyer who left a challenge can keep changing the checkout', async () => {
     const mug = await shop.product({ stock: 3 });
     const ann = await shop.visitor();
     await ann.add(mug);
@@ -230,7 +230,7 @@ describe('from cart to order', () => {
       await ann.pay(await ann.checkout(), { method: 'SANDBOX', token: 'tok_late' })
     ).body;
     const body = JSON.stringify({ siteId: shop.server.siteId, attemptId: payment.attemptId });
-    const tell = async (provider: string, signature: string) =>
+    const notify = async (provider: string, signature: string) =>
       (
         await fetch(`${shop.server.url}/v1/payments/webhooks/${provider}`, {
           method: 'POST',
@@ -246,16 +246,16 @@ describe('from cart to order', () => {
     const sign = (at: number, key = secret) =>
       `t=${at},v1=${createHmac('sha256', key).update(`${at}.${body}`).digest('hex')}`;
     expect([
-      await tell('sandbox', ''),
-      await tell('sandbox', sign(time, 'guess')),
-      await tell('sandbox', sign(time - 301)),
-      await tell('nobody', sign(time)),
-      await tell('stripe', sign(time)),
-      await tell('sandbox', sign(time)),
+      await notify('sandbox', ''),
+      await notify('sandbox', sign(time, 'guess')),
+      await notify('sandbox', sign(time - 301)),
+      await notify('nobody', sign(time)),
+      await notify('stripe', sign(time)),
+      await notify('sandbox', sign(time)),
     ]).toEqual([400, 400, 400, 400, 400, 200]);
   });
 
-  test('a preorder is bought beyond what is there, as far as the merchant takes them', async () => {
+  test("preorders are accepted up to the merchant's limit", async () => {
     const mug = await shop.product({ stock: 1, preorderLimit: 2 });
     const ann = await shop.visitor();
     await ann.add(mug, 3);

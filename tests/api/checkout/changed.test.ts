@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startShop, type Buyer, type Item, type Shop } from '../../kit/shop.ts';
 
-/** C6: what changes between the quote and the payment is shown again, and never silently charged. */
+/**
+ * C6: what changes between the quote and the payment is shown again, and never silently charged.
+ */
 
 let time = Date.now();
 let shop: Shop;
@@ -97,7 +99,7 @@ describe('between the quote and the payment', () => {
           priceSummary: { total: { amount: total } },
         });
       }
-      // Nobody was even asked for money.
+      // No payment was attempted.
       expect(await shop.rows('select 1 from payment_attempt where checkout_id = $1', [id])).toEqual(
         [],
       );
@@ -139,7 +141,7 @@ describe('between the quote and the payment', () => {
     });
   });
 
-  test('less is there: refused, and told how much', async () => {
+  test('refuses more than the stock, with the available quantity', async () => {
     await shop.owner('PATCH', `/stores/v2/inventoryItems/product/${mug.productId}`, {
       inventoryItem: {
         trackQuantity: true,
@@ -153,7 +155,7 @@ describe('between the quote and the payment', () => {
     });
   });
 
-  test('it is gone from the catalog: refused', async () => {
+  test('refuses a deleted item', async () => {
     await shop.owner('DELETE', `/v1/products/${mug.productId}`);
     expect(await ann.pay(id)).toMatchObject({ status: 409, code: 'FULL_OUT_OF_STOCK' });
   });
@@ -228,7 +230,7 @@ test('a price changed while the buyer is at the bank: the money is given up, the
   expect(await ann.read(id)).toMatchObject({ priceSummary: { total: { amount: '24.00' } } });
 });
 
-test('a quote has an end: after it the checkout is worked out anew when it is read', async () => {
+test('a quote expires: afterwards a read recalculates the checkout', async () => {
   await setPrice(15);
   expect(await ann.read(id)).toMatchObject({ priceSummary: { total: { amount: '20.00' } } });
   time += 31 * 60_000;
@@ -236,7 +238,7 @@ test('a quote has an end: after it the checkout is worked out anew when it is re
   expect((await ann.pay(id)).body.payment.state).toBe('PLACED');
 });
 
-test("a payment nobody finishes: after its time the stock is everybody's, the checkout can be paid again, and a late yes of the bank costs nothing", async () => {
+test('an abandoned payment releases the stock in time, and a late approval is not charged', async () => {
   const { payment } = (await ann.pay(id, { method: 'SANDBOX', token: 'tok_challenge' })).body;
   expect(await shop.stockOf(mug)).toEqual({ quantity: 3, reserved: 2 });
   time += 16 * 60_000;

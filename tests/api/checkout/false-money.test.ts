@@ -4,7 +4,10 @@ import { callsWithFalseMoney, falseAmounts, falseMoneyFor } from '../../kit/fals
 import { STORES } from '../../kit/api.ts';
 import { address as newYork, startShop, type Buyer, type Item, type Shop } from '../../kit/shop.ts';
 
-/** C7, from the contract: whatever a buyer sends in a field about money, what is paid is what it costs. */
+/**
+ * C7, from the contract: whatever a buyer sends in a field about money, what is paid is what it
+ * costs.
+ */
 
 let shop: Shop;
 let mug: Item;
@@ -16,7 +19,7 @@ const oregon = {
   postalCode: '97201',
   addressLine: '2 Oak St',
 };
-const places = { shippingAddress: newYork, billingAddress: oregon };
+const addresses = { shippingAddress: newYork, billingAddress: oregon };
 
 beforeAll(async () => {
   shop = await startShop();
@@ -79,8 +82,8 @@ const lineItems = () => [line(mug)];
 const delivery = { code: 'standard' };
 const sums = (summary: PriceSummary = {}): object =>
   Object.fromEntries(Object.entries(summary).map(([name, price]) => [name, price.amount]));
-const must = async <Body>(asked: ReturnType<Buyer['say']>): Promise<Body> => {
-  const { status, body } = await asked;
+const must = async <Body>(response: ReturnType<Buyer['say']>): Promise<Body> => {
+  const { status, body } = await response;
   expect(status, JSON.stringify(body)).toBe(200);
   return body as Body;
 };
@@ -88,7 +91,7 @@ const must = async <Body>(asked: ReturnType<Buyer['say']>): Promise<Body> => {
 const estimate = async (buyer: Buyer, which: string): Promise<object> => {
   const { priceSummary, currency } = await must<{ priceSummary: PriceSummary; currency: string }>(
     buyer.say('POST', `/v1/carts/${which}/estimate-totals`, {
-      ...places,
+      ...addresses,
       selectedShippingOption: delivery,
     }),
   );
@@ -244,7 +247,7 @@ function estimating(path: string): Attempt {
   return {
     method: 'POST',
     path,
-    body: { ...places, selectedShippingOption: delivery },
+    body: { ...addresses, selectedShippingOption: delivery },
     outcome: ({ priceSummary }) => Promise.resolve(sums(priceSummary as PriceSummary)),
   };
 }
@@ -252,7 +255,7 @@ function checkingOut(buyer: Buyer, which: string): Attempt {
   return {
     method: 'POST',
     path: `/v1/carts/${which}/create-checkout`,
-    body: { channelType: 'WEB', ...places, selectedShippingOption: delivery },
+    body: { channelType: 'WEB', ...addresses, selectedShippingOption: delivery },
     outcome: ({ checkoutId }) => shown(buyer, checkoutId as string),
   };
 }
@@ -293,9 +296,11 @@ test.each(all)(
   '$name comes to the same, whatever false value stands in a field that is not taken',
   async ({ prepare, ignored }) => {
     const expected = await honest(prepare);
-    for (const [turn, amount] of falseAmounts.entries()) {
+    for (const [attempt, amount] of falseAmounts.entries()) {
       const { say, body, outcome } = await come(prepare);
-      expect(await outcome(await must(say(ignored(body, amount, turn)))), amount).toEqual(expected);
+      expect(await outcome(await must(say(ignored(body, amount, attempt)))), amount).toEqual(
+        expected,
+      );
     }
   },
 );
@@ -306,8 +311,8 @@ test.each(all.filter(({ refused }) => refused.length > 0))(
     const expected = await honest(prepare);
     const { say, body, outcome } = await come(prepare);
     for (const { field, body: lying } of refused) {
-      for (const [turn, amount] of falseAmounts.entries()) {
-        expect(await say(lying(body, amount, turn)), `${field} ${amount}`).toMatchObject({
+      for (const [attempt, amount] of falseAmounts.entries()) {
+        expect(await say(lying(body, amount, attempt)), `${field} ${amount}`).toMatchObject({
           status: 403,
           code: 'PERMISSION_DENIED',
         });

@@ -53,7 +53,7 @@ test('two at once under one key: one runs, both get its answer', async () => {
   expect(await shop.stockOf(mug)).toEqual({ quantity: 4, reserved: 0 });
 });
 
-test("a key is its sender's: another's same key is another key", async () => {
+test('an idempotency key belongs to its sender', async () => {
   const [one, other] = [await ready(), await ready()];
   const key = { 'idempotency-key': 'the-same' };
   expect((await one.buyer.pay(one.id, card(), key)).body.payment.state).toBe('PAID');

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.server.close());
 
-test('120 buyers at once for 12 units: exactly 12 orders, 108 clean refusals, nothing left and nothing kept', async () => {
+test('120 concurrent buyers of 12 units: exactly 12 orders, 108 refusals, no stock left or reserved', async () => {
   await flashSale(shop, { buyers: 120, units: 12 });
 }, 60_000);
 
@@ -67,8 +67,9 @@ test('one checkout paid by ten requests at once, in three ways: one order', asyn
   const orders = (await shop.orders()).filter(({ checkoutId }) => checkoutId === id);
   expect(orders).toHaveLength(1);
   for (const answer of answers) {
-    const told = answer?.body as { orderId?: string; payment?: { orderId?: string } };
-    if (answer?.status === 200) expect(told.orderId ?? told.payment?.orderId).toBe(orders[0]?.id);
+    const answered = answer?.body as { orderId?: string; payment?: { orderId?: string } };
+    if (answer?.status === 200)
+      expect(answered.orderId ?? answered.payment?.orderId).toBe(orders[0]?.id);
     else expect(answer?.code).toBe('CHECKOUT_PAYMENT_ALREADY_IN_PROGRESS');
   }
   expect(await shop.stockOf(mug)).toEqual({ quantity: 4, reserved: 0 });
@@ -139,10 +140,10 @@ test('two spend one gift card at once: it never gives more than it has', async (
 });
 
 test(
-  'a buyer who clicks twice on the last one there is gets it, and is told so both times',
+  'a buyer who double-clicks on the last unit gets it, with the same answer twice',
   { timeout: 60_000 },
   async () => {
-    for (let turn = 0; turn < 8; turn += 1) {
+    for (let attempt = 0; attempt < 8; attempt += 1) {
       const mug = await shop.product({ stock: 1 });
       const buyer = await shop.visitor();
       await buyer.add(mug);

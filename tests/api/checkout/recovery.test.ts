@@ -3,13 +3,17 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startShop, type Buyer, type Item, type Shop } from '../../kit/shop.ts';
 
 /**
- * F1 in small: the server dies at every single point where paying touches the database. Whatever dies, a charged payment ends in one
- * order, or is given up; stock and what is promised of it add up; and the buyer who tries again gets the same order.
+ * F1 in small: the server dies at every single point where paying touches the database. Whatever
+ * dies, a charged payment ends in one order, or is given up; stock and what is promised of it add
+ * up; and the buyer who tries again gets the same order.
  */
 
 class Died extends Error {}
 
-/** The n-th touch from now on kills: every touch after it finds a dead process, until it is raised again. */
+/**
+ * The n-th touch from now on kills: every touch after it finds a dead process, until it is raised
+ * again.
+ */
 function mortal(db: Db): {
   db: Db;
   dieAt: (touch: number, when: 'before' | 'after') => void;
@@ -25,7 +29,7 @@ function mortal(db: Db): {
       dead = true;
       throw new Died('The process died before it could write.');
     }
-    // Written, and nobody was told: the commit-unknown-result.
+    // Committed, but the answer was lost: an unknown result.
     await work();
     dead = true;
     throw new Died('The process died right after it wrote.');
@@ -99,7 +103,7 @@ async function atRest({ mug, id }: { mug: Item; id: string }): Promise<number> {
 /** Enough time and turns of the worker for everything to end. */
 async function recover(): Promise<void> {
   life.live();
-  for (let turn = 0; turn < 3; turn += 1) {
+  for (let attempt = 0; attempt < 3; attempt += 1) {
     time += 3_600_000;
     await shop.runJob('reconcile-payments');
     await shop.runJob('release-stock');
@@ -109,7 +113,7 @@ async function recover(): Promise<void> {
 describe.each(['before', 'after'] as const)(
   'the process dies %s the n-th write of paying',
   (moment) => {
-    test('and nobody comes back: an order that is paid, or nothing', async () => {
+    test('and the buyer does not return: a paid order, or nothing', async () => {
       const ends = new Set<number>();
       for (let touch = 1; touch < 40; touch += 1) {
         const buying = await ready();
@@ -148,8 +152,8 @@ describe.each(['before', 'after'] as const)(
       }
     }, 120_000);
 
-    test('and the buyer only asks how it stands: who is told "paid" has paid', async () => {
-      const told = new Set<string | undefined>();
+    test('a buyer who polls sees "paid" only after the payment', async () => {
+      const orderIds = new Set<string | undefined>();
       for (let touch = 1; touch < 40; touch += 1) {
         const buying = await ready();
         life.dieAt(touch, moment);
@@ -160,12 +164,12 @@ describe.each(['before', 'after'] as const)(
           'GET',
           `/v1/checkouts/${buying.id}/payment`,
         );
-        told.add(body.payment.state);
+        orderIds.add(body.payment.state);
         if (body.payment.state === 'PAID')
           expect([touch, await atRest(buying)]).toEqual([touch, 1]);
         if (!died) break;
       }
-      expect(told).toContain('PAID');
+      expect(orderIds).toContain('PAID');
     }, 120_000);
   },
 );

@@ -89,7 +89,7 @@ test('a card is authorised for the exact amount, ordered, then captured; every s
     ],
     paymentRequired: true,
   });
-  const since = stripe.heard.length;
+  const since = stripe.requests.length;
   const { payment } = (await ann.pay(id, { method: 'STRIPE', token: 'pm_card_visa' })).body;
   expect(payment).toMatchObject({ state: 'PAID', method: 'STRIPE' });
   expect(await intentOf()).toMatchObject({
@@ -98,7 +98,7 @@ test('a card is authorised for the exact amount, ordered, then captured; every s
     status: 'succeeded',
     metadata: { attemptId: payment.attemptId, checkoutId: id },
   });
-  const posts = stripe.heard.slice(since).filter(({ method }) => method === 'POST');
+  const posts = stripe.requests.slice(since).filter(({ method }) => method === 'POST');
   expect(posts.map(({ key }) => key)).toEqual([
     `${payment.attemptId}-start`,
     `${payment.attemptId}-confirm`,
@@ -188,8 +188,8 @@ test('a webhook that is unsigned, signed by another, old, changed, or about anot
   expect(await shop.stockOf(mug)).toEqual({ quantity: 2, reserved: 0 });
 });
 
-test('Stripe is away before anything was asked: 503, nothing kept, and it goes later', async () => {
-  stripe.trouble = { from: stripe.heard.length, times: 3, kind: 'down' };
+test('Stripe unavailable before the first call: 503, nothing held, and a retry succeeds', async () => {
+  stripe.trouble = { from: stripe.requests.length, times: 3, kind: 'down' };
   expect(await ann.pay(id, { method: 'STRIPE', token: 'pm_card_visa' })).toMatchObject({
     status: 503,
     code: 'PAYMENT_ERROR',
@@ -201,8 +201,9 @@ test('Stripe is away before anything was asked: 503, nothing kept, and it goes l
 });
 
 test('the answer to the confirmation is lost: pending, then a worker finds the money and makes the order', async () => {
-  // The intent is opened; then its state is asked for, and the confirmation is done but not answered, with all its retries.
-  stripe.trouble = { from: stripe.heard.length + 2, times: 3, kind: 'lost answer' };
+  // The intent is created and its state read; then the confirmation succeeds, but every answer is
+  // lost.
+  stripe.trouble = { from: stripe.requests.length + 2, times: 3, kind: 'lost answer' };
   const { payment } = (await ann.pay(id, { method: 'STRIPE', token: 'pm_card_visa' })).body;
   expect(payment.state).toBe('PENDING');
   expect((await intentOf())?.status).toBe('requires_capture');

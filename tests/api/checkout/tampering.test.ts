@@ -3,7 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { STORES } from '../../kit/api.ts';
 import { address, startShop, type Buyer, type Item, type Shop } from '../../kit/shop.ts';
 
-/** C7 and BOLA: nothing a buyer sends changes what is paid, and nobody reaches another's checkout. */
+/**
+ * C7 and BOLA: no input of a buyer changes the amount, and no caller reaches another's checkout.
+ */
 
 let shop: Shop;
 let mug: Item;
@@ -43,7 +45,7 @@ describe('prices, totals and states that a buyer sends', () => {
   test.each(lies)('%s: ignored', async (amount, lie) => {
     const ann = await shop.visitor();
     const summary = { subtotal: lie, shipping: lie, tax: lie, discount: money('10'), total: lie };
-    const told = {
+    const expected = {
       priceSummary: summary,
       payNow: summary,
       payLater: summary,
@@ -73,7 +75,7 @@ describe('prices, totals and states that a buyer sends', () => {
       },
     };
     const made = await create(ann, {
-      checkoutInfo: told,
+      checkoutInfo: expected,
       lineItems: [
         line({
           price: lie,
@@ -99,7 +101,7 @@ describe('prices, totals and states that a buyer sends', () => {
       paymentRequired: true,
     });
     const patched = await ann.say<{ checkout: object }>('PATCH', `/v1/checkouts/${checkout.id}`, {
-      checkout: told,
+      checkout: expected,
     });
     expect(patched.body.checkout).toMatchObject({
       priceSummary: { total: { amount: '10.00' } },
@@ -167,7 +169,7 @@ describe('prices, totals and states that a buyer sends', () => {
     expect(await ann.say('PATCH', `/v1/checkouts/${id}`, { checkout: {}, ...named })).toMatchObject(
       { status: 403 },
     );
-    // With the owner's key beside the visitor's token, the shop is speaking.
+    // With the owner's key next to the visitor's token, the caller is the merchant.
     const key = await shop.server.createApiKey();
     expect(
       (
@@ -218,7 +220,7 @@ describe('what the shop has fixed on a checkout', () => {
     return made.body.checkout.id;
   };
 
-  test('a checkout that is not paid by hand becomes no order without money, whichever call asks for one', async () => {
+  test('a checkout without offline payment becomes no order unpaid, by any call', async () => {
     const ann = await shop.visitor();
     const id = await fixed({ disabledManualPayment: true });
     expect(await ann.say('POST', `/v1/checkouts/${id}/create-order`, {})).toMatchObject({
@@ -279,7 +281,7 @@ describe('what the shop has fixed on a checkout', () => {
   });
 });
 
-describe("another's checkout", () => {
+describe('a checkout of another owner', () => {
   test('answers like one that is not there, to every call', async () => {
     const [ann, eve] = [await shop.visitor(), await shop.visitor()];
     const mallory = await shop.member();
@@ -365,7 +367,7 @@ test('gift cards cannot be guessed: ten wrong codes, then none is looked at', as
   const tried = (code: string) =>
     eve.say('PATCH', `/v1/checkouts/${id}`, { checkout: {}, giftCardCode: code });
   expect((await tried('!')).code).toBe('GIFT_CARD_CODE_INVALID');
-  for (let turn = 0; turn < 9; turn += 1)
-    expect((await tried(`WRONG-CODE-000${turn}`)).code).toBe('GIFT_CARD_NOT_FOUND');
+  for (let attempt = 0; attempt < 9; attempt += 1)
+    expect((await tried(`WRONG-CODE-000${attempt}`)).code).toBe('GIFT_CARD_NOT_FOUND');
   expect(await tried('WRONG-CODE-9999')).toMatchObject({ status: 429, code: 'TOO_MANY_REQUESTS' });
 });

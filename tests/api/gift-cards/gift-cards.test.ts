@@ -34,7 +34,7 @@ const balance = (code: string) =>
     .visitor()
     .then(({ say }) => say<{ balance: string }>('POST', '/v1/gift-cards/balance', { code }));
 
-it('a gift card is bought for someone, sent on its day, spent in parts, and given back what is refunded', async () => {
+it('a gift card is bought for a recipient, sent on its date, spent in parts and refunded', async () => {
   const ann = await studio.visitor();
   const cart = await put(
     ann,
@@ -91,7 +91,7 @@ it('a gift card is bought for someone, sent on its day, spent in parts, and give
   expect((await balance(code)).status).toBe(404);
 });
 
-it('whoever guesses codes waits longer and longer; the shop issues cards by hand, and the code is told once', async () => {
+it('guessing codes is throttled; the merchant issues cards, and the code is shown once', async () => {
   const eve = await studio.visitor();
   const answers: number[] = [];
   for (let attempt = 0; attempt < 8; attempt += 1)

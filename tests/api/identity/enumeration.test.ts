@@ -1,9 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startServer, type TestServer } from '../../kit/start-server.ts';
-import { password, send, setPolicy, someone, visitorOf, type Answered } from '../../kit/people.ts';
+import {
+  password,
+  send,
+  setPolicy,
+  someone,
+  visitorOf,
+  type Answered,
+} from '../../kit/accounts.ts';
 
-/** A6: no answer tells a stranger who is a member. How long an answer takes is the matter of the slow test. */
+/** A6: no answer reveals who is a member. The slow test covers timing. */
 
 let server: TestServer;
 let member: string;
@@ -35,18 +42,18 @@ function seen({ status, headers, body }: Answered): object {
   };
 }
 
-/** The same call about a member and about nobody, each from an hour in which nothing was asked before. */
+/** The same call for a member and for an unknown address, each in a fresh rate-limit window. */
 async function sameFor(
   call: (who: { email: string; id: string; visitor: string }) => Promise<Answered>,
 ): Promise<Answered> {
-  const ask = async (who: { email: string; id: string }) => {
+  const request = async (who: { email: string; id: string }) => {
     now += 3_700_000;
     return call({ ...who, visitor: await visitorOf(server) });
   };
-  const known = await ask({ email: member, id: memberId });
-  const unknown = await ask({ email: someone(), id: randomUUID() });
-  expect(seen(known)).toEqual(seen(unknown));
-  return known;
+  const registered = await request({ email: member, id: memberId });
+  const unknown = await request({ email: someone(), id: randomUUID() });
+  expect(seen(registered)).toEqual(seen(unknown));
+  return registered;
 }
 
 const codeOf = ({ body }: Answered): string | undefined =>
@@ -101,7 +108,7 @@ it("asking for the code of a sign-in again: another app's sign-in of a member is
   expect(seen(await resend(stateToken))).toEqual(seen(await resend('x'.repeat(43))));
 });
 
-it('signing somebody on, which only the shop may', async () => {
+it('vouched sign-in, for the shop only', async () => {
   const answer = await sameFor(({ email, visitor }) =>
     send(server, 'POST', '/v2/sign-on', { loginId: { email } }, visitor),
   );
@@ -118,12 +125,12 @@ it('giving a member an address for the profile, and looking a private one up by 
     send(server, 'POST', `/v1/members/${id}/slug`, { slug }, visitor),
   );
   expect(put.status).toBe(403);
-  const find = async (wanted: string) =>
+  const find = async (email: string) =>
     send(
       server,
       'POST',
       '/v1/members/query',
-      { query: { filter: { 'profile.slug': wanted } } },
+      { query: { filter: { 'profile.slug': email } } },
       await visitorOf(server),
     );
   expect(seen(await find(slug))).toEqual(seen(await find('nobody-has-this')));

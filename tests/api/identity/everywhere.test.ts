@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startServer, type TestServer } from '../../kit/start-server.ts';
-import { exchange, password, send, someone, visitorOf } from '../../kit/people.ts';
+import { exchange, password, send, someone, visitorOf } from '../../kit/accounts.ts';
 
 /** T5: what is ended in one process is over in all of them within five seconds. */
 
@@ -72,7 +72,7 @@ describe.each<[string, (who: Awaited<ReturnType<typeof signIn>>) => Promise<{ st
         })
       ).status,
     ).toBe(400);
-    // And as long as a busy machine takes to ask.
+    // Plus a margin for a busy machine.
     await vi.waitFor(async () => expect(await seenBy(other, who.as)).toBe(401), {
       timeout: 15_000,
       interval: 250,
@@ -83,8 +83,8 @@ describe.each<[string, (who: Awaited<ReturnType<typeof signIn>>) => Promise<{ st
 it('guesses in one process count in the other', async () => {
   const email = someone();
   const statuses = [];
-  for (let turn = 0; turn < 8; turn += 1) {
-    const server = turn % 2 === 0 ? one : other;
+  for (let attempt = 0; attempt < 8; attempt += 1) {
+    const server = attempt % 2 === 0 ? one : other;
     statuses.push(
       (
         await send(
@@ -104,8 +104,8 @@ it('guesses in one process count in the other', async () => {
 it('a token of one process is used once, whichever process it is shown to', async () => {
   const { body } = await send(one, 'POST', '/v2/sign-on', { loginId: { email: someone() } }, key);
   const all = await Promise.all(
-    Array.from({ length: 10 }, (_, turn) =>
-      exchange(turn % 2 === 0 ? one : other, body['sessionToken']),
+    Array.from({ length: 10 }, (_, attempt) =>
+      exchange(attempt % 2 === 0 ? one : other, body['sessionToken']),
     ),
   );
   expect(all.filter(({ status }) => status === 200)).toHaveLength(1);

@@ -11,9 +11,9 @@ import {
   setPolicy,
   someone,
   visitorOf,
-} from '../../kit/people.ts';
+} from '../../kit/accounts.ts';
 
-/** T8: a new password for whoever holds the mailbox, and for nobody else. */
+/** T8: only the owner of the mailbox can set a new password. */
 
 let server: TestServer;
 let visitor: string;
@@ -44,7 +44,11 @@ const exchangeNow = async (sessionToken: unknown) =>
   (await exchange(server, sessionToken, new Date(now))).body;
 const login = (email: string, secret: string) =>
   send(server, 'POST', '/v2/login', { loginId: { email }, password: secret }, visitor);
-const askFor = async (email: string, extra: object = {}, headers: Record<string, string> = {}) => {
+const requestRecovery = async (
+  email: string,
+  extra: object = {},
+  headers: Record<string, string> = {},
+) => {
   const answer = await send(
     server,
     'POST',
@@ -61,10 +65,12 @@ const tokenFor = async (email: string) =>
 const recover = (recoveryToken: unknown, secret: unknown = fresh) =>
   send(server, 'POST', '/v1/recover', { recoveryToken, password: secret }, visitor);
 
-it('a link by mail, a new password, everything of before is over', async () => {
+it('a mailed link sets a new password and revokes everything earlier', async () => {
   const { email, tokens } = await join();
   expect(
-    await askFor(email, { redirect: { url: 'http://shop.test/after', clientId: server.clientId } }),
+    await requestRecovery(email, {
+      redirect: { url: 'http://shop.test/after', clientId: server.clientId },
+    }),
   ).toMatchObject({ status: 200, body: {} });
   const answer = await recover(await tokenFor(email));
   expect(answer.body).toMatchObject({
@@ -88,19 +94,19 @@ it('a link by mail, a new password, everything of before is over', async () => {
 it('for an unknown address the answer is the same, and nothing is sent', async () => {
   const { email } = await join();
   const stranger = someone();
-  const [known, unknown] = [await askFor(email), await askFor(stranger)];
+  const [registered, unknown] = [await requestRecovery(email), await requestRecovery(stranger)];
   expect({ status: unknown.status, body: unknown.body }).toEqual({
-    status: known.status,
-    body: known.body,
+    status: registered.status,
+    body: registered.body,
   });
-  expect([...unknown.headers.keys()].toSorted()).toEqual([...known.headers.keys()].toSorted());
+  expect([...unknown.headers.keys()].toSorted()).toEqual([...registered.headers.keys()].toSorted());
   expect(await lastMail(server, stranger)).toBe('');
 });
 
 describe('a link', () => {
   it('counts once, also for twenty at once', async () => {
     const { email } = await join();
-    await askFor(email);
+    await requestRecovery(email);
     const token = await tokenFor(email);
     const all = await Promise.all(Array.from({ length: 20 }, () => recover(token)));
     expect(all.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -109,16 +115,16 @@ describe('a link', () => {
 
   it('is worth nothing once there is a newer one', async () => {
     const { email } = await join();
-    await askFor(email);
+    await requestRecovery(email);
     const old = await tokenFor(email);
-    await askFor(email);
+    await requestRecovery(email);
     expect((await recover(old)).status).toBe(403);
     expect((await recover(await tokenFor(email))).status).toBe(200);
   });
 
   it('is worth nothing after ten minutes, cut, empty, or for another kind of thing', async () => {
     const { email } = await join();
-    await askFor(email);
+    await requestRecovery(email);
     const token = await tokenFor(email);
     for (const wrong of [
       '',
@@ -148,7 +154,7 @@ describe('a link', () => {
 
   it('is worth nothing after the password was changed, or the address', async () => {
     const one = await join();
-    await askFor(one.email);
+    await requestRecovery(one.email);
     const first = await tokenFor(one.email);
     await send(
       server,
@@ -159,7 +165,7 @@ describe('a link', () => {
     );
     expect((await recover(first)).status).toBe(403);
     const two = await join();
-    await askFor(two.email);
+    await requestRecovery(two.email);
     const second = await tokenFor(two.email);
     await send(
       server,
@@ -188,7 +194,7 @@ describe('a link', () => {
 
   it('is not burnt by a password that is not good enough', async () => {
     const { email } = await join();
-    await askFor(email);
+    await requestRecovery(email);
     const token = await tokenFor(email);
     for (const bad of ['short', '', null, 'password123'])
       expect((await recover(token, bad)).status, String(bad)).toBe(400);
@@ -204,7 +210,7 @@ describe('a link', () => {
       { origin: 'https://evil.example', referer: 'https://evil.example/' },
     ]) {
       const { email } = await join();
-      await askFor(email, {}, headers);
+      await requestRecovery(email, {}, headers);
       const link = linkIn(await lastMail(server, email));
       expect(link).toMatch(/^http:\/\/shop\.test\/recover\?token=[\w-]{43}/);
     }
@@ -219,18 +225,22 @@ describe('a link', () => {
     'http://shop.test\\@evil.example',
   ])('leads nowhere that was not allowed: %s', async (url) => {
     const { email } = await join();
-    const known = await askFor(email, { redirect: { url, clientId: server.clientId } });
-    const unknown = await askFor(someone(), { redirect: { url, clientId: server.clientId } });
-    expect(known).toMatchObject({
+    const registered = await requestRecovery(email, {
+      redirect: { url, clientId: server.clientId },
+    });
+    const unknown = await requestRecovery(someone(), {
+      redirect: { url, clientId: server.clientId },
+    });
+    expect(registered).toMatchObject({
       status: 403,
       body: { details: { applicationError: { code: 'REDIRECT_NOT_ALLOWED' } } },
     });
-    expect(unknown.body).toEqual(known.body);
+    expect(unknown.body).toEqual(registered.body);
     expect(await lastMail(server, email)).toBe('');
   });
 });
 
-it('T9: whoever registered an address that is not theirs loses everything to its owner', async () => {
+it("T9: an account with an unverified address is voided for the address's owner", async () => {
   const { email, tokens } = await join();
   const as = String(tokens['access_token']);
   // The attacker cannot put a phone or a passkey of their own in the way.
@@ -251,7 +261,7 @@ it('T9: whoever registered an address that is not theirs loses everything to its
     await send(server, 'POST', '/v1/members/me/passkeys/options', { password }, as),
   ).toMatchObject(mine);
   expect(await lastMail(server, '+15550123')).toBe('');
-  await askFor(email);
+  await requestRecovery(email);
   expect((await recover(await tokenFor(email))).body['state']).toBe('SUCCESS');
   expect((await login(email, password)).status).toBe(403);
 });
@@ -265,7 +275,7 @@ it('a second factor is not got round by a new password', async () => {
     { loginId: { email }, verifyEmail: true },
     await server.createApiKey(),
   );
-  await askFor(email);
+  await requestRecovery(email);
   const { body } = await exchange(
     server,
     (await recover(await tokenFor(email))).body['sessionToken'],
@@ -286,7 +296,7 @@ it('a second factor is not got round by a new password', async () => {
     { code: codeIn(await lastMail(server, '+15550124')) },
     as,
   );
-  await askFor(email);
+  await requestRecovery(email);
   expect((await recover(await tokenFor(email), 'a third quiet word')).body['state']).toBe(
     'MFA_CHALLENGE',
   );
@@ -295,7 +305,7 @@ it('a second factor is not got round by a new password', async () => {
 it('one mailbox is not flooded: the sixth mail within an hour waits', async () => {
   const email = someone();
   const statuses = [];
-  for (let turn = 0; turn < 7; turn += 1)
+  for (let attempt = 0; attempt < 7; attempt += 1)
     statuses.push((await send(server, 'POST', '/v1/send-email', { email }, visitor)).status);
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429]);
 });
@@ -317,18 +327,18 @@ it('an account that the owner made is opened by the mail the owner sends', async
   expect((await recover(await tokenFor(email))).body['state']).toBe('SUCCESS');
 });
 
-it('a store that verifies addresses asks nobody twice: the link proved it', async () => {
+it('a store that verifies addresses does not verify again after a recovery link', async () => {
   await setPolicy(server, { emailVerification: true });
   const email = someone();
   await send(server, 'POST', '/v2/register', { loginId: { email }, password }, visitor);
-  await askFor(email);
+  await requestRecovery(email);
   expect((await recover(await tokenFor(email))).body['state']).toBe('SUCCESS');
   await setPolicy(server, { emailVerification: false });
 });
 
 it('no token or code lies in the database as it is', async () => {
   const { email } = await join();
-  await askFor(email);
+  await requestRecovery(email);
   const token = await tokenFor(email);
   const rows = await server.db.query<{ all: string }>({
     text: "select coalesce(string_agg(single_use::text, ' '), '') as all from single_use",

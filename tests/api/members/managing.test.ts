@@ -6,14 +6,14 @@ import {
   type MemberAction,
 } from '@shopwright/server/identity/index';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { someone } from '../../kit/people.ts';
-import { codeOf, memberOf, openCrowd, type Crowd } from './crowd.ts';
+import { someone } from '../../kit/accounts.ts';
+import { codeOf, memberOf, startMembersShop, type MembersShop } from '../../kit/members-shop.ts';
 
-let crowd: Crowd;
+let shop: MembersShop;
 beforeAll(async () => {
-  crowd = await openCrowd();
+  shop = await startMembersShop();
 });
-afterAll(() => crowd.server.close());
+afterAll(() => shop.server.close());
 
 describe('every status and action, over the wire, as the table says', () => {
   const paths: Readonly<
@@ -30,10 +30,10 @@ describe('every status and action, over the wire, as the table says', () => {
   it.each(
     memberStatuses.flatMap((status) => memberActions.map((action) => [status, action] as const)),
   )('%s, %s', async (status, action) => {
-    const id = await crowd.add({ loginEmail: someone() });
-    // A session outlives no other status than approved: join and leave are only ever asked by approved members.
-    const own = await crowd.as(id);
-    await crowd.server.db.query({
+    const id = await shop.add({ loginEmail: someone() });
+    // Only approved members have sessions, so only they can join and leave.
+    const own = await shop.as(id);
+    await shop.server.db.query({
       text: 'update member set status = $2 where member_id = $1',
       values: [id, status],
     });
@@ -41,19 +41,19 @@ describe('every status and action, over the wire, as the table says', () => {
     const answer =
       action === 'join' || action === 'leave'
         ? await own('POST', `/v1/members/${action}-community`, {})
-        : await crowd.owner(...paths[action](id));
+        : await shop.owner(...paths[action](id));
     if ((action === 'join' || action === 'leave') && status !== 'APPROVED' && answer.status === 401)
       return;
-    if (cell !== 'same' && !memberStatuses.some((known) => known === cell)) {
+    if (cell !== 'same' && !memberStatuses.some((candidate) => candidate === cell)) {
       expect([answer.status, codeOf(answer)]).toEqual([409, cell]);
-      expect((await crowd.get(id)).status).toBe(status);
+      expect((await shop.get(id)).status).toBe(status);
       return;
     }
     expect(answer.status, JSON.stringify(answer.body)).toBe(200);
     if (action === 'delete')
-      expect((await crowd.owner('GET', `/v1/members/${id}`)).status).toBe(404);
-    else expect((await crowd.get(id)).status).toBe(cell === 'same' ? status : cell);
-    if (action === 'mute') expect((await crowd.get(id)).activityStatus).toBe('MUTED');
+      expect((await shop.owner('GET', `/v1/members/${id}`)).status).toBe(404);
+    else expect((await shop.get(id)).status).toBe(cell === 'same' ? status : cell);
+    if (action === 'mute') expect((await shop.get(id)).activityStatus).toBe('MUTED');
   });
 });
 
@@ -63,32 +63,32 @@ describe("what ends a member's sessions", () => {
     ['POST', '/disconnect'],
     ['DELETE', ''],
   ])('%s %s', async (method, path) => {
-    const id = await crowd.add({ loginEmail: someone() });
-    await crowd.as(id);
-    await crowd.as(id);
+    const id = await shop.add({ loginEmail: someone() });
+    await shop.as(id);
+    await shop.as(id);
     const alive = async () =>
       (
-        await crowd.server.db.query<{ count: number }>({
+        await shop.server.db.query<{ count: number }>({
           text: 'select count(*)::int as count from session where member_id = $1 and revoked_at is null',
           values: [id],
         })
       )[0]?.count;
     expect(await alive()).toBe(2);
     expect(
-      (await crowd.owner(method, `/v1/members/${id}${path}`, method === 'POST' ? {} : undefined))
+      (await shop.owner(method, `/v1/members/${id}${path}`, method === 'POST' ? {} : undefined))
         .status,
     ).toBe(200);
     expect(await alive()).toBe(0);
-    // Nobody signs in as one of them either.
-    await expect(crowd.as(id)).rejects.toThrow('No token');
+    // None of them can sign in.
+    await expect(shop.as(id)).rejects.toThrow('No token');
   });
 
   it('in a process that knew the token already, within five seconds', async () => {
-    const id = await crowd.add();
-    const own = await crowd.as(id);
+    const id = await shop.add();
+    const own = await shop.as(id);
     expect((await own('GET', '/v1/members/my')).status).toBe(200);
-    await crowd.owner('POST', `/v1/members/${id}/block`, {});
-    // And as long as a busy machine takes to ask.
+    await shop.owner('POST', `/v1/members/${id}/block`, {});
+    // Plus a margin for a busy machine.
     await expect
       .poll(async () => (await own('GET', '/v1/members/my')).status, {
         timeout: 15_000,
@@ -98,10 +98,10 @@ describe("what ends a member's sessions", () => {
   });
 });
 
-it("nobody blocks themselves, or the shop's own people by a proven address", async () => {
-  const id = await crowd.add();
-  const elevated = `${(await crowd.as(id)).token},${await crowd.server.createApiKey()}`;
-  const response = await fetch(`${crowd.server.url}/v1/members/${id}/block`, {
+it('members cannot block themselves, nor staff with a verified address', async () => {
+  const id = await shop.add();
+  const elevated = `${(await shop.as(id)).token},${await shop.server.createApiKey()}`;
+  const response = await fetch(`${shop.server.url}/v1/members/${id}/block`, {
     method: 'POST',
     headers: { authorization: elevated, 'content-type': 'application/json' },
     body: '{}',
@@ -110,37 +110,37 @@ it("nobody blocks themselves, or the shop's own people by a proven address", asy
     409,
     expect.stringContaining('MEMBER_SELF_BLOCK_FORBIDDEN'),
   ]);
-  const staff = await crowd.add({ loginEmail: 'Owner@example.com', loginEmailVerified: true });
-  expect(codeOf(await crowd.owner('POST', `/v1/members/${staff}/block`, {}))).toBe(
+  const staff = await shop.add({ loginEmail: 'Owner@example.com', loginEmailVerified: true });
+  expect(codeOf(await shop.owner('POST', `/v1/members/${staff}/block`, {}))).toBe(
     'OWNER_MEMBER_BLOCK_FORBIDDEN',
   );
-  expect(JSON.stringify((await crowd.owner('DELETE', `/v1/members/${staff}`)).body)).toContain(
+  expect(JSON.stringify((await shop.owner('DELETE', `/v1/members/${staff}`)).body)).toContain(
     'OWNER_OR_CONTRIBUTOR_MEMBER_DELETE_FORBIDDEN',
   );
-  await crowd.server.db.query({
+  await shop.server.db.query({
     text: 'update member set login_email_verified = false where member_id = $1',
     values: [staff],
   });
-  expect((await crowd.owner('POST', `/v1/members/${staff}/block`, {})).status).toBe(200);
+  expect((await shop.owner('POST', `/v1/members/${staff}/block`, {})).status).toBe(200);
 });
 
 it("a disconnected member's address is free for a new one, and its details stay", async () => {
   const email = someone();
-  const old = await crowd.add({ loginEmail: email, contact: { firstName: 'Ada' } });
-  expect(codeOf(await crowd.owner('POST', '/v1/members', { member: { loginEmail: email } }))).toBe(
+  const old = await shop.add({ loginEmail: email, contact: { firstName: 'Ada' } });
+  expect(codeOf(await shop.owner('POST', '/v1/members', { member: { loginEmail: email } }))).toBe(
     'MEMBER_ALREADY_EXISTS',
   );
-  await crowd.owner('POST', `/v1/members/${old}/disconnect`, {});
-  const made = await crowd.owner('POST', '/v1/members', { member: { loginEmail: email } });
+  await shop.owner('POST', `/v1/members/${old}/disconnect`, {});
+  const made = await shop.owner('POST', '/v1/members', { member: { loginEmail: email } });
   expect([made.status, memberOf(made).loginEmail]).toEqual([200, email]);
-  expect(await crowd.get(old)).toMatchObject({
+  expect(await shop.get(old)).toMatchObject({
     status: 'OFFLINE',
     loginEmail: null,
     contact: { firstName: 'Ada' },
   });
 });
 
-it('a member is made and changed by what may be said, and by nothing that is read-only', async () => {
+it('members are created and changed by writable fields only', async () => {
   const stolen = {
     id: randomUUID(),
     status: 'BLOCKED',
@@ -152,7 +152,7 @@ it('a member is made and changed by what may be said, and by nothing that is rea
     lastLoginDate: '2001-01-01T00:00:00Z',
   };
   const made = memberOf(
-    await crowd.owner('POST', '/v1/members', {
+    await shop.owner('POST', '/v1/members', {
       member: {
         ...stolen,
         loginEmail: someone(),
@@ -186,8 +186,8 @@ it('a member is made and changed by what may be said, and by nothing that is rea
     contactId: made.contactId,
   });
 
-  const own = await crowd.as(id);
-  const { updatedDate: _was, ...before } = await crowd.get(id);
+  const own = await shop.as(id);
+  const { updatedDate: _was, ...before } = await shop.get(id);
   await own('PATCH', `/v1/members/${id}`, {
     member: {
       ...stolen,
@@ -197,7 +197,7 @@ it('a member is made and changed by what may be said, and by nothing that is rea
       contact: { contactId: stolen.contactId },
     },
   });
-  const { updatedDate: _is, ...after } = await crowd.get(id);
+  const { updatedDate: _is, ...after } = await shop.get(id);
   expect(after).toEqual(before);
 
   const changed = memberOf(
@@ -217,25 +217,25 @@ it('a member is made and changed by what may be said, and by nothing that is rea
   });
   // A member is their own contact: the events of both are of one id.
   expect(made.contactId).toBe(id);
-  const told = (await crowd.told(id)).map(({ type }) => type);
-  expect(told.filter((type) => type.startsWith('wix.members'))).toEqual([
+  const events = (await shop.publishedEvents(id)).map(({ type }) => type);
+  expect(events.filter((type) => type.startsWith('wix.members'))).toEqual([
     'wix.members.v1.member_created',
     'wix.members.v1.member_updated',
   ]);
-  expect(told.filter((type) => !type.startsWith('wix.members'))).toEqual([
+  expect(events.filter((type) => !type.startsWith('wix.members'))).toEqual([
     'shopwright.v1.contact_created',
     'shopwright.v1.contact_updated',
   ]);
 
   for (const list of ['phones', 'emails', 'addresses'] as const)
     expect(memberOf(await own('DELETE', `/v1/members/${id}/${list}`)).contact?.[list]).toEqual([]);
-  expect((await crowd.get(id)).loginEmail).toBe(made.loginEmail);
+  expect((await shop.get(id)).loginEmail).toBe(made.loginEmail);
 });
 
-it("another's account answers like a missing one to every change", async () => {
-  const [mine, theirs] = [await crowd.add(), await crowd.add({ privacyStatus: 'PUBLIC' })];
-  const own = await crowd.as(mine);
-  const before = await crowd.get(theirs);
+it('another account is answered as missing to every change', async () => {
+  const [mine, theirs] = [await shop.add(), await shop.add({ privacyStatus: 'PUBLIC' })];
+  const own = await shop.as(mine);
+  const before = await shop.get(theirs);
   for (const [method, path, body] of [
     ['PATCH', '', { member: { profile: { nickname: 'x' } } }],
     ['DELETE', '/phones', undefined],
@@ -248,12 +248,12 @@ it("another's account answers like a missing one to every change", async () => {
     ];
     expect([other.status, other.body]).toEqual([404, missing.body]);
   }
-  expect(await crowd.get(theirs)).toEqual(before);
+  expect(await shop.get(theirs)).toEqual(before);
 });
 
-it("a slug is one member's for ever: its own again, nobody else's, whatever the case", async () => {
-  const [one, two] = [await crowd.add(), await crowd.add()];
-  const [first, second] = [await crowd.as(one), await crowd.as(two)];
+it('a slug is reserved for its member forever, in any case', async () => {
+  const [one, two] = [await shop.add(), await shop.add()];
+  const [first, second] = [await shop.as(one), await shop.as(two)];
   const mark = randomUUID().slice(0, 8);
   expect(
     memberOf(await first('POST', '/v1/members/my/slug', { slug: `Ada-${mark}` })).profile?.slug,
@@ -264,7 +264,7 @@ it("a slug is one member's for ever: its own again, nobody else's, whatever the 
   for (const slug of [`ada-${mark}`, `BEA-${mark}`]) {
     const taken = await second('POST', '/v1/members/my/slug', { slug });
     expect([taken.status, codeOf(taken)]).toEqual([409, 'SLUG_ALREADY_EXISTS']);
-    expect(codeOf(await crowd.owner('POST', `/v1/members/${two}/slug`, { slug }))).toBe(
+    expect(codeOf(await shop.owner('POST', `/v1/members/${two}/slug`, { slug }))).toBe(
       'SLUG_ALREADY_EXISTS',
     );
   }
@@ -278,23 +278,23 @@ it("a slug is one member's for ever: its own again, nobody else's, whatever the 
   expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 409]));
 });
 
-it('a member leaves: whoever is named for their content must be another member, and the account is gone', async () => {
-  const [leaving, staying] = [await crowd.add(), await crowd.add()];
-  const own = await crowd.as(leaving);
+it('a member leaves: their content must go to another member, and the account is deleted', async () => {
+  const [leaving, staying] = [await shop.add(), await shop.add()];
+  const own = await shop.as(leaving);
   for (const contentAssigneeId of [leaving, randomUUID()])
     expect(
       (await own('DELETE', `/v1/members/my?contentAssigneeId=${contentAssigneeId}`)).status,
     ).toBe(400);
   expect((await own('DELETE', `/v1/members/my?contentAssigneeId=${staying}`)).status).toBe(200);
-  expect((await crowd.owner('GET', `/v1/members/${leaving}`)).status).toBe(404);
-  expect((await crowd.told(leaving)).map(({ type }) => type)).toContain(
+  expect((await shop.owner('GET', `/v1/members/${leaving}`)).status).toBe(404);
+  expect((await shop.publishedEvents(leaving)).map(({ type }) => type)).toContain(
     'wix.members.v1.member_deleted',
   );
 });
 
-it('addresses that were said when a member was made are not replaced by a change', async () => {
-  const id = await crowd.add({ contact: { emails: ['first@example.com'] } });
-  for (const call of [crowd.owner, await crowd.as(id)]) {
+it('addresses set on creation are not replaced by a change', async () => {
+  const id = await shop.add({ contact: { emails: ['first@example.com'] } });
+  for (const call of [shop.owner, await shop.as(id)]) {
     const changed = memberOf(
       await call('PATCH', `/v1/members/${id}`, {
         member: { contact: { firstName: 'Ada', emails: ['other@example.com'] } },
@@ -307,7 +307,7 @@ it('addresses that were said when a member was made are not replaced by a change
 it('a profile of elsewhere is taken as it is written: dates, countries and pictures in other forms', async () => {
   const contact = { birthdate: '05/23', addresses: [{ city: 'Rome', country: 'Italy' }] };
   const photo = { url: '//static.example.com/ada.jpg' };
-  const made = await crowd.owner('POST', '/v1/members', {
+  const made = await shop.owner('POST', '/v1/members', {
     member: { contact, profile: { photo } },
   });
   expect([made.status, memberOf(made)]).toMatchObject([200, { contact, profile: { photo } }]);

@@ -1,32 +1,35 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { codeOf, openCrowd, type Crowd } from './crowd.ts';
+import { codeOf, startMembersShop, type MembersShop } from '../../kit/members-shop.ts';
 
-let crowd: Crowd;
+let shop: MembersShop;
 beforeAll(async () => {
-  crowd = await openCrowd();
+  shop = await startMembersShop();
 });
-afterAll(() => crowd.server.close());
+afterAll(() => shop.server.close());
 
-const addMany = async (count: number, member: Parameters<Crowd['add']>[0]): Promise<string[]> => {
+const addMany = async (
+  count: number,
+  member: Parameters<MembersShop['add']>[0],
+): Promise<string[]> => {
   const ids: string[] = [];
-  for (let at = 0; at < count; at += 1) ids.push(await crowd.add(member));
+  for (let at = 0; at < count; at += 1) ids.push(await shop.add(member));
   return ids;
 };
 const statusesOf = async (ids: readonly string[]) =>
   (
-    await crowd.server.db.query<{ status: string }>({
+    await shop.server.db.query<{ status: string }>({
       text: 'select status from member where member_id = any($1)',
       values: [ids],
     })
   ).map(({ status }) => status);
 const jobOf = async (jobId: unknown) =>
-  (await crowd.owner('GET', `/v1/members/bulk/jobs/${String(jobId)}`)).body['job'];
+  (await shop.owner('GET', `/v1/members/bulk/jobs/${String(jobId)}`)).body['job'];
 
 it('some are deleted by id, each for itself', async () => {
   const [one = '', two = ''] = await addMany(2, {});
   const unknown = randomUUID();
-  const { body } = await crowd.owner('POST', '/v1/members/bulk/delete', {
+  const { body } = await shop.owner('POST', '/v1/members/bulk/delete', {
     memberIds: [one, unknown, two],
   });
   expect(body).toMatchObject({
@@ -57,7 +60,7 @@ it('approves, blocks and deletes by filter, more than a hundred at a time, and t
   const [bystander = ''] = await addMany(1, { status: 'PENDING' });
   const filter = { 'profile.nickname': nickname };
 
-  const approve = await crowd.owner('POST', '/v1/members/bulk/approve-by-filter', { filter });
+  const approve = await shop.owner('POST', '/v1/members/bulk/approve-by-filter', { filter });
   expect(await jobOf(approve.body['jobId'])).toMatchObject({
     status: 'RUNNING',
     action: 'APPROVE',
@@ -65,7 +68,7 @@ it('approves, blocks and deletes by filter, more than a hundred at a time, and t
   });
   // One that comes after the question was not meant.
   const [late = ''] = await addMany(1, { status: 'PENDING', profile: { nickname } });
-  await crowd.server.runJobs();
+  await shop.server.runJobs();
   expect(await jobOf(approve.body['jobId'])).toMatchObject({
     status: 'FINISHED',
     bulkActionMetadata: { totalSuccesses: 105, totalFailures: 1, undetailedFailures: 0 },
@@ -78,27 +81,27 @@ it('approves, blocks and deletes by filter, more than a hundred at a time, and t
   expect(await statusesOf([bystander, late])).toEqual(['PENDING', 'PENDING']);
 
   const signedIn = ids[104] ?? '';
-  await crowd.as(signedIn);
-  const block = await crowd.owner('POST', '/v1/members/bulk/block-by-filter', {
+  await shop.as(signedIn);
+  const block = await shop.owner('POST', '/v1/members/bulk/block-by-filter', {
     filter: { ...filter, status: 'APPROVED' },
   });
-  await crowd.server.runJobs();
+  await shop.server.runJobs();
   expect(await jobOf(block.body['jobId'])).toMatchObject({
     bulkActionMetadata: { totalSuccesses: 105, totalFailures: 0 },
   });
   expect(new Set(await statusesOf(ids))).toEqual(new Set(['BLOCKED']));
   expect(
-    await crowd.server.db.query({
+    await shop.server.db.query({
       text: 'select from session where member_id = $1 and revoked_at is null',
       values: [signedIn],
     }),
   ).toEqual([]);
 
-  const removal = await crowd.owner('POST', '/v1/members/bulk/delete-by-filter', {
+  const removal = await shop.owner('POST', '/v1/members/bulk/delete-by-filter', {
     filter,
     contentAssigneeId: bystander,
   });
-  await crowd.server.runJobs();
+  await shop.server.runJobs();
   expect(await jobOf(removal.body['jobId'])).toMatchObject({
     status: 'FINISHED',
     bulkActionMetadata: { totalSuccesses: 107, totalFailures: 0 },
@@ -111,17 +114,17 @@ it('a job that is done twice, as after a crash, does nothing twice', async () =>
   const [id = ''] = await addMany(1, { status: 'PENDING', profile: { nickname } });
   const {
     body: { jobId },
-  } = await crowd.owner('POST', '/v1/members/bulk/approve-by-filter', {
+  } = await shop.owner('POST', '/v1/members/bulk/approve-by-filter', {
     filter: { 'profile.nickname': nickname },
   });
-  await crowd.server.runJobs();
-  const told = await crowd.told(id);
-  await crowd.server.db.query({
+  await shop.server.runJobs();
+  const events = await shop.publishedEvents(id);
+  await shop.server.db.query({
     text: "select graphile_worker.add_job('change-members', $1::json)",
-    values: [JSON.stringify({ siteId: crowd.server.siteId, jobId })],
+    values: [JSON.stringify({ siteId: shop.server.siteId, jobId })],
   });
-  await crowd.server.runJobs();
-  expect(await crowd.told(id)).toEqual(told);
+  await shop.server.runJobs();
+  expect(await shop.publishedEvents(id)).toEqual(events);
   expect(await jobOf(jobId)).toMatchObject({ bulkActionMetadata: { totalSuccesses: 1 } });
 });
 
@@ -139,15 +142,13 @@ it.each(['delete', 'approve', 'block'])(
       { shoeSize: 3 },
       { status: 'GREEN' },
     ]) {
-      expect((await crowd.owner('POST', path, { filter })).status, JSON.stringify(filter)).toBe(
-        400,
-      );
+      expect((await shop.owner('POST', path, { filter })).status, JSON.stringify(filter)).toBe(400);
     }
-    expect((await crowd.visitor('POST', path, { filter: { status: 'PENDING' } })).status).toBe(403);
+    expect((await shop.visitor('POST', path, { filter: { status: 'PENDING' } })).status).toBe(403);
   },
 );
 
 it('a job of another store is as good as missing', async () => {
-  const answer = await crowd.owner('GET', `/v1/members/bulk/jobs/${randomUUID()}`);
+  const answer = await shop.owner('GET', `/v1/members/bulk/jobs/${randomUUID()}`);
   expect([answer.status, codeOf(answer)]).toEqual([404, 'NOT_FOUND']);
 });

@@ -3,28 +3,28 @@ import type { Order } from '@shopwright/contract/orders/order';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { shopwright } from '../../kit/command.ts';
 import { anOrder } from '../../kit/order-shop.ts';
-import { exchange, password, send, someone, visitorOf } from '../../kit/people.ts';
-import { codeOf, openCrowd, type Crowd } from './crowd.ts';
+import { exchange, password, send, someone, visitorOf } from '../../kit/accounts.ts';
+import { codeOf, startMembersShop, type MembersShop } from '../../kit/members-shop.ts';
 
-let crowd: Crowd;
+let shop: MembersShop;
 beforeAll(async () => {
-  crowd = await openCrowd();
+  shop = await startMembersShop();
 });
-afterAll(() => crowd.server.close());
+afterAll(() => shop.server.close());
 
-/** Somebody with something everywhere: words that stand nowhere else in the database. */
+/** A member with data in every domain, marked by a unique text. */
 async function settle() {
   const mark = `zq${randomUUID().replaceAll('-', '')}`;
   const email = `${mark}@example.com`;
-  const { server, owner } = crowd;
+  const { server, owner } = shop;
   const { siteId } = server;
-  const id = await crowd.add({
+  const id = await shop.add({
     loginEmail: email,
     loginEmailVerified: true,
     profile: { nickname: mark },
     contact: { firstName: mark, phones: [`+1 ${mark}`] },
   });
-  const own = await crowd.as(id);
+  const own = await shop.as(id);
   await own('GET', '/v1/members/my');
   const details = {
     address: { country: 'US', subdivision: 'US-OR', city: mark, addressLine: mark },
@@ -108,9 +108,12 @@ async function settle() {
   return { mark, email, id, order };
 }
 
-/** In which tables a word still stands. Told events are forgotten with the outbox; jobs are done and gone. */
+/**
+ * The tables that still contain a text. Published events expire with the outbox; finished jobs are
+ * deleted.
+ */
 async function whereIs(...words: string[]): Promise<string[]> {
-  const { db } = crowd.server;
+  const { db } = shop.server;
   const tables = await db.query<{ name: string }>({
     text: "select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'",
     values: [],
@@ -145,7 +148,7 @@ it('a person gets everything and is then forgotten everywhere; the order stays f
     expect.arrayContaining(everywhere),
   );
 
-  const exported = await crowd.owner('POST', `/v1/members/${id}/export-data`, {});
+  const exported = await shop.owner('POST', `/v1/members/${id}/export-data`, {});
   expect(exported.body).toMatchObject({
     data: {
       account: {
@@ -164,23 +167,25 @@ it('a person gets everything and is then forgotten everywhere; the order stays f
   });
   const bystander = await settle();
 
-  const erased = await crowd.owner('POST', `/v1/members/${id}/erase`, {});
+  const erased = await shop.owner('POST', `/v1/members/${id}/erase`, {});
   expect([erased.status, erased.body]).toEqual([
     200,
     { erasedDate: expect.any(String), ordersKept: 1 },
   ]);
-  // The shop's own call is told of in the audit log, under the id it named; the log is written a moment later.
+  // The merchant's call is in the audit log, which is written a moment later.
   expect(await whereIs(mark)).toEqual([]);
   expect((await whereIs(id)).filter((name) => name !== 'audit')).toEqual([]);
-  const kept = (await crowd.owner('GET', `/v1/orders/${order.id ?? ''}`)).body['order'] as Order;
-  expect(kept).toMatchObject({
+  const retained = (await shop.owner('GET', `/v1/orders/${order.id ?? ''}`)).body['order'] as Order;
+  expect(retained).toMatchObject({
     number: order.number,
     priceSummary: order.priceSummary,
     lineItems: [{ productName: { original: 'Mug' } }, {}],
     billingInfo: { address: { country: 'US', subdivision: 'US-OR' } },
   });
-  expect((await crowd.owner('GET', `/v1/members/${id}`)).status).toBe(404);
-  expect((await crowd.told(id)).map(({ type }) => type)).toContain('wix.members.v1.member_deleted');
+  expect((await shop.owner('GET', `/v1/members/${id}`)).status).toBe(404);
+  expect((await shop.publishedEvents(id)).map(({ type }) => type)).toContain(
+    'wix.members.v1.member_deleted',
+  );
   expect(
     (await whereIs(bystander.mark, bystander.id)).map((name) =>
       name === 'orders' ? 'order' : name,
@@ -188,37 +193,37 @@ it('a person gets everything and is then forgotten everywhere; the order stays f
   ).toEqual(expect.arrayContaining(everywhere));
 });
 
-it("only a proven address makes another's orders one's own", async () => {
+it('only a verified address adds guest orders to an account', async () => {
   const email = `${randomUUID()}@example.com`;
-  await crowd.owner('POST', '/v1/orders', { order: anOrder({ buyerInfo: { email } }) });
-  const id = await crowd.add({ loginEmail: email, contact: { emails: [email] } });
-  expect((await crowd.owner('POST', `/v1/members/${id}/export-data`, {})).body).toMatchObject({
+  await shop.owner('POST', '/v1/orders', { order: anOrder({ buyerInfo: { email } }) });
+  const id = await shop.add({ loginEmail: email, contact: { emails: [email] } });
+  expect((await shop.owner('POST', `/v1/members/${id}/export-data`, {})).body).toMatchObject({
     data: { orders: [] },
   });
 });
 
 it('waits for a payment that is under way, and then changes nothing', async () => {
   const { id, email } = await settle();
-  await crowd.server.db.query({
+  await shop.server.db.query({
     text: "update checkout set state = 'PAYING' where choices->>'email' = $1 and state = 'OPEN'",
     values: [email],
   });
-  const refused = await crowd.owner('POST', `/v1/members/${id}/erase`, {});
+  const refused = await shop.owner('POST', `/v1/members/${id}/erase`, {});
   expect([refused.status, codeOf(refused)]).toEqual([409, 'NOT_ERASABLE_YET']);
-  expect((await crowd.get(id)).loginEmail).toBe(email);
+  expect((await shop.get(id)).loginEmail).toBe(email);
 });
 
 it('is for the shop alone, and not for a person that is not there', async () => {
-  const id = await crowd.add();
-  const own = await crowd.as(id);
+  const id = await shop.add();
+  const own = await shop.as(id);
   for (const what of ['export-data', 'erase']) {
     expect((await own('POST', `/v1/members/${id}/${what}`, {})).status).toBe(403);
-    expect((await crowd.owner('POST', `/v1/members/${randomUUID()}/${what}`, {})).status).toBe(404);
+    expect((await shop.owner('POST', `/v1/members/${randomUUID()}/${what}`, {})).status).toBe(404);
   }
 });
 
 it('one command each, by address, member or not', { timeout: 120_000 }, async () => {
-  const env = { DATABASE_URL: crowd.server.databaseUrl };
+  const env = { DATABASE_URL: shop.server.databaseUrl };
   const { mark, email } = await settle();
   const written = await shopwright(['members', 'export', '--email', email.toUpperCase()], { env });
   expect([written.code, written.stderr]).toEqual([0, '']);
@@ -226,7 +231,7 @@ it('one command each, by address, member or not', { timeout: 120_000 }, async ()
     account: { member: { loginEmail: email } },
     orders: [{}],
   });
-  // Nothing is erased by a command that only looks, or by one that could not ask.
+  // A dry run or an unconfirmed command erases nothing.
   const dry = await shopwright(['members', 'erase', '--email', email, '--dry-run', '--json'], {
     env,
   });
@@ -249,7 +254,7 @@ it('one command each, by address, member or not', { timeout: 120_000 }, async ()
   });
 
   const guest = `${randomUUID()}@example.com`;
-  await crowd.owner('POST', '/v1/orders', { order: anOrder({ buyerInfo: { email: guest } }) });
+  await shop.owner('POST', '/v1/orders', { order: anOrder({ buyerInfo: { email: guest } }) });
   expect(
     await shopwright(['members', 'erase', '--email', guest, '--yes', '--json'], { env }),
   ).toMatchObject({ code: 0, stdout: `${JSON.stringify({ email: guest, ordersKept: 1 })}\n` });
@@ -257,7 +262,7 @@ it('one command each, by address, member or not', { timeout: 120_000 }, async ()
 });
 
 it('a member takes a copy of their own data, with the password and never with the token alone', async () => {
-  const { server } = crowd;
+  const { server } = shop;
   const email = someone();
   const registered = await send(
     server,
@@ -295,7 +300,7 @@ it('a member takes a copy of their own data, with the password and never with th
 });
 
 it("a member deletes the account with the password and never with the token alone; the wire's own call asks for no proof", async () => {
-  const { server } = crowd;
+  const { server } = shop;
   const join = async () => {
     const registered = await send(
       server,

@@ -1,34 +1,34 @@
 import { randomUUID } from 'node:crypto';
 import type { Member } from '@shopwright/contract/members/member';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { someone } from '../../kit/people.ts';
-import { codeOf, memberOf, openCrowd, type Crowd } from './crowd.ts';
+import { someone } from '../../kit/accounts.ts';
+import { codeOf, memberOf, startMembersShop, type MembersShop } from '../../kit/members-shop.ts';
 
-let crowd: Crowd;
+let shop: MembersShop;
 beforeAll(async () => {
-  crowd = await openCrowd();
+  shop = await startMembersShop();
 });
-afterAll(() => crowd.server.close());
+afterAll(() => shop.server.close());
 
 const membersOf = ({ body }: { body: Record<string, unknown> }) => body['members'] as Member[];
 
 describe('a member, read', () => {
   it('shows others the public set of a public member, whatever they ask for, and hides everyone else like missing', async () => {
-    const shown = await crowd.add({
+    const shown = await shop.add({
       loginEmail: someone(),
       privacyStatus: 'PUBLIC',
       profile: { nickname: 'Ada' },
       contact: { firstName: 'A' },
     });
     const hidden = await Promise.all([
-      crowd.add(),
-      crowd.add({ privacyStatus: 'PUBLIC', status: 'BLOCKED' }),
-      crowd.add({ privacyStatus: 'PUBLIC', status: 'PENDING' }),
-      crowd.add({ privacyStatus: 'PUBLIC', status: 'OFFLINE' }),
+      shop.add(),
+      shop.add({ privacyStatus: 'PUBLIC', status: 'BLOCKED' }),
+      shop.add({ privacyStatus: 'PUBLIC', status: 'PENDING' }),
+      shop.add({ privacyStatus: 'PUBLIC', status: 'OFFLINE' }),
     ]);
-    const other = await crowd.as(await crowd.add());
-    const missing = await crowd.visitor('GET', `/v1/members/${randomUUID()}`);
-    for (const call of [crowd.visitor, other]) {
+    const other = await shop.as(await shop.add());
+    const missing = await shop.visitor('GET', `/v1/members/${randomUUID()}`);
+    for (const call of [shop.visitor, other]) {
       for (const set of [
         '',
         '?fieldsets=EXTENDED',
@@ -62,12 +62,12 @@ describe('a member, read', () => {
   });
 
   it('shows itself and the shop every set', async () => {
-    const id = await crowd.add({ loginEmail: someone(), contact: { firstName: 'Ada' } });
-    const own = await crowd.as(id);
+    const id = await shop.add({ loginEmail: someone(), contact: { firstName: 'Ada' } });
+    const own = await shop.as(id);
     for (const [call, path] of [
       [own, '/v1/members/my'],
       [own, `/v1/members/${id}`],
-      [crowd.owner, `/v1/members/${id}`],
+      [shop.owner, `/v1/members/${id}`],
     ] as const) {
       expect(memberOf(await call('GET', path))).not.toHaveProperty('loginEmail');
       expect(memberOf(await call('GET', `${path}?fieldsets=EXTENDED`))).toMatchObject({
@@ -93,7 +93,7 @@ describe('a member, read', () => {
       ['POST', '/v1/members/join-community', {}],
       ['POST', '/v1/members/leave-community', {}],
     ] as const) {
-      const answer = await crowd.owner(method, path, body);
+      const answer = await shop.owner(method, path, body);
       expect([answer.status, codeOf(answer), JSON.stringify(answer.body)]).toEqual([
         404,
         'NOT_FOUND',
@@ -107,28 +107,32 @@ describe('members, found', () => {
   it('by filter and order, under both names of the order, by offset and by cursor', async () => {
     const mark = randomUUID();
     for (const nickname of ['b', 'a', 'c'])
-      await crowd.add({ profile: { nickname: `${mark} ${nickname}` }, privacyStatus: 'PUBLIC' });
+      await shop.add({ profile: { nickname: `${mark} ${nickname}` }, privacyStatus: 'PUBLIC' });
     const filter = { 'profile.nickname': { $startsWith: mark } };
-    const ask = (query: object, call = crowd.owner) =>
+    const queryMembers = (query: object, call = shop.owner) =>
       call('POST', '/v1/members/query', { query: { filter, ...query } });
     const names = (members: readonly Member[]) =>
       members.map(({ profile }) => profile?.nickname?.at(-1)).join('');
     for (const name of ['sort', 'sorting']) {
       expect(
-        names(membersOf(await ask({ [name]: [{ fieldName: 'profile.nickname', order: 'ASC' }] }))),
+        names(
+          membersOf(
+            await queryMembers({ [name]: [{ fieldName: 'profile.nickname', order: 'ASC' }] }),
+          ),
+        ),
       ).toBe('abc');
       expect(
         names(
           membersOf(
-            await ask(
+            await queryMembers(
               { [name]: [{ fieldName: 'profile.nickname', order: 'DESC' }] },
-              crowd.visitor,
+              shop.visitor,
             ),
           ),
         ),
       ).toBe('cba');
     }
-    const first = await ask({
+    const first = await queryMembers({
       paging: { limit: 2 },
       sort: [{ fieldName: 'profile.nickname', order: 'ASC' }],
     });
@@ -136,7 +140,7 @@ describe('members, found', () => {
       'ab',
       { count: 2, offset: 0, total: 3, tooManyToCount: false, hasNext: true },
     ]);
-    const second = await ask({
+    const second = await queryMembers({
       paging: { limit: 2, offset: 2 },
       sort: [{ fieldName: 'profile.nickname', order: 'ASC' }],
     });
@@ -144,7 +148,7 @@ describe('members, found', () => {
       'c',
       { count: 1, offset: 2, total: 3, tooManyToCount: false, hasNext: false },
     ]);
-    const byCursor = await ask({
+    const byCursor = await queryMembers({
       cursorPaging: { limit: 2 },
       sort: [{ fieldName: 'profile.nickname', order: 'ASC' }],
     });
@@ -152,50 +156,50 @@ describe('members, found', () => {
     expect(
       names(
         membersOf(
-          await crowd.owner('POST', '/v1/members/query', {
+          await shop.owner('POST', '/v1/members/query', {
             query: { cursorPaging: { limit: 2, cursor: cursors.next } },
           }),
         ),
       ),
     ).toBe('c');
-    const counted = await ask({ paging: { limit: 0 } });
+    const counted = await queryMembers({ paging: { limit: 0 } });
     expect([membersOf(counted), counted.body['metadata']]).toEqual([
       [],
       expect.objectContaining({ total: 3 }),
     ]);
   });
 
-  it('an address is found however it is typed, by the shop alone', async () => {
+  it('the shop finds an address in any spelling', async () => {
     const email = someone();
-    const id = await crowd.add({ loginEmail: email, privacyStatus: 'PUBLIC' });
+    const id = await shop.add({ loginEmail: email, privacyStatus: 'PUBLIC' });
     const query = { filter: { loginEmail: email.toUpperCase() } };
     expect(
-      membersOf(await crowd.owner('POST', '/v1/members/query', { query })).map(
+      membersOf(await shop.owner('POST', '/v1/members/query', { query })).map(
         (member) => member.id,
       ),
     ).toEqual([id]);
-    const refused = await crowd.visitor('POST', '/v1/members/query', { query });
+    const refused = await shop.visitor('POST', '/v1/members/query', { query });
     expect([refused.status, JSON.stringify(refused.body)]).toEqual([
       400,
       expect.stringContaining('FIELD_NOT_ALLOWED'),
     ]);
     expect(
       membersOf(
-        await crowd.owner('POST', '/v1/members/query', {
+        await shop.owner('POST', '/v1/members/query', {
           search: { expression: email.slice(3, 20).toUpperCase() },
         }),
       ).map((member) => member.id),
     ).toEqual([id]);
     expect(
       membersOf(
-        await crowd.visitor('POST', '/v1/members/query', {
+        await shop.visitor('POST', '/v1/members/query', {
           search: { expression: email.slice(3, 20) },
         }),
       ),
     ).toEqual([]);
     expect(
       (
-        await crowd.visitor('POST', '/v1/members/query', {
+        await shop.visitor('POST', '/v1/members/query', {
           search: { expression: 'x', fields: ['loginEmail'] },
         })
       ).status,
@@ -203,19 +207,19 @@ describe('members, found', () => {
   });
 
   it('a name is found in any case, in any script, also after it was changed', async () => {
-    const id = await crowd.add({ privacyStatus: 'PUBLIC', profile: { nickname: 'ЖАННА' } });
+    const id = await shop.add({ privacyStatus: 'PUBLIC', profile: { nickname: 'ЖАННА' } });
     const find = async (expression: string) =>
-      membersOf(await crowd.visitor('POST', '/v1/members/query', { search: { expression } })).map(
+      membersOf(await shop.visitor('POST', '/v1/members/query', { search: { expression } })).map(
         (member) => member.id,
       );
     expect(await find('жанн')).toEqual([id]);
-    await crowd.owner('PATCH', `/v1/members/${id}`, {
+    await shop.owner('PATCH', `/v1/members/${id}`, {
       member: { profile: { nickname: 'Élodie' } },
     });
     expect([await find('жанн'), await find('ÉLOD'), await find('élod')]).toEqual([[], [id], [id]]);
     expect(
       membersOf(
-        await crowd.visitor('POST', '/v1/members/query', {
+        await shop.visitor('POST', '/v1/members/query', {
           query: { filter: { 'profile.nickname': { $startsWith: 'éLO' } } },
         }),
       ).map((member) => member.id),
@@ -223,17 +227,19 @@ describe('members, found', () => {
   });
 
   it('the list tells visitors of public members only, and each total is exact', async () => {
-    const { body } = await crowd.visitor('GET', '/v1/members?fieldsets=FULL&paging.limit=100');
+    const { body } = await shop.visitor('GET', '/v1/members?fieldsets=FULL&paging.limit=100');
     const seen = body['members'] as Member[];
-    const [row] = await crowd.server.db.query<{ all: number; seen: number }>({
+    const [row] = await shop.server.db.query<{ all: number; seen: number }>({
       text: "select count(*)::int as all, count(*) filter (where status = 'APPROVED' and privacy_status = 'PUBLIC')::int as seen from member",
       values: [],
     });
     expect(seen).toHaveLength(row?.seen ?? -1);
     expect(body['metadata']).toMatchObject({ total: row?.seen });
     expect(seen.some((member) => 'loginEmail' in member || 'contact' in member)).toBe(false);
-    expect((await crowd.owner('GET', '/v1/members?paging.limit=1')).body['metadata']).toMatchObject(
-      { count: 1, total: row?.all, hasNext: true },
-    );
+    expect((await shop.owner('GET', '/v1/members?paging.limit=1')).body['metadata']).toMatchObject({
+      count: 1,
+      total: row?.all,
+      hasNext: true,
+    });
   });
 });

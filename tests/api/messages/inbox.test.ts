@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openBrowser, openPage } from '../../kit/browser.ts';
 import { startServer, type TestServer } from '../../kit/start-server.ts';
 
-/** The development inbox shows what the store said, harms nobody who looks, and is not there in production. */
+/** The development inbox shows sent mails, is safe to open, and is absent in production. */
 
 let server: TestServer;
 beforeAll(async () => {

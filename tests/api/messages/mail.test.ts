@@ -4,7 +4,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startServer, type TestServer } from '../../kit/start-server.ts';
 import { startMailServer, type MailServer } from '../../kit/mail-server.ts';
 
-/** Mail goes out when its transaction commits, once, to whom it was meant for, and what a mail server says is noted. */
+/**
+ * Mail goes out when its transaction commits, once, to whom it was meant for, and what a mail
+ * server says is noted.
+ */
 
 let mail: MailServer;
 let server: TestServer;
@@ -125,7 +128,7 @@ it('is not sent when the transaction is rolled back', async () => {
   expect(await rowOf('never@example.com')).toBeUndefined();
 });
 
-it('with one key is one mail, however often and at once it is asked for', async () => {
+it('sends one mail per key, under concurrency', async () => {
   await Promise.all(
     Array.from({ length: 10 }, () => send({ to: 'once@example.com', dedupeKey: 'order 1' })),
   );
@@ -134,7 +137,7 @@ it('with one key is one mail, however often and at once it is asked for', async 
   expect(mailsTo('once@example.com')).toHaveLength(2);
 });
 
-describe('nobody writes into its head', () => {
+describe('headers cannot be injected', () => {
   it.each([
     'Hello\r\nBcc: victim@example.com',
     'Hello\nBcc: victim@example.com',
@@ -254,9 +257,7 @@ describe('what the mail server says counts', () => {
   });
 });
 
-it('without a mail server nothing is lost: it waits, and says for what', async ({
-  onTestFinished,
-}) => {
+it('without a mail server, messages wait with a reason', async ({ onTestFinished }) => {
   const bare = await startServer({ platform: { env: 'production' } });
   onTestFinished(() => bare.close());
   await bare.db.tx((tx) =>

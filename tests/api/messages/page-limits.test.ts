@@ -3,8 +3,9 @@ import { expect, onTestFinished, vi } from 'vitest';
 import { test } from '../../kit/demo-shop.ts';
 
 /**
- * Calls that send mail or take codes that can be guessed are limited by network. From a page they come from the site's own
- * process, so the page must say where its visitor is, or one network could guess and send without end.
+ * Calls that send mail or take codes that can be guessed are limited by network. From a page they
+ * come from the site's own process, so the page must say where its visitor is, or one network could
+ * guess and send without end.
  */
 
 vi.setConfig({ testTimeout: 120_000 });
@@ -64,20 +65,18 @@ const forms = [
   },
 ] as const;
 
-test("what is limited by network is counted at the visitor's network when a page asks for it", async ({
-  shop,
-}) => {
+test("network limits count the visitor's network behind hosted pages", async ({ shop }) => {
   const closing = new AbortController();
   onTestFinished(() => closing.abort());
   const made: { path: string; method: string; network: string | null }[] = [];
   const listening: typeof fetch = (input, init) => {
-    const asked = new Request(input, init);
+    const request = new Request(input, init);
     made.push({
-      path: new URL(asked.url).pathname,
-      method: asked.method,
-      network: asked.headers.get('shopwright-address'),
+      path: new URL(request.url).pathname,
+      method: request.method,
+      network: request.headers.get('shopwright-address'),
     });
-    return fetch(asked);
+    return fetch(request);
   };
   const site = await createSite({
     fetch: listening,

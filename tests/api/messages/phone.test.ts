@@ -11,7 +11,7 @@ import { startServer } from '../../kit/start-server.ts';
 it('is posted as JSON, tried again after a fault, and given up after a plain no', async ({
   onTestFinished,
 }) => {
-  const asked: {
+  const requests: {
     body: { channel: string; to: string; text: string; id: string };
     key: string | undefined;
   }[] = [];
@@ -23,7 +23,7 @@ it('is posted as JSON, tried again after a fault, and given up after a plain no'
         text += String(chunk);
       })
       .on('end', () => {
-        asked.push({
+        requests.push({
           body: JSON.parse(text),
           key: request.headers['idempotency-key'] as string | undefined,
         });
@@ -75,12 +75,12 @@ it('is posted as JSON, tried again after a fault, and given up after a plain no'
     { to: '+15550102', state: 'FAILED', attempts: 1 },
     { to: 'not a number', state: 'FAILED', attempts: 0 },
   ]);
-  expect(asked.map(({ body }) => [body.channel, body.to, body.text])).toEqual([
+  expect(requests.map(({ body }) => [body.channel, body.to, body.text])).toEqual([
     ['SMS', '+1 555 0100', 'Your code is 123456.'],
     ['SMS', '+1 555 0100', 'Your code is 123456.'],
     ['CALL', '+15550101', 'Your code is 123456.'],
     ['SMS', '+15550102', 'Your code is 123456.'],
   ]);
-  expect(asked[0]?.key).toBe(asked[1]?.key);
-  expect(new Set(asked.map(({ key }) => key)).size).toBe(3);
+  expect(requests[0]?.key).toBe(requests[1]?.key);
+  expect(new Set(requests.map(({ key }) => key)).size).toBe(3);
 });

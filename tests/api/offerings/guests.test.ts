@@ -5,7 +5,10 @@ import type { Buyer } from '../../kit/shop.ts';
 import { must } from '../../kit/api.ts';
 import { buy, card, startStudio, type Line, type Studio } from '../../kit/studio.ts';
 
-/** What people buy without an account: it joins the account with the confirmed address, and they can cancel and move it themselves. */
+/**
+ * Guest purchases join the account with the confirmed address; guests can cancel and move their
+ * bookings.
+ */
 
 let studio: Studio;
 let lines: Line[];
@@ -155,7 +158,7 @@ async function bookAsGuest() {
   };
 }
 
-it('a guest moves and cancels a booking with the link in the mail, is told the refund before, and gets it', async () => {
+it('a guest moves and cancels a booking with the mailed link, sees the refund first, and gets it', async () => {
   const { orderId, key, say, list, booking, path } = await bookAsGuest();
   expect((await must(list())).mayChange).toBe(true);
   const total = (await studio.order(orderId)).priceSummary?.total?.amount;
@@ -178,7 +181,7 @@ it('a guest moves and cancels a booking with the link in the mail, is told the r
   ).toMatchObject({ booking: { status: 'CANCELED' } });
   await studio.work();
   expect((await studio.order(orderId)).balanceSummary?.refunded?.amount).toBe(total);
-  // What went back is still told, and it goes back once.
+  // The refund is reported and happens once.
   expect((await must(list())).bookings[0]).toMatchObject({
     status: 'CANCELED',
     refund: { toPayment: booking?.refund?.toPayment },

@@ -4,7 +4,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { must } from '../../kit/api.ts';
 import { card, startStudio, put, type Studio } from '../../kit/studio.ts';
 
-/** Places and tickets are kept for whoever is on the way to pay, and for no longer than said. */
+/** Seats and tickets are held for a buyer who is paying, and no longer than promised. */
 
 let studio: Studio;
 let event: StoreEvent & { id: string };
@@ -43,7 +43,7 @@ const left = async () =>
   (await must((await studio.visitor()).say<{ event: StoreEvent }>('GET', `/v1/events/${event.id}`)))
     .event.tickets?.[0]?.available;
 
-it("tickets are kept while their buyer fills in the checkout; asking again does not make it longer, and then they are everybody's", async () => {
+it('tickets are held during checkout for a fixed time, and then released', async () => {
   const [ann, bob] = [await wanting(2), await wanting(2)];
   const first = await must(ann.hold());
   expect(first.hold.expiresDate).toBe('2026-11-10T15:15:00.000Z');
@@ -79,7 +79,7 @@ it("tickets are kept while their buyer fills in the checkout; asking again does 
   expect(await left()).toBe(1);
 });
 
-it("tickets that are put back while the rest of the checkout is kept are everybody's at once", async () => {
+it('tickets removed from a checkout are released at once', async () => {
   const { service } = await must(
     studio.owner<{ service: { id: string } }>('POST', '/v1/services', {
       service: {
@@ -121,7 +121,7 @@ it("tickets that are put back while the rest of the checkout is kept are everybo
 
 it('a checkout asked for twice in one breath is one checkout', async () => {
   const { say } = await studio.visitor();
-  const ask = () =>
+  const request = () =>
     must(
       say<{ checkout: { id: string } }>(
         'POST',
@@ -142,6 +142,6 @@ it('a checkout asked for twice in one breath is one checkout', async () => {
         { 'idempotency-key': 'one click' },
       ),
     );
-  const [first, again] = await Promise.all([ask(), ask()]);
+  const [first, again] = await Promise.all([request(), request()]);
   expect(again.checkout.id).toBe(first.checkout.id);
 });

@@ -4,7 +4,7 @@ import { address, type Buyer } from '../../kit/shop.ts';
 import { must } from '../../kit/api.ts';
 import { card, startStudio, put, type Line, type Studio } from '../../kit/studio.ts';
 
-/** People are written to in the language they bought in, the owner in the store's own. */
+/** Buyers get mails in the language they bought in, the owner in the store's own. */
 
 let studio: Studio;
 let lines: Line[];
@@ -77,7 +77,7 @@ const mailsTo = async (to: string) =>
     ).map(({ kind, ...mail }) => [kind, mail]),
   );
 
-it("who buys in German gets every mail in German, also later ones, and the owner reads the store's own language", async () => {
+it("a German buyer gets all mails in German; the owner gets the store's language", async () => {
   const ann = await studio.visitor();
   const orderId = await buyIn(ann, 'ann@example.com', {
     'accept-language': 'de-AT,de;q=0.9,en;q=0.8',
@@ -100,7 +100,7 @@ it("who buys in German gets every mail in German, also later ones, and the owner
     'order-confirmation': expect.stringMatching(/^Ihre Bestellung \d+ bei /),
     tickets: 'Ihr Ticket: Kiln night',
     'booking-confirmed': 'Ihre Buchung ist bestätigt: Wheel',
-    'booking-moved': 'Ihre Buchung wurde umgebucht: Wheel',
+    'booking-moved': 'Ihr Termin wurde umgebucht: Wheel',
     'booking-canceled': 'Ihre Buchung wurde storniert: Wheel',
     'order-refunded': expect.stringMatching(/^Erstattung von /),
   });
@@ -115,13 +115,13 @@ it("who buys in German gets every mail in German, also later ones, and the owner
   ).toEqual([{ says: 'New order' }]);
 });
 
-it("who says no language, or one we do not speak, is written to in the store's own", async () => {
-  for (const [email, language, kept] of [
+it("uses the store's language for missing or unsupported languages", async () => {
+  for (const [email, language, stored] of [
     ['bob@example.com', '*', 'en'],
     ['cyd@example.com', 'fr', 'fr'],
   ] as const) {
     const orderId = await buyIn(await studio.visitor(), email, { 'accept-language': language });
-    expect(await studio.order(orderId)).toMatchObject({ buyerLanguage: kept });
+    expect(await studio.order(orderId)).toMatchObject({ buyerLanguage: stored });
     expect((await mailsTo(email)).get('booking-confirmed')?.subject).toBe(
       'Your booking is confirmed: Wheel',
     );

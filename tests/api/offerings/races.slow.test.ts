@@ -7,16 +7,18 @@ beforeAll(async () => {
   studio = await startStudio();
 });
 
-const MANY = 200;
+const BUYER_COUNT = 200;
 const patience = { timeout: 600_000 };
 
-it(`the last seat goes to one of ${MANY} who pay for it at once`, patience, () =>
-  lastSeat(studio, MANY),
+it(`the last seat goes to one of ${BUYER_COUNT} who pay for it at once`, patience, () =>
+  lastSeat(studio, BUYER_COUNT),
 );
-it(`the last ticket goes to one of ${MANY}`, patience, () => lastTicket(studio, MANY));
-it(`the last booking of a plan is used by one of ${MANY} checkouts`, patience, () =>
-  lastBenefit(studio, MANY),
+it(`the last ticket goes to one of ${BUYER_COUNT}`, patience, () =>
+  lastTicket(studio, BUYER_COUNT),
 );
-it(`the last cent of a gift card pays for one of ${MANY} orders`, patience, () =>
-  lastCent(studio, MANY),
+it(`the last booking of a plan is used by one of ${BUYER_COUNT} checkouts`, patience, () =>
+  lastBenefit(studio, BUYER_COUNT),
+);
+it(`the last cent of a gift card pays for one of ${BUYER_COUNT} orders`, patience, () =>
+  lastCent(studio, BUYER_COUNT),
 );

@@ -6,7 +6,7 @@ import { STORES, type Answer, must } from '../../kit/api.ts';
 import { address, type Buyer } from '../../kit/shop.ts';
 import { buy, card, put, type Line, type Studio } from '../../kit/studio.ts';
 
-/** Everybody wants the last one, at the same moment: one gets it, and nobody pays for nothing. */
+/** Concurrent buyers compete for the last item: one gets it, and none pays for nothing. */
 
 interface Ready {
   readonly checkoutId: string;

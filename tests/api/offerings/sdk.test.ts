@@ -20,7 +20,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { STORES } from '../../kit/api.ts';
 import { startStudio, type Studio } from '../../kit/studio.ts';
 
-/** The whole life of each, from the owner who makes it to the member who ends it, as programs see it. */
+/**
+ * The whole life of each, from the owner who makes it to the member who ends it, as programs see
+ * it.
+ */
 
 const modules = {
   bookings,
@@ -131,7 +134,7 @@ describe('through the SDK', () => {
       (await owner.tickets.checkIn(id, { code: ticket?.code ?? '' })).ticket?.checkedInDate,
     ).toBeInstanceOf(Date);
     await expect(owner.tickets.checkIn(id, { code: ticket?.code ?? '' })).rejects.toThrow(
-      'came in with this ticket already',
+      'already checked in',
     );
     expect(
       (await owner.events.updateEvent(id, { event: { canceled: true } })).event?.tickets?.[0]?.sale,

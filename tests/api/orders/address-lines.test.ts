@@ -4,7 +4,10 @@ import { addressLines as onPages } from '@shopwright/web/address/address-lines.s
 import { countryChoices } from '@shopwright/web/address/countries.server';
 import { expect, test } from 'vitest';
 
-/** The site and the server write addresses by their own code: a parcel, a mail and a page must not disagree. */
+/**
+ * The site and the server write addresses by their own code: a parcel, a mail and a page must not
+ * disagree.
+ */
 
 test('an address of any region of any country is the same on pages and in mails, and nothing of it is lost', () => {
   const contactDetails = { firstName: 'Ada', lastName: 'Byron', company: 'Engines Ltd' };

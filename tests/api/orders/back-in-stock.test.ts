@@ -27,7 +27,7 @@ const stock = (id: string, quantity: number, variantId = ZERO) =>
     inventoryItem: { trackQuantity: true, variants: [{ variantId, quantity }] },
   });
 const itemDetails = { name: 'Lamp', price: '49.00' };
-const ask = (call: typeof owner, id: string, email: string, options?: object) =>
+const requestNotice = (call: typeof owner, id: string, email: string, options?: object) =>
   call<{ request: { id: string; status: string } }>('POST', path, {
     request: {
       catalogReference: { appId, catalogItemId: id, ...(options ? { options } : {}) },
@@ -39,14 +39,14 @@ const statusOf = async (id: string) =>
   (await owner<{ request: { status: string; autoNotified: boolean } }>('GET', `${path}/${id}`)).body
     .request;
 
-test('whoever waits is told once when there is some again, by mail, and the request says so', async () => {
+test('a waiting customer is notified once by mail when the item is back, and the request says so', async () => {
   const guest = await shop.asVisitor();
   const product = await shop.create({ name: 'Lamp' });
   await stock(product.id, 0);
   const email = `${randomUUID()}@example.com`;
-  const { body } = await ask(guest.call, product.id, email);
+  const { body } = await requestNotice(guest.call, product.id, email);
   expect(body.request).toMatchObject({ status: 'RECEIVED', autoNotified: false });
-  expect(await code(ask(guest.call, product.id, email.toUpperCase()))).toEqual([
+  expect(await code(requestNotice(guest.call, product.id, email.toUpperCase()))).toEqual([
     409,
     'BACK_IN_STOCK_NOTIFICATION_REQUEST_ALREADY_EXISTS',
   ]);
@@ -66,16 +66,16 @@ test('whoever waits is told once when there is some again, by mail, and the requ
     status: 'NOTIFICATION_SENT',
     autoNotified: true,
   });
-  expect((await shop.told(body.request.id)).map(({ type }) => type)).toEqual([
+  expect((await shop.publishedEvents(body.request.id)).map(({ type }) => type)).toEqual([
     'back_in_stock_notification_request_created',
     'back_in_stock_notification_request_updated',
   ]);
   // Sold out again, one may wait again.
   await stock(product.id, 0);
-  expect((await ask(guest.call, product.id, email)).status).toBe(200);
+  expect((await requestNotice(guest.call, product.id, email)).status).toBe(200);
 });
 
-test('who waits for one variant is not told of another; who waits for any is', async () => {
+test('notifies about the requested variant only, or about any', async () => {
   const product = await shop.create({
     name: 'Shade',
     manageVariants: true,
@@ -93,9 +93,11 @@ test('who waits for one variant is not told of another; who waits for any is', a
     `l-${randomUUID()}@example.com`,
     `a-${randomUUID()}@example.com`,
   ];
-  expect((await ask(owner, product.id, forSmall, { variantId: small })).status).toBe(200);
-  expect((await ask(owner, product.id, forLarge, { options: { Size: 'L' } })).status).toBe(200);
-  expect((await ask(owner, product.id, forAny)).status).toBe(200);
+  expect((await requestNotice(owner, product.id, forSmall, { variantId: small })).status).toBe(200);
+  expect(
+    (await requestNotice(owner, product.id, forLarge, { options: { Size: 'L' } })).status,
+  ).toBe(200);
+  expect((await requestNotice(owner, product.id, forAny)).status).toBe(200);
   const count = async (options?: object) =>
     (
       await owner<{ countsPerCatalogReference: { count: number }[] }>(
@@ -116,14 +118,14 @@ test('requests are checked, listed, marked and deleted', async () => {
   const guest = await shop.asVisitor();
   const product = await shop.create({ name: 'Rug' });
   await stock(product.id, 0);
-  expect(await code(ask(guest.call, randomUUID(), 'a@example.com'))).toEqual([
+  expect(await code(requestNotice(guest.call, randomUUID(), 'a@example.com'))).toEqual([
     400,
     'INVALID_CATALOG_REFERENCE_OPTIONS',
   ]);
   expect(
-    await code(ask(guest.call, product.id, 'a@example.com', { options: { Size: 'XL' } })),
+    await code(requestNotice(guest.call, product.id, 'a@example.com', { options: { Size: 'XL' } })),
   ).toEqual([400, 'INVALID_CATALOG_REFERENCE_OPTIONS']);
-  expect((await ask(guest.call, product.id, 'nobody')).status).toBe(400);
+  expect((await requestNotice(guest.call, product.id, 'nobody')).status).toBe(400);
   expect(
     await code(
       guest.call('POST', path, {
@@ -132,7 +134,7 @@ test('requests are checked, listed, marked and deleted', async () => {
       }),
     ),
   ).toEqual([400, 'INVALID_ITEM_IMAGE_URL']);
-  const made = (await ask(guest.call, product.id, 'a@example.com')).body.request;
+  const made = (await requestNotice(guest.call, product.id, 'a@example.com')).body.request;
   expect((await guest.call('GET', `${path}/${made.id}`)).status).toBe(403);
   const query = {
     filter: { 'catalogReference.catalogItemId': product.id, status: 'RECEIVED' },
@@ -156,11 +158,11 @@ test('requests are checked, listed, marked and deleted', async () => {
   expect((await owner('GET', `${path}/${made.id}`)).status).toBe(404);
 });
 
-test('the merchant tells of it by hand, of an item or of requests, once', async () => {
+test('the merchant notifies manually, by item or request, once', async () => {
   const product = await shop.create({ name: 'Sofa' });
   await stock(product.id, 0);
   const email = `${randomUUID()}@example.com`;
-  const made = (await ask(owner, product.id, email)).body.request;
+  const made = (await requestNotice(owner, product.id, email)).body.request;
   const report = (body: object) =>
     owner('POST', `${path}/report-items-back-in-stock`, {
       itemDetails: { name: 'Sofa', price: '900' },
@@ -204,7 +206,7 @@ test("a back-in-stock mail has the catalog's name, price and link, whatever the 
       email: email(index),
       itemUrl,
     };
-    const asked = await guest.call<{ request: { id: string } }>('POST', path, {
+    const created = await guest.call<{ request: { id: string } }>('POST', path, {
       request,
       itemDetails: {
         name: 'You won a prize, claim at evil.example',
@@ -212,8 +214,8 @@ test("a back-in-stock mail has the catalog's name, price and link, whatever the 
         image: { url: 'https://evil.example/1.png' },
       },
     });
-    expect(asked.status).toBe(200);
-    expect(JSON.stringify(asked.body)).not.toContain('customTextFields');
+    expect(created.status).toBe(200);
+    expect(JSON.stringify(created.body)).not.toContain('customTextFields');
   }
   await stock(product.id, 2);
   await shop.server.runJobs();
@@ -256,7 +258,10 @@ test('an item that is unknown or in stock is refused', async () => {
   const guest = await shop.asVisitor();
   const product = await shop.create({ name: 'Stool' });
   await stock(product.id, 1);
-  expect(await code(ask(guest.call, product.id, 'a@example.com'))).toEqual([428, 'ITEM_IN_STOCK']);
+  expect(await code(requestNotice(guest.call, product.id, 'a@example.com'))).toEqual([
+    428,
+    'ITEM_IN_STOCK',
+  ]);
   const elsewhere = {
     request: {
       catalogReference: { appId: randomUUID(), catalogItemId: 'anything' },
@@ -269,7 +274,7 @@ test('an item that is unknown or in stock is refused', async () => {
     'INVALID_CATALOG_REFERENCE_OPTIONS',
   ]);
   const hidden = await shop.create({ name: 'Hidden', visible: false });
-  expect(await code(ask(guest.call, hidden.id, 'a@example.com'))).toEqual([
+  expect(await code(requestNotice(guest.call, hidden.id, 'a@example.com'))).toEqual([
     400,
     'INVALID_CATALOG_REFERENCE_OPTIONS',
   ]);
@@ -283,6 +288,10 @@ test('a product with a mandatory text of the buyer can be waited for', async () 
   });
   await stock(product.id, 0);
   expect(
-    (await ask(guest.call, product.id, `${randomUUID()}@example.com`, { variantId: ZERO })).status,
+    (
+      await requestNotice(guest.call, product.id, `${randomUUID()}@example.com`, {
+        variantId: ZERO,
+      })
+    ).status,
   ).toBe(200);
 });

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startShop, type Item, type Shop } from '../../kit/shop.ts';
 
-/** Anyone may place an unpaid order in the name of any address: the confirmations are bounded, the orders are not. */
+/**
+ * Anyone may place an unpaid order in the name of any address: the confirmations are bounded, the
+ * orders are not.
+ */
 
 const HOUR = 3_600_000;
 let now = Date.parse('2026-05-04T10:00:00Z');

@@ -72,13 +72,13 @@ const mailsTo = (to: string, kind: string) =>
 const fetchFile = (url: string, headers: Record<string, string> = {}) =>
   fetch(server.url + new URL(url).pathname + new URL(url).search, { headers });
 
-let people = 0;
+let buyerCount = 0;
 async function order(
   items: readonly { app: string; id: string; quantity: number }[],
   how: object = card,
 ): Promise<{ buyer: Buyer; email: string; id: string; order: Order }> {
   const buyer = await studio.visitor();
-  const email = `reader-${(people += 1)}@example.com`;
+  const email = `reader-${(buyerCount += 1)}@example.com`;
   const { orderId } = await buy(buyer, items, how, { email });
   return { buyer, email, id: orderId, order: await studio.order(orderId) };
 }
@@ -146,7 +146,7 @@ test('an order that is paid later gets its file when it is paid, and not before'
   expect(await mailsTo(email, 'digital-files')).toHaveLength(1);
 });
 
-test('downloads are counted: two copies give twice as many, and an hour is one download, however many come at once', async () => {
+test('counts downloads: two copies double the limit, and repetitions within an hour count once', async () => {
   await must(owner('PATCH', '/v1/settings/downloads', { downloads: { maxDownloads: 2 } }));
   const { order: bought } = await order([lineOf(await eBook('Counted'), 2)]);
   await must(owner('PATCH', '/v1/settings/downloads', { downloads: { maxDownloads: 5 } }));
@@ -261,7 +261,7 @@ test('a digital product without a file is not called fulfilled; the owner hears 
   expect(await mailsTo(email, 'digital-files')).toHaveLength(1);
 });
 
-test('a replaced file is what earlier buyers download; a detached one is still theirs, and cannot be deleted', async () => {
+test('earlier buyers download a replaced file; a detached file stays available and cannot be deleted', async () => {
   const item = await product({ name: 'Edition' });
   const [old, fresh] = [await upload('first edition'), await upload('second edition')];
   await must(attach(item, old));
@@ -300,7 +300,7 @@ test('the owner renews a download: a new link with everything on it, and the old
   expect(await owner('POST', path, {})).toMatchObject({ status: 409, code: 'DOWNLOAD_ENDED' });
 });
 
-test('nobody else sees the links: not another visitor, a member, or a guessed token', async () => {
+test('no other visitor, member or guessed token sees the links', async () => {
   const { buyer, id, order: bought } = await order([lineOf(await eBook('Mine'))]);
   const path = `/v1/orders/${id}/downloads`;
   expect((await must(buyer.say<{ downloads: object[] }>('GET', path))).downloads).toMatchObject([

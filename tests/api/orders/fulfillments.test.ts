@@ -65,9 +65,9 @@ test('parcels are parts of an order: never more than was ordered, and all of the
     { id: card, quantity: 1 },
   ]);
   expect(await get(made.id)).toMatchObject({ fulfillmentStatus: 'FULFILLED' });
-  const told = (await shop.told(made.id)).map(({ type }) => type);
-  expect(told.filter((type) => type === 'order_fulfilled')).toHaveLength(2);
-  expect(told.filter((type) => type === 'fulfillments_updated')).toHaveLength(2);
+  const events = (await shop.publishedEvents(made.id)).map(({ type }) => type);
+  expect(events.filter((type) => type === 'order_fulfilled')).toHaveLength(2);
+  expect(events.filter((type) => type === 'fulfillments_updated')).toHaveLength(2);
   const mails = await shop.mails(made.buyerInfo?.email ?? '');
   expect(mails.map(({ kind }) => kind)).toEqual([
     'order-confirmation',

@@ -44,7 +44,7 @@ test('the number and the address together open the order, however they are writt
     body: { orderId, key },
   } = await look({ number: `# ${number}`, email: ` ${email.toUpperCase()}` });
   expect([status, orderId]).toEqual([200, id]);
-  // A wrong number and a wrong address are the same to who asks.
+  // A wrong number and a wrong address get the same answer.
   const [wrongEmail, wrongNumber] = [
     await look({ number, email: 'x@example.com' }),
     await look({ number: '999999', email }),
@@ -74,7 +74,7 @@ test('the number and the address together open the order, however they are writt
   expect((await visitor.call('GET', `/v1/orders/${id}`)).status).toBe(404);
 });
 
-test('who guesses is stopped: at one order from many visitors, and one visitor at many orders', async () => {
+test('throttles guesses at one order by many visitors, and at many orders by one', async () => {
   const email = `${randomUUID()}@example.com`;
   const { number } = await order({ buyerInfo: { email } });
   for (let guess = 0; guess < 10; guess += 1) {
@@ -87,7 +87,7 @@ test('who guesses is stopped: at one order from many visitors, and one visitor a
   expect(
     (await (await asVisitor()).call('POST', '/v1/orders/lookup', { number, email })).status,
   ).toBe(429);
-  // The buyer sits somewhere else: whoever guesses does not lock them out.
+  // The buyer is on another network, so an attacker cannot lock them out.
   expect(await statusFrom('127.0.0.9', { number, email })).toBe(200);
   const [other, guesser] = [`${randomUUID()}@example.com`, await asVisitor()];
   const theirs = await order({ buyerInfo: { email: other } });
@@ -109,7 +109,7 @@ test('who guesses is stopped: at one order from many visitors, and one visitor a
   ).toBe(200);
 });
 
-test('guesses at the same moment are counted one by one: ten are looked at, whatever number is sent', async () => {
+test('concurrent guesses are counted one by one: ten are checked', async () => {
   const email = `${randomUUID()}@example.com`;
   const { number } = await order({ buyerInfo: { email } });
   const guesses = await Promise.all(
@@ -121,7 +121,7 @@ test('guesses at the same moment are counted one by one: ten are looked at, what
   expect(guesses.filter((status) => status === 429)).toHaveLength(50);
 });
 
-test('strangers elsewhere do not keep a buyer from the order, however often they miss it', async () => {
+test("strangers' failed lookups do not block the buyer", async () => {
   const email = `${randomUUID()}@example.com`;
   const { number } = await order({ buyerInfo: { email } });
   for (let network = 0; network < 12; network += 1)
@@ -132,7 +132,7 @@ test('strangers elsewhere do not keep a buyer from the order, however often they
     );
   expect(await statusFrom('127.0.0.30', { number, email })).toBe(200);
   // And looking it up again costs the buyer nothing.
-  for (let turn = 0; turn < 15; turn += 1)
+  for (let attempt = 0; attempt < 15; attempt += 1)
     expect(await statusFrom('127.0.0.30', { number, email })).toBe(200);
 });
 

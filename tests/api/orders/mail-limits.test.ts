@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import { startServer } from '../../kit/start-server.ts';
 import { appId } from '../../kit/order-shop.ts';
 
-/** The clock stands still, so that a growing wait never ends while the test runs. */
+/** The clock is frozen, so that a growing wait never ends during the test. */
 let now = Date.parse('2026-05-04T10:00:00Z');
 const server = await startServer({ clock: () => new Date(now) });
 afterAll(() => server.close());
@@ -33,7 +33,7 @@ const soldOut = async (): Promise<string> => {
   });
   return product.id;
 };
-const ask = (authorization: string, catalogItemId: string, email: string) =>
+const requestNotice = (authorization: string, catalogItemId: string, email: string) =>
   call(authorization, 'POST', '/v1/back-in-stock-notification-requests', {
     request: { catalogReference: { appId, catalogItemId }, email },
     itemDetails: { name: 'x', price: '1' },
@@ -41,11 +41,11 @@ const ask = (authorization: string, catalogItemId: string, email: string) =>
 const products: string[] = [];
 while (products.length < 21) products.push(await soldOut());
 
-test('strangers cannot fill one mailbox with back-in-stock mails: requests for one recipient are counted, however many come at once', async () => {
+test('limits back-in-stock requests per recipient, under concurrency', async () => {
   const visitors = await Promise.all(Array.from({ length: 12 }, asVisitor));
   const answers = await Promise.all(
     visitors.map((visitor, index) =>
-      ask(
+      requestNotice(
         visitor,
         products[index] ?? '',
         index % 2 === 0 ? 'victim@example.com' : 'VICTIM@example.com',
@@ -64,14 +64,16 @@ test('one network cannot ask for mails to many recipients', async () => {
   const visitor = await asVisitor();
   const statuses = [];
   for (let index = 0; index < 104; index += 1)
-    statuses.push((await ask(visitor, products[0] ?? '', `person-${index}@example.com`)).status);
+    statuses.push(
+      (await requestNotice(visitor, products[0] ?? '', `person-${index}@example.com`)).status,
+    );
   expect(statuses.filter((status) => status === 200)).toHaveLength(101);
   expect(statuses.slice(-3)).toEqual([429, 429, 429]);
 });
 
 test('one recipient has at most 20 open requests, also when the shop itself makes them at once', async () => {
   const answers = await Promise.all(
-    products.map((product) => ask(key, product, 'collector@example.com')),
+    products.map((product) => requestNotice(key, product, 'collector@example.com')),
   );
   expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
     ...Array<number>(20).fill(200),

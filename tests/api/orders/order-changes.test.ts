@@ -198,7 +198,7 @@ describe('canceled', () => {
     const mails = await shop.mails(made.buyerInfo?.email ?? '');
     expect(mails.map(({ kind }) => kind)).toEqual(['order-confirmation', 'order-canceled']);
     expect(mails[1]?.text).toContain('Sorry!');
-    expect((await shop.told(made.id)).at(-1)).toMatchObject({
+    expect((await shop.publishedEvents(made.id)).at(-1)).toMatchObject({
       type: 'order_canceled',
       body: { actionEvent: { body: { restockAllItems: true, customMessage: 'Sorry!' } } },
     });
@@ -240,7 +240,7 @@ describe('from another system', () => {
       fulfillmentStatus: 'FULFILLED',
       balanceSummary: { paid: { amount: '33.00' }, refunded: { amount: '3.00' } },
     });
-    expect((await shop.told(id)).map(({ type }) => type)).toEqual(['order_imported']);
+    expect((await shop.publishedEvents(id)).map(({ type }) => type)).toEqual(['order_imported']);
     expect(await shop.mails(given.buyerInfo.email)).toEqual([]);
     expect(
       (
@@ -262,7 +262,7 @@ describe('from another system', () => {
     ).toBe(200);
     expect((await owner('GET', `/v1/orders/${id}`)).status).toBe(404);
     expect((await owner('GET', `/v1/orders/${own.id}`)).status).toBe(200);
-    expect((await shop.told(id)).at(-1)?.type).toBe('order_imported_order_deleted');
+    expect((await shop.publishedEvents(id)).at(-1)?.type).toBe('order_imported_order_deleted');
   });
 
   test('the counter goes up as told, and down only when that is meant', async () => {

@@ -110,7 +110,7 @@ describe('made by the merchant', () => {
     });
   });
 
-  test('buyer and owner get a mail when it counts, unless told otherwise', async () => {
+  test('mails buyer and owner about important changes, unless suppressed', async () => {
     const made = await order({ paymentStatus: 'PAID' });
     const mails = await shop.mails(made.buyerInfo?.email ?? '');
     expect(mails.map(({ kind }) => kind)).toEqual(['order-confirmation']);
@@ -128,11 +128,11 @@ describe('made by the merchant', () => {
     expect(await shop.mails(quiet.buyerInfo?.email ?? '')).toEqual([]);
   });
 
-  test('every commit is told once, in order, as the wire has it', async () => {
+  test('every commit publishes one event, in order, in wire format', async () => {
     const made = await order();
     await pay(made.id, '33.00');
-    const told = await shop.told(made.id);
-    expect(told.map(({ type }) => type)).toEqual([
+    const events = await shop.publishedEvents(made.id);
+    expect(events.map(({ type }) => type)).toEqual([
       'order_created',
       'order_updated',
       'order_approved',
@@ -140,20 +140,20 @@ describe('made by the merchant', () => {
       'order_transactions_updated',
       'order_transactions_details_updated',
     ]);
-    expect(told[0]?.body).toMatchObject({
+    expect(events[0]?.body).toMatchObject({
       createdEvent: { entity: { id: made.id, number: made.number, paymentStatus: 'NOT_PAID' } },
     });
-    expect(told[2]?.body).toMatchObject({
+    expect(events[2]?.body).toMatchObject({
       actionEvent: { body: { order: { id: made.id, status: 'APPROVED' } } },
     });
-    expect(told[3]?.body).toMatchObject({
+    expect(events[3]?.body).toMatchObject({
       actionEvent: { body: { order: { id: made.id }, previousPaymentStatus: 'NOT_PAID' } },
     });
   });
 });
 
 describe('who sees an order', () => {
-  test("a member its own, a visitor its own, nobody another's: missing and hidden answer alike", async () => {
+  test('callers see only their own; missing and hidden ones are answered alike', async () => {
     const [ada, bob, guest, stranger] = [
       await shop.asMember(),
       await shop.asMember(),
@@ -335,7 +335,7 @@ test('the invoice is a PDF for the shop and the buyer, and missing for everyone 
   expect((await stranger.call('GET', `/v1/orders/${made.id}/invoice`)).status).toBe(404);
 });
 
-test('invoices are numbered one after another without gaps, each order once, however many ask at the same time', async () => {
+test('numbers invoices without gaps, one per order, under concurrency', async () => {
   const key = await shop.server.createApiKey();
   const made = [await order(), await order(), await order()];
   const numberOf = async (id: string): Promise<number> => {
@@ -346,11 +346,11 @@ test('invoices are numbered one after another without gaps, each order once, how
     expect(answer.status).toBe(200);
     return Number(/invoice-(\d+)\.pdf/.exec(answer.headers.get('content-disposition') ?? '')?.[1]);
   };
-  const asked = await Promise.all(
+  const answers = await Promise.all(
     [...made, ...made, ...made].map(async ({ id }) => [id, await numberOf(id)] as const),
   );
-  const numbers = new Map(asked);
-  for (const [id, number] of asked) expect(numbers.get(id)).toBe(number);
+  const numbers = new Map(answers);
+  for (const [id, number] of answers) expect(numbers.get(id)).toBe(number);
   const sorted = [...numbers.values()].sort((a, b) => a - b);
   expect(sorted.map((number) => number - (sorted[0] ?? 0))).toEqual([0, 1, 2]);
 });

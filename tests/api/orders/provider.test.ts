@@ -57,7 +57,7 @@ test('a card is refunded in part and whole, once for each, and never beyond', as
       })
     ).code,
   ).toBe('REFUND_NOT_AVAILABLE');
-  // The job that stands by for a server that ended in between finds nothing left to do.
+  // The fallback job for a crashed server finds nothing left to do.
   await shop.rows('update graphile_worker._private_jobs set run_at = now()');
   await shop.server.runJobs();
   expect(await shop.order(order.id)).toMatchObject({
@@ -86,7 +86,7 @@ test('a refund that was written down and not carried out is carried out by the w
   );
 });
 
-test('a part of what is held can be taken, once, and no more than that can be given back', async () => {
+test('an authorized amount is captured in part once, and refunds are limited to it', async () => {
   const held = await buy({ delayCapture: true });
   const paymentId = (await transactions(held.id)).payments?.[0]?.id ?? '';
   const answers = await Promise.all(
@@ -124,7 +124,7 @@ test('a part of what is held can be taken, once, and no more than that can be gi
   ).toEqual([{ refunded: '7.500' }]);
 });
 
-test('what is held is captured or let go by the merchant, once', async () => {
+test('the merchant captures or voids an authorized payment once', async () => {
   const held = await buy({ delayCapture: true });
   const [heldPayment] = (await transactions(held.id)).payments ?? [];
   const paymentId = heldPayment?.id ?? '';
@@ -173,7 +173,7 @@ test('what is held is captured or let go by the merchant, once', async () => {
   });
 });
 
-test('a gift card gets back what was paid with it', async () => {
+test('refunds to the gift card that paid', async () => {
   const code = 'ABCD-EFGH-JKLM-NPQR';
   const hash = createHash('sha256')
     .update(`gift-card:${code.replaceAll('-', '')}`)

@@ -88,7 +88,7 @@ describe('refunds', () => {
     ]);
     expect(mails[1]?.subject).toContain('$3.00');
     expect(
-      (await shop.told(made.id)).filter(
+      (await shop.publishedEvents(made.id)).filter(
         ({ type }) => type === 'order_transactions_refund_completed',
       ),
     ).toHaveLength(2);

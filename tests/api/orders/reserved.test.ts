@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { send } from '../../kit/people.ts';
-import { code } from '../../kit/hop.ts';
+import { send } from '../../kit/accounts.ts';
+import { code } from '../../kit/redirect-sessions.ts';
 import { anOrder, startOrderShop, type OrderShop } from '../../kit/order-shop.ts';
 
 const tokenOf = async ({
@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.server.close());
 
-test('an order reserved for one app is edited by that app and the owner, and by no other app, also beside a visitor or member', async () => {
+test('an order reserved for one app is edited by that app and the owner only, also together with a visitor or member token', async () => {
   const { server } = shop;
   const [mine, other] = [
     await server.createApp(['ECOM.MODIFY_ORDERS']),
@@ -78,7 +78,7 @@ test('an order reserved for one app is edited by that app and the owner, and by 
   }
 });
 
-test('an order that an app makes beside a visitor names the app as its author', async () => {
+test('an order that an app creates with a visitor token names the app as its author', async () => {
   const app = await shop.server.createApp(['ECOM.MODIFY_ORDERS']);
   const { body } = await send(
     shop.server,

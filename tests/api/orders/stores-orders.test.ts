@@ -3,7 +3,10 @@ import type { StoresOrder } from '@shopwright/contract/orders/stores-order';
 import { describe, expect, test } from 'vitest';
 import { appId, startOrderShop } from '../../kit/order-shop.ts';
 
-/** Orders as the stores API of 2023 answers them, which older releases of `@wix/stores` and REST clients still call. */
+/**
+ * Orders as the stores API of 2023 answers them, which older releases of `@wix/stores` and REST
+ * clients still call.
+ */
 
 const shop = await startOrderShop();
 const { owner, order, pay, server } = shop;

@@ -1,24 +1,26 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { STORES } from '../../kit/api.ts';
-import { password, send, someone, visitorOf } from '../../kit/people.ts';
+import { password, send, someone, visitorOf } from '../../kit/accounts.ts';
 import { stockShop } from '../../kit/catalog.ts';
 import { startServer, type TestServer } from '../../kit/start-server.ts';
 import {
-  ask,
+  requestSession,
   authorize,
   callback,
   code,
   createSite,
   exchange,
-  handOver,
+  createSession,
   redeem,
   signIn,
   silent,
   tokensOf,
   whois,
-} from '../../kit/hop.ts';
+} from '../../kit/redirect-sessions.ts';
 
-/** Signing in at the platform for a program elsewhere: who gets a code, who a page, who an error. */
+/**
+ * Signing in at the platform for a program elsewhere: who gets a code, who a page, who an error.
+ */
 
 let server: TestServer;
 let clientId: string;
@@ -54,10 +56,14 @@ const setStatus = (memberId: string, status: string) =>
     values: [server.siteId, memberId, status],
   });
 
-/** Somebody signed in on the platform's own pages: its own app, its own visitor. */
+/** A member signed in on the platform's own pages: its own app, its own visitor. */
 async function signedInHere(email: string): Promise<string> {
   const here = await visitorOf(server);
-  const { id } = await handOver(server, here, silent(server.clientId, await login(here, email)));
+  const { id } = await createSession(
+    server,
+    here,
+    silent(server.clientId, await login(here, email)),
+  );
   const { body } = await exchange(
     server,
     server.clientId,
@@ -70,9 +76,9 @@ describe('the silent exchange', () => {
   it('a session token becomes a code, and the code the member, without an address', async () => {
     const as = await visitorOf(server, clientId);
     const { memberId, sessionToken } = await register(as);
-    const session = await handOver(server, as, silent(clientId, sessionToken));
-    const hop = await tokensOf(server, session);
-    const answer = await authorize(server, hop.accessToken, session.id);
+    const session = await createSession(server, as, silent(clientId, sessionToken));
+    const sessionTokens = await tokensOf(server, session);
+    const answer = await authorize(server, sessionTokens.accessToken, session.id);
     expect(answer.body).toEqual({
       next: 'CODE',
       code: expect.any(String),
@@ -88,14 +94,14 @@ describe('the silent exchange', () => {
     });
   });
 
-  it('without one, or with a bad one, is told at once that a login is required', async () => {
+  it('without one, or with a bad one, gets login_required at once', async () => {
     const as = await visitorOf(server, clientId);
     const { sessionToken } = await register(as);
     const other = await visitorOf(server);
     const elsewhere = await login(other, (await register(other)).email);
-    await handOver(server, as, silent(clientId, sessionToken));
+    await createSession(server, as, silent(clientId, sessionToken));
     for (const bad of [undefined, 'x'.repeat(43), sessionToken, elsewhere]) {
-      const { id } = await handOver(server, as, silent(clientId, bad));
+      const { id } = await createSession(server, as, silent(clientId, bad));
       expect((await authorize(server, as, id)).body).toMatchObject({
         next: 'ERROR',
         error: 'login_required',
@@ -109,7 +115,7 @@ describe('the silent exchange', () => {
   it('a page that comes too late can still tell the program why', async () => {
     const as = await visitorOf(server, clientId);
     const { sessionToken } = await register(as);
-    const session = await handOver(server, as, silent(clientId, sessionToken));
+    const session = await createSession(server, as, silent(clientId, sessionToken));
     await redeem(server, session);
     const again = await redeem(server, session);
     expect(again.body['details']).toMatchObject({
@@ -122,7 +128,7 @@ describe('the silent exchange', () => {
         },
       },
     });
-    const late = await handOver(server, as, silent(clientId));
+    const late = await createSession(server, as, silent(clientId));
     now += 11 * 60_000;
     expect((await authorize(server, as, late.id)).body).toMatchObject({
       next: 'ERROR',
@@ -161,10 +167,10 @@ describe('the silent exchange', () => {
 });
 
 describe('a code', () => {
-  it('is given once, also when many ask at once, and only to whoever was handed over', async () => {
+  it("is issued once, also under concurrent requests, and only to the session's user", async () => {
     const as = await visitorOf(server, clientId);
     const { sessionToken } = await register(as);
-    const { id } = await handOver(server, as, silent(clientId, sessionToken));
+    const { id } = await createSession(server, as, silent(clientId, sessionToken));
     for (const other of [
       await visitorOf(server, clientId),
       await visitorOf(server),
@@ -180,7 +186,7 @@ describe('a code', () => {
     const as = await visitorOf(server, clientId);
     const { email } = await register(as);
     const fresh = async () => {
-      const { id } = await handOver(
+      const { id } = await createSession(
         server,
         as,
         signIn(clientId, { sessionToken: await login(as, email) }, 'login'),
@@ -209,7 +215,7 @@ describe('a code', () => {
       (await send(server, 'POST', '/v1/carts/current/add-to-cart', { lineItems: [line] }, as))
         .status,
     ).toBe(200);
-    const { id } = await handOver(server, as, signIn(clientId, {}, 'login'));
+    const { id } = await createSession(server, as, signIn(clientId, {}, 'login'));
     const { body } = await authorize(server, as, id, { memberToken: await signedInHere(email) });
     const tokens = await exchange(server, clientId, body['code'], { redirectUri: callback });
     const cart = await send(
@@ -226,7 +232,7 @@ describe('a code', () => {
     for (const status of ['BLOCKED', 'PENDING']) {
       const as = await visitorOf(server, clientId);
       const { memberId, sessionToken } = await register(as);
-      const { id } = await handOver(server, as, silent(clientId, sessionToken));
+      const { id } = await createSession(server, as, silent(clientId, sessionToken));
       await setStatus(memberId, status);
       const { body } = await authorize(server, as, id);
       expect(body).toMatchObject({
@@ -240,11 +246,11 @@ describe('a code', () => {
 });
 
 describe('the prompts', () => {
-  it('login: somebody who was signed in before is asked again; whoever signed in for it is not', async () => {
+  it('login: a member who was signed in before is prompted again; one who signed in for it is not', async () => {
     const as = await visitorOf(server, clientId);
     const { email, memberId } = await register(as);
     const before = await signedInHere(email);
-    const { id } = await handOver(server, as, signIn(clientId, {}, 'login'));
+    const { id } = await createSession(server, as, signIn(clientId, {}, 'login'));
     for (const more of [
       {},
       { memberToken: before },
@@ -258,37 +264,41 @@ describe('the prompts', () => {
     expect((await whois(server, String(tokens.body['access_token'])))['subjectId']).toBe(memberId);
   });
 
-  it("a sign-in with the hop's own tokens counts too, once", async () => {
+  it("a sign-in with the redirect session's own tokens counts too, once", async () => {
     const as = await visitorOf(server, clientId);
     const { email } = await register(as);
-    const session = await handOver(server, as, signIn(clientId, {}, 'login'));
-    const hop = await tokensOf(server, session);
+    const session = await createSession(server, as, signIn(clientId, {}, 'login'));
+    const sessionTokens = await tokensOf(server, session);
     expect(
       (
-        await authorize(server, hop.accessToken, session.id, {
-          sessionToken: await login(hop.accessToken, email),
+        await authorize(server, sessionTokens.accessToken, session.id, {
+          sessionToken: await login(sessionTokens.accessToken, email),
         })
       ).body['next'],
     ).toBe('CODE');
   });
 
-  it('none: whoever is signed in, and never a page', async () => {
+  it('none: uses the signed-in member and never shows a page', async () => {
     const as = await visitorOf(server, clientId);
     const { email } = await register(as);
-    const asked = () => handOver(server, as, signIn(clientId, { responseMode: 'query' }, 'none'));
-    expect((await authorize(server, as, (await asked()).id)).body).toMatchObject({
+    const requestSession = () =>
+      createSession(server, as, signIn(clientId, { responseMode: 'query' }, 'none'));
+    expect((await authorize(server, as, (await requestSession()).id)).body).toMatchObject({
       next: 'ERROR',
       error: 'login_required',
       responseMode: 'query',
       redirectUri: callback,
     });
     expect(
-      (await authorize(server, as, (await asked()).id, { memberToken: await signedInHere(email) }))
-        .body['next'],
+      (
+        await authorize(server, as, (await requestSession()).id, {
+          memberToken: await signedInHere(email),
+        })
+      ).body['next'],
     ).toBe('CODE');
   });
 
-  it('consent and select_account: a word of the person', async () => {
+  it('consent and select_account require a confirmation', async () => {
     const as = await visitorOf(server, clientId);
     const { email } = await register(as);
     const memberToken = await signedInHere(email);
@@ -296,7 +306,7 @@ describe('the prompts', () => {
       ['consent', 'CONSENT', 'consented'],
       ['select_account', 'CHOOSE', 'chosen'],
     ] as const) {
-      const { id } = await handOver(server, as, signIn(clientId, {}, prompt));
+      const { id } = await createSession(server, as, signIn(clientId, {}, prompt));
       expect((await authorize(server, as, id)).body['next']).toBe('SIGN_IN');
       expect((await authorize(server, as, id, { memberToken })).body['next']).toBe(page);
       expect((await authorize(server, as, id, { memberToken, [word]: true })).body['next']).toBe(
@@ -305,10 +315,10 @@ describe('the prompts', () => {
     }
   });
 
-  it('whoever says no sends an error back, and it is over', async () => {
+  it('a denied consent returns an error and ends the session', async () => {
     const as = await visitorOf(server, clientId);
     const { email } = await register(as);
-    const { id } = await handOver(server, as, signIn(clientId, {}, 'consent'));
+    const { id } = await createSession(server, as, signIn(clientId, {}, 'consent'));
     expect((await authorize(server, as, id, { denied: true })).body).toMatchObject({
       next: 'ERROR',
       error: 'access_denied',
@@ -321,18 +331,18 @@ describe('the prompts', () => {
     ).toMatchObject({ next: 'ERROR', error: 'invalid_request' });
   });
 
-  it('a program that is signed in goes on as that member', async () => {
+  it('a signed-in client continues as that member', async () => {
     const as = await visitorOf(server, clientId);
     const { memberId, sessionToken } = await register(as);
-    const { id } = await handOver(server, as, silent(clientId, sessionToken));
+    const { id } = await createSession(server, as, silent(clientId, sessionToken));
     const member = String(
       (await exchange(server, clientId, (await authorize(server, as, id)).body['code'])).body[
         'access_token'
       ],
     );
-    const again = await handOver(server, member, signIn(clientId, {}, 'none'));
-    const hop = await tokensOf(server, again);
-    const { body } = await authorize(server, hop.accessToken, again.id);
+    const again = await createSession(server, member, signIn(clientId, {}, 'none'));
+    const sessionTokens = await tokensOf(server, again);
+    const { body } = await authorize(server, sessionTokens.accessToken, again.id);
     expect(
       (
         await whois(
@@ -348,7 +358,7 @@ describe('the prompts', () => {
   });
 });
 
-describe('what is asked wrongly is told by field, before anybody is sent anywhere', () => {
+describe('an invalid request is reported by field, before any redirect', () => {
   it.each([
     ['responseType', { responseType: 'token' }],
     ['responseMode', { responseMode: 'form_post' }],
@@ -362,7 +372,7 @@ describe('what is asked wrongly is told by field, before anybody is sent anywher
     ['prompt', { prompt: 'maybe' }],
     ['clientId', { clientId: undefined }],
   ])('%s', async (field, more) => {
-    const { status, body } = await ask(
+    const { status, body } = await requestSession(
       server,
       await visitorOf(server, clientId),
       signIn(clientId, more),
@@ -373,8 +383,8 @@ describe('what is asked wrongly is told by field, before anybody is sent anywher
     ]);
   });
 
-  it('an app of nobody', async () => {
-    const refused = await ask(
+  it('an unknown app', async () => {
+    const refused = await requestSession(
       server,
       await visitorOf(server, clientId),
       signIn('3f8a0b1c-1d2e-4f3a-8b4c-5d6e7f8a9b0c'),

@@ -1,7 +1,7 @@
 /**
- * Addresses that look like ones the app registered (`https://app.example/callback` to the letter, any page of
- * `https://pages.example`) and are not; the platform itself is `https://shop.example`. A browser that is sent to one of
- * them, however it reads it, must never be sent.
+ * Addresses that look like ones the app registered (`https://app.example/callback` to the letter,
+ * any page of `https://pages.example`) and are not; the platform itself is `https://shop.example`.
+ * A browser that is sent to one of them, however it reads it, must never be sent.
  */
 
 const good = ['app.example', 'pages.example', 'shop.example'];
@@ -184,12 +184,15 @@ const elsewhere = [
   'https://PAGES。example/',
 ];
 
-/** Nobody may be sent to these, for anything. */
+/** No redirect may ever lead to these. */
 export const hostile: readonly string[] = [
   ...new Set([...good.flatMap(disguised), ...schemes, ...elsewhere]),
 ];
 
-/** Pages of the app's own origins, but not the address it registered: not for the answer of a sign-in. */
+/**
+ * Pages of the app's own origins, but not the address it registered: not for the answer of a
+ * sign-in.
+ */
 export const notToTheLetter: readonly string[] = [
   'https://app.example/callback/',
   'https://app.example/callback?',

@@ -1,11 +1,21 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { forEach } from '../../kit/send.ts';
-import { send, visitorOf } from '../../kit/people.ts';
+import { forEach } from '../../kit/raw-http.ts';
+import { send, visitorOf } from '../../kit/accounts.ts';
 import { startServer, type TestServer } from '../../kit/start-server.ts';
-import { ask, callback, code, createSite, handOver, signIn } from '../../kit/hop.ts';
+import {
+  requestSession,
+  callback,
+  code,
+  createSite,
+  createSession,
+  signIn,
+} from '../../kit/redirect-sessions.ts';
 import { hostile, notToTheLetter } from './hostile-addresses.ts';
 
-/** R1: no address that the app did not register is ever gone to, however it is written and wherever it is put. */
+/**
+ * R1: no address that the app did not register is ever gone to, however it is written and wherever
+ * it is put.
+ */
 
 let server: TestServer;
 let clientId: string;
@@ -48,10 +58,13 @@ it('not for the answer of a sign-in: to the letter, or not at all', async () => 
   expect(
     await escapes(
       [...hostile, ...notToTheLetter],
-      async (redirectUri) => (await ask(server, as, signIn(clientId, { redirectUri }))).status,
+      async (redirectUri) =>
+        (await requestSession(server, as, signIn(clientId, { redirectUri }))).status,
     ),
   ).toEqual([]);
-  expect((await ask(server, as, signIn(clientId, { redirectUri: callback }))).status).toBe(200);
+  expect(
+    (await requestSession(server, as, signIn(clientId, { redirectUri: callback }))).status,
+  ).toBe(200);
 });
 
 it('not for a frame either, which has no need of one', async () => {
@@ -59,8 +72,13 @@ it('not for a frame either, which has no need of one', async () => {
     await escapes(
       hostile,
       async (redirectUri) =>
-        (await ask(server, as, signIn(clientId, { redirectUri, responseMode: 'web_message' })))
-          .status,
+        (
+          await requestSession(
+            server,
+            as,
+            signIn(clientId, { redirectUri, responseMode: 'web_message' }),
+          )
+        ).status,
     ),
   ).toEqual([]);
 });
@@ -72,7 +90,7 @@ it('not for any callback', async () => {
       hostile,
       async (url, index) =>
         (
-          await ask(server, as, {
+          await requestSession(server, as, {
             login: {},
             callbacks: { [callbacks[index % callbacks.length] ?? '']: url },
           })
@@ -83,18 +101,19 @@ it('not for any callback', async () => {
     await escapes(
       hostile,
       async (postFlowUrl) =>
-        (await ask(server, as, { logout: { clientId }, callbacks: { postFlowUrl } })).status,
+        (await requestSession(server, as, { logout: { clientId }, callbacks: { postFlowUrl } }))
+          .status,
     ),
   ).toEqual([]);
   for (const field of callbacks) {
-    const refused = await ask(server, as, {
+    const refused = await requestSession(server, as, {
       login: {},
       callbacks: { [field]: 'https://evil.example/x' },
     });
     expect([refused.status, code(refused)], field).toEqual([403, 'REDIRECT_NOT_ALLOWED']);
     expect(
       (
-        await ask(server, as, {
+        await requestSession(server, as, {
           login: {},
           callbacks: { [field]: 'https://pages.example/any/page?x=1#y' },
         })
@@ -162,7 +181,7 @@ it('our own address is the configured one, whatever a request says of itself', a
   }
 });
 
-it('a refused address is told with the exact value to allow, and allowing it is enough', async () => {
+it('a rejected URL is reported with the exact value to allow, and allowing it is enough', async () => {
   const app = await createSite(server);
   const visitor = await visitorOf(server, app);
   const key = await server.createApiKey();
@@ -179,7 +198,7 @@ it('a refused address is told with the exact value to allow, and allowing it is 
     ],
   ] as const;
   for (const [body, value] of cases) {
-    const refused = await ask(server, visitor, body);
+    const refused = await requestSession(server, visitor, body);
     expect(refused.body['message']).toContain(
       `shopwright apps allow ${value.includes('?') ? `'${value}'` : value} --app ${app}`,
     );
@@ -187,17 +206,17 @@ it('a refused address is told with the exact value to allow, and allowing it is 
       applicationError: { code: 'REDIRECT_NOT_ALLOWED', data: { allow: value, clientId: app } },
     });
     expect((await allow(value)).status).toBe(200);
-    expect((await ask(server, visitor, body)).status).toBe(200);
+    expect((await requestSession(server, visitor, body)).status).toBe(200);
     expect((await allow(value, false)).status).toBe(200);
-    expect((await ask(server, visitor, body)).status).toBe(403);
+    expect((await requestSession(server, visitor, body)).status).toBe(403);
   }
-  // What cannot be allowed is told so, and no shell is fed with it.
-  const odd = await ask(server, visitor, {
+  // Rejected URLs are reported, and never passed to a shell.
+  const odd = await requestSession(server, visitor, {
     login: {},
     callbacks: { postFlowUrl: 'https://a.example@evil.example/`rm`' },
   });
   expect(odd.body['message']).not.toContain('apps allow');
-  const quoted = await ask(
+  const quoted = await requestSession(
     server,
     visitor,
     signIn(app, { redirectUri: "https://new.example/$(x)'y" }),
@@ -222,13 +241,23 @@ it("another app's addresses are not this one's, and a deleted app has none", asy
   );
   const { clientId: other } = made.body['app'] as { clientId: string };
   expect(
-    (await ask(server, as, { login: {}, callbacks: { postFlowUrl: 'https://other.example/' } }))
-      .status,
+    (
+      await requestSession(server, as, {
+        login: {},
+        callbacks: { postFlowUrl: 'https://other.example/' },
+      })
+    ).status,
   ).toBe(403);
   const visitor = await visitorOf(server, other);
-  await handOver(server, visitor, signIn(other, { redirectUri: 'https://other.example/cb' }));
+  await createSession(server, visitor, signIn(other, { redirectUri: 'https://other.example/cb' }));
   expect((await send(server, 'DELETE', `/v1/apps/${other}`, undefined, key)).status).toBe(200);
   expect(
-    code(await ask(server, visitor, signIn(other, { redirectUri: 'https://other.example/cb' }))),
+    code(
+      await requestSession(
+        server,
+        visitor,
+        signIn(other, { redirectUri: 'https://other.example/cb' }),
+      ),
+    ),
   ).toBe('APP_NOT_FOUND');
 });

@@ -1,11 +1,23 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { STORES } from '../../kit/api.ts';
 import { startCartShop, type CartShop } from '../../kit/cart-shop.ts';
-import { send, visitorOf } from '../../kit/people.ts';
+import { send, visitorOf } from '../../kit/accounts.ts';
 import { addMember, endSessions } from '../../kit/members.ts';
-import { anyId, ask, code, createSite, handOver, redeem, tokensOf, whois } from '../../kit/hop.ts';
+import {
+  anyId,
+  requestSession,
+  code,
+  createSite,
+  createSession,
+  redeem,
+  tokensOf,
+  whois,
+} from '../../kit/redirect-sessions.ts';
 
-/** A redirect session from a storefront to the hosted pages: the same caller, once, for a limited time. */
+/**
+ * A redirect session from a storefront to the hosted pages: the same caller, once, for a limited
+ * time.
+ */
 
 let shop: CartShop;
 let clientId: string;
@@ -23,7 +35,7 @@ beforeAll(async () => {
 });
 
 const visitor = () => visitorOf(shop.server, clientId);
-/** A checkout that the shop made: whoever has its address may pay it. */
+/** A checkout created by the merchant: anyone with its URL may pay it. */
 let checkout: { ecomCheckout: { checkoutId: string } };
 let product: { id: string; slug?: string };
 async function memberToken(): Promise<{ token: string; memberId: string }> {
@@ -59,20 +71,26 @@ describe('the same person', () => {
       as,
     );
     expect(added.status).toBe(200);
-    const hop = await tokensOf(shop.server, await handOver(shop.server, as, checkout));
-    expect(hop.role).toBe('VISITOR');
-    const there = await send(shop.server, 'GET', '/v1/carts/current', undefined, hop.accessToken);
+    const tokens = await tokensOf(shop.server, await createSession(shop.server, as, checkout));
+    expect(tokens.role).toBe('VISITOR');
+    const there = await send(
+      shop.server,
+      'GET',
+      '/v1/carts/current',
+      undefined,
+      tokens.accessToken,
+    );
     expect((there.body['cart'] as { lineItems: { quantity: number }[] }).lineItems).toMatchObject([
       { quantity: 2 },
     ]);
-    expect((await whois(shop.server, hop.accessToken))['subjectId']).toBe(
+    expect((await whois(shop.server, tokens.accessToken))['subjectId']).toBe(
       (await whois(shop.server, as))['subjectId'],
     );
     // Renewed by the caller's app, as the tokens it has are.
     const renewed = await send(shop.server, 'POST', '/oauth2/token', {
       grantType: 'refresh_token',
       clientId,
-      refreshToken: hop.refreshToken,
+      refreshToken: tokens.refreshToken,
     });
     expect((await whois(shop.server, String(renewed.body['access_token'])))['subjectId']).toBe(
       (await whois(shop.server, as))['subjectId'],
@@ -81,24 +99,24 @@ describe('the same person', () => {
 
   it('a member arrives signed in, by the same session: ended here, it is ended there', async () => {
     const { token, memberId } = await memberToken();
-    const first = await handOver(shop.server, token, checkout);
-    const second = await handOver(shop.server, token, checkout);
-    const hop = await tokensOf(shop.server, first);
-    expect(hop.role).toBe('MEMBER');
-    expect(await whois(shop.server, hop.accessToken)).toMatchObject({
+    const first = await createSession(shop.server, token, checkout);
+    const second = await createSession(shop.server, token, checkout);
+    const tokens = await tokensOf(shop.server, first);
+    expect(tokens.role).toBe('MEMBER');
+    expect(await whois(shop.server, tokens.accessToken)).toMatchObject({
       active: true,
       subjectType: 'MEMBER',
       subjectId: memberId,
     });
     await endSessions(shop.server, memberId);
     now += 5_000;
-    expect(await whois(shop.server, hop.accessToken)).toEqual({ active: false });
+    expect(await whois(shop.server, tokens.accessToken)).toEqual({ active: false });
     expect(
       (
         await send(shop.server, 'POST', '/oauth2/token', {
           grantType: 'refresh_token',
           clientId,
-          refreshToken: hop.refreshToken,
+          refreshToken: tokens.refreshToken,
         })
       ).status,
     ).toBe(400);
@@ -106,21 +124,24 @@ describe('the same person', () => {
     expect([over.status, code(over)]).toEqual([403, 'SIGNED_OUT']);
   });
 
-  it('nobody is known where the program wants it so, and where the shop itself asks', async () => {
+  it('the user is not resolved if the client app opts out, or if the merchant calls', async () => {
     const as = await visitor();
     const { subjectId } = await whois(shop.server, as);
-    const hop = await tokensOf(
+    const tokens = await tokensOf(
       shop.server,
-      await handOver(shop.server, as, { ...checkout, preferences: { maintainIdentity: false } }),
+      await createSession(shop.server, as, {
+        ...checkout,
+        preferences: { maintainIdentity: false },
+      }),
     );
-    expect(await whois(shop.server, hop.accessToken)).toMatchObject({
+    expect(await whois(shop.server, tokens.accessToken)).toMatchObject({
       active: true,
       subjectType: 'VISITOR',
       subjectId: expect.not.stringMatching(String(subjectId)),
     });
     const shops = await tokensOf(
       shop.server,
-      await handOver(shop.server, await shop.server.createApiKey(), checkout),
+      await createSession(shop.server, await shop.server.createApiKey(), checkout),
     );
     expect(await whois(shop.server, shops.accessToken)).toMatchObject({
       active: true,
@@ -130,7 +151,7 @@ describe('the same person', () => {
 
   it('only that person sees the session', async () => {
     const as = await visitor();
-    const { id } = await handOver(shop.server, as, {
+    const { id } = await createSession(shop.server, as, {
       ...checkout,
       callbacks: { postFlowUrl: 'https://pages.example/done' },
     });
@@ -149,7 +170,7 @@ describe('the same person', () => {
 
 describe('the token', () => {
   it('counts once, also when many come at once', async () => {
-    const session = await handOver(shop.server, await visitor(), checkout);
+    const session = await createSession(shop.server, await visitor(), checkout);
     const answers = await Promise.all(
       Array.from({ length: 12 }, () => redeem(shop.server, session)),
     );
@@ -159,10 +180,10 @@ describe('the token', () => {
     );
   });
 
-  it("is nobody else's: another session, a damaged one, none", async () => {
+  it('refuses another, damaged or missing session', async () => {
     const [one, two] = [
-      await handOver(shop.server, await visitor(), checkout),
-      await handOver(shop.server, await visitor(), checkout),
+      await createSession(shop.server, await visitor(), checkout),
+      await createSession(shop.server, await visitor(), checkout),
     ];
     for (const token of [
       two.token,
@@ -178,18 +199,18 @@ describe('the token', () => {
 
   it('is over after its time: ten minutes for a sign-in, a day for a checkout', async () => {
     const as = await visitor();
-    const sync = await handOver(shop.server, as, { login: {} });
-    const pay = await handOver(shop.server, as, checkout);
+    const sync = await createSession(shop.server, as, { login: {} });
+    const pay = await createSession(shop.server, as, checkout);
     now += 11 * 60_000;
     expect(code(await redeem(shop.server, sync))).toBe('REDIRECT_SESSION_EXPIRED');
-    const spare = await handOver(shop.server, as, checkout);
+    const spare = await createSession(shop.server, as, checkout);
     now += 23 * 3_600_000 + 55 * 60_000;
     expect(code(await redeem(shop.server, pay))).toBe('REDIRECT_SESSION_EXPIRED');
     expect((await redeem(shop.server, spare)).status).toBe(200);
   });
 
   it('stands nowhere: not in the table, not in the event', async () => {
-    const { id, token, shortUrl } = await handOver(shop.server, await visitor(), {
+    const { id, token, shortUrl } = await createSession(shop.server, await visitor(), {
       ...checkout,
       preferences: { additionalQueryParameters: { a: 'b' } },
     });
@@ -205,7 +226,7 @@ describe('the token', () => {
   });
 
   it('old ones are deleted', async () => {
-    const { id } = await handOver(shop.server, await visitor(), { login: {} });
+    const { id } = await createSession(shop.server, await visitor(), { login: {} });
     const count = async () =>
       (
         await shop.server.db.query({
@@ -233,7 +254,7 @@ describe('the short address', () => {
     });
 
   it('leads to the long one, uses nothing up, and is over with it', async () => {
-    const session = await handOver(shop.server, await visitor(), {
+    const session = await createSession(shop.server, await visitor(), {
       ...checkout,
       preferences: { additionalQueryParameters: { lang: 'de', token: 'mine', session: 'mine' } },
     });
@@ -250,8 +271,8 @@ describe('the short address', () => {
     expect((await find(session.shortUrl)).status).toBe(404);
   });
 
-  it('an address that grows too long is told by its field', async () => {
-    const { status, body } = await ask(shop.server, await visitor(), {
+  it('a URL that is too long is reported by field', async () => {
+    const { status, body } = await requestSession(shop.server, await visitor(), {
       ...checkout,
       preferences: { additionalQueryParameters: { a: 'x'.repeat(2048) } },
     });
@@ -271,7 +292,7 @@ describe('the short address', () => {
 describe('signing out', () => {
   it('ends the session, once and for all, and names where to go back to', async () => {
     const { token, memberId } = await memberToken();
-    const session = await handOver(shop.server, token, {
+    const session = await createSession(shop.server, token, {
       logout: { clientId },
       callbacks: { postFlowUrl: 'https://pages.example/bye' },
     });
@@ -287,9 +308,9 @@ describe('signing out', () => {
     expect(await whois(shop.server, token)).toEqual({ active: false });
   });
 
-  it('a link that nobody opened is worth nothing after ten minutes', async () => {
+  it('an unopened link expires after ten minutes', async () => {
     const { token } = await memberToken();
-    const session = await handOver(shop.server, token, { logout: { clientId } });
+    const session = await createSession(shop.server, token, { logout: { clientId } });
     now += 601_000;
     expect(
       (
@@ -301,9 +322,9 @@ describe('signing out', () => {
     expect((await whois(shop.server, token))['active']).toBe(true);
   });
 
-  it('a token for something else signs nobody out', async () => {
+  it('a token for another purpose signs no member out', async () => {
     const { token } = await memberToken();
-    const session = await handOver(shop.server, token, checkout);
+    const session = await createSession(shop.server, token, checkout);
     expect(
       (
         await send(shop.server, 'POST', `/v1/redirect-session/${session.id}/logout`, {
@@ -316,7 +337,9 @@ describe('signing out', () => {
   });
 
   it('of an app that is not there is refused', async () => {
-    const refused = await ask(shop.server, await visitor(), { logout: { clientId: anyId() } });
+    const refused = await requestSession(shop.server, await visitor(), {
+      logout: { clientId: anyId() },
+    });
     expect([refused.status, code(refused)]).toEqual([403, 'APP_NOT_FOUND']);
   });
 });

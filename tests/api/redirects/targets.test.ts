@@ -1,17 +1,17 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { STORES } from '../../kit/api.ts';
 import { startCartShop, type CartShop } from '../../kit/cart-shop.ts';
-import { visitorOf } from '../../kit/people.ts';
+import { visitorOf } from '../../kit/accounts.ts';
 import {
   anyId,
-  ask,
+  requestSession,
   callback,
   challenge,
   code,
   createSite,
-  handOver,
+  createSession,
   redeem,
-} from '../../kit/hop.ts';
+} from '../../kit/redirect-sessions.ts';
 
 /** The pages a redirect session can lead to, and the targets it refuses. */
 
@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 
 const visitor = () => visitorOf(shop.server, clientId);
-/** A checkout that the shop made: whoever has its address may pay it. */
+/** A checkout created by the merchant: anyone with its URL may pay it. */
 let checkout: { ecomCheckout: { checkoutId: string } };
 let product: { id: string; slug?: string };
 const made = async (
@@ -110,7 +110,7 @@ describe('every target', () => {
   it.each(targets)('%s leads to its page', async (field, page, target) => {
     const as = await visitor();
     const value = await target();
-    const session = await handOver(shop.server, as, { [field]: value });
+    const session = await createSession(shop.server, as, { [field]: value });
     expect(session.urlDetails).toEqual({
       endpoint: `http://shop.test/hosted/${page}`,
       searchParams: { session: session.id, token: session.token },
@@ -137,7 +137,7 @@ describe('every target', () => {
   });
 
   it('never leads to a page that is not there', async () => {
-    const { status, body } = await ask(shop.server, await visitor(), {
+    const { status, body } = await requestSession(shop.server, await visitor(), {
       ecomOrderPaymentRequest: { paymentRequestId: anyId() },
     });
     expect([status, body['details']]).toMatchObject([
@@ -150,13 +150,13 @@ describe('every target', () => {
     const eventSlug = await newEvent();
     const { body } = await redeem(
       shop.server,
-      await handOver(shop.server, await visitor(), { eventsCheckout: { eventSlug } }),
+      await createSession(shop.server, await visitor(), { eventsCheckout: { eventSlug } }),
     );
     expect(body['session']).toMatchObject({
       kind: 'EVENTS_CHECKOUT',
       eventsCheckout: { eventSlug },
     });
-    const none = await ask(shop.server, await visitor(), {
+    const none = await requestSession(shop.server, await visitor(), {
       eventsCheckout: { reservationId: anyId() },
     });
     expect([none.status, none.body['details']]).toMatchObject([
@@ -173,7 +173,7 @@ describe('every target', () => {
     const slot = { serviceId: await newService(), startDate: '2026-12-01T10:00:00Z' };
     const { body } = await redeem(
       shop.server,
-      await handOver(shop.server, await visitor(), {
+      await createSession(shop.server, await visitor(), {
         bookingsCheckout: { timezone: 'UTC', slot: { slot } },
       }),
     );
@@ -228,19 +228,22 @@ describe('every target', () => {
       ['PLAN_NOT_FOUND', 'paidPlansCheckout.planId', { paidPlansCheckout: { planId: anyId() } }],
     ];
     for (const [expected, field, body] of cases) {
-      const refused = await ask(shop.server, as, body);
+      const refused = await requestSession(shop.server, as, body);
       expect([refused.status, code(refused)], field).toEqual([404, expected]);
       expect(refused.body['details']).toMatchObject({ applicationError: { data: { field } } });
     }
     expect(
-      (await ask(shop.server, buyer.token, { ecomCheckout: { checkoutId: own.body.checkoutId } }))
-        .status,
+      (
+        await requestSession(shop.server, buyer.token, {
+          ecomCheckout: { checkoutId: own.body.checkoutId },
+        })
+      ).status,
     ).toBe(200);
   });
 
-  it('is kept small: whoever fills one is told the field', async () => {
+  it('is limited in size: an oversized one is reported by field', async () => {
     const slot = { serviceId: await newService(), scheduleId: 'x'.repeat(100_000) };
-    const { status, body } = await ask(shop.server, await visitor(), {
+    const { status, body } = await requestSession(shop.server, await visitor(), {
       bookingsCheckout: { timezone: 'UTC', slotAvailability: { slot } },
     });
     expect([status, body['details']]).toMatchObject([
@@ -253,7 +256,7 @@ describe('every target', () => {
     ]);
   });
 
-  it('exactly one: none and two are told by field', async () => {
+  it('exactly one: none and two are reported by field', async () => {
     const as = await visitor();
     for (const body of [
       {},
@@ -264,7 +267,7 @@ describe('every target', () => {
       { storesProduct: { productSlug: '' } },
       { logout: {} },
     ]) {
-      const { status, body: answer } = await ask(shop.server, as, body);
+      const { status, body: answer } = await requestSession(shop.server, as, body);
       expect(status, JSON.stringify(body)).toBe(400);
       expect(answer['details']).toMatchObject({
         validationError: {

@@ -3,7 +3,10 @@ import { beforeAll, expect, it } from 'vitest';
 import { must } from '../../kit/api.ts';
 import { buy, startStudio, type Studio } from '../../kit/studio.ts';
 
-/** A booking that is paid later and a free ticket cost nothing, and their mails go to any address that is typed: they are bounded. */
+/**
+ * A booking that is paid later and a free ticket cost nothing, and their mails go to any address
+ * that is typed: they are bounded.
+ */
 
 let studio: Studio;
 let service: Service & { id: string };
@@ -52,9 +55,9 @@ const book = async (email: string) => {
 it('moving one booking again and again sends a stranger 21 mails at most, and every move is made', async () => {
   const to = 'stranger@example.com';
   const { id, change } = await book(to);
-  for (let turn = 1; turn <= 25; turn += 1)
-    expect(await change('move', { start: slots[turn % 2] })).toMatchObject({
-      booking: { start: slots[turn % 2] },
+  for (let attempt = 1; attempt <= 25; attempt += 1)
+    expect(await change('move', { start: slots[attempt % 2] })).toMatchObject({
+      booking: { start: slots[attempt % 2] },
     });
   expect(await mails(to)).toBe(21);
   expect(await studio.events('shopwright.v1.booking_moved', id)).toBe(25);
@@ -65,7 +68,7 @@ it('moving one booking again and again sends a stranger 21 mails at most, and ev
 
 it('booking and canceling again and again does not either', async () => {
   const to = 'another@example.com';
-  for (let turn = 0; turn < 13; turn += 1) await (await book(to)).change('cancel');
+  for (let attempt = 0; attempt < 13; attempt += 1) await (await book(to)).change('cancel');
   expect(await mails(to)).toBe(21);
 });
 
@@ -83,7 +86,7 @@ it('free tickets send one recipient 21 mails at most in a row, and every order h
       },
     }),
   );
-  for (let turn = 0; turn < 23; turn += 1) {
+  for (let attempt = 0; attempt < 23; attempt += 1) {
     const visitor = await studio.visitor();
     await buy(
       visitor,

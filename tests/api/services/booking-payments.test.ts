@@ -46,7 +46,7 @@ const slots = async (from: string, to = from): Promise<ServiceSlot[]> =>
 const at = async (date: string): Promise<string> => (await slots(date))[0]?.start ?? '';
 
 describe('a class', () => {
-  it('gives back what was paid for the place and nothing else: the deposit, and not the mug beside it', async () => {
+  it('refunds the booking alone: the deposit, and not the mug in the same order', async () => {
     const mug = await studio.product({ name: 'Mug', price: 10, stock: 5 });
     const ann = await studio.visitor();
     const { orderId } = await buy(ann, [
@@ -70,7 +70,7 @@ describe('a class', () => {
     });
   });
 
-  it('what the shop cancels itself, or was paid by hand, is not paid back by a machine: the order says so', async () => {
+  it("manual payments and the shop's own cancellations are not refunded automatically", async () => {
     const [ann, bob] = [await studio.visitor(), await studio.visitor()];
     const first = await buy(ann, [
       { app: 'services', id: service.id, options: { start: await at('2027-01-09') } },
@@ -96,7 +96,7 @@ describe('a class', () => {
     );
   });
 
-  it('a refund that the provider refuses is not lost: the order says what to do, and the owner is told', async () => {
+  it('a refund that the provider rejects is not lost: the order says what to do, and the owner is notified', async () => {
     const ann = await studio.visitor();
     const { orderId, checkoutId } = await buy(ann, [
       { app: 'services', id: service.id, options: { start: await at('2026-12-19') } },

@@ -137,7 +137,7 @@ describe('a class', () => {
     ).toHaveLength(1);
   });
 
-  it('keeps the place of whoever pays, gives it back when the card is declined, and charges nobody for a place that is gone', async () => {
+  it('reserves the seat during payment, releases it when the card is declined, and never charges for a seat that is gone', async () => {
     const start = await at('2026-12-03');
     const [ann, bob] = [await studio.visitor(), await studio.visitor()];
     await put(ann, { app: 'services', id: service.id, options: { start }, quantity: 2 });
@@ -162,7 +162,7 @@ describe('a class', () => {
     ).toEqual([]);
   });
 
-  it("is closed on the store's holidays, is not deleted while people are booked, and staff are told by name", async () => {
+  it('is closed on holidays, cannot be deleted with bookings, and shows its staff', async () => {
     await must(
       studio.owner('PATCH', '/v1/settings/services', { services: { holidays: ['2026-12-24'] } }),
     );

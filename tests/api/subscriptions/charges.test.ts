@@ -10,7 +10,9 @@ import { address, type Buyer } from '../../kit/shop.ts';
 import { card, startStudio, put, type Line, type Studio } from '../../kit/studio.ts';
 import { oregon, sellCoffeeByTheMonth } from './coffee-shop.ts';
 
-/** What a buyer is told before they pay is what is charged, to the cent and on the day, cycle by cycle. */
+/**
+ * The charges announced before payment match those made, to the cent and the day, in every cycle.
+ */
 
 let studio: Studio;
 let coffee: string;
@@ -40,7 +42,7 @@ const mine = async (buyer: Buyer, name: string): Promise<Subscription> => {
   return first;
 };
 
-interface Told {
+interface Announced {
   readonly date: string;
   readonly total: string;
   readonly shipping: string;
@@ -48,7 +50,7 @@ interface Told {
 }
 
 /** The first four charges the checkout announces. */
-function announced({ subscriptionCharges = [] }: Checkout, dates: readonly string[]): Told[] {
+function announced({ subscriptionCharges = [] }: Checkout, dates: readonly string[]): Announced[] {
   const charges = subscriptionCharges[0]?.charges ?? [];
   return dates.map((date, index) => {
     const charge = charges.findLast(({ cycleFrom = 1 }) => cycleFrom <= index + 1);
@@ -64,9 +66,9 @@ function announced({ subscriptionCharges = [] }: Checkout, dates: readonly strin
 }
 
 interface Followed {
-  readonly told: Told[];
+  readonly announcedCharges: Announced[];
   readonly next: (string | undefined)[];
-  readonly charged: Told[];
+  readonly charged: Announced[];
   readonly dueNow: string | undefined;
   readonly first: Checkout;
 }
@@ -107,7 +109,7 @@ async function payAndFollow(
     buyer.say<{ checkout: Checkout }>('GET', `/v1/checkouts/${checkoutId}`),
   );
   const { payment } = await must(buyer.pay(checkoutId, card));
-  const charged: Told[] = [];
+  const charged: Announced[] = [];
   const next: (string | undefined)[] = [];
   const { id } = await mine(buyer, name);
   for (const [index, date] of dates.entries()) {
@@ -134,7 +136,7 @@ async function payAndFollow(
   }
   expect(payment.orderId).toBeDefined();
   return {
-    told: announced(first, dates),
+    announcedCharges: announced(first, dates),
     next,
     charged,
     dueNow: first.payNowTotalAfterGiftCard?.amount,
@@ -161,11 +163,15 @@ describe('the charges a checkout announces are those of the renewals', () => {
     ['with a coupon that can be used once, by one', 'month', 1, 'ONEUSE', 4],
   ] as const)('a subscription %s', async (_name, option, quantity, coupon, count) => {
     const ann = studio.always(await studio.member());
-    const { told, charged, next, dueNow } = await follow(ann, subscription(option, quantity), {
-      dates: monthly.slice(0, count),
-      ...(coupon === undefined ? {} : { coupon }),
-    });
-    expect(told).toEqual(charged);
+    const { announcedCharges, charged, next, dueNow } = await follow(
+      ann,
+      subscription(option, quantity),
+      {
+        dates: monthly.slice(0, count),
+        ...(coupon === undefined ? {} : { coupon }),
+      },
+    );
+    expect(announcedCharges).toEqual(charged);
     expect(dueNow).toBe(charged[0]?.total);
     expect(charged.every(({ shipping, tax }) => Number(shipping) > 0 && Number(tax) > 0)).toBe(
       true,
@@ -199,8 +205,10 @@ describe('the charges a checkout announces are those of the renewals', () => {
       dates: monthly.slice(0, 2),
     });
     studio.goTo(start);
-    const { told, charged } = await follow(ann, subscription(), { dates: monthly.slice(0, 2) });
-    expect(told).toEqual(charged);
+    const { announcedCharges, charged } = await follow(ann, subscription(), {
+      dates: monthly.slice(0, 2),
+    });
+    expect(announcedCharges).toEqual(charged);
     expect(Number(charged[1]?.total)).toBeLessThan(Number(plain.charged[1]?.total));
   });
 
@@ -252,13 +260,13 @@ describe('the charges a checkout announces are those of the renewals', () => {
       ],
     ])('%s', async (_name, custom) => {
       const ann = studio.always(await studio.member());
-      const { told, charged, next, dueNow } = await payAndFollow(
+      const { announcedCharges, charged, next, dueNow } = await payAndFollow(
         ann,
         await madeBy(custom),
         'Bread of the month',
         monthly,
       );
-      expect(told).toEqual(charged);
+      expect(announcedCharges).toEqual(charged);
       expect(dueNow).toBe(charged[0]?.total);
       expect(charged.every(({ shipping, tax }) => Number(shipping) > 0 && Number(tax) > 0)).toBe(
         true,
@@ -286,8 +294,8 @@ describe('the charges a checkout announces are those of the renewals', () => {
         await follow({ customSettings: { disabledDiscountRulesCalculation: true } }),
       ];
       await must(studio.owner('DELETE', `/v1/discounts/${discount.id}`));
-      expect(without.told).toEqual(without.charged);
-      expect(plain.told).toEqual(plain.charged);
+      expect(without.announcedCharges).toEqual(without.charged);
+      expect(plain.announcedCharges).toEqual(plain.charged);
       expect(plain.first.priceSummary?.subtotal?.amount).toBe(
         without.first.priceSummary?.subtotal?.amount,
       );
@@ -307,13 +315,13 @@ describe('the charges a checkout announces are those of the renewals', () => {
         '2026-12-14T15:00:00.000Z',
         '2027-01-14T15:00:00.000Z',
       ];
-      const { told, charged, next, dueNow } = await follow(
+      const { announcedCharges, charged, next, dueNow } = await follow(
         studio.always(await studio.member()),
         plan(),
         { dates, billing },
       );
       expect(dueNow).toBe('0.00');
-      expect(told).toEqual(charged);
+      expect(announcedCharges).toEqual(charged);
       expect(next.map(Number)).toEqual(charged.map(({ total }) => Number(total)));
       expect(Number(charged[0]?.tax) > 0).toBe(billing === address);
     }

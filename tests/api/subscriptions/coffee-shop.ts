@@ -9,7 +9,10 @@ export const oregon = {
   addressLine: '2 Oak St',
 };
 
-/** Coffee by subscription and a plan with a trial, with delivery, tax, a fee and coupons. Returns the ids of both. */
+/**
+ * Coffee by subscription and a plan with a trial, with delivery, tax, a fee and coupons. Returns
+ * the ids of both.
+ */
 export async function sellCoffeeByTheMonth(
   studio: Studio,
 ): Promise<{ coffee: string; circle: string }> {

@@ -1,6 +1,7 @@
 /**
- * A worker that renews what is due and ends: `renew-process.ts DATABASE_URL NOW [DIE_AT]`. With the last it kills itself with -9 when it
- * would ask the database that many-th question: between any two of its steps, on any machine. Says how many it has asked when it is done.
+ * A worker that renews what is due and ends: `renew-process.ts DATABASE_URL NOW [DIE_AT]`. With the
+ * last it kills itself with -9 when it would ask the database that many-th question: between any
+ * two of its steps, on any machine. Says how many it has asked when it is done.
  */
 import { buildPlatform, openDb } from '@shopwright/server';
 import type { Db } from '@shopwright/server/db/index';
@@ -9,22 +10,22 @@ import { tmpdir } from 'node:os';
 const [, , databaseUrl = '', now = '', dieAt = ''] = process.argv;
 const silent = { info() {}, warn() {}, error() {} };
 const opened = await openDb({ databaseUrl, dataDir: '', log: silent });
-let asked = 0;
+let queries = 0;
 let counts = false;
-const ask = <T>(question: () => Promise<T>): Promise<T> => {
+const countQuery = <T>(question: () => Promise<T>): Promise<T> => {
   if (!counts) return question();
-  asked += 1;
-  if (String(asked) === dieAt) process.kill(process.pid, 'SIGKILL');
+  queries += 1;
+  if (String(queries) === dieAt) process.kill(process.pid, 'SIGKILL');
   return question();
 };
 const db: Db = {
   ...opened,
-  query: (query) => ask(() => opened.query(query)),
+  query: (query) => countQuery(() => opened.query(query)),
   tx: (work, options) =>
     opened.tx(async (tx) => {
-      const result = await work({ ...tx, query: (query) => ask(() => tx.query(query)) });
+      const result = await work({ ...tx, query: (query) => countQuery(() => tx.query(query)) });
       // The commit is a question too.
-      return ask(async () => result);
+      return countQuery(async () => result);
     }, options),
 };
 const platform = await buildPlatform({
@@ -36,8 +37,8 @@ const platform = await buildPlatform({
 });
 const renew = platform.jobs.tasks['subscriptions-renew'];
 counts = true;
-// The job asks nothing of the worker that runs it.
+// The job needs nothing of its worker.
 await (renew as (payload: unknown) => Promise<void>)({});
-process.stdout.write(`done ${asked}\n`);
+process.stdout.write(`done ${queries}\n`);
 await platform.close();
 await opened.close();

@@ -6,15 +6,18 @@ import { expect } from 'vitest';
 import { STORES, must } from '../../kit/api.ts';
 import { buy, type Studio } from '../../kit/studio.ts';
 
-const program = fileURLToPath(new URL('./renew-process.ts', import.meta.url));
+const script = fileURLToPath(new URL('./renew-process.ts', import.meta.url));
 const MINUTE = 60_000;
 
-/** A worker, which dies at this question to the database; without it, it may finish. Answers how many it asked, if it did. */
+/**
+ * Starts a worker that dies at the given query, or finishes without one. Returns the number of
+ * queries if it finished.
+ */
 async function work(databaseUrl: string, now: number, dieAt?: number): Promise<number | undefined> {
   const child = spawn(
     process.execPath,
     [
-      program,
+      script,
       databaseUrl,
       new Date(now).toISOString(),
       ...(dieAt === undefined ? [] : [String(dieAt)]),
@@ -28,7 +31,10 @@ async function work(databaseUrl: string, now: number, dieAt?: number): Promise<n
   return done === undefined ? undefined : Number(done);
 }
 
-/** Workers die at any moment of renewal, so often; in the end every subscription has one order for each period, charged once. */
+/**
+ * Workers die at any moment of renewal, so often; in the end every subscription has one order for
+ * each period, charged once.
+ */
 export async function killAroundRenewal(studio: Studio, kills: number): Promise<void> {
   const { productId } = await studio.product({ name: 'Coffee', price: 20, stock: 500 });
   const option = {
@@ -48,7 +54,7 @@ export async function killAroundRenewal(studio: Studio, kills: number): Promise<
 
   const start = studio.now().getTime();
   let interrupted = 0;
-  // The first day is not killed: it shows how many questions renewal asks.
+  // The first day runs to the end and counts the queries of a renewal.
   let days = 1;
   const questions = (await work(studio.server.databaseUrl, start + 24 * 60 * MINUTE)) ?? 0;
   expect(questions).toBeGreaterThan(subscribers * 10);
@@ -75,7 +81,7 @@ export async function killAroundRenewal(studio: Studio, kills: number): Promise<
   for (const each of cycles)
     expect(each).toMatchObject({ cycles: days + 1, orders: days + 1, paid: days + 1 });
   const orders = await studio.orders();
-  // As many orders as cycles, none beside them; all approved, each paid once.
+  // Exactly one order per cycle, all approved, each paid once.
   expect(orders).toHaveLength(subscribers * (days + 1));
   expect(
     orders.every(({ status, paymentStatus }) => status === 'APPROVED' && paymentStatus === 'PAID'),

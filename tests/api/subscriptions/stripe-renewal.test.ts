@@ -5,7 +5,7 @@ import { startShop } from '../../kit/shop.ts';
 import { startStripe } from '../../kit/stripe-stand-in.ts';
 
 it(
-  'a card at Stripe is kept for a customer with the first payment, and charged for that customer with the next',
+  'stores a Stripe card with the first payment, and charges it with the next',
   { timeout: 60_000 },
   async () => {
     let now = new Date('2026-11-10T15:00:00Z');
@@ -61,7 +61,7 @@ it(
     const intents = [...stripe.intents.values()];
     expect(intents.map(({ status }) => status)).toEqual(['succeeded', 'succeeded', 'succeeded']);
     expect(new Set(intents.map(({ customer }) => customer)).size).toBe(1);
-    expect(intents.map(({ setup_future_usage: kept }) => kept)).toEqual([
+    expect(intents.map(({ setup_future_usage: futureUsage }) => futureUsage)).toEqual([
       'off_session',
       null,
       null,

@@ -58,7 +58,7 @@ const cycles = async (buyer: Buyer, id: string): Promise<SubscriptionCycle[]> =>
 const renew = (): Promise<void> => studio.work('subscriptions-renew');
 
 describe('a subscription', () => {
-  it('makes an order each month, on the last day of shorter ones, at the price that was agreed, once however often the worker looks', async () => {
+  it('creates one order each month at the agreed price, on the last day of shorter months', async () => {
     const ann = studio.always(await studio.member());
     const { orderId } = await buy(ann, [line()]);
     expect(await studio.order(orderId)).toMatchObject({
@@ -90,7 +90,7 @@ describe('a subscription', () => {
     expect((await mine(ann)).nextChargeDate).toBe('2026-12-31T15:00:00.000Z');
   });
 
-  it('is paused, resumed, skipped, sent elsewhere and cancelled by its buyer and nobody else', async () => {
+  it('is paused, resumed, skipped, readdressed and canceled by its buyer only', async () => {
     const [ann, eve] = [studio.always(await studio.member()), await studio.visitor()];
     await buy(ann, [line()]);
     const { id } = await mine(ann);
@@ -186,7 +186,7 @@ describe('a subscription', () => {
     ).toHaveLength(4);
   });
 
-  it('goes on at once with another card, and ends after its last cycle', async () => {
+  it('retries at once with another card, and ends after its last cycle', async () => {
     const ann = studio.always(await studio.member());
     await buy(ann, [line('three')]);
     const { id } = await mine(ann);
@@ -233,11 +233,11 @@ it("prices follow the catalog where the store says so, with the subscriber's dis
   ]);
 });
 
-it('what cannot be had when it is due is tried again each day, its buyer told once and charged for nothing', async () => {
+it('retries an unavailable order every day, notifies the buyer once, and charges nothing', async () => {
   const ann = studio.always(await studio.member());
   await buy(ann, [line()]);
   const { id } = await mine(ann);
-  const told = () => studio.rows("select subject from message where kind = 'subscription-late'");
+  const events = () => studio.rows("select subject from message where kind = 'subscription-late'");
   const show = (visible: boolean) =>
     must(studio.owner('PATCH', `/v1/products/${coffee}`, { product: { visible } }));
   await show(false);
@@ -246,7 +246,7 @@ it('what cannot be had when it is due is tried again each day, its buyer told on
     await renew();
   }
   expect(await cycles(ann, id)).toHaveLength(1);
-  expect(await told()).toEqual([{ subject: 'Your next order is delayed: Coffee' }]);
+  expect(await events()).toEqual([{ subject: 'Your next order is delayed: Coffee' }]);
   await show(true);
   studio.goTo('2026-12-02T15:00:00Z');
   await renew();

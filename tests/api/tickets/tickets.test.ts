@@ -67,13 +67,13 @@ describe('an event', () => {
       (await (await studio.visitor()).say('GET', `/v1/events/tickets/${tickets[0]?.id}/code`))
         .status,
     ).toBe(404);
-    const door = (code: string | undefined) =>
+    const checkIn = (code: string | undefined) =>
       studio.owner('POST', `/v1/events/${event.id}/check-in`, { code });
-    expect(await must(door(tickets[0]?.code))).toMatchObject({
+    expect(await must(checkIn(tickets[0]?.code))).toMatchObject({
       ticket: { typeName: 'Standard', eventName: 'Kiln Opening Night' },
     });
-    expect((await door(tickets[0]?.code)).code).toBe('ALREADY_CHECKED_IN');
-    expect((await door('not-a-ticket')).code).toBe('TICKET_NOT_FOUND');
+    expect((await checkIn(tickets[0]?.code)).code).toBe('ALREADY_CHECKED_IN');
+    expect((await checkIn('not-a-ticket')).code).toBe('TICKET_NOT_FOUND');
     const guests = await must(
       studio.owner('POST', `/v1/events/${event.id}/guests/query`, {
         query: { filter: { ticketTypeId: typeId('Standard') } },
@@ -87,7 +87,7 @@ describe('an event', () => {
     expect((await look()).tickets?.[0]).toMatchObject({ available: 1, sale: 'ON_SALE' });
   });
 
-  it('has no line to stand in while there are tickets: nobody is mailed what they can buy now', async () => {
+  it('has no waiting list while tickets are available', async () => {
     const { say } = await studio.visitor();
     expect(
       (
@@ -114,7 +114,7 @@ describe('an event', () => {
     ).toHaveLength(1);
   });
 
-  it('waits for the money of an order that is paid by hand, with the tickets kept for it', async () => {
+  it('holds tickets of an order that is paid offline', async () => {
     const bob = await studio.visitor();
     const { orderId } = await buy(
       bob,
@@ -133,7 +133,7 @@ describe('an event', () => {
     await studio.work();
     expect(await studio.events('shopwright.v1.ticket_issued')).toBe(4);
 
-    // Sold out: somebody waits, and is told when a ticket comes back.
+    // Sold out: a waiting guest is notified when a ticket is returned.
     const cyd = await studio.visitor();
     await must(
       cyd.say('POST', `/v1/events/${event.id}/waiting-list`, {
@@ -141,18 +141,18 @@ describe('an event', () => {
       }),
     );
     await studio.work();
-    const told = () => studio.rows("select 1 from message where kind = 'waiting-list'");
-    expect(await told()).toEqual([]);
+    const events = () => studio.rows("select 1 from message where kind = 'waiting-list'");
+    expect(await events()).toEqual([]);
     await must(studio.owner('POST', `/ecom/v1/orders/${orderId}/cancel`, {}));
     await studio.work();
-    expect(await told()).toHaveLength(1);
+    expect(await events()).toHaveLength(1);
     expect((await look()).tickets?.[0]).toMatchObject({ available: 1 });
     expect(
       (await must(bob.say<{ tickets: Ticket[] }>('GET', '/v1/events/tickets/my'))).tickets[0],
     ).toMatchObject({ status: 'CANCELED' });
   });
 
-  it('that is cancelled is sold no more, and those who have tickets are told', async () => {
+  it('that is canceled is no longer sold, and ticket holders are notified', async () => {
     await must(studio.owner('PATCH', `/v1/events/${event.id}`, { event: { canceled: true } }));
     await studio.work();
     expect((await look()).tickets?.every(({ sale }) => sale === 'ENDED')).toBe(true);
@@ -163,7 +163,7 @@ describe('an event', () => {
   });
 });
 
-it('money that comes by hand when the event has long been full is not kept in silence: the order says what to hand back', async () => {
+it('an offline payment for a full event is noted on the order for a refund', async () => {
   const made = await must(
     studio.owner<{ event: StoreEvent & { id: string } }>('POST', '/v1/events', {
       event: {
@@ -202,7 +202,7 @@ it('money that comes by hand when the event has long been full is not kept in si
   ]);
 });
 
-it('what was paid for is handed over though a part was given back before the worker came, once, and what was given back is not', async () => {
+it('delivers paid units once, without refunded ones, after a partial refund', async () => {
   const made = await must(
     studio.owner<{ event: StoreEvent & { id: string } }>('POST', '/v1/events', {
       event: {
@@ -255,11 +255,11 @@ it('what was paid for is handed over though a part was given back before the wor
   );
   await studio.work();
   expect(await issued()).toEqual([{ name: 'Floor', count: 2 }]);
-  // Some money more, for no line: those who have tickets keep them, and nobody gets another.
+  // A refund without line items cancels no further ticket.
   await refund({ amount: { amount: '1.00' } }, { reason: 'Late start' });
   await studio.work();
   expect(await issued()).toEqual([{ name: 'Floor', count: 2 }]);
-  // The money of one more goes back: its ticket lets nobody in.
+  // One more line is refunded: its ticket becomes invalid.
   await refund(
     { amount: { amount: '8.00' } },
     { lineItems: [{ lineItemId: floor?.id, quantity: 1 }] },
@@ -268,7 +268,7 @@ it('what was paid for is handed over though a part was given back before the wor
   expect(await issued()).toEqual([{ name: 'Floor', count: 1 }]);
 });
 
-it('a ticket is mailed as a PDF with a page for each ticket, and shown to the buyer by the order or its key, and to nobody else', async () => {
+it('tickets are mailed as a PDF with a page each, and shown to the buyer by order or access key only', async () => {
   const { event: night } = await must(
     studio.owner<{ event: StoreEvent & { id: string } }>('POST', '/v1/events', {
       event: {

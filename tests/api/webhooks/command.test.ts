@@ -3,7 +3,7 @@ import { createPublicKey, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { answerOf, shopwright } from '../../kit/command.ts';
 import { startServer, type TestServer } from '../../kit/start-server.ts';
-import { startReceiver, type Receiver } from './receiver.ts';
+import { startReceiver, type Receiver } from '../../kit/webhook-receiver.ts';
 
 /** The owner's webhooks from the command line: made, listed, looked at, replayed, deleted. */
 
@@ -21,7 +21,7 @@ afterAll(async () => {
 
 const options = () => ({ env: { DATABASE_URL: server.databaseUrl } });
 
-it('goes the whole way, and what it makes is told', async () => {
+it('works end to end, and its events are delivered', async () => {
   const made = await answerOf<{ id: string; publicKey: string; events: string[] }>(
     [
       'webhooks',
@@ -53,7 +53,7 @@ it('goes the whole way, and what it makes is told', async () => {
     }),
   );
   await server.runJobs();
-  expect(receiver.told).toHaveLength(1);
+  expect(receiver.received).toHaveLength(1);
 
   expect(await answerOf(['webhooks', 'list'], options())).toMatchObject({
     webhooks: [{ id: made.id, failures: 1 }],
@@ -69,7 +69,7 @@ it('goes the whole way, and what it makes is told', async () => {
     delivery: { state: 'PENDING', attempts: 0 },
   });
   await server.runJobs();
-  expect(receiver.told).toHaveLength(2);
+  expect(receiver.received).toHaveLength(2);
   expect((await shopwright(['webhooks', 'deliveries', made.id], options())).stdout).toContain(
     'delivered',
   );

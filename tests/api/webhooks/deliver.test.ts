@@ -3,9 +3,18 @@ import { randomUUID } from 'node:crypto';
 import sql from 'sql-template-tag';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startServer } from '../../kit/start-server.ts';
-import { cartUpdated, sequences, startWebhookShop, upTo, type WebhookShop } from './shop.ts';
+import {
+  cartUpdated,
+  sequences,
+  startWebhookShop,
+  upTo,
+  type WebhookShop,
+} from '../../kit/webhook-shop.ts';
 
-/** W1 to W3 in small: every committed event of a webhook's kinds arrives, in order for each entity, and nobody waits for another's receiver. */
+/**
+ * W1 to W3 in small: every committed event of a subscription arrives, in order for each entity, and
+ * no receiver delays another.
+ */
 
 let shop: WebhookShop;
 beforeAll(async () => {
@@ -41,13 +50,13 @@ it('a committed change arrives, signed, once; one rolled back and one of another
   );
   await shop.server.runJobs();
   await shop.server.runJobs();
-  expect(receiver.told).toEqual([
+  expect(receiver.received).toEqual([
     {
       eventType: cartUpdated,
       instanceId: shop.server.siteId,
       jti: expect.any(String),
       data: {
-        id: receiver.told[0]?.jti,
+        id: receiver.received[0]?.jti,
         entityFqdn: 'wix.ecom.v1.cart',
         slug: 'updated',
         entityId: entity,
@@ -78,13 +87,13 @@ it('a transaction that began first and commits last is not missed, whatever was 
     });
     await shop.change(quick);
     await shop.server.runJobs();
-    expect(receiver.told.map(({ data }) => data.entityId)).toEqual([quick]);
+    expect(receiver.received.map(({ data }) => data.entityId)).toEqual([quick]);
   });
   await shop.server.runJobs();
-  expect(receiver.told.map(({ data }) => data.entityId)).toEqual([quick, slow]);
+  expect(receiver.received.map(({ data }) => data.entityId)).toEqual([quick, slow]);
 });
 
-it('an event that is published while the last of its entity is being told is told too', async () => {
+it('an event published during the delivery of an earlier one is delivered, too', async () => {
   const { receiver } = await shop.hook();
   const entity = randomUUID();
   let more = 20;
@@ -113,7 +122,7 @@ it('twenty entities with ten changes each, written by many at once: all arrive, 
   receiver.answer(() => (++count % 5 === 0 ? 500 : 200));
   await Promise.all(
     entities.map(async (entity) => {
-      for (let turn = 0; turn < 5; turn += 1) {
+      for (let round = 0; round < 5; round += 1) {
         await shop.server.db.tx((tx) =>
           publishAll(
             tx,
@@ -148,15 +157,17 @@ it('twenty entities with ten changes each, written by many at once: all arrive, 
   const ids = await shop.server.db.query<{ id: string }>(
     sql`select event_id as id from webhook_delivery where webhook_id = ${id}`,
   );
-  expect(new Set(receiver.told.map(({ jti }) => jti))).toEqual(new Set(ids.map((row) => row.id)));
+  expect(new Set(receiver.received.map(({ jti }) => jti))).toEqual(
+    new Set(ids.map((row) => row.id)),
+  );
 }, 60_000);
 
-it('what fails holds back its own entity, and nothing else', async () => {
+it('a failing delivery delays only its own entity', async () => {
   const { receiver, id } = await shop.hook();
   const bad = randomUUID();
   const good = randomUUID();
   receiver.answer(({ data }) => (data.entityId === bad ? 500 : 200));
-  for (let turn = 0; turn < 3; turn += 1) {
+  for (let round = 0; round < 3; round += 1) {
     await shop.change(bad);
     await shop.change(good);
   }
@@ -181,7 +192,7 @@ it('what fails holds back its own entity, and nothing else', async () => {
   expect(sequences(receiver, bad)).toEqual([1, 1, 2, 3]);
 });
 
-it('a receiver that never answers, and one that refuses connections, keep nobody waiting', async () => {
+it('a receiver that hangs or refuses connections delays no other receiver', async () => {
   const { receiver: silent } = await shop.hook();
   const { receiver: dead } = await shop.hook();
   const { receiver: quick } = await shop.hook();
@@ -194,15 +205,17 @@ it('a receiver that never answers, and one that refuses connections, keep nobody
   const entities = Array.from({ length: 30 }, () => randomUUID());
   await Promise.all(entities.map((entity) => shop.change(entity)));
   const round = shop.server.runJobs();
-  await expect.poll(() => quick.told.length, { timeout: 9_000 }).toBe(30);
+  await expect.poll(() => quick.received.length, { timeout: 9_000 }).toBe(30);
   // And the silent one got no more than its few places.
-  expect(silent.told.length).toBeLessThanOrEqual(5);
+  expect(silent.received.length).toBeLessThanOrEqual(5);
   release();
   await round;
 });
 
 describe('several processes', () => {
-  it('share the work: in order, and each event told by one', async ({ onTestFinished }) => {
+  it('share the work: in order, each event delivered by one process', async ({
+    onTestFinished,
+  }) => {
     const { receiver, id } = await shop.hook();
     const others = await Promise.all(
       [1, 2].map(() => startServer({ databaseUrl: shop.server.databaseUrl })),
@@ -213,14 +226,14 @@ describe('several processes', () => {
     const entities = Array.from({ length: 15 }, () => randomUUID());
     const writing = Promise.all(
       entities.map(async (entity) => {
-        for (let turn = 0; turn < 10; turn += 1) await shop.change(entity);
+        for (let round = 0; round < 10; round += 1) await shop.change(entity);
       }),
     );
     await expect
       .poll(
         async () => {
           await Promise.all([shop.server, ...others].map((server) => server.runJobs()));
-          return receiver.told.length;
+          return receiver.received.length;
         },
         { timeout: 50_000, interval: 1 },
       )
@@ -230,13 +243,13 @@ describe('several processes', () => {
     expect(await shop.deliveries(id, '?states=PENDING')).toEqual([]);
   }, 60_000);
 
-  it('one that was believed dead does not go on beside the one that took over', async () => {
+  it('a worker that lost its lease does not continue next to its successor', async () => {
     const { receiver } = await shop.hook();
     const entity = randomUUID();
-    for (let turn = 0; turn < 3; turn += 1) await shop.change(entity);
+    for (let round = 0; round < 3; round += 1) await shop.change(entity);
     let stolen = false;
     receiver.answer(async () => {
-      // While the first is told, its lease passes to another.
+      // While the first delivery is in progress, another worker takes over its lease.
       if (!stolen)
         await shop.server.db.query(
           sql`update webhook_lane set lease = gen_random_uuid(), due_at = now() + interval '1 hour' where entity_id = ${entity}`,

@@ -3,10 +3,12 @@ import { randomUUID } from 'node:crypto';
 import sql from 'sql-template-tag';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startMailServer } from '../../kit/mail-server.ts';
-import { sequences, startWebhookShop, upTo, type WebhookShop } from './shop.ts';
-import { startWorkerProcess, type WorkerProcess } from './start-worker.ts';
+import { sequences, startWebhookShop, upTo, type WebhookShop } from '../../kit/webhook-shop.ts';
+import { startWorkerProcess, type WorkerProcess } from '../../kit/webhook-worker.ts';
 
-/** A worker that is killed in the middle loses nothing: what it was at is done again by the next. */
+/**
+ * A worker that is killed in the middle loses nothing: what it was at is done again by the next.
+ */
 
 let shop: WebhookShop;
 beforeAll(async () => {
@@ -43,7 +45,7 @@ it(`webhooks: killed ${KILLS} times while telling of ${PRODUCTS * CHANGES_PER_PR
   const entities = Array.from({ length: PRODUCTS }, () => randomUUID());
   const writing = Promise.all(
     entities.map(async (entity) => {
-      for (let turn = 0; turn < CHANGES_PER_PRODUCT; turn += 1) await shop.change(entity);
+      for (let round = 0; round < CHANGES_PER_PRODUCT; round += 1) await shop.change(entity);
     }),
   );
   const missing = () =>
@@ -74,7 +76,7 @@ it(`webhooks: killed ${KILLS} times while telling of ${PRODUCTS * CHANGES_PER_PR
     expect(seen).toEqual(seen.toSorted((a, b) => a - b));
   }
   const ids = new Map<string, string>();
-  for (const { jti, data } of receiver.told) {
+  for (const { jti, data } of receiver.received) {
     const key = `${data.entityId} ${data.entityEventSequence}`;
     expect(ids.get(key) ?? jti).toBe(jti);
     ids.set(key, jti);

@@ -8,8 +8,8 @@ import { createServer } from 'node:http';
 import sql from 'sql-template-tag';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startServer } from '../../kit/start-server.ts';
-import { readEvent } from './receiver.ts';
-import { cartUpdated, startWebhookShop, type WebhookShop } from './shop.ts';
+import { readEvent } from '../../kit/webhook-receiver.ts';
+import { cartUpdated, startWebhookShop, type WebhookShop } from '../../kit/webhook-shop.ts';
 
 let shop: WebhookShop;
 let ahead = 0;
@@ -159,14 +159,14 @@ describe('registering', () => {
     expect(await replay('wix.ecom.v1.order_created')).toBe(404);
     expect(await replay(cartUpdated)).toBe(200);
     await shop.server.runJobs();
-    expect(receiver.told.map(({ eventType }) => eventType).toSorted()).toEqual([
+    expect(receiver.received.map(({ eventType }) => eventType).toSorted()).toEqual([
       cartUpdated,
       cartUpdated,
       'wix.ecom.v1.order_created',
     ]);
   });
 
-  it('has an end: a hundred for a store, however many ask at once', async () => {
+  it('is limited to a hundred per store, also under concurrency', async () => {
     const answers = await Promise.all(
       Array.from({ length: 110 }, (_, index) =>
         register({ url: `https://example.com/${index}`, events: [cartUpdated] }),
@@ -236,7 +236,7 @@ describe('in production', () => {
 });
 
 describe('W4: the signature', () => {
-  it("a changed body, another's key and an old token are refused; a new key is taken after a rotation", async () => {
+  it('refuses a changed body, a foreign key and an old token; accepts a rotated key', async () => {
     const { receiver, publicKey } = await shop.hook();
     await shop.change(randomUUID());
     await shop.server.runJobs();
@@ -271,7 +271,7 @@ describe('W4: the signature', () => {
     receiver.trust(after);
     await shop.change(randomUUID());
     await shop.server.runJobs();
-    expect(receiver.told).toHaveLength(2);
+    expect(receiver.received).toHaveLength(2);
     // Those who read the published keys by their id can check both.
     const { keys } = (await (await fetch(`${shop.server.url}/oauth2/jwks`)).json()) as {
       keys: { kid: string; alg?: string }[];

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import sql from 'sql-template-tag';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { sequences, startWebhookShop, type WebhookShop } from './shop.ts';
+import { sequences, startWebhookShop, type WebhookShop } from '../../kit/webhook-shop.ts';
 
-/** W5: tried with growing waits for three days, then parked, seen and replayed; a receiver that keeps failing is paused. */
+/**
+ * W5: retried with growing delays for three days, then parked, listed and replayed; a receiver that
+ * always fails is paused.
+ */
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -26,7 +29,7 @@ async function pass(ms: number, step = 10_000): Promise<void> {
   }
 }
 
-it('is tried with growing waits for three days, then parked and visible; the next of its entity goes on; a replay begins anew', async () => {
+it("is retried with growing delays for three days, then parked and listed; the entity's next event continues; a replay restarts the schedule", async () => {
   const { receiver, id } = await shop.hook();
   const entity = randomUUID();
   const attempts: number[] = [];
@@ -94,10 +97,12 @@ it('is tried with growing waits for three days, then parked and visible; the nex
   receiver.answer(() => 200);
   await pass(hour);
   expect((await shop.deliveries(id)).map(({ state }) => state)).toEqual(['DELIVERED', 'DELIVERED']);
-  // What is told again is the same event.
+  // A retry delivers the same event.
   expect(
     new Set(
-      receiver.told.filter(({ data }) => data.entityEventSequence === '1').map(({ jti }) => jti),
+      receiver.received
+        .filter(({ data }) => data.entityEventSequence === '1')
+        .map(({ jti }) => jti),
     ).size,
   ).toBe(1);
 });
@@ -112,7 +117,7 @@ const listed = async (id: string): Promise<ListedWebhook | undefined> =>
     (webhook) => webhook.id === id,
   );
 
-it('a receiver that keeps failing is paused by itself, however much waits for it; the owner sees it, and it goes on when it answers', async () => {
+it('a failing receiver is paused automatically, shown to the owner, and resumed when it answers', async () => {
   now = Date.now();
   const { receiver, id } = await shop.hook();
   let attempts = 0;
@@ -135,7 +140,8 @@ it('a receiver that keeps failing is paused by itself, however much waits for it
     new Date(paused?.pausedUntilDate ?? 0).getTime(),
   );
 
-  // Nothing is sent before the end of the pause, one attempt after it, and the next pause is longer.
+  // Nothing is sent before the end of the pause, one attempt after it, and the next pause is
+  // longer.
   const before = attempts;
   await shop.server.runJobs();
   expect(attempts).toBe(before);
@@ -153,11 +159,11 @@ it('a receiver that keeps failing is paused by itself, however much waits for it
   receiver.answer(() => 200);
   await pass(5 * hour, 600_000);
   expect(await listed(id)).toMatchObject({ failures: 0, pausedUntilDate: null });
-  expect(new Set(receiver.told.map(({ data }) => data.entityId))).toEqual(new Set(entities));
+  expect(new Set(receiver.received.map(({ data }) => data.entityId))).toEqual(new Set(entities));
   expect(await shop.deliveries(id, '?states=PENDING')).toEqual([]);
 });
 
-it('what waits for a paused receiver is parked after its three days like everything else, and a replay ends the pause', async () => {
+it('parks deliveries of a paused receiver after three days, and a replay ends the pause', async () => {
   now = Date.now();
   const { receiver, id } = await shop.hook();
   receiver.answer(() => 500);
@@ -174,7 +180,7 @@ it('what waits for a paused receiver is parked after its three days like everyth
   ]);
 });
 
-it('what was delivered may be replayed too; what is not there answers so', async () => {
+it('delivered events can be replayed; missing ones answer 404', async () => {
   const { receiver, id } = await shop.hook();
   const entity = randomUUID();
   await shop.change(entity);
@@ -191,18 +197,18 @@ it('what was delivered may be replayed too; what is not there answers so', async
   expect((await shop.call('DELETE', `/v1/webhooks/${randomUUID()}`)).status).toBe(404);
 });
 
-it('a deleted webhook is told nothing more, and leaves nothing behind', async () => {
+it('a deleted webhook receives nothing more and leaves no data behind', async () => {
   const { receiver, id } = await shop.hook();
   receiver.answer(() => 500);
   await shop.change(randomUUID());
   now += hour;
   await shop.server.runJobs();
-  expect(receiver.told).toHaveLength(1);
+  expect(receiver.received).toHaveLength(1);
   expect((await shop.call('DELETE', `/v1/webhooks/${id}`)).status).toBe(200);
   await shop.change(randomUUID());
   now += hour;
   await shop.server.runJobs();
-  expect(receiver.told).toHaveLength(1);
+  expect(receiver.received).toHaveLength(1);
   for (const table of ['webhook', 'webhook_delivery', 'webhook_lane']) {
     expect(
       await shop.server.db.query({
@@ -213,7 +219,7 @@ it('a deleted webhook is told nothing more, and leaves nothing behind', async ()
   }
 });
 
-it('what is old and over is forgotten, what still waits is not', async () => {
+it('deletes old finished rows, not pending ones', async () => {
   now = Date.now();
   const { receiver, id } = await shop.hook();
   const done = randomUUID();

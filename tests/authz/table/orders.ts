@@ -17,7 +17,7 @@ export const orders: Table = {
   'orders.getOrder': ['anyone', 'ECOM.READ_ORDERS'],
   'orders.getOrderByKey': ['anyone', 'ECOM.READ_ORDERS'],
   'orders.getOrderInvoice': ['anyone', 'ECOM.READ_ORDERS'],
-  // Codes of tickets let people in: reading orders is not enough.
+  // Ticket codes grant entry, so reading orders is not enough.
   'orders.getOrderTicketCode': ['anyone', 'SHOPWRIGHT.MANAGE_EVENTS'],
   'orders.getOrderTicketsDocument': ['anyone', 'SHOPWRIGHT.MANAGE_EVENTS'],
   'orders.getPaymentCollectabilityStatus': ['merchant', 'ECOM.READ_TRANSACTIONS'],

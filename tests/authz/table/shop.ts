@@ -1,7 +1,15 @@
 import type { Table } from './row.ts';
 
-/** The settings of the store and its webhooks. */
+/** The settings of the store, its webhooks and bulk changes. */
 export const shop: Table = {
+  'changePlans.applyChangePlan': ['merchant', 'SHOPWRIGHT.MANAGE_CHANGE_PLANS'],
+  'changePlans.cancelChangePlan': ['merchant', 'SHOPWRIGHT.MANAGE_CHANGE_PLANS'],
+  'changePlans.createChangePlan': ['merchant', 'SHOPWRIGHT.MANAGE_CHANGE_PLANS'],
+  'changePlans.getChangePlan': ['merchant', 'SHOPWRIGHT.MANAGE_CHANGE_PLANS'],
+  'changePlans.listChangePlanRows': ['merchant', 'SHOPWRIGHT.MANAGE_CHANGE_PLANS'],
+  'changePlans.listChangePlans': ['merchant', 'SHOPWRIGHT.MANAGE_CHANGE_PLANS'],
+  'changePlans.undoChangePlan': ['merchant', 'SHOPWRIGHT.MANAGE_CHANGE_PLANS'],
+
   'settings.getCheckoutSettings': ['merchant', 'SHOPWRIGHT.MANAGE_SETTINGS'],
   'settings.getCurrencySettings': ['merchant', 'SHOPWRIGHT.MANAGE_SETTINGS'],
   'settings.getDownloadSettings': ['merchant', 'SHOPWRIGHT.MANAGE_SETTINGS'],

@@ -5,7 +5,10 @@ import { ownerClient, visitorClient } from '../kit/client.ts';
 import { refusal } from '../kit/client-error.ts';
 import { test as base } from '../kit/fixtures.ts';
 
-/** Every function the official client has for carts, as its users call them. Those that make a checkout are with the checkout's. */
+/**
+ * Every function the official client has for carts, as its users call them. Those that make a
+ * checkout are with the checkout's.
+ */
 
 const appId = '1380b703-ce81-ff05-f115-39571d94dfcd';
 const someone = '11111111-1111-4111-8111-111111111111';
@@ -198,12 +201,12 @@ describe('the current cart', () => {
       productType: 'physical',
       priceData: { price: 5 },
     });
-    const asked = await fetch(`${server.url}/site-media/v1/files/generate-upload-url`, {
+    const upload = await fetch(`${server.url}/site-media/v1/files/generate-upload-url`, {
       method: 'POST',
       headers: { authorization: key, 'content-type': 'application/json' },
       body: JSON.stringify({ mimeType: 'image/png', fileName: 'red poster.png' }),
     });
-    const { uploadUrl } = (await asked.json()) as { uploadUrl: string };
+    const { uploadUrl } = (await upload.json()) as { uploadUrl: string };
     const bytes = new Uint8Array(
       await sharp({ create: { width: 80, height: 60, channels: 3, background: '#c00' } })
         .png()
@@ -226,7 +229,8 @@ describe('the current cart', () => {
     expect(sized.pathname).toMatch(new RegExp(`^/media/${file.id}/v1/fill/w_20,h_20`));
     const answer = await fetch(server.url + sized.pathname);
     expect(answer.status).toBe(200);
-    // Rounded up to the next size that pictures are made in, or to all that there is; the shape stays.
+    // Rounded up to the next size that pictures are made in, or to all that there is; the shape
+    // stays.
     const { width, height } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
     expect([width, height]).toEqual([60, 60]);
   });

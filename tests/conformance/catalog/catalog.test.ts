@@ -109,7 +109,7 @@ describe('a product', () => {
     expect((await owner.products.queryProducts().eq('name', 'Secret').find()).totalCount).toBe(1);
   });
 
-  test('loses its brand, ribbon and options when told so', async ({ owner }) => {
+  test('removes its brand, ribbon and options on request', async ({ owner }) => {
     // Options can be taken away only while no variants are managed.
     const managed = await makeShirt(owner);
     expect(

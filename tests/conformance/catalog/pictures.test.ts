@@ -3,7 +3,10 @@ import sharp from 'sharp';
 import { expect } from 'vitest';
 import { test } from '../kit/fixtures.ts';
 
-/** Pictures as the unmodified client names them: its helper makes addresses at the provider's host, which mirror and preload bring to the store. */
+/**
+ * Pictures as the unmodified client names them: its helper makes addresses at the provider's host,
+ * which mirror and preload bring to the store.
+ */
 
 test("the picture of a line goes through the client's media helper to a picture of the store, in any size", async ({
   server,

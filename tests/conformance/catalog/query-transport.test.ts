@@ -2,7 +2,10 @@ import { describe, expect } from 'vitest';
 import { test } from '../kit/fixtures.ts';
 import type { Exchange } from '../kit/redirect.ts';
 
-/** Ids that match nothing, enough of them to push a query over the 4000 characters the client allows in an address. */
+/**
+ * Ids that match nothing, enough of them to push a query over the 4000 characters the client allows
+ * in an address.
+ */
 const strangers = Array.from(
   { length: 150 },
   (_, at) => `99999999-9999-4999-8999-${String(at).padStart(12, '0')}`,
@@ -18,14 +21,14 @@ describe('a query of products', () => {
   test('travels in the address as one encoded parameter', async ({ catalog, wire, visitor }) => {
     const page = await visitor.products.queryProducts().ascending('name').limit(2).find();
 
-    const [asked] = wire.callExchanges();
-    expect(asked).toMatchObject({
+    const [sent] = wire.callExchanges();
+    expect(sent).toMatchObject({
       method: 'GET',
       path: '/stores-reader/v1/products/query-platformized',
       body: undefined,
     });
-    expect([...(asked?.query.keys() ?? [])]).toEqual(['.r']);
-    expect(payload(asked)).toEqual({
+    expect([...(sent?.query.keys() ?? [])]).toEqual(['.r']);
+    expect(payload(sent)).toEqual({
       query: {
         filter: {},
         paging: { limit: 2, offset: 0 },

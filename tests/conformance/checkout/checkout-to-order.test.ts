@@ -3,7 +3,10 @@ import { describe, expect } from 'vitest';
 import { refusal } from '../kit/client-error.ts';
 import { test, lineOf, info, idOf } from './checkout-fixtures.ts';
 
-/** Coupons, gift cards and the order that a checkout becomes, as users of the official client call them. */
+/**
+ * Coupons, gift cards and the order that a checkout becomes, as users of the official client call
+ * them.
+ */
 
 describe('a checkout', () => {
   test('takes a coupon and loses it', async ({ visitor, apple, coupon }) => {
@@ -31,7 +34,7 @@ describe('a checkout', () => {
     ).toBe('ERROR_COUPON_DOES_NOT_EXIST');
   });
 
-  test('takes a gift card and loses it; what is on the card is told to nobody', async ({
+  test('applies and removes a gift card; its balance is not revealed', async ({
     visitor,
     server,
     apple,

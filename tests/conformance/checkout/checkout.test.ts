@@ -2,7 +2,10 @@ import { describe, expect } from 'vitest';
 import { refusal } from '../kit/client-error.ts';
 import { test, lineOf, address, info, idOf } from './checkout-fixtures.ts';
 
-/** Every function the official client has to make, read and change a checkout, as its users call them. */
+/**
+ * Every function the official client has to make, read and change a checkout, as its users call
+ * them.
+ */
 
 /** The client has it, and leaves it out of its types. */
 const ownPageOf = async ({ checkout }: { checkout: object }, id: string) =>

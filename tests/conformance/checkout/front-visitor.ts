@@ -97,7 +97,10 @@ export const thanked = (tab: Page, front: string) =>
 
 /** What a visitor of the front does; `page` is the page of the front. */
 export function visitorOf(page: () => Page) {
-  /** What the front does: fills its cart, asks for a checkout and for the way there. The tokens stay with the front. */
+  /**
+   * The storefront fills its cart and creates a checkout and a redirect session. The tokens stay
+   * with the storefront.
+   */
   async function begin(
     shop: { url: string; clientId: string },
     clientId: string,

@@ -15,7 +15,10 @@ import {
   type FrontClient,
 } from './front-visitor.ts';
 
-/** From a front on another site to our checkout and back, with the provider's own client; cookies of other sites are blocked. */
+/**
+ * From a front on another site to our checkout and back, with the provider's own client; cookies of
+ * other sites are blocked.
+ */
 
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
 
@@ -53,7 +56,7 @@ describe('there and back', () => {
     expect(await truth(page, front, clientId)).toEqual({ inCart: [], orders: ['120.00'] });
   });
 
-  test('without a thank-you page of the front: sees ours first, and goes on to the address after the flow', async ({
+  test("without the site's own thank-you page, shows ours first, then continues", async ({
     shop,
     front,
     clientId,
@@ -190,7 +193,7 @@ describe('no wrong charge', () => {
     }
   });
 
-  test('a bank that answers late: the page waits, then goes on; one order', async ({
+  test('a late bank answer: the page waits, then continues with one order', async ({
     shop,
     front,
     clientId,
@@ -203,7 +206,7 @@ describe('no wrong charge', () => {
   });
 });
 
-describe('whose hand-over it is', () => {
+describe('the owner of a redirect session', () => {
   test('the address works once: in another browser it is over, and shows nothing of the first', async ({
     browser,
     shop,
@@ -303,10 +306,7 @@ describe('whose hand-over it is', () => {
     expect((await truth(page, front, clientId)).orders).toEqual(['120.00']);
   });
 
-  test("an address of somebody else's site is refused, with the value to allow", async ({
-    shop,
-    clientId,
-  }) => {
+  test('refuses a URL of another site, with the value to allow', async ({ shop, clientId }) => {
     const line = await begin(shop, clientId);
     expect(line).toContain(shop.url);
     const refused = await page.evaluate(async (id) => {

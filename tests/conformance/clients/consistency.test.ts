@@ -40,7 +40,8 @@ test('a client that has written reads its own write, from another process too', 
   server,
   onTestFinished,
 }) => {
-  // It hears nothing from the first: what processes tell each other may be late, and nothing may rest on it.
+  // It gets no notification from the first: notifications between processes may be late, and
+  // correctness must not depend on them.
   const other = await startServer({
     databaseUrl: server.databaseUrl,
     wrapDb: (db) => ({ ...db, listen: async () => async () => {} }),

@@ -119,7 +119,7 @@ describe('a refusal', () => {
     });
   });
 
-  test('of a path nobody serves is 404 in the same shape', async ({ wire, visitor }) => {
+  test('of an unknown path is 404 in the same shape', async ({ wire, visitor }) => {
     await visitor.fetchWithAuth('https://www.wixapis.com/nothing/v1/here');
     expect(wire.callExchanges()[0]?.answer).toMatchObject({
       status: 404,

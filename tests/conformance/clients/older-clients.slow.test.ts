@@ -7,8 +7,9 @@ import { packagesIn, runCoreSession } from '../kit/core-session.ts';
 import { test } from '../kit/fixtures.ts';
 
 /**
- * The core session with older releases of the provider's packages. They are large (about 100 MB for each set) and not needed
- * for anything else, so they are installed into `.cache` when this suite runs first.
+ * The core session with older releases of the provider's packages. They are large (about 100 MB for
+ * each set) and not needed for anything else, so they are installed into `.cache` when this suite
+ * runs first.
  */
 
 vi.setConfig({ testTimeout: 600_000 });
@@ -48,11 +49,11 @@ async function install(versions: Readonly<Record<string, string>>): Promise<stri
   const dependencies = Object.fromEntries(
     Object.entries(versions).map(([name, version]) => [`@wix/${name}`, version]),
   );
-  const wanted = JSON.stringify({ name: 'older-client', private: true, dependencies }, null, 2);
+  const manifest = JSON.stringify({ name: 'older-client', private: true, dependencies }, null, 2);
   const done = join(folder, 'installed.json');
-  if ((await readFile(done, 'utf8').catch(() => '')) === wanted) return folder;
+  if ((await readFile(done, 'utf8').catch(() => '')) === manifest) return folder;
   await mkdir(folder, { recursive: true });
-  await writeFile(join(folder, 'package.json'), wanted);
+  await writeFile(join(folder, 'package.json'), manifest);
   await promisify(execFile)(
     'npm',
     [
@@ -65,7 +66,7 @@ async function install(versions: Readonly<Record<string, string>>): Promise<stri
     ],
     { cwd: folder },
   );
-  await writeFile(done, wanted);
+  await writeFile(done, manifest);
   return folder;
 }
 

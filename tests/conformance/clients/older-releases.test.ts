@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import { expect } from 'vitest';
 import { test } from '../kit/fixtures.ts';
 
-/** What older releases of the provider's packages send, recorded: every path of a served call is there for all of them. */
+/**
+ * What older releases of the provider's packages send, recorded: every path of a served call is
+ * there for all of them.
+ */
 interface RecordedRequest {
   readonly method: string;
   /** With `{}` for each id. */

@@ -4,11 +4,17 @@ import { ownerClient } from '../kit/client.ts';
 import { refusal } from '../kit/client-error.ts';
 import { test } from '../kit/fixtures.ts';
 
-/** What storefronts written for the provider need beyond the core calls, met when such storefronts were run here. */
+/**
+ * What storefronts written for the provider need beyond the core calls, met when such storefronts
+ * were run here.
+ */
 
 const storesApp = '215238eb-22a5-4c36-9e7b-e7c08025e04e';
 const sameCollections = '68ebce04-b96a-4c52-9329-08fc9d8c1253';
-/** The three that a product page asks for at once; made for each call, because the client renames the keys of what it is given. */
+/**
+ * The three requests of a product page, created for each call because the client renames keys in
+ * place.
+ */
 const algorithms = () =>
   [
     '5dd69f67-9ab9-478e-ba7c-10c6c6e7285f',
@@ -44,23 +50,25 @@ describe('recommendations', () => {
     const owner = ownerClient({ apiKey: await server.createApiKey() });
     await owner.products.addProductsToCollection(breakfast, [apple, bread, cheese]);
     await owner.products.addProductsToCollection(picnic, [apple, cheese, dates]);
-    const ask = async (options: { minimumRecommendedItems?: number } = {}) =>
+    const recommend = async (options: { minimumRecommendedItems?: number } = {}) =>
       (
         await visitor.recommendations.getRecommendation(algorithms(), {
           items: itemsOf(apple),
           ...options,
         })
       ).recommendation;
-    const { items = [], algorithm } = (await ask()) ?? {};
+    const { items = [], algorithm } = (await recommend()) ?? {};
     expect(items[0]).toEqual({ catalogItemId: cheese, appId: storesApp });
     expect(new Set(items.map(({ catalogItemId }) => catalogItemId))).toEqual(
       new Set([bread, cheese, dates]),
     );
     expect(algorithm).toEqual({ _id: sameCollections, appId: storesApp });
-    expect(await ask({ minimumRecommendedItems: 4 })).toBeUndefined();
-    // What nobody can buy is not recommended.
+    expect(await recommend({ minimumRecommendedItems: 4 })).toBeUndefined();
+    // Items that are not for sale are not recommended.
     await owner.products.updateProduct(cheese, { visible: false });
-    expect((await ask())?.items?.map(({ catalogItemId }) => catalogItemId)).not.toContain(cheese);
+    expect((await recommend())?.items?.map(({ catalogItemId }) => catalogItemId)).not.toContain(
+      cheese,
+    );
   });
 
   test('the algorithms that are there are listed', async ({ visitor }) => {
@@ -95,7 +103,7 @@ describe('recommendations', () => {
 });
 
 describe('a call that is not served', () => {
-  test('of data collections is told as a missing collection, with which a storefront goes on', async ({
+  test('of data collections is reported as a missing collection, which storefronts tolerate', async ({
     server,
     visitor,
     wire: _redirected,
@@ -140,9 +148,7 @@ describe('a call that is not served', () => {
   });
 });
 
-test('a visitor who asks for the current member is told that there is none', async ({
-  visitor,
-}) => {
+test('a visitor has no current member', async ({ visitor }) => {
   const { status, details } = await refusal(visitor.members.getCurrentMember());
   expect([status, details.applicationError?.code]).toEqual([404, 'NOT_FOUND']);
 });

@@ -13,10 +13,10 @@ describe('an owner with an API key', () => {
 
     expect(page.items.length).toBe(catalog.productIds.length);
     expect(wire.tokenExchanges()).toEqual([]);
-    const [asked] = wire.exchanges;
-    expect(asked?.host).toBe('www.wixapis.com');
-    expect(asked?.headers.get('authorization')).toBe(apiKey);
-    expect(asked?.headers.get('wix-site-id')).toBe(server.siteId);
+    const [sent] = wire.exchanges;
+    expect(sent?.host).toBe('www.wixapis.com');
+    expect(sent?.headers.get('authorization')).toBe(apiKey);
+    expect(sent?.headers.get('wix-site-id')).toBe(server.siteId);
   });
 
   test('need not name the site, as the key knows it', async ({ server, wire }) => {
@@ -30,7 +30,8 @@ describe('an owner with an API key', () => {
   test('may do what a visitor may not', async ({ server, visitor }) => {
     const owner = ownerClient({ apiKey: await server.createApiKey(), siteId: server.siteId });
     expect(await refusal(visitor.members.muteMember(someone))).toMatchObject({ status: 403 });
-    // There is no such member, and until that call is built not even a look; either way the key let it in.
+    // There is no such member, and until that call is built not even a look; either way the key let
+    // it in.
     const { status } = await refusal(owner.members.muteMember(someone));
     expect([404, 501]).toContain(status);
   });

@@ -7,28 +7,29 @@ import { issuedToken } from '../kit/token-data.ts';
 
 const someone = '11111111-1111-4111-8111-111111111111';
 
-describe('a program of the owner, with a secret of its own', () => {
+describe('a server-side app of the owner with its own secret', () => {
   test('asks for a token once and may do what it was given', async ({ server, wire }) => {
     const { clientId: appId, clientSecret: appSecret } = await server.createApp([
       'MEMBERS.MEMBER_MUTE',
     ]);
     const app = appClient({ appId, appSecret, instanceId: server.siteId });
 
-    // There is no such member, and until that call is built not even a look; either way the app was let in.
+    // There is no such member, and until that call is built not even a look; either way the app was
+    // let in.
     for (const _call of [1, 2])
       expect([404, 501]).toContain((await refusal(app.members.muteMember(someone))).status);
     expect((await refusal(app.members.blockMember(someone))).status).toBe(403);
 
     expect(wire.tokenExchanges()).toHaveLength(1);
-    const [asked] = wire.tokenExchanges();
-    expect(asked?.body).toEqual({
+    const [sent] = wire.tokenExchanges();
+    expect(sent?.body).toEqual({
       instance_id: server.siteId,
       client_id: appId,
       client_secret: appSecret,
       grant_type: 'client_credentials',
     });
     expect(wire.callExchanges()[0]?.host).toBe('www.wixapis.com');
-    expect(await tokenInfo(issuedToken(asked))).toMatchObject({
+    expect(await tokenInfo(issuedToken(sent))).toMatchObject({
       active: true,
       subjectType: 'APP',
       clientId: appId,

@@ -5,7 +5,7 @@ import { test } from '../kit/fixtures.ts';
 import type { Exchange } from '../kit/redirect.ts';
 
 const shop = 'http://localhost:5173';
-/** Headers a browser sends across origins without asking first (JSON is not among the types it lets pass unasked). */
+/** Headers that a browser sends across origins without a preflight (JSON requires one). */
 const unasked = ['accept', 'accept-language', 'content-language'];
 const listed = (headers: Headers, name: string) =>
   (headers.get(name) ?? '')
@@ -13,7 +13,7 @@ const listed = (headers: Headers, name: string) =>
     .split(',')
     .map((entry) => entry.trim());
 
-function ask(
+function sendPreflight(
   server: TestServer,
   path: string,
   method: string,
@@ -61,7 +61,7 @@ describe('a browser on another origin', () => {
     for (const exchange of wire.exchanges) {
       const headers = customHeaders(exchange);
       expectAllowed(
-        await ask(server, exchange.path, exchange.method, headers),
+        await sendPreflight(server, exchange.path, exchange.method, headers),
         exchange.method,
         headers,
       );
@@ -83,7 +83,7 @@ describe('a browser on another origin', () => {
       '/stores-reader/v1/products/query-platformized',
       '/ecom/v1/carts/current',
     ]) {
-      expectAllowed(await ask(server, path, 'POST', headers), 'POST', headers);
+      expectAllowed(await sendPreflight(server, path, 'POST', headers), 'POST', headers);
     }
   });
 
@@ -111,7 +111,7 @@ describe('a browser on another origin', () => {
   });
 
   test('may remember the permission', async ({ server }) => {
-    const preflight = await ask(server, '/ecom/v1/carts/current', 'GET', [
+    const preflight = await sendPreflight(server, '/ecom/v1/carts/current', 'GET', [
       'authorization',
       'x-wix-bi-gateway',
     ]);

@@ -55,7 +55,8 @@ describe('a member signed in from outside, by an API key', () => {
     });
   });
 
-  // A program on a server signs members in before there is any visitor: the client then sends ",<key>".
+  // A program on a server signs members in before there is any visitor: the client then sends
+  // ",<key>".
   test('stays that member when there was no visitor before', async ({ server, wire, visitor }) => {
     const memberId = await addMember(server);
     visitor.auth.setTokens(
@@ -75,7 +76,7 @@ describe('a member signed in from outside, by an API key', () => {
     });
   });
 
-  test('becomes a visitor without a word when the session has ended', async ({
+  test('silently becomes a visitor when the session has ended', async ({
     server,
     wire,
     visitor,

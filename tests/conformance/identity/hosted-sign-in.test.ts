@@ -10,7 +10,10 @@ import { test } from '../kit/front-fixtures.ts';
 import { bringTo } from '../kit/front.ts';
 import { hosted, signIn } from './hosted-front.ts';
 
-/** Signing in by redirect and coming into the shop: the provider's own client in a page of another site; cookies of other sites are blocked. */
+/**
+ * Signing in by redirect and coming into the shop: the provider's own client in a page of another
+ * site; cookies of other sites are blocked.
+ */
 
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
 
@@ -45,7 +48,10 @@ beforeEach<{ browser: Browser; shop: { url: string }; front: string }>(
 afterEach(() => context.close());
 
 describe('signing in by redirect', () => {
-  /** The front begins, the person signs in there, the front takes the tokens. */
+  /**
+   * The storefront starts, the member signs in on the hosted pages, and the storefront gets the
+   * tokens.
+   */
   async function begin(page: Page, clientId: string, options: object = {}): Promise<void> {
     await page.evaluate(
       async ({ id, options }) => {
@@ -83,20 +89,20 @@ describe('signing in by redirect', () => {
   test.for(['fragment', 'query'] as const)(
     'and out again (%s): asked every time by default, remembered where the program lets it, forgotten after signing out',
     async (responseMode, { shop, front, clientId }) => {
-      const person = await signUp(shop);
+      const member = await signUp(shop);
       const page = await open('/');
       await begin(page, clientId, { responseMode });
       await hosted(page, shop, '/hosted/sign-in');
-      await signIn(page, person);
+      await signIn(page, member);
       await page.waitForURL((url) => url.origin === front && url.pathname === '/callback');
       await page.waitForFunction(() => 'client' in globalThis);
       const { email, logoutUrl } = (await finish(page, clientId, responseMode)) as {
         email: string;
         logoutUrl: string;
       };
-      expect(email).toBe(person.email);
+      expect(email).toBe(member.email);
 
-      // Signed in over there: `none` needs no page, the default asks again.
+      // Signed in already: `none` needs no page, the default prompts again.
       const second = await open('/');
       await begin(second, clientId, { prompt: 'none' });
       await second.waitForURL((url) => url.origin === front && url.pathname === '/callback');
@@ -119,11 +125,11 @@ describe('signing in by redirect', () => {
     front,
     clientId,
   }) => {
-    const person = await signUp(shop);
+    const member = await signUp(shop);
     const page = await open('/');
     await begin(page, clientId, { prompt: 'consent' });
     await hosted(page, shop, '/hosted/sign-in');
-    await signIn(page, person);
+    await signIn(page, member);
     await hosted(page, shop, '/hosted/consent');
     await page.locator('button[name=consented]').click();
     await page.waitForURL((url) => url.origin === front && url.pathname === '/callback');
@@ -136,11 +142,7 @@ describe('signing in by redirect', () => {
     expect(page.url()).toContain('error=access_denied');
   });
 
-  test('an address made for one person signs nobody else out', async ({
-    shop,
-    front,
-    clientId,
-  }) => {
+  test('a sign-out URL signs out its own session only', async ({ shop, front, clientId }) => {
     const [victim, other] = [await signUp(shop), await signUp(shop)];
     const page = await open('/');
     await begin(page, clientId);
@@ -199,7 +201,7 @@ describe('into the shop', () => {
 });
 
 describe('from elsewhere', () => {
-  /** A hand-over made by plain calls, and the cookie its first page sets. */
+  /** A redirect session created by plain calls, and the cookie of its first page. */
   async function begun(
     shop: { url: string },
     clientId: string,
@@ -293,11 +295,7 @@ describe('from elsewhere', () => {
     ]);
   });
 
-  test('the pages of a hand-over cannot be framed, and are kept by nobody', async ({
-    shop,
-    clientId,
-    front,
-  }) => {
+  test('hosted pages cannot be framed and are not cached', async ({ shop, clientId, front }) => {
     const { id, cookie } = await begun(shop, clientId, front);
     for (const path of [
       `/hosted/sign-in?session=${id}`,

@@ -10,7 +10,10 @@ import { test } from '../kit/front-fixtures.ts';
 import { bringTo, serveFront } from '../kit/front.ts';
 import { hosted, signIn } from './hosted-front.ts';
 
-/** Signing in without a page: the provider's own client in a page of another site, through its hidden frame; cookies of other sites are blocked. */
+/**
+ * Signing in without a page: the provider's own client in a page of another site, through its
+ * hidden frame; cookies of other sites are blocked.
+ */
 
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
 
@@ -94,7 +97,7 @@ describe('signing in silently', () => {
     expect(seen).toMatchObject({ role: 'member', lines: [2], frames: 0 });
   });
 
-  test('nobody: the client knows at once', async ({ clientId }) => {
+  test('signed out: the client knows at once', async ({ clientId }) => {
     const page = await open('/');
     const began = Date.now();
     expect(
@@ -112,7 +115,7 @@ describe('signing in silently', () => {
     expect(Date.now() - began).toBeLessThan(60_000);
   });
 
-  test('a page of an unregistered origin is told so at once, and gets no code', async ({
+  test('a page of an unregistered origin gets an error at once, and no code', async ({
     clientId,
   }) => {
     const page = await open('/');
@@ -128,11 +131,11 @@ describe('signing in silently', () => {
       }, clientId);
     const listen = (where: Page, src: string) =>
       where.evaluate(
-        (asked) =>
+        (sent) =>
           new Promise<unknown>((resolve) => {
             addEventListener('message', ({ data }) => resolve(data));
             const frame = document.createElement('iframe');
-            frame.src = asked;
+            frame.src = sent;
             document.body.appendChild(frame);
           }),
         src,
@@ -180,7 +183,7 @@ describe('signing in silently', () => {
     expect((await loaded).status()).toBe(200);
   });
 
-  test('a person who opens the target `login` signs in and comes back; one who cancels comes back too', async ({
+  test('a user of the target `login` returns after signing in or canceling', async ({
     clientId,
     front,
     shop,
@@ -217,7 +220,7 @@ describe('signing in silently', () => {
     await signIn(page, { email, password });
     await page.waitForURL(`${front}/back?in`);
     await page.waitForFunction(() => 'client' in globalThis);
-    // Signed in now: nothing is asked again.
+    // Signed in now: no further prompt.
     await go(page, 'again');
     await page.waitForURL(`${front}/back?again`);
     await page.goto(`${shop.url}/account`);

@@ -9,7 +9,7 @@ import {
   setPolicy,
   solveCaptcha,
   someone,
-} from '../../kit/people.ts';
+} from '../../kit/accounts.ts';
 import { addMember } from '../../kit/members.ts';
 import type { TestServer } from '../../kit/start-server.ts';
 import { ownerClient, tokenInfo, type visitorClient } from '../kit/client.ts';
@@ -78,7 +78,7 @@ describe('an open store', () => {
     });
   });
 
-  test('addresses of the profile are kept, with the street, the place on the map and the whole text', async ({
+  test('stores profile addresses with street, coordinates and formatted text', async ({
     server,
     visitor,
   }) => {
@@ -92,7 +92,8 @@ describe('an open store', () => {
       location: { latitude: 52.5, longitude: 13.4 },
       formatted: 'Torstraße 1, 10115 Berlin',
     };
-    // The strategy's type names the address of the calls; its code hands on what the client's own form of it holds.
+    // The strategy's type names the address of the calls; its code hands on what the client's own
+    // form of it holds.
     await visitor.auth.register({
       email,
       password,
@@ -256,10 +257,7 @@ test('a forgotten password: the mail, the page, the new one', async ({ server, w
 });
 
 describe("an owner's own sign-in", () => {
-  test('signs somebody on by their address, with a session of their own', async ({
-    server,
-    visitor,
-  }) => {
+  test('signs a member on by email address, with a new session', async ({ server, visitor }) => {
     visitor.auth.setTokens(await visitor.auth.generateVisitorTokens());
     const tokens = await visitor.auth.getMemberTokensForExternalLoginWithSession(
       someone(),
@@ -272,7 +270,7 @@ describe("an owner's own sign-in", () => {
     });
   });
 
-  test('is not for everybody', async ({ server, visitor }) => {
+  test('is restricted', async ({ server, visitor }) => {
     visitor.auth.setTokens(await visitor.auth.generateVisitorTokens());
     await expect(
       visitor.auth.getMemberTokensForExternalLoginWithSession(
@@ -284,7 +282,7 @@ describe("an owner's own sign-in", () => {
 });
 
 describe('through the modules', () => {
-  test('an access token alone changes no password: the client is told what is missing', async ({
+  test('an access token alone changes no password: the error names what is missing', async ({
     server,
     visitor,
   }) => {

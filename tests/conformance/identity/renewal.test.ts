@@ -114,7 +114,7 @@ describe('a renewal that is refused', () => {
     },
   );
 
-  test('is told when renewal was asked for by name', async ({ wire, visitor }) => {
+  test('is reported when renewal was requested explicitly', async ({ wire, visitor }) => {
     await expect(
       visitor.auth.renewToken({ value: 'JWS.not-a-token', role: 'visitor' }),
     ).rejects.toThrow(
@@ -125,7 +125,8 @@ describe('a renewal that is refused', () => {
 });
 
 describe('trouble while renewing', () => {
-  // Why the server must not answer a renewal with an error it could have avoided: to the client all errors are alike.
+  // Why the server must not answer a renewal with an error it could have avoided: to the client all
+  // errors are alike.
   test.for([503, 'network'] as const)(
     'costs the visitor its identity (%s)',
     async (trouble, { wire, visitor }) => {
@@ -177,7 +178,8 @@ test('a token that only the server holds for expired is refused, and the client 
   });
   expect(wire.exchanges).toHaveLength(1);
 
-  // Its refresh token outlives it, so once the client's own clock has noticed, the same visitor goes on.
+  // Its refresh token outlives it, so once the client's own clock has noticed, the same visitor
+  // goes on.
   visitor.auth.setTokens(expired(tokens));
   await visitor.products.queryProducts().find();
   expect(wire.tokenExchanges().map(({ answer }) => answer?.status)).toEqual([200]);

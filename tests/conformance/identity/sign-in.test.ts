@@ -4,9 +4,10 @@ import { test } from '../kit/fixtures.ts';
 
 const password = 'correct horse battery';
 
-// The strategy reads fixed places in an error; one of another shape makes it throw a TypeError at the shop.
+// The strategy reads fixed places in an error; one of another shape makes it throw a TypeError at
+// the shop.
 describe('a malformed e-mail address', () => {
-  test('at registration is told as an invalid e-mail', async ({ wire, visitor }) => {
+  test('at registration is reported as an invalid email', async ({ wire, visitor }) => {
     const state = await visitor.auth.register({ email: 'not-an-address', password });
 
     expect(state).toMatchObject({
@@ -21,7 +22,7 @@ describe('a malformed e-mail address', () => {
     });
   });
 
-  test('at login is told as an invalid e-mail, never as a violation of a field', async ({
+  test('at login is reported as an invalid email, never as a field violation', async ({
     wire,
     visitor,
   }) => {

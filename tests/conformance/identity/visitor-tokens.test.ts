@@ -13,14 +13,14 @@ describe('a visitor of the shop', () => {
     const tokens = await visitor.auth.generateVisitorTokens();
 
     expect(wire.exchanges).toHaveLength(1);
-    const [asked] = wire.exchanges;
-    expect(asked).toMatchObject({ method: 'POST', host: 'www.wixapis.com', path: '/oauth2/token' });
-    expect(asked?.body).toEqual({ clientId: server.clientId, grantType: 'anonymous' });
-    expect(asked?.answer).toMatchObject({
+    const [sent] = wire.exchanges;
+    expect(sent).toMatchObject({ method: 'POST', host: 'www.wixapis.com', path: '/oauth2/token' });
+    expect(sent?.body).toEqual({ clientId: server.clientId, grantType: 'anonymous' });
+    expect(sent?.answer).toMatchObject({
       status: 200,
       body: { token_type: 'Bearer', expires_in: 4 * 60 * 60 },
     });
-    expect(asked?.answer?.body).toMatchObject({
+    expect(sent?.answer?.body).toMatchObject({
       access_token: tokens.accessToken.value,
       refresh_token: tokens.refreshToken.value,
     });
@@ -129,7 +129,7 @@ describe('a visitor of the shop', () => {
     expect(issued).toContain(visitor.auth.getTokens().accessToken.value);
   });
 
-  test('is told which request failed when its shop is unknown', async ({ wire }) => {
+  test('learns which request failed when its shop is unknown', async ({ wire }) => {
     const lost = visitorClient({ clientId: '00000000-0000-4000-8000-000000000000' });
     const thrown = await lost.auth.generateVisitorTokens().catch((error: unknown) => error);
 

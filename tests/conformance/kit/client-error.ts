@@ -1,6 +1,9 @@
 import { expect } from 'vitest';
 
-/** What the client throws for an answer other than 200: an Error with properties, whose message is JSON. */
+/**
+ * What the client throws for an answer other than 200: an Error with properties, whose message is
+ * JSON.
+ */
 export interface ClientError {
   /** The sentence inside the JSON message. */
   readonly sentence: string;

@@ -15,7 +15,9 @@ import { redirects } from '@wix/redirects';
 import { ApiKeyStrategy, AppStrategy, createClient, OAuthStrategy, type Tokens } from '@wix/sdk';
 import { catalogVersioning, collections, inventory, products } from '@wix/stores';
 
-/** The provider's client as a shop builds it. A module is added here when its first case is written. */
+/**
+ * The provider's client as a shop builds it. A module is added here when its first case is written.
+ */
 const modules = {
   authentication,
   backInStockNotifications,
@@ -50,7 +52,8 @@ export function visitorClient(options: { clientId: string; tokens?: Tokens; useC
 /** The owner's own programs. */
 export function ownerClient(options: { apiKey: string; siteId?: string }) {
   const { apiKey, siteId } = options;
-  // The strategy's type wants a site or an account; a key alone is what its code allows and what many programs send.
+  // The strategy's type wants a site or an account; a key alone is what its code allows and what
+  // many programs send.
   const strategy =
     siteId === undefined
       ? ApiKeyStrategy({ apiKey, accountId: '' })
@@ -68,7 +71,7 @@ export function strangerClient() {
   return createClient({ modules });
 }
 
-/** Whose token it is, asked as the client asks. */
+/** The owner of a token, read as the client reads it. */
 export function tokenInfo(accessToken: string) {
   return AppStrategy({ appId: 'unused', accessToken }).getTokenInfo();
 }

@@ -26,7 +26,7 @@ interface Packages {
 /** The packages as a program in this folder gets them. */
 export function packagesIn(folder: string): Packages {
   const load = createRequire(`${folder}/program.cjs`);
-  // What is loaded is told by its name; the folder decides the release.
+  // The module is named; the folder decides the release.
   return {
     sdk: load('@wix/sdk') as Packages['sdk'],
     stores: load('@wix/stores') as Packages['stores'],
@@ -64,7 +64,10 @@ async function memberTokens(
 
 const storesApp = '215238eb-22a5-4c36-9e7b-e7c08025e04e';
 
-/** Tokens, products, collections, cart, checkout, redirect and members; whatever is sent finds a call. */
+/**
+ * Tokens, products, collections, cart, checkout, redirect and members; whatever is sent finds a
+ * call.
+ */
 export async function runCoreSession(
   { sdk, stores, ecom, members, redirects }: Packages,
   { server, catalog, wire }: { server: TestServer; catalog: StockedCatalog; wire: Redirect },

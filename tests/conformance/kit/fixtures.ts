@@ -5,8 +5,9 @@ import { visitorClient } from './client.ts';
 import { redirectClient } from './redirect.ts';
 
 /**
- * `server` is one started server for the file, `catalog` what is on its shelves (none unless asked for); `wire` redirects the client to it for one test and keeps what was
- * said; `visitor` is a fresh client of that test.
+ * `server` is one started server for the file, `catalog` what is on its shelves (none unless asked
+ * for); `wire` redirects the client to it for one test and keeps what was said; `visitor` is a
+ * fresh client of that test.
  */
 export const test = base
   // Vitest reads from this pattern which other fixtures are asked for: none.
@@ -22,7 +23,7 @@ export const test = base
     onCleanup(() => redirect.restore());
     return redirect;
   })
-  // The client is useless without the redirect, so it asks for it.
+  // The client depends on the redirect.
   .extend('visitor', ({ server, wire: _redirected }) =>
     visitorClient({ clientId: server.clientId }),
   );

@@ -3,7 +3,10 @@ import { test as withShop } from '../../kit/demo-shop.ts';
 import { openBrowser } from '../../kit/browser.ts';
 import { serveFront } from './front.ts';
 
-/** `shop` is a running shop, `front` a storefront on another site, `clientId` what the shop knows it by, `browser` one that blocks the cookies of other sites. */
+/**
+ * `shop` is a running shop, `front` a storefront on another site, `clientId` what the shop knows it
+ * by, `browser` one that blocks the cookies of other sites.
+ */
 export const test = withShop
   // Vitest reads from this pattern which other fixtures are asked for: none.
   // oxlint-disable-next-line no-empty-pattern

@@ -4,23 +4,26 @@ import { join } from 'node:path';
 import type { BrowserContext } from 'playwright-core';
 import { bundleOf } from '../../sdk/bundle.ts';
 
-/** A shop front of somebody's own, on another site than the platform, with the provider's own client in its page. */
+/** A storefront on another site than the platform, with the provider's own client in its page. */
 
 export interface Front {
   readonly url: string;
   close(): Promise<void>;
 }
 
-const program = `
+const source = `
 export { createClient, OAuthStrategy } from '@wix/sdk';
 export { redirects } from '@wix/redirects';
 export { currentCart, orders } from '@wix/ecom';
 export { members } from '@wix/members';
 `;
 
-/** Every address below it is an empty page with the client in `client`. `localhost` and `127.0.0.1` are two sites to a browser. */
+/**
+ * Every address below it is an empty page with the client in `client`. `localhost` and `127.0.0.1`
+ * are two sites to a browser.
+ */
 export async function serveFront(host: 'localhost' | '127.0.0.1' = 'localhost'): Promise<Front> {
-  const script = await bundleOf(join(import.meta.dirname, 'front-program.js'), program);
+  const script = await bundleOf(join(import.meta.dirname, 'front-program.js'), source);
   const server: Server = createServer((request, response) => {
     if (request.url === '/client.js')
       return void response.writeHead(200, { 'content-type': 'text/javascript' }).end(script);

@@ -2,7 +2,10 @@
 export interface RecordedTable {
   /** Versions by package, in their order. */
   readonly releases: Readonly<Record<string, readonly string[]>>;
-  /** By `METHOD /path/{}`: each package with the first and the last recorded release that calls the path. */
+  /**
+   * By `METHOD /path/{}`: each package with the first and the last recorded release that calls the
+   * path.
+   */
   readonly paths: Readonly<Record<string, readonly string[]>>;
 }
 

@@ -9,7 +9,7 @@ afterEach(() => {
   for (const server of opened.splice(0)) server.close();
 });
 
-/** Answers with what it was asked. */
+/** Echoes the request. */
 async function echo(): Promise<string> {
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];

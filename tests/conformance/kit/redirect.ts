@@ -1,11 +1,15 @@
 import { STATUS_CODES } from 'node:http';
 
 /**
- * Sends the provider's client to our server, outside the client: its hosts are fixed in its code, so the platform's
- * own `fetch` is wrapped and the packages run unmodified. Every exchange is kept for assertions.
+ * Sends the provider's client to our server, outside the client: its hosts are fixed in its code,
+ * so the platform's own `fetch` is wrapped and the packages run unmodified. Every exchange is kept
+ * for assertions.
  */
 
-/** The hosts the client calls; all are served by the same routes. Releases 1.9 to 1.12 read from the third. */
+/**
+ * The hosts the client calls; all are served by the same routes. Releases 1.9 to 1.12 read from the
+ * third.
+ */
 const redirectedHosts: readonly string[] = [
   'www.wixapis.com',
   'edge.wixapis.com',
@@ -53,7 +57,7 @@ export interface Fault {
 export interface Redirect {
   /** In the order in which the requests were sent. */
   readonly exchanges: readonly Exchange[];
-  /** The exchanges that asked for tokens. */
+  /** The token requests. */
   tokenExchanges(): Exchange[];
   /** All others. */
   callExchanges(): Exchange[];

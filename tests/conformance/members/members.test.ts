@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { TokenRole } from '@wix/sdk';
 import { describe, expect } from 'vitest';
-import { someone } from '../../kit/people.ts';
+import { someone } from '../../kit/accounts.ts';
 import { addMember } from '../../kit/members.ts';
 import type { TestServer } from '../../kit/start-server.ts';
 import { ownerClient, visitorClient } from '../kit/client.ts';

@@ -4,7 +4,10 @@ import { ownerClient } from '../kit/client.ts';
 import { refusal } from '../kit/client-error.ts';
 import { test as base } from '../kit/fixtures.ts';
 
-/** Every function the official client has for orders, their payments and parcels, and for who waits for stock, as its users call them. */
+/**
+ * Every function the official client has for orders, their payments and parcels, and for who waits
+ * for stock, as its users call them.
+ */
 
 const test = base.extend('owner', async ({ server, wire: _redirected }) =>
   ownerClient({ apiKey: await server.createApiKey(), siteId: server.siteId }),
@@ -13,7 +16,7 @@ type Owner = ReturnType<typeof ownerClient>;
 type NewOrder = Parameters<Owner['orders']['createOrder']>[0];
 
 const appId = '215238eb-22a5-4c36-9e7b-e7c08025e04e';
-/** The client's types ask for more than its server does. */
+/** The client's types require more than its server does. */
 const anOrder = (more: object = {}): NewOrder =>
   ({
     lineItems: [
@@ -286,7 +289,10 @@ test('fulfillments are created, tracked, listed and deleted', async ({ owner, vi
   );
 });
 
-test('who waits for stock is asked, counted, told and forgotten', async ({ owner, visitor }) => {
+test('back-in-stock requests are created, counted, notified and deleted', async ({
+  owner,
+  visitor,
+}) => {
   const { product } = await owner.products.createProduct({
     name: 'Lamp',
     productType: 'physical',

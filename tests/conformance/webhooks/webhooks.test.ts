@@ -8,7 +8,10 @@ import { once } from 'node:events';
 import { expect } from 'vitest';
 import { test } from '../kit/fixtures.ts';
 
-/** What the platform sends is taken by the client's own `webhooks.process`, and reaches its handlers in their form (behaviours 84, 85). */
+/**
+ * What the platform sends is taken by the client's own `webhooks.process`, and reaches its handlers
+ * in their form (behaviours 84, 85).
+ */
 
 test('domain events and plain events reach the handlers of the client', async ({
   server,

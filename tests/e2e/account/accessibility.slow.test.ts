@@ -4,7 +4,7 @@ import { test } from '../../kit/browser-shop.ts';
 import { openPage } from '../../kit/browser.ts';
 import { comeAs, signUp } from '../../kit/browser-member.ts';
 
-/** No page of the account keeps anyone out. */
+/** Every account page is accessible. */
 
 vi.setConfig({ testTimeout: 180_000 });
 

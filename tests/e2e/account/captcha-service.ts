@@ -3,8 +3,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
- * A service that keeps robots out, as reCAPTCHA, hCaptcha and Turnstile are made: a script that shows a frame of its own,
- * answers that are fetched from it, and an address that checks each answer once, for whoever knows the secret.
+ * A service that keeps robots out, as reCAPTCHA, hCaptcha and Turnstile are made: a script that
+ * shows a frame of its own, answers that are fetched from it, and an address that checks each
+ * answer once, for callers that know the secret.
  */
 export async function startCaptchaService({
   siteKey,
@@ -44,9 +45,9 @@ export async function startCaptchaService({
         body += chunk.toString();
       })
       .on('end', () => {
-        const asked = new URLSearchParams(body);
-        const success = asked.get('secret') === secret && given.delete(asked.get('response') ?? '');
-        checked.push({ response: asked.get('response'), remoteip: asked.get('remoteip'), success });
+        const form = new URLSearchParams(body);
+        const success = form.get('secret') === secret && given.delete(form.get('response') ?? '');
+        checked.push({ response: form.get('response'), remoteip: form.get('remoteip'), success });
         send('application/json', JSON.stringify({ success }));
       });
     return undefined;

@@ -4,13 +4,13 @@ import { openPage } from '../../kit/browser.ts';
 import { signUp } from '../../kit/browser-member.ts';
 import { test, open, password, heading, alert, fillIn } from './sign-in-pages.ts';
 
-/** Stores that keep robots out. */
+/** Stores with a captcha. */
 
 vi.setConfig({ testTimeout: 90_000 });
 let count = 0;
 const newEmail = (name: string): string => `${name}-${process.pid}-${(count += 1)}@example.com`;
 
-test('a store that keeps robots out: the browser calculates, and without scripts the page says what works', async ({
+test('with a captcha, the browser calculates; without scripts, the page offers alternatives', async ({
   shop,
   browser,
   owner,
@@ -85,7 +85,7 @@ test('a store that has a service keep robots out: seen or in the background, the
   expect(service.checked.map(({ success }) => success)).toEqual([true, true]);
   expect(complaints.filter((complaint) => !complaint.includes('400'))).toEqual([]);
 
-  // Invisible nobody sees a thing.
+  // An invisible captcha shows nothing.
   await page.context().clearCookies();
   await owner.setPolicy({ captcha: { mode: 'INVISIBLE' } });
   await page.goto(`${shop.url}/hosted/sign-in?next=/products`);

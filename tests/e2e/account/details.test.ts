@@ -118,7 +118,7 @@ describe.each([
   ['with JavaScript', true],
   ['without JavaScript', false],
 ])('%s', (_how, javaScriptEnabled) => {
-  test('a member changes details, keeps what an error refused, and writes addresses as their country does', async ({
+  test('a member edits details, keeps entered values on errors, and enters addresses by country', async ({
     shop,
     browser,
   }) => {
@@ -183,7 +183,7 @@ test('what is typed while the fields of another country come stays, and so does 
   await close();
 });
 
-test('whoever is not signed in is led to sign in and back, and nothing is done as somebody else', async ({
+test('a visitor is redirected to sign in and back, and the form does not run as another user', async ({
   shop,
   browser,
 }) => {

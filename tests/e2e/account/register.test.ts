@@ -16,7 +16,7 @@ describe.each([
   ['with JavaScript', true],
   ['without JavaScript', false],
 ])('%s', (_how, javaScriptEnabled) => {
-  test('somebody with a full cart registers, confirms the address by the code in the mail, and is in with that cart', async ({
+  test('a visitor with a full cart registers, confirms the address with the mailed code, and is signed in with that cart', async ({
     shop,
     browser,
     owner,
@@ -43,7 +43,7 @@ describe.each([
     const { codes } = await findMessage(shop, email);
     const code = codes[0] ?? '';
 
-    // Wrong, then asked for again too early, then right with blanks in it.
+    // A wrong code, a resend that is too early, then the right code with spaces.
     await fillIn(page, { Code: code === '000000' ? '000001' : '000000' }, 'Confirm');
     await expect
       .poll(() => page.locator('.field-error').innerText())
@@ -65,7 +65,7 @@ describe.each([
     await close();
   });
 
-  test('a store that looks at new members first says so, and a closed account is not a wrong password', async ({
+  test('a store with approval says so, and a blocked account is not reported as a wrong password', async ({
     shop,
     browser,
     owner,
@@ -114,7 +114,7 @@ describe.each([
     }
     const notice = await findMessage(shop, 'hello@northlight.example', 'member-waits');
     const link = notice.links.find((address) => address.includes('/admin')) ?? '';
-    expect(new URL(link).pathname).toBe('/admin/policy');
+    expect(new URL(link).pathname).toBe('/admin/waiting');
     await page.goto(link);
     await fillIn(
       page,

@@ -95,9 +95,12 @@ test('a member goes public, takes an address of their own, and deletes the accou
   await page.getByText('Your profile is public.').waitFor();
   await page.getByLabel('Profile URL').fill(`ada-of-${process.pid}`);
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect.poll(() => said(page)).toBe('Changes saved.');
+  // The notice of the form that was saved: the form above it still shows the same words.
+  const urlForm = page.locator('form').filter({ has: page.getByLabel('Profile URL') });
+  await urlForm.getByText('Changes saved.').waitFor();
 
-  // Strangers see the name that was chosen to be shown, and without one no name: neither the real one nor one made of it.
+  // Strangers see the name that was chosen to be shown, and without one no name: neither the real
+  // one nor one made of it.
   const stranger = await openPage(browser);
   const profile = `${shop.url}/members/ada-of-${process.pid}`;
   await stranger.page.goto(profile);
@@ -143,14 +146,14 @@ test.for([true, false])(
     await comeAs(page.context(), shop, member.tokens);
     await page.goto(`${shop.url}/account/security`);
     const part = page.locator('#data-copy');
-    const askFor = async (password: string) => {
+    const requestChange = async (password: string) => {
       await part.getByLabel('Current password').fill(password);
       await part.getByRole('button', { name: 'Download your data' }).click();
     };
-    await askFor('not the password');
+    await requestChange('not the password');
     await expect.poll(() => part.getByText('That password or code is incorrect.').count()).toBe(1);
     const download = page.waitForEvent('download');
-    await askFor(member.password);
+    await requestChange(member.password);
     const file = await (await download).path();
     expect((await download).suggestedFilename()).toBe('my-data.json');
     expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({

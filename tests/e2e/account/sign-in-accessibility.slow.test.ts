@@ -3,7 +3,7 @@ import { describe, expect, vi } from 'vitest';
 import { openPage } from '../../kit/browser.ts';
 import { test } from './sign-in-pages.ts';
 
-/** No sign-in page keeps anyone out, on a phone and on a desk, in German and in English. */
+/** Every sign-in page is accessible, on a phone and a desktop, in German and English. */
 
 vi.setConfig({ testTimeout: 90_000 });
 
@@ -47,7 +47,7 @@ describe("nothing stands in anybody's way", () => {
 /** The cookies of a sign-in that has got as far as this page. */
 function halfDone(path: string, url: string) {
   const step = { stateToken: 'x', email: 'ada@example.com', sentAt: Date.now() };
-  const kept: Record<string, [name: string, value: unknown]> = {
+  const cookies: Record<string, [name: string, value: unknown]> = {
     verify: ['shopwright-sign-in', { ...step, kind: 'verify' }],
     'second-factor': [
       'shopwright-sign-in',
@@ -61,7 +61,7 @@ function halfDone(path: string, url: string) {
       ],
     ],
   };
-  const [name, value] = kept[path] ?? [];
+  const [name, value] = cookies[path] ?? [];
   return name === undefined
     ? []
     : [{ name, value: encodeURIComponent(JSON.stringify(value)), url }];

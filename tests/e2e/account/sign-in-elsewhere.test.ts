@@ -58,7 +58,7 @@ async function signIn(
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
-/** The other site: its client, and what its page was told when people came back. */
+/** The other site: its client, and the parameters it got back. */
 async function fromLumen(
   page: Page,
   host: string,
@@ -103,7 +103,7 @@ describe.each([
   ['with JavaScript', true],
   ['without JavaScript', false],
 ])('%s', (_how, javaScriptEnabled) => {
-  test("another site sends somebody to sign in: they come back with a code, and their cart is the member's", async ({
+  test("another site's visitor signs in and returns with a code and the member's cart", async ({
     shop,
     browser,
     lumen,
@@ -122,7 +122,7 @@ describe.each([
     await close();
   });
 
-  test('somebody who gives up is brought back, and the site is told', async ({
+  test('a user who cancels returns, and the site gets the error', async ({
     shop,
     browser,
     lumen,
@@ -159,16 +159,16 @@ describe.each([
     await signIn(page, other);
     expect((await backAtLumen(page, choosing.client.auth, choosing.data)).error).toBeUndefined();
 
-    const asking = await fromLumen(page, shop.url, lumen, 'consent');
+    const consent = await fromLumen(page, shop.url, lumen, 'consent');
     await expect.poll(() => heading(page)).toBe('Lumen Magazine wants to access your account');
     expect(await page.locator('main').innerText()).toContain(other.email);
     await page.getByRole('button', { name: 'Allow access' }).click();
-    expect((await backAtLumen(page, asking.client.auth, asking.data)).code).toBeTruthy();
+    expect((await backAtLumen(page, consent.client.auth, consent.data)).code).toBeTruthy();
     await close();
   });
 });
 
-test('a hand-over that has ended says so, and leads on', async ({ shop, browser, lumen }) => {
+test('an ended redirect session says so and links back', async ({ shop, browser, lumen }) => {
   const { page, close } = await openPage(browser);
   const stranger = await openPage(browser);
   await fromLumen(page, shop.url, lumen, 'login');
@@ -219,17 +219,17 @@ test('a passkey is enough', async ({ shop, browser }) => {
   await close();
 });
 
-test('another house says who somebody is; when it does not, the page says so', async ({
+test('an external provider signs a user in; if it fails, the page says so', async ({
   shop,
   browser,
   owner,
   onTestFinished,
 }) => {
-  const people: Record<string, object> = {
+  const users: Record<string, object> = {
     ada: { email: `ada-${process.pid}@house.example`, email_verified: true, given_name: 'Ada' },
     eve: { email: 'eve@house.example', email_verified: false },
   };
-  const house = await openHouse(`${shop.url}/v1/sso/callback`, people);
+  const house = await openHouse(`${shop.url}/v1/sso/callback`, users);
   onTestFinished(house.close);
   await owner.connect({
     name: 'House',
@@ -252,12 +252,14 @@ test('another house says who somebody is; when it does not, the page says so', a
   await page.goto(`${shop.url}/hosted/register?next=/products`);
   await page.getByRole('link', { name: 'Continue with House' }).click();
   await page.waitForURL(`${shop.url}/products`);
-  const kept = (await page.context().cookies()).find(({ name }) => name === 'shopwright-session');
+  const sessionCookie = (await page.context().cookies()).find(
+    ({ name }) => name === 'shopwright-session',
+  );
   const member = createClient({
     host: shop.url,
     auth: OAuthStrategy({
       clientId: shop.clientId,
-      tokens: JSON.parse(decodeURIComponent(kept?.value ?? '')),
+      tokens: JSON.parse(decodeURIComponent(sessionCookie?.value ?? '')),
     }),
     modules: { currentCart },
   });
@@ -299,7 +301,7 @@ function endServer(server: Server): void {
 }
 
 /** A real OpenID Connect provider, where `who` is signed in and agrees at once. */
-async function openHouse(redirectUri: string, people: Readonly<Record<string, object>>) {
+async function openHouse(redirectUri: string, users: Readonly<Record<string, object>>) {
   const server = createServer();
   const issuer = await listen(server);
   const { privateKey } = await generateKeyPair('RS256', { extractable: true });
@@ -313,7 +315,7 @@ async function openHouse(redirectUri: string, people: Readonly<Record<string, ob
     interactions: { url: (_context, interaction) => `/sign-in/${interaction.uid}` },
     findAccount: async (_context, id) => ({
       accountId: id,
-      claims: async () => ({ sub: id, ...people[id] }),
+      claims: async () => ({ sub: id, ...users[id] }),
     }),
   });
   const handler = provider.callback();

@@ -30,8 +30,8 @@ export async function fillIn(
 
 /** Who the browser is, by its cookie. */
 export async function tokensOf(context: BrowserContext): Promise<Tokens> {
-  const kept = (await context.cookies()).find(({ name }) => name === 'shopwright-session');
-  return JSON.parse(decodeURIComponent(kept?.value ?? '')) as Tokens;
+  const sessionCookie = (await context.cookies()).find(({ name }) => name === 'shopwright-session');
+  return JSON.parse(decodeURIComponent(sessionCookie?.value ?? '')) as Tokens;
 }
 
 export const isSignedIn = async (context: BrowserContext): Promise<boolean> =>

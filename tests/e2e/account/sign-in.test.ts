@@ -16,7 +16,7 @@ describe.each([
   ['with JavaScript', true],
   ['without JavaScript', false],
 ])('%s', (_how, javaScriptEnabled) => {
-  test('a wrong password is said in words, keeps what was typed, and the right one leads to where they wanted', async ({
+  test('a wrong password keeps the entered address, and the right one leads to the destination', async ({
     shop,
     browser,
   }) => {
@@ -34,7 +34,8 @@ describe.each([
     await page.waitForURL(`${shop.url}/products?sort=name`);
     expect(await isSignedIn(page.context())).toBe(true);
 
-    // In already: the page of signing in leads on by itself, and signing out ends the session everywhere.
+    // In already: the page of signing in leads on by itself, and signing out ends the session
+    // everywhere.
     await page.goto(`${shop.url}/hosted/sign-in?next=/products`);
     expect(page.url()).toBe(`${shop.url}/products`);
     const { refreshToken } = await tokensOf(page.context());
@@ -199,7 +200,7 @@ test('by keyboard alone, from the top of the page, with the focus where the mist
   await close();
 });
 
-test('those who only look at a link do nothing with it: HEAD and fetching ahead sign nobody out, and the link still works', async ({
+test('previews have no effect: HEAD and prefetch sign no member out, and the link still works', async ({
   shop,
 }) => {
   const { tokens } = await signUp(shop);
@@ -259,11 +260,11 @@ test.for([
 ])('signing in never leads to %s', async (next, { shop, browser }) => {
   const { page, close } = await openPage(browser, { javaScriptEnabled: false });
   const { email, password: right } = await signUp(shop);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).origin));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).origin));
   await page.goto(`${shop.url}/hosted/sign-in?next=${encodeURIComponent(next)}`);
   await fillIn(page, { 'Email address': email, Password: right }, 'Sign in');
   await page.waitForURL((url) => !url.pathname.startsWith('/hosted'));
-  expect(new Set(asked)).toEqual(new Set([shop.url]));
+  expect(new Set(requests)).toEqual(new Set([shop.url]));
   await close();
 });

@@ -17,7 +17,7 @@ import { expect } from 'vitest';
 
 /** Buyers and pages of classes, tickets and plans. */
 
-export interface Place {
+export interface BookingShop {
   readonly url: string;
   readonly clientId: string;
   readonly owner?: { readonly email: string; readonly password: string };
@@ -30,7 +30,7 @@ export const apps = {
   stores: '215238eb-22a5-4c36-9e7b-e7c08025e04e',
 };
 
-export const someone = ({ url, clientId }: Place, tokens?: Tokens) =>
+export const someone = ({ url, clientId }: BookingShop, tokens?: Tokens) =>
   createClient({
     host: url,
     auth: OAuthStrategy({ clientId, ...(tokens ? { tokens } : {}) }),
@@ -38,7 +38,7 @@ export const someone = ({ url, clientId }: Place, tokens?: Tokens) =>
   });
 type Someone = ReturnType<typeof someone>;
 
-export async function ownerOf({ url, clientId, owner = { email: '', password: '' } }: Place) {
+export async function ownerOf({ url, clientId, owner = { email: '', password: '' } }: BookingShop) {
   const { accessToken = '' } = await createClient({
     host: url,
     auth: OAuthStrategy({ clientId }),
@@ -51,8 +51,8 @@ export async function ownerOf({ url, clientId, owner = { email: '', password: ''
   });
 }
 
-/** One chair, every day from nine to noon: what one takes nobody else has. */
-export async function createHaircut(shop: Place, name: string) {
+/** One chair, every day from nine to noon: each slot can be booked once. */
+export async function createHaircut(shop: BookingShop, name: string) {
   const { service } = await (
     await ownerOf(shop)
   ).services.createService({
@@ -87,9 +87,9 @@ const contactDetails = { firstName: 'Ann', lastName: 'Poe' };
 export async function pay(
   buyer: Someone,
   checkoutId: string,
-  { toDoor = false } = {},
+  { ships = false } = {},
 ): Promise<void> {
-  if (toDoor)
+  if (ships)
     await buyer.checkout.updateCheckout(checkoutId, {
       shippingInfo: {
         shippingDestination: { address, contactDetails },

@@ -9,9 +9,9 @@ import { apps, someone, ownerOf, createHaircut, pay, line, idIn } from './bookin
 
 vi.setConfig({ testTimeout: 120_000 });
 const tokensOf = async (context: BrowserContext): Promise<Tokens> => {
-  const kept =
+  const sessionCookie =
     (await context.cookies()).find((cookie) => cookie.name === 'shopwright-session')?.value ?? '';
-  return JSON.parse(decodeURIComponent(kept)) as Tokens;
+  return JSON.parse(decodeURIComponent(sessionCookie)) as Tokens;
 };
 const freeDays = (page: Page) => page.locator('.month-free');
 
@@ -63,7 +63,7 @@ describe.each([
     await close();
   });
 
-  test('the last place is taken meanwhile: a sentence, what was chosen, and other times; who comes back is not in their own way', async ({
+  test('the last seat is taken meanwhile: an error, the choice, and other times; a returning buyer is not blocked by their own hold', async ({
     shop,
     browser,
   }) => {
@@ -147,7 +147,8 @@ test('times are those of where someone is, and of the place itself, on both side
     );
   };
 
-  // 18:30 in New York is half past midnight in Berlin, a day later; for two weeks it is 23:30 of the same day.
+  // 18:30 in New York is half past midnight in Berlin, a day later; for two weeks it is 23:30 of
+  // the same day.
   expect(await timesOn(before + 1)).toEqual([
     expect.stringContaining('12:30 AM – 1:30 AM Thu 6:30 PM in New York'),
   ]);
@@ -163,14 +164,14 @@ test('times are those of where someone is, and of the place itself, on both side
     '6:30 PM – 7:30 PM',
   );
 
-  // Whoever goes on before the answer in their own time has come has it there.
-  let asked = 0;
+  // A visitor who navigates before the time zone reload gets it on the next page.
+  let requestCount = 0;
   await page.route(/zone=Europe/, async (route) => {
-    asked += 1;
-    if (asked > 1) await route.continue();
+    requestCount += 1;
+    if (requestCount > 1) await route.continue();
   });
   await page.goto(`${shop.url}/services/${service?.slug}`);
-  await expect.poll(() => asked).toBe(1);
+  await expect.poll(() => requestCount).toBe(1);
   await showNextMonth(page);
   await page.waitForURL(/month=.*zone=Europe/);
   await context.close();

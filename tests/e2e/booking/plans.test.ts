@@ -66,7 +66,7 @@ test('a member chooses a plan, and cancels it; cancels and moves a booking; show
   );
   expect(await page.getByText('Canceled', { exact: true }).count()).toBe(1);
 
-  // A member of another plan is told which one the ticket needs, and not to sign in.
+  // A member of another plan sees which plan the ticket requires, not a sign-in prompt.
   await page.goto(`${shop.url}/events/kiln-opening-night`);
   await page
     .locator('.ticket-row')
@@ -162,7 +162,7 @@ describe.each([
     expect(await page.getByText('every month').filter({ visible: true }).count()).toBeGreaterThan(
       0,
     );
-    await pay(someone(shop, tokens), idIn(page), { toDoor: true });
+    await pay(someone(shop, tokens), idIn(page), { ships: true });
     await page.goto(`${shop.url}/account/subscriptions`);
     await page.getByRole('heading', { name: 'Coffee Subscription' }).waitFor();
     expect(await page.getByRole('main').innerText()).toContain('$17.10 a month');

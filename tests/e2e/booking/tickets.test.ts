@@ -2,7 +2,15 @@ import { createClient, OAuthStrategy, plans } from '@shopwright/sdk';
 import { describe, expect, vi } from 'vitest';
 import { test } from '../../kit/browser-shop.ts';
 import { openPage } from '../../kit/browser.ts';
-import { type Place, apps, someone, ownerOf, line, idIn, violations } from './booking-pages.ts';
+import {
+  type BookingShop,
+  apps,
+  someone,
+  ownerOf,
+  line,
+  idIn,
+  violations,
+} from './booking-pages.ts';
 
 /** Tickets in a real browser, and visitors that another site hands over. */
 
@@ -12,7 +20,7 @@ describe.each([
   ['with JavaScript', true],
   ['without JavaScript', false],
 ])('%s', (_how, javaScriptEnabled) => {
-  test('tickets are kept while they are paid; when they are gone there is a list to wait on', async ({
+  test('tickets are held during payment; sold-out events have a waitlist', async ({
     shop,
     browser,
   }) => {
@@ -49,7 +57,7 @@ describe.each([
   });
 });
 
-test('another site hands over: its visitor books, or finds tickets kept with a clock, and is led back', async ({
+test("another site's visitor books, or finds held tickets with a countdown, and returns", async ({
   shop,
   browser,
 }) => {
@@ -66,17 +74,17 @@ test('another site hands over: its visitor books, or finds tickets kept with a c
   expect(await page.getByRole('link', { name: /^Back to/ }).getAttribute('href')).toBe(back);
   await page.getByRole('button', { name: 'Book and pay' }).click();
   await page.waitForURL(/\/hosted\/checkout\//);
-  // The checkout is the other site's visitor's, and the hand-over goes on.
+  // The checkout belongs to the other site's visitor, and the redirect session continues.
   expect(new URL(page.url()).searchParams.get('session')).toBe(book?._id);
   expect((await visitor.checkout.getCheckout(idIn(page))).lineItems).toHaveLength(1);
 
   const { event } = await visitor.events.getEventBySlug('kiln-opening-night');
-  const kept = await visitor.checkout.createCheckout(
+  const held = await visitor.checkout.createCheckout(
     line(apps.tickets, event?._id ?? '', { ticketTypeId: event?.tickets?.[0]?._id }),
   );
-  await visitor.payments.holdCheckout(kept._id ?? '');
+  await visitor.payments.holdCheckout(held._id ?? '');
   const { redirectSession: tickets } = await visitor.redirects.createRedirectSession({
-    eventsCheckout: { reservationId: kept._id ?? '', eventSlug: 'kiln-opening-night' },
+    eventsCheckout: { reservationId: held._id ?? '', eventSlug: 'kiln-opening-night' },
     callbacks: { postFlowUrl: back },
   });
   await page.goto(tickets?.fullUrl ?? '', { referer: back });
@@ -86,12 +94,12 @@ test('another site hands over: its visitor books, or finds tickets kept with a c
   );
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Continue to payment' }).click();
-  await page.waitForURL(new RegExp(`/hosted/checkout/${kept._id}`));
+  await page.waitForURL(new RegExp(`/hosted/checkout/${held._id}`));
   await page.goBack();
   await page.getByRole('button', { name: 'Cancel reservation' }).click();
   await page.waitForURL(back);
   expect(
-    (await visitor.payments.getCheckoutHold(kept._id ?? '')).hold?.expiresDate,
+    (await visitor.payments.getCheckoutHold(held._id ?? '')).hold?.expiresDate,
   ).toBeUndefined();
 
   const { redirectSession: chosen } = await visitor.redirects.createRedirectSession({
@@ -105,7 +113,7 @@ test('another site hands over: its visitor books, or finds tickets kept with a c
   await close();
 });
 
-async function planIn({ url, clientId }: Place): Promise<string> {
+async function planIn({ url, clientId }: BookingShop): Promise<string> {
   const { plan } = await createClient({
     host: url,
     auth: OAuthStrategy({ clientId }),

@@ -13,7 +13,10 @@ import { test } from '../../kit/browser-shop.ts';
 import { openPage } from '../../kit/browser.ts';
 import { comeAs, signUp } from '../../kit/browser-member.ts';
 
-/** Dates and times read the same wherever the server and the reader are. The demo shop is in New York, its server counts in UTC. */
+/**
+ * Dates and times read the same wherever the server and the reader are. The demo shop is in New
+ * York, its server counts in UTC.
+ */
 
 vi.setConfig({ testTimeout: 120_000 });
 

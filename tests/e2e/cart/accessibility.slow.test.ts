@@ -4,7 +4,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { test } from '../../kit/browser-shop.ts';
 import { put, newContext } from './cart-pages.ts';
 
-/** Cart, drawer and plain pages keep no one out. */
+/** Cart, drawer and pages without scripts are accessible. */
 
 vi.setConfig({ testTimeout: 120_000 });
 

@@ -25,7 +25,7 @@ export async function put(page: Page, url: string, slug: string): Promise<void> 
   await answered(page);
 }
 
-/** The page's scripts have taken over: it has asked who is looking. */
+/** The page is hydrated: it has requested the session. */
 export const settled = (page: Page): Promise<unknown> =>
   page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('/session')),

@@ -15,11 +15,11 @@ test('ten quick clicks end with the right lines, and the count in the header is 
 }) => {
   const context = await newContext(browser);
   const page = await context.newPage();
-  // The very first clicks of somebody the shop has never seen.
+  // The first clicks of a new visitor.
   await page.goto(`${shop.url}/products/bookend`);
   await settled(page);
   await addButton(page).evaluate((button) => {
-    for (let turn = 0; turn < 3; turn += 1) (button as unknown as { click(): void }).click();
+    for (let click = 0; click < 3; click += 1) (button as unknown as { click(): void }).click();
   });
   await drawer(page).waitFor();
   await answered(page);
@@ -72,7 +72,7 @@ test('a sum the server has not worked out is not shown as if it were', async ({
   await context.close();
 });
 
-test('a refused change goes back to what it was and says why', async ({ shop, browser }) => {
+test('a refused change is reverted with a reason', async ({ shop, browser }) => {
   const context = await newContext(browser);
   const page = await context.newPage();
   await put(page, shop.url, 'bookend');
@@ -118,10 +118,10 @@ test('two tabs agree, and the cart is still there after a reload and after the b
     .toBe('2');
   await one.reload();
   await cartLink(one).filter({ hasText: '2' }).waitFor();
-  const kept = await context.storageState();
+  const storage = await context.storageState();
   await context.close();
 
-  const later = await newContext(browser, { storageState: kept });
+  const later = await newContext(browser, { storageState: storage });
   const page = await later.newPage();
   await page.goto(`${shop.url}/cart`);
   expect(await page.getByRole('heading', { level: 2 }).allInnerTexts()).toEqual(['Arch Bookends']);
@@ -160,11 +160,7 @@ test('first clicks in two tabs at once make one visitor and lose nothing', async
   await context.close();
 });
 
-test('the shop goes away in the middle of a click and comes back: the change is made once', async ({
-  dataDir,
-  shop,
-  browser,
-}) => {
+test('a change during an outage is made once', async ({ dataDir, shop, browser }) => {
   const context = await newContext(browser);
   const page = await context.newPage();
   await put(page, shop.url, 'bookend');

@@ -68,7 +68,7 @@ test('the drawer keeps the focus, closes by Escape and gives the focus back; its
   expect(await page.getByRole('status').filter({ hasText: 'was added to your cart' }).count()).toBe(
     1,
   );
-  for (let turn = 0; turn < 14; turn += 1) {
+  for (let step = 0; step < 14; step += 1) {
     await page.keyboard.press('Tab');
     // The browser's own bar is between the last and the first: then nothing of the page has it.
     expect(
@@ -121,7 +121,7 @@ test('a link to a cart changes nothing until its button is pressed', async ({ sh
   await context.close();
 });
 
-test('a language and a currency are chosen once, and the sums say what is really paid', async ({
+test('language and currency are remembered, and totals show the charged amount', async ({
   shop,
   browser,
 }) => {

@@ -14,7 +14,9 @@ import {
 } from '../../kit/browser-buyer.ts';
 import { comeAs, signUp } from '../../kit/browser-member.ts';
 
-/** What a page says of money is what is charged: lines, totals, terms, dates, the same everywhere. */
+/**
+ * What a page says of money is what is charged: lines, totals, terms, dates, the same everywhere.
+ */
 
 vi.setConfig({ testTimeout: 180_000 });
 
@@ -99,13 +101,13 @@ test('a total is an estimate exactly while delivery or tax is unknown, and each 
   await fillAddress(page);
   await next(page);
   await page.getByRole('radio', { name: /Standard/ }).waitFor();
-  const known = await summary(page).innerText();
-  expect(known).toMatch(/Shipping: Standard[^]*Tax[^]*Total/);
-  expect(known).not.toMatch(/Estimated|calculated in the next step/);
+  const before = await summary(page).innerText();
+  expect(before).toMatch(/Shipping: Standard[^]*Tax[^]*Total/);
+  expect(before).not.toMatch(/Estimated|calculated in the next step/);
   await close();
 });
 
-test('a class goes nowhere: no delivery is promised, and its total is an estimate until its tax is known', async ({
+test('a class has no delivery, and its total is an estimate until the tax is known', async ({
   shop,
   browser,
 }) => {
@@ -169,7 +171,7 @@ test('where nothing is delivered nothing is estimated: the cart and the checkout
   await close();
 });
 
-test('a code keeps what was chosen on the page, and on a phone the folded total is what is due', async ({
+test('applying a code keeps the choices on the page; the folded total on a phone is the amount due', async ({
   shop,
   browser,
 }) => {
@@ -216,7 +218,10 @@ test('a code keeps what was chosen on the page, and on a phone the folded total 
   await close();
 });
 
-test('who shops in another currency sees it beside what is charged', async ({ shop, browser }) => {
+test('a buyer with another display currency sees it next to the charged amount', async ({
+  shop,
+  browser,
+}) => {
   const { page, close } = await openPage(browser);
   const buyer = await buyerIn(shop, { name: 'Serving Tray' });
   await buyer.comeAs(page.context());

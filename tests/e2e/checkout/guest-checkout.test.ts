@@ -13,7 +13,10 @@ import {
 import { findMessage } from '../../kit/shop-calls.ts';
 import { thanks, alert, violations } from './checkout-pages.ts';
 
-/** A guest checks out, with and without JavaScript, by keyboard, and picks up or downloads what is bought. */
+/**
+ * A guest checks out, with and without JavaScript, by keyboard, and picks up or downloads what is
+ * bought.
+ */
 
 vi.setConfig({ testTimeout: 180_000 });
 const next = (page: Page) => page.locator('.checkout-next button').click();
@@ -126,7 +129,7 @@ test('what is picked up needs no address; paid later, it is placed and says what
   await close();
 });
 
-test('what is a file is not delivered: no step asks where it goes, and the order hands it out', async ({
+test('digital products need no delivery step, and the order provides the download', async ({
   shop,
   browser,
 }) => {

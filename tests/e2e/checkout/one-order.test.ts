@@ -21,7 +21,7 @@ describe.each([
   ['with JavaScript', true],
   ['without JavaScript', false],
 ])('%s', (_how, javaScriptEnabled) => {
-  test('what changed while paying is shown and not charged; the new price needs a new yes', async ({
+  test('shows a change during payment without charging; the new price needs confirmation', async ({
     shop,
     browser,
   }) => {
@@ -135,14 +135,14 @@ test('a bank that asks, and one that answers late: the page follows until there 
   browser,
 }) => {
   const { page, close } = await openPage(browser);
-  const asked = await buyerIn(shop, { name: 'Serving Tray' });
-  await asked.comeAs(page.context());
-  await giveAddress(page, asked);
+  const buyer = await buyerIn(shop, { name: 'Serving Tray' });
+  await buyer.comeAs(page.context());
+  await giveAddress(page, buyer);
   await chooseCard(page, 'tok_challenge');
   await payButton(page).click();
   await page.waitForURL(/\/v1\/payments\/sandbox\//);
   // Away from the bank and back: it still waits, and nothing was charged.
-  await page.goto(`${asked.page}?step=review`);
+  await page.goto(`${buyer.page}?step=review`);
   await page.waitForURL(/step=pending/);
   expect(await violations(page)).toEqual([]);
   await page.getByRole('link', { name: 'Confirm payment' }).click();
@@ -152,7 +152,7 @@ test('a bank that asks, and one that answers late: the page follows until there 
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Approve' }).click();
   await page.waitForURL(thanks);
-  expect(await asked.orders()).toHaveLength(1);
+  expect(await buyer.orders()).toHaveLength(1);
 
   const late = await buyerIn(shop, { name: 'Serving Tray' });
   await late.comeAs(page.context());
@@ -162,7 +162,7 @@ test('a bank that asks, and one that answers late: the page follows until there 
   // The bank takes five seconds, which is not long for a page on a busy machine.
   await page.waitForURL(/step=pending/, { waitUntil: 'commit' });
   expect(await heading(page)).toBe('Your payment is processing');
-  // Whoever tries to go on meanwhile is brought back here, or to the order that came in that moment.
+  // A buyer who continues meanwhile returns here, or to the order that has just completed.
   await page.goto(`${late.page}?step=payment`);
   await page.waitForURL(/step=pending|thank-you/);
   await page.waitForURL(thanks, { timeout: 30_000 });

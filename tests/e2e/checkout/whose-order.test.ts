@@ -11,7 +11,7 @@ import { patiently, thanks, alert, violations } from './checkout-pages.ts';
 
 vi.setConfig({ testTimeout: 180_000 });
 
-test('another browser is told that the checkout is not its own, in its language', async ({
+test('another browser sees that the checkout is not its own, in its language', async ({
   shop,
   browser,
 }) => {
@@ -19,7 +19,7 @@ test('another browser is told that the checkout is not its own, in its language'
   const { page, close } = await openPage(browser);
   const answer = await page.goto(`${buyer.page}?lang=de`);
   expect(answer?.status()).toBe(404);
-  expect(await heading(page)).toBe('Diese Kasse ist abgelaufen');
+  expect(await heading(page)).toBe('Ihr Bestellvorgang ist abgelaufen');
   expect(await violations(page)).toEqual([]);
   await buyer.comeAs(page.context());
   await page.goto(`${buyer.page}?lang=de`);
@@ -27,7 +27,7 @@ test('another browser is told that the checkout is not its own, in its language'
   await close();
 });
 
-test("a hand-over from another site ends on that site, with the order, and the visitor's cart there is empty", async ({
+test('a redirect session from another site returns to it with the order and an empty cart', async ({
   shop,
   browser,
 }) => {
@@ -60,7 +60,7 @@ test("a hand-over from another site ends on that site, with the order, and the v
   await close();
 });
 
-test('a guest looks an order up by its number and address; who guesses learns nothing and is stopped', async ({
+test('a guest finds an order by number and address; guesses reveal nothing and are throttled', async ({
   shop,
   browser,
 }) => {
@@ -72,7 +72,7 @@ test('a guest looks an order up by its number and address; who guesses learns no
   await payButton(page).click();
   await page.waitForURL(thanks);
   const number = (await buyer.orders())[0]?.number ?? '';
-  const ask = async (email: string): Promise<void> => {
+  const lookUp = async (email: string): Promise<void> => {
     await page.getByLabel('Order number').fill(number);
     await page.getByLabel('Email').fill(email);
     await page.getByRole('button', { name: 'Find order' }).click();
@@ -80,9 +80,9 @@ test('a guest looks an order up by its number and address; who guesses learns no
   await page.context().clearCookies();
   await page.goto(`${shop.url}/orders/lookup`);
   expect(await violations(page)).toEqual([]);
-  await ask('somebody-else@example.com');
+  await lookUp('somebody-else@example.com');
   expect(await alert(page).innerText()).toContain("We couldn't find an order with this number");
-  await ask(' Looks-Up@Example.com');
+  await lookUp(' Looks-Up@Example.com');
   await expect.poll(() => heading(page), patiently).toBe(`Order ${number}`);
   expect(await violations(page)).toEqual([]);
   const opened = page.url();
@@ -102,13 +102,13 @@ test('a guest looks an order up by its number and address; who guesses learns no
   for (let guess = 0; guess < 9; guess += 1) {
     await Promise.all([
       page.waitForResponse((response) => response.request().method() === 'POST'),
-      ask(`guess-${guess}@example.com`),
+      lookUp(`guess-${guess}@example.com`),
     ]);
     await alert(page).waitFor();
   }
   await page.context().clearCookies();
   await page.goto(`${shop.url}/orders/lookup`);
-  await ask('looks-up@example.com');
+  await lookUp('looks-up@example.com');
   await expect.poll(() => alert(page).innerText(), patiently).toContain('Too many attempts');
   await close();
 });

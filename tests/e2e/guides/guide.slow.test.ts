@@ -7,9 +7,9 @@ import { readGuide, type GuideSection } from './guide.ts';
 import { emptyProject } from './project.ts';
 
 /**
- * docs/migrating.md, followed to the letter from an empty folder: its commands are run, its files are written, and a buyer pays.
- * Only what a reader puts in is changed: the address of the store, the client id, the port; and the package comes from this
- * checkout in place of the registry.
+ * docs/migrating.md, followed to the letter from an empty folder: its commands are run, its files
+ * are written, and a buyer pays. Only what a reader puts in is changed: the address of the store,
+ * the client id, the port; and the package comes from this checkout in place of the registry.
  */
 
 vi.setConfig({ testTimeout: 900_000, hookTimeout: 300_000 });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What a document tells a reader to do. */
+/** The steps of a document. */
 export interface GuideSection {
   /** Commands that end. */
   readonly run: readonly string[];
@@ -31,7 +31,10 @@ export function readBlocks(text: string): GuideSection {
   };
 }
 
-/** The blocks of a section of docs/migrating.md; a heading may be of any level, and a section ends at the next one of its level. */
+/**
+ * The blocks of a section of docs/migrating.md; a heading may be of any level, and a section ends
+ * at the next one of its level.
+ */
 export async function readGuide(heading: string): Promise<GuideSection> {
   const guide = await readFile(
     join(import.meta.dirname, '..', '..', '..', 'docs', 'migrating.md'),

@@ -5,7 +5,10 @@ import { dirname, join } from 'node:path';
 import { onTestFinished, vi } from 'vitest';
 import { freePort } from '../../kit/free-port.ts';
 
-/** A storefront project in an empty folder: commands are run and files are written as a document says. */
+/**
+ * A storefront project in an empty folder: commands are run and files are written as a document
+ * says.
+ */
 export interface Project {
   readonly folder: string;
   write(files: Readonly<Record<string, string>>): Promise<void>;
@@ -70,13 +73,18 @@ interface Started {
   readonly output: () => string;
 }
 
-/** In a group of its own, with the Node.js that runs the tests, and without what the tests set for themselves. */
+/**
+ * In a group of its own, with the Node.js that runs the tests, and without what the tests set for
+ * themselves.
+ */
 function start(command: string, cwd: string): Started {
   const own =
     /^(?:SHOPWRIGHT_|DATABASE_|VITEST|VITE_|npm_(?:lifecycle|package|command|execpath|node_execpath)|NODE_ENV$|NODE_OPTIONS$|PORT$|HOST$|INIT_CWD$|TEST$|DEV$|PROD$|MODE$|SSR$|BASE_URL$)/;
-  const kept = Object.fromEntries(Object.entries(process.env).filter(([name]) => !own.test(name)));
+  const environment = Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !own.test(name)),
+  );
   const env = {
-    ...kept,
+    ...environment,
     PATH: `${dirname(process.execPath)}:${process.env.PATH ?? ''}`,
     NEXT_TELEMETRY_DISABLED: '1',
     ASTRO_TELEMETRY_DISABLED: '1',

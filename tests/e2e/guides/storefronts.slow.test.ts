@@ -12,9 +12,10 @@ import { readGuide, readStorefront } from './guide.ts';
 import { emptyProject } from './project.ts';
 
 /**
- * Storefronts that are written for the provider (`storefronts/*.md`), from an empty folder, in each of the three ways of
- * docs/migrating.md: its commands are run and its files are written. In a browser, to a signed-in member and a paid order.
- * Only what a reader puts in is changed, and `storefronts/provider-hosts.mjs` stands in for the hosts file.
+ * Storefronts that are written for the provider (`storefronts/*.md`), from an empty folder, in each
+ * of the three ways of docs/migrating.md: its commands are run and its files are written. In a
+ * browser, to a signed-in member and a paid order. Only what a reader puts in is changed, and
+ * `storefronts/provider-hosts.mjs` stands in for the hosts file.
  */
 
 vi.setConfig({ testTimeout: 1_200_000, hookTimeout: 300_000 });
@@ -26,7 +27,7 @@ interface Storefront {
   readonly name: string;
   /** Becomes a member and returns to the storefront. */
   readonly signUp: (page: Page, email: string) => Promise<void>;
-  /** The one line that the guide asks for in front of a preload. */
+  /** The line that the guide requires before a preload. */
   readonly forPreload?: (
     files: Readonly<Record<string, string>>,
   ) => Readonly<Record<string, string>>;

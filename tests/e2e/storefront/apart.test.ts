@@ -4,7 +4,7 @@ import { test as withShop } from '../../kit/demo-shop.ts';
 import { openBrowser, openPage } from '../../kit/browser.ts';
 import { chooseCard, giveDelivery, payButton, shopkeeper } from '../../kit/browser-buyer.ts';
 
-/** The same pages, in a process of their own, in front of a shop that they are told the address of and nothing else. */
+/** The same pages in their own process, configured with the shop's URL alone. */
 
 vi.setConfig({ testTimeout: 180_000 });
 
@@ -28,7 +28,7 @@ const test = withShop.extend('pages', { scope: 'file' }, async ({ shop }, { onCl
   return pages.ready;
 });
 
-test('somebody signs up, buys and sees the order, and nothing is different from pages that share a process with the shop', async ({
+test("a visitor registers, buys and sees the order, as with pages in the shop's own process", async ({
   shop,
   pages,
 }) => {
@@ -96,7 +96,7 @@ test('somebody signs up, buys and sees the order, and nothing is different from 
   expect(complaints).toEqual([]);
 });
 
-test('what is no page is at the shop: pictures are fetched there, calls are told where to go', async ({
+test('other paths belong to the shop: pictures are fetched there, API calls get its URL', async ({
   shop,
   pages,
 }) => {

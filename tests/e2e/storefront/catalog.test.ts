@@ -6,7 +6,10 @@ import { describe, expect, vi } from 'vitest';
 import { test } from '../../kit/browser-shop.ts';
 import { openPage, type WatchedPage } from '../../kit/browser.ts';
 
-/** Looking around in the demo store: filters, choices, search, what changes while one looks, what search engines see. */
+/**
+ * Looking around in the demo store: filters, choices, search, what changes while one looks, what
+ * search engines see.
+ */
 
 vi.setConfig({ testTimeout: 90_000 });
 
@@ -29,7 +32,7 @@ async function open(
 /** A busy machine takes its time. */
 const patient = { timeout: 20_000 };
 
-/** The page's scripts have taken over: it has asked who is looking. */
+/** The page is hydrated: it has requested the session. */
 const settled = (page: Page): Promise<unknown> =>
   page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('/session')),
@@ -78,7 +81,7 @@ describe.each([
     await close();
   });
 
-  test('a list with nothing in it says what to let go of', async ({ shop, browser }) => {
+  test('an empty list suggests filters to remove', async ({ shop, browser }) => {
     const { page, close } = await open(browser, { javaScriptEnabled });
     await page.goto(`${shop.url}/products?option.Color=Sage&min=900`);
     await page.getByRole('heading', { name: 'No products found' }).waitFor();
@@ -205,7 +208,7 @@ test('a price and a stock that change reach an open page', async ({ shop, browse
 
   await owner.products.updateProduct(id, { visible: true, ribbon: 'Just in' });
   await page.getByText('Just in').first().waitFor();
-  // Whoever comes now sees it too: what was kept is gone.
+  // The next visitor sees it, too: the cached page is gone.
   expect(await (await fetch(`${shop.url}/products/lantern`)).text()).toContain('$123');
   expect(complaints).toEqual([]);
   await close();
@@ -238,7 +241,7 @@ describe.each([
   });
 });
 
-test('a collection comes as its merchant arranged it, also what filters leave of it, until somebody sorts it', async ({
+test("a collection keeps the merchant's order, filtered or not, until the visitor sorts it", async ({
   shop,
 }) => {
   const shown = async (path: string): Promise<string[]> =>
@@ -309,7 +312,7 @@ test('search engines find every page once, in every language, and what it is abo
   for (const { src } of manifest.icons) expect((await fetch(shop.url + src)).status).toBe(200);
 });
 
-test("a kept page is the same for all of its currency and language, allows its own scripts by their hashes, and is never somebody's own", async ({
+test('a cached page is shared by currency and language, allows scripts by hash, and is never personal', async ({
   shop,
 }) => {
   const visit = (headers: Record<string, string> = {}) =>

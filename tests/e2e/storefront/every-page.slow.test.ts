@@ -1,14 +1,21 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, vi } from 'vitest';
 import { prepareLooking } from '../../look/pages.ts';
-import { openShop } from '../../look/shop.ts';
+import { openShop } from '../../kit/look-shop.ts';
 import { openBrowser } from '../../kit/browser.ts';
 
-/** Every page there is: it answers as it should, axe finds no fault, nothing moves that should not, nothing sticks out of a small screen or is cut off by it, also with letters twice as large, the browser has no complaint. */
+/**
+ * Every page there is: it answers as it should, axe finds no fault, nothing moves that should not,
+ * nothing sticks out of a small screen or is cut off by it, also with letters twice as large, the
+ * browser has no complaint.
+ */
 
 vi.setConfig({ testTimeout: 1_200_000 });
 
-/** Texts that the screen, or a box of their own, cuts off; not what can be pushed into sight, and not what is only spoken. */
+/**
+ * Texts that the screen, or a box of their own, cuts off; not what can be pushed into sight, and
+ * not what is only spoken.
+ */
 const outside = `(() => {
   const { scrollWidth } = document.documentElement;
   const found = scrollWidth > innerWidth + 1 ? ['the page is ' + scrollWidth + ' px wide'] : [];

@@ -29,7 +29,7 @@ async function open(
   return watched;
 }
 
-test('every choice that is shown leads to as many products as it says, also beside another choice, and colors keep their dots', async ({
+test('every filter choice leads to its number of products, also combined with others, and colors keep their swatches', async ({
   shop,
   browser,
 }) => {
@@ -134,26 +134,26 @@ test('what is chosen while the list still loads is not undone by its answer, and
   await page.getByRole('button', { name: 'Filter' }).click();
   const dialog = page.getByRole('dialog', { name: 'Filters' });
   const sage = dialog.getByRole('checkbox', { name: /^Sage/ });
-  const asked: string[] = [];
+  const requests: string[] = [];
   let answer = (): void => undefined;
   const held = new Promise<void>((resolve) => {
     answer = resolve;
   });
   await page.route(/products\.data.*option\.Color=Sage/, async (route) => {
-    asked.push(route.request().url());
+    requests.push(route.request().url());
     await held;
     // The browser may have given the request up.
     await route.continue().catch(() => undefined);
   });
   await sage.check();
-  await expect.poll(() => asked.length, patient).toBe(1);
+  await expect.poll(() => requests.length, patient).toBe(1);
   await dialog.getByRole('button', { name: /^Show/ }).click();
   await dialog.waitFor({ state: 'hidden' });
   await page.getByRole('button', { name: 'Filter' }).click();
   await sage.uncheck();
   answer();
   await expect.poll(() => page.locator('.list-products[aria-busy]').count(), patient).toBe(0);
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   expect(new URL(page.url()).search).toBe('');
   expect(await sage.isChecked()).toBe(false);
   expect(complaints).toEqual([]);

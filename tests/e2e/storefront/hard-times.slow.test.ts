@@ -5,17 +5,20 @@ import { begin } from '../../kit/command.ts';
 import { test } from '../../kit/browser-shop.ts';
 import { chooseCard, fillAddress, giveDelivery, payButton } from '../../kit/browser-buyer.ts';
 
-/** Buying on a slow line, and from a shop that is restarted meanwhile: it takes longer, and nothing is lost or doubled. */
+/**
+ * Buying on a slow line, and from a shop that is restarted meanwhile: it takes longer, and nothing
+ * is lost or doubled.
+ */
 
 vi.setConfig({ testTimeout: 300_000 });
 
-interface Place {
+interface StoreAddress {
   readonly url: string;
   readonly clientId: string;
 }
 
-/** What the platform knows of the person in this window. */
-async function known(context: BrowserContext, { url, clientId }: Place) {
+/** The session of this browser context, as the platform sees it. */
+async function sessionOf(context: BrowserContext, { url, clientId }: StoreAddress) {
   const cookie =
     (await context.cookies(url)).find(({ name }) => name === 'shopwright-session')?.value ?? '';
   const client = createClient({
@@ -58,20 +61,21 @@ async function toCheckout(page: Page): Promise<string> {
   return checkoutIdOf(page);
 }
 
-test('on a slow line somebody impatient buys one thing, once', async ({ shop, browser }) => {
+test('an impatient buyer on a slow line buys one item once', async ({ shop, browser }) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
   page.setDefaultTimeout(onSlowLine.timeout);
   await slowDown(page);
-  // Clicked as soon as it can be seen, whether the page's scripts are there or not, and again for want of an answer.
+  // Clicked as soon as it can be seen, whether the page's scripts are there or not, and again for
+  // want of an answer.
   await page.goto(`${shop.url}/products/serving-tray`, { waitUntil: 'commit' });
   await page.locator('main').getByRole('button', { name: 'Add to cart' }).click();
   await page.waitForFunction(
     'document.querySelector("dialog[open]") !== null || location.pathname === "/cart"',
   );
-  const person = () => known(context, shop);
+  const session = () => sessionOf(context, shop);
   await expect
-    .poll(async () => (await person()).lines().catch(() => []), onSlowLine)
+    .poll(async () => (await session()).lines().catch(() => []), onSlowLine)
     .toEqual(['1 Serving Tray']);
 
   if ((await drawer(page).count()) > 0) await toCheckout(page);
@@ -91,7 +95,7 @@ test('on a slow line somebody impatient buys one thing, once', async ({ shop, br
   const checkoutId = checkoutIdOf(page);
   await payButton(page).dblclick();
   await page.waitForURL(/\/hosted\/thank-you\//, onSlowLine);
-  const placed = await (await person()).orders(checkoutId);
+  const placed = await (await session()).orders(checkoutId);
   expect(
     placed.map(({ lineItems = [], paymentStatus }) => [
       lineItems.map(({ quantity }) => quantity),
@@ -101,7 +105,7 @@ test('on a slow line somebody impatient buys one thing, once', async ({ shop, br
   await context.close();
 });
 
-test('the shop is restarted while somebody fills the cart and checks out: they are told, and go on with the same cart', async ({
+test('the shop restarts during a purchase: the buyer sees a message and continues with the same cart', async ({
   dataDir,
   shop,
   browser,
@@ -121,7 +125,7 @@ test('the shop is restarted while somebody fills the cart and checks out: they a
   await page.locator('main').getByRole('button', { name: 'Add to cart' }).click();
   await drawer(page).waitFor();
   await expect
-    .poll(async () => (await known(context, shop)).lines().catch(() => []))
+    .poll(async () => (await sessionOf(context, shop)).lines().catch(() => []))
     .toEqual(['1 Serving Tray']);
 
   // While something is put in the cart.
@@ -130,10 +134,12 @@ test('the shop is restarted while somebody fills the cart and checks out: they a
   await drawer(page).getByRole('button', { name: 'Increase quantity of Serving Tray' }).click();
   await drawer(page).getByText("The store isn't responding").waitFor();
   const second = await startAgain();
-  await expect.poll(async () => (await known(context, shop)).lines()).toEqual(['2 Serving Tray']);
+  await expect
+    .poll(async () => (await sessionOf(context, shop)).lines())
+    .toEqual(['2 Serving Tray']);
   await expect.poll(() => drawer(page).locator('[aria-busy=true]').count()).toBe(0);
 
-  // While somebody leafs through the shop.
+  // While a visitor browses the shop.
   second.kill('SIGKILL');
   await second.ended;
   await drawer(page).getByRole('button', { name: 'Close' }).click();
@@ -163,7 +169,7 @@ test('the shop is restarted while somebody fills the cart and checks out: they a
   await payButton(page).click();
   await page.waitForURL(/\/hosted\/thank-you\//);
   expect(
-    (await (await known(context, shop)).orders(checkoutId)).map(({ lineItems = [] }) =>
+    (await (await sessionOf(context, shop)).orders(checkoutId)).map(({ lineItems = [] }) =>
       lineItems.map(({ quantity }) => quantity),
     ),
   ).toEqual([[2]]);

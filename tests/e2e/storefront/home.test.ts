@@ -59,7 +59,7 @@ test('when the platform does not answer, a page says so in the language of its a
   }
 });
 
-test('a page that does not exist is a page, and says so', async ({ shop, browser }) => {
+test('a missing page renders a 404 page', async ({ shop, browser }) => {
   const { page, close } = await openPage(browser);
   const missing = await page.goto(`${shop.url}/no-such-page`);
   expect(missing?.status()).toBe(404);

@@ -11,13 +11,16 @@ import {
 import { test } from '../../kit/browser-shop.ts';
 import { openPage } from '../../kit/browser.ts';
 
-/** A purchase is in one language from the page it begins on to the mail: German here, in a shop whose own is English. */
+/**
+ * A purchase is in one language from the page it begins on to the mail: German here, in a shop
+ * whose own is English.
+ */
 
 vi.setConfig({ testTimeout: 120_000 });
 
 const language = (page: Page) => page.locator('html').getAttribute('lang');
 const next = (page: Page) => page.locator('.checkout-next button').click();
-const asks = (page: Page, question: string) =>
+const hasQuestion = (page: Page, question: string) =>
   page.getByRole('heading', { level: 1, name: question }).waitFor();
 
 async function mailsTo(url: string, to: string): Promise<string[]> {
@@ -31,10 +34,10 @@ async function mailsTo(url: string, to: string): Promise<string[]> {
 }
 
 async function fillCheckout(page: Page, email: string): Promise<void> {
-  await asks(page, 'Kontakt');
+  await hasQuestion(page, 'Kontakt');
   await page.getByLabel('E-Mail').fill(email);
   await next(page);
-  await asks(page, 'Lieferadresse');
+  await hasQuestion(page, 'Lieferadresse');
   await page.locator('[name="shipping.country"]').selectOption('US');
   // Without scripts a button brings the fields of the country.
   const change = page.locator('button[value=country]');
@@ -52,10 +55,10 @@ async function fillCheckout(page: Page, email: string): Promise<void> {
   await next(page);
   await page.getByRole('radio', { name: /Standard/ }).check();
   await next(page);
-  await asks(page, 'Zahlung');
+  await hasQuestion(page, 'Zahlung');
   await page.getByLabel('Testszenario').selectOption('tok_challenge');
   await next(page);
-  await asks(page, 'Bestellung prüfen');
+  await hasQuestion(page, 'Bestellung prüfen');
 }
 
 describe.each([
@@ -78,7 +81,7 @@ describe.each([
       page.getByRole('button', { name: 'In den Warenkorb' }).first().click(),
     ]);
     await page.goto(`${shop.url}/de/cart`);
-    // Prices hold their tax in the country that German pages speak to: none is announced beside that.
+    // Prices include tax in the country of the page.
     await page.getByRole('main').getByRole('button', { name: 'Zur Kasse' }).waitFor();
     expect(await page.getByRole('main').innerText()).toMatch(
       /inkl\. MwSt\., zzgl\. Versand[^]*Die Versandkosten werden an der Kasse berechnet/,
@@ -109,7 +112,7 @@ describe.each([
   });
 });
 
-test('an English page leads to an English checkout, also for who chose German before', async ({
+test('an English page leads to an English checkout, even after choosing German', async ({
   shop,
   browser,
 }) => {
@@ -127,7 +130,7 @@ test('an English page leads to an English checkout, also for who chose German be
   await close();
 });
 
-test('who comes from another site finds the checkout in the language of that site, or of the browser', async ({
+test("a buyer from another site sees the checkout in that site's language, or the browser's", async ({
   shop,
   browser,
 }) => {

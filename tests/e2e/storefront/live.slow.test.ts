@@ -3,7 +3,10 @@ import { expect, vi } from 'vitest';
 import { test } from '../../kit/demo-shop.ts';
 import { openBrowser } from '../../kit/browser.ts';
 
-/** How soon a change of the catalog is seen by who looks at the product: too tight for a machine that is busy with other tests. */
+/**
+ * How soon a change of the catalog is seen by who looks at the product: too tight for a machine
+ * that is busy with other tests.
+ */
 
 vi.setConfig({ testTimeout: 120_000 });
 

@@ -6,7 +6,10 @@ import { test } from '../../kit/demo-shop.ts';
 import { openBrowser, openPage } from '../../kit/browser.ts';
 import { freePort } from '../../kit/free-port.ts';
 
-/** In production behind a proxy that forwards its own name for the server as the host, as nginx does with `proxy_pass` alone. */
+/**
+ * In production behind a proxy that forwards its own name for the server as the host, as nginx does
+ * with `proxy_pass` alone.
+ */
 
 vi.setConfig({ testTimeout: 240_000 });
 
@@ -56,7 +59,7 @@ test('forms with scripts work: the public address decides, not the host that the
   await page.waitForURL(/\/admin\/sign-in/);
   await page.getByLabel('Email').fill(owner?.email ?? '');
   await page.getByLabel('Password').fill(owner?.password ?? '');
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.waitForURL(`${publicUrl}/admin/policy`);
 
   // A site that has its client id in its code is registered under it.

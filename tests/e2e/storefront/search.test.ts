@@ -26,7 +26,8 @@ async function open(
 const offers = (page: Page): Promise<string[]> => page.locator('.offer-row a').allInnerTexts();
 const products = (page: Page): Promise<string[]> => page.locator('main article h2').allInnerTexts();
 
-// The server finds and writes the results: without scripts a page is there sooner, and shows the same.
+// The server finds and writes the results: without scripts a page is there sooner, and shows the
+// same.
 describe('a page of results', () => {
   test.for([
     ['', 'wheel class', 'Wheel-Throwing Class'],

@@ -1,14 +1,21 @@
 import { createSite } from '@shopwright/web';
 import { expect, onTestFinished, vi } from 'vitest';
 import { test } from '../../kit/browser-shop.ts';
-import { phone, open, settled, violations, type Place, ownerOf } from './storefront-pages.ts';
+import {
+  phone,
+  open,
+  settled,
+  violations,
+  type StoreAddress,
+  ownerOf,
+} from './storefront-pages.ts';
 
 /** Home page, contact page, imprint, menus: what the store itself says on its pages. */
 
 vi.setConfig({ testTimeout: 120_000 });
 
 /** A site with an empty cache, so that it shows the store as it is now. */
-async function freshPage({ url, clientId }: Place, path: string): Promise<string> {
+async function freshPage({ url, clientId }: StoreAddress, path: string): Promise<string> {
   const closing = new AbortController();
   onTestFinished(() => closing.abort());
   const site = await createSite({
@@ -82,8 +89,8 @@ test('a cart with nothing to ship announces no shipping costs', async ({ shop, b
   ]);
   await page.goto(`${shop.url}/de/cart`);
   await page.getByRole('main').getByText('Glaze Notebook').first().waitFor();
-  const told = await page.getByRole('main').innerText();
-  expect([told.includes('inkl. MwSt.'), told.includes('zzgl. Versand')]).toEqual([true, false]);
+  const text = await page.getByRole('main').innerText();
+  expect([text.includes('inkl. MwSt.'), text.includes('zzgl. Versand')]).toEqual([true, false]);
 });
 
 test('the home page opens with goods in stock, its pictures lead somewhere, and the owner chooses the collection', async ({
@@ -150,7 +157,7 @@ test('on a phone the search is in the header, and gift cards are in the menu', a
   await page.locator('#menu').getByRole('link', { name: 'Gift cards' }).waitFor();
 });
 
-test('what the shop does not offer is in no menu', async ({ shop }) => {
+test('menus omit what the shop does not offer', async ({ shop }) => {
   const owner = await ownerOf(shop);
   const menus = async (): Promise<string[]> =>
     [

@@ -30,7 +30,7 @@ export async function open(browser: Browser, options: BrowserContextOptions = {}
   return page;
 }
 
-/** The page's scripts have taken over: it has asked who is looking. */
+/** The page is hydrated: it has requested the session. */
 export const settled = (page: Page): Promise<unknown> =>
   page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('/session')),
@@ -41,13 +41,17 @@ export const violations = async (page: Page): Promise<string[]> =>
     ({ id, nodes }) => `${id} ${nodes[0]?.html ?? ''}`,
   );
 
-export interface Place {
+export interface StoreAddress {
   readonly url: string;
   readonly clientId: string;
   readonly owner?: { readonly email: string; readonly password: string };
 }
 
-export async function ownerOf({ url, clientId, owner = { email: '', password: '' } }: Place) {
+export async function ownerOf({
+  url,
+  clientId,
+  owner = { email: '', password: '' },
+}: StoreAddress) {
   const { accessToken = '' } = await createClient({
     host: url,
     auth: OAuthStrategy({ clientId }),

@@ -1,20 +1,20 @@
 import type { Kit } from './kit.ts';
 import type { Step } from './record.ts';
 
-const nobody = '11111111-1111-4111-8111-111111111111';
+const missingId = '11111111-1111-4111-8111-111111111111';
 
 /** A visitor looks around; then the owner changes the shelves. */
 export async function catalogSteps({ visitor, owner, stranger }: Kit, step: Step): Promise<void> {
   const { products, collections, inventory } = visitor;
   const all = await step('query products', () => products.queryProducts().ascending('name').find());
   const first = all?.items[0];
-  const id = first?._id ?? nobody;
+  const id = first?._id ?? missingId;
   const slug = first?.slug ?? 'none';
 
   await step('query: eq', () => products.queryProducts().eq('slug', slug).find());
   await step('query: eq by the renamed id', () => products.queryProducts().eq('_id', id).find());
   await step('query: ne', () => products.queryProducts().ne('slug', slug).ascending('slug').find());
-  await step('query: in', () => products.queryProducts().in('_id', [id, nobody]).find());
+  await step('query: in', () => products.queryProducts().in('_id', [id, missingId]).find());
   await step('query: startsWith', () => products.queryProducts().startsWith('name', 'B').find());
   await step('query: ge and le on the price', () =>
     products.queryProducts().ge('price', 1).le('price', 100).ascending('name').find(),
@@ -23,13 +23,13 @@ export async function catalogSteps({ visitor, owner, stranger }: Kit, step: Step
     products.queryProducts().gt('price', 1).lt('price', 5).find(),
   );
   await step('query: hasSome with a list', () =>
-    products.queryProducts().hasSome('collectionIds', [nobody]).find(),
+    products.queryProducts().hasSome('collectionIds', [missingId]).find(),
   );
   await step('query: hasSome with arguments', () =>
-    products.queryProducts().hasSome('collectionIds', nobody, id).find(),
+    products.queryProducts().hasSome('collectionIds', missingId, id).find(),
   );
   await step('query: hasAll', () =>
-    products.queryProducts().hasAll('collectionIds', [nobody]).find(),
+    products.queryProducts().hasAll('collectionIds', [missingId]).find(),
   );
   await step('query: or', () =>
     products
@@ -116,7 +116,7 @@ export async function catalogSteps({ visitor, owner, stranger }: Kit, step: Step
   await step('a read too long for an address', () =>
     products
       .queryProducts()
-      .in('_id', [id, ...Array.from({ length: 120 }, () => nobody)])
+      .in('_id', [id, ...Array.from({ length: 120 }, () => missingId)])
       .find()
       .then(({ length, totalCount }) => ({ length, totalCount })),
   );
@@ -125,19 +125,19 @@ export async function catalogSteps({ visitor, owner, stranger }: Kit, step: Step
   await step('product by id with options', () =>
     products.getProduct(id, { includeMerchantSpecificData: true }),
   );
-  await step('product that is not there', () => products.getProduct(nobody));
+  await step('product that is not there', () => products.getProduct(missingId));
   await step('product by something that is no id', () => products.getProduct('nonsense'));
   await step('variants of a product', () => products.queryProductVariants(id));
   await step('variants of a product with options', () =>
     products.queryProductVariants(id, { paging: { limit: 1 } }),
   );
-  await step('variants of nothing', () => products.queryProductVariants(nobody));
+  await step('variants of nothing', () => products.queryProductVariants(missingId));
   await step('options of a product', () => products.getProductOptionsAvailability(id, {}));
   await step('store variants', () =>
     products.queryStoreVariants({ filter: {}, paging: { limit: 2 } }),
   );
   await step('store variant that is not there', () =>
-    products.getStoreVariant(`${nobody}-${nobody}`),
+    products.getStoreVariant(`${missingId}-${missingId}`),
   );
 
   const shelves = await step('query collections', () =>
@@ -146,7 +146,7 @@ export async function catalogSteps({ visitor, owner, stranger }: Kit, step: Step
   const shelf = shelves?.items.at(-1);
   await step('collections: by slug', () => collections.getCollectionBySlug(shelf?.slug ?? ''));
   await step('collections: by id', () => collections.getCollection(shelf?._id ?? ''));
-  await step('collections: not there', () => collections.getCollection(nobody));
+  await step('collections: not there', () => collections.getCollection(missingId));
   await step('collections: slug not there', () => collections.getCollectionBySlug('nowhere'));
   await step('collections: older call', () => products.getCollectionBySlug(shelf?.slug ?? ''));
   await step('collections: query by name', () =>
@@ -172,7 +172,7 @@ export async function catalogSteps({ visitor, owner, stranger }: Kit, step: Step
       priceData: { price: 3.5 },
     }),
   );
-  const fig = made?.product?._id ?? nobody;
+  const fig = made?.product?._id ?? missingId;
   await step('owner: read it', () => owner.products.getProduct(fig));
   await step('owner: a bad price', () =>
     owner.products.createProduct({
@@ -195,7 +195,7 @@ export async function catalogSteps({ visitor, owner, stranger }: Kit, step: Step
     owner.products.updateProduct(fig, { priceData: { price: -2 } }),
   );
   await step('owner: update what is not there', () =>
-    owner.products.updateProduct(nobody, { name: 'Ghost' }),
+    owner.products.updateProduct(missingId, { name: 'Ghost' }),
   );
   await step('owner: variants', () =>
     owner.products.updateProductVariants(fig, [{ choices: {}, price: 4 }]),
@@ -212,7 +212,7 @@ export async function catalogSteps({ visitor, owner, stranger }: Kit, step: Step
   const madeShelf = await step('owner: create a collection', () =>
     owner.products.createCollection({ name: 'Fruit' }),
   );
-  const fruit = madeShelf?.collection?._id ?? nobody;
+  const fruit = madeShelf?.collection?._id ?? missingId;
   await step('owner: update the collection', () =>
     owner.products.updateCollection(fruit, { name: 'Fruits' }),
   );

@@ -1,10 +1,10 @@
 /**
- * Every step where our client does otherwise than the provider's, and why. A step that is listed and no longer differs fails the
- * test too: the list stays as short as the truth.
+ * Every step where our client does otherwise than the provider's, and why. A step that is listed
+ * and no longer differs fails the test too: the list stays as short as the truth.
  *
- * Left out of the comparison altogether, because no program sees them: the host (the provider has two, of fixed names), its
- * telemetry header, the order of keys, a path parameter said again in the query, and the empty Authorization header of a client
- * without a strategy.
+ * Left out of the comparison altogether, because no program sees them: the host (the provider has
+ * two, of fixed names), its telemetry header, the order of keys, a path parameter said again in the
+ * query, and the empty Authorization header of a client without a strategy.
  */
 const reasons = {
   namelessArgument:

@@ -78,11 +78,11 @@ export function makeKit(
   const modules = which === 'ours' ? ourModules : (theirModules as Modules);
   const sdk = which === 'theirs' ? (wix as unknown as typeof ours) : ours;
   // The provider's client has its host in its code; ours is told.
-  const place = which === 'theirs' ? {} : { host: server.url, fetch, retry: false as const };
+  const connection = which === 'theirs' ? {} : { host: server.url, fetch, retry: false as const };
   const createClient: Make = sdk.createClient;
   const newVisitor = (tokens?: ours.Tokens) =>
     createClient({
-      ...place,
+      ...connection,
       modules,
       auth: sdk.OAuthStrategy({
         clientId: server.clientId,
@@ -92,13 +92,13 @@ export function makeKit(
   return {
     visitor: newVisitor(),
     owner: createClient({
-      ...place,
+      ...connection,
       modules,
       auth: sdk.ApiKeyStrategy({ apiKey, siteId: server.siteId }),
     }),
-    stranger: createClient({ ...place, modules }),
+    stranger: createClient({ ...connection, modules }),
     newVisitor,
-    sdk: { ...sdk, createClient: (options) => createClient({ ...place, ...options }) },
+    sdk: { ...sdk, createClient: (options) => createClient({ ...connection, ...options }) },
     modules,
     server,
     apiKey,

@@ -1,14 +1,15 @@
 import type { Sent, StepRecord } from './record.ts';
 
 /**
- * Two runs meet two servers in the same state. What the servers and the clients draw by chance (ids, tokens, request ids, times)
- * is numbered in the order in which it is met: the same script meets it in the same order.
+ * Two runs meet two servers in the same state. What the servers and the clients draw by chance
+ * (ids, tokens, request ids, times) is numbered in the order in which it is met: the same script
+ * meets it in the same order.
  */
 export function normalised(records: readonly StepRecord[]): StepRecord[] {
   const seen = new Map<string, string>();
   const numbered = (kind: string, text: string): string => {
-    const known = seen.get(text);
-    if (known !== undefined) return known;
+    const existing = seen.get(text);
+    if (existing !== undefined) return existing;
     const name = `<${kind} ${[...seen.values()].filter((value) => value.startsWith(`<${kind} `)).length + 1}>`;
     seen.set(text, name);
     return name;
@@ -26,7 +27,8 @@ export function normalised(records: readonly StepRecord[]): StepRecord[] {
       .replace(/\b[0-9a-f]{16}\.[0-9a-z]+\b/g, '<request id>')
       .replace(/127\.0\.0\.1:\d+/g, '<server>')
       .replace(/\bmember-[a-z0-9]{8}\b/g, (slug) => numbered('slug', slug))
-      // The provider's client draws a challenge, a verifier and a state of 43 characters; the server secrets of its own.
+      // The provider's client draws a challenge, a verifier and a state of 43 characters; the
+      // server secrets of its own.
       .replace(/(?<![\w~.-])[\w~.-]{43,}(?![\w~.-])/g, (secret) => numbered('secret', secret))
       .replace(/\b\d{13,16}\b/g, (number) => numbered('number', number));
 
@@ -48,7 +50,10 @@ export function normalised(records: readonly StepRecord[]): StepRecord[] {
   return records.map((record) => inValue(withoutRepeats(record)) as StepRecord);
 }
 
-/** Two tokens of one person made in the same second are the same text: what counts is whose they are. */
+/**
+ * Two tokens of one person made in the same second are the same text: what counts is whose they
+ * are.
+ */
 function whoseToken(token: string): string {
   const payload = JSON.parse(
     Buffer.from(token.slice(token.indexOf('eyJ')).split('.')[1] ?? '', 'base64url').toString(

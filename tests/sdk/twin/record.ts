@@ -38,7 +38,11 @@ export function createRecorder(sent: () => readonly Sent[]): {
       records.push({ name, requests: sent().slice(before), outcome: { value: plain(value) } });
       return value;
     } catch (error) {
-      records.push({ name, requests: sent().slice(before), outcome: { error: told(error) } });
+      records.push({
+        name,
+        requests: sent().slice(before),
+        outcome: { error: errorFields(error) },
+      });
       return undefined;
     }
   };
@@ -111,7 +115,7 @@ function plain(value: unknown): unknown {
   );
 }
 
-function told(error: unknown): unknown {
+function errorFields(error: unknown): unknown {
   if (!(error instanceof Error)) return plain(error);
   const { message, status, details, requestId } = error as Error & {
     status?: unknown;

@@ -4,7 +4,7 @@ import { redirectClient } from '../../conformance/kit/redirect.ts';
 import { catalogSteps } from './catalog.ts';
 import { makeKit, type Which } from './kit.ts';
 import { normalised } from './normalise.ts';
-import { peopleSteps } from './people.ts';
+import { memberSteps } from './members.ts';
 import { createRecorder, sentOf, type Sent, type StepRecord } from './record.ts';
 import { shoppingSteps } from './shopping.ts';
 
@@ -22,7 +22,7 @@ export async function runSession(which: Which): Promise<readonly StepRecord[]> {
     return realFetch(input, init);
   };
   const wire = which === 'theirs' ? redirectClient({ to: server.url }) : undefined;
-  const asked = () =>
+  const sentRequests = () =>
     wire === undefined
       ? sent
       : wire.exchanges.map((exchange) =>
@@ -36,10 +36,10 @@ export async function runSession(which: Which): Promise<readonly StepRecord[]> {
   try {
     await stockShop(server);
     const kit = makeKit(which, server, await server.createApiKey(), recording);
-    const { step, records } = createRecorder(asked);
+    const { step, records } = createRecorder(sentRequests);
     await catalogSteps(kit, step);
     await shoppingSteps(kit, step);
-    await peopleSteps(kit, step);
+    await memberSteps(kit, step);
     return normalised(records);
   } finally {
     wire?.restore();

@@ -1,7 +1,7 @@
 import type { Kit } from './kit.ts';
 import type { Step } from './record.ts';
 
-const nobody = '11111111-1111-4111-8111-111111111111';
+const missingId = '11111111-1111-4111-8111-111111111111';
 const storesApp = '215238eb-22a5-4c36-9e7b-e7c08025e04e';
 const address = {
   country: 'US',
@@ -17,16 +17,18 @@ export async function shoppingSteps({ visitor, owner }: Kit, step: Step): Promis
   const { currentCart, checkout } = visitor;
   const found = await visitor.products.queryProducts().eq('name', 'Apple').find();
   const apple = {
-    catalogReference: { appId: storesApp, catalogItemId: found.items[0]?._id ?? nobody },
+    catalogReference: { appId: storesApp, catalogItemId: found.items[0]?._id ?? missingId },
     quantity: 2,
   };
 
   await step('cart: none yet', () => currentCart.getCurrentCart());
   const added = await step('cart: add', () => currentCart.addToCurrentCart({ lineItems: [apple] }));
-  const line = added?.cart?.lineItems?.[0]?._id ?? nobody;
+  const line = added?.cart?.lineItems?.[0]?._id ?? missingId;
   await step('cart: add what is not there', () =>
     currentCart.addToCurrentCart({
-      lineItems: [{ catalogReference: { appId: storesApp, catalogItemId: nobody }, quantity: 1 }],
+      lineItems: [
+        { catalogReference: { appId: storesApp, catalogItemId: missingId }, quantity: 1 },
+      ],
     }),
   );
   await step('cart: add a bad quantity', () =>
@@ -37,7 +39,7 @@ export async function shoppingSteps({ visitor, owner }: Kit, step: Step): Promis
     currentCart.updateCurrentCartLineItemQuantity([{ _id: line, quantity: 3 }]),
   );
   await step('cart: change the quantity of nothing', () =>
-    currentCart.updateCurrentCartLineItemQuantity([{ _id: nobody, quantity: 1 }]),
+    currentCart.updateCurrentCartLineItemQuantity([{ _id: missingId, quantity: 1 }]),
   );
   await step('cart: a bad id', () => currentCart.removeLineItemsFromCurrentCart(['nonsense']));
   await step('cart: note and address', () =>
@@ -62,9 +64,9 @@ export async function shoppingSteps({ visitor, owner }: Kit, step: Step): Promis
   await step('cart: estimate with options switched off', () =>
     currentCart.estimateCurrentCartTotals({ calculateShipping: false, calculateTax: false }),
   );
-  await step('cart by id, as the visitor', () => visitor.cart.getCart(cart?._id ?? nobody));
-  await step('cart by id, as the owner', () => owner.cart.getCart(cart?._id ?? nobody));
-  await step('cart by id: not there', () => owner.cart.getCart(nobody));
+  await step('cart by id, as the visitor', () => visitor.cart.getCart(cart?._id ?? missingId));
+  await step('cart by id, as the owner', () => owner.cart.getCart(cart?._id ?? missingId));
+  await step('cart by id: not there', () => owner.cart.getCart(missingId));
 
   const till = await step('checkout: from the cart', () =>
     currentCart.createCheckoutFromCurrentCart({
@@ -73,12 +75,12 @@ export async function shoppingSteps({ visitor, owner }: Kit, step: Step): Promis
       email: 'ada@example.com',
     }),
   );
-  const checkoutId = till?.checkoutId ?? nobody;
+  const checkoutId = till?.checkoutId ?? missingId;
   await step('checkout: a bad address', () =>
     currentCart.createCheckoutFromCurrentCart({ channelType: 'WEB', email: 'not-an-address' }),
   );
   await step('checkout: read', () => checkout.getCheckout(checkoutId));
-  await step('checkout: not there', () => checkout.getCheckout(nobody));
+  await step('checkout: not there', () => checkout.getCheckout(missingId));
   await step('checkout: address to send to', () => checkout.getCheckoutUrl(checkoutId));
   await step('checkout: change the quantity', () =>
     checkout.updateLineItemsQuantity(checkoutId, [{ _id: line, quantity: 1 }]),
@@ -99,7 +101,7 @@ export async function shoppingSteps({ visitor, owner }: Kit, step: Step): Promis
       })
       .then((session) => typeof session.redirectSession?.fullUrl),
   );
-  await step('orders: none of mine', () => visitor.orders.getOrder(nobody));
+  await step('orders: none of mine', () => visitor.orders.getOrder(missingId));
   await step('orders: search as a visitor', () => visitor.orders.searchOrders({ filter: {} }));
   await step('orders: search as the owner', () =>
     owner.orders.searchOrders({
@@ -109,13 +111,13 @@ export async function shoppingSteps({ visitor, owner }: Kit, step: Step): Promis
     }),
   );
   await step('orders: cancel nothing', () =>
-    owner.orders.cancelOrder(nobody, { restockAllItems: true }),
+    owner.orders.cancelOrder(missingId, { restockAllItems: true }),
   );
   await step('orders: an activity on nothing', () =>
-    owner.orders.deleteActivity({ _id: nobody, activityId: nobody }),
+    owner.orders.deleteActivity({ _id: missingId, activityId: missingId }),
   );
   await step('orders: a line of nothing', () =>
-    owner.orders.updateOrderLineItem({ _id: nobody, lineItemId: nobody }, { quantity: 1 }),
+    owner.orders.updateOrderLineItem({ _id: missingId, lineItemId: missingId }, { quantity: 1 }),
   );
   await step('currencies', () =>
     visitor.currencies.listCurrencies().then(({ currencies }) => currencies?.slice(0, 3)),

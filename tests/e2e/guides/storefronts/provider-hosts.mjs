@@ -1,8 +1,9 @@
 import { Socket } from 'node:net';
 
 /**
- * Stands in for the lines that `shopwright mirror` prints for the hosts file, in one process: connections to the provider's
- * hosts go to the mirror at MIRROR_PORT. A test must not change the hosts file of the machine or need port 443.
+ * Stands in for the lines that `shopwright mirror` prints for the hosts file, in one process:
+ * connections to the provider's hosts go to the mirror at MIRROR_PORT. A test must not change the
+ * hosts file of the machine or need port 443.
  */
 const providerHost = /\.(?:wixapis|wixstatic)\.com$/;
 const connect = Socket.prototype.connect;

@@ -1,10 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createApp } from '@shopwright/server/identity/index';
-import type { Answered } from './people.ts';
-import { send } from './people.ts';
+import type { Answered } from './accounts.ts';
+import { send } from './accounts.ts';
 import type { TestServer } from './start-server.ts';
 
-/** A site of somebody's own beside the shop, and what its program does over the wire. */
+/** A client app of another site and its calls. */
 
 export const verifier = 'v'.repeat(43);
 export const challenge = createHash('sha256').update(verifier).digest('base64url');
@@ -29,11 +29,15 @@ export async function createSite(server: TestServer): Promise<string> {
   return clientId;
 }
 
-export const ask = (server: TestServer, as: string, body: object): Promise<Answered> =>
+export const requestSession = (server: TestServer, as: string, body: object): Promise<Answered> =>
   send(server, 'POST', '/v1/redirect-session', body, as);
 
-export async function handOver(server: TestServer, as: string, body: object): Promise<Session> {
-  const { status, body: answer } = await ask(server, as, body);
+export async function createSession(
+  server: TestServer,
+  as: string,
+  body: object,
+): Promise<Session> {
+  const { status, body: answer } = await requestSession(server, as, body);
   if (status !== 200) throw new Error(`No session: ${status} ${JSON.stringify(answer)}`);
   const { id, fullUrl, urlDetails, sessionToken, shortUrl } = answer['redirectSession'] as {
     id: string;
@@ -66,7 +70,7 @@ export const authorize = (
   more: object = {},
 ): Promise<Answered> => send(server, 'POST', `/v1/redirect-session/${id}/authorize`, more, as);
 
-/** As the client asks for a sign-in by redirect. */
+/** The client's request for a sign-in by redirect. */
 export const signIn = (clientId: string, more: object = {}, prompt?: string) => ({
   auth: {
     authRequest: {
@@ -84,7 +88,7 @@ export const signIn = (clientId: string, more: object = {}, prompt?: string) => 
   },
 });
 
-/** As the client asks for a silent one. */
+/** The client's request for a silent sign-in. */
 export const silent = (clientId: string, sessionToken?: string) =>
   signIn(
     clientId,

@@ -14,7 +14,10 @@ export async function startWorkerProcess(options: {
 }): Promise<WorkerProcess> {
   const child = spawn(
     process.execPath,
-    [fileURLToPath(new URL('./worker-process.ts', import.meta.url)), JSON.stringify(options)],
+    [
+      fileURLToPath(new URL('./webhook-worker-process.ts', import.meta.url)),
+      JSON.stringify(options),
+    ],
     { stdio: ['pipe', 'pipe', 'inherit'] },
   );
   const ended = once(child, 'exit');

@@ -1,6 +1,6 @@
 import { publish, updated } from '@shopwright/server/events/index';
-import { startServer, type TestServerOptions } from '../../kit/start-server.ts';
-import { startReceiver, type Receiver } from './receiver.ts';
+import { startServer, type TestServerOptions } from './start-server.ts';
+import { startReceiver, type Receiver } from './webhook-receiver.ts';
 
 export const cartUpdated = 'wix.ecom.v1.cart_updated';
 
@@ -75,7 +75,7 @@ export async function startWebhookShop(options: TestServerOptions = {}) {
           `/v1/webhooks/${webhookId}/deliveries${query}`,
         )
       ).answer.deliveries,
-    /** Tells nobody any more, so that one test's receivers hear nothing of the next. */
+    /** Deletes all subscriptions, so that tests do not receive each other's events. */
     async unhook() {
       const { answer } = await call<{ webhooks: { id: string }[] }>('GET', '/v1/webhooks');
       for (const { id } of answer.webhooks) await call('DELETE', `/v1/webhooks/${id}`);
@@ -90,7 +90,7 @@ export type WebhookShop = Awaited<ReturnType<typeof startWebhookShop>>;
 
 /** The numbers that arrived for one entity. */
 export const sequences = (receiver: Receiver, entityId: string): number[] =>
-  receiver.told
+  receiver.received
     .filter(({ data }) => data.entityId === entityId)
     .map(({ data }) => Number(data.entityEventSequence));
 export const upTo = (last: number): number[] =>

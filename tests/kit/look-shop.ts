@@ -1,4 +1,4 @@
-import { start, temporaryDataDir } from '../kit/command.ts';
+import { start, temporaryDataDir } from './command.ts';
 
 /** The demo store from the real command, in a folder that goes with it. */
 export async function openShop() {

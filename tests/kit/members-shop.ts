@@ -1,24 +1,26 @@
 import type { Member } from '@shopwright/contract/members/member';
 import { createMember, type NewMember } from '@shopwright/server/identity/index';
-import { send, visitorOf, type Answered } from '../../kit/people.ts';
-import { startServer, type TestServer } from '../../kit/start-server.ts';
+import { send, visitorOf, type Answered } from './accounts.ts';
+import { startServer, type TestServer } from './start-server.ts';
 
 /** A store with members, for one test file. */
 
 export type Call = (method: string, path: string, body?: object) => Promise<Answered>;
 
-export interface Crowd {
+export interface MembersShop {
   readonly server: TestServer;
   readonly owner: Call;
   readonly visitor: Call;
   readonly add: (member?: Partial<NewMember>) => Promise<string>;
-  /** A member's own calls, as often signed in as asked for. */
+  /** A member's own calls, with a new session for each sign-in. */
   readonly as: (memberId: string) => Promise<Call & { readonly token: string }>;
   readonly get: (memberId: string) => Promise<Member>;
-  readonly told: (entityId: string) => Promise<{ type: string; body: Record<string, unknown> }[]>;
+  readonly publishedEvents: (
+    entityId: string,
+  ) => Promise<{ type: string; body: Record<string, unknown> }[]>;
 }
 
-export async function openCrowd(): Promise<Crowd> {
+export async function startMembersShop(): Promise<MembersShop> {
   const server = await startServer();
   const key = await server.createApiKey();
   const call =
@@ -54,7 +56,7 @@ export async function openCrowd(): Promise<Crowd> {
       if (status !== 200) throw new Error(`No member: ${status}`);
       return body['member'] as Member;
     },
-    told: async (entityId) =>
+    publishedEvents: async (entityId) =>
       server.db.query({
         text: 'select event_type as type, body from outbox where entity_id = $1 order by entity_sequence',
         values: [entityId],

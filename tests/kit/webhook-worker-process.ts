@@ -1,4 +1,4 @@
-/** A worker in a process of its own, for the tests to kill: tells `ready` when it works. It sends mails and tells webhooks. */
+/** A worker process for tests to kill. Prints `ready` when it runs; sends mails and webhooks. */
 import { openDb, startWorker } from '@shopwright/server';
 import { createSigningKeys } from '@shopwright/server/identity/index';
 import { messageJobs } from '@shopwright/server/messages/index';
@@ -22,7 +22,7 @@ const webhooks = webhookJobs({
   clock,
   log,
   keys: createSigningKeys(db, clock),
-  keepDays: 30,
+  retentionDays: 30,
   allowPrivate: true,
 });
 const messages = messageJobs({
@@ -31,9 +31,9 @@ const messages = messageJobs({
   env: 'development',
   mail,
   smsUrl: undefined,
-  keepDays: 30,
+  retentionDays: 30,
 });
 await startWorker({ db, log, jobs: allJobs([webhooks, messages]) });
 process.stdout.write('ready\n');
-// Ends with whoever started it.
+// Exits with its parent process.
 process.stdin.once('close', () => process.exit()).resume();

@@ -14,7 +14,7 @@ import { startServer, type TestServer } from '../kit/start-server.ts';
 
 /** Programs with the provider's own client, not a letter of which is changed. */
 const root = join(import.meta.dirname, '..', '..');
-const program = `
+const source = `
 import { createClient, OAuthStrategy } from '@wix/sdk';
 import { products } from '@wix/stores';
 const client = createClient({ modules: { products }, auth: OAuthStrategy({ clientId: process.argv[2] }) });
@@ -22,8 +22,11 @@ const { items } = await client.products.queryProducts().ascending('name').find()
 console.log(items.map(({ name }) => name).join(' '));
 `;
 
-/** What a storefront does with pictures: the product's own address, and a size of the picture in the cart. */
-const picturesProgram = `
+/**
+ * What a storefront does with pictures: the product's own address, and a size of the picture in the
+ * cart.
+ */
+const picturesSource = `
 import { createClient, media, OAuthStrategy } from '@wix/sdk';
 import { products } from '@wix/stores';
 import { currentCart } from '@wix/ecom';
@@ -48,8 +51,8 @@ beforeAll(async () => {
   await givePicture(apple);
   // Below the tests, so that the provider's packages are found.
   folder = await mkdtemp(join(import.meta.dirname, '.unchanged-'));
-  await writeFile(join(folder, 'program.mjs'), program);
-  await writeFile(join(folder, 'pictures.mjs'), picturesProgram);
+  await writeFile(join(folder, 'program.mjs'), source);
+  await writeFile(join(folder, 'pictures.mjs'), picturesSource);
 });
 afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
@@ -186,8 +189,11 @@ describe('shopwright mirror', () => {
     await rm(data, { recursive: true, force: true });
   });
 
-  /** A request as a program makes it whose machine has the hosts-file lines and trusts the authority. */
-  const ask = async (
+  /**
+   * A request as a program makes it whose machine has the hosts-file lines and trusts the
+   * authority.
+   */
+  const call = async (
     name: string,
     path: string,
     { ca = true, headers = {} }: { ca?: boolean; headers?: Record<string, string> } = {},
@@ -220,20 +226,20 @@ describe('shopwright mirror', () => {
     });
 
   test.each(['www.wixapis.com', 'edge.wixapis.com', 'readonly.wixapis.com'])(
-    '%s answers over TLS for whoever trusts the authority, and for nobody else',
+    '%s answers over TLS only for clients that trust the authority',
     async (name) => {
-      expect(await ask(name, '/oauth2/jwks')).toMatchObject({
+      expect(await call(name, '/oauth2/jwks')).toMatchObject({
         status: 200,
         body: expect.stringContaining('keys'),
       });
-      await expect(ask(name, '/oauth2/jwks', { ca: false })).rejects.toThrow(
+      await expect(call(name, '/oauth2/jwks', { ca: false })).rejects.toThrow(
         /certificate|self-signed/,
       );
     },
   );
 
   test("media hosts lead to the shop's media", async () => {
-    expect(await ask('static.wixstatic.com', '/media/none.png')).toMatchObject({
+    expect(await call('static.wixstatic.com', '/media/none.png')).toMatchObject({
       status: 404,
       body: expect.stringContaining('There is no such file'),
     });
@@ -249,7 +255,7 @@ describe('shopwright mirror', () => {
     const query = Buffer.from(JSON.stringify({ query: { filter: { name: 'Apple' } } })).toString(
       'base64url',
     );
-    const { status, body } = await ask(
+    const { status, body } = await call(
       'edge.wixapis.com',
       `/stores-reader/v1/products/query-platformized?.r=${query}`,
       { headers: { authorization, 'accept-encoding': 'gzip' } },
@@ -261,10 +267,10 @@ describe('shopwright mirror', () => {
     expect([status, url]).toEqual([200, expect.stringMatching(ofProvider)]);
     expect(body).not.toContain('http://shop.test/media/');
     const { pathname } = new URL(url);
-    expect((await ask('static.wixstatic.com', pathname)).status).toBe(200);
+    expect((await call('static.wixstatic.com', pathname)).status).toBe(200);
     expect(
       (
-        await ask(
+        await call(
           'static.wixstatic.com',
           `${pathname}/v1/fill/w_40,h_30,al_c,q_80,usm_0.66_1.00_0.01,enc_auto/apple.png`,
         )
@@ -279,7 +285,7 @@ describe('shopwright mirror', () => {
   });
 
   test('the authority can vouch for no other name', async () => {
-    await expect(ask('example.com', '/')).rejects.toThrow(/altnames|constraint/i);
+    await expect(call('example.com', '/')).rejects.toThrow(/altnames|constraint/i);
     expect(await readFile(answer.authorityFile, 'utf8')).toContain('BEGIN CERTIFICATE');
     expect((await stat(join(data, 'mirror', 'authority.key'))).mode & 0o077).toBe(0);
   });

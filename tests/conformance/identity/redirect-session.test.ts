@@ -1,14 +1,14 @@
 import { createApp } from '@shopwright/server/identity/index';
 import { describe, expect, vi } from 'vitest';
-import { send } from '../../kit/people.ts';
+import { send } from '../../kit/accounts.ts';
 import type { TestServer } from '../../kit/start-server.ts';
 import { visitorClient } from '../kit/client.ts';
 import { refusal } from '../kit/client-error.ts';
 import { test as base } from '../kit/fixtures.ts';
 
 /**
- * The hand-overs of the unmodified client to the platform's pages. The pages themselves run elsewhere (tests/e2e); here
- * is done what they do, over the calls that they make.
+ * Redirect sessions of the unmodified client. The hosted pages are tested in tests/e2e; here their
+ * calls are made directly.
  */
 
 const password = 'correct horse battery';
@@ -132,7 +132,10 @@ describe('signing in by redirect', () => {
 });
 
 describe('signing in directly', () => {
-  /** A page with a hidden frame, as far as the client looks at one: what the frame loads is answered by `load`. */
+  /**
+   * A page with a hidden frame, as far as the client looks at one: what the frame loads is answered
+   * by `load`.
+   */
   function inBrowser(load: (url: string) => Promise<unknown>): void {
     const listeners = new Set<(event: { data: unknown }) => void>();
     const body = {
@@ -279,7 +282,7 @@ describe('createRedirectSession', () => {
     }
   });
 
-  test('is told to whoever listens, without the means to go there', async ({ server, front }) => {
+  test('publishes an event without the token', async ({ server, front }) => {
     const { redirectSession } = await front.redirects.createRedirectSession({ login: {} });
     const events = await server.db.query<{ body: unknown }>({
       text: "select body from outbox where entity_id = $1 and event_type = 'wix.headless.v1.redirect_session_created'",

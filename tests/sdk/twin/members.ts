@@ -2,12 +2,12 @@ import { addMember } from '../../kit/members.ts';
 import type { Kit } from './kit.ts';
 import type { Step } from './record.ts';
 
-const nobody = '11111111-1111-4111-8111-111111111111';
+const missingId = '11111111-1111-4111-8111-111111111111';
 const password = 'correct horse battery';
 const email = 'ada@example.com';
 
 /** Visitors become members, or do not. */
-export async function peopleSteps(
+export async function memberSteps(
   { visitor, owner, newVisitor, apiKey, sdk, server }: Kit,
   step: Step,
 ): Promise<void> {
@@ -77,7 +77,7 @@ export async function peopleSteps(
   await step('recovery: by the module', () =>
     visitor.recovery.sendRecoveryEmail(email, {
       language: 'en',
-      redirect: { url: 'http://localhost:4000/', clientId: nobody },
+      redirect: { url: 'http://localhost:4000/', clientId: missingId },
     }),
   );
   await step('recovery: with nonsense', () => visitor.recovery.recover('nonsense', { password }));
@@ -122,12 +122,12 @@ export async function peopleSteps(
   );
 
   await step('members: nobody is signed in', () => visitor.members.getCurrentMember());
-  await step('members: one who is not there', () => visitor.members.getMember(nobody));
+  await step('members: one who is not there', () => visitor.members.getMember(missingId));
   await step('members: the list for a visitor', () =>
     visitor.members.listMembers({ paging: { limit: 2 }, fieldsets: ['FULL'] }),
   );
   await step('members: flat options', () =>
-    visitor.members.getMember(nobody, { fieldsets: ['FULL', 'PUBLIC'] }),
+    visitor.members.getMember(missingId, { fieldsets: ['FULL', 'PUBLIC'] }),
   );
   await step('members: a visitor may not create', () =>
     visitor.members.createMember({ member: { loginEmail: 'x@example.com' } }),
@@ -141,7 +141,7 @@ export async function peopleSteps(
       },
     }),
   );
-  const memberId = made?._id ?? nobody;
+  const memberId = made?._id ?? missingId;
   await step('owner: a member with a bad address', () =>
     owner.members.createMember({ member: { loginEmail: 'nonsense' } }),
   );
@@ -173,16 +173,18 @@ export async function peopleSteps(
   await step('owner: slug', () => owner.members.updateMemberSlug(memberId, 'the-member'));
   await step('owner: delete by an empty filter', () => owner.members.bulkDeleteMembersByFilter({}));
 
-  const knownId = await addMember(server);
+  const existingId = await addMember(server);
   const tokens = await step('external login', () =>
-    auth.getMemberTokensForExternalLogin(knownId, apiKey),
+    auth.getMemberTokensForExternalLogin(existingId, apiKey),
   );
   await step('external login: with a session', () =>
     auth
       .getMemberTokensForExternalLoginWithSession('member@example.com', apiKey)
       .then(({ refreshToken }) => refreshToken.role),
   );
-  await step('external login: nobody', () => auth.getMemberTokensForExternalLogin(nobody, apiKey));
+  await step('external login: nobody', () =>
+    auth.getMemberTokensForExternalLogin(missingId, apiKey),
+  );
   if (tokens !== undefined) {
     const member = newVisitor(tokens);
     await step('member: signed in', () => member.auth.loggedIn());

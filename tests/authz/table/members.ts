@@ -1,7 +1,7 @@
 import type { Table } from './row.ts';
 
 /** Signing in, members, staff, and the programs that act for the shop. */
-export const people: Table = {
+export const members: Table = {
   'authentication.changePassword': ['member', 'IAM.CHANGE_PASSWORD'],
   'authentication.getSignInOptions': ['anyone'],
   'authentication.login': ['anyone'],
@@ -98,9 +98,14 @@ export const people: Table = {
   'oauth.tokenInfo': ['public'],
   'oauth.userInfo': ['member'],
 
-  // The caller's own account and no other: `staff-security.test.ts` shows that keys, apps, members and visitors are refused.
+  // The caller's own account and no other: `staff-security.test.ts` shows that keys, apps, members
+  // and visitors are refused.
   'staff.activateMyFactor': ['anyone'],
+  'staff.addMyPasskey': ['anyone'],
+  'staff.beginMyPasskey': ['anyone'],
   'staff.changeMyPassword': ['anyone'],
+  'staff.changeMyProfile': ['anyone'],
+  'staff.endMySession': ['anyone'],
   'staff.endMySessions': ['anyone'],
   'staff.enrolMyFactor': ['anyone'],
   'staff.getMyAccount': ['anyone'],
@@ -109,8 +114,36 @@ export const people: Table = {
   'staff.renewMyRecoveryCodes': ['anyone'],
   'staff.verifySignIn': ['anyone'],
 
+  // Proven by a passkey, or by the token of an invitation.
+  'staff.acceptInvitation': ['anyone'],
+  'staff.challengePasskey': ['anyone'],
+  'staff.getInvitation': ['anyone'],
+  'staff.signInWithPasskey': ['anyone'],
+  // The same public answer for everyone.
+  'staff.listPermissions': ['anyone'],
+
+  // Each part of the answer needs the permission of its area: `tests/authz/admin.test.ts`.
+  'admin.getOverview': ['anyone'],
+  'admin.search': ['anyone'],
+
+  // For signed-in staff with the permission to read the list: `tests/authz/saved-views.test.ts`.
+  'savedViews.createSavedView': ['anyone'],
+  'savedViews.deleteSavedView': ['anyone'],
+  'savedViews.listSavedViews': ['anyone'],
+  'savedViews.updateSavedView': ['anyone'],
+
   'staff.addCollaborator': ['merchant', 'SHOPWRIGHT.MANAGE_STAFF'],
   'staff.changeCollaborator': ['merchant', 'SHOPWRIGHT.MANAGE_STAFF'],
+  'staff.changePolicy': ['merchant', 'SHOPWRIGHT.MANAGE_STAFF'],
+  'staff.changeRole': ['merchant', 'SHOPWRIGHT.MANAGE_STAFF'],
+  'staff.createRole': ['merchant', 'SHOPWRIGHT.MANAGE_STAFF'],
+  'staff.deleteRole': ['merchant', 'SHOPWRIGHT.MANAGE_STAFF'],
+  'staff.getPolicy': ['merchant', 'SHOPWRIGHT.MANAGE_STAFF'],
+  'staff.inviteCollaborator': ['merchant', 'SHOPWRIGHT.MANAGE_STAFF'],
+  'staff.listInvitations': ['merchant', 'SHOPWRIGHT.MANAGE_STAFF'],
+  'staff.listRoles': ['merchant', 'SHOPWRIGHT.MANAGE_STAFF'],
+  'staff.resendInvitation': ['merchant', 'SHOPWRIGHT.MANAGE_STAFF'],
+  'staff.revokeInvitation': ['merchant', 'SHOPWRIGHT.MANAGE_STAFF'],
   'staff.listStaff': ['merchant', 'SHOPWRIGHT.MANAGE_STAFF'],
   'staff.removeCollaborator': ['merchant', 'SHOPWRIGHT.MANAGE_STAFF'],
   'staff.signIn': ['anyone'],

@@ -23,7 +23,7 @@ export interface Sender {
   close(): void;
 }
 
-/** Plain HTTP over a few kept connections; `fetch` would tidy the requests up. */
+/** Plain HTTP over a few keep-alive connections; `fetch` would normalize the requests. */
 export function createSender(url: string): Sender {
   const { hostname, port } = new URL(url);
   const agent = new Agent({ keepAlive: true, maxSockets: 16 });
@@ -59,15 +59,15 @@ export async function sendBytes(
 ): Promise<Answered | undefined> {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);
-  let heard = '';
+  let received = '';
   socket.setEncoding('utf8');
   socket.on('data', (text: string) => {
-    heard += text;
+    received += text;
   });
   socket.on('error', () => {});
   socket.end(bytes);
   await once(socket, 'close');
-  const [head = '', text = ''] = heard.split('\r\n\r\n', 2);
+  const [head = '', text = ''] = received.split('\r\n\r\n', 2);
   const status = /^HTTP\/1\.1 (\d{3})/.exec(head)?.[1];
   return status === undefined ? undefined : { status: Number(status), headers: {}, text };
 }
@@ -76,11 +76,11 @@ export async function sendBytes(
 export async function forEach<T>(
   items: readonly T[],
   work: (item: T) => Promise<void>,
-  atOnce = 16,
+  concurrency = 16,
 ): Promise<void> {
   const rest = items.values();
   await Promise.all(
-    Array.from({ length: atOnce }, async () => {
+    Array.from({ length: concurrency }, async () => {
       for (const item of rest) await work(item);
     }),
   );

@@ -3,7 +3,7 @@ import { createAuthorizationCode, redeemSessionToken } from '@shopwright/server/
 import { callAs, visitorToken, type Answer } from './api.ts';
 import type { TestServer } from './start-server.ts';
 
-/** People who come to a store, over HTTP. */
+/** Visitors and members of a store, over HTTP. */
 
 export type Answered = Answer;
 

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** An event as its receiver has checked and read it. */
-export interface Told {
+export interface Received {
   readonly eventType: string;
   readonly instanceId: string;
   readonly data: {
@@ -18,23 +18,25 @@ export interface Told {
   readonly jti: string;
 }
 
-/** A program somewhere that takes webhooks, checks their signature, and answers as the test wants. */
+/**
+ * A program somewhere that takes webhooks, checks their signature, and answers as the test wants.
+ */
 export interface Receiver {
   readonly url: string;
   /** Everything that arrived with a good signature, in order, refused or not. */
-  readonly told: readonly Told[];
+  readonly received: readonly Received[];
   /** Bodies as they came. */
   readonly bodies: readonly string[];
   /** The status for an event from now on; may take its time, or never answer. */
-  answer(how: (event: Told) => number | Promise<number>): void;
+  answer(how: (event: Received) => number | Promise<number>): void;
   trust(publicKey: string): void;
   close(): Promise<void>;
 }
 
 export async function startReceiver(): Promise<Receiver> {
-  const told: Told[] = [];
+  const received: Received[] = [];
   const bodies: string[] = [];
-  let how: (event: Told) => number | Promise<number> = () => 200;
+  let how: (event: Received) => number | Promise<number> = () => 200;
   let key = '';
   const server = createServer((request, response) => {
     let body = '';
@@ -45,7 +47,7 @@ export async function startReceiver(): Promise<Receiver> {
       .on('end', async () => {
         bodies.push(body);
         const event = key === '' ? undefined : await readEvent(body, key).catch(() => undefined);
-        if (event) told.push(event);
+        if (event) received.push(event);
         response.writeHead(event ? await how(event) : key === '' ? 200 : 401).end();
       });
   });
@@ -53,7 +55,7 @@ export async function startReceiver(): Promise<Receiver> {
   await once(server, 'listening');
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`,
-    told,
+    received,
     bodies,
     answer: (next) => {
       how = next;
@@ -70,7 +72,11 @@ export async function startReceiver(): Promise<Receiver> {
 }
 
 /** As any receiver would, with the library of its choice. */
-export async function readEvent(body: string, publicKey: string, now = new Date()): Promise<Told> {
+export async function readEvent(
+  body: string,
+  publicKey: string,
+  now = new Date(),
+): Promise<Received> {
   const { payload } = await jwtVerify<{ data: string }>(
     body,
     await importSPKI(publicKey, 'RS256'),
