@@ -18,7 +18,7 @@ export async function againstBare(bench: Bench, against: Against): Promise<Measu
       ...(request.body === undefined ? {} : { body: request.body }),
     })
   ).text();
-  return inTurns(bench, against, {
+  return alternate(bench, against, {
     server: await startServer('bare', bytes),
     request: { path: '/' },
     note: `${bytes.length} bytes`,
@@ -31,7 +31,7 @@ export async function againstSql(
   against: Against,
   request: LoadRequest,
 ): Promise<Measure> {
-  return inTurns(bench, against, {
+  return alternate(bench, against, {
     server: await startServer('bare-sql', bench.dataDir),
     request,
     note: 'every request another',
@@ -39,12 +39,13 @@ export async function againstSql(
 }
 
 /**
- * For each second that is measured. The engine compiles what runs often, in threads whose time counts too: after 8,000 adds to a cart these
- * still took a quarter of all, after 40,000 a twelfth. A server that has been up for an hour is past that.
+ * For each second that is measured. The engine compiles what runs often, in threads whose time
+ * counts too: after 8,000 adds to a cart these still took a quarter of all, after 40,000 a twelfth.
+ * A server that has been up for an hour is past that.
  */
 const warmingRequests = 12_000;
 
-async function inTurns(
+async function alternate(
   bench: Bench,
   { name, request, aim }: Against,
   bare: { readonly server: BenchServer; readonly request: LoadRequest; readonly note: string },

@@ -30,21 +30,21 @@ export async function stockedShop({ shop, dataDir }: Bench): Promise<BenchCatalo
     const [site] = await listSites(db);
     if (!site) throw new Error('The shop under measurement has no store.');
     const headers = { authorization: await visitorToken(shop) };
-    const ask = async () =>
+    const countProducts = async () =>
       (await (await fetch(`${shop.url}${queryPath}?${packed(newest)}`, { headers })).json()) as {
         products: { id: string; slug: string }[];
       };
-    const known = await ask();
-    if (known.products.length === 0)
+    const existing = await countProducts();
+    if (existing.products.length === 0)
       await importEntries(generateEntries({ products: PRODUCTS, pictures }), {
         db,
         siteId: site.siteId,
         context: storeContext(site, 'http://127.0.0.1'),
       });
     const [product] =
-      known.products.length > 0
-        ? known.products
-        : (await waitFor(ask, ({ products }) => products.length > 0)).products;
+      existing.products.length > 0
+        ? existing.products
+        : (await waitFor(countProducts, ({ products }) => products.length > 0)).products;
     if (!product) throw new Error('The shop under measurement stays empty.');
     return { siteId: site.siteId, product, call: (path) => ({ path, headers }) };
   } finally {
@@ -63,9 +63,9 @@ const pictures = Array.from({ length: 12 }, (_, n) => {
 });
 
 /** Other processes hear of a write within a second. */
-async function waitFor<T>(ask: () => Promise<T>, good: (answer: T) => boolean): Promise<T> {
+async function waitFor<T>(poll: () => Promise<T>, good: (answer: T) => boolean): Promise<T> {
   for (const end = performance.now() + 5000; ;) {
-    const answer = await ask();
+    const answer = await poll();
     if (good(answer) || performance.now() > end) return answer;
   }
 }

@@ -7,7 +7,10 @@ import { join } from 'node:path';
 export const canPin =
   availableParallelism() > 1 && spawnSync('taskset', ['--version']).status === 0;
 
-/** Holds a data directory's PostgreSQL to a core: whatever it starts for new connections stays there too. */
+/**
+ * Holds a data directory's PostgreSQL to a core: whatever it starts for new connections stays there
+ * too.
+ */
 export function holdPostgres(dataDir: string, core: number): void {
   if (!canPin) return;
   const [postmaster = ''] = readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split(

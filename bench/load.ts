@@ -10,7 +10,10 @@ export interface LoadRequest {
   readonly method?: 'GET' | 'POST';
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
-  /** JSON that is packed into the address. In it, in the path and in the body `{price}` is another number each time. */
+  /**
+   * JSON that is packed into the address. In it, in the path and in the body `{price}` is another
+   * number each time.
+   */
   readonly pack?: string;
   /** So many a second and no more; without it, as many as are answered. */
   readonly rate?: number;
@@ -22,7 +25,9 @@ export interface LoadRequest {
 
 export interface LoadResult {
   readonly requestsPerSecond: number;
-  /** Answers for each second of the server's processor time: what one core of its own would give. */
+  /**
+   * Answers for each second of the server's processor time: what one core of its own would give.
+   */
   readonly requestsPerCpuSecond: number;
   readonly p99: number;
 }

@@ -1,4 +1,7 @@
-/** npm run bench [-- CASE ...] [--quick] [--scale]: loads the platform and bare Fastify in turns, and reports ratios; `--scale` is another matter (scale/main.ts). */
+/**
+ * npm run bench [-- CASE ...] [--quick] [--scale]: loads the platform and bare Fastify in turns,
+ * and reports ratios; `--scale` is another matter (scale/main.ts).
+ */
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +11,7 @@ import { catalogCold } from './cases/catalog-cold.ts';
 import { catalogWarm } from './cases/catalog-warm.ts';
 import { holdPostgres } from './core.ts';
 import { coldStart } from './cases/cold-start.ts';
-import { loginsBesideReads } from './cases/logins-beside-reads.ts';
+import { loginsDuringReads } from './cases/logins-during-reads.ts';
 import { memory } from './cases/memory.ts';
 import { minimalCall } from './cases/minimal-call.ts';
 import { sdkOverhead } from './cases/sdk-overhead.ts';
@@ -29,7 +32,7 @@ const cases: Readonly<Record<string, Case>> = {
   'catalog-cold': catalogCold,
   'add-to-cart': addToCart,
   'estimate-totals': estimateTotals,
-  'logins-beside-reads': loginsBesideReads,
+  'logins-beside-reads': loginsDuringReads,
   'shop-pages': shopPages,
   'page-memory': pageMemory,
   'sdk-overhead': sdkOverhead,
@@ -45,8 +48,8 @@ if (process.argv.includes('--scale')) {
 
 const args = process.argv.slice(2);
 const quick = args.includes('--quick');
-const wanted = args.filter((arg) => !arg.startsWith('-'));
-const unknown = wanted.find((name) => !(name in cases));
+const requested = args.filter((arg) => !arg.startsWith('-'));
+const unknown = requested.find((name) => !(name in cases));
 if (unknown !== undefined) {
   console.error(`There is no case ${unknown}; there are ${Object.keys(cases).join(', ')}.`);
   process.exit(2);
@@ -62,11 +65,12 @@ try {
   const shop = await startServer('shop', dataDir);
   const measures: Measure[] = [];
   for (const [name, run] of Object.entries(cases)) {
-    if (wanted.length > 0 && !wanted.includes(name)) continue;
+    if (requested.length > 0 && !requested.includes(name)) continue;
     console.error(`${name} ...`);
-    measures.push(
-      ...(await run({ shop, dataDir, repeats: quick ? 1 : 3, seconds: quick ? 2 : 5 })),
-    );
+    const results = await run({ shop, dataDir, repeats: quick ? 1 : 3, seconds: quick ? 2 : 5 });
+    for (const result of results)
+      console.error(`  ${result.name}: ${result.value}, ratio ${result.ratio?.toFixed(2) ?? '-'}`);
+    measures.push(...results);
   }
   await shop.stop();
   if (!report(measures)) process.exitCode = 1;

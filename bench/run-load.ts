@@ -1,10 +1,13 @@
-/** The load generator, in a process of its own so that it can have a core of its own. Prints one line of JSON. */
+/**
+ * The load generator, in a process of its own so that it can have a core of its own. Prints one
+ * line of JSON.
+ */
 import autocannon from 'autocannon';
 import { createRequire } from 'node:module';
 import type { LoadRequest } from './load.ts';
 
-// Nobody looks at the bodies. Reading them as text takes the generator longer than all its other work when they are zipped, and then
-// it is the generator's speed that is measured.
+// The bodies are not read. Decoding compressed bodies would take the load generator longer than all
+// its other work, and the benchmark would measure the generator.
 const { prototype } = createRequire(createRequire(import.meta.url).resolve('autocannon'))(
   './lib/pipelinedRequestsQueue.js',
 ) as { prototype: { addBody: () => void } };
@@ -16,7 +19,7 @@ const { url, request, seconds } = JSON.parse(process.argv[2] ?? '') as {
   seconds: number;
 };
 const nextPrice = (): string => (5 + Math.random() * 95).toFixed(7);
-/** An address nobody asked for before, when it is to be one. */
+/** A URL that was never requested before, when the case needs one. */
 function nextPath(): string {
   const price = nextPrice();
   const path = request.path.replace('{price}', price);
@@ -26,11 +29,11 @@ function nextPath(): string {
 }
 
 const { authorizations = [] } = request;
-let turn = 0;
+let next = 0;
 const nextCaller = (): { authorization?: string } =>
   authorizations.length === 0
     ? {}
-    : { authorization: authorizations[(turn += 1) % authorizations.length] ?? '' };
+    : { authorization: authorizations[(next += 1) % authorizations.length] ?? '' };
 
 const changing = request.body?.includes('{price}') === true;
 const varies =

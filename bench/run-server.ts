@@ -1,7 +1,8 @@
 /**
- * The program that is measured: `bare` is Fastify with one route that sends constant bytes, `bare-sql` one that asks
- * PostgreSQL one question, `bare-react` one that React writes a page for, `shop` is the platform, `pages` the platform with its pages.
- * Its parent asks it for what only the process itself knows.
+ * The program that is measured: `bare` is Fastify with one route that sends constant bytes,
+ * `bare-sql` one that asks PostgreSQL one question, `bare-react` one that React writes a page for,
+ * `shop` is the platform, `pages` the platform with its pages. Its parent asks it for what only the
+ * process itself knows.
  */
 import { buildPlatform, ensureSite, openDb, prepareDb, startWorker } from '@shopwright/server';
 import { listSites } from '@shopwright/server/settings/index';
@@ -18,11 +19,12 @@ const bareQuery = `select string_agg(wire, ',') as items from (
   select wire from product where site_id = $1 and visible and price >= $2::numeric order by price, numeric_id limit 24) as found`;
 
 /**
- * The least a cart could be: it takes the same request, and has the cart as it was told last in one row, read by one question, written by
- * one transaction. By the driver alone: what this program adds to it, or spares, is what is measured.
+ * The smallest possible cart: takes the same request and stores the last answer in one row, read by
+ * one query and written by one transaction. It uses the driver alone, so that the difference to the
+ * platform is what is measured.
  */
 function addCartRoutes(app: FastifyInstance, db: Awaited<ReturnType<typeof openDb>>): void {
-  const told = (async () => {
+  const storedCart = (async () => {
     await db.pool.query(
       'create table if not exists bare_cart (id integer primary key, doc text not null, revision bigint not null default 1)',
     );
@@ -35,7 +37,7 @@ function addCartRoutes(app: FastifyInstance, db: Awaited<ReturnType<typeof openD
   })();
   const some = (): number => Math.floor(Math.random() * 64);
   app.post('/write', async (_request, reply) => {
-    const doc = await told;
+    const doc = await storedCart;
     const client = await db.pool.connect();
     try {
       await client.query('BEGIN');
@@ -51,7 +53,7 @@ function addCartRoutes(app: FastifyInstance, db: Awaited<ReturnType<typeof openD
     return reply.header('content-type', 'application/json; charset=utf-8').send(doc);
   });
   app.post('/read', async (_request, reply) => {
-    const doc = await told;
+    const doc = await storedCart;
     const {
       rows: [row],
     } = await db.pool.query<{ doc: string }>({
@@ -66,10 +68,10 @@ function addCartRoutes(app: FastifyInstance, db: Awaited<ReturnType<typeof openD
 /** Tells the parent where to find it. */
 const ready = (facts: object): void => void process.send?.({ ready: facts });
 
-process.on('message', (asked) => {
-  if (asked === 'cpu') process.send?.({ cpu: process.cpuUsage() });
-  if (asked === 'memory') process.send?.({ memory: restingMemory() });
-  if (asked === 'stop') process.exit(0);
+process.on('message', (message) => {
+  if (message === 'cpu') process.send?.({ cpu: process.cpuUsage() });
+  if (message === 'memory') process.send?.({ memory: restingMemory() });
+  if (message === 'stop') process.exit(0);
 });
 process.on('disconnect', () => process.exit(0));
 

@@ -31,19 +31,22 @@ export async function startServer(
     execArgv: [...args, '--expose-gc', '--disable-warning=ExperimentalWarning'],
   });
   const { url, clientId = '' } = await answer(child, (message) => message.ready);
-  const ask = <T>(question: string, read: (message: Message) => T | undefined): Promise<T> => {
-    const heard = answer(child, read);
+  const requestMessage = <T>(
+    question: string,
+    read: (message: Message) => T | undefined,
+  ): Promise<T> => {
+    const received = answer(child, read);
     child.send(question);
-    return heard;
+    return received;
   };
   return {
     url,
     clientId,
     cpuSeconds: async () => {
-      const { user, system } = await ask('cpu', (message) => message.cpu);
+      const { user, system } = await requestMessage('cpu', (message) => message.cpu);
       return (user + system) / 1e6;
     },
-    memory: () => ask('memory', (message) => message.memory),
+    memory: () => requestMessage('memory', (message) => message.memory),
     async stop() {
       child.send('stop');
       await once(child, 'exit');
@@ -53,16 +56,16 @@ export async function startServer(
 
 function answer<T>(child: ChildProcess, read: (message: Message) => T | undefined): Promise<T> {
   return new Promise((resolve, reject) => {
-    const hear = (message: unknown) => {
+    const listener = (message: unknown) => {
       const found = read(message as Message);
       if (found === undefined) return;
-      child.off('message', hear);
+      child.off('message', listener);
       child.off('exit', gone);
       resolve(found);
     };
     const gone = (code: number | null) =>
       reject(new Error(`The server under measurement ended (code ${code}); its words are above.`));
-    child.on('message', hear);
+    child.on('message', listener);
     child.once('exit', gone);
   });
 }

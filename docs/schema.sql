@@ -112,6 +112,8 @@ CREATE TABLE brand (
   brand_id uuid NOT NULL,
   name text COLLATE "C" NOT NULL,
   revision bigint DEFAULT 1 NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
   PRIMARY KEY (site_id, brand_id),
   UNIQUE (site_id, name),
   FOREIGN KEY (site_id) REFERENCES site(site_id)
@@ -152,6 +154,112 @@ CREATE TABLE catalog_count (
   PRIMARY KEY (site_id),
   FOREIGN KEY (site_id) REFERENCES site(site_id)
 );
+
+CREATE TABLE catalog_export (
+  site_id uuid NOT NULL,
+  export_id uuid NOT NULL,
+  file_name text NOT NULL,
+  state text NOT NULL,
+  format text NOT NULL,
+  selection jsonb,
+  total_products integer NOT NULL,
+  exported_products integer NOT NULL,
+  bytes bigint NOT NULL,
+  created_by text NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  finished_at timestamp with time zone,
+  PRIMARY KEY (site_id, export_id),
+  FOREIGN KEY (site_id) REFERENCES site(site_id),
+  CHECK ((format = ANY (ARRAY['csv'::text, 'wix'::text, 'shopify'::text, 'jsonl'::text]))),
+  CHECK ((state = ANY (ARRAY['RUNNING'::text, 'COMPLETED'::text, 'CANCELED'::text, 'FAILED'::text])))
+);
+CREATE INDEX catalog_export_age ON catalog_export USING btree (created_at);
+CREATE INDEX catalog_export_newest ON catalog_export USING btree (site_id, created_at DESC, export_id DESC);
+CREATE INDEX catalog_export_running ON catalog_export USING btree (site_id) WHERE (state = 'RUNNING'::text);
+
+CREATE TABLE catalog_import (
+  site_id uuid NOT NULL,
+  import_id uuid NOT NULL,
+  file_name text NOT NULL,
+  state text NOT NULL,
+  format text,
+  encoding text,
+  separator text,
+  bytes bigint NOT NULL,
+  columns jsonb NOT NULL,
+  update_existing boolean NOT NULL,
+  fetch_images boolean NOT NULL,
+  entries_done integer NOT NULL,
+  bytes_read bigint NOT NULL,
+  problem_count integer NOT NULL,
+  validation jsonb,
+  result jsonb,
+  failure text,
+  created_by text NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  started_at timestamp with time zone,
+  finished_at timestamp with time zone,
+  PRIMARY KEY (site_id, import_id),
+  FOREIGN KEY (site_id) REFERENCES site(site_id),
+  CHECK (((state = 'AWAITING_FILE'::text) OR (format IS NOT NULL))),
+  CHECK ((encoding = ANY (ARRAY['utf-8'::text, 'utf-16le'::text, 'utf-16be'::text, 'windows-1252'::text]))),
+  CHECK ((format = ANY (ARRAY['csv'::text, 'wix'::text, 'shopify'::text, 'jsonl'::text]))),
+  CHECK ((state = ANY (ARRAY['AWAITING_FILE'::text, 'READY'::text, 'VALIDATING'::text, 'VALIDATED'::text, 'RUNNING'::text, 'COMPLETED'::text, 'CANCELED'::text, 'FAILED'::text])))
+);
+CREATE INDEX catalog_import_age ON catalog_import USING btree (created_at);
+CREATE INDEX catalog_import_newest ON catalog_import USING btree (site_id, created_at DESC, import_id DESC);
+CREATE UNIQUE INDEX catalog_import_running ON catalog_import USING btree (site_id) WHERE (state = ANY (ARRAY['VALIDATING'::text, 'RUNNING'::text]));
+
+CREATE TABLE catalog_import_problem (
+  site_id uuid NOT NULL,
+  import_id uuid NOT NULL,
+  "position" integer NOT NULL,
+  line integer NOT NULL,
+  product text NOT NULL,
+  title text NOT NULL,
+  value text NOT NULL,
+  problem text NOT NULL,
+  reason text NOT NULL,
+  rejected boolean NOT NULL,
+  PRIMARY KEY (site_id, import_id, "position"),
+  FOREIGN KEY (site_id, import_id) REFERENCES catalog_import(site_id, import_id) ON DELETE CASCADE
+);
+
+CREATE TABLE change_plan (
+  site_id uuid NOT NULL,
+  plan_id uuid NOT NULL,
+  entity text NOT NULL,
+  selection jsonb NOT NULL,
+  change jsonb NOT NULL,
+  state text NOT NULL,
+  counts jsonb NOT NULL,
+  created_by text NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  applied_at timestamp with time zone,
+  undone_at timestamp with time zone,
+  PRIMARY KEY (site_id, plan_id),
+  FOREIGN KEY (site_id) REFERENCES site(site_id),
+  CHECK ((entity = 'PRODUCT'::text)),
+  CHECK ((state = ANY (ARRAY['PREPARING'::text, 'READY'::text, 'APPLYING'::text, 'APPLIED'::text, 'UNDOING'::text, 'UNDONE'::text, 'CANCELED'::text])))
+);
+CREATE INDEX change_plan_age ON change_plan USING btree (created_at);
+CREATE INDEX change_plan_newest ON change_plan USING btree (site_id, created_at DESC, plan_id DESC);
+CREATE INDEX change_plan_running ON change_plan USING btree (site_id) WHERE (state = ANY (ARRAY['PREPARING'::text, 'APPLYING'::text, 'UNDOING'::text]));
+
+CREATE TABLE change_plan_row (
+  site_id uuid NOT NULL,
+  plan_id uuid NOT NULL,
+  entity_id uuid NOT NULL,
+  name text NOT NULL,
+  state text NOT NULL,
+  before jsonb,
+  after jsonb,
+  reason jsonb,
+  PRIMARY KEY (site_id, plan_id, entity_id),
+  FOREIGN KEY (site_id, plan_id) REFERENCES change_plan(site_id, plan_id) ON DELETE CASCADE,
+  CHECK ((state = ANY (ARRAY['PENDING'::text, 'UNCHANGED'::text, 'REFUSED'::text, 'APPLIED'::text, 'CONFLICT'::text, 'UNDONE'::text, 'UNDO_CONFLICT'::text])))
+);
+CREATE INDEX change_plan_row_by_state ON change_plan_row USING btree (site_id, plan_id, state, entity_id);
 
 CREATE TABLE checkout (
   site_id uuid NOT NULL,
@@ -230,6 +338,20 @@ CREATE TABLE customization (
   CHECK ((kind = ANY (ARRAY['option'::text, 'modifier'::text]))),
   CHECK ((render_type = ANY (ARRAY['TEXT_CHOICES'::text, 'SWATCH_CHOICES'::text, 'FREE_TEXT'::text])))
 );
+
+CREATE TABLE deleted_product (
+  site_id uuid NOT NULL,
+  product_id uuid NOT NULL,
+  deletion_id uuid NOT NULL,
+  name text NOT NULL,
+  state jsonb NOT NULL,
+  actor text,
+  deleted_at timestamp with time zone NOT NULL,
+  PRIMARY KEY (site_id, product_id),
+  FOREIGN KEY (site_id) REFERENCES site(site_id)
+);
+CREATE INDEX deleted_product_by_age ON deleted_product USING btree (deleted_at);
+CREATE INDEX deleted_product_newest ON deleted_product USING btree (site_id, deletion_id);
 
 CREATE TABLE device (
   site_id uuid NOT NULL,
@@ -457,11 +579,13 @@ CREATE INDEX idp_identity_of_member ON idp_identity USING btree (site_id, member
 CREATE TABLE info_section (
   site_id uuid NOT NULL,
   info_section_id uuid NOT NULL,
-  unique_name text,
-  title text NOT NULL,
+  unique_name text COLLATE "C",
+  title text COLLATE "C" NOT NULL,
   description text DEFAULT ''::text NOT NULL,
   rich_description jsonb,
   revision bigint DEFAULT 1 NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
   PRIMARY KEY (site_id, info_section_id),
   FOREIGN KEY (site_id) REFERENCES site(site_id)
 );
@@ -861,6 +985,7 @@ CREATE TABLE orders (
   seen boolean DEFAULT false NOT NULL,
   tags text[] DEFAULT '{}'::text[] NOT NULL,
   private_tags text[] DEFAULT '{}'::text[] NOT NULL,
+  search tsvector DEFAULT ''::tsvector NOT NULL,
   doc jsonb NOT NULL,
   terms jsonb DEFAULT '{}'::jsonb NOT NULL,
   wire jsonb NOT NULL,
@@ -887,6 +1012,8 @@ CREATE INDEX order_of_guest_by_email ON orders USING btree (site_id, lower(email
 CREATE INDEX order_of_joined_member ON orders USING btree (site_id, joined_member_id, created_at) WHERE (joined_member_id IS NOT NULL);
 CREATE INDEX order_of_member ON orders USING btree (site_id, member_id, created_at) WHERE (member_id IS NOT NULL);
 CREATE INDEX order_of_visitor ON orders USING btree (site_id, visitor_id, created_at) WHERE (visitor_id IS NOT NULL);
+CREATE INDEX order_search ON orders USING gin (search);
+CREATE INDEX order_to_fulfill ON orders USING btree (site_id, created_at, order_id) WHERE ((status = 'APPROVED'::text) AND (fulfillment_status <> 'FULFILLED'::text) AND (NOT archived));
 CREATE INDEX order_with_tags ON orders USING gin (tags);
 
 CREATE TABLE outbox (
@@ -1058,6 +1185,7 @@ CREATE TABLE product (
   CHECK ((inventory_status = ANY (ARRAY['IN_STOCK'::text, 'OUT_OF_STOCK'::text, 'PARTIALLY_OUT_OF_STOCK'::text]))),
   CHECK ((product_type = ANY (ARRAY['physical'::text, 'digital'::text])))
 );
+CREATE INDEX product_by_any_name ON product USING btree (site_id, name, product_id);
 CREATE INDEX product_by_brand ON product USING btree (site_id, brand, numeric_id) INCLUDE (price, discounted_price, created_at, name, visible) WHERE (brand IS NOT NULL);
 CREATE INDEX product_by_digital_file ON product USING btree (site_id, (((doc -> 'digitalFile'::text) ->> 'id'::text))) WHERE (doc ? 'digitalFile'::text);
 CREATE INDEX product_by_folded_name ON product USING btree (site_id, folded_name, numeric_id) INCLUDE (name) WHERE visible;
@@ -1070,6 +1198,9 @@ CREATE INDEX product_by_updated ON product USING btree (site_id, updated_at, num
 CREATE INDEX product_in_collections ON product USING gin (collection_ids);
 CREATE INDEX product_is_gift_card ON product USING btree (site_id, price, product_id) WHERE ((doc ->> 'giftCard'::text) = 'true'::text);
 CREATE INDEX product_name_trigrams ON product USING gin (folded_name gin_trgm_ops);
+CREATE INDEX product_of_brand ON product USING btree (site_id, brand_id, product_id) WHERE (brand_id IS NOT NULL);
+CREATE INDEX product_of_ribbon ON product USING btree (site_id, ribbon_id, product_id) WHERE (ribbon_id IS NOT NULL);
+CREATE INDEX product_sku_begins ON product USING btree (site_id, folded_sku) WHERE (folded_sku IS NOT NULL);
 
 CREATE TABLE product_customization (
   site_id uuid NOT NULL,
@@ -1084,6 +1215,21 @@ CREATE TABLE product_customization (
 );
 CREATE INDEX product_customization_of ON product_customization USING btree (site_id, customization_id);
 
+CREATE TABLE product_history (
+  site_id uuid NOT NULL,
+  entry_id uuid NOT NULL,
+  product_id uuid NOT NULL,
+  kind text NOT NULL,
+  changes jsonb DEFAULT '[]'::jsonb NOT NULL,
+  actor text,
+  created_at timestamp with time zone NOT NULL,
+  PRIMARY KEY (site_id, entry_id),
+  FOREIGN KEY (site_id) REFERENCES site(site_id),
+  CHECK ((kind = ANY (ARRAY['CHANGED'::text, 'DELETED'::text, 'RESTORED'::text])))
+);
+CREATE INDEX product_history_by_age ON product_history USING btree (created_at);
+CREATE INDEX product_history_of ON product_history USING btree (site_id, product_id, entry_id);
+
 CREATE TABLE product_info_section (
   site_id uuid NOT NULL,
   product_id uuid NOT NULL,
@@ -1093,7 +1239,7 @@ CREATE TABLE product_info_section (
   FOREIGN KEY (site_id, info_section_id) REFERENCES info_section(site_id, info_section_id),
   FOREIGN KEY (site_id, product_id) REFERENCES product(site_id, product_id) ON DELETE CASCADE
 );
-CREATE INDEX product_info_section_of ON product_info_section USING btree (site_id, info_section_id);
+CREATE INDEX product_info_section_of ON product_info_section USING btree (site_id, info_section_id, product_id);
 
 CREATE TABLE recovery_code (
   site_id uuid NOT NULL,
@@ -1137,6 +1283,8 @@ CREATE TABLE ribbon (
   ribbon_id uuid NOT NULL,
   name text COLLATE "C" NOT NULL,
   revision bigint DEFAULT 1 NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
   PRIMARY KEY (site_id, ribbon_id),
   UNIQUE (site_id, name),
   FOREIGN KEY (site_id) REFERENCES site(site_id)
@@ -1171,6 +1319,25 @@ CREATE TABLE sandbox_refund (
   PRIMARY KEY (site_id, refund_id),
   FOREIGN KEY (site_id, reference) REFERENCES sandbox_payment(site_id, reference)
 );
+
+CREATE TABLE saved_view (
+  site_id uuid NOT NULL,
+  view_id uuid NOT NULL,
+  list text NOT NULL,
+  name text NOT NULL,
+  staff_id uuid,
+  filter jsonb,
+  sort jsonb NOT NULL,
+  columns jsonb NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  updated_at timestamp with time zone NOT NULL,
+  PRIMARY KEY (site_id, view_id),
+  FOREIGN KEY (site_id) REFERENCES site(site_id),
+  FOREIGN KEY (site_id, staff_id) REFERENCES staff(site_id, staff_id) ON DELETE CASCADE,
+  CHECK ((list = ANY (ARRAY['PRODUCTS'::text, 'INVENTORY'::text, 'COLLECTIONS'::text, 'ORDERS'::text, 'MEMBERS'::text])))
+);
+CREATE UNIQUE INDEX saved_view_name ON saved_view USING btree (site_id, list, staff_id, lower(name)) NULLS NOT DISTINCT;
+CREATE INDEX saved_view_of ON saved_view USING btree (site_id, staff_id);
 
 CREATE TABLE service (
   site_id uuid NOT NULL,
@@ -1290,11 +1457,15 @@ CREATE TABLE staff (
   staff_id uuid NOT NULL,
   email text NOT NULL,
   password_hash text NOT NULL,
+  name text,
   role text NOT NULL,
+  built_in_roles text[] DEFAULT '{}'::text[] NOT NULL,
   permissions text[] DEFAULT '{}'::text[] NOT NULL,
   created_at timestamp with time zone DEFAULT now() NOT NULL,
   PRIMARY KEY (site_id, staff_id),
   FOREIGN KEY (site_id) REFERENCES site(site_id),
+  CHECK ((built_in_roles <@ ARRAY['MANAGER'::text, 'CATALOG'::text, 'ORDERS'::text, 'SUPPORT'::text, 'READ_ONLY'::text])),
+  CHECK (((role = 'collaborator'::text) OR (built_in_roles = '{}'::text[]))),
   CHECK ((role = ANY (ARRAY['owner'::text, 'collaborator'::text])))
 );
 CREATE UNIQUE INDEX staff_email ON staff USING btree (site_id, lower(email));
@@ -1316,16 +1487,56 @@ CREATE TABLE staff_factor (
   site_id uuid NOT NULL,
   factor_id uuid NOT NULL,
   staff_id uuid NOT NULL,
+  type text NOT NULL,
   status text NOT NULL,
-  secret text NOT NULL,
+  secret text,
   last_step bigint,
+  target text,
+  data jsonb DEFAULT '{}'::jsonb NOT NULL,
   created_at timestamp with time zone NOT NULL,
   PRIMARY KEY (site_id, factor_id),
   FOREIGN KEY (site_id) REFERENCES site(site_id),
   FOREIGN KEY (site_id, staff_id) REFERENCES staff(site_id, staff_id) ON DELETE CASCADE,
-  CHECK ((status = ANY (ARRAY['INACTIVE'::text, 'ACTIVE'::text])))
+  CHECK (((type = 'TOTP'::text) = (secret IS NOT NULL))),
+  CHECK (((type = 'WEBAUTHN'::text) = (target IS NOT NULL))),
+  CHECK ((status = ANY (ARRAY['INACTIVE'::text, 'ACTIVE'::text]))),
+  CHECK ((type = ANY (ARRAY['TOTP'::text, 'WEBAUTHN'::text])))
 );
 CREATE INDEX staff_factor_of ON staff_factor USING btree (site_id, staff_id);
+CREATE UNIQUE INDEX staff_factor_target ON staff_factor USING btree (site_id, target) WHERE (target IS NOT NULL);
+
+CREATE TABLE staff_invitation (
+  site_id uuid NOT NULL,
+  invitation_id uuid NOT NULL,
+  email text NOT NULL,
+  name text,
+  is_owner boolean DEFAULT false NOT NULL,
+  built_in_roles text[] DEFAULT '{}'::text[] NOT NULL,
+  language text,
+  token_hash bytea NOT NULL,
+  invited_by uuid,
+  created_at timestamp with time zone NOT NULL,
+  sent_at timestamp with time zone NOT NULL,
+  expires_at timestamp with time zone NOT NULL,
+  PRIMARY KEY (site_id, invitation_id),
+  FOREIGN KEY (site_id) REFERENCES site(site_id),
+  FOREIGN KEY (site_id, invited_by) REFERENCES staff(site_id, staff_id) ON DELETE CASCADE,
+  CHECK ((built_in_roles <@ ARRAY['MANAGER'::text, 'CATALOG'::text, 'ORDERS'::text, 'SUPPORT'::text, 'READ_ONLY'::text]))
+);
+CREATE UNIQUE INDEX staff_invitation_email ON staff_invitation USING btree (site_id, lower(email));
+CREATE INDEX staff_invitation_expiry ON staff_invitation USING btree (expires_at);
+CREATE INDEX staff_invitation_sender ON staff_invitation USING btree (site_id, invited_by) WHERE (invited_by IS NOT NULL);
+CREATE UNIQUE INDEX staff_invitation_token ON staff_invitation USING btree (site_id, token_hash);
+
+CREATE TABLE staff_invitation_role (
+  site_id uuid NOT NULL,
+  invitation_id uuid NOT NULL,
+  role_id uuid NOT NULL,
+  PRIMARY KEY (site_id, invitation_id, role_id),
+  FOREIGN KEY (site_id, invitation_id) REFERENCES staff_invitation(site_id, invitation_id) ON DELETE CASCADE,
+  FOREIGN KEY (site_id, role_id) REFERENCES staff_role(site_id, role_id)
+);
+CREATE INDEX staff_invitation_role_of_role ON staff_invitation_role USING btree (site_id, role_id);
 
 CREATE TABLE staff_recovery_code (
   site_id uuid NOT NULL,
@@ -1337,12 +1548,36 @@ CREATE TABLE staff_recovery_code (
   FOREIGN KEY (site_id, staff_id) REFERENCES staff(site_id, staff_id) ON DELETE CASCADE
 );
 
+CREATE TABLE staff_role (
+  site_id uuid NOT NULL,
+  role_id uuid NOT NULL,
+  name text NOT NULL,
+  description text DEFAULT ''::text NOT NULL,
+  permissions text[] NOT NULL,
+  created_at timestamp with time zone NOT NULL,
+  PRIMARY KEY (site_id, role_id),
+  FOREIGN KEY (site_id) REFERENCES site(site_id)
+);
+CREATE UNIQUE INDEX staff_role_name ON staff_role USING btree (site_id, lower(name));
+
+CREATE TABLE staff_role_holder (
+  site_id uuid NOT NULL,
+  staff_id uuid NOT NULL,
+  role_id uuid NOT NULL,
+  PRIMARY KEY (site_id, staff_id, role_id),
+  FOREIGN KEY (site_id, role_id) REFERENCES staff_role(site_id, role_id),
+  FOREIGN KEY (site_id, staff_id) REFERENCES staff(site_id, staff_id) ON DELETE CASCADE
+);
+CREATE INDEX staff_role_holder_of_role ON staff_role_holder USING btree (site_id, role_id);
+
 CREATE TABLE staff_session (
   site_id uuid NOT NULL,
   session_id uuid NOT NULL,
   staff_id uuid NOT NULL,
   device text,
+  address text,
   created_at timestamp with time zone NOT NULL,
+  last_seen_at timestamp with time zone NOT NULL,
   idle_until timestamp with time zone NOT NULL,
   expires_at timestamp with time zone NOT NULL,
   PRIMARY KEY (site_id, session_id),
@@ -1365,13 +1600,40 @@ CREATE TABLE stock (
   preorder_message text,
   preorder_limit integer,
   preorder_count integer DEFAULT 0 NOT NULL,
+  low_stock_threshold integer,
   updated_at timestamp with time zone DEFAULT now() NOT NULL,
   PRIMARY KEY (site_id, variant_id, location_id),
   FOREIGN KEY (site_id, location_id) REFERENCES location(site_id, location_id),
   FOREIGN KEY (site_id, variant_id) REFERENCES variant(site_id, variant_id) ON DELETE CASCADE,
+  CHECK (((low_stock_threshold >= 0) AND (low_stock_threshold <= 99999))),
   CHECK (((quantity >= '-99999'::integer) AND (quantity <= 99999))),
   CHECK ((reserved >= 0))
 );
+CREATE INDEX stock_by_quantity ON stock USING btree (site_id, quantity, variant_id);
+CREATE INDEX stock_of_product ON stock USING btree (site_id, product_id, variant_id, location_id);
+CREATE INDEX stock_with_threshold ON stock USING btree (site_id, variant_id) WHERE (low_stock_threshold IS NOT NULL);
+
+CREATE TABLE stock_movement (
+  site_id uuid NOT NULL,
+  movement_id uuid NOT NULL,
+  product_id uuid NOT NULL,
+  variant_id uuid NOT NULL,
+  location_id uuid NOT NULL,
+  change integer NOT NULL,
+  quantity_after integer NOT NULL,
+  cause text NOT NULL,
+  note text,
+  reference_id uuid,
+  actor text,
+  created_at timestamp with time zone NOT NULL,
+  PRIMARY KEY (site_id, movement_id),
+  FOREIGN KEY (site_id) REFERENCES site(site_id),
+  FOREIGN KEY (site_id, location_id) REFERENCES location(site_id, location_id),
+  CHECK ((cause = ANY (ARRAY['ORDER'::text, 'ORDER_CANCELED'::text, 'REFUND'::text, 'PRODUCT_EDIT'::text, 'IMPORT'::text, 'CHANGE_PLAN'::text, 'RECEIVED'::text, 'COUNTED'::text, 'DAMAGED'::text, 'RETURNED'::text, 'CORRECTION'::text, 'PRODUCT_DELETED'::text, 'PRODUCT_RESTORED'::text]))),
+  CHECK ((change <> 0))
+);
+CREATE INDEX stock_movement_of_product ON stock_movement USING btree (site_id, product_id, movement_id);
+CREATE INDEX stock_movement_of_variant ON stock_movement USING btree (site_id, variant_id, movement_id);
 
 CREATE TABLE stock_reservation (
   site_id uuid NOT NULL,
@@ -1548,6 +1810,7 @@ CREATE TABLE variant (
 );
 CREATE INDEX variant_by_sku ON variant USING btree (site_id, sku) WHERE (sku IS NOT NULL);
 CREATE INDEX variant_of_product ON variant USING btree (site_id, product_id, "position");
+CREATE INDEX variant_sku_begins ON variant USING btree (site_id, lower(sku)) WHERE (sku IS NOT NULL);
 
 CREATE TABLE webhook (
   site_id uuid NOT NULL,
@@ -1589,6 +1852,7 @@ CREATE INDEX webhook_delivery_age ON webhook_delivery USING btree (created_at) W
 CREATE INDEX webhook_delivery_event ON webhook_delivery USING btree (site_id, event_id);
 CREATE INDEX webhook_delivery_listed ON webhook_delivery USING btree (site_id, webhook_id, created_at DESC, delivery_id);
 CREATE INDEX webhook_delivery_next ON webhook_delivery USING btree (site_id, webhook_id, entity_type, entity_id, entity_sequence) WHERE (state = 'PENDING'::text);
+CREATE INDEX webhook_delivery_parked ON webhook_delivery USING btree (site_id, created_at) WHERE (state = 'PARKED'::text);
 
 CREATE TABLE webhook_lane (
   site_id uuid NOT NULL,

@@ -45,7 +45,7 @@ async function shoppers(
   };
 }
 
-/** One more of what is in the cart: priced, written, told. */
+/** Adds one more unit of an item that is already in the cart: priced, saved and published. */
 export const addToCart: Case = async (bench) => {
   const { request, add } = await shoppers(bench);
   const posted = { ...request, body: add };
@@ -62,7 +62,10 @@ export const addToCart: Case = async (bench) => {
   ];
 };
 
-/** What a cart of three costs, with delivery and tax: asked again, as every page of a storefront does, and for another place each time. */
+/**
+ * What a cart of three costs, with delivery and tax: asked again, as every page of a storefront
+ * does, and for another place each time.
+ */
 export const estimateTotals: Case = async (bench) => {
   const { request } = await shoppers(bench);
   const estimate = (name: string, shippingAddress: object) => {

@@ -2,7 +2,7 @@ import { againstSql } from '../against-bare.ts';
 import { queryPath, stockedShop } from '../catalog.ts';
 import type { Case } from '../measure.ts';
 
-/** Questions that nobody asked before: nothing is kept for them. */
+/** Queries that were never sent before, so no cached answer exists. */
 export const catalogCold: Case = async (bench) => {
   const { call } = await stockedShop(bench);
   const pack =

@@ -13,7 +13,10 @@ const program = fileURLToPath(
   new URL('../../packages/shopwright/bin/shopwright.mjs', import.meta.url),
 );
 
-/** From the start of the process to its first answer: the whole product, PostgreSQL included, on data that is there already. */
+/**
+ * From the start of the process to its first answer: the whole product, PostgreSQL included, on
+ * data that is there already.
+ */
 export const coldStart: Case = async ({ repeats }) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'shopwright-bench-'));
   // Root's PostgreSQL runs as another account, which must be able to walk in.

@@ -2,12 +2,15 @@ import { stockedShop } from '../catalog.ts';
 import { load } from '../load.ts';
 import type { Case } from '../measure.ts';
 import { startServer } from '../server.ts';
-import { neverKept } from './shop-pages.ts';
+import { uncacheableQuery } from './shop-pages.ts';
 
 const rounds = 10;
 const megabytes = (bytes: number): string => `${(bytes / 1024 / 1024).toFixed(0)} MB`;
 
-/** What the process holds after a hundred thousand page views: kept pages, pages made anew, and addresses nobody asked for before. */
+/**
+ * The memory of the process after a hundred thousand page views: cached pages, re-rendered pages,
+ * and URLs that were never requested before.
+ */
 export const pageMemory: Case = async (bench) => {
   const { product } = await stockedShop(bench);
   const pages = await startServer('pages', bench.dataDir);
@@ -16,7 +19,7 @@ export const pageMemory: Case = async (bench) => {
     for (let round = 0; round < rounds; round += 1) {
       await load(pages, { path: '/products', amount: 4000 }, 0);
       await load(pages, { path: `/products/${product.slug}`, amount: 4500 }, 0);
-      await load(pages, { path: `/products/${product.slug}${neverKept}`, amount: 500 }, 0);
+      await load(pages, { path: `/products/${product.slug}${uncacheableQuery}`, amount: 500 }, 0);
       await load(pages, { path: '/search?q={price}', amount: 500 }, 0);
       await load(pages, { path: '/products?minPrice={price}', amount: 500 }, 0);
       held.push(await pages.memory());

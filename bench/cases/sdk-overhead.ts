@@ -45,7 +45,10 @@ const product = {
 };
 const body = JSON.stringify({ product });
 
-/** What the client adds to a call: the same answer, at once and from memory, by bare fetch and through the client, in turns. */
+/**
+ * What the client adds to a call: the same answer, at once and from memory, by bare fetch and
+ * through the client, in turns.
+ */
 export const sdkOverhead: Case = async ({ repeats, seconds }) => {
   const answered: typeof fetch = async (input) =>
     new Response(

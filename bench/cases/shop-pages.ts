@@ -8,10 +8,15 @@ import { load, type LoadRequest } from '../load.ts';
 import { median, round, type Bench, type Case, type Measure } from '../measure.ts';
 import { startServer, type BenchServer } from '../server.ts';
 
-/** More choices than any product has: such an address is never kept, and its page is made each time. */
-export const neverKept = '?a=1&b=1&c=1&d=1&e=1&f=1&g=1&h=1&i=1';
+/**
+ * More choices than any product has: such an address is never kept, and its page is made each time.
+ */
+export const uncacheableQuery = '?a=1&b=1&c=1&d=1&e=1&f=1&g=1&h=1&i=1';
 
-/** Pages of the shop: from memory against the same constant bytes, and made anew against React making the same tree. */
+/**
+ * Pages of the shop: cached pages against the same constant bytes, and re-rendered pages against
+ * React rendering the same tree.
+ */
 export const shopPages: Case = async (bench) => {
   const { product } = await stockedShop(bench);
   const pages = await startServer('pages', bench.dataDir);
@@ -31,7 +36,7 @@ export const shopPages: Case = async (bench) => {
       }),
       await pagesAgainst(bench, pages, {
         name: 'product page, made anew',
-        path: `/products/${product.slug}${neverKept}`,
+        path: `/products/${product.slug}${uncacheableQuery}`,
         mode: 'bare-react',
       }),
     ];
@@ -52,7 +57,8 @@ async function pagesAgainst(
   pages: BenchServer,
   { name, aim, path, mode }: Against,
 ): Promise<Measure> {
-  // As every browser asks, and so as pages are kept: the bare server sends the same zipped bytes. What is made anew is compared unzipped.
+  // Requests accept compression, as every browser does, so that cached pages are sent compressed
+  // and the bare server sends the same bytes. Re-rendered pages are compared uncompressed.
   const isZipped = mode === 'bare';
   const request: LoadRequest = {
     path,

@@ -16,7 +16,9 @@ export interface ScaleCatalog {
   readonly close: () => Promise<void>;
 }
 
-/** A catalog of so many products, three variants each. Made once and kept: a million takes its time. */
+/**
+ * A catalog of so many products, three variants each. Made once and kept: a million takes its time.
+ */
 export async function openCatalog(root: string, products: number): Promise<ScaleCatalog> {
   const dataDir = join(root, String(products));
   mkdirSync(dataDir, { recursive: true });

@@ -1,6 +1,7 @@
 /**
- * npm run bench -- --scale [--root DIRECTORY] [--sizes 1000,10000,...] [--quick]: the same questions to catalogs of ten thousand,
- * a hundred thousand and a million products, at rest, and what a write costs. The catalogs are generated once and kept.
+ * npm run bench -- --scale [--root DIRECTORY] [--sizes 1000,10000,...] [--quick]: the same
+ * questions to catalogs of ten thousand, a hundred thousand and a million products, at rest, and
+ * what a write costs. The catalogs are generated once and kept.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
@@ -9,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { holdPostgres } from '../core.ts';
 import { startServer } from '../server.ts';
 import { visitorToken } from '../visitor-token.ts';
-import { ask, type Times } from './ask.ts';
+import { call, type Times } from './call.ts';
 import { openCatalog } from './catalogs.ts';
 import { questionsFor } from './questions.ts';
 import { measureWrites, type Written } from './writes.ts';
@@ -50,7 +51,7 @@ for (const size of sizes) {
     rows.set(question.name, row);
     row.bySize.set(
       size,
-      await ask({ server: here, dataDir: catalog.dataDir, token }, question, times),
+      await call({ server: here, dataDir: catalog.dataDir, token }, question, times),
     );
   }
   writes.set(size, await measureWrites(catalog, here, elsewhere, Math.ceil(times / 3)));

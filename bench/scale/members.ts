@@ -1,6 +1,7 @@
 /**
- * npm run bench -- --scale --members [--root DIRECTORY] [--sizes 10000,1000000] [--quick]: the same questions to stores of ten thousand
- * and of a million members, at rest. The members are made once and kept.
+ * npm run bench -- --scale --members [--root DIRECTORY] [--sizes 10000,1000000] [--quick]: the same
+ * questions to stores of ten thousand and of a million members, at rest. The members are made once
+ * and kept.
  */
 import { chmodSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
@@ -12,7 +13,7 @@ import { listSites } from '@shopwright/server/settings/index';
 import { quiet } from '../quiet.ts';
 import { startServer } from '../server.ts';
 import { visitorToken } from '../visitor-token.ts';
-import { createChance, percentiles, type Times } from './ask.ts';
+import { createChance, percentiles, type Times } from './call.ts';
 
 const after = (name: string) => {
   const at = process.argv.indexOf(name);
@@ -61,7 +62,7 @@ interface Question {
   readonly body: (chance: () => number, size: number) => object;
 }
 
-const whole = (chance: () => number, most: number): number => 1 + Math.floor(chance() * most);
+const whole = (chance: () => number, max: number): number => 1 + Math.floor(chance() * max);
 const newest = [{ fieldName: 'createdDate', order: 'DESC' }];
 const questions: readonly Question[] = [
   {

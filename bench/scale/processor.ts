@@ -1,7 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Seconds of processor time that a data directory's PostgreSQL has used so far; NaN where that cannot be known. */
+/**
+ * Seconds of processor time that a data directory's PostgreSQL has used so far; NaN where that
+ * cannot be known.
+ */
 export function postgresSeconds(dataDir: string): number {
   try {
     const [postmaster = ''] = readFileSync(

@@ -1,8 +1,8 @@
 import type { BenchServer } from '../server.ts';
-import { createChance, percentiles, type Times } from './ask.ts';
+import { createChance, percentiles, type Times } from './call.ts';
 import type { ScaleCatalog } from './catalogs.ts';
 
-type Ask = (
+type Call = (
   server: BenchServer,
   method: string,
   path: string,
@@ -23,7 +23,7 @@ export async function measureWrites(
   elsewhere: BenchServer,
   times: number,
 ): Promise<Written> {
-  const ask: Ask = async (server, method, path, body) => {
+  const call: Call = async (server, method, path, body) => {
     const answer = await fetch(server.url + path, {
       method,
       headers: { authorization: ownerKey, 'content-type': 'application/json' },
@@ -32,7 +32,7 @@ export async function measureWrites(
     if (answer.status !== 200)
       throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
     // The shape the contract gives both answers.
-    return (await answer.json()) as Awaited<ReturnType<Ask>>;
+    return (await answer.json()) as Awaited<ReturnType<Call>>;
   };
   const ids = await db.query<{ id: string }>({
     text: 'select product_id as id from product where site_id = $1 and visible order by numeric_id limit 1000',
@@ -42,12 +42,12 @@ export async function measureWrites(
   const [costs, seen]: [number[], number[]] = [[], []];
   for (let time = 0; time < times; time += 1) {
     const path = `/v1/products/${ids[Math.floor(chance() * ids.length)]?.id}`;
-    const before = (await ask(elsewhere, 'GET', path)).product.priceData.price;
+    const before = (await call(elsewhere, 'GET', path)).product.priceData.price;
     const price = before === 10 ? 11 : 10;
     const started = performance.now();
-    await ask(here, 'PATCH', path, { product: { priceData: { price } } });
+    await call(here, 'PATCH', path, { product: { priceData: { price } } });
     const answered = performance.now();
-    while ((await ask(elsewhere, 'GET', path)).product.priceData.price !== price)
+    while ((await call(elsewhere, 'GET', path)).product.priceData.price !== price)
       if (performance.now() - answered > 10_000)
         throw new Error('A write was not seen elsewhere within ten seconds.');
     costs.push(answered - started);

@@ -7,7 +7,8 @@ import { fileBreaches } from './files.mjs';
 import { lockfileBreaches } from './lockfile.mjs';
 import { supplyChainBreaches } from './supply-chain.mjs';
 
-// Programs that write files which are committed; each answers `--check` with an error when what it would write differs.
+// Programs that write files which are committed; each answers `--check` with an error when what it
+// would write differs.
 const GENERATORS = ['packages/contract/src/generate.ts', 'packages/sdk/generate/main.ts'];
 
 /** The program of the formatter, below node_modules. Its settings are in `.oxfmtrc.json`. */
@@ -24,9 +25,13 @@ export const CHECKS = {
   format: () => tool(FORMATTER, ['--list-different']),
   files: async () =>
     [...fileBreaches(root), ...lockfileBreaches(root), ...supplyChainBreaches(root)].join('\n'),
+  words,
 };
 
-/** Types of the routes, which a fresh clone does not have: made once, for whoever needs them. @type {Promise<string> | undefined} */
+/**
+ * Types of the routes, which a fresh clone does not have. Generated once. @type {Promise<string> |
+ * undefined}
+ */
 let routeTypes;
 const web = inRoot('packages', 'web');
 const makeRouteTypes = () => (routeTypes ??= findings([reactRouter(), 'typegen'], web));
@@ -65,12 +70,22 @@ async function imports() {
   return breaches(readGraph(root)).join('\n');
 }
 
+async function words() {
+  // Only now: the parser is there once packages are installed.
+  const { wordBreaches } = await import('./words.mjs');
+  return wordBreaches(root).join('\n');
+}
+
 /** @param {string} bin below node_modules @param {string[]} args */
 function tool(bin, args) {
   return findings([inRoot('node_modules', ...bin.split('/')), ...args]);
 }
 
-/** @param {string[]} args of Node @param {string} [cwd] @returns {Promise<string>} what it printed, when it failed */
+/**
+ * @param {string[]} args of Node
+ * @param {string} [cwd]
+ * @returns {Promise<string>} what it printed, when it failed
+ */
 async function findings(args, cwd = root) {
   const { code, output } = await run(node24, args, { cwd, env: cleanEnvironment() });
   return code === 0 ? '' : output.trim() || `${args.join(' ')} ended with ${code}`;

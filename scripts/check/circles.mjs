@@ -1,6 +1,8 @@
 /**
- * Circles of imports (types count too: two files that know each other are one file), each once, shortest first found.
- * @param {import('./module-graph.mjs').Graph} graph @returns {string[][]}
+ * Circles of imports (types count too: two files that know each other are one file), each once,
+ * shortest first found.
+ * @param {import('./module-graph.mjs').Graph} graph
+ * @returns {string[][]}
  */
 export function findCircles(graph) {
   /** @type {string[][]} */

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
 import path from 'node:path';
 
-const MOST_LINES = 400;
+const MAX_LINES = 400;
 const CODE = /\.(ts|tsx|mts|mjs|js|cjs|css)$/;
 const MADE = new Set(['.git', 'node_modules', 'build', 'dist', '.react-router', '.cache', 'data']);
 const BINARY = /\.(png|jpe?g|webp|avif|gif|ico|woff2?|ttf|otf|pdf|zip|gz|mp4)$/i;
@@ -18,14 +18,16 @@ const HOSTS = [
 ].flatMap((host) => ['org', 'com'].map((end) => `${host}.${end}`));
 
 /**
- * What no committed file may hold: a place on the machine it was written on, a registry's address, more than 400 lines of code.
- * @param {string} root @returns {string[]}
+ * What no committed file may hold: a place on the machine it was written on, a registry's address,
+ * more than 400 lines of code.
+ * @param {string} root
+ * @returns {string[]}
  */
 export function fileBreaches(root) {
-  const places = machinePlaces(root);
+  const machinePaths = machinePathPattern(root);
   return committedFiles(root).flatMap((file) => {
     const text = readFileSync(path.join(root, file), 'utf8');
-    return [...tooLong(file, text), ...forbidden(file, text, places)];
+    return [...tooLong(file, text), ...forbidden(file, text, machinePaths)];
   });
 }
 
@@ -34,21 +36,21 @@ function tooLong(file, text) {
   const lines = text.split('\n').length - 1;
   if (
     !CODE.test(file) ||
-    lines <= MOST_LINES ||
+    lines <= MAX_LINES ||
     /generated/i.test(text.slice(0, text.indexOf('\n')))
   )
     return [];
   return [
-    `${file} has ${lines} lines: a file does one thing, in ${MOST_LINES} lines at most (a generated file says so in its first line)`,
+    `${file} has ${lines} lines: a file does one thing, in ${MAX_LINES} lines at most (a generated file says so in its first line)`,
   ];
 }
 
-/** @param {string} file @param {string} text @param {RegExp} places */
-function forbidden(file, text, places) {
+/** @param {string} file @param {string} text @param {RegExp} machinePaths */
+function forbidden(file, text, machinePaths) {
   const found = [];
-  const place = places.exec(text);
-  if (place !== null)
-    found.push(`${file}:${lineOf(text, place.index)} holds a place of one machine (${place[0]})`);
+  const match = machinePaths.exec(text);
+  if (match !== null)
+    found.push(`${file}:${lineOf(text, match.index)} holds a place of one machine (${match[0]})`);
   for (const host of HOSTS) {
     const at = text.indexOf(host);
     if (at >= 0) found.push(`${file}:${lineOf(text, at)} names a package registry (${host})`);
@@ -57,12 +59,12 @@ function forbidden(file, text, places) {
 }
 
 /** @param {string} root */
-function machinePlaces(root) {
-  // A place like /root or /srv/shop is nobody's own, and may be spoken of.
+function machinePathPattern(root) {
+  // A path like /root or /srv/shop belongs to no one in particular, and may be mentioned.
   const common = /^\/(root|srv|opt|app|usr|var)?(\/[^/]*)?$/;
   const own = [root, homedir()]
-    .filter((place) => !common.test(place))
-    .map((place) => `${place.replace(/[^\w/]/g, '\\$&')}(?![\\w-])`);
+    .filter((folder) => !common.test(folder))
+    .map((folder) => `${folder.replace(/[^\w/]/g, '\\$&')}(?![\\w-])`);
   return new RegExp(
     [
       ...own,
@@ -73,7 +75,10 @@ function machinePlaces(root) {
   );
 }
 
-/** What git holds or would add; in a copy without git, everything that is not made by a command. @param {string} root */
+/**
+ * What git holds or would add; in a copy without git, everything that is not made by a command.
+ * @param {string} root
+ */
 function committedFiles(root) {
   const git = [
     '-c',
@@ -101,9 +106,9 @@ function committedFiles(root) {
 /** @param {string} root @param {string} folder @returns {string[]} */
 function filesBelow(root, folder) {
   return readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
-    const place = path.posix.join(folder, entry.name);
-    if (!entry.isDirectory()) return [place];
-    return MADE.has(entry.name) ? [] : filesBelow(root, place);
+    const file = path.posix.join(folder, entry.name);
+    if (!entry.isDirectory()) return [file];
+    return MADE.has(entry.name) ? [] : filesBelow(root, file);
   });
 }
 

@@ -10,10 +10,10 @@ import {
   ROOMS,
   RULES,
   SQL_LIBRARIES,
-  SQL_PLACES,
+  SQL_FILES,
   STATELESS,
   TEST,
-  WITHOUT_DOOR,
+  WITHOUT_INDEX,
 } from './law.mjs';
 import { findCircles } from './circles.mjs';
 
@@ -97,13 +97,17 @@ function acrossDomains(from, { target }) {
   if (here !== undefined && DOMAINS.indexOf(there) > DOMAINS.indexOf(here)) {
     return `${here} stands left of ${there} and may not know it: have ${there} listen to an event`;
   }
-  const open = packageOf(from) === 'server' ? WITHOUT_DOOR : OPEN_TO_PACKAGES;
+  const open = packageOf(from) === 'server' ? WITHOUT_INDEX : OPEN_TO_PACKAGES;
   if (open.includes(there) || target === `packages/server/src/${there}/index.ts`) return undefined;
   if (RULES.test(from) && RULES.test(target)) return undefined;
   return `import ${there} through its index.ts`;
 }
 
-/** Inside a domain with rooms, each room imports only the rooms before it. @param {string} from @param {Edge} edge */
+/**
+ * Inside a domain with rooms, each room imports only the rooms before it.
+ * @param {string} from
+ * @param {Edge} edge
+ */
 function acrossRooms(from, { target }) {
   const domain = domainOf(from);
   const rooms = ROOMS[domain ?? ''];
@@ -134,7 +138,7 @@ function libraries(from, { library, builtin, target, specifier }) {
   if (here === 'contract' && NOT_IN_CONTRACT.test(library))
     return 'the contract is data: no server, no database, no React';
   if (here === 'sdk') return 'the SDK imports the contract and nothing else';
-  if (SQL_LIBRARIES.includes(library) && !SQL_PLACES.test(from))
+  if (SQL_LIBRARIES.includes(library) && !SQL_FILES.test(from))
     return 'SQL stands only in store.ts, store/, db/ and query/';
   return undefined;
 }
@@ -152,7 +156,7 @@ function doubleStores(graph) {
 
 /** @param {Node} node */
 function strayedSql({ file, sql }) {
-  if (TEST.test(file) || SQL_PLACES.test(file) || !isProduct(file)) return [];
+  if (TEST.test(file) || SQL_FILES.test(file) || !isProduct(file)) return [];
   return sql.map(
     ({ line, what }) =>
       `${file}:${line} has SQL (${what} ...): SQL stands only in store.ts, store/, db/ and query/`,

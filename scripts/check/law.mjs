@@ -23,6 +23,7 @@ export const DOMAINS = [
   'messages',
   'documents',
   'media',
+  'change-plans',
   'catalog',
   'pricing',
   'identity',
@@ -39,12 +40,30 @@ export const DOMAINS = [
   'subscriptions',
   'webhooks',
   'redirects',
+  'saved-views',
+  'admin',
   'compose',
 ];
 
-/** The rooms of a domain that has them: each may import those before it, and of the domain's own files only ROOM_DEPS. @type {Record<string, string[]>} */
+/**
+ * The rooms of a domain that has them: each may import those before it, and of the domain's own
+ * files only ROOM_DEPS.
+ * @type {Record<string, string[]>}
+ */
 export const ROOMS = {
-  catalog: ['products', 'collections', 'items', 'stock', 'reads', 'search', 'exchange'],
+  catalog: [
+    'products',
+    'attributes',
+    'collections',
+    'items',
+    'stock',
+    'reads',
+    'search',
+    'changes',
+    'exchange',
+    'imports',
+    'exports',
+  ],
   identity: [
     'audit',
     'credentials',
@@ -64,17 +83,18 @@ export const ROOMS = {
 export const ROOM_DEPS = 'deps.ts';
 
 /**
- * Folders without an index.ts: their files are imported one by one. For the kernel, an index would make every pure rule load the
- * clock and the network; only the package's own index.ts imports from compose.
+ * Folders without an index.ts: their files are imported one by one. For the kernel, an index would
+ * make every pure rule load the clock and the network; only the package's own index.ts imports from
+ * compose.
  */
-export const WITHOUT_DOOR = ['kernel', 'compose'];
+export const WITHOUT_INDEX = ['kernel', 'compose'];
 
 /** And these for another package, which runs the database before any domain is there. */
 export const OPEN_TO_PACKAGES = ['kernel', 'db'];
 
 /** The libraries that speak SQL, and where they may be imported. */
 export const SQL_LIBRARIES = ['pg', 'sql-template-tag', 'kysely'];
-export const SQL_PLACES = /^packages\/server\/src\/(db|query)\/|\/store(\/[^/]+)?\.ts$/;
+export const SQL_FILES = /^packages\/server\/src\/(db|query)\/|\/store(\/[^/]+)?\.ts$/;
 
 /** Only the site may import these. */
 export const REACT = /^(react|react-dom|react-router|@react-router\/.*)$/;
@@ -91,9 +111,15 @@ export const NOT_IN_CONTRACT = /^(fastify|@fastify\/.*|pg|react.*)$/;
 /** A pure rule: arguments in, outcome out. */
 export const RULES = /^packages\/server\/src\/(?:[^/]+\/)+rules\//;
 
-/** No module-level state: two platforms in one process share nothing, and a test leaves nothing behind. */
+/**
+ * No module-level state: two platforms in one process share nothing, and a test leaves nothing
+ * behind.
+ */
 export const STATELESS = /^packages\/server\/src\//;
-/** The one exception: a bounded memo of a pure function. Rules name countries, and an Intl formatter takes longer to make than a cart. */
+/**
+ * The one exception: a bounded memo of a pure function. Rules name countries, and an Intl formatter
+ * takes longer to make than a cart.
+ */
 export const MEMOS = ['packages/server/src/kernel/address-lines.ts'];
 
 /** Tests, and what only tests may import. */

@@ -4,8 +4,10 @@ import path from 'node:path';
 import { readModule } from './read-module.mjs';
 
 /**
- * @typedef {import('./read-module.mjs').Import & { target: string | undefined, builtin: boolean, library: string | undefined }} Edge
- * @typedef {Omit<import('./read-module.mjs').Module, 'imports'> & { file: string, imports: Edge[] }} Node
+ * @typedef {import('./read-module.mjs').Import & { target: string | undefined, builtin: boolean,
+ * library: string | undefined }} Edge
+ * @typedef {Omit<import('./read-module.mjs').Module, 'imports'> & { file: string, imports: Edge[]
+ * }} Node
  * @typedef {Map<string, Node>} Graph files by their path below the root, with forward slashes
  */
 
@@ -31,16 +33,19 @@ export function readGraph(root) {
 }
 
 /** @param {string} root @param {string} folder @returns {string[]} */
-function sourceFiles(root, folder) {
+export function sourceFiles(root, folder) {
   if (!existsSync(path.join(root, folder))) return [];
   return readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
-    const place = `${folder}/${entry.name}`;
-    if (entry.isDirectory()) return NOT_SOURCE.has(entry.name) ? [] : sourceFiles(root, place);
-    return SOURCE.test(entry.name) && !entry.name.endsWith('.d.ts') ? [place] : [];
+    const child = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) return NOT_SOURCE.has(entry.name) ? [] : sourceFiles(root, child);
+    return SOURCE.test(entry.name) && !entry.name.endsWith('.d.ts') ? [child] : [];
   });
 }
 
-/** @param {string} root @returns {Map<string, { folder: string, exports: Record<string, string> }>} */
+/**
+ * @param {string} root
+ * @returns {Map<string, { folder: string, exports: Record<string, string> }>}
+ */
 function packageNames(root) {
   const folders = existsSync(path.join(root, 'packages'))
     ? readdirSync(path.join(root, 'packages'))
@@ -59,7 +64,10 @@ function packageNames(root) {
 }
 
 /**
- * @param {string} root @param {string} from @param {string} specifier @param {ReturnType<typeof packageNames>} names
+ * @param {string} root
+ * @param {string} from
+ * @param {string} specifier
+ * @param {ReturnType<typeof packageNames>} names
  * @returns {{ target: string | undefined, builtin: boolean, library: string | undefined }}
  */
 function follow(root, from, specifier, names) {
@@ -85,7 +93,10 @@ function file(target) {
   return { target, builtin: false, library: undefined };
 }
 
-/** @param {{ folder: string, exports: Record<string, string> }} workspace @param {string} subpath */
+/**
+ * @param {{ folder: string, exports: Record<string, string> }} workspace
+ * @param {string} subpath
+ */
 function exported({ folder, exports }, subpath) {
   const exact = exports[subpath === '' ? '.' : `./${subpath}`];
   return path.posix.join(folder, exact ?? (exports['./*'] ?? './*').replace('*', subpath));

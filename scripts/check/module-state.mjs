@@ -9,9 +9,11 @@ const MUTATORS = new Set(
 );
 
 /**
- * Variables of a module that can change after it is loaded: `let`, a WeakMap, and a collection or object that the module itself
- * mutates. A constant table is none.
- * @param {import('oxc-parser').Program} program @param {(offset: number) => number} line @returns {Sight[]}
+ * Variables of a module that can change after it is loaded: `let`, a WeakMap, and a collection or
+ * object that the module itself mutates. A constant table is none.
+ * @param {import('oxc-parser').Program} program
+ * @param {(offset: number) => number} line
+ * @returns {Sight[]}
  */
 export function moduleState(program, line) {
   /** @type {Sight[]} */
@@ -57,7 +59,10 @@ function isCollection(node) {
   );
 }
 
-/** The names of variables whose content is changed somewhere in the module. @param {import('oxc-parser').Program} program */
+/**
+ * The names of variables whose content is changed somewhere in the module.
+ * @param {import('oxc-parser').Program} program
+ */
 function mutatedNames(program) {
   /** @type {Set<string>} */
   const names = new Set();

@@ -3,7 +3,10 @@ import { moduleState } from './module-state.mjs';
 
 /** @typedef {{ specifier: string, line: number, typeOnly: boolean }} Import */
 /** @typedef {{ what: string, line: number }} Sight */
-/** @typedef {{ imports: Import[], impure: Sight[], sql: Sight[], state: Sight[], broken: string | undefined }} Module */
+/**
+ * @typedef {{ imports: Import[], impure: Sight[], sql: Sight[], state: Sight[], broken: string |
+ * undefined }} Module
+ */
 
 const SQL =
   /^\s*(select\s[^]*\sfrom\s|insert\s+into\s|update\s+\S+\s+set\s|delete\s+from\s|create\s+(table|index)\s|alter\s+table\s)/i;

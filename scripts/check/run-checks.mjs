@@ -28,7 +28,10 @@ export async function runChecks(names = []) {
   return tally;
 }
 
-/** @param {string} name @param {() => Promise<string>} check gives what it found: nothing, when all is well */
+/**
+ * @param {string} name
+ * @param {() => Promise<string>} check gives what it found: nothing, when all is well
+ */
 async function runCheck(name, check) {
   const since = performance.now();
   const findings = await check().catch(

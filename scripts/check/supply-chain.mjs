@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Licenses that a product under MIT may be shipped with. Copyleft ones only for what stays a separate library or program. */
+/**
+ * Licenses that a product under MIT may be shipped with. Copyleft ones only for what stays a
+ * separate library or program.
+ */
 const SHIPPABLE = new Set([
   'MIT',
   'MIT-0',
@@ -28,32 +31,36 @@ const SHIPPABLE = new Set([
 const READ_BY_HAND = new Set(['node_modules/png-js']);
 
 /**
- * What a package could do to a shop that installs us: come without a checksum, run a script at installation that nobody
- * allowed, or be under a license that the shop cannot accept. @param {string} root @returns {string[]}
+ * What a package could do to a shop that installs us: come without a checksum, run an installation
+ * script that was not allowed, or be under a license that the shop cannot accept.
+ * @param {string} root @returns {string[]}
  */
 export function supplyChainBreaches(root) {
   const read = (/** @type {string} */ name) =>
     JSON.parse(readFileSync(path.join(root, name), 'utf8'));
-  /** @type {Record<string, { integrity?: string, link?: boolean, inBundle?: boolean, dev?: boolean, license?: string, hasInstallScript?: boolean }>} */
+  /**
+   * @type {Record<string, { integrity?: string, link?: boolean, inBundle?: boolean, dev?: boolean,
+   * license?: string, hasInstallScript?: boolean }>}
+   */
   const packages = read('package-lock.json').packages;
   const allowed = new Set(Object.keys(read('package.json').allowScripts ?? {}));
   return Object.entries(packages)
-    .filter(([place, { link }]) => place.includes('node_modules/') && link !== true)
-    .flatMap(([place, { integrity, inBundle, dev, license, hasInstallScript }]) => {
-      const name = place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
+    .filter(([location, { link }]) => location.includes('node_modules/') && link !== true)
+    .flatMap(([location, { integrity, inBundle, dev, license, hasInstallScript }]) => {
+      const name = location.slice(location.lastIndexOf('node_modules/') + 'node_modules/'.length);
       return [
         ...(integrity?.startsWith('sha512-') || inBundle
           ? []
-          : [`${place} has no sha512 checksum in package-lock.json`]),
+          : [`${location} has no sha512 checksum in package-lock.json`]),
         ...(hasInstallScript && !allowed.has(name)
           ? [
-              `${place} runs a script when it is installed: read it, then name it in allowScripts of package.json`,
+              `${location} runs a script when it is installed: read it, then name it in allowScripts of package.json`,
             ]
           : []),
-        ...(dev || READ_BY_HAND.has(place) || SHIPPABLE.has(license ?? '')
+        ...(dev || READ_BY_HAND.has(location) || SHIPPABLE.has(license ?? '')
           ? []
           : [
-              `${place} is under ${license ?? 'no license that it names'}: see scripts/check/supply-chain.mjs`,
+              `${location} is under ${license ?? 'no license that it names'}: see scripts/check/supply-chain.mjs`,
             ]),
       ];
     });

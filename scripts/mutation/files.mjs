@@ -4,14 +4,14 @@ import path from 'node:path';
 const SOURCE = 'packages/server/src';
 
 /**
- * A mutant that survives in one of these files would cost a shop owner money, stock or an account: every mutant must be killed.
- * Names are relative to packages/server/src.
+ * A mutant that survives in one of these files would cost a shop owner money, stock or an account:
+ * every mutant must be killed. Names are relative to packages/server/src.
  */
 export const CRITICAL = {
   money: [
     'kernel/decimal.ts',
     'kernel/money.ts',
-    'catalog/products/rules/discount.ts',
+    'catalog/products/rules/prices.ts',
     'orders/rules/balance.ts',
     'orders/rules/plan-line-refund.ts',
     'orders/rules/line-amount.ts',
@@ -35,7 +35,7 @@ export const CRITICAL = {
     'pricing/rules/discounts/free-units.ts',
     'pricing/rules/discounts/plan.ts',
     'pricing/rules/discounts/scope.ts',
-    'pricing/rules/discounts/wanted.ts',
+    'pricing/rules/discounts/line-reductions.ts',
   ],
   tokens: [
     'identity/second-factor/rules/account-proof.ts',
@@ -50,8 +50,14 @@ export const CRITICAL = {
   ],
 };
 
-// Their tests need the network, the clock of the machine or threads; the rest of kernel/ is pure.
-const IMPURE = ['kernel/clock.ts', 'kernel/log.ts', 'kernel/outbound.ts', 'kernel/role.ts'];
+// Their tests need the network, the clock of the machine, threads or the whole source; the rest of kernel/ is pure.
+const IMPURE = [
+  'kernel/clock.ts',
+  'kernel/log-events.ts',
+  'kernel/log.ts',
+  'kernel/outbound.ts',
+  'kernel/role.ts',
+];
 
 /**
  * The pure code of the server: every rule, and what the rules are built on.
@@ -80,5 +86,8 @@ export function criticalGroupOf(file) {
   return Object.entries(CRITICAL).find(([, files]) => files.some((each) => each === own))?.[0];
 }
 
-/** The folder below packages/server/src: kernel, pricing, catalog ... @param {string} file relative to root */
+/**
+ * The folder below packages/server/src: kernel, pricing, catalog ...
+ * @param {string} file relative to root
+ */
 export const areaOf = (file) => file.replace(`${SOURCE}/`, '').split('/')[0] ?? '';

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
+import { parseArgs } from 'node:util';
 import { cleanEnvironment } from '../setup/environment.mjs';
 import { ensureInstalled } from '../setup/install.mjs';
 import { launch } from '../setup/launch.mjs';
@@ -12,11 +13,21 @@ import { judge, reportOfUntested } from './score.mjs';
 const folder = inRoot('.cache', 'mutation');
 const LOWEST_PRIORITY = 19;
 
+const options = /** @type {const} */ ({
+  // Reuses what the last run found of unchanged rules and tests.
+  incremental: { type: 'boolean', default: false },
+  // Mutates this percentage of the declarations: an estimate within an hour.
+  sample: { type: 'string', default: '100' },
+});
+
 export function mutate() {
   return runMain(async () => {
-    const args = process.argv.slice(2);
-    const incremental = args.includes('--incremental');
-    const filters = args.filter((arg) => arg !== '--incremental');
+    const {
+      values: { incremental, sample },
+      positionals: filters,
+    } = parseArgs({ options, allowPositionals: true });
+    if (!(Number(sample) > 0 && Number(sample) <= 100))
+      throw new Refusal('--sample takes a percentage: more than 0, at most 100.');
     const files = mutatedFiles(root, filters);
     if (files.length === 0)
       throw new Refusal(
@@ -30,7 +41,7 @@ export function mutate() {
     /** @type {import('./score.mjs').Report} */
     const report = { files: {} };
     for (const [area, members] of Map.groupBy(files, areaOf))
-      Object.assign(report.files, (await mutateArea(area, members, incremental)).files);
+      Object.assign(report.files, (await mutateArea(area, members, { incremental, sample })).files);
     writeFileSync(inRoot('.cache', 'mutation', 'report.json'), JSON.stringify(report));
 
     const { lines, failures } = judge(report);
@@ -45,10 +56,14 @@ export function mutate() {
 }
 
 /**
- * One run for each area, with the area's own tests: a rule is held by its tests, not by chance in some other domain.
- * @param {string} area @param {readonly string[]} files @param {boolean} incremental reuse what the last run found of unchanged rules and tests @returns {Promise<import('./score.mjs').Report>}
+ * One run for each area, with the area's own tests: a rule is held by its tests, not by chance in
+ * some other domain.
+ * @param {string} area
+ * @param {readonly string[]} files
+ * @param {{ incremental: boolean, sample: string }} options
+ * @returns {Promise<import('./score.mjs').Report>}
  */
-async function mutateArea(area, files, incremental) {
+async function mutateArea(area, files, { incremental, sample }) {
   mkdirSync(folder, { recursive: true });
   const reportFile = inRoot('.cache', 'mutation', `${area}.json`);
   const configFile = inRoot('.cache', 'mutation', `${area}.config.json`);
@@ -58,7 +73,11 @@ async function mutateArea(area, files, incremental) {
     configFile,
     `${JSON.stringify({ ...settings, incremental, incrementalFile, mutate: files, jsonReporter: { fileName: reportFile } }, null, 2)}\n`,
   );
-  const env = { ...cleanEnvironment(), SHOPWRIGHT_MUTATED_AREA: area };
+  const env = {
+    ...cleanEnvironment(),
+    SHOPWRIGHT_MUTATED_AREA: area,
+    SHOPWRIGHT_MUTATION_SAMPLE: sample,
+  };
   const code = await launch(node24, [stryker, 'run', configFile], { cwd: root, env });
   if (code !== 0)
     throw new Refusal(
@@ -73,7 +92,8 @@ const settings = {
   testRunner: 'vitest',
   // Not only the tests that import a mutated file: where none does, Stryker would stop without a report.
   vitest: { configFile: 'vitest.mutation.config.ts', related: false },
-  plugins: ['@stryker-mutator/vitest-runner'],
+  plugins: ['@stryker-mutator/vitest-runner', inRoot('scripts', 'mutation', 'sample.mjs')],
+  ignorers: ['sample'],
   coverageAnalysis: 'perTest',
   // Every mutant of an area without tests survives.
   allowEmpty: true,
@@ -94,7 +114,8 @@ const settings = {
   disableTypeChecks: false,
   checkers: [],
   concurrency: 1,
-  // Far above what the slowest test takes on a busy machine: only a mutant that never ends may reach it.
+  // Far above what the slowest test takes on a busy machine: only a mutant that never ends may
+  // reach it.
   timeoutMS: 60_000,
   reporters: ['progress-append-only', 'json'],
   allowConsoleColors: false,

@@ -8,9 +8,9 @@ import { inRoot } from '../setup/root.mjs';
 import { run } from '../setup/run.mjs';
 import { Refusal, withProgress } from '../setup/say.mjs';
 import { readStamp, writeStamp } from '../setup/stamp.mjs';
-import { inTurn } from '../setup/turn.mjs';
+import { withFileLock } from '../setup/file-lock.mjs';
 
-const wanted = inRoot('scripts', 'mutation', 'tool');
+const toolFolder = inRoot('scripts', 'mutation', 'tool');
 const installed = inRoot('.cache', 'mutation-tool');
 const stampFile = path.join(installed, '.installed.json');
 
@@ -25,13 +25,13 @@ export const stryker = path.join(
 );
 
 export async function ensureMutationTool() {
-  const lock = fingerprint(wanted, ['package.json', 'package-lock.json']);
+  const lock = fingerprint(toolFolder, ['package.json', 'package-lock.json']);
   if (readStamp(stampFile).lock === lock) return;
-  await inTurn(inRoot('.cache', 'setup.lock'), () =>
+  await withFileLock(inRoot('.cache', 'setup.lock'), () =>
     withProgress('installing the mutation tool', async () => {
       mkdirSync(installed, { recursive: true });
       for (const file of ['package.json', 'package-lock.json'])
-        copyFileSync(path.join(wanted, file), path.join(installed, file));
+        copyFileSync(path.join(toolFolder, file), path.join(installed, file));
       const env = cleanEnvironment();
       const npm = findNpm(env);
       const args = [...npm.args, 'ci', '--ignore-scripts', '--legacy-peer-deps', ...quietly];

@@ -12,8 +12,10 @@ const KILLED = new Set(['Killed', 'Timeout']);
 const SURVIVED = new Set(['Survived', 'NoCoverage']);
 
 /**
- * The scores, and what is below its threshold: 85 % of all mutants, and every mutant of the critical files.
- * @param {Report} report @returns {{ lines: string[], failures: string[] }}
+ * The scores, and what is below its threshold: 85 % of all mutants, and every mutant of the
+ * critical files.
+ * @param {Report} report
+ * @returns {{ lines: string[], failures: string[] }}
  */
 export function judge(report) {
   const files = Object.entries(report.files).map(([file, { mutants }]) => ({
@@ -31,7 +33,7 @@ export function judge(report) {
     members.flatMap(({ file, mutants }) =>
       mutants
         .filter(({ status }) => SURVIVED.has(status))
-        .map((mutant) => tell(group, file, mutant)),
+        .map((mutant) => describe(group, file, mutant)),
     ),
   );
   return {
@@ -54,8 +56,10 @@ export function judge(report) {
 }
 
 /**
- * The report of files for which no test runs: each counts as one mutant that survives, so that they do not look perfect.
- * @param {readonly string[]} files @returns {Report}
+ * The report of files for which no test runs: each counts as one mutant that survives, so that they
+ * do not look perfect.
+ * @param {readonly string[]} files
+ * @returns {Report}
  */
 export function reportOfUntested(files) {
   const mutant = {
@@ -67,7 +71,7 @@ export function reportOfUntested(files) {
 }
 
 /** @param {string} group @param {string} file @param {Mutant} mutant */
-const tell = (group, file, { mutatorName, replacement, location: { start } }) =>
+const describe = (group, file, { mutatorName, replacement, location: { start } }) =>
   `${file}:${start.line}:${start.column} survived (${group}): ${mutatorName}${replacement === undefined ? '' : ` -> ${replacement.replaceAll(/\s+/g, ' ').slice(0, 80)}`}`;
 
 /** @param {readonly Mutant[]} mutants @returns {Score} */

@@ -8,14 +8,20 @@ const loginsPerSecond = 20;
 /** Well below what the server can do: a queue of its own would hide what the logins add. */
 const readsPerSecond = 400;
 const password = 'a bench of old oak';
-/** How much later than alone 99 of 100 reads may be answered: a fifth, or what the clock of the load cannot tell apart. */
-const MOST_RISE = 0.2;
+/**
+ * How much later than alone 99 of 100 reads may be answered: a fifth, or what the clock of the load
+ * cannot tell apart.
+ */
+const MAX_RISE_SHARE = 0.2;
 const RESOLUTION_MS = 5;
-/** A machine on which reads alone take longer does much else: what the logins add cannot be seen on it. */
+/**
+ * A machine on which reads alone take longer does much else: what the logins add cannot be seen on
+ * it.
+ */
 const QUIET_MS = 100;
 
-/** Hashing a password is heavy on purpose; the reads beside it must hardly notice. */
-export const loginsBesideReads: Case = async (bench) => {
+/** Password hashing is expensive on purpose; concurrent reads must hardly notice it. */
+export const loginsDuringReads: Case = async (bench) => {
   const { call } = await stockedShop(bench);
   const request = { ...call(`${queryPath}?${packed(newest)}`), rate: readsPerSecond };
   // Two tries at one account at once are refused, as they should be: everybody signs in in turns.
@@ -36,9 +42,9 @@ export const loginsBesideReads: Case = async (bench) => {
   }
 
   const alone: number[] = [];
-  const beside: number[] = [];
+  const during: number[] = [];
   let logins = 0;
-  for (let turn = 0; turn < bench.repeats; turn += 1) {
+  for (let round = 0; round < bench.repeats; round += 1) {
     alone.push((await load(bench.shop, request, bench.seconds)).p99);
     const stop = new AbortController();
     const going = signIn(stop.signal, async () => {
@@ -47,20 +53,20 @@ export const loginsBesideReads: Case = async (bench) => {
       if (!answer.ok)
         throw new Error(`A login beside the reads failed: ${answer.status} ${await answer.text()}`);
     });
-    beside.push((await load(bench.shop, request, bench.seconds)).p99);
+    during.push((await load(bench.shop, request, bench.seconds)).p99);
     stop.abort();
     await going;
   }
-  const [before, after] = [median(alone), median(beside)];
-  const most = Math.max(before * (1 + MOST_RISE), before + RESOLUTION_MS);
+  const [before, after] = [median(alone), median(during)];
+  const limit = Math.max(before * (1 + MAX_RISE_SHARE), before + RESOLUTION_MS);
   return [
     {
       // A password that is hashed on the main thread makes every read wait for it.
       ...(before > QUIET_MS
         ? { failure: `not judged: the machine is too busy, ${before} ms alone` }
         : {}),
-      ...(before <= QUIET_MS && after > most
-        ? { failure: `${after} ms; at most ${Math.round(most)} ms are allowed` }
+      ...(before <= QUIET_MS && after > limit
+        ? { failure: `${after} ms; at most ${Math.round(limit)} ms are allowed` }
         : {}),
       name: `99 of 100 reads, with ${loginsPerSecond} logins a second`,
       value: `${after} ms, alone ${before} ms`,

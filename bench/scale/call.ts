@@ -5,12 +5,15 @@ import type { Question } from './questions.ts';
 export interface Times {
   readonly p50: number;
   readonly p99: number;
-  /** Processor time of the server and PostgreSQL for one, in ms: what a busy machine does not change much. */
+  /**
+   * Processor time of the server and PostgreSQL for one, in ms: what a busy machine does not change
+   * much.
+   */
   readonly cpu?: number;
 }
 
 /** One after another, as a server at rest is asked; how long each took, in ms. */
-export async function ask(
+export async function call(
   {
     server,
     dataDir,
