@@ -9,7 +9,7 @@ import {
   runDueJobs,
   type Db,
 } from '@shopwright/server';
-import { createTestDatabase } from '@shopwright/server/db/testing';
+import { createTestDatabase, TEST_TIMEOUT_MS } from '@shopwright/server/db/testing';
 import type { Logger } from 'pino';
 import { createApiKey, createApp } from '@shopwright/server/identity/index';
 
@@ -63,7 +63,12 @@ export async function startServer(options: TestServerOptions = {}): Promise<Test
     options.databaseUrl === undefined
       ? await createTestDatabase()
       : { url: options.databaseUrl, drop: async () => {} };
-  const db = await openDb({ databaseUrl: database.url, dataDir: '', log: silent });
+  const db = await openDb({
+    databaseUrl: database.url,
+    dataDir: '',
+    log: silent,
+    timeoutMs: TEST_TIMEOUT_MS,
+  });
   await prepareDb({ pool: db.pool, log: silent });
   const site = await ensureSite(db, {
     store: { name: 'Test store', currency: 'USD', locale: 'en-US' },

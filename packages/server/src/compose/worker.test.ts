@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { enqueue, openDb, prepareDb, type Db } from '../db/index.ts';
-import { createTestDatabase, type TestDatabase } from '../db/testing.ts';
+import { createTestDatabase, TEST_TIMEOUT_MS, type TestDatabase } from '../db/testing.ts';
 import { startWorker, type Worker } from './worker.ts';
 
 /** A job exists exactly when the transaction that enqueued it commits, and one worker runs it. */
@@ -14,7 +14,12 @@ const running = { now: 0, peak: 0 };
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  db = await openDb({ databaseUrl: database.url, dataDir: '', log: silent });
+  db = await openDb({
+    databaseUrl: database.url,
+    dataDir: '',
+    log: silent,
+    timeoutMs: TEST_TIMEOUT_MS,
+  });
   await prepareDb({ pool: db.pool, log: silent });
   const tasks = {
     note: async (payload: unknown) => void done.push((payload as { word: string }).word),

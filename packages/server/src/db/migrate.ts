@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Log } from '../kernel/log.ts';
-import { STATEMENT_TIMEOUT_MS } from './pool.ts';
+import { TIMEOUT_MS } from './pool.ts';
 import { isConflict } from './trouble.ts';
 
 export interface Migration {
@@ -40,7 +40,7 @@ const MIGRATION_LOCK_KEY = 7_426_913_501;
  * How long a migration waits for a lock at once. Everyone else queues up behind it for that long:
  * it is well below the time limit of their statements, so that none of them fails.
  */
-const LOCK_WAIT_MS = STATEMENT_TIMEOUT_MS / 4;
+const LOCK_WAIT_MS = TIMEOUT_MS / 4;
 /** For more than a minute: a backup holds locks on all tables. */
 const MAX_LOCK_ATTEMPTS = 120;
 

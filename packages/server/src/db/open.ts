@@ -11,7 +11,7 @@ import {
   createPool,
   NETWORK_ALLOWANCE_MS,
   queryPool,
-  STATEMENT_TIMEOUT_MS,
+  TIMEOUT_MS,
 } from './pool.ts';
 import type { SqlQuery } from './query.ts';
 import { isPlainRefusal, isTransient } from './trouble.ts';
@@ -33,6 +33,11 @@ export interface DbOptions {
    * direct connection.
    */
   readonly preparedStatements?: boolean;
+  /**
+   * How long a statement runs, and waits for a lock, before it is canceled and the call answers
+   * 503.
+   */
+  readonly timeoutMs?: number;
 }
 
 export interface Db {
@@ -79,13 +84,14 @@ export async function openDb(options: DbOptions): Promise<Db> {
     applicationName = 'shopwright',
     poolSize = 20,
     preparedStatements = true,
+    timeoutMs = TIMEOUT_MS,
   } = options;
   const embedded = databaseUrl === undefined ? await joinEmbedded({ dataDir, log }) : undefined;
   const target = embedded ? embedded.connection : { connectionString: databaseUrl };
-  const connecting = { target, applicationName, sessionSettings: preparedStatements };
+  const connecting = { target, applicationName, sessionSettings: preparedStatements, timeoutMs };
   const running = {
     preparedStatements,
-    answerWithinMs: STATEMENT_TIMEOUT_MS + NETWORK_ALLOWANCE_MS,
+    answerWithinMs: timeoutMs + NETWORK_ALLOWANCE_MS,
   };
 
   const pool = createPool({ ...connecting, size: poolSize, log });
@@ -141,7 +147,7 @@ export async function openDb(options: DbOptions): Promise<Db> {
     tx: (work, txOptions) =>
       inTransaction(
         pool,
-        { vault, actor, preparedStatements, sessionSettings: preparedStatements },
+        { vault, actor, preparedStatements, sessionSettings: preparedStatements, timeoutMs },
         work,
         txOptions,
       ),

@@ -4,8 +4,8 @@ import { runQuery, type RunOptions, type SqlQuery } from './query.ts';
 import { isPlainRefusal } from './trouble.ts';
 import { valueTypes } from './values.ts';
 
-export const STATEMENT_TIMEOUT_MS = 2_000;
-export const LOCK_TIMEOUT_MS = 2_000;
+/** How long a statement runs, and waits for a lock, before PostgreSQL cancels it. */
+export const TIMEOUT_MS = 2_000;
 const IDLE_IN_TRANSACTION_MS = 10_000;
 
 /** Added to PostgreSQL's own limits before we stop waiting for it. */
@@ -19,24 +19,27 @@ export interface ConnectionOptions {
    * at connection too.
    */
   readonly sessionSettings: boolean;
+  /** Of statements and of waiting for locks. */
+  readonly timeoutMs?: number;
 }
 
 export function connectionConfig({
   target,
   applicationName,
   sessionSettings,
+  timeoutMs = TIMEOUT_MS,
 }: ConnectionOptions): pg.ClientConfig {
   return {
     ...target,
     application_name: applicationName,
     types: valueTypes,
     keepAlive: true,
-    connectionTimeoutMillis: 3_000,
-    query_timeout: STATEMENT_TIMEOUT_MS + NETWORK_ALLOWANCE_MS,
+    connectionTimeoutMillis: timeoutMs + NETWORK_ALLOWANCE_MS,
+    query_timeout: timeoutMs + NETWORK_ALLOWANCE_MS,
     ...(sessionSettings && {
       options: '-c timezone=UTC',
-      statement_timeout: STATEMENT_TIMEOUT_MS,
-      lock_timeout: LOCK_TIMEOUT_MS,
+      statement_timeout: timeoutMs,
+      lock_timeout: timeoutMs,
       idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
     }),
   };

@@ -33,6 +33,12 @@ export async function startTestCluster(): Promise<() => Promise<void>> {
   };
 }
 
+/**
+ * Longer than a store's limit for statements and locks: all test files share one PostgreSQL, and a
+ * busy machine can stop it for seconds. The store's own limit has tests of its own.
+ */
+export const TEST_TIMEOUT_MS = 10_000;
+
 export interface TestDatabase {
   readonly url: string;
   drop(): Promise<void>;

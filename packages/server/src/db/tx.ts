@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import type { AnyRefusal } from '../kernel/outcome.ts';
 import type { Vault } from '../kernel/vault.ts';
-import { LOCK_TIMEOUT_MS, NETWORK_ALLOWANCE_MS, STATEMENT_TIMEOUT_MS } from './pool.ts';
+import { NETWORK_ALLOWANCE_MS } from './pool.ts';
 import { runQuery, type SqlQuery } from './query.ts';
 import { CommitUnknown, isConflict, isPlainRefusal } from './trouble.ts';
 
@@ -35,6 +35,8 @@ export interface TxSettings {
   readonly preparedStatements: boolean;
   /** False behind a transaction pooler: the limits are then set in each transaction. */
   readonly sessionSettings: boolean;
+  /** Of statements and of waiting for locks, where a transaction does not set its own. */
+  readonly timeoutMs: number;
 }
 
 /**
@@ -95,8 +97,7 @@ async function attemptOnce<T>(
   work: (tx: Tx) => Promise<T>,
   options: TxOptions,
 ): Promise<T> {
-  const answerWithinMs =
-    (options.statementTimeoutMs ?? STATEMENT_TIMEOUT_MS) + NETWORK_ALLOWANCE_MS;
+  const answerWithinMs = (options.statementTimeoutMs ?? settings.timeoutMs) + NETWORK_ALLOWANCE_MS;
   const run = { preparedStatements: settings.preparedStatements, answerWithinMs };
   const client = await pool.connect();
   let open = true;
@@ -152,8 +153,9 @@ async function commit(client: pg.PoolClient, answerWithinMs: number): Promise<vo
 function beginStatement(settings: TxSettings, options: TxOptions): string {
   const limits = {
     statement_timeout:
-      options.statementTimeoutMs ?? (settings.sessionSettings ? undefined : STATEMENT_TIMEOUT_MS),
-    lock_timeout: options.lockTimeoutMs ?? (settings.sessionSettings ? undefined : LOCK_TIMEOUT_MS),
+      options.statementTimeoutMs ?? (settings.sessionSettings ? undefined : settings.timeoutMs),
+    lock_timeout:
+      options.lockTimeoutMs ?? (settings.sessionSettings ? undefined : settings.timeoutMs),
   };
   return [
     'BEGIN',

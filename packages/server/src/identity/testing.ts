@@ -3,7 +3,7 @@ import sql from 'sql-template-tag';
 import { queryProducts } from '@shopwright/contract/catalog/read';
 import { getStore } from '@shopwright/contract/settings/store';
 import { isTransient, openDb, prepareDb, withVault, type Db } from '../db/index.ts';
-import { createTestDatabase } from '../db/testing.ts';
+import { createTestDatabase, TEST_TIMEOUT_MS } from '../db/testing.ts';
 import { createShell, route } from '../http/index.ts';
 import { compact } from '../kernel/compact.ts';
 import { createVault } from '../kernel/vault.ts';
@@ -59,7 +59,12 @@ export async function startIdentity({
 }: { development?: boolean; secrets?: readonly string[]; hashing?: Hashing } = {}) {
   const database = await createTestDatabase();
   const db = withVault(
-    await openDb({ databaseUrl: database.url, dataDir: '', log: silent }),
+    await openDb({
+      databaseUrl: database.url,
+      dataDir: '',
+      log: silent,
+      timeoutMs: TEST_TIMEOUT_MS,
+    }),
     createVault(secrets),
   );
   await prepareDb({ pool: db.pool, log: silent });

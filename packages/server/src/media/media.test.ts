@@ -8,7 +8,7 @@ import sharp from 'sharp';
 import sql from 'sql-template-tag';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDb, type Db } from '../db/index.ts';
-import { createTestDatabase, type TestDatabase } from '../db/testing.ts';
+import { createTestDatabase, TEST_TIMEOUT_MS, type TestDatabase } from '../db/testing.ts';
 import { ensureSite } from '../compose/first-run.ts';
 import { createLimits } from '../http/index.ts';
 import { isRefusal } from '../kernel/outcome.ts';
@@ -35,7 +35,12 @@ let deps: Parameters<typeof serveMedia>[1];
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  db = await openDb({ databaseUrl: database.url, dataDir: '', log: silent });
+  db = await openDb({
+    databaseUrl: database.url,
+    dataDir: '',
+    log: silent,
+    timeoutMs: TEST_TIMEOUT_MS,
+  });
   siteId = (await ensureSite(db, { store: { name: 'Test' }, ownerEmail: 'o@example.com' })).siteId;
   directory = await mkdtemp(join(tmpdir(), 'media-test-'));
   const files = createDiskStore(join(directory, 'files'));

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import sql from 'sql-template-tag';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDb, type Db } from '../db/index.ts';
-import { createTestDatabase, type TestDatabase } from '../db/testing.ts';
+import { createTestDatabase, TEST_TIMEOUT_MS, type TestDatabase } from '../db/testing.ts';
 import { createMember, emailKey, type MemberRow } from '../identity/index.ts';
 import { updateMemberRow } from '../identity/accounts/store/members.ts';
 import { isRefusal } from '../kernel/outcome.ts';
@@ -50,7 +50,12 @@ const toRow = (member: MemberRow): Row => ({
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  db = await openDb({ databaseUrl: database.url, dataDir: '', log: silent });
+  db = await openDb({
+    databaseUrl: database.url,
+    dataDir: '',
+    log: silent,
+    timeoutMs: TEST_TIMEOUT_MS,
+  });
   await db.query(sql`insert into site (site_id, name) values (${siteId}, 'Test')`);
   const pick = <T>(list: readonly T[], seed: number): T => list[seed % list.length] as T;
   rows = await db.tx(async (tx) => {

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDb, type Db } from '../db/index.ts';
-import { createTestDatabase, type TestDatabase } from '../db/testing.ts';
+import { createTestDatabase, TEST_TIMEOUT_MS, type TestDatabase } from '../db/testing.ts';
 import { newId } from '../kernel/ids.ts';
 import { insertOrder } from './insert-order.ts';
 import { recordPayment } from './record-payment.ts';
@@ -12,7 +12,12 @@ let database: TestDatabase;
 let db: Db;
 beforeAll(async () => {
   database = await createTestDatabase();
-  db = await openDb({ databaseUrl: database.url, dataDir: '', log: silent });
+  db = await openDb({
+    databaseUrl: database.url,
+    dataDir: '',
+    log: silent,
+    timeoutMs: TEST_TIMEOUT_MS,
+  });
 });
 afterAll(async () => {
   await db.close();

@@ -2,7 +2,7 @@
 import sql from 'sql-template-tag';
 import { afterAll } from 'vitest';
 import { openDb, prepareDb, type Db } from '../db/index.ts';
-import { createTestDatabase } from '../db/testing.ts';
+import { createTestDatabase, TEST_TIMEOUT_MS } from '../db/testing.ts';
 import { newId } from '../kernel/ids.ts';
 import { createSites, insertSite, type Sites } from '../settings/index.ts';
 import { createPricing, type Pricing } from './create-pricing.ts';
@@ -26,7 +26,12 @@ export async function openTestStore(
   ports: Pick<PricingDeps, 'taxProvider' | 'customerOf'> & { clock?: () => Date } = {},
 ): Promise<TestStore> {
   const database = await createTestDatabase();
-  const db = await openDb({ databaseUrl: database.url, dataDir: '', log: silent });
+  const db = await openDb({
+    databaseUrl: database.url,
+    dataDir: '',
+    log: silent,
+    timeoutMs: TEST_TIMEOUT_MS,
+  });
   await prepareDb({ pool: db.pool, log: silent });
   const siteId = newId();
   await insertSite(db, {

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Db, openDb } from '../../db/index.ts';
-import { createTestDatabase, type TestDatabase } from '../../db/testing.ts';
+import { createTestDatabase, TEST_TIMEOUT_MS, type TestDatabase } from '../../db/testing.ts';
 import { newId } from '../../kernel/ids.ts';
 import { createCurrency } from '../../kernel/money.ts';
 import { createProducts } from '../exchange/create-catalog.ts';
@@ -28,7 +28,12 @@ let questions = 0;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  db = await openDb({ databaseUrl: database.url, dataDir: '', log: silent });
+  db = await openDb({
+    databaseUrl: database.url,
+    dataDir: '',
+    log: silent,
+    timeoutMs: TEST_TIMEOUT_MS,
+  });
   target = await testSite(db);
   find = createFindCatalogItems(deps);
 });

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Db, openDb } from '../../db/index.ts';
-import { createTestDatabase, type TestDatabase } from '../../db/testing.ts';
+import { createTestDatabase, TEST_TIMEOUT_MS, type TestDatabase } from '../../db/testing.ts';
 import { limitConcurrency } from '../../memory/index.ts';
 import { newId } from '../../kernel/ids.ts';
 import { isRefusal, type AnyRefusal } from '../../kernel/outcome.ts';
@@ -34,7 +34,12 @@ const deps = {
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  db = await openDb({ databaseUrl: database.url, dataDir: '', log: silent });
+  db = await openDb({
+    databaseUrl: database.url,
+    dataDir: '',
+    log: silent,
+    timeoutMs: TEST_TIMEOUT_MS,
+  });
   target = await testSite(db);
 });
 afterAll(async () => {
