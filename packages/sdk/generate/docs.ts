@@ -49,11 +49,11 @@ function functionDocs(module: string, call: Call): string[] {
     call.errors.length === 0
       ? []
       : [
-          '| Error | Status | Message |',
-          '|---|---|---|',
-          ...[...new Set(call.errors)].map(
+          '| Error | Status | Message | What to do |',
+          '|---|---|---|---|',
+          ...call.errors.map(
             (code) =>
-              `| \`${code}\` | ${errorStatuses(code).join(', ')} | ${errors[code].message} |`,
+              `| \`${code}\` | ${errorStatuses(code).join(', ')} | ${errors[code].message} | ${errors[code].description} |`,
           ),
           '',
         ];

@@ -1,4 +1,11 @@
-import { calls, type Call, type Schema } from '@shopwright/contract';
+import {
+  calls,
+  errors,
+  errorStatuses,
+  type Call,
+  type ErrorCode,
+  type Schema,
+} from '@shopwright/contract';
 import { describeCall } from '@shopwright/contract/descriptions';
 import { domainEvents, plainEvents } from '@shopwright/contract/events';
 import { queryFields } from '@shopwright/contract/query-fields';
@@ -78,15 +85,29 @@ export function moduleFile(module: string, shapes: Shapes): string {
   ].join('\n');
 }
 
-/** The errors of each function, as types: what `code` of an ApiError may be in addition to the common errors. */
+/**
+ * The errors of each function as a type: what `code` of an ApiError may be in addition to the
+ * common errors. Editors show the list with its descriptions when the name is hovered.
+ */
 function errorTypes(own: readonly Call[]): string[] {
   return own
-    .filter(({ errors }) => errors.length > 0)
-    .map((call) => {
-      const codes = [...new Set(call.errors)].map((code) => `'${code}'`).join(' | ');
-      return `/** Errors of ${functionOf(call)}, as the code of an ApiError. */\nexport type ${errorTypeOf(call)} = ${codes};`;
-    });
+    .filter((call) => call.errors.length > 0)
+    .map((call) =>
+      [
+        '/**',
+        ` * Errors of ${functionOf(call)}, as the code of an ApiError:`,
+        ...call.errors.map(
+          (code) => ` * - \`${code}\` (${errorStatuses(code).join(', ')}): ${errorText(code)}`,
+        ),
+        ' */',
+        `export type ${errorTypeOf(call)} = ${call.errors.map((code) => `'${code}'`).join(' | ')};`,
+      ].join('\n'),
+    );
 }
+
+/** The message and description of an error; the names in braces differ by answer. */
+const errorText = (code: ErrorCode): string =>
+  `${errors[code].message} ${errors[code].description}`.replaceAll('*/', '* /');
 
 function functionText(call: Call, types: Types, shapes: Shapes): string {
   const signature = signatureOf(call);

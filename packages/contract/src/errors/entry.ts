@@ -6,9 +6,13 @@ export interface ErrorEntry {
    * One sentence for the caller: what happened and what to change. {Names in braces} are filled in.
    */
   readonly message: string;
-  /** When it happens and what a front end does about it, where the message does not say so. */
-  readonly description?: string;
+  /** What it means beyond the message, and what the caller can do about it. */
+  readonly description: string;
 }
+
+/** The description of the errors in `unraised-errors.ts`. */
+export const NEVER_RETURNED =
+  'This server never returns it; it is listed so that clients written for the provider compile.';
 
 export type ErrorTable = Readonly<Record<string, ErrorEntry>>;
 

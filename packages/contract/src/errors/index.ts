@@ -86,5 +86,7 @@ export function errorStatuses(code: ErrorCode): readonly number[] {
 
 export const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(errors, code);
 
+export const commonErrorCodes = Object.keys(commonErrors) as CommonError[];
+
 export const isCommonError = (code: string): code is CommonError =>
   Object.hasOwn(commonErrors, code);

@@ -6,7 +6,18 @@ export const mediaErrors = {
     status: 409,
     message:
       'A product sells these files, or buyers may still download them. Nothing was deleted: attach other files to the products, and wait until the downloads end.',
+    description: '`data.fileIds` lists the files. None of the given files was deleted.',
   },
-  FILE_NOT_ACCEPTED: { status: 400, message: 'This store does not accept this file.' },
-  FILE_NOT_REACHED: { status: 400, message: 'The address could not be reached.' },
+  FILE_NOT_ACCEPTED: {
+    status: 400,
+    message: 'This store does not accept this file.',
+    description:
+      'The message says whether the type, the size or the content is the reason. Choose another file.',
+  },
+  FILE_NOT_REACHED: {
+    status: 400,
+    message: 'The address could not be reached.',
+    description:
+      'The server could not download the file from the given address. Check that it is public, or upload the file.',
+  },
 } as const satisfies ErrorTable;

@@ -43,7 +43,7 @@ export const createStaffRole = call({
     permissions: required(permissions),
   }),
   answer: message('StaffCreateRoleAnswer', { role: StaffRoleDefinition }),
-  errors: ['ROLE_NAME_TAKEN', 'TOO_MANY_ROLES'],
+  errors: ['ROLE_NAME_TAKEN', 'TOO_MANY_STAFF_ROLES'],
 });
 
 export const changeStaffRole = call({

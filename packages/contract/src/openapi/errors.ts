@@ -1,6 +1,6 @@
 import { pathParameters, type Call } from '../call.ts';
 import { violationRules } from '../errors.ts';
-import { errors, errorStatuses, type ErrorCode } from '../errors/index.ts';
+import { commonErrorCodes, errors, errorStatuses, type ErrorCode } from '../errors/index.ts';
 import type { ErrorEntry } from '../errors/entry.ts';
 import type { Json } from './schema.ts';
 
@@ -73,15 +73,15 @@ export const errorSchemas: Json = {
 
 const requestIdHeader: Json = { 'X-Wix-Request-Id': { $ref: '#/components/headers/RequestId' } };
 
-const says: Readonly<Record<string, string>> = {
-  BadRequest:
-    'The request cannot be read, or breaks a rule of a field (`INVALID_ARGUMENT`), or of this call.',
+const commonDescriptions: Readonly<Record<string, string>> = {
+  BadRequest: 'The request cannot be parsed, or a field is invalid (`INVALID_ARGUMENT`).',
   Unauthenticated: 'The access token is missing, unknown or expired.',
-  PermissionDenied: 'The caller is known, and this call is not for them.',
-  NotFound: "There is no such thing, or none of the caller's.",
-  TooManyRequests: 'Too many of these calls; `Retry-After` says when to try again.',
-  Unavailable: 'Trouble that will pass; nothing was stored. `Retry-After` says when to try again.',
-  Error: 'Any other refusal or fault.',
+  PermissionDenied: 'The token is valid, but the caller may not make this call.',
+  NotFound: 'The object does not exist, or belongs to another caller.',
+  TooManyRequests: 'Too many requests. Repeat the request after the time in `Retry-After`.',
+  Unavailable:
+    'A transient error; nothing was stored. Repeat the request after the time in `Retry-After`.',
+  Error: 'Any other error.',
 };
 
 const withDescription = (description: string): Json => ({
@@ -89,10 +89,6 @@ const withDescription = (description: string): Json => ({
   headers: requestIdHeader,
   content: { 'application/json': { schema: { $ref: '#/components/schemas/WireError' } } },
 });
-
-export const errorResponses: Json = Object.fromEntries(
-  Object.entries(says).map(([name, description]) => [name, withDescription(description)]),
-);
 
 /** The name of the common response with a status. */
 const commonResponses: Readonly<Record<number, string>> = {
@@ -105,10 +101,26 @@ const commonResponses: Readonly<Record<number, string>> = {
 };
 
 /** One error as the reference shows it. */
-export const describeError = (code: ErrorCode): string => {
+const describeError = (code: ErrorCode): string => {
   const { message, description }: ErrorEntry = errors[code];
-  return `\`${code}\`: ${message}${description === undefined ? '' : ` ${description}`}`;
+  return `\`${code}\`: ${message} ${description}`;
 };
+
+function withErrors(description: string | undefined, codes: readonly ErrorCode[]): string {
+  const list = codes.map((code) => `- ${describeError(code)}`);
+  return [...(description ? [description] : []), ...list].join('\n');
+}
+
+/** The responses that every call may have, with the common errors at their statuses. */
+export const errorResponses: Json = Object.fromEntries(
+  Object.entries(commonDescriptions).map(([name, description]) => {
+    const codes = commonErrorCodes.filter((code) => {
+      const [status = 0] = errorStatuses(code);
+      return (commonResponses[status] ?? 'Error') === name;
+    });
+    return [name, withDescription(withErrors(description, codes))];
+  }),
+);
 
 /** The responses of a call in addition to its answer, with the errors it lists at their statuses. */
 export function errorsOf(call: Call): Json {
@@ -126,8 +138,7 @@ function responseOf(call: Call, status: number): Json {
   const common = commonResponses[status];
   const own = call.errors.filter((code) => errorStatuses(code).includes(status));
   if (own.length === 0) return { $ref: `#/components/responses/${common}` };
-  const first = common === undefined ? [] : [says[common] ?? ''];
-  return withDescription([...first, ...own.map((code) => `- ${describeError(code)}`)].join('\n'));
+  return withDescription(withErrors(common === undefined ? '' : commonDescriptions[common], own));
 }
 
 export const answerHeaders: Json = {

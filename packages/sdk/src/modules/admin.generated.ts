@@ -99,7 +99,13 @@ export const getOverview: Fn<() => Promise<AdminGetOverviewAnswer>> = /* @__PURE
  * `POST /v1/admin/search`
  */
 export const search: Fn<(options?: { query?: string; kinds?: AdminSearchKind[] }) => Promise<AdminSearchAnswer>> = /* @__PURE__ */ fn('POST', '/v1/admin/search', '*', { answer: { orders: shapes.AdminOrderHit }, safe: true });
-/** Errors of getOverview, as the code of an ApiError. */
+/**
+ * Errors of getOverview, as the code of an ApiError:
+ * - `STAFF_REQUIRED` (403): Sign in as the owner or a collaborator. API keys and apps have no staff account. The call acts on the caller's own staff account. Use the token of a person who is signed in.
+ */
 export type GetOverviewError = 'STAFF_REQUIRED';
-/** Errors of search, as the code of an ApiError. */
+/**
+ * Errors of search, as the code of an ApiError:
+ * - `STAFF_REQUIRED` (403): Sign in as the owner or a collaborator. API keys and apps have no staff account. The call acts on the caller's own staff account. Use the token of a person who is signed in.
+ */
 export type SearchError = 'STAFF_REQUIRED';

@@ -77,5 +77,8 @@ export const listApiKeys: Fn<() => Promise<ApiKeysListApiKeysAnswer>> = /* @__PU
  * `DELETE /v1/api-keys/{id}` (for owners, collaborators and apps)
  */
 export const revokeApiKey: Fn<(_id: string) => Promise<void>> = /* @__PURE__ */ fn('DELETE', '/v1/api-keys/{id}', 'id', { unwrap: '' });
-/** Errors of createApiKey, as the code of an ApiError. */
+/**
+ * Errors of createApiKey, as the code of an ApiError:
+ * - `TOO_MANY_API_KEYS` (409): A store can have at most {max} API keys. Revoke one that is no longer needed. Nothing was created. List the keys and revoke one.
+ */
 export type CreateApiKeyError = 'TOO_MANY_API_KEYS';

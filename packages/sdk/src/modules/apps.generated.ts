@@ -125,9 +125,19 @@ export const getStorefront: Fn<() => Promise<AppsGetStorefrontAnswer>> = /* @__P
  * `GET /v1/apps` (for owners, collaborators and apps)
  */
 export const listApps: Fn<() => Promise<AppsListAppsAnswer>> = /* @__PURE__ */ fn('GET', '/v1/apps', '', { answer: { apps: shapes.OAuthApp } });
-/** Errors of changeApp, as the code of an ApiError. */
+/**
+ * Errors of changeApp, as the code of an ApiError:
+ * - `APP_IN_USE` (409): The pages of the store use this app. It cannot be renamed or deleted. The hosted pages sign in with this app. Create another app for your own client.
+ */
 export type ChangeAppError = 'APP_IN_USE';
-/** Errors of createApp, as the code of an ApiError. */
+/**
+ * Errors of createApp, as the code of an ApiError:
+ * - `TOO_MANY_APPS` (409): A store can have at most {max} apps. Delete one that is no longer needed. Nothing was created. List the apps and delete one.
+ * - `APP_ID_TAKEN` (409): This client ID belongs to another app of this server, or to a deleted app. Choose another, or leave it out. Client ids are unique on a server and are not reused. Leave the id out to get a new one.
+ */
 export type CreateAppError = 'TOO_MANY_APPS' | 'APP_ID_TAKEN';
-/** Errors of deleteApp, as the code of an ApiError. */
+/**
+ * Errors of deleteApp, as the code of an ApiError:
+ * - `APP_IN_USE` (409): The pages of the store use this app. It cannot be renamed or deleted. The hosted pages sign in with this app. Create another app for your own client.
+ */
 export type DeleteAppError = 'APP_IN_USE';

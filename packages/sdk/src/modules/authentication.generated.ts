@@ -761,23 +761,105 @@ export const validateEmail: Fn<(email: string) => Promise<AuthenticationValidate
  * `POST /v2/{factorType}/verify`
  */
 export const verify: Fn<(factorType: VerifiedFactorType, options?: { smsData?: SmsVerifyData; callData?: CallVerifyData; emailData?: ExternalEmailVerifyData; totpData?: TotpVerifyData; pushData?: PushVerifyData; webauthnData?: WebAuthnVerifyData; stateToken?: string; rememberThisDevice?: boolean }) => Promise<SignInResult>> = /* @__PURE__ */ fn('POST', '/_api/iam/authentication/v2/{factorType}/verify', 'factorType,*', { answer: { identity: shapes.Identity, additionalData: { '*': shapes.CustomValue } } });
-/** Errors of changePassword, as the code of an ApiError. */
+/**
+ * Errors of changePassword, as the code of an ApiError:
+ * - `MEMBER_REQUIRED` (403): Sign in as a member to make this call. The token belongs to a visitor, an app or staff. Send the token of a member who is signed in.
+ * - `REAUTHENTICATION_REQUIRED` (403): This change requires you to verify your identity again with one of: {methods}. Sensitive changes need a recent proof of identity. Let the user confirm with one of `data.methods`, then repeat the call.
+ * - `VERIFICATION_FAILED` (403): The verification failed. Try again. The code is wrong or expired, or the passkey belongs to another account. Let the user try again.
+ */
 export type ChangePasswordError = 'MEMBER_REQUIRED' | 'REAUTHENTICATION_REQUIRED' | 'VERIFICATION_FAILED';
-/** Errors of login, as the code of an ApiError. */
+/**
+ * Errors of login, as the code of an ApiError:
+ * - `-19970` (403): The captcha is wrong, expired or already used. Show a new captcha and send its token. A token can be used once.
+ * - `-19971` (403): This store requires a captcha. Send its token in captchaTokens. Show the captcha of the store and repeat the call with its token.
+ * - `CAPTCHA_UNAVAILABLE` (503): The captcha service does not respond. Try again in a moment. The external service failed, not the user. Keep what was entered and repeat the call in a moment.
+ * - `-19973` (403): This password can no longer be used. Reset it with "Forgot password". The password is right, but the owner requires a new one or it no longer meets the rules of the store. Send the member to the password recovery.
+ * - `-19976` (403): The email address or password is wrong. The answer is the same for a wrong password and an unknown address. Show it at the form, without saying which.
+ * - `CAPTCHA_TOKEN_REQUIRED` (403): This store requires a captcha. This server never returns it; it is listed so that clients written for the provider compile.
+ * - `INVALID_ARGUMENT` (400): INVALID_ARGUMENT: {violations} The request breaks the rule of a field; the message names the field. Correct it and repeat the call.
+ * - `INVALID_CAPTCHA_TOKEN` (403): The captcha is wrong, expired or already used. This server never returns it; it is listed so that clients written for the provider compile.
+ * - `THROTTLED_FEATURE` (429): Too many attempts. Try again later. This server never returns it; it is listed so that clients written for the provider compile.
+ */
 export type LoginError = '-19970' | '-19971' | 'CAPTCHA_UNAVAILABLE' | '-19973' | '-19976' | 'CAPTCHA_TOKEN_REQUIRED' | 'INVALID_ARGUMENT' | 'INVALID_CAPTCHA_TOKEN' | 'THROTTLED_FEATURE';
-/** Errors of loginV2, as the code of an ApiError. */
+/**
+ * Errors of loginV2, as the code of an ApiError:
+ * - `-19970` (403): The captcha is wrong, expired or already used. Show a new captcha and send its token. A token can be used once.
+ * - `-19971` (403): This store requires a captcha. Send its token in captchaTokens. Show the captcha of the store and repeat the call with its token.
+ * - `CAPTCHA_UNAVAILABLE` (503): The captcha service does not respond. Try again in a moment. The external service failed, not the user. Keep what was entered and repeat the call in a moment.
+ * - `UNIMPLEMENTED_FEATURE` (400): This store does not support sign-in with only an emailed code. Send the password, or a passkey in webauthn. The call was sent without a credential. Send a password or a passkey.
+ * - `THROTTLED_FEATURE` (429): Too many attempts. Try again later. This server never returns it; it is listed so that clients written for the provider compile.
+ * - `INVALID_CAPTCHA_TOKEN` (403): The captcha is wrong, expired or already used. This server never returns it; it is listed so that clients written for the provider compile.
+ * - `CAPTCHA_TOKEN_REQUIRED` (403): This store requires a captcha. This server never returns it; it is listed so that clients written for the provider compile.
+ * - `REENROLLMENT_REQUIRED_BY_ADMIN` (403): The administrator requires this member to enroll the second factor again. This server never returns it; it is listed so that clients written for the provider compile.
+ * - `TRUSTED_CLIENTS_ONLY` (403): Only trusted apps may sign members in. This server never returns it; it is listed so that clients written for the provider compile.
+ * - `WIX_EMPLOYEE_PASSWORD_LOGIN_NOT_ALLOWED` (403): This account cannot sign in with a password. This server never returns it; it is listed so that clients written for the provider compile.
+ * - `-19973` (403): This password can no longer be used. Reset it with "Forgot password". The password is right, but the owner requires a new one or it no longer meets the rules of the store. Send the member to the password recovery.
+ * - `-19976` (403): The email address or password is wrong. The answer is the same for a wrong password and an unknown address. Show it at the form, without saying which.
+ * - `INVALID_ARGUMENT` (400): INVALID_ARGUMENT: {violations} The request breaks the rule of a field; the message names the field. Correct it and repeat the call.
+ * - `VERIFICATION_FAILED` (403): The verification failed. Try again. The code is wrong or expired, or the passkey belongs to another account. Let the user try again.
+ */
 export type LoginV2Error = '-19970' | '-19971' | 'CAPTCHA_UNAVAILABLE' | 'UNIMPLEMENTED_FEATURE' | 'THROTTLED_FEATURE' | 'INVALID_CAPTCHA_TOKEN' | 'CAPTCHA_TOKEN_REQUIRED' | 'REENROLLMENT_REQUIRED_BY_ADMIN' | 'TRUSTED_CLIENTS_ONLY' | 'WIX_EMPLOYEE_PASSWORD_LOGIN_NOT_ALLOWED' | '-19973' | '-19976' | 'INVALID_ARGUMENT' | 'VERIFICATION_FAILED';
-/** Errors of loginWithTokenParams, as the code of an ApiError. */
+/**
+ * Errors of loginWithTokenParams, as the code of an ApiError:
+ * - `EMAIL_NOT_VERIFIED` (403): The identity provider has not verified this email address. Verify it there, or sign in with a password. An account is not opened to an address that anyone could have entered at the identity provider.
+ * - `SSO_STATE_INVALID` (403): This sign-in was started elsewhere, has expired or is already finished. Start again. Sign-in must end in the browser that started it, within its time. Start it again.
+ * - `SSO_UNAVAILABLE` (503): The identity provider is not available. Try again in a moment, or sign in another way. The identity provider does not answer. Repeat the call after `Retry-After`.
+ */
 export type LoginWithTokenParamsError = 'EMAIL_NOT_VERIFIED' | 'SSO_STATE_INVALID' | 'SSO_UNAVAILABLE';
-/** Errors of logout, as the code of an ApiError. */
+/**
+ * Errors of logout, as the code of an ApiError:
+ * - `REDIRECT_NOT_ALLOWED` (403): This is not an address of the store or of its apps. Register the address at the app, or use a page of one of its origins. Otherwise links could send buyers to foreign pages.
+ */
 export type LogoutError = 'REDIRECT_NOT_ALLOWED';
-/** Errors of proceedToNextState, as the code of an ApiError. */
+/**
+ * Errors of proceedToNextState, as the code of an ApiError:
+ * - `VERIFICATION_FAILED` (403): The verification failed. Try again. The code is wrong or expired, or the passkey belongs to another account. Let the user try again.
+ */
 export type ProceedToNextStateError = 'VERIFICATION_FAILED';
-/** Errors of register, as the code of an ApiError. */
+/**
+ * Errors of register, as the code of an ApiError:
+ * - `-19970` (403): The captcha is wrong, expired or already used. Show a new captcha and send its token. A token can be used once.
+ * - `-19971` (403): This store requires a captcha. Send its token in captchaTokens. Show the captcha of the store and repeat the call with its token.
+ * - `CAPTCHA_UNAVAILABLE` (503): The captcha service does not respond. Try again in a moment. The external service failed, not the user. Keep what was entered and repeat the call in a moment.
+ * - `-19995` (409): An account with this email address already exists. Offer to sign in or to recover the password.
+ * - `CAPTCHA_TOKEN_REQUIRED` (403): This store requires a captcha. This server never returns it; it is listed so that clients written for the provider compile.
+ * - `INVALID_CAPTCHA_TOKEN` (403): The captcha is wrong, expired or already used. This server never returns it; it is listed so that clients written for the provider compile.
+ * - `THROTTLED_FEATURE` (429): Too many attempts. Try again later. This server never returns it; it is listed so that clients written for the provider compile.
+ */
 export type RegisterError = '-19970' | '-19971' | 'CAPTCHA_UNAVAILABLE' | '-19995' | 'CAPTCHA_TOKEN_REQUIRED' | 'INVALID_CAPTCHA_TOKEN' | 'THROTTLED_FEATURE';
-/** Errors of registerV2, as the code of an ApiError. */
+/**
+ * Errors of registerV2, as the code of an ApiError:
+ * - `-19970` (403): The captcha is wrong, expired or already used. Show a new captcha and send its token. A token can be used once.
+ * - `-19971` (403): This store requires a captcha. Send its token in captchaTokens. Show the captcha of the store and repeat the call with its token.
+ * - `CAPTCHA_UNAVAILABLE` (503): The captcha service does not respond. Try again in a moment. The external service failed, not the user. Keep what was entered and repeat the call in a moment.
+ * - `THROTTLED_FEATURE` (429): Too many attempts. Try again later. This server never returns it; it is listed so that clients written for the provider compile.
+ * - `INVALID_CAPTCHA_TOKEN` (403): The captcha is wrong, expired or already used. This server never returns it; it is listed so that clients written for the provider compile.
+ * - `CAPTCHA_TOKEN_REQUIRED` (403): This store requires a captcha. This server never returns it; it is listed so that clients written for the provider compile.
+ * - `IP_ADDRESS_FILTERED` (403): This client address is blocked. This server never returns it; it is listed so that clients written for the provider compile.
+ * - `RECAPTCHA_FAILED` (403): The captcha is wrong, expired or already used. This server never returns it; it is listed so that clients written for the provider compile.
+ * - `RECAPTCHA_REQUIRED` (403): This store requires a captcha. This server never returns it; it is listed so that clients written for the provider compile.
+ * - `MISSING_CAPTCHA_TOKEN` (403): This store requires a captcha. This server never returns it; it is listed so that clients written for the provider compile.
+ * - `USER_EMAIL_OFAC_ADDRESS` (403): This email address is on a list of sanctions. This server never returns it; it is listed so that clients written for the provider compile.
+ * - `UNSUPPORTED_FIELD` (400): This field is not supported. This server never returns it; it is listed so that clients written for the provider compile.
+ * - `ATTRIBUTE_NOT_FOUND` (404): This custom field is not defined. This server never returns it; it is listed so that clients written for the provider compile.
+ * - `CLIENT_METADATA_NOT_FOUND` (400): The metadata of the client is missing. This server never returns it; it is listed so that clients written for the provider compile.
+ * - `INVALID_LD_SESSION` (403): The session is invalid. This server never returns it; it is listed so that clients written for the provider compile.
+ * - `DUPLICATE_EMAIL` (409): An account with this email address already exists. This server never returns it; it is listed so that clients written for the provider compile.
+ * - `COULD_NOT_CREATE_SET_ACCOUNT_USER` (409): The account could not be created. This server never returns it; it is listed so that clients written for the provider compile.
+ * - `INVALID_USER_TYPE` (400): This type of user cannot register. This server never returns it; it is listed so that clients written for the provider compile.
+ * - `REGISTRATION_TO_EDITORX_NOT_ALLOWED` (403): Registration is not allowed. This server never returns it; it is listed so that clients written for the provider compile.
+ * - `-19995` (409): An account with this email address already exists. Offer to sign in or to recover the password.
+ * - `UNIMPLEMENTED_FEATURE` (400): This store does not support sign-in with only an emailed code. Send the password, or a passkey in webauthn. The call was sent without a credential. Send a password or a passkey.
+ */
 export type RegisterV2Error = '-19970' | '-19971' | 'CAPTCHA_UNAVAILABLE' | 'THROTTLED_FEATURE' | 'INVALID_CAPTCHA_TOKEN' | 'CAPTCHA_TOKEN_REQUIRED' | 'IP_ADDRESS_FILTERED' | 'RECAPTCHA_FAILED' | 'RECAPTCHA_REQUIRED' | 'MISSING_CAPTCHA_TOKEN' | 'USER_EMAIL_OFAC_ADDRESS' | 'UNSUPPORTED_FIELD' | 'ATTRIBUTE_NOT_FOUND' | 'CLIENT_METADATA_NOT_FOUND' | 'INVALID_LD_SESSION' | 'DUPLICATE_EMAIL' | 'COULD_NOT_CREATE_SET_ACCOUNT_USER' | 'INVALID_USER_TYPE' | 'REGISTRATION_TO_EDITORX_NOT_ALLOWED' | '-19995' | 'UNIMPLEMENTED_FEATURE';
-/** Errors of signOn, as the code of an ApiError. */
+/**
+ * Errors of signOn, as the code of an ApiError:
+ * - `MEMBER_NOT_APPROVED` (403): This member is blocked or awaits approval. The credentials are right, but the owner has blocked the member or has not approved the account yet. Show that, and do not ask for the password again.
+ */
 export type SignOnError = 'MEMBER_NOT_APPROVED';
-/** Errors of verify, as the code of an ApiError. */
+/**
+ * Errors of verify, as the code of an ApiError:
+ * - `FACTOR_NOT_SUPPORTED` (400): The second factor must be one of SMS, CALL, EMAIL, TOTP, PUSH. Send one of the types in the message.
+ * - `VERIFICATION_FAILED` (403): The verification failed. Try again. The code is wrong or expired, or the passkey belongs to another account. Let the user try again.
+ */
 export type VerifyError = 'FACTOR_NOT_SUPPORTED' | 'VERIFICATION_FAILED';

@@ -93,7 +93,14 @@ export const setRole: Fn<(roleKey: string, options?: { title?: string }) => Prom
  * `DELETE /v1/roles/members/{memberId}` (for owners, collaborators and apps)
  */
 export const unassignRole: Fn<(memberId: string, options?: { roleKey?: string }) => Promise<AuthorizationUnassignRoleAnswer>> = /* @__PURE__ */ fn('DELETE', '/members/v1/roles/members/{memberId}', 'memberId,*');
-/** Errors of assignRole, as the code of an ApiError. */
+/**
+ * Errors of assignRole, as the code of an ApiError:
+ * - `ROLE_DOES_NOT_EXIST` (404): This site has no role "{roleKey}". Create it with PUT /v1/roles/<key>. List the roles and send the key of one of them, or create the role.
+ * - `MEMBER_BLOCKED` (409): A blocked member cannot have roles. Approve the member first. Roles are for members who can sign in. Approve the member, then assign the role.
+ */
 export type AssignRoleError = 'ROLE_DOES_NOT_EXIST' | 'MEMBER_BLOCKED';
-/** Errors of setRole, as the code of an ApiError. */
+/**
+ * Errors of setRole, as the code of an ApiError:
+ * - `TOO_MANY_ROLES` (409): A site can have at most {max} roles. Delete one that is no longer used. Nothing was created. List the roles and delete one that no member has.
+ */
 export type SetRoleError = 'TOO_MANY_ROLES';

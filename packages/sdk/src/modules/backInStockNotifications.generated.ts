@@ -204,17 +204,42 @@ export const queryBackInStockNotificationRequests: QueryFn<BackInStockNotificati
  * `POST /v1/back-in-stock-notification-requests/report-items-back-in-stock` (for owners, collaborators and apps)
  */
 export const reportItemsBackInStock: Fn<(itemDetails: BackInStockItemDetails, options?: { catalogReference?: CatalogReference; requestIds?: string[]; extraAutomationTemplateParameters?: Record<string, string> }) => Promise<Record<never, never>>> = /* @__PURE__ */ fn('POST', '/back-in-stock-service/v1/back-in-stock-notification-requests/report-items-back-in-stock', 'itemDetails,*', { request: { itemDetails: shapes.toBackInStockItemDetails } });
-/** Errors of createBackInStockNotificationRequest, as the code of an ApiError. */
+/**
+ * Errors of createBackInStockNotificationRequest, as the code of an ApiError:
+ * - `BACK_IN_STOCK_NOTIFICATION_REQUEST_ALREADY_EXISTS` (409): This e-mail address is already subscribed to this item. Nothing changed: the address will get one message. Show it as a success.
+ * - `REQUEST_COLLECTION_DISABLED` (428): This store does not take back-in-stock requests. This server never returns it; it is listed so that clients written for the provider compile.
+ * - `INVALID_CATALOG_REFERENCE_OPTIONS` (400): There is no such item. The catalog reference names no item of this store, or a variant that the product does not have. Read the product and send one of its variants.
+ * - `INVALID_ITEM_IMAGE_URL` (400): "{url}" is not a web address. Send an absolute `https` or `http` address, or leave the image out.
+ * - `ITEM_IN_STOCK` (428): "{name}" is in stock and can be ordered now. A notification makes no sense now. Offer to add the item to the cart.
+ * - `TOO_MANY_REQUESTS` (429): Too many calls from this address; try again in {seconds} s. Wait as long as the header `Retry-After` says, then repeat the request.
+ */
 export type CreateBackInStockNotificationRequestError = 'BACK_IN_STOCK_NOTIFICATION_REQUEST_ALREADY_EXISTS' | 'REQUEST_COLLECTION_DISABLED' | 'INVALID_CATALOG_REFERENCE_OPTIONS' | 'INVALID_ITEM_IMAGE_URL' | 'ITEM_IN_STOCK' | 'TOO_MANY_REQUESTS';
-/** Errors of deleteBackInStockNotificationRequest, as the code of an ApiError. */
+/**
+ * Errors of deleteBackInStockNotificationRequest, as the code of an ApiError:
+ * - `BACK_IN_STOCK_NOTIFICATION_REQUEST_NOT_FOUND` (404): There is no request "{requestId}". The request was deleted, or belongs to another store. Query the requests again.
+ */
 export type DeleteBackInStockNotificationRequestError = 'BACK_IN_STOCK_NOTIFICATION_REQUEST_NOT_FOUND';
-/** Errors of getBackInStockNotificationRequest, as the code of an ApiError. */
+/**
+ * Errors of getBackInStockNotificationRequest, as the code of an ApiError:
+ * - `BACK_IN_STOCK_NOTIFICATION_REQUEST_NOT_FOUND` (404): There is no request "{requestId}". The request was deleted, or belongs to another store. Query the requests again.
+ */
 export type GetBackInStockNotificationRequestError = 'BACK_IN_STOCK_NOTIFICATION_REQUEST_NOT_FOUND';
-/** Errors of getBackInStockNotificationRequestsCountByCatalogReferences, as the code of an ApiError. */
+/**
+ * Errors of getBackInStockNotificationRequestsCountByCatalogReferences, as the code of an ApiError:
+ * - `INVALID_CATALOG_REFERENCE_OPTIONS` (400): There is no such item. The catalog reference names no item of this store, or a variant that the product does not have. Read the product and send one of its variants.
+ */
 export type GetBackInStockNotificationRequestsCountByCatalogReferencesError = 'INVALID_CATALOG_REFERENCE_OPTIONS';
-/** Errors of markAsNotificationSent, as the code of an ApiError. */
+/**
+ * Errors of markAsNotificationSent, as the code of an ApiError:
+ * - `BACK_IN_STOCK_NOTIFICATION_REQUEST_NOT_FOUND` (404): There is no request "{requestId}". The request was deleted, or belongs to another store. Query the requests again.
+ */
 export type MarkAsNotificationSentError = 'BACK_IN_STOCK_NOTIFICATION_REQUEST_NOT_FOUND';
-/** Errors of reportItemsBackInStock, as the code of an ApiError. */
+/**
+ * Errors of reportItemsBackInStock, as the code of an ApiError:
+ * - `REQUEST_CONTAINS_BOTH_CATALOG_REFERENCE_AND_REQUEST_IDS` (400): Send the catalog reference or the request ids, not both. The two ways to select requests exclude each other.
+ * - `INVALID_ITEM_IMAGE_URL` (400): "{url}" is not a web address. Send an absolute `https` or `http` address, or leave the image out.
+ * - `INVALID_CATALOG_REFERENCE_OPTIONS` (400): There is no such item. The catalog reference names no item of this store, or a variant that the product does not have. Read the product and send one of its variants.
+ */
 export type ReportItemsBackInStockError = 'REQUEST_CONTAINS_BOTH_CATALOG_REFERENCE_AND_REQUEST_IDS' | 'INVALID_ITEM_IMAGE_URL' | 'INVALID_CATALOG_REFERENCE_OPTIONS';
 
 export const utils: QueryUtils<QueryBackInStockNotificationRequestsFilterField, QueryBackInStockNotificationRequestsSortField> = /* @__PURE__ */ queryUtils<QueryBackInStockNotificationRequestsFilterField, QueryBackInStockNotificationRequestsSortField>();

@@ -262,15 +262,48 @@ export const moveBookingByKey: Fn<(_id: string, options?: { key?: string; start?
  * `POST /v1/services/bookings/query` (for owners, collaborators and apps)
  */
 export const queryBookings: Fn<(options?: { query?: PlatformQuery }) => Promise<BookingsQueryBookingsAnswer>> = /* @__PURE__ */ fn('POST', '/v1/services/bookings/query', '*', { answer: { bookings: shapes.Booking }, safe: true });
-/** Errors of cancelBooking, as the code of an ApiError. */
+/**
+ * Errors of cancelBooking, as the code of an ApiError:
+ * - `TOO_LATE_TO_CHANGE` (409): It is too late to cancel or move this booking; please write to the shop. The cancellation policy of the service ends the time for changes. Show how to contact the shop.
+ * - `BOOKING_IS_NOT_CONFIRMED` (409): This booking is {status} and cannot be changed. A canceled booking cannot be moved or canceled. Book a new time.
+ */
 export type CancelBookingError = 'TOO_LATE_TO_CHANGE' | 'BOOKING_IS_NOT_CONFIRMED';
-/** Errors of cancelBookingByKey, as the code of an ApiError. */
+/**
+ * Errors of cancelBookingByKey, as the code of an ApiError:
+ * - `TOO_LATE_TO_CHANGE` (409): It is too late to cancel or move this booking; please write to the shop. The cancellation policy of the service ends the time for changes. Show how to contact the shop.
+ * - `BOOKING_IS_NOT_CONFIRMED` (409): This booking is {status} and cannot be changed. A canceled booking cannot be moved or canceled. Book a new time.
+ */
 export type CancelBookingByKeyError = 'TOO_LATE_TO_CHANGE' | 'BOOKING_IS_NOT_CONFIRMED';
-/** Errors of createBooking, as the code of an ApiError. */
+/**
+ * Errors of createBooking, as the code of an ApiError:
+ * - `SLOT_NOT_FOUND` (404): There is no slot at this time. The service has no slot at this time, or its schedule was changed. List the available slots again.
+ * - `SLOT_IS_FULL` (409): This time is taken. Please choose another. Another buyer was faster. List the available slots again.
+ * - `TOO_LATE_TO_BOOK` (409): It is too late to book this time. The service closes its slots a certain time before they start. List the available slots and offer a later one.
+ * - `TOO_EARLY_TO_BOOK` (409): This time cannot be booked yet. The service opens its slots a certain time ahead. List the available slots to see the ones that can be booked.
+ */
 export type CreateBookingError = 'SLOT_NOT_FOUND' | 'SLOT_IS_FULL' | 'TOO_LATE_TO_BOOK' | 'TOO_EARLY_TO_BOOK';
-/** Errors of listBookingsByKey, as the code of an ApiError. */
+/**
+ * Errors of listBookingsByKey, as the code of an ApiError:
+ * - `ORDER_NOT_FOUND` (404): There is no order "{orderId}". Check the id. Orders of other stores and of other buyers look like missing ones.
+ */
 export type ListBookingsByKeyError = 'ORDER_NOT_FOUND';
-/** Errors of moveBooking, as the code of an ApiError. */
+/**
+ * Errors of moveBooking, as the code of an ApiError:
+ * - `TOO_LATE_TO_CHANGE` (409): It is too late to cancel or move this booking; please write to the shop. The cancellation policy of the service ends the time for changes. Show how to contact the shop.
+ * - `BOOKING_IS_NOT_CONFIRMED` (409): This booking is {status} and cannot be changed. A canceled booking cannot be moved or canceled. Book a new time.
+ * - `SLOT_NOT_FOUND` (404): There is no slot at this time. The service has no slot at this time, or its schedule was changed. List the available slots again.
+ * - `SLOT_IS_FULL` (409): This time is taken. Please choose another. Another buyer was faster. List the available slots again.
+ * - `TOO_LATE_TO_BOOK` (409): It is too late to book this time. The service closes its slots a certain time before they start. List the available slots and offer a later one.
+ * - `TOO_EARLY_TO_BOOK` (409): This time cannot be booked yet. The service opens its slots a certain time ahead. List the available slots to see the ones that can be booked.
+ */
 export type MoveBookingError = 'TOO_LATE_TO_CHANGE' | 'BOOKING_IS_NOT_CONFIRMED' | 'SLOT_NOT_FOUND' | 'SLOT_IS_FULL' | 'TOO_LATE_TO_BOOK' | 'TOO_EARLY_TO_BOOK';
-/** Errors of moveBookingByKey, as the code of an ApiError. */
+/**
+ * Errors of moveBookingByKey, as the code of an ApiError:
+ * - `TOO_LATE_TO_CHANGE` (409): It is too late to cancel or move this booking; please write to the shop. The cancellation policy of the service ends the time for changes. Show how to contact the shop.
+ * - `BOOKING_IS_NOT_CONFIRMED` (409): This booking is {status} and cannot be changed. A canceled booking cannot be moved or canceled. Book a new time.
+ * - `SLOT_NOT_FOUND` (404): There is no slot at this time. The service has no slot at this time, or its schedule was changed. List the available slots again.
+ * - `SLOT_IS_FULL` (409): This time is taken. Please choose another. Another buyer was faster. List the available slots again.
+ * - `TOO_LATE_TO_BOOK` (409): It is too late to book this time. The service closes its slots a certain time before they start. List the available slots and offer a later one.
+ * - `TOO_EARLY_TO_BOOK` (409): This time cannot be booked yet. The service opens its slots a certain time ahead. List the available slots to see the ones that can be booked.
+ */
 export type MoveBookingByKeyError = 'TOO_LATE_TO_CHANGE' | 'BOOKING_IS_NOT_CONFIRMED' | 'SLOT_NOT_FOUND' | 'SLOT_IS_FULL' | 'TOO_LATE_TO_BOOK' | 'TOO_EARLY_TO_BOOK';

@@ -265,9 +265,16 @@ export const queryBrands: QueryFn<Brand, BrandQuery, BrandsV3QueryBrandsAnswer, 
  * `PATCH /v3/brands/{brand.id}` (for owners, collaborators and apps)
  */
 export const updateBrand: Fn<(_id: string | null, brand: Brand, options?: { fields?: BrandRequestedField[] }) => Promise<Brand>> = /* @__PURE__ */ fn('PATCH', '/stores/v3/brands/{brand.id}', 'brand.id,+brand,*', { answer: { brand: shapes.Brand }, unwrap: 'brand' });
-/** Errors of createBrand, as the code of an ApiError. */
+/**
+ * Errors of createBrand, as the code of an ApiError:
+ * - `NAME_ALREADY_EXISTS` (409): There is already a {entity} named "{name}". Choose another name. Use the existing entry, or choose another name.
+ */
 export type CreateBrandError = 'NAME_ALREADY_EXISTS';
-/** Errors of updateBrand, as the code of an ApiError. */
+/**
+ * Errors of updateBrand, as the code of an ApiError:
+ * - `REVISION_CONFLICT` (409): The {entity} was changed in the meantime: it has revision {current}, you sent {sent}. Read it again and repeat your change. Another caller saved first. Read the current version, show what differs, apply the change to it and send its revision.
+ * - `NAME_ALREADY_EXISTS` (409): There is already a {entity} named "{name}". Choose another name. Use the existing entry, or choose another name.
+ */
 export type UpdateBrandError = 'REVISION_CONFLICT' | 'NAME_ALREADY_EXISTS';
 
 export const utils: QueryUtils<QueryBrandsFilterField, QueryBrandsSortField> = /* @__PURE__ */ queryUtils<QueryBrandsFilterField, QueryBrandsSortField>();

@@ -124,11 +124,23 @@ export const getCatalogExport: Fn<(exportId: string) => Promise<CatalogExportsGe
  * `GET /v1/catalog-exports` (for owners, collaborators and apps)
  */
 export const listCatalogExports: Fn<(options?: { limit?: number; offset?: number }) => Promise<CatalogExportsListCatalogExportsAnswer>> = /* @__PURE__ */ fn('GET', '/v1/catalog-exports', '*', { answer: { exports: shapes.CatalogExport } });
-/** Errors of cancelCatalogExport, as the code of an ApiError. */
+/**
+ * Errors of cancelCatalogExport, as the code of an ApiError:
+ * - `CATALOG_EXPORT_STATE` (409): The export is {state}, so you cannot {action} it. The export has moved on since it was read. Read it again; only a running export can be canceled and only a finished one downloaded.
+ */
 export type CancelCatalogExportError = 'CATALOG_EXPORT_STATE';
-/** Errors of createCatalogExport, as the code of an ApiError. */
+/**
+ * Errors of createCatalogExport, as the code of an ApiError:
+ * - `TOO_MANY_CATALOG_EXPORTS` (429): {max} exports are running. Wait until one is finished, or cancel one. Exports of one store are limited, so that it stays fast for buyers. List the exports and wait, or cancel one.
+ */
 export type CreateCatalogExportError = 'TOO_MANY_CATALOG_EXPORTS';
-/** Errors of deleteCatalogExport, as the code of an ApiError. */
+/**
+ * Errors of deleteCatalogExport, as the code of an ApiError:
+ * - `CATALOG_EXPORT_STATE` (409): The export is {state}, so you cannot {action} it. The export has moved on since it was read. Read it again; only a running export can be canceled and only a finished one downloaded.
+ */
 export type DeleteCatalogExportError = 'CATALOG_EXPORT_STATE';
-/** Errors of generateCatalogExportDownloadUrl, as the code of an ApiError. */
+/**
+ * Errors of generateCatalogExportDownloadUrl, as the code of an ApiError:
+ * - `CATALOG_EXPORT_STATE` (409): The export is {state}, so you cannot {action} it. The export has moved on since it was read. Read it again; only a running export can be canceled and only a finished one downloaded.
+ */
 export type GenerateCatalogExportDownloadUrlError = 'CATALOG_EXPORT_STATE';

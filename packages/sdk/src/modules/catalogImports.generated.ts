@@ -278,17 +278,43 @@ export const updateCatalogImport: Fn<(importId: string, options?: { format?: Cat
  * `POST /v1/catalog-imports/{importId}/validate` (for owners, collaborators and apps)
  */
 export const validateCatalogImport: Fn<(importId: string) => Promise<CatalogImportsValidateCatalogImportAnswer>> = /* @__PURE__ */ fn('POST', '/v1/catalog-imports/{importId}/validate', 'importId', { answer: { catalogImport: shapes.CatalogImport }, safe: true });
-/** Errors of cancelCatalogImport, as the code of an ApiError. */
+/**
+ * Errors of cancelCatalogImport, as the code of an ApiError:
+ * - `CATALOG_IMPORT_STATE` (409): The import is {state}, so you cannot {action} it. The import has moved on since it was read, for example because a colleague started it. Read it again and offer what its state allows.
+ * - `CATALOG_IMPORT_RUNNING` (409): Another import is running. Wait until it is finished, or cancel it. A store runs one import at a time. Start this one when the other is finished.
+ */
 export type CancelCatalogImportError = 'CATALOG_IMPORT_STATE' | 'CATALOG_IMPORT_RUNNING';
-/** Errors of createCatalogImport, as the code of an ApiError. */
+/**
+ * Errors of createCatalogImport, as the code of an ApiError:
+ * - `TOO_MANY_CATALOG_IMPORTS` (429): {max} imports are waiting to be started. Start one of them, or delete one. Uploaded files that no one started take up space. List the imports, then start or delete one.
+ */
 export type CreateCatalogImportError = 'TOO_MANY_CATALOG_IMPORTS';
-/** Errors of deleteCatalogImport, as the code of an ApiError. */
+/**
+ * Errors of deleteCatalogImport, as the code of an ApiError:
+ * - `CATALOG_IMPORT_STATE` (409): The import is {state}, so you cannot {action} it. The import has moved on since it was read, for example because a colleague started it. Read it again and offer what its state allows.
+ */
 export type DeleteCatalogImportError = 'CATALOG_IMPORT_STATE';
-/** Errors of resumeCatalogImport, as the code of an ApiError. */
+/**
+ * Errors of resumeCatalogImport, as the code of an ApiError:
+ * - `CATALOG_IMPORT_RUNNING` (409): Another import is running. Wait until it is finished, or cancel it. A store runs one import at a time. Start this one when the other is finished.
+ * - `CATALOG_IMPORT_STATE` (409): The import is {state}, so you cannot {action} it. The import has moved on since it was read, for example because a colleague started it. Read it again and offer what its state allows.
+ */
 export type ResumeCatalogImportError = 'CATALOG_IMPORT_RUNNING' | 'CATALOG_IMPORT_STATE';
-/** Errors of startCatalogImport, as the code of an ApiError. */
+/**
+ * Errors of startCatalogImport, as the code of an ApiError:
+ * - `CATALOG_IMPORT_RUNNING` (409): Another import is running. Wait until it is finished, or cancel it. A store runs one import at a time. Start this one when the other is finished.
+ * - `CATALOG_IMPORT_STATE` (409): The import is {state}, so you cannot {action} it. The import has moved on since it was read, for example because a colleague started it. Read it again and offer what its state allows.
+ */
 export type StartCatalogImportError = 'CATALOG_IMPORT_RUNNING' | 'CATALOG_IMPORT_STATE';
-/** Errors of updateCatalogImport, as the code of an ApiError. */
+/**
+ * Errors of updateCatalogImport, as the code of an ApiError:
+ * - `CATALOG_IMPORT_STATE` (409): The import is {state}, so you cannot {action} it. The import has moved on since it was read, for example because a colleague started it. Read it again and offer what its state allows.
+ * - `UNREADABLE_IMPORT_FILE` (400): The file {reason}. The file is not a catalog that can be imported; the message says what is wrong with it. Correct the file and upload it again.
+ */
 export type UpdateCatalogImportError = 'CATALOG_IMPORT_STATE' | 'UNREADABLE_IMPORT_FILE';
-/** Errors of validateCatalogImport, as the code of an ApiError. */
+/**
+ * Errors of validateCatalogImport, as the code of an ApiError:
+ * - `CATALOG_IMPORT_RUNNING` (409): Another import is running. Wait until it is finished, or cancel it. A store runs one import at a time. Start this one when the other is finished.
+ * - `CATALOG_IMPORT_STATE` (409): The import is {state}, so you cannot {action} it. The import has moved on since it was read, for example because a colleague started it. Read it again and offer what its state allows.
+ */
 export type ValidateCatalogImportError = 'CATALOG_IMPORT_RUNNING' | 'CATALOG_IMPORT_STATE';

@@ -260,11 +260,23 @@ export const listChangePlans: Fn<(options?: { limit?: number; offset?: number })
  * `POST /v1/change-plans/{planId}/undo` (for owners, collaborators and apps)
  */
 export const undoChangePlan: Fn<(planId: string) => Promise<ChangePlansUndoChangePlanAnswer>> = /* @__PURE__ */ fn('POST', '/v1/change-plans/{planId}/undo', 'planId', { answer: { plan: shapes.ChangePlan } });
-/** Errors of applyChangePlan, as the code of an ApiError. */
+/**
+ * Errors of applyChangePlan, as the code of an ApiError:
+ * - `CHANGE_PLAN_STATE` (409): The plan is {state}, so you cannot {action} it. The plan has moved on since it was read, for example because a colleague applied it. Read it again and offer what its state allows.
+ */
 export type ApplyChangePlanError = 'CHANGE_PLAN_STATE';
-/** Errors of cancelChangePlan, as the code of an ApiError. */
+/**
+ * Errors of cancelChangePlan, as the code of an ApiError:
+ * - `CHANGE_PLAN_STATE` (409): The plan is {state}, so you cannot {action} it. The plan has moved on since it was read, for example because a colleague applied it. Read it again and offer what its state allows.
+ */
 export type CancelChangePlanError = 'CHANGE_PLAN_STATE';
-/** Errors of createChangePlan, as the code of an ApiError. */
+/**
+ * Errors of createChangePlan, as the code of an ApiError:
+ * - `TOO_MANY_CHANGE_PLANS` (429): {max} plans are being prepared or applied. Wait until one is finished, or cancel one. Plans in progress are limited, so that the store stays fast for buyers. List the plans and wait, or cancel one.
+ */
 export type CreateChangePlanError = 'TOO_MANY_CHANGE_PLANS';
-/** Errors of undoChangePlan, as the code of an ApiError. */
+/**
+ * Errors of undoChangePlan, as the code of an ApiError:
+ * - `CHANGE_PLAN_STATE` (409): The plan is {state}, so you cannot {action} it. The plan has moved on since it was read, for example because a colleague applied it. Read it again and offer what its state allows.
+ */
 export type UndoChangePlanError = 'CHANGE_PLAN_STATE';

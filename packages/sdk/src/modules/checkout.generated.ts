@@ -1817,27 +1817,228 @@ export const updateCheckout: Fn<(_id: string | null, checkout: Checkout, options
  * `POST /v1/checkouts/{id}/update-line-items-quantity`
  */
 export const updateLineItemsQuantity: Fn<(_id: string, lineItems: LineItemQuantityUpdate[]) => Promise<CheckoutUpdateLineItemsQuantityAnswer>> = /* @__PURE__ */ fn('POST', '/ecom/v1/checkouts/{id}/update-line-items-quantity', 'id,lineItems', { answer: { checkout: shapes.Checkout } });
-/** Errors of addToCheckout, as the code of an ApiError. */
+/**
+ * Errors of addToCheckout, as the code of an ApiError:
+ * - `CATALOG_NOT_FOUND` (404): This store has no catalog of this app. `catalogReference.appId` names an app that sells nothing in this store. Products are in the catalog of the stores app.
+ * - `ITEM_NOT_FOUND` (404): There is no item with this id to sell. The item was deleted or hidden. Remove it from the page, or link to the shop.
+ * - `VARIANT_NOT_FOUND` (404): This product has no variant {variantId}. The variant does not exist, or the options of the product were changed. Read the product again and send one of its variant ids.
+ * - `INVALID_ITEM_OPTIONS` (400): The options do not describe an item that is sold. A choice is missing or does not exist, or a required text field is empty. Read the options of the product and let the buyer choose one of each.
+ * - `ITEM_NOT_AVAILABLE` (409): "{name}" is out of stock. The item is sold out or not for sale at the moment. Offer a back-in-stock notification or another variant.
+ * - `CANT_ADD_SELECTED_MEMBERSHIP_FOR_NON_MEMBERSHIP_ITEM` (400): "{name}" cannot be paid for with a membership. A line names a membership, but the item has no payment option for memberships. Send the line without `selectedMembership`.
+ * - `QUANTITY_LIMIT_EXCEEDED` (400): One line holds at most {max} units; there would be more of "{name}". Lower the quantity to the maximum, which is also in `data.threshold`. Adding an item that is in the cart already raises its quantity.
+ * - `TOO_MANY_LINE_ITEMS` (400): A cart holds {max} lines; this one would have {count}. Remove line items first, or place a second order. Nothing was added.
+ * - `CHECKOUT_IS_COMPLETE` (409): This checkout is completed and can no longer be changed. An order was placed with this checkout. Show the order, or create a new checkout.
+ * - `CHECKOUT_PAYMENT_ALREADY_IN_PROGRESS` (409): A payment for this checkout is in progress. Wait until it ends. The checkout cannot be changed while the provider processes its payment. Poll the payment until it succeeds or fails.
+ */
 export type AddToCheckoutError = 'CATALOG_NOT_FOUND' | 'ITEM_NOT_FOUND' | 'VARIANT_NOT_FOUND' | 'INVALID_ITEM_OPTIONS' | 'ITEM_NOT_AVAILABLE' | 'CANT_ADD_SELECTED_MEMBERSHIP_FOR_NON_MEMBERSHIP_ITEM' | 'QUANTITY_LIMIT_EXCEEDED' | 'TOO_MANY_LINE_ITEMS' | 'CHECKOUT_IS_COMPLETE' | 'CHECKOUT_PAYMENT_ALREADY_IN_PROGRESS';
-/** Errors of createCheckout, as the code of an ApiError. */
+/**
+ * Errors of createCheckout, as the code of an ApiError:
+ * - `ERROR_COUPON_USAGE_EXCEEDED` (428): This discount has been used as often as it may be. The coupon had a limited number of uses for all customers. Remove it and show the total without it.
+ * - `ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED` (428): You have used this discount as often as one customer may. Remove the coupon and show the total without it.
+ * - `ERROR_COUPON_IS_NOT_ACTIVE_YET` (428): This discount is not active yet. The coupon starts at a later time. Ask the buyer to come back then.
+ * - `ERROR_COUPON_HAS_EXPIRED` (428): This discount has expired. The coupon can no longer be used. Remove it and show the total without it.
+ * - `ERROR_COUPON_DOES_NOT_EXIST` (428): There is no coupon with this code. The code is mistyped, or the coupon was deleted. Ask the buyer to check it.
+ * - `ERROR_COUPON_IS_DISABLED` (428): This discount is switched off. The owner has switched the coupon off. Remove it and show the total without it.
+ * - `ERROR_COUPON_NOT_FOR_CUSTOMER` (428): This discount is for members of a plan only. Offer to sign in, or to buy the plan.
+ * - `ERROR_INVALID_SUBTOTAL` (428): The subtotal is below the minimum of this discount. Add more items to reach the minimum. The minimum counts the items that the coupon is for.
+ * - `ERROR_COUPON_MINIMUM_QUANTITY_NOT_REACHED` (428): There are fewer items than this discount requires. Add more of the items that the coupon is for.
+ * - `ERROR_COUPON_DOES_NOT_APPLY_TO_ITEMS` (428): This discount does not apply to any of these items. The coupon is for other products or collections. Add one of those, or order without the coupon.
+ * - `ERROR_COUPON_CANNOT_BE_COMBINED` (428): Another discount that this one cannot be combined with takes more off. The discount that takes more off stays. Nothing needs to be changed; tell the buyer which one applies.
+ * - `COUPON_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD` (400, 428): Gift cards are sold without discounts. All items are gift cards. Add another item, or order without the coupon.
+ * - `CATALOG_NOT_FOUND` (404): This store has no catalog of this app. `catalogReference.appId` names an app that sells nothing in this store. Products are in the catalog of the stores app.
+ * - `ITEM_NOT_FOUND` (404): There is no item with this id to sell. The item was deleted or hidden. Remove it from the page, or link to the shop.
+ * - `VARIANT_NOT_FOUND` (404): This product has no variant {variantId}. The variant does not exist, or the options of the product were changed. Read the product again and send one of its variant ids.
+ * - `INVALID_ITEM_OPTIONS` (400): The options do not describe an item that is sold. A choice is missing or does not exist, or a required text field is empty. Read the options of the product and let the buyer choose one of each.
+ * - `ITEM_NOT_AVAILABLE` (409): "{name}" is out of stock. The item is sold out or not for sale at the moment. Offer a back-in-stock notification or another variant.
+ * - `CANT_ADD_SELECTED_MEMBERSHIP_FOR_NON_MEMBERSHIP_ITEM` (400): "{name}" cannot be paid for with a membership. A line names a membership, but the item has no payment option for memberships. Send the line without `selectedMembership`.
+ * - `GIFT_CARD_DISABLED` (428): This gift card is switched off. The shop has blocked this gift card. The buyer should contact the shop.
+ * - `GIFT_CARD_EXPIRED` (428): This gift card has expired. Let the buyer pay another way.
+ * - `GIFT_CARD_IS_EMPTY` (428): Nothing is left on this gift card. Let the buyer pay another way.
+ * - `GIFT_CARD_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD` (400, 428): A gift card cannot pay for gift cards. Remove the gift card from the checkout, or order the new gift card separately.
+ * - `SUBSCRIPTION_WITH_GIFT_CARD` (400, 428): A gift card cannot pay for subscriptions. Renewals need a card that can be charged again. Remove the gift card from the checkout.
+ * - `QUANTITY_LIMIT_EXCEEDED` (400): One line holds at most {max} units; there would be more of "{name}". Lower the quantity to the maximum, which is also in `data.threshold`. Adding an item that is in the cart already raises its quantity.
+ * - `TOO_MANY_LINE_ITEMS` (400): A cart holds {max} lines; this one would have {count}. Remove line items first, or place a second order. Nothing was added.
+ * - `SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND` (404): This delivery is not offered for these items and this address; see shippingInfo.carrierServiceOptions. Read the checkout again and let the buyer choose one of its current delivery options.
+ * - `INVALID_SELECTED_CARRIER_SERVICE_OPTION` (400): A delivery is chosen by its code; see shippingInfo.carrierServiceOptions. `selectedCarrierServiceOption.code` is missing. Send the code of one of the options.
+ * - `GIFT_CARD_NOT_FOUND` (404): There is no such gift card. The code or id is mistyped, or belongs to another store.
+ * - `GIFT_CARD_CODE_INVALID` (400): This is not the code of a gift card. A code has 8 to 40 letters, digits, spaces and hyphens. Ask the buyer to check it.
+ * - `SITE_MUST_ACCEPT_PAYMENTS` (409): This store does not accept orders at the moment. The owner has switched orders off. Show the notice in place of the checkout button.
+ * - `TOO_MANY_COUPON_TRIES` (429): Too many coupon codes were tried. Try again later. Wrong coupon codes from this caller or client address are limited, so that codes cannot be guessed. Wait as long as `Retry-After` says.
+ */
 export type CreateCheckoutError = 'ERROR_COUPON_USAGE_EXCEEDED' | 'ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED' | 'ERROR_COUPON_IS_NOT_ACTIVE_YET' | 'ERROR_COUPON_HAS_EXPIRED' | 'ERROR_COUPON_DOES_NOT_EXIST' | 'ERROR_COUPON_IS_DISABLED' | 'ERROR_COUPON_NOT_FOR_CUSTOMER' | 'ERROR_INVALID_SUBTOTAL' | 'ERROR_COUPON_MINIMUM_QUANTITY_NOT_REACHED' | 'ERROR_COUPON_DOES_NOT_APPLY_TO_ITEMS' | 'ERROR_COUPON_CANNOT_BE_COMBINED' | 'COUPON_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD' | 'CATALOG_NOT_FOUND' | 'ITEM_NOT_FOUND' | 'VARIANT_NOT_FOUND' | 'INVALID_ITEM_OPTIONS' | 'ITEM_NOT_AVAILABLE' | 'CANT_ADD_SELECTED_MEMBERSHIP_FOR_NON_MEMBERSHIP_ITEM' | 'GIFT_CARD_DISABLED' | 'GIFT_CARD_EXPIRED' | 'GIFT_CARD_IS_EMPTY' | 'GIFT_CARD_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD' | 'SUBSCRIPTION_WITH_GIFT_CARD' | 'QUANTITY_LIMIT_EXCEEDED' | 'TOO_MANY_LINE_ITEMS' | 'SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND' | 'INVALID_SELECTED_CARRIER_SERVICE_OPTION' | 'GIFT_CARD_NOT_FOUND' | 'GIFT_CARD_CODE_INVALID' | 'SITE_MUST_ACCEPT_PAYMENTS' | 'TOO_MANY_COUPON_TRIES';
-/** Errors of createOrder, as the code of an ApiError. */
+/**
+ * Errors of createOrder, as the code of an ApiError:
+ * - `SITE_NOT_ACCEPTING_PAYMENTS` (409): This store does not accept orders at the moment. The owner switched orders off after the checkout was created. The checkout stays as it is and can be paid later.
+ * - `EMPTY_CHECKOUT` (400): This checkout has no line items. All line items were removed. Send the buyer back to the cart.
+ * - `FULL_OUT_OF_STOCK` (409): All items are out of stock. None of the line items can be delivered; `data.lineItems` lists them. Send the buyer back to the cart.
+ * - `PARTIAL_OUT_OF_STOCK` (409): Some items are not available in the requested quantity. `data.lineItems` lists the missing line items with the units that are left. Lower their quantities or remove them.
+ * - `MEMBERS_ONLY_ITEM` (403, 428): Some items are for members only. Sign in to buy them. The buyer is a visitor, or a member without the plan that the item requires. Offer to sign in or to buy the plan.
+ * - `SUBSCRIPTION_WITH_SEVERAL_LINE_ITEMS` (400): A subscription must be the only line item of its checkout. Let the buyer order the subscription and the other items one after the other.
+ * - `SUBSCRIPTION_WITH_ZERO_TOTAL` (400): A subscription with a total of zero cannot be bought. Without a payment, no card is stored for the renewals. Remove the discount that makes the subscription free.
+ * - `SUBSCRIPTION_WITH_GIFT_CARD` (400, 428): A gift card cannot pay for subscriptions. Renewals need a card that can be charged again. Remove the gift card from the checkout.
+ * - `NO_SELECTED_CARRIER_SERVICE_OPTION` (400): Set shippingInfo.shippingDestination and shippingInfo.selectedCarrierServiceOption. The order is shipped, but the checkout has no address or no delivery option yet. Ask the buyer for both.
+ * - `SELECTED_CARRIER_SERVICE_OPTION_NO_LONGER_AVAILABLE` (409): The selected delivery option is not available for these items and this address. Select another. The option was offered before the items, the address or the shipping rates changed. Show the current options.
+ * - `ERROR_COUPON_USAGE_EXCEEDED` (428): This discount has been used as often as it may be. The coupon had a limited number of uses for all customers. Remove it and show the total without it.
+ * - `ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED` (428): You have used this discount as often as one customer may. Remove the coupon and show the total without it.
+ * - `ERROR_COUPON_IS_NOT_ACTIVE_YET` (428): This discount is not active yet. The coupon starts at a later time. Ask the buyer to come back then.
+ * - `ERROR_COUPON_HAS_EXPIRED` (428): This discount has expired. The coupon can no longer be used. Remove it and show the total without it.
+ * - `ERROR_COUPON_DOES_NOT_EXIST` (428): There is no coupon with this code. The code is mistyped, or the coupon was deleted. Ask the buyer to check it.
+ * - `ERROR_COUPON_IS_DISABLED` (428): This discount is switched off. The owner has switched the coupon off. Remove it and show the total without it.
+ * - `ERROR_COUPON_NOT_FOR_CUSTOMER` (428): This discount is for members of a plan only. Offer to sign in, or to buy the plan.
+ * - `ERROR_INVALID_SUBTOTAL` (428): The subtotal is below the minimum of this discount. Add more items to reach the minimum. The minimum counts the items that the coupon is for.
+ * - `ERROR_COUPON_MINIMUM_QUANTITY_NOT_REACHED` (428): There are fewer items than this discount requires. Add more of the items that the coupon is for.
+ * - `ERROR_COUPON_DOES_NOT_APPLY_TO_ITEMS` (428): This discount does not apply to any of these items. The coupon is for other products or collections. Add one of those, or order without the coupon.
+ * - `ERROR_COUPON_CANNOT_BE_COMBINED` (428): Another discount that this one cannot be combined with takes more off. The discount that takes more off stays. Nothing needs to be changed; tell the buyer which one applies.
+ * - `COUPON_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD` (400, 428): Gift cards are sold without discounts. All items are gift cards. Add another item, or order without the coupon.
+ * - `GIFT_CARD_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD` (400, 428): A gift card cannot pay for gift cards. Remove the gift card from the checkout, or order the new gift card separately.
+ * - `CALCULATION_ERROR` (400): The price of this checkout cannot be calculated. `calculationErrors` of the checkout says which part failed: the tax, the delivery or a discount. Correct it and read the checkout again.
+ * - `VIOLATIONS_WITH_ERROR_SEVERITY` (400): The store does not accept this checkout as it is. `data.violations` lists the rules of the store that the checkout breaks, each with a sentence for the buyer and the line item it is about.
+ * - `SLOT_NOT_FOUND` (404): There is no slot at this time. The service has no slot at this time, or its schedule was changed. List the available slots again.
+ * - `SLOT_IS_FULL` (409): This time is taken. Please choose another. Another buyer was faster. List the available slots again.
+ * - `TOO_LATE_TO_BOOK` (409): It is too late to book this time. The service closes its slots a certain time before they start. List the available slots and offer a later one.
+ * - `TOO_EARLY_TO_BOOK` (409): This time cannot be booked yet. The service opens its slots a certain time ahead. List the available slots to see the ones that can be booked.
+ * - `TICKET_TYPE_NOT_FOUND` (404): There is no such ticket. The ticket type was removed from the event. Read the event again.
+ * - `TICKETS_NOT_ON_SALE` (428): These tickets are not on sale. The sale has not started, or has ended. The event says when tickets are on sale.
+ * - `TICKETS_SOLD_OUT` (409): Fewer tickets are left than requested. Read the event for the number that is left. If there are none, offer the waiting list.
+ * - `TOO_MANY_TICKETS` (428): One order or member cannot have so many of these tickets. Lower the quantity. The event says how many one order may have.
+ * - `MEMBERSHIP_REQUIRED` (428): The chosen membership is not active. Choose another way to pay. The membership was canceled, paused or has ended.
+ * - `MEMBERSHIP_DOES_NOT_COVER_ITEM` (428): The chosen membership does not cover this item. The plan is for other services. Choose another membership, or pay for the item.
+ * - `MEMBERSHIP_CREDITS_EXCEEDED` (428): The chosen membership has too few credits left for this item. Choose another membership, fewer places, or pay for the item.
+ * - `INVALID_QUANTITY` (428): A plan is bought once for one member. Set the quantity to 1. Another member buys the plan in an order of their own.
+ * - `INVALID_GIFT` (428): Name the recipient of the gift card: a name, an email address, and a day if it is to be sent later. The options of the line item lack a recipient, or the day is invalid. Correct the line and try again.
+ * - `TRIAL_ALREADY_USED` (409): "{name}" can be tried once; look at the checkout again. The member had the free trial of this plan before. Show the price without a trial and let the buyer confirm it.
+ * - `REDEEM_GIFT_CARD_ERROR` (409): The gift card cannot be redeemed. `data.cause` has the reason, such as `GIFT_CARD_EXPIRED`. Remove the gift card from the checkout, or let the buyer use another.
+ * - `CHECKOUT_ALREADY_PAID` (409): This checkout was completed elsewhere. The checkout was marked as completed by an external system, so it has no order here. Create a new checkout to sell again.
+ * - `CHECKOUT_CHANGED` (409): A price, the tax or the delivery has changed. Show the new total and let the buyer confirm it. The total differs from the one that the buyer saw. Read the checkout, show the new total and send the payment again.
+ * - `PAYMENT_ERROR` (400, 402, 409, 503): The payment cannot be made. The request lacks what the payment method needs (400), the payment was declined (402), its state does not allow it (409), or the provider does not answer (503). The message has a sentence for the buyer; `data.reason` says why a card was declined.
+ * - `PAYMENT_PROVIDER_IS_NOT_AVAILABLE_ON_SITE` (409): This store does not accept this payment method. Read the payment methods of the checkout and offer those.
+ * - `CHECKOUT_PAYMENT_ALREADY_IN_PROGRESS` (409): A payment for this checkout is in progress. Wait until it ends. The checkout cannot be changed while the provider processes its payment. Poll the payment until it succeeds or fails.
+ * - `FAILED_TO_RETRIEVE_VALIDATIONS_VIOLATIONS` (503): The checkout could not be validated. This server never returns it; it is listed so that clients written for the provider compile.
+ * - `NO_SAVE_PAYMENT_METHOD_CONFIRMATION` (400): The buyer has not agreed to store the payment method. This server never returns it; it is listed so that clients written for the provider compile.
+ */
 export type CreateOrderError = 'SITE_NOT_ACCEPTING_PAYMENTS' | 'EMPTY_CHECKOUT' | 'FULL_OUT_OF_STOCK' | 'PARTIAL_OUT_OF_STOCK' | 'MEMBERS_ONLY_ITEM' | 'SUBSCRIPTION_WITH_SEVERAL_LINE_ITEMS' | 'SUBSCRIPTION_WITH_ZERO_TOTAL' | 'SUBSCRIPTION_WITH_GIFT_CARD' | 'NO_SELECTED_CARRIER_SERVICE_OPTION' | 'SELECTED_CARRIER_SERVICE_OPTION_NO_LONGER_AVAILABLE' | 'ERROR_COUPON_USAGE_EXCEEDED' | 'ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED' | 'ERROR_COUPON_IS_NOT_ACTIVE_YET' | 'ERROR_COUPON_HAS_EXPIRED' | 'ERROR_COUPON_DOES_NOT_EXIST' | 'ERROR_COUPON_IS_DISABLED' | 'ERROR_COUPON_NOT_FOR_CUSTOMER' | 'ERROR_INVALID_SUBTOTAL' | 'ERROR_COUPON_MINIMUM_QUANTITY_NOT_REACHED' | 'ERROR_COUPON_DOES_NOT_APPLY_TO_ITEMS' | 'ERROR_COUPON_CANNOT_BE_COMBINED' | 'COUPON_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD' | 'GIFT_CARD_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD' | 'CALCULATION_ERROR' | 'VIOLATIONS_WITH_ERROR_SEVERITY' | 'SLOT_NOT_FOUND' | 'SLOT_IS_FULL' | 'TOO_LATE_TO_BOOK' | 'TOO_EARLY_TO_BOOK' | 'TICKET_TYPE_NOT_FOUND' | 'TICKETS_NOT_ON_SALE' | 'TICKETS_SOLD_OUT' | 'TOO_MANY_TICKETS' | 'MEMBERSHIP_REQUIRED' | 'MEMBERSHIP_DOES_NOT_COVER_ITEM' | 'MEMBERSHIP_CREDITS_EXCEEDED' | 'INVALID_QUANTITY' | 'INVALID_GIFT' | 'TRIAL_ALREADY_USED' | 'REDEEM_GIFT_CARD_ERROR' | 'CHECKOUT_ALREADY_PAID' | 'CHECKOUT_CHANGED' | 'PAYMENT_ERROR' | 'PAYMENT_PROVIDER_IS_NOT_AVAILABLE_ON_SITE' | 'CHECKOUT_PAYMENT_ALREADY_IN_PROGRESS' | 'FAILED_TO_RETRIEVE_VALIDATIONS_VIOLATIONS' | 'NO_SAVE_PAYMENT_METHOD_CONFIRMATION';
-/** Errors of createOrderAndCharge, as the code of an ApiError. */
+/**
+ * Errors of createOrderAndCharge, as the code of an ApiError:
+ * - `SITE_NOT_ACCEPTING_PAYMENTS` (409): This store does not accept orders at the moment. The owner switched orders off after the checkout was created. The checkout stays as it is and can be paid later.
+ * - `EMPTY_CHECKOUT` (400): This checkout has no line items. All line items were removed. Send the buyer back to the cart.
+ * - `FULL_OUT_OF_STOCK` (409): All items are out of stock. None of the line items can be delivered; `data.lineItems` lists them. Send the buyer back to the cart.
+ * - `PARTIAL_OUT_OF_STOCK` (409): Some items are not available in the requested quantity. `data.lineItems` lists the missing line items with the units that are left. Lower their quantities or remove them.
+ * - `MEMBERS_ONLY_ITEM` (403, 428): Some items are for members only. Sign in to buy them. The buyer is a visitor, or a member without the plan that the item requires. Offer to sign in or to buy the plan.
+ * - `SUBSCRIPTION_WITH_SEVERAL_LINE_ITEMS` (400): A subscription must be the only line item of its checkout. Let the buyer order the subscription and the other items one after the other.
+ * - `SUBSCRIPTION_WITH_ZERO_TOTAL` (400): A subscription with a total of zero cannot be bought. Without a payment, no card is stored for the renewals. Remove the discount that makes the subscription free.
+ * - `SUBSCRIPTION_WITH_GIFT_CARD` (400, 428): A gift card cannot pay for subscriptions. Renewals need a card that can be charged again. Remove the gift card from the checkout.
+ * - `NO_SELECTED_CARRIER_SERVICE_OPTION` (400): Set shippingInfo.shippingDestination and shippingInfo.selectedCarrierServiceOption. The order is shipped, but the checkout has no address or no delivery option yet. Ask the buyer for both.
+ * - `SELECTED_CARRIER_SERVICE_OPTION_NO_LONGER_AVAILABLE` (409): The selected delivery option is not available for these items and this address. Select another. The option was offered before the items, the address or the shipping rates changed. Show the current options.
+ * - `ERROR_COUPON_USAGE_EXCEEDED` (428): This discount has been used as often as it may be. The coupon had a limited number of uses for all customers. Remove it and show the total without it.
+ * - `ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED` (428): You have used this discount as often as one customer may. Remove the coupon and show the total without it.
+ * - `ERROR_COUPON_IS_NOT_ACTIVE_YET` (428): This discount is not active yet. The coupon starts at a later time. Ask the buyer to come back then.
+ * - `ERROR_COUPON_HAS_EXPIRED` (428): This discount has expired. The coupon can no longer be used. Remove it and show the total without it.
+ * - `ERROR_COUPON_DOES_NOT_EXIST` (428): There is no coupon with this code. The code is mistyped, or the coupon was deleted. Ask the buyer to check it.
+ * - `ERROR_COUPON_IS_DISABLED` (428): This discount is switched off. The owner has switched the coupon off. Remove it and show the total without it.
+ * - `ERROR_COUPON_NOT_FOR_CUSTOMER` (428): This discount is for members of a plan only. Offer to sign in, or to buy the plan.
+ * - `ERROR_INVALID_SUBTOTAL` (428): The subtotal is below the minimum of this discount. Add more items to reach the minimum. The minimum counts the items that the coupon is for.
+ * - `ERROR_COUPON_MINIMUM_QUANTITY_NOT_REACHED` (428): There are fewer items than this discount requires. Add more of the items that the coupon is for.
+ * - `ERROR_COUPON_DOES_NOT_APPLY_TO_ITEMS` (428): This discount does not apply to any of these items. The coupon is for other products or collections. Add one of those, or order without the coupon.
+ * - `ERROR_COUPON_CANNOT_BE_COMBINED` (428): Another discount that this one cannot be combined with takes more off. The discount that takes more off stays. Nothing needs to be changed; tell the buyer which one applies.
+ * - `COUPON_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD` (400, 428): Gift cards are sold without discounts. All items are gift cards. Add another item, or order without the coupon.
+ * - `GIFT_CARD_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD` (400, 428): A gift card cannot pay for gift cards. Remove the gift card from the checkout, or order the new gift card separately.
+ * - `CALCULATION_ERROR` (400): The price of this checkout cannot be calculated. `calculationErrors` of the checkout says which part failed: the tax, the delivery or a discount. Correct it and read the checkout again.
+ * - `VIOLATIONS_WITH_ERROR_SEVERITY` (400): The store does not accept this checkout as it is. `data.violations` lists the rules of the store that the checkout breaks, each with a sentence for the buyer and the line item it is about.
+ * - `SLOT_NOT_FOUND` (404): There is no slot at this time. The service has no slot at this time, or its schedule was changed. List the available slots again.
+ * - `SLOT_IS_FULL` (409): This time is taken. Please choose another. Another buyer was faster. List the available slots again.
+ * - `TOO_LATE_TO_BOOK` (409): It is too late to book this time. The service closes its slots a certain time before they start. List the available slots and offer a later one.
+ * - `TOO_EARLY_TO_BOOK` (409): This time cannot be booked yet. The service opens its slots a certain time ahead. List the available slots to see the ones that can be booked.
+ * - `TICKET_TYPE_NOT_FOUND` (404): There is no such ticket. The ticket type was removed from the event. Read the event again.
+ * - `TICKETS_NOT_ON_SALE` (428): These tickets are not on sale. The sale has not started, or has ended. The event says when tickets are on sale.
+ * - `TICKETS_SOLD_OUT` (409): Fewer tickets are left than requested. Read the event for the number that is left. If there are none, offer the waiting list.
+ * - `TOO_MANY_TICKETS` (428): One order or member cannot have so many of these tickets. Lower the quantity. The event says how many one order may have.
+ * - `MEMBERSHIP_REQUIRED` (428): The chosen membership is not active. Choose another way to pay. The membership was canceled, paused or has ended.
+ * - `MEMBERSHIP_DOES_NOT_COVER_ITEM` (428): The chosen membership does not cover this item. The plan is for other services. Choose another membership, or pay for the item.
+ * - `MEMBERSHIP_CREDITS_EXCEEDED` (428): The chosen membership has too few credits left for this item. Choose another membership, fewer places, or pay for the item.
+ * - `INVALID_QUANTITY` (428): A plan is bought once for one member. Set the quantity to 1. Another member buys the plan in an order of their own.
+ * - `INVALID_GIFT` (428): Name the recipient of the gift card: a name, an email address, and a day if it is to be sent later. The options of the line item lack a recipient, or the day is invalid. Correct the line and try again.
+ * - `TRIAL_ALREADY_USED` (409): "{name}" can be tried once; look at the checkout again. The member had the free trial of this plan before. Show the price without a trial and let the buyer confirm it.
+ * - `REDEEM_GIFT_CARD_ERROR` (409): The gift card cannot be redeemed. `data.cause` has the reason, such as `GIFT_CARD_EXPIRED`. Remove the gift card from the checkout, or let the buyer use another.
+ * - `CHECKOUT_ALREADY_PAID` (409): This checkout was completed elsewhere. The checkout was marked as completed by an external system, so it has no order here. Create a new checkout to sell again.
+ * - `CHECKOUT_CHANGED` (409): A price, the tax or the delivery has changed. Show the new total and let the buyer confirm it. The total differs from the one that the buyer saw. Read the checkout, show the new total and send the payment again.
+ * - `PAYMENT_ERROR` (400, 402, 409, 503): The payment cannot be made. The request lacks what the payment method needs (400), the payment was declined (402), its state does not allow it (409), or the provider does not answer (503). The message has a sentence for the buyer; `data.reason` says why a card was declined.
+ * - `PAYMENT_PROVIDER_IS_NOT_AVAILABLE_ON_SITE` (409): This store does not accept this payment method. Read the payment methods of the checkout and offer those.
+ * - `NO_SAVE_PAYMENT_METHOD_CONFIRMATION` (400): The buyer has not agreed to store the payment method. This server never returns it; it is listed so that clients written for the provider compile.
+ * - `CHECKOUT_PAYMENT_ALREADY_IN_PROGRESS` (409): A payment for this checkout is in progress. Wait until it ends. The checkout cannot be changed while the provider processes its payment. Poll the payment until it succeeds or fails.
+ */
 export type CreateOrderAndChargeError = 'SITE_NOT_ACCEPTING_PAYMENTS' | 'EMPTY_CHECKOUT' | 'FULL_OUT_OF_STOCK' | 'PARTIAL_OUT_OF_STOCK' | 'MEMBERS_ONLY_ITEM' | 'SUBSCRIPTION_WITH_SEVERAL_LINE_ITEMS' | 'SUBSCRIPTION_WITH_ZERO_TOTAL' | 'SUBSCRIPTION_WITH_GIFT_CARD' | 'NO_SELECTED_CARRIER_SERVICE_OPTION' | 'SELECTED_CARRIER_SERVICE_OPTION_NO_LONGER_AVAILABLE' | 'ERROR_COUPON_USAGE_EXCEEDED' | 'ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED' | 'ERROR_COUPON_IS_NOT_ACTIVE_YET' | 'ERROR_COUPON_HAS_EXPIRED' | 'ERROR_COUPON_DOES_NOT_EXIST' | 'ERROR_COUPON_IS_DISABLED' | 'ERROR_COUPON_NOT_FOR_CUSTOMER' | 'ERROR_INVALID_SUBTOTAL' | 'ERROR_COUPON_MINIMUM_QUANTITY_NOT_REACHED' | 'ERROR_COUPON_DOES_NOT_APPLY_TO_ITEMS' | 'ERROR_COUPON_CANNOT_BE_COMBINED' | 'COUPON_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD' | 'GIFT_CARD_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD' | 'CALCULATION_ERROR' | 'VIOLATIONS_WITH_ERROR_SEVERITY' | 'SLOT_NOT_FOUND' | 'SLOT_IS_FULL' | 'TOO_LATE_TO_BOOK' | 'TOO_EARLY_TO_BOOK' | 'TICKET_TYPE_NOT_FOUND' | 'TICKETS_NOT_ON_SALE' | 'TICKETS_SOLD_OUT' | 'TOO_MANY_TICKETS' | 'MEMBERSHIP_REQUIRED' | 'MEMBERSHIP_DOES_NOT_COVER_ITEM' | 'MEMBERSHIP_CREDITS_EXCEEDED' | 'INVALID_QUANTITY' | 'INVALID_GIFT' | 'TRIAL_ALREADY_USED' | 'REDEEM_GIFT_CARD_ERROR' | 'CHECKOUT_ALREADY_PAID' | 'CHECKOUT_CHANGED' | 'PAYMENT_ERROR' | 'PAYMENT_PROVIDER_IS_NOT_AVAILABLE_ON_SITE' | 'NO_SAVE_PAYMENT_METHOD_CONFIRMATION' | 'CHECKOUT_PAYMENT_ALREADY_IN_PROGRESS';
-/** Errors of markCheckoutAsCompletedAndRedirectToUrl, as the code of an ApiError. */
+/**
+ * Errors of markCheckoutAsCompletedAndRedirectToUrl, as the code of an ApiError:
+ * - `UNAUTHENTICATED_TOKEN` (401): This token is invalid or expired. The link with the token was changed, or is too old. Start again at the checkout.
+ */
 export type MarkCheckoutAsCompletedAndRedirectToUrlError = 'UNAUTHENTICATED_TOKEN';
-/** Errors of removeCoupon, as the code of an ApiError. */
+/**
+ * Errors of removeCoupon, as the code of an ApiError:
+ * - `CHECKOUT_IS_COMPLETE` (409): This checkout is completed and can no longer be changed. An order was placed with this checkout. Show the order, or create a new checkout.
+ * - `CHECKOUT_PAYMENT_ALREADY_IN_PROGRESS` (409): A payment for this checkout is in progress. Wait until it ends. The checkout cannot be changed while the provider processes its payment. Poll the payment until it succeeds or fails.
+ */
 export type RemoveCouponError = 'CHECKOUT_IS_COMPLETE' | 'CHECKOUT_PAYMENT_ALREADY_IN_PROGRESS';
-/** Errors of removeGiftCard, as the code of an ApiError. */
+/**
+ * Errors of removeGiftCard, as the code of an ApiError:
+ * - `CHECKOUT_IS_COMPLETE` (409): This checkout is completed and can no longer be changed. An order was placed with this checkout. Show the order, or create a new checkout.
+ * - `CHECKOUT_PAYMENT_ALREADY_IN_PROGRESS` (409): A payment for this checkout is in progress. Wait until it ends. The checkout cannot be changed while the provider processes its payment. Poll the payment until it succeeds or fails.
+ */
 export type RemoveGiftCardError = 'CHECKOUT_IS_COMPLETE' | 'CHECKOUT_PAYMENT_ALREADY_IN_PROGRESS';
-/** Errors of removeLineItems, as the code of an ApiError. */
+/**
+ * Errors of removeLineItems, as the code of an ApiError:
+ * - `CHECKOUT_IS_COMPLETE` (409): This checkout is completed and can no longer be changed. An order was placed with this checkout. Show the order, or create a new checkout.
+ * - `CHECKOUT_PAYMENT_ALREADY_IN_PROGRESS` (409): A payment for this checkout is in progress. Wait until it ends. The checkout cannot be changed while the provider processes its payment. Poll the payment until it succeeds or fails.
+ */
 export type RemoveLineItemsError = 'CHECKOUT_IS_COMPLETE' | 'CHECKOUT_PAYMENT_ALREADY_IN_PROGRESS';
-/** Errors of removeOverrideCheckoutUrl, as the code of an ApiError. */
+/**
+ * Errors of removeOverrideCheckoutUrl, as the code of an ApiError:
+ * - `CHECKOUT_IS_COMPLETE` (409): This checkout is completed and can no longer be changed. An order was placed with this checkout. Show the order, or create a new checkout.
+ * - `CHECKOUT_PAYMENT_ALREADY_IN_PROGRESS` (409): A payment for this checkout is in progress. Wait until it ends. The checkout cannot be changed while the provider processes its payment. Poll the payment until it succeeds or fails.
+ */
 export type RemoveOverrideCheckoutUrlError = 'CHECKOUT_IS_COMPLETE' | 'CHECKOUT_PAYMENT_ALREADY_IN_PROGRESS';
-/** Errors of updateCheckout, as the code of an ApiError. */
+/**
+ * Errors of updateCheckout, as the code of an ApiError:
+ * - `ERROR_COUPON_USAGE_EXCEEDED` (428): This discount has been used as often as it may be. The coupon had a limited number of uses for all customers. Remove it and show the total without it.
+ * - `ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED` (428): You have used this discount as often as one customer may. Remove the coupon and show the total without it.
+ * - `ERROR_COUPON_IS_NOT_ACTIVE_YET` (428): This discount is not active yet. The coupon starts at a later time. Ask the buyer to come back then.
+ * - `ERROR_COUPON_HAS_EXPIRED` (428): This discount has expired. The coupon can no longer be used. Remove it and show the total without it.
+ * - `ERROR_COUPON_DOES_NOT_EXIST` (428): There is no coupon with this code. The code is mistyped, or the coupon was deleted. Ask the buyer to check it.
+ * - `ERROR_COUPON_IS_DISABLED` (428): This discount is switched off. The owner has switched the coupon off. Remove it and show the total without it.
+ * - `ERROR_COUPON_NOT_FOR_CUSTOMER` (428): This discount is for members of a plan only. Offer to sign in, or to buy the plan.
+ * - `ERROR_INVALID_SUBTOTAL` (428): The subtotal is below the minimum of this discount. Add more items to reach the minimum. The minimum counts the items that the coupon is for.
+ * - `ERROR_COUPON_MINIMUM_QUANTITY_NOT_REACHED` (428): There are fewer items than this discount requires. Add more of the items that the coupon is for.
+ * - `ERROR_COUPON_DOES_NOT_APPLY_TO_ITEMS` (428): This discount does not apply to any of these items. The coupon is for other products or collections. Add one of those, or order without the coupon.
+ * - `ERROR_COUPON_CANNOT_BE_COMBINED` (428): Another discount that this one cannot be combined with takes more off. The discount that takes more off stays. Nothing needs to be changed; tell the buyer which one applies.
+ * - `COUPON_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD` (400, 428): Gift cards are sold without discounts. All items are gift cards. Add another item, or order without the coupon.
+ * - `CATALOG_NOT_FOUND` (404): This store has no catalog of this app. `catalogReference.appId` names an app that sells nothing in this store. Products are in the catalog of the stores app.
+ * - `ITEM_NOT_FOUND` (404): There is no item with this id to sell. The item was deleted or hidden. Remove it from the page, or link to the shop.
+ * - `VARIANT_NOT_FOUND` (404): This product has no variant {variantId}. The variant does not exist, or the options of the product were changed. Read the product again and send one of its variant ids.
+ * - `INVALID_ITEM_OPTIONS` (400): The options do not describe an item that is sold. A choice is missing or does not exist, or a required text field is empty. Read the options of the product and let the buyer choose one of each.
+ * - `ITEM_NOT_AVAILABLE` (409): "{name}" is out of stock. The item is sold out or not for sale at the moment. Offer a back-in-stock notification or another variant.
+ * - `CANT_ADD_SELECTED_MEMBERSHIP_FOR_NON_MEMBERSHIP_ITEM` (400): "{name}" cannot be paid for with a membership. A line names a membership, but the item has no payment option for memberships. Send the line without `selectedMembership`.
+ * - `GIFT_CARD_DISABLED` (428): This gift card is switched off. The shop has blocked this gift card. The buyer should contact the shop.
+ * - `GIFT_CARD_EXPIRED` (428): This gift card has expired. Let the buyer pay another way.
+ * - `GIFT_CARD_IS_EMPTY` (428): Nothing is left on this gift card. Let the buyer pay another way.
+ * - `GIFT_CARD_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD` (400, 428): A gift card cannot pay for gift cards. Remove the gift card from the checkout, or order the new gift card separately.
+ * - `SUBSCRIPTION_WITH_GIFT_CARD` (400, 428): A gift card cannot pay for subscriptions. Renewals need a card that can be charged again. Remove the gift card from the checkout.
+ * - `QUANTITY_LIMIT_EXCEEDED` (400): One line holds at most {max} units; there would be more of "{name}". Lower the quantity to the maximum, which is also in `data.threshold`. Adding an item that is in the cart already raises its quantity.
+ * - `TOO_MANY_LINE_ITEMS` (400): A cart holds {max} lines; this one would have {count}. Remove line items first, or place a second order. Nothing was added.
+ * - `SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND` (404): This delivery is not offered for these items and this address; see shippingInfo.carrierServiceOptions. Read the checkout again and let the buyer choose one of its current delivery options.
+ * - `INVALID_SELECTED_CARRIER_SERVICE_OPTION` (400): A delivery is chosen by its code; see shippingInfo.carrierServiceOptions. `selectedCarrierServiceOption.code` is missing. Send the code of one of the options.
+ * - `GIFT_CARD_NOT_FOUND` (404): There is no such gift card. The code or id is mistyped, or belongs to another store.
+ * - `GIFT_CARD_CODE_INVALID` (400): This is not the code of a gift card. A code has 8 to 40 letters, digits, spaces and hyphens. Ask the buyer to check it.
+ * - `CHECKOUT_IS_COMPLETE` (409): This checkout is completed and can no longer be changed. An order was placed with this checkout. Show the order, or create a new checkout.
+ * - `CHECKOUT_PAYMENT_ALREADY_IN_PROGRESS` (409): A payment for this checkout is in progress. Wait until it ends. The checkout cannot be changed while the provider processes its payment. Poll the payment until it succeeds or fails.
+ * - `TOO_MANY_COUPON_TRIES` (429): Too many coupon codes were tried. Try again later. Wrong coupon codes from this caller or client address are limited, so that codes cannot be guessed. Wait as long as `Retry-After` says.
+ */
 export type UpdateCheckoutError = 'ERROR_COUPON_USAGE_EXCEEDED' | 'ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED' | 'ERROR_COUPON_IS_NOT_ACTIVE_YET' | 'ERROR_COUPON_HAS_EXPIRED' | 'ERROR_COUPON_DOES_NOT_EXIST' | 'ERROR_COUPON_IS_DISABLED' | 'ERROR_COUPON_NOT_FOR_CUSTOMER' | 'ERROR_INVALID_SUBTOTAL' | 'ERROR_COUPON_MINIMUM_QUANTITY_NOT_REACHED' | 'ERROR_COUPON_DOES_NOT_APPLY_TO_ITEMS' | 'ERROR_COUPON_CANNOT_BE_COMBINED' | 'COUPON_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD' | 'CATALOG_NOT_FOUND' | 'ITEM_NOT_FOUND' | 'VARIANT_NOT_FOUND' | 'INVALID_ITEM_OPTIONS' | 'ITEM_NOT_AVAILABLE' | 'CANT_ADD_SELECTED_MEMBERSHIP_FOR_NON_MEMBERSHIP_ITEM' | 'GIFT_CARD_DISABLED' | 'GIFT_CARD_EXPIRED' | 'GIFT_CARD_IS_EMPTY' | 'GIFT_CARD_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD' | 'SUBSCRIPTION_WITH_GIFT_CARD' | 'QUANTITY_LIMIT_EXCEEDED' | 'TOO_MANY_LINE_ITEMS' | 'SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND' | 'INVALID_SELECTED_CARRIER_SERVICE_OPTION' | 'GIFT_CARD_NOT_FOUND' | 'GIFT_CARD_CODE_INVALID' | 'CHECKOUT_IS_COMPLETE' | 'CHECKOUT_PAYMENT_ALREADY_IN_PROGRESS' | 'TOO_MANY_COUPON_TRIES';
-/** Errors of updateLineItemsQuantity, as the code of an ApiError. */
+/**
+ * Errors of updateLineItemsQuantity, as the code of an ApiError:
+ * - `CHECKOUT_IS_COMPLETE` (409): This checkout is completed and can no longer be changed. An order was placed with this checkout. Show the order, or create a new checkout.
+ * - `CHECKOUT_PAYMENT_ALREADY_IN_PROGRESS` (409): A payment for this checkout is in progress. Wait until it ends. The checkout cannot be changed while the provider processes its payment. Poll the payment until it succeeds or fails.
+ * - `FIXED_QUANTITY` (400): The quantity of this line cannot be changed. The shop set the quantity of this custom line item. Show it as plain text instead of a quantity field.
+ * - `LINE_ITEM_NOT_FOUND` (404): The cart or order has no line item with this id. The line item was removed in the meantime, perhaps in another tab. Load the cart or order again and show its current line items.
+ */
 export type UpdateLineItemsQuantityError = 'CHECKOUT_IS_COMPLETE' | 'CHECKOUT_PAYMENT_ALREADY_IN_PROGRESS' | 'FIXED_QUANTITY' | 'LINE_ITEM_NOT_FOUND';
 
 export const onCheckoutCreated: EventOf<{ entity: Checkout }, 'wix.ecom.v1.checkout_created'> = /* @__PURE__ */ event('wix.ecom.v1.checkout_created', true, shapes.Checkout, 'checkout');

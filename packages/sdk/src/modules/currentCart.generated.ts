@@ -1920,25 +1920,110 @@ export const updateCurrentCart: Fn<(options?: { cartInfo?: Cart; couponCode?: st
  * `POST /v1/carts/current/update-line-items-quantity`
  */
 export const updateCurrentCartLineItemQuantity: Fn<(lineItems: LineItemQuantityUpdate[]) => Promise<CurrentCartUpdateCurrentCartLineItemQuantityAnswer>> = /* @__PURE__ */ fn('POST', '/ecom/v1/carts/current/update-line-items-quantity', 'lineItems', { answer: { cart: shapes.Cart } });
-/** Errors of addToCurrentCart, as the code of an ApiError. */
+/**
+ * Errors of addToCurrentCart, as the code of an ApiError:
+ * - `CATALOG_NOT_FOUND` (404): This store has no catalog of this app. `catalogReference.appId` names an app that sells nothing in this store. Products are in the catalog of the stores app.
+ * - `ITEM_NOT_FOUND` (404): There is no item with this id to sell. The item was deleted or hidden. Remove it from the page, or link to the shop.
+ * - `VARIANT_NOT_FOUND` (404): This product has no variant {variantId}. The variant does not exist, or the options of the product were changed. Read the product again and send one of its variant ids.
+ * - `INVALID_ITEM_OPTIONS` (400): The options do not describe an item that is sold. A choice is missing or does not exist, or a required text field is empty. Read the options of the product and let the buyer choose one of each.
+ * - `ITEM_NOT_AVAILABLE` (409): "{name}" is out of stock. The item is sold out or not for sale at the moment. Offer a back-in-stock notification or another variant.
+ * - `CANT_ADD_SELECTED_MEMBERSHIP_FOR_NON_MEMBERSHIP_ITEM` (400): "{name}" cannot be paid for with a membership. A line names a membership, but the item has no payment option for memberships. Send the line without `selectedMembership`.
+ * - `QUANTITY_LIMIT_EXCEEDED` (400): One line holds at most {max} units; there would be more of "{name}". Lower the quantity to the maximum, which is also in `data.threshold`. Adding an item that is in the cart already raises its quantity.
+ * - `TOO_MANY_LINE_ITEMS` (400): A cart holds {max} lines; this one would have {count}. Remove line items first, or place a second order. Nothing was added.
+ * - `CART_IS_ALREADY_ASSOCIATED_WITH_DIFFERENT_LOCATION` (409): The items in this cart are for another location. Remove the location from the cart first. A cart has one business location. Ask the buyer whether to start over, then remove the location or create a new cart.
+ * - `OWNED_CART_NOT_FOUND` (404): There is no cart yet. Add something to it first. The caller has no current cart: nothing was added yet, or the cart became an order. Show an empty cart.
+ */
 export type AddToCurrentCartError = 'CATALOG_NOT_FOUND' | 'ITEM_NOT_FOUND' | 'VARIANT_NOT_FOUND' | 'INVALID_ITEM_OPTIONS' | 'ITEM_NOT_AVAILABLE' | 'CANT_ADD_SELECTED_MEMBERSHIP_FOR_NON_MEMBERSHIP_ITEM' | 'QUANTITY_LIMIT_EXCEEDED' | 'TOO_MANY_LINE_ITEMS' | 'CART_IS_ALREADY_ASSOCIATED_WITH_DIFFERENT_LOCATION' | 'OWNED_CART_NOT_FOUND';
-/** Errors of createCheckoutFromCurrentCart, as the code of an ApiError. */
+/**
+ * Errors of createCheckoutFromCurrentCart, as the code of an ApiError:
+ * - `ERROR_COUPON_USAGE_EXCEEDED` (428): This discount has been used as often as it may be. The coupon had a limited number of uses for all customers. Remove it and show the total without it.
+ * - `ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED` (428): You have used this discount as often as one customer may. Remove the coupon and show the total without it.
+ * - `ERROR_COUPON_IS_NOT_ACTIVE_YET` (428): This discount is not active yet. The coupon starts at a later time. Ask the buyer to come back then.
+ * - `ERROR_COUPON_HAS_EXPIRED` (428): This discount has expired. The coupon can no longer be used. Remove it and show the total without it.
+ * - `ERROR_COUPON_DOES_NOT_EXIST` (428): There is no coupon with this code. The code is mistyped, or the coupon was deleted. Ask the buyer to check it.
+ * - `ERROR_COUPON_IS_DISABLED` (428): This discount is switched off. The owner has switched the coupon off. Remove it and show the total without it.
+ * - `ERROR_COUPON_NOT_FOR_CUSTOMER` (428): This discount is for members of a plan only. Offer to sign in, or to buy the plan.
+ * - `ERROR_INVALID_SUBTOTAL` (428): The subtotal is below the minimum of this discount. Add more items to reach the minimum. The minimum counts the items that the coupon is for.
+ * - `ERROR_COUPON_MINIMUM_QUANTITY_NOT_REACHED` (428): There are fewer items than this discount requires. Add more of the items that the coupon is for.
+ * - `ERROR_COUPON_DOES_NOT_APPLY_TO_ITEMS` (428): This discount does not apply to any of these items. The coupon is for other products or collections. Add one of those, or order without the coupon.
+ * - `ERROR_COUPON_CANNOT_BE_COMBINED` (428): Another discount that this one cannot be combined with takes more off. The discount that takes more off stays. Nothing needs to be changed; tell the buyer which one applies.
+ * - `COUPON_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD` (400, 428): Gift cards are sold without discounts. All items are gift cards. Add another item, or order without the coupon.
+ * - `GIFT_CARD_DISABLED` (428): This gift card is switched off. The shop has blocked this gift card. The buyer should contact the shop.
+ * - `GIFT_CARD_EXPIRED` (428): This gift card has expired. Let the buyer pay another way.
+ * - `GIFT_CARD_IS_EMPTY` (428): Nothing is left on this gift card. Let the buyer pay another way.
+ * - `GIFT_CARD_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD` (400, 428): A gift card cannot pay for gift cards. Remove the gift card from the checkout, or order the new gift card separately.
+ * - `SUBSCRIPTION_WITH_GIFT_CARD` (400, 428): A gift card cannot pay for subscriptions. Renewals need a card that can be charged again. Remove the gift card from the checkout.
+ * - `EMPTY_CART` (400): The cart is empty. Add a line item before creating a checkout.
+ * - `OWNED_CART_NOT_FOUND` (404): There is no cart yet. Add something to it first. The caller has no current cart: nothing was added yet, or the cart became an order. Show an empty cart.
+ * - `SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND` (404): This delivery is not offered for these items and this address; see shippingInfo.carrierServiceOptions. Read the checkout again and let the buyer choose one of its current delivery options.
+ * - `SITE_MUST_ACCEPT_PAYMENTS` (409): This store does not accept orders at the moment. The owner has switched orders off. Show the notice in place of the checkout button.
+ * - `SITE_MUST_ACCEPT_PAYMENTS_TO_CREATE_CHECKOUT` (409): This store does not accept orders at the moment. The owner has switched orders off. Show the notice in place of the checkout button.
+ */
 export type CreateCheckoutFromCurrentCartError = 'ERROR_COUPON_USAGE_EXCEEDED' | 'ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED' | 'ERROR_COUPON_IS_NOT_ACTIVE_YET' | 'ERROR_COUPON_HAS_EXPIRED' | 'ERROR_COUPON_DOES_NOT_EXIST' | 'ERROR_COUPON_IS_DISABLED' | 'ERROR_COUPON_NOT_FOR_CUSTOMER' | 'ERROR_INVALID_SUBTOTAL' | 'ERROR_COUPON_MINIMUM_QUANTITY_NOT_REACHED' | 'ERROR_COUPON_DOES_NOT_APPLY_TO_ITEMS' | 'ERROR_COUPON_CANNOT_BE_COMBINED' | 'COUPON_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD' | 'GIFT_CARD_DISABLED' | 'GIFT_CARD_EXPIRED' | 'GIFT_CARD_IS_EMPTY' | 'GIFT_CARD_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD' | 'SUBSCRIPTION_WITH_GIFT_CARD' | 'EMPTY_CART' | 'OWNED_CART_NOT_FOUND' | 'SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND' | 'SITE_MUST_ACCEPT_PAYMENTS' | 'SITE_MUST_ACCEPT_PAYMENTS_TO_CREATE_CHECKOUT';
-/** Errors of deleteCurrentCart, as the code of an ApiError. */
+/**
+ * Errors of deleteCurrentCart, as the code of an ApiError:
+ * - `OWNED_CART_NOT_FOUND` (404): There is no cart yet. Add something to it first. The caller has no current cart: nothing was added yet, or the cart became an order. Show an empty cart.
+ */
 export type DeleteCurrentCartError = 'OWNED_CART_NOT_FOUND';
-/** Errors of estimateCurrentCartTotals, as the code of an ApiError. */
+/**
+ * Errors of estimateCurrentCartTotals, as the code of an ApiError:
+ * - `OWNED_CART_NOT_FOUND` (404): There is no cart yet. Add something to it first. The caller has no current cart: nothing was added yet, or the cart became an order. Show an empty cart.
+ */
 export type EstimateCurrentCartTotalsError = 'OWNED_CART_NOT_FOUND';
-/** Errors of explainCurrentCartTotals, as the code of an ApiError. */
+/**
+ * Errors of explainCurrentCartTotals, as the code of an ApiError:
+ * - `OWNED_CART_NOT_FOUND` (404): There is no cart yet. Add something to it first. The caller has no current cart: nothing was added yet, or the cart became an order. Show an empty cart.
+ */
 export type ExplainCurrentCartTotalsError = 'OWNED_CART_NOT_FOUND';
-/** Errors of getCurrentCart, as the code of an ApiError. */
+/**
+ * Errors of getCurrentCart, as the code of an ApiError:
+ * - `OWNED_CART_NOT_FOUND` (404): There is no cart yet. Add something to it first. The caller has no current cart: nothing was added yet, or the cart became an order. Show an empty cart.
+ */
 export type GetCurrentCartError = 'OWNED_CART_NOT_FOUND';
-/** Errors of removeCouponFromCurrentCart, as the code of an ApiError. */
+/**
+ * Errors of removeCouponFromCurrentCart, as the code of an ApiError:
+ * - `OWNED_CART_NOT_FOUND` (404): There is no cart yet. Add something to it first. The caller has no current cart: nothing was added yet, or the cart became an order. Show an empty cart.
+ */
 export type RemoveCouponFromCurrentCartError = 'OWNED_CART_NOT_FOUND';
-/** Errors of removeLineItemsFromCurrentCart, as the code of an ApiError. */
+/**
+ * Errors of removeLineItemsFromCurrentCart, as the code of an ApiError:
+ * - `OWNED_CART_NOT_FOUND` (404): There is no cart yet. Add something to it first. The caller has no current cart: nothing was added yet, or the cart became an order. Show an empty cart.
+ */
 export type RemoveLineItemsFromCurrentCartError = 'OWNED_CART_NOT_FOUND';
-/** Errors of updateCurrentCart, as the code of an ApiError. */
+/**
+ * Errors of updateCurrentCart, as the code of an ApiError:
+ * - `ERROR_COUPON_USAGE_EXCEEDED` (428): This discount has been used as often as it may be. The coupon had a limited number of uses for all customers. Remove it and show the total without it.
+ * - `ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED` (428): You have used this discount as often as one customer may. Remove the coupon and show the total without it.
+ * - `ERROR_COUPON_IS_NOT_ACTIVE_YET` (428): This discount is not active yet. The coupon starts at a later time. Ask the buyer to come back then.
+ * - `ERROR_COUPON_HAS_EXPIRED` (428): This discount has expired. The coupon can no longer be used. Remove it and show the total without it.
+ * - `ERROR_COUPON_DOES_NOT_EXIST` (428): There is no coupon with this code. The code is mistyped, or the coupon was deleted. Ask the buyer to check it.
+ * - `ERROR_COUPON_IS_DISABLED` (428): This discount is switched off. The owner has switched the coupon off. Remove it and show the total without it.
+ * - `ERROR_COUPON_NOT_FOR_CUSTOMER` (428): This discount is for members of a plan only. Offer to sign in, or to buy the plan.
+ * - `ERROR_INVALID_SUBTOTAL` (428): The subtotal is below the minimum of this discount. Add more items to reach the minimum. The minimum counts the items that the coupon is for.
+ * - `ERROR_COUPON_MINIMUM_QUANTITY_NOT_REACHED` (428): There are fewer items than this discount requires. Add more of the items that the coupon is for.
+ * - `ERROR_COUPON_DOES_NOT_APPLY_TO_ITEMS` (428): This discount does not apply to any of these items. The coupon is for other products or collections. Add one of those, or order without the coupon.
+ * - `ERROR_COUPON_CANNOT_BE_COMBINED` (428): Another discount that this one cannot be combined with takes more off. The discount that takes more off stays. Nothing needs to be changed; tell the buyer which one applies.
+ * - `COUPON_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD` (400, 428): Gift cards are sold without discounts. All items are gift cards. Add another item, or order without the coupon.
+ * - `CATALOG_NOT_FOUND` (404): This store has no catalog of this app. `catalogReference.appId` names an app that sells nothing in this store. Products are in the catalog of the stores app.
+ * - `ITEM_NOT_FOUND` (404): There is no item with this id to sell. The item was deleted or hidden. Remove it from the page, or link to the shop.
+ * - `VARIANT_NOT_FOUND` (404): This product has no variant {variantId}. The variant does not exist, or the options of the product were changed. Read the product again and send one of its variant ids.
+ * - `INVALID_ITEM_OPTIONS` (400): The options do not describe an item that is sold. A choice is missing or does not exist, or a required text field is empty. Read the options of the product and let the buyer choose one of each.
+ * - `ITEM_NOT_AVAILABLE` (409): "{name}" is out of stock. The item is sold out or not for sale at the moment. Offer a back-in-stock notification or another variant.
+ * - `CANT_ADD_SELECTED_MEMBERSHIP_FOR_NON_MEMBERSHIP_ITEM` (400): "{name}" cannot be paid for with a membership. A line names a membership, but the item has no payment option for memberships. Send the line without `selectedMembership`.
+ * - `QUANTITY_LIMIT_EXCEEDED` (400): One line holds at most {max} units; there would be more of "{name}". Lower the quantity to the maximum, which is also in `data.threshold`. Adding an item that is in the cart already raises its quantity.
+ * - `TOO_MANY_LINE_ITEMS` (400): A cart holds {max} lines; this one would have {count}. Remove line items first, or place a second order. Nothing was added.
+ * - `TOO_MANY_COUPON_TRIES` (429): Too many coupon codes were tried. Try again later. Wrong coupon codes from this caller or client address are limited, so that codes cannot be guessed. Wait as long as `Retry-After` says.
+ * - `CAN_ONLY_UPDATE_CONTACT_ID_FOR_NOT_LOGGED_IN_CUSTOMER` (400): The contact of a signed-in member is the member itself. The buyer of this cart is a member, so `buyerInfo.contactId` is fixed. Leave the field out.
+ * - `CART_IS_ALREADY_ASSOCIATED_WITH_DIFFERENT_LOCATION` (409): The items in this cart are for another location. Remove the location from the cart first. A cart has one business location. Ask the buyer whether to start over, then remove the location or create a new cart.
+ * - `OWNED_CART_NOT_FOUND` (404): There is no cart yet. Add something to it first. The caller has no current cart: nothing was added yet, or the cart became an order. Show an empty cart.
+ */
 export type UpdateCurrentCartError = 'ERROR_COUPON_USAGE_EXCEEDED' | 'ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED' | 'ERROR_COUPON_IS_NOT_ACTIVE_YET' | 'ERROR_COUPON_HAS_EXPIRED' | 'ERROR_COUPON_DOES_NOT_EXIST' | 'ERROR_COUPON_IS_DISABLED' | 'ERROR_COUPON_NOT_FOR_CUSTOMER' | 'ERROR_INVALID_SUBTOTAL' | 'ERROR_COUPON_MINIMUM_QUANTITY_NOT_REACHED' | 'ERROR_COUPON_DOES_NOT_APPLY_TO_ITEMS' | 'ERROR_COUPON_CANNOT_BE_COMBINED' | 'COUPON_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD' | 'CATALOG_NOT_FOUND' | 'ITEM_NOT_FOUND' | 'VARIANT_NOT_FOUND' | 'INVALID_ITEM_OPTIONS' | 'ITEM_NOT_AVAILABLE' | 'CANT_ADD_SELECTED_MEMBERSHIP_FOR_NON_MEMBERSHIP_ITEM' | 'QUANTITY_LIMIT_EXCEEDED' | 'TOO_MANY_LINE_ITEMS' | 'TOO_MANY_COUPON_TRIES' | 'CAN_ONLY_UPDATE_CONTACT_ID_FOR_NOT_LOGGED_IN_CUSTOMER' | 'CART_IS_ALREADY_ASSOCIATED_WITH_DIFFERENT_LOCATION' | 'OWNED_CART_NOT_FOUND';
-/** Errors of updateCurrentCartLineItemQuantity, as the code of an ApiError. */
+/**
+ * Errors of updateCurrentCartLineItemQuantity, as the code of an ApiError:
+ * - `LINE_ITEM_NOT_FOUND` (404): The cart or order has no line item with this id. The line item was removed in the meantime, perhaps in another tab. Load the cart or order again and show its current line items.
+ * - `FIXED_QUANTITY` (400): The quantity of this line cannot be changed. The shop set the quantity of this custom line item. Show it as plain text instead of a quantity field.
+ * - `OWNED_CART_NOT_FOUND` (404): There is no cart yet. Add something to it first. The caller has no current cart: nothing was added yet, or the cart became an order. Show an empty cart.
+ */
 export type UpdateCurrentCartLineItemQuantityError = 'LINE_ITEM_NOT_FOUND' | 'FIXED_QUANTITY' | 'OWNED_CART_NOT_FOUND';
 
 export const onCartCreated: EventOf<{ entity: Cart }, 'wix.ecom.v1.cart_created'> = /* @__PURE__ */ event('wix.ecom.v1.cart_created', true, shapes.Cart, 'cart');

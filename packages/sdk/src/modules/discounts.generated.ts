@@ -247,7 +247,13 @@ export const queryDiscounts: Fn<(options?: { query?: PlatformQuery }) => Promise
  * `PATCH /v1/discounts/{discount.id}` (for owners, collaborators and apps)
  */
 export const updateDiscount: Fn<(_id: string, options?: { discount?: StoreDiscount }) => Promise<DiscountsUpdateDiscountAnswer>> = /* @__PURE__ */ fn('PATCH', '/v1/discounts/{discount.id}', 'discount.id,*', { answer: { discount: shapes.StoreDiscount } });
-/** Errors of createDiscount, as the code of an ApiError. */
+/**
+ * Errors of createDiscount, as the code of an ApiError:
+ * - `COUPON_CODE_TAKEN` (409): Another coupon of this store has the code {code}. Change the existing coupon, or choose another code.
+ */
 export type CreateDiscountError = 'COUPON_CODE_TAKEN';
-/** Errors of updateDiscount, as the code of an ApiError. */
+/**
+ * Errors of updateDiscount, as the code of an ApiError:
+ * - `COUPON_CODE_TAKEN` (409): Another coupon of this store has the code {code}. Change the existing coupon, or choose another code.
+ */
 export type UpdateDiscountError = 'COUPON_CODE_TAKEN';

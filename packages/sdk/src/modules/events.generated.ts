@@ -252,5 +252,8 @@ export const queryEvents: Fn<(options?: { query?: PlatformQuery }) => Promise<Ev
  * `PATCH /v1/events/{event.id}` (for owners, collaborators and apps)
  */
 export const updateEvent: Fn<(_id: string, options?: { event?: StoreEvent }) => Promise<EventsUpdateEventAnswer>> = /* @__PURE__ */ fn('PATCH', '/v1/events/{event.id}', 'event.id,*', { answer: { event: shapes.StoreEvent } });
-/** Errors of deleteEvent, as the code of an ApiError. */
+/**
+ * Errors of deleteEvent, as the code of an ApiError:
+ * - `EVENT_HAS_TICKETS` (409): This event has sold tickets. Cancel it instead. Canceling the event notifies the guests; deleting it would not.
+ */
 export type DeleteEventError = 'EVENT_HAS_TICKETS';

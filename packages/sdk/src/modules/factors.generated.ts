@@ -247,27 +247,77 @@ export const requireNewPassword: Fn<(_id: string) => Promise<void>> = /* @__PURE
  * `POST /v1/members/{id}/factors/require-reenrolment` (for owners, collaborators and apps)
  */
 export const requireReenrolment: Fn<(_id: string) => Promise<FactorsRequireReenrolmentAnswer>> = /* @__PURE__ */ fn('POST', '/v1/members/{id}/factors/require-reenrolment', 'id', { answer: { factors: shapes.MyFactor } });
-/** Errors of activateFactor, as the code of an ApiError. */
+/**
+ * Errors of activateFactor, as the code of an ApiError:
+ * - `VERIFICATION_FAILED` (403): The verification failed. Try again. The code is wrong or expired, or the passkey belongs to another account. Let the user try again.
+ */
 export type ActivateFactorError = 'VERIFICATION_FAILED';
-/** Errors of addPasskey, as the code of an ApiError. */
+/**
+ * Errors of addPasskey, as the code of an ApiError:
+ * - `VERIFICATION_FAILED` (403): The verification failed. Try again. The code is wrong or expired, or the passkey belongs to another account. Let the user try again.
+ * - `MEMBER_REQUIRED` (403): Sign in as a member to make this call. The token belongs to a visitor, an app or staff. Send the token of a member who is signed in.
+ */
 export type AddPasskeyError = 'VERIFICATION_FAILED' | 'MEMBER_REQUIRED';
-/** Errors of answerPush, as the code of an ApiError. */
+/**
+ * Errors of answerPush, as the code of an ApiError:
+ * - `MEMBER_REQUIRED` (403): Sign in as a member to make this call. The token belongs to a visitor, an app or staff. Send the token of a member who is signed in.
+ */
 export type AnswerPushError = 'MEMBER_REQUIRED';
-/** Errors of beginPasskey, as the code of an ApiError. */
+/**
+ * Errors of beginPasskey, as the code of an ApiError:
+ * - `TOO_MANY_FACTORS` (409): A member can have at most {max} second factors. Remove one first. Nothing was added. List the factors and let the member remove one.
+ * - `EMAIL_VERIFICATION_REQUIRED` (403): Verify your email address first: POST /v1/start sends a code, and POST /v1/auth/verify verifies it. The account exists, but its address is not confirmed. Show a field for the code.
+ * - `REAUTHENTICATION_REQUIRED` (403): This change requires you to verify your identity again with one of: {methods}. Sensitive changes need a recent proof of identity. Let the user confirm with one of `data.methods`, then repeat the call.
+ * - `VERIFICATION_FAILED` (403): The verification failed. Try again. The code is wrong or expired, or the passkey belongs to another account. Let the user try again.
+ * - `MEMBER_REQUIRED` (403): Sign in as a member to make this call. The token belongs to a visitor, an app or staff. Send the token of a member who is signed in.
+ */
 export type BeginPasskeyError = 'TOO_MANY_FACTORS' | 'EMAIL_VERIFICATION_REQUIRED' | 'REAUTHENTICATION_REQUIRED' | 'VERIFICATION_FAILED' | 'MEMBER_REQUIRED';
-/** Errors of endMySession, as the code of an ApiError. */
+/**
+ * Errors of endMySession, as the code of an ApiError:
+ * - `MEMBER_REQUIRED` (403): Sign in as a member to make this call. The token belongs to a visitor, an app or staff. Send the token of a member who is signed in.
+ */
 export type EndMySessionError = 'MEMBER_REQUIRED';
-/** Errors of endOtherSessions, as the code of an ApiError. */
+/**
+ * Errors of endOtherSessions, as the code of an ApiError:
+ * - `MEMBER_REQUIRED` (403): Sign in as a member to make this call. The token belongs to a visitor, an app or staff. Send the token of a member who is signed in.
+ */
 export type EndOtherSessionsError = 'MEMBER_REQUIRED';
-/** Errors of enrolFactor, as the code of an ApiError. */
+/**
+ * Errors of enrolFactor, as the code of an ApiError:
+ * - `SECOND_FACTOR_OFF` (403): This store does not use a second factor. The owner can switch second factors on in the sign-in settings.
+ * - `TOO_MANY_FACTORS` (409): A member can have at most {max} second factors. Remove one first. Nothing was added. List the factors and let the member remove one.
+ * - `EMAIL_VERIFICATION_REQUIRED` (403): Verify your email address first: POST /v1/start sends a code, and POST /v1/auth/verify verifies it. The account exists, but its address is not confirmed. Show a field for the code.
+ * - `REAUTHENTICATION_REQUIRED` (403): This change requires you to verify your identity again with one of: {methods}. Sensitive changes need a recent proof of identity. Let the user confirm with one of `data.methods`, then repeat the call.
+ * - `VERIFICATION_FAILED` (403): The verification failed. Try again. The code is wrong or expired, or the passkey belongs to another account. Let the user try again.
+ * - `MEMBER_REQUIRED` (403): Sign in as a member to make this call. The token belongs to a visitor, an app or staff. Send the token of a member who is signed in.
+ */
 export type EnrolFactorError = 'SECOND_FACTOR_OFF' | 'TOO_MANY_FACTORS' | 'EMAIL_VERIFICATION_REQUIRED' | 'REAUTHENTICATION_REQUIRED' | 'VERIFICATION_FAILED' | 'MEMBER_REQUIRED';
-/** Errors of forgetDevices, as the code of an ApiError. */
+/**
+ * Errors of forgetDevices, as the code of an ApiError:
+ * - `MEMBER_REQUIRED` (403): Sign in as a member to make this call. The token belongs to a visitor, an app or staff. Send the token of a member who is signed in.
+ */
 export type ForgetDevicesError = 'MEMBER_REQUIRED';
-/** Errors of listMyFactors, as the code of an ApiError. */
+/**
+ * Errors of listMyFactors, as the code of an ApiError:
+ * - `MEMBER_REQUIRED` (403): Sign in as a member to make this call. The token belongs to a visitor, an app or staff. Send the token of a member who is signed in.
+ */
 export type ListMyFactorsError = 'MEMBER_REQUIRED';
-/** Errors of listMySessions, as the code of an ApiError. */
+/**
+ * Errors of listMySessions, as the code of an ApiError:
+ * - `MEMBER_REQUIRED` (403): Sign in as a member to make this call. The token belongs to a visitor, an app or staff. Send the token of a member who is signed in.
+ */
 export type ListMySessionsError = 'MEMBER_REQUIRED';
-/** Errors of removeFactor, as the code of an ApiError. */
+/**
+ * Errors of removeFactor, as the code of an ApiError:
+ * - `MEMBER_REQUIRED` (403): Sign in as a member to make this call. The token belongs to a visitor, an app or staff. Send the token of a member who is signed in.
+ * - `REAUTHENTICATION_REQUIRED` (403): This change requires you to verify your identity again with one of: {methods}. Sensitive changes need a recent proof of identity. Let the user confirm with one of `data.methods`, then repeat the call.
+ * - `VERIFICATION_FAILED` (403): The verification failed. Try again. The code is wrong or expired, or the passkey belongs to another account. Let the user try again.
+ */
 export type RemoveFactorError = 'MEMBER_REQUIRED' | 'REAUTHENTICATION_REQUIRED' | 'VERIFICATION_FAILED';
-/** Errors of renewRecoveryCodes, as the code of an ApiError. */
+/**
+ * Errors of renewRecoveryCodes, as the code of an ApiError:
+ * - `REAUTHENTICATION_REQUIRED` (403): This change requires you to verify your identity again with one of: {methods}. Sensitive changes need a recent proof of identity. Let the user confirm with one of `data.methods`, then repeat the call.
+ * - `VERIFICATION_FAILED` (403): The verification failed. Try again. The code is wrong or expired, or the passkey belongs to another account. Let the user try again.
+ * - `MEMBER_REQUIRED` (403): Sign in as a member to make this call. The token belongs to a visitor, an app or staff. Send the token of a member who is signed in.
+ */
 export type RenewRecoveryCodesError = 'REAUTHENTICATION_REQUIRED' | 'VERIFICATION_FAILED' | 'MEMBER_REQUIRED';

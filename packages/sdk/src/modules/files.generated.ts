@@ -205,7 +205,14 @@ export const listFiles: Fn<(options?: { mediaTypes?: FileMediaType[]; private?: 
  * `PATCH /v1/files/{file.id}` (for owners, collaborators and apps)
  */
 export const updateFileDescriptor: Fn<(_id: string, options?: { file?: FileDescriptor }) => Promise<FilesUpdateFileDescriptorAnswer>> = /* @__PURE__ */ fn('PATCH', '/site-media/v1/files/{file.id}', 'file.id,*', { answer: { file: shapes.FileDescriptor } });
-/** Errors of bulkDeleteFiles, as the code of an ApiError. */
+/**
+ * Errors of bulkDeleteFiles, as the code of an ApiError:
+ * - `FILE_IN_USE` (409): A product sells these files, or buyers may still download them. Nothing was deleted: attach other files to the products, and wait until the downloads end. `data.fileIds` lists the files. None of the given files was deleted.
+ */
 export type BulkDeleteFilesError = 'FILE_IN_USE';
-/** Errors of importFile, as the code of an ApiError. */
+/**
+ * Errors of importFile, as the code of an ApiError:
+ * - `FILE_NOT_ACCEPTED` (400): This store does not accept this file. The message says whether the type, the size or the content is the reason. Choose another file.
+ * - `FILE_NOT_REACHED` (400): The address could not be reached. The server could not download the file from the given address. Check that it is public, or upload the file.
+ */
 export type ImportFileError = 'FILE_NOT_ACCEPTED' | 'FILE_NOT_REACHED';

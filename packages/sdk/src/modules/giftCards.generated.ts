@@ -255,13 +255,30 @@ export const setGiftCardProduct: Fn<(productId: string, options?: { giftCard?: b
  * `PATCH /v1/gift-cards/{giftCard.id}` (for owners, collaborators and apps)
  */
 export const updateGiftCard: Fn<(_id: string, options?: { giftCard?: StoreGiftCard }) => Promise<GiftCardsUpdateGiftCardAnswer>> = /* @__PURE__ */ fn('PATCH', '/v1/gift-cards/{giftCard.id}', 'giftCard.id,*', { answer: { giftCard: shapes.StoreGiftCard } });
-/** Errors of getBalance, as the code of an ApiError. */
+/**
+ * Errors of getBalance, as the code of an ApiError:
+ * - `GIFT_CARD_NOT_FOUND` (404): There is no such gift card. The code or id is mistyped, or belongs to another store.
+ */
 export type GetBalanceError = 'GIFT_CARD_NOT_FOUND';
-/** Errors of getGiftCard, as the code of an ApiError. */
+/**
+ * Errors of getGiftCard, as the code of an ApiError:
+ * - `GIFT_CARD_NOT_FOUND` (404): There is no such gift card. The code or id is mistyped, or belongs to another store.
+ */
 export type GetGiftCardError = 'GIFT_CARD_NOT_FOUND';
-/** Errors of resendGiftCard, as the code of an ApiError. */
+/**
+ * Errors of resendGiftCard, as the code of an ApiError:
+ * - `GIFT_CARD_HAS_NO_RECIPIENT` (409): This gift card has no recipient. The buyer gets the card with the order. Add a recipient to send it to one.
+ * - `GIFT_CARD_NOT_FOUND` (404): There is no such gift card. The code or id is mistyped, or belongs to another store.
+ */
 export type ResendGiftCardError = 'GIFT_CARD_HAS_NO_RECIPIENT' | 'GIFT_CARD_NOT_FOUND';
-/** Errors of setGiftCardProduct, as the code of an ApiError. */
+/**
+ * Errors of setGiftCardProduct, as the code of an ApiError:
+ * - `PRODUCT_HAS_SUBSCRIPTIONS` (409): This product is sold by subscription; a gift card is bought once. Take its subscriptions away first. A product cannot be a gift card and have subscription options. Remove the options first.
+ */
 export type SetGiftCardProductError = 'PRODUCT_HAS_SUBSCRIPTIONS';
-/** Errors of updateGiftCard, as the code of an ApiError. */
+/**
+ * Errors of updateGiftCard, as the code of an ApiError:
+ * - `GIFT_CARD_IS_SENT` (409): This gift card was already sent. Send it again instead. The recipient has the code already. Correct the address and send the card again.
+ * - `GIFT_CARD_NOT_FOUND` (404): There is no such gift card. The code or id is mistyped, or belongs to another store.
+ */
 export type UpdateGiftCardError = 'GIFT_CARD_IS_SENT' | 'GIFT_CARD_NOT_FOUND';

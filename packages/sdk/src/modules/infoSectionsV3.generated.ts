@@ -281,9 +281,16 @@ export const queryInfoSections: QueryFn<InfoSection, CursorQuery, InfoSectionsV3
  * `PATCH /v3/info-sections/{infoSection.id}` (for owners, collaborators and apps)
  */
 export const updateInfoSection: Fn<(_id: string | null, infoSection: InfoSection, options?: { fields?: InfoSectionRequestedField[] }) => Promise<InfoSection>> = /* @__PURE__ */ fn('PATCH', '/stores/v3/info-sections/{infoSection.id}', 'infoSection.id,+infoSection,*', { answer: { infoSection: shapes.InfoSection }, unwrap: 'infoSection' });
-/** Errors of createInfoSection, as the code of an ApiError. */
+/**
+ * Errors of createInfoSection, as the code of an ApiError:
+ * - `NAME_ALREADY_EXISTS` (409): There is already a {entity} named "{name}". Choose another name. Use the existing entry, or choose another name.
+ */
 export type CreateInfoSectionError = 'NAME_ALREADY_EXISTS';
-/** Errors of updateInfoSection, as the code of an ApiError. */
+/**
+ * Errors of updateInfoSection, as the code of an ApiError:
+ * - `REVISION_CONFLICT` (409): The {entity} was changed in the meantime: it has revision {current}, you sent {sent}. Read it again and repeat your change. Another caller saved first. Read the current version, show what differs, apply the change to it and send its revision.
+ * - `NAME_ALREADY_EXISTS` (409): There is already a {entity} named "{name}". Choose another name. Use the existing entry, or choose another name.
+ */
 export type UpdateInfoSectionError = 'REVISION_CONFLICT' | 'NAME_ALREADY_EXISTS';
 
 export const utils: QueryUtils<QueryInfoSectionsFilterField, QueryInfoSectionsSortField> = /* @__PURE__ */ queryUtils<QueryInfoSectionsFilterField, QueryInfoSectionsSortField>();

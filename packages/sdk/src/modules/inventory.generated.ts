@@ -143,11 +143,22 @@ export const queryInventory: Fn<(options?: { query?: InventoryQuery }) => Promis
  * `PATCH /v2/inventoryItems/product/{inventoryItem.productId}` (for owners, collaborators and apps)
  */
 export const updateInventoryVariants: Fn<(productId: string | null, inventoryItem: InventoryItemV2) => Promise<void>> = /* @__PURE__ */ fn('PATCH', '/stores/v2/inventoryItems/product/{inventoryItem.productId}', 'inventoryItem.productId,+inventoryItem', { unwrap: '' });
-/** Errors of decrementInventory, as the code of an ApiError. */
+/**
+ * Errors of decrementInventory, as the code of an ApiError:
+ * - `VARIANT_NOT_FOUND` (404): This product has no variant {variantId}. The variant does not exist, or the options of the product were changed. Read the product again and send one of its variant ids.
+ * - `INSUFFICIENT_INVENTORY` (409): {available} of "{name}" are left; {requested} were requested. `data` has the units that are left. Lower the quantity, or restock the variant first.
+ */
 export type DecrementInventoryError = 'VARIANT_NOT_FOUND' | 'INSUFFICIENT_INVENTORY';
-/** Errors of incrementInventory, as the code of an ApiError. */
+/**
+ * Errors of incrementInventory, as the code of an ApiError:
+ * - `MAX_QUANTITY_LIMIT_REACHED` (400): The stock of {variantId} would be {quantity}; the maximum is {max}. The stock of a variant is bounded. Send a smaller quantity.
+ * - `VARIANT_NOT_FOUND` (404): This product has no variant {variantId}. The variant does not exist, or the options of the product were changed. Read the product again and send one of its variant ids.
+ */
 export type IncrementInventoryError = 'MAX_QUANTITY_LIMIT_REACHED' | 'VARIANT_NOT_FOUND';
-/** Errors of updateInventoryVariants, as the code of an ApiError. */
+/**
+ * Errors of updateInventoryVariants, as the code of an ApiError:
+ * - `VARIANT_NOT_FOUND` (404): This product has no variant {variantId}. The variant does not exist, or the options of the product were changed. Read the product again and send one of its variant ids.
+ */
 export type UpdateInventoryVariantsError = 'VARIANT_NOT_FOUND';
 
 export const onInventoryItemChanged: EventOf<{ data: Record<string, unknown> }, 'com.wix.ecommerce.inventory.api.v1.InventoryItemChanged'> = /* @__PURE__ */ event('com.wix.ecommerce.inventory.api.v1.InventoryItemChanged');

@@ -239,11 +239,26 @@ export const queryMemberships: Fn<(options?: { query?: PlatformQuery }) => Promi
  * `POST /v1/plans/memberships/{id}/resume`
  */
 export const resumeMembership: Fn<(_id: string) => Promise<MembershipsCancelMembershipAnswer>> = /* @__PURE__ */ fn('POST', '/v1/plans/memberships/{id}/resume', 'id', { answer: { membership: shapes.PlanMembership } });
-/** Errors of cancelMembership, as the code of an ApiError. */
+/**
+ * Errors of cancelMembership, as the code of an ApiError:
+ * - `STATUS_NOT_ALLOWED` (400, 409): The current status does not allow this change. The subscription, membership or order has moved on since it was read. Read it again and offer what its status allows.
+ * - `NOT_FOR_BUYERS` (403): Only the shop can make this change. Contact the shop. The plan does not let members cancel or pause on their own. Hide the button.
+ */
 export type CancelMembershipError = 'STATUS_NOT_ALLOWED' | 'NOT_FOR_BUYERS';
-/** Errors of grantMembership, as the code of an ApiError. */
+/**
+ * Errors of grantMembership, as the code of an ApiError:
+ * - `MEMBER_NOT_FOUND` (404): There is no member {memberId}. Query the members and send the id of one of them.
+ */
 export type GrantMembershipError = 'MEMBER_NOT_FOUND';
-/** Errors of pauseMembership, as the code of an ApiError. */
+/**
+ * Errors of pauseMembership, as the code of an ApiError:
+ * - `STATUS_NOT_ALLOWED` (400, 409): The current status does not allow this change. The subscription, membership or order has moved on since it was read. Read it again and offer what its status allows.
+ * - `NOT_FOR_BUYERS` (403): Only the shop can make this change. Contact the shop. The plan does not let members cancel or pause on their own. Hide the button.
+ */
 export type PauseMembershipError = 'STATUS_NOT_ALLOWED' | 'NOT_FOR_BUYERS';
-/** Errors of resumeMembership, as the code of an ApiError. */
+/**
+ * Errors of resumeMembership, as the code of an ApiError:
+ * - `STATUS_NOT_ALLOWED` (400, 409): The current status does not allow this change. The subscription, membership or order has moved on since it was read. Read it again and offer what its status allows.
+ * - `NOT_FOR_BUYERS` (403): Only the shop can make this change. Contact the shop. The plan does not let members cancel or pause on their own. Hide the button.
+ */
 export type ResumeMembershipError = 'STATUS_NOT_ALLOWED' | 'NOT_FOR_BUYERS';

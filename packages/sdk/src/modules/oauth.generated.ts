@@ -123,7 +123,16 @@ export const tokenInfo: Fn<(options?: { token?: string }) => Promise<TokenInfoAn
  * `GET /oauth2/user-info`
  */
 export const userInfo: Fn<() => Promise<UserInfoAnswer>> = /* @__PURE__ */ fn('GET', '/oauth2/user-info');
-/** Errors of access, as the code of an ApiError. */
+/**
+ * Errors of access, as the code of an ApiError:
+ * - `INVALID_GRANT` (400): The code, token or credential of this grant is invalid or expired. Codes and refresh tokens expire, and a code works once. Start the sign-in again.
+ * - `INVALID_CLIENT` (401): The client ID or client secret is wrong. Check the client id and secret of the app. A secret that was replaced no longer works.
+ * - `UNSUPPORTED_GRANT_TYPE` (400): This endpoint accepts authorization_code and refresh_token. Send one of the two grants of this endpoint.
+ */
 export type AccessError = 'INVALID_GRANT' | 'INVALID_CLIENT' | 'UNSUPPORTED_GRANT_TYPE';
-/** Errors of token, as the code of an ApiError. */
+/**
+ * Errors of token, as the code of an ApiError:
+ * - `INVALID_GRANT` (400): The code, token or credential of this grant is invalid or expired. Codes and refresh tokens expire, and a code works once. Start the sign-in again.
+ * - `INVALID_CLIENT` (401): The client ID or client secret is wrong. Check the client id and secret of the app. A secret that was replaced no longer works.
+ */
 export type TokenError = 'INVALID_GRANT' | 'INVALID_CLIENT';

@@ -705,17 +705,48 @@ export const updatePayments: Fn<(orderId: string) => Promise<OrderTransactionsUp
  * `POST /v1/payments/orders/{orderId}/update-refund-transaction` (for owners, collaborators and apps)
  */
 export const updateRefundTransaction: Fn<(orderId: string, refundId: string, options?: { transaction?: RefundTransaction }) => Promise<OrderTransactionsUpdateRefundTransactionAnswer>> = /* @__PURE__ */ fn('POST', '/ecom/v1/payments/orders/{orderId}/update-refund-transaction', 'orderId,refundId,*', { answer: { orderTransactions: shapes.OrderTransactions } });
-/** Errors of addPayments, as the code of an ApiError. */
+/**
+ * Errors of addPayments, as the code of an ApiError:
+ * - `INVALID_AMOUNT` (400, 409): The amount does not fit the payment or the open balance. The amount is zero, exceeds what is left to pay or refund, or differs from the recorded payment. The message says which.
+ * - `ORDER_NOT_FOUND` (404): There is no order "{orderId}". Check the id. Orders of other stores and of other buyers look like missing ones.
+ * - `PAYMENT_NOT_FOUND` (404): The order has no payment "{paymentId}". List the transactions of the order and send one of its payment ids.
+ * - `STATUS_NOT_ALLOWED` (400, 409): The current status does not allow this change. The subscription, membership or order has moved on since it was read. Read it again and offer what its status allows.
+ */
 export type AddPaymentsError = 'INVALID_AMOUNT' | 'ORDER_NOT_FOUND' | 'PAYMENT_NOT_FOUND' | 'STATUS_NOT_ALLOWED';
-/** Errors of listTransactionsForSingleOrder, as the code of an ApiError. */
+/**
+ * Errors of listTransactionsForSingleOrder, as the code of an ApiError:
+ * - `ORDER_NOT_FOUND` (404): There is no order "{orderId}". Check the id. Orders of other stores and of other buyers look like missing ones.
+ */
 export type ListTransactionsForSingleOrderError = 'ORDER_NOT_FOUND';
-/** Errors of recordChargeback, as the code of an ApiError. */
+/**
+ * Errors of recordChargeback, as the code of an ApiError:
+ * - `ORDER_NOT_FOUND` (404): There is no order "{orderId}". Check the id. Orders of other stores and of other buyers look like missing ones.
+ * - `PAYMENT_NOT_FOUND` (404): The order has no payment "{paymentId}". List the transactions of the order and send one of its payment ids.
+ * - `INVALID_AMOUNT` (400, 409): The amount does not fit the payment or the open balance. The amount is zero, exceeds what is left to pay or refund, or differs from the recorded payment. The message says which.
+ * - `TOO_MANY_CHARGEBACKS` (409): A payment has at most {max} chargebacks. Nothing was recorded. Update one of the existing chargebacks.
+ */
 export type RecordChargebackError = 'ORDER_NOT_FOUND' | 'PAYMENT_NOT_FOUND' | 'INVALID_AMOUNT' | 'TOO_MANY_CHARGEBACKS';
-/** Errors of updatePaymentStatus, as the code of an ApiError. */
+/**
+ * Errors of updatePaymentStatus, as the code of an ApiError:
+ * - `STATUS_NOT_ALLOWED` (400, 409): The current status does not allow this change. The subscription, membership or order has moved on since it was read. Read it again and offer what its status allows.
+ * - `ORDER_NOT_FOUND` (404): There is no order "{orderId}". Check the id. Orders of other stores and of other buyers look like missing ones.
+ * - `PAYMENT_NOT_FOUND` (404): The order has no payment "{paymentId}". List the transactions of the order and send one of its payment ids.
+ */
 export type UpdatePaymentStatusError = 'STATUS_NOT_ALLOWED' | 'ORDER_NOT_FOUND' | 'PAYMENT_NOT_FOUND';
-/** Errors of updatePayments, as the code of an ApiError. */
+/**
+ * Errors of updatePayments, as the code of an ApiError:
+ * - `ORDER_TRANSACTIONS_NOT_FOUND` (404): There is no order "{orderId}". Check the id of the order. Orders of other stores look like missing ones.
+ * - `PAYMENT_NOT_FOUND` (404): The order has no payment "{paymentId}". List the transactions of the order and send one of its payment ids.
+ * - `STATUS_NOT_ALLOWED` (400, 409): The current status does not allow this change. The subscription, membership or order has moved on since it was read. Read it again and offer what its status allows.
+ */
 export type UpdatePaymentsError = 'ORDER_TRANSACTIONS_NOT_FOUND' | 'PAYMENT_NOT_FOUND' | 'STATUS_NOT_ALLOWED';
-/** Errors of updateRefundTransaction, as the code of an ApiError. */
+/**
+ * Errors of updateRefundTransaction, as the code of an ApiError:
+ * - `ORDER_TRANSACTIONS_NOT_FOUND` (404): There is no order "{orderId}". Check the id of the order. Orders of other stores look like missing ones.
+ * - `REFUND_NOT_FOUND` (404): The order has no refund "{refundId}". List the transactions of the order and send the id of one of its refunds.
+ * - `REFUND_TRANSACTION_NOT_FOUND` (404): The refund has no transaction for payment "{paymentId}". The refund belongs to another payment. List the transactions and send the payment of the refund.
+ * - `STATUS_NOT_ALLOWED` (400, 409): The current status does not allow this change. The subscription, membership or order has moved on since it was read. Read it again and offer what its status allows.
+ */
 export type UpdateRefundTransactionError = 'ORDER_TRANSACTIONS_NOT_FOUND' | 'REFUND_NOT_FOUND' | 'REFUND_TRANSACTION_NOT_FOUND' | 'STATUS_NOT_ALLOWED';
 
 export const onOrderTransactionsUpdated: EventOf<{ data: { orderTransactions?: OrderTransactions } & Record<string, unknown> }, 'wix.ecom.v1.order_transactions_updated'> = /* @__PURE__ */ event('wix.ecom.v1.order_transactions_updated', true, shapes.OrderTransactions, 'orderTransactions');

@@ -3123,61 +3123,242 @@ export const updateOrderStatus: Fn<(orderId: string, status: OrderStatus) => Pro
  * `POST /v1/payments-collector/orders/{ecomOrderId}/void-authorized-payments` (for owners, collaborators and apps)
  */
 export const voidAuthorizedPayments: Fn<(ecomOrderId: string, paymentIds: string[]) => Promise<OrdersVoidAuthorizedPaymentsAnswer>> = /* @__PURE__ */ fn('POST', '/ecom/v1/payments-collector/orders/{ecomOrderId}/void-authorized-payments', 'ecomOrderId,paymentIds', { answer: { orderTransactions: shapes.OrderTransactions } });
-/** Errors of addActivity, as the code of an ApiError. */
+/**
+ * Errors of addActivity, as the code of an ApiError:
+ * - `INVALID_ACTIVITY` (400): An activity must have a merchantComment with a message or a customActivity. Send `merchantComment.message` or `customActivity`.
+ * - `ORDER_NOT_FOUND` (404): There is no order "{orderId}". Check the id. Orders of other stores and of other buyers look like missing ones.
+ * - `TOO_MANY_ACTIVITIES` (400): An order has at most {max} activities. Nothing was added. Delete comments that are no longer needed.
+ */
 export type AddActivityError = 'INVALID_ACTIVITY' | 'ORDER_NOT_FOUND' | 'TOO_MANY_ACTIVITIES';
-/** Errors of cancelOrder, as the code of an ApiError. */
+/**
+ * Errors of cancelOrder, as the code of an ApiError:
+ * - `STATUS_ALREADY_SET` (409): The order already has this status. Nothing was changed. Read the order again; another caller may have set the status.
+ * - `UNSUPPORTED_TRANSITION` (409): An order cannot go from its status to that one. Read the order: a canceled or rejected order stays what it is, and an approved one can only be canceled.
+ * - `ORDER_IS_PENDING` (409): The order waits for its payment; nothing can be changed until that is decided. The provider has not decided yet. Read the order again later.
+ * - `ORDER_IS_REJECTED` (409): The order was rejected because its payment failed. The order cannot be changed. The buyer can order again with another payment.
+ * - `ORDER_CANCELED` (409): The order is canceled. A canceled order cannot be paid or fulfilled. Create a new order.
+ * - `ORDER_NOT_APPROVED` (409): The order is not approved yet; approve it or record its payment first. The order was created without a payment. Approve it, or record its payment, then try again.
+ * - `ORDER_NOT_FOUND` (404): There is no order "{orderId}". Check the id. Orders of other stores and of other buyers look like missing ones.
+ * - `ORDER_HAS_AUTHORIZED_TRANSACTION` (409): A payment of this order is authorized; void or capture it first. Void the payment to release the money, or capture it, then try again.
+ */
 export type CancelOrderError = 'STATUS_ALREADY_SET' | 'UNSUPPORTED_TRANSITION' | 'ORDER_IS_PENDING' | 'ORDER_IS_REJECTED' | 'ORDER_CANCELED' | 'ORDER_NOT_APPROVED' | 'ORDER_NOT_FOUND' | 'ORDER_HAS_AUTHORIZED_TRANSACTION';
-/** Errors of captureAuthorizedPayments, as the code of an ApiError. */
+/**
+ * Errors of captureAuthorizedPayments, as the code of an ApiError:
+ * - `PAYMENT_NOT_FOUND` (404): The order has no payment "{paymentId}". List the transactions of the order and send one of its payment ids.
+ * - `PAYMENT_NOT_AUTHORIZED` (409): This payment is not authorized. Only authorized payments can be captured or voided. Read the transactions again to see the status of this one.
+ * - `PAYMENT_ALREADY_CAPTURED` (409): This payment was already captured. Nothing was changed: the money is already on its way. Refund the payment to return it.
+ * - `PAYMENT_ALREADY_VOIDED` (409): This payment was voided. Nothing was changed: the authorized money was released. Collect a new payment instead.
+ * - `INVALID_AMOUNT` (400, 409): The amount does not fit the payment or the open balance. The amount is zero, exceeds what is left to pay or refund, or differs from the recorded payment. The message says which.
+ * - `NOT_REGULAR_ONLINE_PAYMENT` (400): Only an online payment can be captured. Offline and gift card payments are complete when they are recorded. There is nothing to capture.
+ * - `PAYMENT_GATEWAY_ID_NOT_FOUND` (409): The provider does not know this payment. The payment is missing at the provider, for example because its keys belong to another account now. Check the payment settings.
+ * - `PAYMENT_HAS_PENDING_CAPTURE` (409): The provider is still processing this payment. Try again in a moment. Another capture or void of this payment is under way. Read the transactions again in a moment.
+ * - `ORDER_NOT_FOUND` (404): There is no order "{orderId}". Check the id. Orders of other stores and of other buyers look like missing ones.
+ */
 export type CaptureAuthorizedPaymentsError = 'PAYMENT_NOT_FOUND' | 'PAYMENT_NOT_AUTHORIZED' | 'PAYMENT_ALREADY_CAPTURED' | 'PAYMENT_ALREADY_VOIDED' | 'INVALID_AMOUNT' | 'NOT_REGULAR_ONLINE_PAYMENT' | 'PAYMENT_GATEWAY_ID_NOT_FOUND' | 'PAYMENT_HAS_PENDING_CAPTURE' | 'ORDER_NOT_FOUND';
-/** Errors of chargeMemberships, as the code of an ApiError. */
+/**
+ * Errors of chargeMemberships, as the code of an ApiError:
+ * - `INVALID_AMOUNT` (400, 409): The amount does not fit the payment or the open balance. The amount is zero, exceeds what is left to pay or refund, or differs from the recorded payment. The message says which.
+ * - `ORDER_NOT_FOUND` (404): There is no order "{orderId}". Check the id. Orders of other stores and of other buyers look like missing ones.
+ * - `PAYMENT_NOT_FOUND` (404): The order has no payment "{paymentId}". List the transactions of the order and send one of its payment ids.
+ * - `STATUS_NOT_ALLOWED` (400, 409): The current status does not allow this change. The subscription, membership or order has moved on since it was read. Read it again and offer what its status allows.
+ */
 export type ChargeMembershipsError = 'INVALID_AMOUNT' | 'ORDER_NOT_FOUND' | 'PAYMENT_NOT_FOUND' | 'STATUS_NOT_ALLOWED';
-/** Errors of createOrder, as the code of an ApiError. */
+/**
+ * Errors of createOrder, as the code of an ApiError:
+ * - `PURCHASED_DATE_CANNOT_BE_IN_FUTURE` (400): purchasedDate lies in the future. Send the time at which the order was placed.
+ */
 export type CreateOrderError = 'PURCHASED_DATE_CANNOT_BE_IN_FUTURE';
-/** Errors of deleteActivity, as the code of an ApiError. */
+/**
+ * Errors of deleteActivity, as the code of an ApiError:
+ * - `ACTIVITY_CANNOT_BE_CHANGED` (400): Only merchant comments and custom activities can be changed or deleted. Activities that the platform recorded are the history of the order. Add a comment instead.
+ * - `ACTIVITY_NOT_FOUND` (404): The order has no activity "{activityId}". The activity was deleted. Read the order again.
+ * - `INVALID_ACTIVITY` (400): An activity must have a merchantComment with a message or a customActivity. Send `merchantComment.message` or `customActivity`.
+ * - `ORDER_NOT_FOUND` (404): There is no order "{orderId}". Check the id. Orders of other stores and of other buyers look like missing ones.
+ */
 export type DeleteActivityError = 'ACTIVITY_CANNOT_BE_CHANGED' | 'ACTIVITY_NOT_FOUND' | 'INVALID_ACTIVITY' | 'ORDER_NOT_FOUND';
-/** Errors of getDownload, as the code of an ApiError. */
+/**
+ * Errors of getDownload, as the code of an ApiError:
+ * - `DOWNLOAD_NOT_FOUND` (404): There is no such download. Open the link in the newest mail about the order, or the order itself. The link is mistyped, or was replaced by a newer one.
+ * - `DOWNLOAD_ENDED` (409, 410): This line item is unpaid, refunded or canceled and cannot be downloaded. The link works while the line item is paid. Show the status of the order.
+ * - `DOWNLOAD_EXPIRED` (410): This download has expired. Ask the shop for a new link. `data.expirationDate` says when. The shop can issue a new link.
+ * - `DOWNLOADS_USED_UP` (410): The download limit of this file is reached. Ask the shop for a new link. The buyer has downloaded the file as often as the shop allows; `data.maxDownloads` has the limit. The shop can issue a new link.
+ */
 export type GetDownloadError = 'DOWNLOAD_NOT_FOUND' | 'DOWNLOAD_ENDED' | 'DOWNLOAD_EXPIRED' | 'DOWNLOADS_USED_UP';
-/** Errors of getOrder, as the code of an ApiError. */
+/**
+ * Errors of getOrder, as the code of an ApiError:
+ * - `ORDER_NOT_FOUND` (404): There is no order "{orderId}". Check the id. Orders of other stores and of other buyers look like missing ones.
+ */
 export type GetOrderError = 'ORDER_NOT_FOUND';
-/** Errors of getOrderByKey, as the code of an ApiError. */
+/**
+ * Errors of getOrderByKey, as the code of an ApiError:
+ * - `ORDER_NOT_FOUND` (404): There is no order "{orderId}". Check the id. Orders of other stores and of other buyers look like missing ones.
+ */
 export type GetOrderByKeyError = 'ORDER_NOT_FOUND';
-/** Errors of getPaymentCollectabilityStatus, as the code of an ApiError. */
+/**
+ * Errors of getPaymentCollectabilityStatus, as the code of an ApiError:
+ * - `ORDER_NOT_FOUND` (404): There is no order "{orderId}". Check the id. Orders of other stores and of other buyers look like missing ones.
+ */
 export type GetPaymentCollectabilityStatusError = 'ORDER_NOT_FOUND';
-/** Errors of getRefundabilityStatus, as the code of an ApiError. */
+/**
+ * Errors of getRefundabilityStatus, as the code of an ApiError:
+ * - `ORDER_NOT_FOUND` (404): There is no order "{orderId}". Check the id. Orders of other stores and of other buyers look like missing ones.
+ */
 export type GetRefundabilityStatusError = 'ORDER_NOT_FOUND';
-/** Errors of importOrder, as the code of an ApiError. */
+/**
+ * Errors of importOrder, as the code of an ApiError:
+ * - `CANNOT_OVERWRITE_NON_IMPORTED_ORDER` (409): This id belongs to an order that was not imported. Only orders that were imported can be replaced by an import. Leave the id out, or choose another.
+ */
 export type ImportOrderError = 'CANNOT_OVERWRITE_NON_IMPORTED_ORDER';
-/** Errors of listOrderDownloads, as the code of an ApiError. */
+/**
+ * Errors of listOrderDownloads, as the code of an ApiError:
+ * - `ORDER_NOT_FOUND` (404): There is no order "{orderId}". Check the id. Orders of other stores and of other buyers look like missing ones.
+ */
 export type ListOrderDownloadsError = 'ORDER_NOT_FOUND';
-/** Errors of listOrderTickets, as the code of an ApiError. */
+/**
+ * Errors of listOrderTickets, as the code of an ApiError:
+ * - `ORDER_NOT_FOUND` (404): There is no order "{orderId}". Check the id. Orders of other stores and of other buyers look like missing ones.
+ */
 export type ListOrderTicketsError = 'ORDER_NOT_FOUND';
-/** Errors of lookUpOrder, as the code of an ApiError. */
+/**
+ * Errors of lookUpOrder, as the code of an ApiError:
+ * - `ORDER_NOT_FOUND` (404): There is no order "{orderId}". Check the id. Orders of other stores and of other buyers look like missing ones.
+ * - `TOO_MANY_REQUESTS` (429): Too many calls from this address; try again in {seconds} s. Wait as long as the header `Retry-After` says, then repeat the request.
+ */
 export type LookUpOrderError = 'ORDER_NOT_FOUND' | 'TOO_MANY_REQUESTS';
-/** Errors of paymentCollectionCreatePaymentGatewayOrder, as the code of an ApiError. */
+/**
+ * Errors of paymentCollectionCreatePaymentGatewayOrder, as the code of an ApiError:
+ * - `INVALID_AMOUNT` (400, 409): The amount does not fit the payment or the open balance. The amount is zero, exceeds what is left to pay or refund, or differs from the recorded payment. The message says which.
+ * - `ORDER_ALREADY_PAID` (409): The order is paid. Nothing is left to pay. Read the order to show its payments.
+ * - `ORDER_CANCELED` (409): The order is canceled. A canceled order cannot be paid or fulfilled. Create a new order.
+ * - `ORDER_HAS_CHARGEBACKS` (409): A payment of this order has a chargeback. Resolve it first. A payment of the order is disputed at the bank. Wait until the dispute is decided.
+ * - `ORDER_IS_PENDING` (409): The order waits for its payment; nothing can be changed until that is decided. The provider has not decided yet. Read the order again later.
+ * - `ORDER_IS_REJECTED` (409): The order was rejected because its payment failed. The order cannot be changed. The buyer can order again with another payment.
+ * - `NO_ASSOCIATED_ECOM_ORDER` (404): There is no order "{id}". Check `ecomOrderId`. Orders of other stores look like missing ones.
+ */
 export type PaymentCollectionCreatePaymentGatewayOrderError = 'INVALID_AMOUNT' | 'ORDER_ALREADY_PAID' | 'ORDER_CANCELED' | 'ORDER_HAS_CHARGEBACKS' | 'ORDER_IS_PENDING' | 'ORDER_IS_REJECTED' | 'NO_ASSOCIATED_ECOM_ORDER';
-/** Errors of paymentCollectionMarkOrderAsPaid, as the code of an ApiError. */
+/**
+ * Errors of paymentCollectionMarkOrderAsPaid, as the code of an ApiError:
+ * - `INVALID_AMOUNT` (400, 409): The amount does not fit the payment or the open balance. The amount is zero, exceeds what is left to pay or refund, or differs from the recorded payment. The message says which.
+ * - `ORDER_ALREADY_PAID` (409): The order is paid. Nothing is left to pay. Read the order to show its payments.
+ * - `ORDER_CANCELED` (409): The order is canceled. A canceled order cannot be paid or fulfilled. Create a new order.
+ * - `ORDER_HAS_CHARGEBACKS` (409): A payment of this order has a chargeback. Resolve it first. A payment of the order is disputed at the bank. Wait until the dispute is decided.
+ * - `ORDER_IS_PENDING` (409): The order waits for its payment; nothing can be changed until that is decided. The provider has not decided yet. Read the order again later.
+ * - `ORDER_IS_REJECTED` (409): The order was rejected because its payment failed. The order cannot be changed. The buyer can order again with another payment.
+ * - `ORDER_NOT_FOUND` (404): There is no order "{orderId}". Check the id. Orders of other stores and of other buyers look like missing ones.
+ * - `PAYMENT_NOT_FOUND` (404): The order has no payment "{paymentId}". List the transactions of the order and send one of its payment ids.
+ * - `STATUS_NOT_ALLOWED` (400, 409): The current status does not allow this change. The subscription, membership or order has moved on since it was read. Read it again and offer what its status allows.
+ * - `PAYMENT_GATEWAY_ID_NOT_FOUND` (409): The provider does not know this payment. The payment is missing at the provider, for example because its keys belong to another account now. Check the payment settings.
+ */
 export type PaymentCollectionMarkOrderAsPaidError = 'INVALID_AMOUNT' | 'ORDER_ALREADY_PAID' | 'ORDER_CANCELED' | 'ORDER_HAS_CHARGEBACKS' | 'ORDER_IS_PENDING' | 'ORDER_IS_REJECTED' | 'ORDER_NOT_FOUND' | 'PAYMENT_NOT_FOUND' | 'STATUS_NOT_ALLOWED' | 'PAYMENT_GATEWAY_ID_NOT_FOUND';
-/** Errors of preparePaymentCollection, as the code of an ApiError. */
+/**
+ * Errors of preparePaymentCollection, as the code of an ApiError:
+ * - `INVALID_AMOUNT` (400, 409): The amount does not fit the payment or the open balance. The amount is zero, exceeds what is left to pay or refund, or differs from the recorded payment. The message says which.
+ * - `ORDER_ALREADY_PAID` (409): The order is paid. Nothing is left to pay. Read the order to show its payments.
+ * - `ORDER_CANCELED` (409): The order is canceled. A canceled order cannot be paid or fulfilled. Create a new order.
+ * - `ORDER_HAS_CHARGEBACKS` (409): A payment of this order has a chargeback. Resolve it first. A payment of the order is disputed at the bank. Wait until the dispute is decided.
+ * - `ORDER_IS_PENDING` (409): The order waits for its payment; nothing can be changed until that is decided. The provider has not decided yet. Read the order again later.
+ * - `ORDER_IS_REJECTED` (409): The order was rejected because its payment failed. The order cannot be changed. The buyer can order again with another payment.
+ * - `PAYMENT_METHODS_NOT_FOUND` (404): There is no payment method for this payment. This server never returns it; it is listed so that clients written for the provider compile.
+ * - `NO_ASSOCIATED_ECOM_ORDER` (404): There is no order "{id}". Check `ecomOrderId`. Orders of other stores look like missing ones.
+ */
 export type PreparePaymentCollectionError = 'INVALID_AMOUNT' | 'ORDER_ALREADY_PAID' | 'ORDER_CANCELED' | 'ORDER_HAS_CHARGEBACKS' | 'ORDER_IS_PENDING' | 'ORDER_IS_REJECTED' | 'PAYMENT_METHODS_NOT_FOUND' | 'NO_ASSOCIATED_ECOM_ORDER';
-/** Errors of recordManuallyCollectedPayment, as the code of an ApiError. */
+/**
+ * Errors of recordManuallyCollectedPayment, as the code of an ApiError:
+ * - `INVALID_AMOUNT` (400, 409): The amount does not fit the payment or the open balance. The amount is zero, exceeds what is left to pay or refund, or differs from the recorded payment. The message says which.
+ * - `ORDER_ALREADY_PAID` (409): The order is paid. Nothing is left to pay. Read the order to show its payments.
+ * - `ORDER_CANCELED` (409): The order is canceled. A canceled order cannot be paid or fulfilled. Create a new order.
+ * - `ORDER_HAS_CHARGEBACKS` (409): A payment of this order has a chargeback. Resolve it first. A payment of the order is disputed at the bank. Wait until the dispute is decided.
+ * - `ORDER_IS_PENDING` (409): The order waits for its payment; nothing can be changed until that is decided. The provider has not decided yet. Read the order again later.
+ * - `ORDER_IS_REJECTED` (409): The order was rejected because its payment failed. The order cannot be changed. The buyer can order again with another payment.
+ * - `ORDER_NOT_FOUND` (404): There is no order "{orderId}". Check the id. Orders of other stores and of other buyers look like missing ones.
+ * - `PAYMENT_NOT_FOUND` (404): The order has no payment "{paymentId}". List the transactions of the order and send one of its payment ids.
+ * - `STATUS_NOT_ALLOWED` (400, 409): The current status does not allow this change. The subscription, membership or order has moved on since it was read. Read it again and offer what its status allows.
+ */
 export type RecordManuallyCollectedPaymentError = 'INVALID_AMOUNT' | 'ORDER_ALREADY_PAID' | 'ORDER_CANCELED' | 'ORDER_HAS_CHARGEBACKS' | 'ORDER_IS_PENDING' | 'ORDER_IS_REJECTED' | 'ORDER_NOT_FOUND' | 'PAYMENT_NOT_FOUND' | 'STATUS_NOT_ALLOWED';
-/** Errors of renewDownload, as the code of an ApiError. */
+/**
+ * Errors of renewDownload, as the code of an ApiError:
+ * - `ORDER_NOT_FOUND` (404): There is no order "{orderId}". Check the id. Orders of other stores and of other buyers look like missing ones.
+ * - `DOWNLOAD_NOT_FOUND` (404): There is no such download. Open the link in the newest mail about the order, or the order itself. The link is mistyped, or was replaced by a newer one.
+ * - `DOWNLOAD_ENDED` (409, 410): This line item is unpaid, refunded or canceled and cannot be downloaded. The link works while the line item is paid. Show the status of the order.
+ */
 export type RenewDownloadError = 'ORDER_NOT_FOUND' | 'DOWNLOAD_NOT_FOUND' | 'DOWNLOAD_ENDED';
-/** Errors of setOrderNumberCounter, as the code of an ApiError. */
+/**
+ * Errors of setOrderNumberCounter, as the code of an ApiError:
+ * - `CANNOT_SET_LOWER_ORDER_NUMBER_COUNTER` (409): The next order number is {next}; a lower counter could repeat numbers. Set allowLowerCounter to accept that. Two orders with one number confuse customers and bookkeeping. Send a higher number, or accept the risk with the field in the message.
+ */
 export type SetOrderNumberCounterError = 'CANNOT_SET_LOWER_ORDER_NUMBER_COUNTER';
-/** Errors of startDownload, as the code of an ApiError. */
+/**
+ * Errors of startDownload, as the code of an ApiError:
+ * - `DOWNLOAD_NOT_FOUND` (404): There is no such download. Open the link in the newest mail about the order, or the order itself. The link is mistyped, or was replaced by a newer one.
+ * - `DOWNLOAD_ENDED` (409, 410): This line item is unpaid, refunded or canceled and cannot be downloaded. The link works while the line item is paid. Show the status of the order.
+ * - `DOWNLOAD_EXPIRED` (410): This download has expired. Ask the shop for a new link. `data.expirationDate` says when. The shop can issue a new link.
+ * - `DOWNLOADS_USED_UP` (410): The download limit of this file is reached. Ask the shop for a new link. The buyer has downloaded the file as often as the shop allows; `data.maxDownloads` has the limit. The shop can issue a new link.
+ */
 export type StartDownloadError = 'DOWNLOAD_NOT_FOUND' | 'DOWNLOAD_ENDED' | 'DOWNLOAD_EXPIRED' | 'DOWNLOADS_USED_UP';
-/** Errors of triggerRefund, as the code of an ApiError. */
+/**
+ * Errors of triggerRefund, as the code of an ApiError:
+ * - `PAYMENTS_NOT_FOUND` (404): The order has no payment "{paymentId}". List the transactions of the order and send one of its payment ids.
+ * - `REFUND_NOT_AVAILABLE` (409): This order cannot be refunded in its current status. Nothing was paid, or everything was refunded already. Read the transactions to see what can be refunded.
+ * - `INVALID_AMOUNT` (400, 409): The amount does not fit the payment or the open balance. The amount is zero, exceeds what is left to pay or refund, or differs from the recorded payment. The message says which.
+ * - `ORDER_NOT_FOUND` (404): There is no order "{orderId}". Check the id. Orders of other stores and of other buyers look like missing ones.
+ */
 export type TriggerRefundError = 'PAYMENTS_NOT_FOUND' | 'REFUND_NOT_AVAILABLE' | 'INVALID_AMOUNT' | 'ORDER_NOT_FOUND';
-/** Errors of updateActivity, as the code of an ApiError. */
+/**
+ * Errors of updateActivity, as the code of an ApiError:
+ * - `ACTIVITY_CANNOT_BE_CHANGED` (400): Only merchant comments and custom activities can be changed or deleted. Activities that the platform recorded are the history of the order. Add a comment instead.
+ * - `ACTIVITY_NOT_FOUND` (404): The order has no activity "{activityId}". The activity was deleted. Read the order again.
+ * - `INVALID_ACTIVITY` (400): An activity must have a merchantComment with a message or a customActivity. Send `merchantComment.message` or `customActivity`.
+ * - `ORDER_NOT_FOUND` (404): There is no order "{orderId}". Check the id. Orders of other stores and of other buyers look like missing ones.
+ */
 export type UpdateActivityError = 'ACTIVITY_CANNOT_BE_CHANGED' | 'ACTIVITY_NOT_FOUND' | 'INVALID_ACTIVITY' | 'ORDER_NOT_FOUND';
-/** Errors of updateOrder, as the code of an ApiError. */
+/**
+ * Errors of updateOrder, as the code of an ApiError:
+ * - `STATUS_ALREADY_SET` (409): The order already has this status. Nothing was changed. Read the order again; another caller may have set the status.
+ * - `UNSUPPORTED_TRANSITION` (409): An order cannot go from its status to that one. Read the order: a canceled or rejected order stays what it is, and an approved one can only be canceled.
+ * - `ORDER_IS_PENDING` (409): The order waits for its payment; nothing can be changed until that is decided. The provider has not decided yet. Read the order again later.
+ * - `ORDER_IS_REJECTED` (409): The order was rejected because its payment failed. The order cannot be changed. The buyer can order again with another payment.
+ * - `ORDER_CANCELED` (409): The order is canceled. A canceled order cannot be paid or fulfilled. Create a new order.
+ * - `ORDER_NOT_APPROVED` (409): The order is not approved yet; approve it or record its payment first. The order was created without a payment. Approve it, or record its payment, then try again.
+ * - `ORDER_NOT_FOUND` (404): There is no order "{orderId}". Check the id. Orders of other stores and of other buyers look like missing ones.
+ * - `ORDER_CANNOT_BE_EDITED` (403): Only the apps that own this order can edit it. The app that created the order restricts edits to certain apps. Make the change in one of those, or as the owner.
+ */
 export type UpdateOrderError = 'STATUS_ALREADY_SET' | 'UNSUPPORTED_TRANSITION' | 'ORDER_IS_PENDING' | 'ORDER_IS_REJECTED' | 'ORDER_CANCELED' | 'ORDER_NOT_APPROVED' | 'ORDER_NOT_FOUND' | 'ORDER_CANNOT_BE_EDITED';
-/** Errors of updateOrderLineItem, as the code of an ApiError. */
+/**
+ * Errors of updateOrderLineItem, as the code of an ApiError:
+ * - `STATUS_ALREADY_SET` (409): The order already has this status. Nothing was changed. Read the order again; another caller may have set the status.
+ * - `UNSUPPORTED_TRANSITION` (409): An order cannot go from its status to that one. Read the order: a canceled or rejected order stays what it is, and an approved one can only be canceled.
+ * - `ORDER_IS_PENDING` (409): The order waits for its payment; nothing can be changed until that is decided. The provider has not decided yet. Read the order again later.
+ * - `ORDER_IS_REJECTED` (409): The order was rejected because its payment failed. The order cannot be changed. The buyer can order again with another payment.
+ * - `ORDER_CANCELED` (409): The order is canceled. A canceled order cannot be paid or fulfilled. Create a new order.
+ * - `ORDER_NOT_APPROVED` (409): The order is not approved yet; approve it or record its payment first. The order was created without a payment. Approve it, or record its payment, then try again.
+ * - `LINE_ITEM_NOT_FOUND` (404): The cart or order has no line item with this id. The line item was removed in the meantime, perhaps in another tab. Load the cart or order again and show its current line items.
+ * - `ORDER_CANNOT_BE_EDITED` (403): Only the apps that own this order can edit it. The app that created the order restricts edits to certain apps. Make the change in one of those, or as the owner.
+ * - `ORDER_NOT_FOUND` (404): There is no order "{orderId}". Check the id. Orders of other stores and of other buyers look like missing ones.
+ */
 export type UpdateOrderLineItemError = 'STATUS_ALREADY_SET' | 'UNSUPPORTED_TRANSITION' | 'ORDER_IS_PENDING' | 'ORDER_IS_REJECTED' | 'ORDER_CANCELED' | 'ORDER_NOT_APPROVED' | 'LINE_ITEM_NOT_FOUND' | 'ORDER_CANNOT_BE_EDITED' | 'ORDER_NOT_FOUND';
-/** Errors of updateOrderStatus, as the code of an ApiError. */
+/**
+ * Errors of updateOrderStatus, as the code of an ApiError:
+ * - `STATUS_ALREADY_SET` (409): The order already has this status. Nothing was changed. Read the order again; another caller may have set the status.
+ * - `UNSUPPORTED_TRANSITION` (409): An order cannot go from its status to that one. Read the order: a canceled or rejected order stays what it is, and an approved one can only be canceled.
+ * - `ORDER_IS_PENDING` (409): The order waits for its payment; nothing can be changed until that is decided. The provider has not decided yet. Read the order again later.
+ * - `ORDER_IS_REJECTED` (409): The order was rejected because its payment failed. The order cannot be changed. The buyer can order again with another payment.
+ * - `ORDER_CANCELED` (409): The order is canceled. A canceled order cannot be paid or fulfilled. Create a new order.
+ * - `ORDER_NOT_APPROVED` (409): The order is not approved yet; approve it or record its payment first. The order was created without a payment. Approve it, or record its payment, then try again.
+ * - `ORDER_NOT_FOUND` (404): There is no order "{orderId}". Check the id. Orders of other stores and of other buyers look like missing ones.
+ * - `STATUS_NOT_SUPPORTED` (400): INITIALIZED is set only when the order is created. Orders leave INITIALIZED when they are approved or paid, and never return to it. Send another status.
+ * - `ORDER_HAS_AUTHORIZED_TRANSACTION` (409): A payment of this order is authorized; void or capture it first. Void the payment to release the money, or capture it, then try again.
+ */
 export type UpdateOrderStatusError = 'STATUS_ALREADY_SET' | 'UNSUPPORTED_TRANSITION' | 'ORDER_IS_PENDING' | 'ORDER_IS_REJECTED' | 'ORDER_CANCELED' | 'ORDER_NOT_APPROVED' | 'ORDER_NOT_FOUND' | 'STATUS_NOT_SUPPORTED' | 'ORDER_HAS_AUTHORIZED_TRANSACTION';
-/** Errors of voidAuthorizedPayments, as the code of an ApiError. */
+/**
+ * Errors of voidAuthorizedPayments, as the code of an ApiError:
+ * - `PAYMENT_NOT_FOUND` (404): The order has no payment "{paymentId}". List the transactions of the order and send one of its payment ids.
+ * - `PAYMENT_NOT_AUTHORIZED` (409): This payment is not authorized. Only authorized payments can be captured or voided. Read the transactions again to see the status of this one.
+ * - `PAYMENT_ALREADY_CAPTURED` (409): This payment was already captured. Nothing was changed: the money is already on its way. Refund the payment to return it.
+ * - `PAYMENT_ALREADY_VOIDED` (409): This payment was voided. Nothing was changed: the authorized money was released. Collect a new payment instead.
+ * - `PAYMENT_GATEWAY_ID_NOT_FOUND` (409): The provider does not know this payment. The payment is missing at the provider, for example because its keys belong to another account now. Check the payment settings.
+ * - `ORDER_NOT_FOUND` (404): There is no order "{orderId}". Check the id. Orders of other stores and of other buyers look like missing ones.
+ * - `PAYMENT_HAS_PENDING_CAPTURE` (409): The provider is still processing this payment. Try again in a moment. Another capture or void of this payment is under way. Read the transactions again in a moment.
+ */
 export type VoidAuthorizedPaymentsError = 'PAYMENT_NOT_FOUND' | 'PAYMENT_NOT_AUTHORIZED' | 'PAYMENT_ALREADY_CAPTURED' | 'PAYMENT_ALREADY_VOIDED' | 'PAYMENT_GATEWAY_ID_NOT_FOUND' | 'ORDER_NOT_FOUND' | 'PAYMENT_HAS_PENDING_CAPTURE';
 
 export const onOrderCreated: EventOf<{ entity: Order }, 'wix.ecom.v1.order_created'> = /* @__PURE__ */ event('wix.ecom.v1.order_created', true, shapes.Order, 'order');

@@ -243,5 +243,8 @@ export const queryPlans: Fn<(options?: { query?: PlatformQuery }) => Promise<Pla
  * `PATCH /v1/plans/{plan.id}` (for owners, collaborators and apps)
  */
 export const updatePlan: Fn<(_id: string, options?: { plan?: Plan }) => Promise<PlansUpdatePlanAnswer>> = /* @__PURE__ */ fn('PATCH', '/v1/plans/{plan.id}', 'plan.id,*', { answer: { plan: shapes.Plan } });
-/** Errors of deletePlan, as the code of an ApiError. */
+/**
+ * Errors of deletePlan, as the code of an ApiError:
+ * - `PLAN_HAS_MEMBERS` (409): This plan has or had members. Hide it instead. The memberships refer to the plan. A hidden plan can no longer be bought, and its members keep it.
+ */
 export type DeletePlanError = 'PLAN_HAS_MEMBERS';

@@ -606,5 +606,8 @@ export const restoreProduct: Fn<(_id: string) => Promise<ProductsRestoreProductA
  * `PUT /v1/products/{id}/info-sections` (for owners, collaborators and apps)
  */
 export const setInfoSections: Fn<(_id: string, options?: { infoSectionIds?: string[] }) => Promise<ProductsSetInfoSectionsAnswer>> = /* @__PURE__ */ fn('PUT', '/v1/products/{id}/info-sections', 'id,*', { answer: { infoSections: shapes.InfoSection } });
-/** Errors of setInfoSections, as the code of an ApiError. */
+/**
+ * Errors of setInfoSections, as the code of an ApiError:
+ * - `INFO_SECTION_NOT_FOUND` (404): There is no shared info section with the id {infoSectionId}. The shared info section was deleted. Query the info sections and send an id from the answer.
+ */
 export type SetInfoSectionsError = 'INFO_SECTION_NOT_FOUND';

@@ -1283,27 +1283,77 @@ export const updateProduct: Fn<(_id: string, product: Product) => Promise<Produc
  * `PATCH /v1/products/{id}/variants` (for owners, collaborators and apps)
  */
 export const updateProductVariants: Fn<(_id: string, variants: VariantOverride[]) => Promise<ProductsUpdateProductVariantsAnswer>> = /* @__PURE__ */ fn('PATCH', '/stores/v1/products/{id}/variants', 'id,variants', { answer: { variants: shapes.Variant } });
-/** Errors of addProductMedia, as the code of an ApiError. */
+/**
+ * Errors of addProductMedia, as the code of an ApiError:
+ * - `CHOICE_NOT_FOUND` (400): The product has no choice "{choice}" of an option "{option}". Name an option and a choice that the product has, in the spelling of `productOptions`.
+ * - `MEDIA_NOT_ON_PRODUCT` (400): The product has no media item "{mediaId}": add it to the product first. A choice can show only pictures of its own product. Add the media item to the product, then to the choice.
+ * - `MEDIA_ON_ANOTHER_OPTION` (400): Only one option of a product may have media: "{other}" has some, "{option}" cannot. Remove those first. Storefronts change the gallery by one option. Remove the media from the choices of the other option first.
+ * - `FILE_NOT_ACCEPTED` (400): This store does not accept this file. The message says whether the type, the size or the content is the reason. Choose another file.
+ * - `FILE_NOT_REACHED` (400): The address could not be reached. The server could not download the file from the given address. Check that it is public, or upload the file.
+ * - `MEDIA_NOT_FOUND` (404): There is no file with the id {mediaId}: upload it first. The file was deleted, or belongs to another store. Upload it and send its id.
+ * - `TOO_MANY_MEDIA_ITEMS` (400): A product may have {max} media items; this one would have {count}. Remove media items before adding more. Nothing was added.
+ */
 export type AddProductMediaError = 'CHOICE_NOT_FOUND' | 'MEDIA_NOT_ON_PRODUCT' | 'MEDIA_ON_ANOTHER_OPTION' | 'FILE_NOT_ACCEPTED' | 'FILE_NOT_REACHED' | 'MEDIA_NOT_FOUND' | 'TOO_MANY_MEDIA_ITEMS';
-/** Errors of addProductMediaToChoices, as the code of an ApiError. */
+/**
+ * Errors of addProductMediaToChoices, as the code of an ApiError:
+ * - `CHOICE_NOT_FOUND` (400): The product has no choice "{choice}" of an option "{option}". Name an option and a choice that the product has, in the spelling of `productOptions`.
+ * - `MEDIA_NOT_ON_PRODUCT` (400): The product has no media item "{mediaId}": add it to the product first. A choice can show only pictures of its own product. Add the media item to the product, then to the choice.
+ * - `MEDIA_ON_ANOTHER_OPTION` (400): Only one option of a product may have media: "{other}" has some, "{option}" cannot. Remove those first. Storefronts change the gallery by one option. Remove the media from the choices of the other option first.
+ */
 export type AddProductMediaToChoicesError = 'CHOICE_NOT_FOUND' | 'MEDIA_NOT_ON_PRODUCT' | 'MEDIA_ON_ANOTHER_OPTION';
-/** Errors of attachDigitalFile, as the code of an ApiError. */
+/**
+ * Errors of attachDigitalFile, as the code of an ApiError:
+ * - `FILE_NOT_FOUND` (404): There is no file with the id {fileId}: upload it first, with private: true. The file was deleted, or was never uploaded to this store. Upload it and send its id.
+ * - `FILE_NOT_PRIVATE` (400): This file is public: anyone could download it without paying. Upload it again with private: true. Only a private file can be sold: its download links are signed and expire.
+ * - `PRODUCT_NOT_DIGITAL` (400): "{name}" is not sold as a file: only products with productType "digital" are, and gift cards are not. Digital files can be attached to products of the type `digital` only. The type is set when a product is created.
+ */
 export type AttachDigitalFileError = 'FILE_NOT_FOUND' | 'FILE_NOT_PRIVATE' | 'PRODUCT_NOT_DIGITAL';
-/** Errors of createProduct, as the code of an ApiError. */
+/**
+ * Errors of createProduct, as the code of an ApiError:
+ * - `NEGATIVE_VARIANT_PRICE` (400): With the product at {price}, its variant {variantId} would cost {variantPrice}. The price of a variant is the price of the product plus a difference. Raise the product's price, or change the variant first.
+ * - `VARIANTS_EXIST` (400): Variant management cannot be switched off while the product has variants: remove its options in the same call or before. The product has options, and so more than one variant. Remove its options in the same call, or before.
+ */
 export type CreateProductError = 'NEGATIVE_VARIANT_PRICE' | 'VARIANTS_EXIST';
-/** Errors of deleteProductOptions, as the code of an ApiError. */
+/**
+ * Errors of deleteProductOptions, as the code of an ApiError:
+ * - `VARIANTS_EXIST` (400): Variant management cannot be switched off while the product has variants: remove its options in the same call or before. The product has options, and so more than one variant. Remove its options in the same call, or before.
+ */
 export type DeleteProductOptionsError = 'VARIANTS_EXIST';
-/** Errors of removeProductMediaFromChoices, as the code of an ApiError. */
+/**
+ * Errors of removeProductMediaFromChoices, as the code of an ApiError:
+ * - `CHOICE_NOT_FOUND` (400): The product has no choice "{choice}" of an option "{option}". Name an option and a choice that the product has, in the spelling of `productOptions`.
+ */
 export type RemoveProductMediaFromChoicesError = 'CHOICE_NOT_FOUND';
-/** Errors of setCollectionMedia, as the code of an ApiError. */
+/**
+ * Errors of setCollectionMedia, as the code of an ApiError:
+ * - `MEDIA_NOT_FOUND` (404): There is no file with the id {mediaId}: upload it first. The file was deleted, or belongs to another store. Upload it and send its id.
+ * - `ALL_PRODUCTS_IS_FIXED` (400): The collection of all products is maintained by the platform and cannot be changed. The collection contains every product of the store. Products, filters and the name of other collections can be changed.
+ * - `FILE_NOT_ACCEPTED` (400): This store does not accept this file. The message says whether the type, the size or the content is the reason. Choose another file.
+ * - `FILE_NOT_REACHED` (400): The address could not be reached. The server could not download the file from the given address. Check that it is public, or upload the file.
+ */
 export type SetCollectionMediaError = 'MEDIA_NOT_FOUND' | 'ALL_PRODUCTS_IS_FIXED' | 'FILE_NOT_ACCEPTED' | 'FILE_NOT_REACHED';
-/** Errors of setSubscriptionOptions, as the code of an ApiError. */
+/**
+ * Errors of setSubscriptionOptions, as the code of an ApiError:
+ * - `PRODUCT_IS_GIFT_CARD` (409): A gift card is bought once; it cannot be subscribed to. A product cannot be a gift card and have subscription options. Sell it as a one-time purchase.
+ */
 export type SetSubscriptionOptionsError = 'PRODUCT_IS_GIFT_CARD';
-/** Errors of updateCollection, as the code of an ApiError. */
+/**
+ * Errors of updateCollection, as the code of an ApiError:
+ * - `ALL_PRODUCTS_IS_FIXED` (400): The collection of all products is maintained by the platform and cannot be changed. The collection contains every product of the store. Products, filters and the name of other collections can be changed.
+ */
 export type UpdateCollectionError = 'ALL_PRODUCTS_IS_FIXED';
-/** Errors of updateProduct, as the code of an ApiError. */
+/**
+ * Errors of updateProduct, as the code of an ApiError:
+ * - `NEGATIVE_VARIANT_PRICE` (400): With the product at {price}, its variant {variantId} would cost {variantPrice}. The price of a variant is the price of the product plus a difference. Raise the product's price, or change the variant first.
+ * - `VARIANTS_EXIST` (400): Variant management cannot be switched off while the product has variants: remove its options in the same call or before. The product has options, and so more than one variant. Remove its options in the same call, or before.
+ */
 export type UpdateProductError = 'NEGATIVE_VARIANT_PRICE' | 'VARIANTS_EXIST';
-/** Errors of updateProductVariants, as the code of an ApiError. */
+/**
+ * Errors of updateProductVariants, as the code of an ApiError:
+ * - `CHOICE_NOT_FOUND` (400): The product has no choice "{choice}" of an option "{option}". Name an option and a choice that the product has, in the spelling of `productOptions`.
+ * - `VARIANTS_NOT_MANAGED` (400): The variants of this product are not managed: set manageVariants and give it options first. The product has one price and one stock for all choices. Set `manageVariants` to give variants their own.
+ * - `VARIANT_NOT_FOUND` (404): This product has no variant {variantId}. The variant does not exist, or the options of the product were changed. Read the product again and send one of its variant ids.
+ */
 export type UpdateProductVariantsError = 'CHOICE_NOT_FOUND' | 'VARIANTS_NOT_MANAGED' | 'VARIANT_NOT_FOUND';
 
 export const utils: QueryUtils<QueryProductsFilterField, QueryProductsSortField> = /* @__PURE__ */ queryUtils<QueryProductsFilterField, QueryProductsSortField>();

@@ -83,5 +83,10 @@ export const getRecommendation: Fn<(options?: { items?: CatalogReference[]; algo
  * `GET /v1/recommendations/algorithms`
  */
 export const listAvailableAlgorithms: Fn<() => Promise<RecommendationsListAvailableAlgorithmsAnswer>> = /* @__PURE__ */ fn('GET', '/v1/recommendations/algorithms');
-/** Errors of getRecommendation, as the code of an ApiError. */
+/**
+ * Errors of getRecommendation, as the code of an ApiError:
+ * - `ITEM_APP_ID_NOT_SUPPORTED` (400): Items of the app {appId} have no recommendations. Products are in {storeAppId}. Send items of the stores app only.
+ * - `ALGORITHM_NOT_SUPPORTED` (400): There is no such recommendation algorithm. This server never returns it; it is listed so that clients written for the provider compile.
+ * - `RECOMMENDATIONS_PROVIDER_NOT_FOUND` (404): None of these apps provides recommendations here. The algorithms of this store are of the app {storeAppId}. List the available algorithms and send one of them with its `appId`.
+ */
 export type GetRecommendationError = 'ITEM_APP_ID_NOT_SUPPORTED' | 'ALGORITHM_NOT_SUPPORTED' | 'RECOMMENDATIONS_PROVIDER_NOT_FOUND';

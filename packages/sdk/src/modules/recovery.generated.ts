@@ -435,9 +435,18 @@ export const sendActivationEmail: Fn<(identityId: string, options?: { emailOptio
  * `POST /v1/send-email`
  */
 export const sendRecoveryEmail: Fn<(email: string, options?: { language?: string | null; redirect?: Redirect }) => Promise<void>> = /* @__PURE__ */ fn('POST', '/_api/iam/recovery/v1/send-email', 'email,*', { unwrap: '' });
-/** Errors of recover, as the code of an ApiError. */
+/**
+ * Errors of recover, as the code of an ApiError:
+ * - `RECOVERY_TOKEN_INVALID` (403): This link is invalid, expired or already used. Request a new one. Links expire and work once. Offer to send a new one.
+ */
 export type RecoverError = 'RECOVERY_TOKEN_INVALID';
-/** Errors of sendActivationEmail, as the code of an ApiError. */
+/**
+ * Errors of sendActivationEmail, as the code of an ApiError:
+ * - `REDIRECT_NOT_ALLOWED` (403): This is not an address of the store or of its apps. Register the address at the app, or use a page of one of its origins. Otherwise links could send buyers to foreign pages.
+ */
 export type SendActivationEmailError = 'REDIRECT_NOT_ALLOWED';
-/** Errors of sendRecoveryEmail, as the code of an ApiError. */
+/**
+ * Errors of sendRecoveryEmail, as the code of an ApiError:
+ * - `REDIRECT_NOT_ALLOWED` (403): This is not an address of the store or of its apps. Register the address at the app, or use a page of one of its origins. Otherwise links could send buyers to foreign pages.
+ */
 export type SendRecoveryEmailError = 'REDIRECT_NOT_ALLOWED';

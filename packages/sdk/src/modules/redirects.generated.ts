@@ -545,11 +545,29 @@ export const logoutRedirectSession: Fn<(redirectSessionId: string, options?: { t
  * `POST /v1/redirect-session/{redirectSessionId}/redeem`
  */
 export const redeemRedirectSession: Fn<(redirectSessionId: string, options?: { token?: string; clientId?: string }) => Promise<RedirectsRedeemRedirectSessionAnswer>> = /* @__PURE__ */ fn('POST', '/v1/redirect-session/{redirectSessionId}/redeem', 'redirectSessionId,*', { answer: { session: shapes.HostedSession } });
-/** Errors of createRedirectSession, as the code of an ApiError. */
+/**
+ * Errors of createRedirectSession, as the code of an ApiError:
+ * - `REDIRECT_NOT_ALLOWED` (403): This is not an address of the store or of its apps. Register the address at the app, or use a page of one of its origins. Otherwise links could send buyers to foreign pages.
+ * - `APP_NOT_FOUND` (403): This store has no app with this client ID. Check the client id. The app was deleted, or belongs to another store.
+ * - `CHECKOUT_NOT_FOUND` (404): This store has no visible checkout "{id}". Check {field}. The checkout was deleted, or belongs to another buyer. Create a new one from the cart.
+ * - `PRODUCT_NOT_FOUND` (404): This store has no visible product "{id}". Check {field}. The product was deleted or hidden, or belongs to another store.
+ * - `SERVICE_NOT_FOUND` (404): This store has no visible service "{id}". Check {field}. The service was deleted or hidden, or belongs to another store.
+ * - `EVENT_NOT_FOUND` (404): This store has no visible event "{id}". Check {field}. The event was deleted or hidden, or belongs to another store.
+ * - `PLAN_NOT_FOUND` (404): This store has no visible plan "{id}". Check {field}. The plan was deleted or hidden, or belongs to another store.
+ */
 export type CreateRedirectSessionError = 'REDIRECT_NOT_ALLOWED' | 'APP_NOT_FOUND' | 'CHECKOUT_NOT_FOUND' | 'PRODUCT_NOT_FOUND' | 'SERVICE_NOT_FOUND' | 'EVENT_NOT_FOUND' | 'PLAN_NOT_FOUND';
-/** Errors of logoutRedirectSession, as the code of an ApiError. */
+/**
+ * Errors of logoutRedirectSession, as the code of an ApiError:
+ * - `REDIRECT_SESSION_EXPIRED` (403): This link has expired. Go back and start again. Create a new redirect session right before sending the browser there. `data` has the address to go back to.
+ */
 export type LogoutRedirectSessionError = 'REDIRECT_SESSION_EXPIRED';
-/** Errors of redeemRedirectSession, as the code of an ApiError. */
+/**
+ * Errors of redeemRedirectSession, as the code of an ApiError:
+ * - `REDIRECT_SESSION_USED` (403): This link was already used. Go back and start again. A redirect session works once. Create a new one. `data` has the address to go back to.
+ * - `REDIRECT_SESSION_EXPIRED` (403): This link has expired. Go back and start again. Create a new redirect session right before sending the browser there. `data` has the address to go back to.
+ * - `SIGNED_OUT` (403): You have signed out since. Go back and sign in again. The session that created the link has ended. `data` has the address to go back to.
+ * - `APP_NOT_FOUND` (403): This store has no app with this client ID. Check the client id. The app was deleted, or belongs to another store.
+ */
 export type RedeemRedirectSessionError = 'REDIRECT_SESSION_USED' | 'REDIRECT_SESSION_EXPIRED' | 'SIGNED_OUT' | 'APP_NOT_FOUND';
 
 export const onRedirectSessionCreated: EventOf<{ data: Record<string, unknown> }, 'wix.headless.v1.redirect_session_created'> = /* @__PURE__ */ event('wix.headless.v1.redirect_session_created', true);

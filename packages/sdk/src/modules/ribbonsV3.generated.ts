@@ -265,9 +265,16 @@ export const queryRibbons: QueryFn<StoreRibbon, CursorSearch, RibbonsV3QueryRibb
  * `PATCH /v3/ribbons/{ribbon.id}` (for owners, collaborators and apps)
  */
 export const updateRibbon: Fn<(_id: string | null, ribbon: StoreRibbon, options?: { fields?: RibbonRequestedField[] }) => Promise<StoreRibbon>> = /* @__PURE__ */ fn('PATCH', '/stores/v3/ribbons/{ribbon.id}', 'ribbon.id,+ribbon,*', { answer: { ribbon: shapes.StoreRibbon }, unwrap: 'ribbon' });
-/** Errors of createRibbon, as the code of an ApiError. */
+/**
+ * Errors of createRibbon, as the code of an ApiError:
+ * - `NAME_ALREADY_EXISTS` (409): There is already a {entity} named "{name}". Choose another name. Use the existing entry, or choose another name.
+ */
 export type CreateRibbonError = 'NAME_ALREADY_EXISTS';
-/** Errors of updateRibbon, as the code of an ApiError. */
+/**
+ * Errors of updateRibbon, as the code of an ApiError:
+ * - `REVISION_CONFLICT` (409): The {entity} was changed in the meantime: it has revision {current}, you sent {sent}. Read it again and repeat your change. Another caller saved first. Read the current version, show what differs, apply the change to it and send its revision.
+ * - `NAME_ALREADY_EXISTS` (409): There is already a {entity} named "{name}". Choose another name. Use the existing entry, or choose another name.
+ */
 export type UpdateRibbonError = 'REVISION_CONFLICT' | 'NAME_ALREADY_EXISTS';
 
 export const utils: QueryUtils<QueryRibbonsFilterField, QueryRibbonsSortField> = /* @__PURE__ */ queryUtils<QueryRibbonsFilterField, QueryRibbonsSortField>();

@@ -93,11 +93,27 @@ export const listSavedViews: Fn<(options?: { list?: SavedViewList }) => Promise<
  * `PATCH /v1/saved-views/{viewId}`
  */
 export const updateSavedView: Fn<(viewId: string, options?: { name?: string; shared?: boolean; filter?: Record<string, unknown> | null; sort?: SavedViewSort[]; columns?: string[] }) => Promise<SavedViewsUpdateSavedViewAnswer>> = /* @__PURE__ */ fn('PATCH', '/v1/saved-views/{viewId}', 'viewId,*', { answer: { view: shapes.SavedView } });
-/** Errors of createSavedView, as the code of an ApiError. */
+/**
+ * Errors of createSavedView, as the code of an ApiError:
+ * - `STAFF_REQUIRED` (403): Sign in as the owner or a collaborator. API keys and apps have no staff account. The call acts on the caller's own staff account. Use the token of a person who is signed in.
+ * - `SAVED_VIEW_EXISTS` (409): There is a view with this name already. Choose another name, or change that view. Names are unique among the caller's views of a list, and among the shared ones.
+ * - `TOO_MANY_SAVED_VIEWS` (409): A list can have {max} views of yours and {max} shared ones. Delete one first. Nothing was saved. List the views and delete one.
+ */
 export type CreateSavedViewError = 'STAFF_REQUIRED' | 'SAVED_VIEW_EXISTS' | 'TOO_MANY_SAVED_VIEWS';
-/** Errors of deleteSavedView, as the code of an ApiError. */
+/**
+ * Errors of deleteSavedView, as the code of an ApiError:
+ * - `STAFF_REQUIRED` (403): Sign in as the owner or a collaborator. API keys and apps have no staff account. The call acts on the caller's own staff account. Use the token of a person who is signed in.
+ */
 export type DeleteSavedViewError = 'STAFF_REQUIRED';
-/** Errors of listSavedViews, as the code of an ApiError. */
+/**
+ * Errors of listSavedViews, as the code of an ApiError:
+ * - `STAFF_REQUIRED` (403): Sign in as the owner or a collaborator. API keys and apps have no staff account. The call acts on the caller's own staff account. Use the token of a person who is signed in.
+ */
 export type ListSavedViewsError = 'STAFF_REQUIRED';
-/** Errors of updateSavedView, as the code of an ApiError. */
+/**
+ * Errors of updateSavedView, as the code of an ApiError:
+ * - `STAFF_REQUIRED` (403): Sign in as the owner or a collaborator. API keys and apps have no staff account. The call acts on the caller's own staff account. Use the token of a person who is signed in.
+ * - `SAVED_VIEW_EXISTS` (409): There is a view with this name already. Choose another name, or change that view. Names are unique among the caller's views of a list, and among the shared ones.
+ * - `TOO_MANY_SAVED_VIEWS` (409): A list can have {max} views of yours and {max} shared ones. Delete one first. Nothing was saved. List the views and delete one.
+ */
 export type UpdateSavedViewError = 'STAFF_REQUIRED' | 'SAVED_VIEW_EXISTS' | 'TOO_MANY_SAVED_VIEWS';

@@ -379,7 +379,13 @@ export const updateService: Fn<(_id: string, options?: { service?: Service }) =>
  * `PATCH /v1/services/staff/{staff.id}` (for owners, collaborators and apps)
  */
 export const updateStaff: Fn<(_id: string, options?: { staff?: ServiceStaff }) => Promise<ServicesUpdateStaffAnswer>> = /* @__PURE__ */ fn('PATCH', '/v1/services/staff/{staff.id}', 'staff.id,*');
-/** Errors of deleteService, as the code of an ApiError. */
+/**
+ * Errors of deleteService, as the code of an ApiError:
+ * - `SERVICE_IS_BOOKED` (409): This service has bookings. Cancel them first, or hide the service. Buyers would lose what they booked. A hidden service can no longer be booked, and its bookings stay.
+ */
 export type DeleteServiceError = 'SERVICE_IS_BOOKED';
-/** Errors of deleteStaff, as the code of an ApiError. */
+/**
+ * Errors of deleteStaff, as the code of an ApiError:
+ * - `STAFF_IS_BOOKED` (409): This staff member has or had bookings. Remove the staff member from the services instead. Bookings refer to the staff member. Without services, nobody can book the staff member.
+ */
 export type DeleteStaffError = 'STAFF_IS_BOOKED';

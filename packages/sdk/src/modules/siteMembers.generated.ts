@@ -246,15 +246,48 @@ export const register: Fn<(email: string, password: string, options?: { contactI
  * `POST /v1/auth/members/send-set-password-email` (for owners, collaborators and apps)
  */
 export const sendSetPasswordEmail: Fn<(email: string, options?: { requestedByMember?: boolean; hideIgnoreMessage?: boolean }) => Promise<SiteMembersSendSetPasswordEmailAnswer>> = /* @__PURE__ */ fn('POST', '/wix-sm/api/v1/auth/v1/auth/members/send-set-password-email', 'email,*');
-/** Errors of approve, as the code of an ApiError. */
+/**
+ * Errors of approve, as the code of an ApiError:
+ * - `COMMUNITY_JOIN_IMPOSSIBLE` (409): Only an approved member can join the community. Approve the member first.
+ * - `MEMBER_IS_OFFLINE` (409): This member was disconnected, which cannot be undone. Create a new member with the same address instead. The account was disconnected from its sign-in. Create a new member for the person.
+ */
 export type ApproveError = 'COMMUNITY_JOIN_IMPOSSIBLE' | 'MEMBER_IS_OFFLINE';
-/** Errors of block, as the code of an ApiError. */
+/**
+ * Errors of block, as the code of an ApiError:
+ * - `COMMUNITY_JOIN_IMPOSSIBLE` (409): Only an approved member can join the community. Approve the member first.
+ * - `MEMBER_IS_OFFLINE` (409): This member was disconnected, which cannot be undone. Create a new member with the same address instead. The account was disconnected from its sign-in. Create a new member for the person.
+ */
 export type BlockError = 'COMMUNITY_JOIN_IMPOSSIBLE' | 'MEMBER_IS_OFFLINE';
-/** Errors of changeLoginEmail, as the code of an ApiError. */
+/**
+ * Errors of changeLoginEmail, as the code of an ApiError:
+ * - `-19995` (409): An account with this email address already exists. Offer to sign in or to recover the password.
+ */
 export type ChangeLoginEmailError = '-19995';
-/** Errors of login, as the code of an ApiError. */
+/**
+ * Errors of login, as the code of an ApiError:
+ * - `-19970` (403): The captcha is wrong, expired or already used. Show a new captcha and send its token. A token can be used once.
+ * - `-19971` (403): This store requires a captcha. Send its token in captchaTokens. Show the captcha of the store and repeat the call with its token.
+ * - `CAPTCHA_UNAVAILABLE` (503): The captcha service does not respond. Try again in a moment. The external service failed, not the user. Keep what was entered and repeat the call in a moment.
+ * - `EMAIL_VERIFICATION_REQUIRED` (403): Verify your email address first: POST /v1/start sends a code, and POST /v1/auth/verify verifies it. The account exists, but its address is not confirmed. Show a field for the code.
+ * - `EMAIL_VERIFICATION_FAILED` (403): The code is wrong or expired, or there were too many attempts. Ask for the code again, or send a new one. After several wrong codes, only a new one works.
+ * - `-19973` (403): This password can no longer be used. Reset it with "Forgot password". The password is right, but the owner requires a new one or it no longer meets the rules of the store. Send the member to the password recovery.
+ * - `-19976` (403): The email address or password is wrong. The answer is the same for a wrong password and an unknown address. Show it at the form, without saying which.
+ * - `MEMBER_NOT_APPROVED` (403): This member is blocked or awaits approval. The credentials are right, but the owner has blocked the member or has not approved the account yet. Show that, and do not ask for the password again.
+ * - `SECOND_STEP_REQUIRED` (403): This account requires another sign-in step ({state}). Sign in with POST /v2/login. This call signs in with a password alone. Use the call in the message, which leads through the other steps.
+ */
 export type LoginError = '-19970' | '-19971' | 'CAPTCHA_UNAVAILABLE' | 'EMAIL_VERIFICATION_REQUIRED' | 'EMAIL_VERIFICATION_FAILED' | '-19973' | '-19976' | 'MEMBER_NOT_APPROVED' | 'SECOND_STEP_REQUIRED';
-/** Errors of register, as the code of an ApiError. */
+/**
+ * Errors of register, as the code of an ApiError:
+ * - `-19970` (403): The captcha is wrong, expired or already used. Show a new captcha and send its token. A token can be used once.
+ * - `-19971` (403): This store requires a captcha. Send its token in captchaTokens. Show the captcha of the store and repeat the call with its token.
+ * - `CAPTCHA_UNAVAILABLE` (503): The captcha service does not respond. Try again in a moment. The external service failed, not the user. Keep what was entered and repeat the call in a moment.
+ * - `EMAIL_VERIFICATION_REQUIRED` (403): Verify your email address first: POST /v1/start sends a code, and POST /v1/auth/verify verifies it. The account exists, but its address is not confirmed. Show a field for the code.
+ * - `EMAIL_VERIFICATION_FAILED` (403): The code is wrong or expired, or there were too many attempts. Ask for the code again, or send a new one. After several wrong codes, only a new one works.
+ * - `-19995` (409): An account with this email address already exists. Offer to sign in or to recover the password.
+ */
 export type RegisterError = '-19970' | '-19971' | 'CAPTCHA_UNAVAILABLE' | 'EMAIL_VERIFICATION_REQUIRED' | 'EMAIL_VERIFICATION_FAILED' | '-19995';
-/** Errors of sendSetPasswordEmail, as the code of an ApiError. */
+/**
+ * Errors of sendSetPasswordEmail, as the code of an ApiError:
+ * - `REDIRECT_NOT_ALLOWED` (403): This is not an address of the store or of its apps. Register the address at the app, or use a page of one of its origins. Otherwise links could send buyers to foreign pages.
+ */
 export type SendSetPasswordEmailError = 'REDIRECT_NOT_ALLOWED';

@@ -519,57 +519,160 @@ export const signOut: Fn<() => Promise<void>> = /* @__PURE__ */ fn('POST', '/v1/
  * `POST /v1/staff/sign-in/verify`
  */
 export const verifySignIn: Fn<(options?: { stateToken?: string; code?: string; deviceToken?: string; device?: string }) => Promise<StaffSignInAnswer>> = /* @__PURE__ */ fn('POST', '/v1/staff/sign-in/verify', '*', { answer: { staff: shapes.Staff } });
-/** Errors of acceptInvitation, as the code of an ApiError. */
+/**
+ * Errors of acceptInvitation, as the code of an ApiError:
+ * - `INVITATION_INVALID` (403): This invitation is invalid, expired or already used. Ask for a new one. Invitations expire and can be accepted once. The owner can send a new one.
+ */
 export type AcceptInvitationError = 'INVITATION_INVALID';
-/** Errors of activateMyFactor, as the code of an ApiError. */
+/**
+ * Errors of activateMyFactor, as the code of an ApiError:
+ * - `STAFF_REQUIRED` (403): Sign in as the owner or a collaborator. API keys and apps have no staff account. The call acts on the caller's own staff account. Use the token of a person who is signed in.
+ * - `VERIFICATION_FAILED` (403): The verification failed. Try again. The code is wrong or expired, or the passkey belongs to another account. Let the user try again.
+ */
 export type ActivateMyFactorError = 'STAFF_REQUIRED' | 'VERIFICATION_FAILED';
-/** Errors of addCollaborator, as the code of an ApiError. */
+/**
+ * Errors of addCollaborator, as the code of an ApiError:
+ * - `OWNER_REQUIRED` (403): Only an owner who is signed in may do this. API keys and apps may not. Collaborators cannot grant more than they have. Ask the owner to do it.
+ * - `-19995` (409): An account with this email address already exists. Offer to sign in or to recover the password.
+ */
 export type AddCollaboratorError = 'OWNER_REQUIRED' | '-19995';
-/** Errors of addMyPasskey, as the code of an ApiError. */
+/**
+ * Errors of addMyPasskey, as the code of an ApiError:
+ * - `STAFF_REQUIRED` (403): Sign in as the owner or a collaborator. API keys and apps have no staff account. The call acts on the caller's own staff account. Use the token of a person who is signed in.
+ * - `VERIFICATION_FAILED` (403): The verification failed. Try again. The code is wrong or expired, or the passkey belongs to another account. Let the user try again.
+ */
 export type AddMyPasskeyError = 'STAFF_REQUIRED' | 'VERIFICATION_FAILED';
-/** Errors of beginMyPasskey, as the code of an ApiError. */
+/**
+ * Errors of beginMyPasskey, as the code of an ApiError:
+ * - `STAFF_REQUIRED` (403): Sign in as the owner or a collaborator. API keys and apps have no staff account. The call acts on the caller's own staff account. Use the token of a person who is signed in.
+ * - `TOO_MANY_FACTORS` (409): A member can have at most {max} second factors. Remove one first. Nothing was added. List the factors and let the member remove one.
+ * - `REAUTHENTICATION_REQUIRED` (403): This change requires you to verify your identity again with one of: {methods}. Sensitive changes need a recent proof of identity. Let the user confirm with one of `data.methods`, then repeat the call.
+ * - `VERIFICATION_FAILED` (403): The verification failed. Try again. The code is wrong or expired, or the passkey belongs to another account. Let the user try again.
+ */
 export type BeginMyPasskeyError = 'STAFF_REQUIRED' | 'TOO_MANY_FACTORS' | 'REAUTHENTICATION_REQUIRED' | 'VERIFICATION_FAILED';
-/** Errors of changeCollaborator, as the code of an ApiError. */
+/**
+ * Errors of changeCollaborator, as the code of an ApiError:
+ * - `OWNER_REQUIRED` (403): Only an owner who is signed in may do this. API keys and apps may not. Collaborators cannot grant more than they have. Ask the owner to do it.
+ * - `LAST_OWNER` (409): A store needs an owner. Make another person the owner first. Nothing was changed. Give another staff member the owner role, then try again.
+ */
 export type ChangeCollaboratorError = 'OWNER_REQUIRED' | 'LAST_OWNER';
-/** Errors of changeMyPassword, as the code of an ApiError. */
+/**
+ * Errors of changeMyPassword, as the code of an ApiError:
+ * - `STAFF_REQUIRED` (403): Sign in as the owner or a collaborator. API keys and apps have no staff account. The call acts on the caller's own staff account. Use the token of a person who is signed in.
+ * - `VERIFICATION_FAILED` (403): The verification failed. Try again. The code is wrong or expired, or the passkey belongs to another account. Let the user try again.
+ * - `REAUTHENTICATION_REQUIRED` (403): This change requires you to verify your identity again with one of: {methods}. Sensitive changes need a recent proof of identity. Let the user confirm with one of `data.methods`, then repeat the call.
+ */
 export type ChangeMyPasswordError = 'STAFF_REQUIRED' | 'VERIFICATION_FAILED' | 'REAUTHENTICATION_REQUIRED';
-/** Errors of changeMyProfile, as the code of an ApiError. */
+/**
+ * Errors of changeMyProfile, as the code of an ApiError:
+ * - `STAFF_REQUIRED` (403): Sign in as the owner or a collaborator. API keys and apps have no staff account. The call acts on the caller's own staff account. Use the token of a person who is signed in.
+ */
 export type ChangeMyProfileError = 'STAFF_REQUIRED';
-/** Errors of changePolicy, as the code of an ApiError. */
+/**
+ * Errors of changePolicy, as the code of an ApiError:
+ * - `OWNER_REQUIRED` (403): Only an owner who is signed in may do this. API keys and apps may not. Collaborators cannot grant more than they have. Ask the owner to do it.
+ */
 export type ChangePolicyError = 'OWNER_REQUIRED';
-/** Errors of changeRole, as the code of an ApiError. */
+/**
+ * Errors of changeRole, as the code of an ApiError:
+ * - `ROLE_NAME_TAKEN` (409): A role with this name already exists. Names of roles are unique in a store. Choose another one.
+ */
 export type ChangeRoleError = 'ROLE_NAME_TAKEN';
-/** Errors of createRole, as the code of an ApiError. */
-export type CreateRoleError = 'ROLE_NAME_TAKEN' | 'TOO_MANY_ROLES';
-/** Errors of deleteRole, as the code of an ApiError. */
+/**
+ * Errors of createRole, as the code of an ApiError:
+ * - `ROLE_NAME_TAKEN` (409): A role with this name already exists. Names of roles are unique in a store. Choose another one.
+ * - `TOO_MANY_STAFF_ROLES` (409): A store can have at most {max} roles of its own. Delete one first. Nothing was created. Change an existing role, or delete one that no one has.
+ */
+export type CreateRoleError = 'ROLE_NAME_TAKEN' | 'TOO_MANY_STAFF_ROLES';
+/**
+ * Errors of deleteRole, as the code of an ApiError:
+ * - `ROLE_IN_USE` (409): People or invitations have this role. Give them another role first. Nothing was deleted. Assign another role to these people, and revoke the invitations.
+ */
 export type DeleteRoleError = 'ROLE_IN_USE';
-/** Errors of endMySession, as the code of an ApiError. */
+/**
+ * Errors of endMySession, as the code of an ApiError:
+ * - `STAFF_REQUIRED` (403): Sign in as the owner or a collaborator. API keys and apps have no staff account. The call acts on the caller's own staff account. Use the token of a person who is signed in.
+ */
 export type EndMySessionError = 'STAFF_REQUIRED';
-/** Errors of endMySessions, as the code of an ApiError. */
+/**
+ * Errors of endMySessions, as the code of an ApiError:
+ * - `STAFF_REQUIRED` (403): Sign in as the owner or a collaborator. API keys and apps have no staff account. The call acts on the caller's own staff account. Use the token of a person who is signed in.
+ */
 export type EndMySessionsError = 'STAFF_REQUIRED';
-/** Errors of enrolMyFactor, as the code of an ApiError. */
+/**
+ * Errors of enrolMyFactor, as the code of an ApiError:
+ * - `STAFF_REQUIRED` (403): Sign in as the owner or a collaborator. API keys and apps have no staff account. The call acts on the caller's own staff account. Use the token of a person who is signed in.
+ * - `TOO_MANY_FACTORS` (409): A member can have at most {max} second factors. Remove one first. Nothing was added. List the factors and let the member remove one.
+ * - `REAUTHENTICATION_REQUIRED` (403): This change requires you to verify your identity again with one of: {methods}. Sensitive changes need a recent proof of identity. Let the user confirm with one of `data.methods`, then repeat the call.
+ * - `VERIFICATION_FAILED` (403): The verification failed. Try again. The code is wrong or expired, or the passkey belongs to another account. Let the user try again.
+ */
 export type EnrolMyFactorError = 'STAFF_REQUIRED' | 'TOO_MANY_FACTORS' | 'REAUTHENTICATION_REQUIRED' | 'VERIFICATION_FAILED';
-/** Errors of getInvitation, as the code of an ApiError. */
+/**
+ * Errors of getInvitation, as the code of an ApiError:
+ * - `INVITATION_INVALID` (403): This invitation is invalid, expired or already used. Ask for a new one. Invitations expire and can be accepted once. The owner can send a new one.
+ */
 export type GetInvitationError = 'INVITATION_INVALID';
-/** Errors of getMyAccount, as the code of an ApiError. */
+/**
+ * Errors of getMyAccount, as the code of an ApiError:
+ * - `STAFF_REQUIRED` (403): Sign in as the owner or a collaborator. API keys and apps have no staff account. The call acts on the caller's own staff account. Use the token of a person who is signed in.
+ */
 export type GetMyAccountError = 'STAFF_REQUIRED';
-/** Errors of inviteCollaborator, as the code of an ApiError. */
+/**
+ * Errors of inviteCollaborator, as the code of an ApiError:
+ * - `-19995` (409): An account with this email address already exists. Offer to sign in or to recover the password.
+ * - `OWNER_REQUIRED` (403): Only an owner who is signed in may do this. API keys and apps may not. Collaborators cannot grant more than they have. Ask the owner to do it.
+ * - `TOO_MANY_INVITATIONS` (409): A store can have at most {max} open invitations. Revoke one first. Nothing was sent. List the invitations and revoke those that are no longer needed.
+ */
 export type InviteCollaboratorError = '-19995' | 'OWNER_REQUIRED' | 'TOO_MANY_INVITATIONS';
-/** Errors of listMySessions, as the code of an ApiError. */
+/**
+ * Errors of listMySessions, as the code of an ApiError:
+ * - `STAFF_REQUIRED` (403): Sign in as the owner or a collaborator. API keys and apps have no staff account. The call acts on the caller's own staff account. Use the token of a person who is signed in.
+ */
 export type ListMySessionsError = 'STAFF_REQUIRED';
-/** Errors of removeCollaborator, as the code of an ApiError. */
+/**
+ * Errors of removeCollaborator, as the code of an ApiError:
+ * - `OWNER_REQUIRED` (403): Only an owner who is signed in may do this. API keys and apps may not. Collaborators cannot grant more than they have. Ask the owner to do it.
+ * - `LAST_OWNER` (409): A store needs an owner. Make another person the owner first. Nothing was changed. Give another staff member the owner role, then try again.
+ */
 export type RemoveCollaboratorError = 'OWNER_REQUIRED' | 'LAST_OWNER';
-/** Errors of removeMyFactor, as the code of an ApiError. */
+/**
+ * Errors of removeMyFactor, as the code of an ApiError:
+ * - `STAFF_REQUIRED` (403): Sign in as the owner or a collaborator. API keys and apps have no staff account. The call acts on the caller's own staff account. Use the token of a person who is signed in.
+ * - `LAST_FACTOR` (409): This store requires a second factor. Set up another one before you remove this one. Nothing was removed. Set up a second factor of another kind, then remove this one.
+ * - `REAUTHENTICATION_REQUIRED` (403): This change requires you to verify your identity again with one of: {methods}. Sensitive changes need a recent proof of identity. Let the user confirm with one of `data.methods`, then repeat the call.
+ * - `VERIFICATION_FAILED` (403): The verification failed. Try again. The code is wrong or expired, or the passkey belongs to another account. Let the user try again.
+ */
 export type RemoveMyFactorError = 'STAFF_REQUIRED' | 'LAST_FACTOR' | 'REAUTHENTICATION_REQUIRED' | 'VERIFICATION_FAILED';
-/** Errors of renewMyRecoveryCodes, as the code of an ApiError. */
+/**
+ * Errors of renewMyRecoveryCodes, as the code of an ApiError:
+ * - `STAFF_REQUIRED` (403): Sign in as the owner or a collaborator. API keys and apps have no staff account. The call acts on the caller's own staff account. Use the token of a person who is signed in.
+ * - `REAUTHENTICATION_REQUIRED` (403): This change requires you to verify your identity again with one of: {methods}. Sensitive changes need a recent proof of identity. Let the user confirm with one of `data.methods`, then repeat the call.
+ * - `VERIFICATION_FAILED` (403): The verification failed. Try again. The code is wrong or expired, or the passkey belongs to another account. Let the user try again.
+ */
 export type RenewMyRecoveryCodesError = 'STAFF_REQUIRED' | 'REAUTHENTICATION_REQUIRED' | 'VERIFICATION_FAILED';
-/** Errors of resendInvitation, as the code of an ApiError. */
+/**
+ * Errors of resendInvitation, as the code of an ApiError:
+ * - `OWNER_REQUIRED` (403): Only an owner who is signed in may do this. API keys and apps may not. Collaborators cannot grant more than they have. Ask the owner to do it.
+ */
 export type ResendInvitationError = 'OWNER_REQUIRED';
-/** Errors of revokeInvitation, as the code of an ApiError. */
+/**
+ * Errors of revokeInvitation, as the code of an ApiError:
+ * - `OWNER_REQUIRED` (403): Only an owner who is signed in may do this. API keys and apps may not. Collaborators cannot grant more than they have. Ask the owner to do it.
+ */
 export type RevokeInvitationError = 'OWNER_REQUIRED';
-/** Errors of signIn, as the code of an ApiError. */
+/**
+ * Errors of signIn, as the code of an ApiError:
+ * - `-19976` (403): The email address or password is wrong. The answer is the same for a wrong password and an unknown address. Show it at the form, without saying which.
+ */
 export type SignInError = '-19976';
-/** Errors of signInWithPasskey, as the code of an ApiError. */
+/**
+ * Errors of signInWithPasskey, as the code of an ApiError:
+ * - `VERIFICATION_FAILED` (403): The verification failed. Try again. The code is wrong or expired, or the passkey belongs to another account. Let the user try again.
+ * - `-19976` (403): The email address or password is wrong. The answer is the same for a wrong password and an unknown address. Show it at the form, without saying which.
+ */
 export type SignInWithPasskeyError = 'VERIFICATION_FAILED' | '-19976';
-/** Errors of verifySignIn, as the code of an ApiError. */
+/**
+ * Errors of verifySignIn, as the code of an ApiError:
+ * - `VERIFICATION_FAILED` (403): The verification failed. Try again. The code is wrong or expired, or the passkey belongs to another account. Let the user try again.
+ */
 export type VerifySignInError = 'VERIFICATION_FAILED';

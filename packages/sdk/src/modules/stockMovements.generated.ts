@@ -119,7 +119,16 @@ export const listStockMovements: Fn<(options?: { productId?: string; variantId?:
  * `PUT /v1/stock/low-stock-thresholds` (for owners, collaborators and apps)
  */
 export const setLowStockThresholds: Fn<(options?: { thresholds?: LowStockThreshold[] }) => Promise<void>> = /* @__PURE__ */ fn('PUT', '/v1/stock/low-stock-thresholds', '*', { unwrap: '' });
-/** Errors of adjustStock, as the code of an ApiError. */
+/**
+ * Errors of adjustStock, as the code of an ApiError:
+ * - `INSUFFICIENT_INVENTORY` (409): {available} of "{name}" are left; {requested} were requested. `data` has the units that are left. Lower the quantity, or restock the variant first.
+ * - `INVENTORY_QUANTITY_NOT_TRACKED` (409): The stock of "{name}" is not counted. Start counting it first. A quantity can be adjusted only while the stock is counted. Set `trackQuantity` and a quantity first.
+ * - `MAX_QUANTITY_LIMIT_REACHED` (400): The stock of {variantId} would be {quantity}; the maximum is {max}. The stock of a variant is bounded. Send a smaller quantity.
+ * - `VARIANT_NOT_FOUND` (404): This product has no variant {variantId}. The variant does not exist, or the options of the product were changed. Read the product again and send one of its variant ids.
+ */
 export type AdjustStockError = 'INSUFFICIENT_INVENTORY' | 'INVENTORY_QUANTITY_NOT_TRACKED' | 'MAX_QUANTITY_LIMIT_REACHED' | 'VARIANT_NOT_FOUND';
-/** Errors of setLowStockThresholds, as the code of an ApiError. */
+/**
+ * Errors of setLowStockThresholds, as the code of an ApiError:
+ * - `VARIANT_NOT_FOUND` (404): This product has no variant {variantId}. The variant does not exist, or the options of the product were changed. Read the product again and send one of its variant ids.
+ */
 export type SetLowStockThresholdsError = 'VARIANT_NOT_FOUND';

@@ -624,5 +624,8 @@ export const getOrder: Fn<(_id: string) => Promise<StoresOrder>> = /* @__PURE__ 
  * @deprecated
  */
 export const queryOrders: Fn<(options?: { query?: StoresOrdersQuery }) => Promise<StoresOrdersQueryOrdersAnswer>> = /* @__PURE__ */ fn('POST', '/stores/v2/orders/query', '*', { answer: { orders: shapes.StoresOrder }, safe: true });
-/** Errors of getOrder, as the code of an ApiError. */
+/**
+ * Errors of getOrder, as the code of an ApiError:
+ * - `ORDER_NOT_FOUND` (404): There is no order "{orderId}". Check the id. Orders of other stores and of other buyers look like missing ones.
+ */
 export type GetOrderError = 'ORDER_NOT_FOUND';

@@ -351,15 +351,35 @@ export const skipCycle: Fn<(_id: string) => Promise<SubscriptionsCancelSubscript
  * `PATCH /v1/subscriptions/{subscription.id}`
  */
 export const updateSubscription: Fn<(_id: string, options?: { subscription?: StoreSubscription }) => Promise<SubscriptionsCancelSubscriptionAnswer>> = /* @__PURE__ */ fn('PATCH', '/v1/subscriptions/{subscription.id}', 'subscription.id,*', { request: { subscription: shapes.toStoreSubscription }, answer: { subscription: shapes.StoreSubscription } });
-/** Errors of cancelSubscription, as the code of an ApiError. */
+/**
+ * Errors of cancelSubscription, as the code of an ApiError:
+ * - `STATUS_NOT_ALLOWED` (400, 409): The current status does not allow this change. The subscription, membership or order has moved on since it was read. Read it again and offer what its status allows.
+ * - `NOT_FOR_BUYERS` (403): Only the shop can make this change. Contact the shop. The plan does not let members cancel or pause on their own. Hide the button.
+ */
 export type CancelSubscriptionError = 'STATUS_NOT_ALLOWED' | 'NOT_FOR_BUYERS';
-/** Errors of pauseSubscription, as the code of an ApiError. */
+/**
+ * Errors of pauseSubscription, as the code of an ApiError:
+ * - `STATUS_NOT_ALLOWED` (400, 409): The current status does not allow this change. The subscription, membership or order has moved on since it was read. Read it again and offer what its status allows.
+ */
 export type PauseSubscriptionError = 'STATUS_NOT_ALLOWED';
-/** Errors of resumeSubscription, as the code of an ApiError. */
+/**
+ * Errors of resumeSubscription, as the code of an ApiError:
+ * - `STATUS_NOT_ALLOWED` (400, 409): The current status does not allow this change. The subscription, membership or order has moved on since it was read. Read it again and offer what its status allows.
+ */
 export type ResumeSubscriptionError = 'STATUS_NOT_ALLOWED';
-/** Errors of setPaymentMethod, as the code of an ApiError. */
+/**
+ * Errors of setPaymentMethod, as the code of an ApiError:
+ * - `STATUS_NOT_ALLOWED` (400, 409): The current status does not allow this change. The subscription, membership or order has moved on since it was read. Read it again and offer what its status allows.
+ * - `PAYMENT_PROVIDER_IS_NOT_AVAILABLE_ON_SITE` (409): This store does not accept this payment method. Read the payment methods of the checkout and offer those.
+ */
 export type SetPaymentMethodError = 'STATUS_NOT_ALLOWED' | 'PAYMENT_PROVIDER_IS_NOT_AVAILABLE_ON_SITE';
-/** Errors of skipCycle, as the code of an ApiError. */
+/**
+ * Errors of skipCycle, as the code of an ApiError:
+ * - `STATUS_NOT_ALLOWED` (400, 409): The current status does not allow this change. The subscription, membership or order has moved on since it was read. Read it again and offer what its status allows.
+ */
 export type SkipCycleError = 'STATUS_NOT_ALLOWED';
-/** Errors of updateSubscription, as the code of an ApiError. */
+/**
+ * Errors of updateSubscription, as the code of an ApiError:
+ * - `STATUS_NOT_ALLOWED` (400, 409): The current status does not allow this change. The subscription, membership or order has moved on since it was read. Read it again and offer what its status allows.
+ */
 export type UpdateSubscriptionError = 'STATUS_NOT_ALLOWED';

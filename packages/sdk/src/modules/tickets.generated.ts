@@ -203,9 +203,23 @@ export const listWaiting: Fn<(_id: string) => Promise<TicketsListWaitingAnswer>>
  * `POST /v1/events/{id}/guests/query` (for owners, collaborators and apps)
  */
 export const queryGuests: Fn<(_id: string, options?: { query?: PlatformQuery }) => Promise<TicketsQueryGuestsAnswer>> = /* @__PURE__ */ fn('POST', '/v1/events/{id}/guests/query', 'id,*', { answer: { guests: shapes.Ticket }, safe: true });
-/** Errors of cancelTicket, as the code of an ApiError. */
+/**
+ * Errors of cancelTicket, as the code of an ApiError:
+ * - `TICKET_IS_CANCELED` (409): This ticket was canceled. Do not let the guest in. The order shows whether it was refunded.
+ * - `TICKET_NOT_FOUND` (404): There is no such ticket for this event. The number is mistyped, or the ticket is for another event.
+ */
 export type CancelTicketError = 'TICKET_IS_CANCELED' | 'TICKET_NOT_FOUND';
-/** Errors of checkIn, as the code of an ApiError. */
+/**
+ * Errors of checkIn, as the code of an ApiError:
+ * - `TICKET_NOT_FOUND` (404): There is no such ticket for this event. The number is mistyped, or the ticket is for another event.
+ * - `TICKET_IS_CANCELED` (409): This ticket was canceled. Do not let the guest in. The order shows whether it was refunded.
+ * - `ALREADY_CHECKED_IN` (409): This ticket was already checked in. `data.checkedInDate` says when. Check the name before letting a second guest in.
+ */
 export type CheckInError = 'TICKET_NOT_FOUND' | 'TICKET_IS_CANCELED' | 'ALREADY_CHECKED_IN';
-/** Errors of joinWaitingList, as the code of an ApiError. */
+/**
+ * Errors of joinWaitingList, as the code of an ApiError:
+ * - `NO_WAITING_LIST` (428): This event has no waiting list. The owner can switch the waiting list on in the settings of the event.
+ * - `TICKETS_ON_SALE` (428): Tickets are on sale: buy them instead of joining the waiting list. Show the tickets in place of the waiting list.
+ * - `TOO_MANY_REQUESTS` (429): Too many calls from this address; try again in {seconds} s. Wait as long as the header `Retry-After` says, then repeat the request.
+ */
 export type JoinWaitingListError = 'NO_WAITING_LIST' | 'TICKETS_ON_SALE' | 'TOO_MANY_REQUESTS';

@@ -419,7 +419,13 @@ export const start: Fn<(options?: { identityId?: string | null; target?: Verific
  * `POST /v1/auth/verify`
  */
 export const verifyDuringAuthentication: Fn<(code: string, options?: { stateToken?: string }) => Promise<SignInResult>> = /* @__PURE__ */ fn('POST', '/_api/iam/verification/v1/auth/verify', 'code,*', { answer: { identity: shapes.Identity, additionalData: { '*': shapes.CustomValue } } });
-/** Errors of resendDuringAuthentication, as the code of an ApiError. */
+/**
+ * Errors of resendDuringAuthentication, as the code of an ApiError:
+ * - `VERIFICATION_FAILED` (403): The verification failed. Try again. The code is wrong or expired, or the passkey belongs to another account. Let the user try again.
+ */
 export type ResendDuringAuthenticationError = 'VERIFICATION_FAILED';
-/** Errors of verifyDuringAuthentication, as the code of an ApiError. */
+/**
+ * Errors of verifyDuringAuthentication, as the code of an ApiError:
+ * - `VERIFICATION_FAILED` (403): The verification failed. Try again. The code is wrong or expired, or the passkey belongs to another account. Let the user try again.
+ */
 export type VerifyDuringAuthenticationError = 'VERIFICATION_FAILED';

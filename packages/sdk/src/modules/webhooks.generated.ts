@@ -196,5 +196,9 @@ export const listWebhooks: Fn<() => Promise<WebhooksListWebhooksAnswer>> = /* @_
  * `POST /v1/webhooks/deliveries/{deliveryId}/replay` (for owners, collaborators and apps)
  */
 export const replayDelivery: Fn<(deliveryId: string) => Promise<WebhooksReplayDeliveryAnswer>> = /* @__PURE__ */ fn('POST', '/v1/webhooks/deliveries/{deliveryId}/replay', 'deliveryId', { answer: { delivery: shapes.WebhookDelivery } });
-/** Errors of createWebhook, as the code of an ApiError. */
+/**
+ * Errors of createWebhook, as the code of an ApiError:
+ * - `ADDRESS_NOT_ALLOWED` (400): Webhooks cannot be delivered to this address. The message has the reason. Addresses of private networks are accepted during development only.
+ * - `TOO_MANY_WEBHOOKS` (409): A store can have at most {max} webhooks. Delete one that is no longer needed. Nothing was created. List the webhooks and delete one.
+ */
 export type CreateWebhookError = 'ADDRESS_NOT_ALLOWED' | 'TOO_MANY_WEBHOOKS';

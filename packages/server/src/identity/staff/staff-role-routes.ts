@@ -100,7 +100,7 @@ export function staffRoleRoutes(deps: StaffDeps): Route[] {
       if (refused) return refused;
       const { siteId } = actor;
       if ((await store.listStaffRoleRows(db, siteId)).length >= MAX_CUSTOM_ROLES)
-        return refuse('TOO_MANY_ROLES', { max: MAX_CUSTOM_ROLES });
+        return refuse('TOO_MANY_STAFF_ROLES', { max: MAX_CUSTOM_ROLES });
       const row: store.StaffRoleRow = {
         siteId,
         roleId: newId(),

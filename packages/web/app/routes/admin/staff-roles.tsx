@@ -81,7 +81,7 @@ export async function action({ context, request }: Route.ActionArgs) {
           PERMISSION_DENIED: t('notAllowed'),
           ROLE_IN_USE: t('roleInUse'),
           ROLE_NAME_TAKEN: t('roleNameTaken'),
-          TOO_MANY_ROLES: t('tooManyRoles'),
+          TOO_MANY_STAFF_ROLES: t('tooManyRoles'),
         },
         byField: { name: ['name', t('nameMissing')] },
       });
