@@ -116,6 +116,7 @@ describe('the information of a cart', () => {
         {
           field: 'cartInfo.extendedFields',
           violatedRule: 'MAX_LENGTH',
+          description: 'must not be longer than 20000 characters',
           data: { threshold: 20_000 },
         },
       ],

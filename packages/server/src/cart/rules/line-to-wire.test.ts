@@ -84,7 +84,7 @@ const shownBare = {
 
 describe('a line of the catalog', () => {
   it('has what the item has, and nothing for what it has not', () => {
-    expect(wire(line(), bare)).toEqual(shownBare);
+    expect(wire(line(), bare)).toStrictEqual(shownBare);
   });
 
   it('has every field of a rich item', () => {
