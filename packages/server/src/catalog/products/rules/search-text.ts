@@ -54,42 +54,42 @@ export function deletionForms(word: string): string[] {
 }
 
 /** Languages that PostgreSQL has a stemmer for. */
-const TEXT_SEARCH_CONFIGURATIONS: Readonly<Record<string, string>> = {
-  ar: 'arabic',
-  hy: 'armenian',
-  eu: 'basque',
-  ca: 'catalan',
-  da: 'danish',
-  nl: 'dutch',
-  en: 'english',
-  fi: 'finnish',
-  fr: 'french',
-  de: 'german',
-  el: 'greek',
-  hi: 'hindi',
-  hu: 'hungarian',
-  id: 'indonesian',
-  ga: 'irish',
-  it: 'italian',
-  lt: 'lithuanian',
-  ne: 'nepali',
-  no: 'norwegian',
-  nb: 'norwegian',
-  nn: 'norwegian',
-  pt: 'portuguese',
-  ro: 'romanian',
-  ru: 'russian',
-  sr: 'serbian',
-  es: 'spanish',
-  sv: 'swedish',
-  ta: 'tamil',
-  tr: 'turkish',
-  yi: 'yiddish',
-};
+const TEXT_SEARCH_CONFIGURATIONS: ReadonlyMap<string, string> = new Map([
+  ['ar', 'arabic'],
+  ['hy', 'armenian'],
+  ['eu', 'basque'],
+  ['ca', 'catalan'],
+  ['da', 'danish'],
+  ['nl', 'dutch'],
+  ['en', 'english'],
+  ['fi', 'finnish'],
+  ['fr', 'french'],
+  ['de', 'german'],
+  ['el', 'greek'],
+  ['hi', 'hindi'],
+  ['hu', 'hungarian'],
+  ['id', 'indonesian'],
+  ['ga', 'irish'],
+  ['it', 'italian'],
+  ['lt', 'lithuanian'],
+  ['ne', 'nepali'],
+  ['no', 'norwegian'],
+  ['nb', 'norwegian'],
+  ['nn', 'norwegian'],
+  ['pt', 'portuguese'],
+  ['ro', 'romanian'],
+  ['ru', 'russian'],
+  ['sr', 'serbian'],
+  ['es', 'spanish'],
+  ['sv', 'swedish'],
+  ['ta', 'tamil'],
+  ['tr', 'turkish'],
+  ['yi', 'yiddish'],
+]);
 
 /**
  * The PostgreSQL text search configuration for a store's locale; `simple`, without stemming, for
  * other languages.
  */
 export const searchLanguage = (locale: string): string =>
-  TEXT_SEARCH_CONFIGURATIONS[locale.toLowerCase().split(/[-_]/)[0] ?? ''] ?? 'simple';
+  TEXT_SEARCH_CONFIGURATIONS.get(locale.toLowerCase().split(/[-_]/)[0] ?? '') ?? 'simple';
