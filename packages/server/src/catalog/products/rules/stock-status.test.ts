@@ -1,17 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import type { StockState } from './product-state.ts';
+import { UNMANAGED_VARIANT_ID } from './effective.ts';
 import {
   canBuy,
+  findVariant,
   isInStock,
   isPreorder,
   productStock,
+  renderInventory,
+  renderPreorder,
   renderStock,
   renderVariantStock,
   samePreorder,
   sameStock,
   tracksQuantity,
 } from './stock-status.ts';
-import { preorder, stockOf, one, two } from './testing-stock.ts';
+import { idOf, missing, preorder, stockOf, one, two } from './testing-stock.ts';
 
 test('two states of stock are the same only when every part is', () => {
   const base = stockOf({
@@ -119,5 +123,84 @@ describe('what buyers are shown', () => {
       trackQuantity: false,
       inStock: true,
     });
+  });
+});
+
+describe('a variant', () => {
+  test('is found by its id, in any case of letters', () => {
+    const state = two({}, {});
+    const variants = state.variants.map((variant, at) => ({
+      ...variant,
+      variantId: `00000000-0000-4000-8000-00000000000${'ab'[at]}`,
+    }));
+    const named = { ...state, variants };
+    expect(findVariant(named, variants[1]?.variantId)).toBe(variants[1]);
+    expect(findVariant(named, variants[1]?.variantId.toUpperCase())).toBe(variants[1]);
+    expect(findVariant(named, missing)).toBeUndefined();
+  });
+
+  test('is found by the zero id, or by none, where it is the only one', () => {
+    const single = one({});
+    for (const id of [undefined, UNMANAGED_VARIANT_ID])
+      expect([findVariant(single, id), findVariant(two({}, {}), id)]).toEqual([
+        single.variants[0],
+        undefined,
+      ]);
+    expect(findVariant(single, idOf(single))).toBe(single.variants[0]);
+  });
+});
+
+describe('the inventory that the merchant reads', () => {
+  const advance = { ...preorder, enabled: true, message: 'In May', limit: 9 };
+  const state = two(
+    { quantity: 0, preorder: advance, updatedAt: '2026-01-02T00:00:00.000Z' },
+    { tracked: false, quantity: 3, updatedAt: '2026-01-01T00:00:00.000Z' },
+  );
+
+  test('has every variant, and when the last of them changed', () => {
+    expect(renderInventory(state)).toEqual({
+      id: state.inventoryItemId,
+      productId: state.productId,
+      trackQuantity: true,
+      variants: [
+        { variantId: idOf(state), inStock: false, quantity: 0, availableForPreorder: true },
+        { variantId: idOf(state, 1), inStock: true, availableForPreorder: false },
+      ],
+      lastUpdated: '2026-01-02T00:00:00.000Z',
+      numericId: state.numericId,
+      preorderInfo: { enabled: true, message: 'In May', limit: 9 },
+    });
+    expect(renderInventory({ ...state, variants: state.variants.toReversed() }).lastUpdated).toBe(
+      '2026-01-02T00:00:00.000Z',
+    );
+    expect(renderInventory({ ...state, variants: [] }).lastUpdated).toBe('');
+  });
+
+  test('has only the named variants, in any case of letters', () => {
+    const variants = state.variants.map((variant) => ({
+      ...variant,
+      variantId: `a${variant.variantId.slice(1)}`,
+    }));
+    const ids = (...only: string[]) =>
+      renderInventory({ ...state, variants }, only).variants?.map(({ variantId }) => variantId);
+    const [first = '', second = ''] = variants.map(({ variantId }) => variantId);
+    expect(ids()).toEqual([first, second]);
+    expect(ids(second.toUpperCase())).toEqual([second]);
+    expect(ids(missing)).toEqual([]);
+  });
+
+  test('has the zero id for the only variant', () => {
+    expect(renderInventory(one({ quantity: 4 })).variants).toEqual([
+      { variantId: UNMANAGED_VARIANT_ID, inStock: true, quantity: 4, availableForPreorder: false },
+    ]);
+  });
+
+  test('has no message and no limit of preorders unless they are set', () => {
+    expect(renderPreorder(one({}))).toStrictEqual({ enabled: false });
+    expect(renderPreorder(one({ preorder: { ...preorder, limit: 0 } }))).toStrictEqual({
+      enabled: false,
+      limit: 0,
+    });
+    expect(renderPreorder({ variants: [] })).toStrictEqual({ enabled: false });
   });
 });

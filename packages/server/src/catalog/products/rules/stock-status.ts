@@ -117,6 +117,7 @@ export function renderInventory(
         ? variants
         : variants.filter(({ variantId }) => variantIds.has(variantId ?? '')),
     lastUpdated: state.variants.reduce(
+      // Stryker disable next-line EqualityOperator: of two equal dates either is the latest
       (latest, { stock }) => (stock.updatedAt > latest ? stock.updatedAt : latest),
       '',
     ),
