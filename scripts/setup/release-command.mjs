@@ -2,15 +2,14 @@ import { createHash } from 'node:crypto';
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { ensureClientPackage } from './client-package.mjs';
+import { ensureBundled } from './bundle.mjs';
 import { cleanEnvironment } from './environment.mjs';
 import { ensureInstalled } from './install.mjs';
 import { findNpm, quietly } from './npm.mjs';
 import { releaseNotes } from './release-notes.mjs';
-import { inRoot, node24, root } from './root.mjs';
+import { inRoot, root } from './root.mjs';
 import { run } from './run.mjs';
 import { Refusal, runMain, say, withProgress } from './say.mjs';
-import { ensureWebBuilt } from './web.mjs';
 
 /** Makes the tarballs of `shopwright` and `@shopwright/sdk`, SHA256SUMS and RELEASE-NOTES.md. */
 export function release() {
@@ -18,12 +17,9 @@ export function release() {
     const { values } = parseArgs({ options: { out: { type: 'string', default: 'release' } } });
     const out = path.resolve(root, values.out);
     await ensureInstalled({ dev: true });
-    await Promise.all([ensureWebBuilt(), ensureClientPackage()]);
+    await ensureBundled();
     rmSync(out, { recursive: true, force: true });
     mkdirSync(out, { recursive: true });
-    await withProgress('bundling the server', () =>
-      runStep(node24, [inRoot('packages', 'shopwright', 'build.ts')], root),
-    );
     const npm = findNpm(cleanEnvironment());
     await withProgress('packing', () =>
       runStep(

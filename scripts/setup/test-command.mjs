@@ -1,11 +1,11 @@
 import { runChecks } from '../check/run-checks.mjs';
+import { ensureBundled } from './bundle.mjs';
 import { findChromium } from './chromium.mjs';
 import { cleanEnvironment } from './environment.mjs';
 import { ensureInstalled } from './install.mjs';
 import { Refusal, runMain, say } from './say.mjs';
 import { addTallies, tallyLine } from './tally.mjs';
 import { runVitest } from './vitest.mjs';
-import { ensureWebBuilt } from './web.mjs';
 
 export function test() {
   return runMain(async () => {
@@ -18,7 +18,7 @@ export function test() {
     if (!process.stdout.isTTY) env.NO_COLOR ??= '1';
 
     const tallies = [];
-    tallies.push(await step('web', ensureWebBuilt));
+    tallies.push(await step('build', ensureBundled));
     tallies.push(
       await step('chromium', async () => void (env.SHOPWRIGHT_CHROMIUM = await findChromium(env))),
     );

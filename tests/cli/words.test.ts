@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { findOlderNode, shopwright } from '../kit/command.ts';
+import { findOlderNode, shopwright, workspaceExecutable } from '../kit/command.ts';
 
 describe('help', () => {
   test('at every level, on stdout, without an error', async () => {
@@ -192,7 +192,10 @@ describe('an older Node', () => {
   test.skipIf(older === undefined)(
     'hands over to the one it needs: same words, same exit code',
     async () => {
-      const options = older === undefined ? {} : { node: older };
+      const options = {
+        executable: workspaceExecutable,
+        ...(older === undefined ? {} : { node: older }),
+      };
       expect(await shopwright(['--version'], options)).toMatchObject({
         code: 0,
         stdout: expect.stringMatching(/^\d+\.\d+\.\d+\n$/),
