@@ -52,7 +52,7 @@ export async function stockedShop({ shop, dataDir }: Bench): Promise<BenchCatalo
   }
 }
 
-const pictures = Array.from({ length: 12 }, (_, n) => {
+export const pictures = Array.from({ length: 12 }, (_, n) => {
   const image = {
     url: `/media/bench-${n}.webp`,
     width: 1200,

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { openDb } from '@shopwright/server';
 import { addToCart, estimateTotals } from './cases/cart.ts';
 import { catalogCold } from './cases/catalog-cold.ts';
+import { catalogImport } from './cases/catalog-import.ts';
 import { catalogWarm } from './cases/catalog-warm.ts';
 import { holdPostgres } from './core.ts';
 import { coldStart } from './cases/cold-start.ts';
@@ -30,9 +31,10 @@ const cases: Readonly<Record<string, Case>> = {
   'token-issue': tokenIssue,
   'catalog-warm': catalogWarm,
   'catalog-cold': catalogCold,
+  'catalog-import': catalogImport,
   'add-to-cart': addToCart,
   'estimate-totals': estimateTotals,
-  'logins-beside-reads': loginsDuringReads,
+  'logins-during-reads': loginsDuringReads,
   'shop-pages': shopPages,
   'page-memory': pageMemory,
   'sdk-overhead': sdkOverhead,
