@@ -311,6 +311,7 @@ CREATE TABLE collection (
   FOREIGN KEY (site_id) REFERENCES site(site_id),
   FOREIGN KEY (site_id, parent_id) REFERENCES collection(site_id, collection_id)
 );
+CREATE INDEX collection_by_media ON collection USING gin (jsonb_path_query_array(doc, '$."media"."items"[*]."id"'::jsonpath));
 
 CREATE TABLE collection_product (
   site_id uuid NOT NULL,
@@ -639,6 +640,7 @@ CREATE TABLE media (
   kind text NOT NULL,
   private boolean DEFAULT false NOT NULL,
   file_name text NOT NULL,
+  folded_name text COLLATE "C" NOT NULL,
   content_type text NOT NULL,
   bytes bigint NOT NULL,
   sha256 bytea NOT NULL,
@@ -649,6 +651,7 @@ CREATE TABLE media (
   alt_text text,
   placeholder text,
   poster_id text COLLATE "C",
+  uploaded_by text,
   created_at timestamp with time zone DEFAULT now() NOT NULL,
   PRIMARY KEY (site_id, media_id),
   UNIQUE (media_id),
@@ -657,8 +660,10 @@ CREATE TABLE media (
   CHECK ((kind = ANY (ARRAY['image'::text, 'video'::text, 'audio'::text, 'document'::text, 'archive'::text]))),
   CHECK (((poster_id IS NULL) OR (kind = 'video'::text)))
 );
-CREATE INDEX media_by_content ON media USING btree (site_id, sha256);
-CREATE INDEX media_newest ON media USING btree (site_id, created_at DESC, media_id);
+CREATE UNIQUE INDEX media_by_content ON media USING btree (site_id, sha256, private);
+CREATE INDEX media_by_poster ON media USING btree (site_id, poster_id) WHERE (poster_id IS NOT NULL);
+CREATE INDEX media_name_trigrams ON media USING gin (folded_name gin_trgm_ops);
+CREATE INDEX media_newest ON media USING btree (site_id, created_at DESC, media_id DESC);
 
 CREATE TABLE media_key (
   site_id uuid NOT NULL,
@@ -1189,6 +1194,7 @@ CREATE INDEX product_by_any_name ON product USING btree (site_id, name, product_
 CREATE INDEX product_by_brand ON product USING btree (site_id, brand, numeric_id) INCLUDE (price, discounted_price, created_at, name, visible) WHERE (brand IS NOT NULL);
 CREATE INDEX product_by_digital_file ON product USING btree (site_id, (((doc -> 'digitalFile'::text) ->> 'id'::text))) WHERE (doc ? 'digitalFile'::text);
 CREATE INDEX product_by_folded_name ON product USING btree (site_id, folded_name, numeric_id) INCLUDE (name) WHERE visible;
+CREATE INDEX product_by_media ON product USING gin (jsonb_path_query_array(doc, '$."media"[*]."id"'::jsonpath));
 CREATE INDEX product_by_name ON product USING btree (site_id, name, numeric_id) WHERE visible;
 CREATE INDEX product_by_newest ON product USING btree (site_id, created_at DESC, numeric_id DESC) WHERE visible;
 CREATE INDEX product_by_price ON product USING btree (site_id, price, numeric_id) WHERE visible;

@@ -16,6 +16,7 @@ import * as infoSections from './catalog/info-sections.ts';
 import * as catalogRead from './catalog/read.ts';
 import * as productHistory from './catalog/product-history.ts';
 import * as productInfoSections from './catalog/product-info-sections.ts';
+import * as productMedia from './catalog/product-media.ts';
 import * as recommendations from './catalog/recommendations.ts';
 import * as ribbons from './catalog/ribbons.ts';
 import * as inventoryItems from './catalog/inventory-items.ts';
@@ -44,6 +45,7 @@ import * as staffRoles from './identity/staff-roles.ts';
 import * as recovery from './identity/recovery.ts';
 import * as verification from './identity/verification.ts';
 import * as siteMembers from './members/authentication.ts';
+import * as fileUsages from './media/file-usages.ts';
 import * as files from './media/files.ts';
 import * as bulkMembers from './members/bulk.ts';
 import * as members from './members/members.ts';
@@ -108,6 +110,7 @@ const modules = [
   catalogRead,
   productHistory,
   productInfoSections,
+  productMedia,
   recommendations,
   ribbons,
   search,
@@ -154,6 +157,7 @@ const modules = [
   hosted,
   oauthApps,
   apiKeys,
+  fileUsages,
   files,
   checkoutSettings,
   downloadSettings,

@@ -157,8 +157,8 @@ it("the language that a site of the provider chose counts before the browser's",
 
 it("a line's picture tells where the eye should rest when it is cropped, and so does that of a variant", async () => {
   await shop.server.db
-    .query(sql`insert into media (site_id, media_id, kind, private, file_name, content_type, bytes, sha256, width, height, focal_x, focal_y, alt_text)
-    values (${shop.server.siteId}, 'focal.jpg', 'image', false, 'focal.jpg', 'image/jpeg', 1, ${Buffer.from('x')}, 1400, 1000, 0.5, 0.4, 'A mug')`);
+    .query(sql`insert into media (site_id, media_id, kind, private, file_name, folded_name, content_type, bytes, sha256, width, height, focal_x, focal_y, alt_text)
+    values (${shop.server.siteId}, 'focal.jpg', 'image', false, 'focal.jpg', 'focal.jpg', 'image/jpeg', 1, ${Buffer.from('x')}, 1400, 1000, 0.5, 0.4, 'A mug')`);
   const { id } = await shop.product();
   await shop.owner.call('POST', `/v1/products/${id}/media`, { media: [{ mediaId: 'focal.jpg' }] });
   const image = {

@@ -8,8 +8,8 @@ const shop = await startCatalogShop();
 /** A picture of the store, as if it had been uploaded. */
 async function picture(id: string, { isPrivate = false } = {}): Promise<string> {
   await shop.server.db
-    .query(sql`insert into media (site_id, media_id, kind, private, file_name, content_type, bytes, sha256, width, height, focal_x, focal_y, alt_text)
-    values (${shop.server.siteId}, ${id}, 'image', ${isPrivate}, ${`${id}.jpg`}, 'image/jpeg', 1, ${Buffer.from('x')}, 1400, 1000, 0.5, 0.4, 'A mug')`);
+    .query(sql`insert into media (site_id, media_id, kind, private, file_name, folded_name, content_type, bytes, sha256, width, height, focal_x, focal_y, alt_text)
+    values (${shop.server.siteId}, ${id}, 'image', ${isPrivate}, ${`${id}.jpg`}, ${`${id}.jpg`}, 'image/jpeg', 1, ${Buffer.from(id)}, 1400, 1000, 0.5, 0.4, 'A mug')`);
   return id;
 }
 const mediaOf = ({ media }: Product) => (media?.items ?? []).map(({ id = '' }) => id);

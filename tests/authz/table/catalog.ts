@@ -42,6 +42,7 @@ export const catalog: Table = {
   'productManagement.listDeletedProducts': ['merchant', 'WIX_STORES.READ_PRODUCTS'],
   'productManagement.listProductHistory': ['merchant', 'WIX_STORES.READ_PRODUCTS'],
   'productManagement.restoreProduct': ['merchant', 'WIX_STORES.MODIFY_PRODUCTS'],
+  'productManagement.setProductMedia': ['merchant', 'WIX_STORES.MODIFY_PRODUCTS'],
   'products.listDigitalFiles': ['merchant', 'WIX_STORES.MODIFY_PRODUCTS'],
   'productManagement.listInfoSections': ['merchant', 'WIX_STORES.MODIFY_PRODUCTS'],
   'products.listSubscriptionOptions': ['anyone', 'WIX_STORES.READ_PRODUCTS'],
@@ -130,6 +131,8 @@ export const catalog: Table = {
   'files.generateFileUploadUrl': ['merchant', 'MEDIA.SITE_MEDIA_FILES_UPLOAD'],
   'files.getFileDescriptor': ['merchant', 'MEDIA.SITE_MEDIA_FILES_READ'],
   'files.importFile': ['merchant', 'MEDIA.SITE_MEDIA_FILES_IMPORT'],
+  'files.listFileUsages': ['merchant', 'MEDIA.SITE_MEDIA_FILES_READ'],
   'files.listFiles': ['merchant', 'MEDIA.SITE_MEDIA_FILES_READ'],
+  'files.searchFiles': ['merchant', 'MEDIA.SITE_MEDIA_FILES_READ'],
   'files.updateFileDescriptor': ['merchant', 'MEDIA.SITE_MEDIA_FILES_UPDATE'],
 };

@@ -12,6 +12,7 @@ import { infoSections } from './catalog/info-sections.ts';
 import { inventory } from './catalog/inventory.ts';
 import { price } from './catalog/price.ts';
 import { productHistory } from './catalog/product-history.ts';
+import { productMedia } from './catalog/product-media.ts';
 import { products } from './catalog/products.ts';
 import { read } from './catalog/read.ts';
 import { recommendations } from './catalog/recommendations.ts';
@@ -40,6 +41,7 @@ export const catalog: Descriptions = {
   ...inventory,
   ...price,
   ...productHistory,
+  ...productMedia,
   ...products,
   ...read,
   ...recommendations,

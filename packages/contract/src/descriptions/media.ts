@@ -26,6 +26,8 @@ export const media: Descriptions = {
     placeholder: 'Color to show while the image loads, as a hexadecimal RGB code.',
     operationStatus: 'State of the file. Always "READY": a file is listed when it can be used.',
     createdDate: 'Date and time the file was uploaded (UTC).',
+    uploadedBy:
+      'Who uploaded the file: role and ID, for example "owner 0f8a1c36-4f0e-4e55-9d3b-6a1c0f7b2d11". Null for the command line and imports.',
   },
   FileMedia: {
     this: 'Size of an image or video. Absent for other files.',
@@ -73,12 +75,62 @@ export const media: Descriptions = {
     files: 'Files on this page, newest first.',
     totalResults: 'Number of matching files on all pages.',
   },
+  'files.searchFiles': 'Searches the files of the store by name, page by page, newest first.',
+  FilesSearchFilesRequest: {
+    search: 'Text that the file name contains, in any case. Omit it to return all files.',
+    mediaTypes: 'Kinds of files to return. Omit it to return all.',
+    private: 'Whether to return only private or only public files. Omit it to return both.',
+    paging: 'Page size and the cursor of the page.',
+  },
+  FilesCursorPaging: {
+    this: 'Page size and cursor.',
+    limit: 'Maximum number of files to return. Defaults to 50.',
+    cursor: 'Cursor of the page, from `nextCursor` of the page before. Omit it for the first page.',
+  },
+  FilesSearchFilesAnswer: {
+    files: 'Files on this page, newest first.',
+    nextCursor: 'Cursor of the next page, and whether there is one.',
+  },
+  'files.listFileUsages':
+    'Retrieves the products, collections and other places that use a file. Specific to Shopwright.',
+  FilesListFileUsagesRequest: {
+    fileId: 'Media ID of the file.',
+    limit: 'Maximum number of places to return. Defaults to 50.',
+  },
+  FilesListFileUsagesAnswer: {
+    usages: 'Places that use the file. Empty when it can be deleted.',
+    hasMore: 'Whether there are more places than returned.',
+  },
+  FileUsageKind: {
+    this: 'Kind of place that uses a file.',
+    PRODUCT: 'Media item of a product.',
+    DIGITAL_PRODUCT: 'File that buyers of a digital product receive.',
+    COLLECTION: 'Image of a collection.',
+    SERVICE: 'Image of a service.',
+    EVENT: 'Image of an event.',
+    STORE_PAGE: 'Image on a page of the store, such as its home page.',
+    VIDEO_POSTER: 'Poster of a video.',
+    BUYER_DOWNLOAD: 'File that buyers may still download.',
+  },
+  FileUsage: {
+    this: 'Place that uses a file.',
+    kind: 'Kind of place.',
+    entityId: 'ID of the product, collection, service, event, video or order.',
+    name: 'Name of the entity as staff see it.',
+    choices: 'Choices of the product that show the file.',
+  },
+  FileUsageChoice: {
+    this: 'Choice of a product that shows a file.',
+    option: 'Name of the option, for example "Color".',
+    choice: 'Name of the choice, for example "Oat".',
+  },
   'files.updateFileDescriptor':
-    'Updates the name, alternative text, focal point or poster of a file.',
+    'Updates the name, alternative text, focal point or poster of a file. Products and collections that show the file follow.',
   FilesUpdateFileDescriptorRequest: {
     file: 'ID of the file and the fields to change.',
   },
-  'files.bulkDeleteFiles': 'Deletes up to 100 files. The call is refused when a file is in use.',
+  'files.bulkDeleteFiles':
+    'Deletes up to 100 files. The call is refused when a file is in use: see `listFileUsages`.',
   FilesBulkDeleteFilesRequest: {
     fileIds: 'Media IDs of the files to delete.',
   },

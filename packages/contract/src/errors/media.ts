@@ -5,8 +5,9 @@ export const mediaErrors = {
   FILE_IN_USE: {
     status: 409,
     message:
-      'A product sells these files, or buyers may still download them. Nothing was deleted: attach other files to the products, and wait until the downloads end.',
-    description: '`data.fileIds` lists the files. None of the given files was deleted.',
+      'These files are shown or sold, or buyers may still download them. Nothing was deleted: remove the files where they are used first.',
+    description:
+      '`data.fileIds` lists the files; `listFileUsages` returns where each is used. None of the given files was deleted.',
   },
   FILE_NOT_ACCEPTED: {
     status: 400,

@@ -19,7 +19,13 @@ import {
   listGiftCardMovements,
   updateGiftCard,
 } from '../gift-cards/gift-cards.ts';
-import { generateFileDownloadUrl, generateFileUploadUrl, importFile } from '../media/files.ts';
+import { listFileUsages } from '../media/file-usages.ts';
+import {
+  generateFileDownloadUrl,
+  generateFileUploadUrl,
+  importFile,
+  searchFiles,
+} from '../media/files.ts';
 import {
   authorizeRedirectSession,
   findShortUrl,
@@ -138,6 +144,23 @@ export const storeCallExamples = [
   }),
   example(importFile, {
     request: { url: 'https://images.example/dune-mug-oat.webp', displayName: 'dune-mug-oat.webp' },
+  }),
+  example(searchFiles, {
+    request: { search: 'mug', mediaTypes: ['IMAGE'], paging: { limit: 50 } },
+  }),
+  example(listFileUsages, {
+    request: { fileId: 'demo-dune-mug.webp' },
+    answer: {
+      usages: [
+        {
+          kind: 'PRODUCT',
+          entityId: ids.product,
+          name: 'Dune Mug',
+          choices: [{ option: 'Color', choice: 'Oat' }],
+        },
+      ],
+      hasMore: false,
+    },
   }),
   example(generateFileDownloadUrl, {
     request: { fileId: 'field-notes.pdf', expirationInMinutes: 60 },

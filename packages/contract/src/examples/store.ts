@@ -58,6 +58,7 @@ const file: FileDescriptor = {
   placeholder: '#d6c3a4',
   operationStatus: 'READY',
   createdDate: moment,
+  uploadedBy: `owner ${ids.other}`,
 };
 
 const digitalFile: SecuredMedia = {

@@ -12,7 +12,7 @@ import {
   timestamp,
   type Static,
 } from '../field.ts';
-import { MAX_OFFSET, PagingMetadata } from '../shared/paging.ts';
+import { CursorPagingMetadata, MAX_OFFSET, PagingMetadata } from '../shared/paging.ts';
 import { FocalPoint, ProductImage } from '../shared/media.ts';
 
 /**
@@ -60,6 +60,7 @@ export const FileDescriptor = message('FileDescriptor', {
   }),
   operationStatus: string({ readOnly: true }),
   createdDate: timestamp({ readOnly: true }),
+  uploadedBy: string({ nullable: true, readOnly: true }),
 });
 export type FileDescriptor = Static<typeof FileDescriptor>;
 
@@ -125,6 +126,29 @@ export const listFiles = call({
     files: list(FileDescriptor),
     metadata: PagingMetadata,
     totalResults: integer(),
+  }),
+});
+
+const MAX_FILES_PER_PAGE = 200;
+
+export const searchFiles = call({
+  name: 'files.searchFiles',
+  method: 'POST',
+  path: '/v1/files/search',
+  who: 'merchant',
+  permission: 'MEDIA.SITE_MEDIA_FILES_READ',
+  request: message('FilesSearchFilesRequest', {
+    search: string({ nullable: true, maxLength: 200 }),
+    mediaTypes: list(FileMediaType, { maxItems: 5 }),
+    private: boolean({ nullable: true }),
+    paging: message('FilesCursorPaging', {
+      limit: integer({ nullable: true, minimum: 1, maximum: MAX_FILES_PER_PAGE }),
+      cursor: string({ nullable: true, maxLength: 1000 }),
+    }),
+  }),
+  answer: message('FilesSearchFilesAnswer', {
+    files: list(FileDescriptor),
+    nextCursor: CursorPagingMetadata,
   }),
 });
 

@@ -121,6 +121,8 @@ export interface FileDescriptor {
   operationStatus?: string;
   /** Date and time the file was uploaded (UTC). */
   _createdDate?: Date;
+  /** Who uploaded the file: role and ID, for example "owner 0f8a1c36-4f0e-4e55-9d3b-6a1c0f7b2d11". Null for the command line and imports. */
+  uploadedBy?: string | null;
 }
 
 export interface FilesGetFileDescriptorAnswer {
@@ -131,6 +133,48 @@ export interface FilesGetFileDescriptorAnswer {
 export interface FilesImportFileAnswer {
   /** File in the store's media. */
   file?: FileDescriptor;
+}
+
+/**
+ * Kind of place that uses a file.
+ *
+ * - `PRODUCT`: Media item of a product.
+ * - `DIGITAL_PRODUCT`: File that buyers of a digital product receive.
+ * - `COLLECTION`: Image of a collection.
+ * - `SERVICE`: Image of a service.
+ * - `EVENT`: Image of an event.
+ * - `STORE_PAGE`: Image on a page of the store, such as its home page.
+ * - `VIDEO_POSTER`: Poster of a video.
+ * - `BUYER_DOWNLOAD`: File that buyers may still download.
+ */
+export type FileUsageKind = 'PRODUCT' | 'DIGITAL_PRODUCT' | 'COLLECTION' | 'SERVICE' | 'EVENT' | 'STORE_PAGE' | 'VIDEO_POSTER' | 'BUYER_DOWNLOAD';
+export const FileUsageKind: Words<FileUsageKind> = /* @__PURE__ */ words('PRODUCT DIGITAL_PRODUCT COLLECTION SERVICE EVENT STORE_PAGE VIDEO_POSTER BUYER_DOWNLOAD');
+
+/** Choice of a product that shows a file. */
+export interface FileUsageChoice {
+  /** Name of the option, for example "Color". */
+  option?: string;
+  /** Name of the choice, for example "Oat". */
+  choice?: string;
+}
+
+/** Place that uses a file. */
+export interface FileUsage {
+  /** Kind of place. */
+  kind?: FileUsageKind;
+  /** ID of the product, collection, service, event, video or order. */
+  entityId?: string;
+  /** Name of the entity as staff see it. */
+  name?: string;
+  /** Choices of the product that show the file. */
+  choices?: FileUsageChoice[];
+}
+
+export interface FilesListFileUsagesAnswer {
+  /** Places that use the file. Empty when it can be deleted. */
+  usages?: FileUsage[];
+  /** Whether there are more places than returned. */
+  hasMore?: boolean;
 }
 
 /** Page size and number of files to skip. */
@@ -158,13 +202,48 @@ export interface FilesListFilesAnswer {
   totalResults?: number;
 }
 
+/** Page size and cursor. */
+export interface FilesCursorPaging {
+  /** Maximum number of files to return. Defaults to 50. */
+  limit?: number | null;
+  /** Cursor of the page, from `nextCursor` of the page before. Omit it for the first page. */
+  cursor?: string | null;
+}
+
+/** Cursors of the neighboring pages. */
+export interface Cursors {
+  /** Cursor of the next page. Absent on the last page. */
+  next?: string | null;
+  /** Cursor of the previous page. Absent on the first page. */
+  prev?: string | null;
+}
+
+/** Position of the page in the whole result. */
+export interface CursorPagingMetadata {
+  /** Number of results on this page. */
+  count?: number | null;
+  /** Cursors of the neighboring pages. */
+  cursors?: Cursors;
+  /** Whether there is another page. Pass `cursors.next` to retrieve it. */
+  hasNext?: boolean | null;
+  /** Number of results that match the filter on all pages. */
+  total?: number | null;
+}
+
+export interface FilesSearchFilesAnswer {
+  /** Files on this page, newest first. */
+  files?: FileDescriptor[];
+  /** Cursor of the next page, and whether there is one. */
+  nextCursor?: CursorPagingMetadata;
+}
+
 export interface FilesUpdateFileDescriptorAnswer {
   /** File in the store's media. */
   file?: FileDescriptor;
 }
 
 /**
- * Deletes up to 100 files. The call is refused when a file is in use.
+ * Deletes up to 100 files. The call is refused when a file is in use: see `listFileUsages`.
  *
  * `POST /v1/bulk/files/delete` (for owners, collaborators and apps)
  */
@@ -194,20 +273,32 @@ export const getFileDescriptor: Fn<(options?: { fileId?: string }) => Promise<Fi
  */
 export const importFile: Fn<(options?: { url?: string; displayName?: string | null; private?: boolean | null }) => Promise<FilesImportFileAnswer>> = /* @__PURE__ */ fn('POST', '/site-media/v1/files/import', '*', { answer: { file: shapes.FileDescriptor } });
 /**
+ * Retrieves the products, collections and other places that use a file. Specific to Shopwright.
+ *
+ * `GET /v1/files/{fileId}/usages` (for owners, collaborators and apps)
+ */
+export const listFileUsages: Fn<(fileId: string, options?: { limit?: number }) => Promise<FilesListFileUsagesAnswer>> = /* @__PURE__ */ fn('GET', '/site-media/v1/files/{fileId}/usages', 'fileId,*');
+/**
  * Retrieves the files of the store, page by page.
  *
  * `GET /v1/files` (for owners, collaborators and apps)
  */
 export const listFiles: Fn<(options?: { mediaTypes?: FileMediaType[]; private?: boolean | null; paging?: FilesPaging }) => Promise<FilesListFilesAnswer>> = /* @__PURE__ */ fn('GET', '/site-media/v1/files', '*', { answer: { files: shapes.FileDescriptor } });
 /**
- * Updates the name, alternative text, focal point or poster of a file.
+ * Searches the files of the store by name, page by page, newest first.
+ *
+ * `POST /v1/files/search` (for owners, collaborators and apps)
+ */
+export const searchFiles: Fn<(options?: { search?: string | null; mediaTypes?: FileMediaType[]; private?: boolean | null; paging?: FilesCursorPaging }) => Promise<FilesSearchFilesAnswer>> = /* @__PURE__ */ fn('POST', '/site-media/v1/files/search', '*', { answer: { files: shapes.FileDescriptor }, safe: true });
+/**
+ * Updates the name, alternative text, focal point or poster of a file. Products and collections that show the file follow.
  *
  * `PATCH /v1/files/{file.id}` (for owners, collaborators and apps)
  */
 export const updateFileDescriptor: Fn<(_id: string, options?: { file?: FileDescriptor }) => Promise<FilesUpdateFileDescriptorAnswer>> = /* @__PURE__ */ fn('PATCH', '/site-media/v1/files/{file.id}', 'file.id,*', { answer: { file: shapes.FileDescriptor } });
 /**
  * Errors of bulkDeleteFiles, as the code of an ApiError:
- * - `FILE_IN_USE` (409): A product sells these files, or buyers may still download them. Nothing was deleted: attach other files to the products, and wait until the downloads end. `data.fileIds` lists the files. None of the given files was deleted.
+ * - `FILE_IN_USE` (409): These files are shown or sold, or buyers may still download them. Nothing was deleted: remove the files where they are used first. `data.fileIds` lists the files; `listFileUsages` returns where each is used. None of the given files was deleted.
  */
 export type BulkDeleteFilesError = 'FILE_IN_USE';
 /**

@@ -564,6 +564,21 @@ export interface ProductsSetInfoSectionsAnswer {
   infoSections?: InfoSection[];
 }
 
+/** Pictures of one choice. */
+export interface ProductChoiceMedia {
+  /** Name of the option, for example "Color". Only one option of a product can have pictures. */
+  option: string;
+  /** Name of the choice, for example "Oat". */
+  choice: string;
+  /** Media IDs of the pictures, which the product must have. */
+  mediaIds: string[];
+}
+
+export interface ProductManagementSetProductMediaAnswer {
+  /** Media of the product in the new order. */
+  media?: Media;
+}
+
 /**
  * Copies a product under a new name. The copy is hidden, has no stock, no SKUs and no barcodes.
  *
@@ -607,7 +622,21 @@ export const restoreProduct: Fn<(_id: string) => Promise<ProductsRestoreProductA
  */
 export const setInfoSections: Fn<(_id: string, options?: { infoSectionIds?: string[] }) => Promise<ProductsSetInfoSectionsAnswer>> = /* @__PURE__ */ fn('PUT', '/v1/products/{id}/info-sections', 'id,*', { answer: { infoSections: shapes.InfoSection } });
 /**
+ * Replaces the media of a product, in order. The first item is the main one; an empty list removes all. Specific to Shopwright.
+ *
+ * `PUT /v1/products/{id}/media` (for owners, collaborators and apps)
+ */
+export const setProductMedia: Fn<(_id: string, options?: { mediaIds?: string[]; choices?: ProductChoiceMedia[] | null }) => Promise<ProductManagementSetProductMediaAnswer>> = /* @__PURE__ */ fn('PUT', '/stores/v1/products/{id}/media', 'id,*');
+/**
  * Errors of setInfoSections, as the code of an ApiError:
  * - `INFO_SECTION_NOT_FOUND` (404): There is no shared info section with the id {infoSectionId}. The shared info section was deleted. Query the info sections and send an id from the answer.
  */
 export type SetInfoSectionsError = 'INFO_SECTION_NOT_FOUND';
+/**
+ * Errors of setProductMedia, as the code of an ApiError:
+ * - `CHOICE_NOT_FOUND` (400): The product has no choice "{choice}" of an option "{option}". Name an option and a choice that the product has, in the spelling of `productOptions`.
+ * - `MEDIA_NOT_ON_PRODUCT` (400): The product has no media item "{mediaId}": add it to the product first. A choice can show only pictures of its own product. Add the media item to the product, then to the choice.
+ * - `MEDIA_ON_ANOTHER_OPTION` (400): Only one option of a product may have media: "{other}" has some, "{option}" cannot. Remove those first. Storefronts change the gallery by one option. Remove the media from the choices of the other option first.
+ * - `MEDIA_NOT_FOUND` (404): There is no file with the id {mediaId}: upload it first. The file was deleted, or belongs to another store. Upload it and send its id.
+ */
+export type SetProductMediaError = 'CHOICE_NOT_FOUND' | 'MEDIA_NOT_ON_PRODUCT' | 'MEDIA_ON_ANOTHER_OPTION' | 'MEDIA_NOT_FOUND';

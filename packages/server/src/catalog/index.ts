@@ -11,7 +11,6 @@ export {
   countMissingFiles,
   findProductBySlug,
   findProductFiles,
-  listAttachedFiles,
 } from './products/store/find-products.ts';
 export {
   catalogNotFound,
@@ -20,6 +19,8 @@ export {
 } from './items/find-items.ts';
 export { productsUnchanged, productTokens, readTokens, type ProductTokens } from './items/store.ts';
 export { findGiftCardProducts } from './products/store/find-products.ts';
+export { enqueueFileRefresh } from './collections/refresh-file-copies.ts';
+export { findCatalogUsages } from './collections/store/file-usages.ts';
 export { createMediaSource } from './products/media-routes.ts';
 export { createFindRestockItems, type FindRestockItems } from './items/find-items.ts';
 export { enqueueRenewal, renewOnChange } from './products/rerender-products.ts';

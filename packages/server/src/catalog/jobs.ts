@@ -1,4 +1,5 @@
 import { attributeJobs } from './attributes/jobs.ts';
+import { fileRefreshJobs } from './collections/refresh-file-copies.ts';
 import { productHistoryJobs } from './products/history-routes.ts';
 import { catalogJobs } from './products/rerender-products.ts';
 import { type LowStockDeps, lowStockJobs } from './stock/low-stock-mails.ts';
@@ -9,6 +10,7 @@ export const allCatalogJobs = (
 ) => [
   catalogJobs(deps),
   attributeJobs(deps),
+  fileRefreshJobs(deps),
   productHistoryJobs(deps),
   lowStockJobs({ ...deps, publicUrl: deps.siteUrl }),
 ];

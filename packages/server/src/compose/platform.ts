@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { pino, type Logger } from 'pino';
 import { adminRoutes } from '../admin/index.ts';
 import { composeCatalogFiles } from './catalog-files.ts';
-import { composeMedia } from './media.ts';
+import { allMediaRoutes, composeMedia } from './media.ts';
 import { buildOfferings } from './offerings.ts';
 import {
   cartRoutes,
@@ -23,7 +23,6 @@ import {
   createMediaSource,
   createPlannedProducts,
   currencyRoutes,
-  listAttachedFiles,
   recommendationRoutes,
   renewOnChange,
   searchRoutes,
@@ -69,7 +68,7 @@ import { systemClock, type Clock } from '../kernel/clock.ts';
 import { limitConcurrency } from '../memory/index.ts';
 import { memberJobs, memberRoutes, type MembersDeps } from '../members/index.ts';
 import { addInbox, messageJobs } from '../messages/index.ts';
-import { mediaRoutes, serveMedia, signedAddress } from '../media/index.ts';
+import { serveMedia, signedAddress } from '../media/index.ts';
 import { orderFollowups } from './order-followups.ts';
 import { createGauges } from './gauges.ts';
 import { createSellingTermsOf } from './selling-terms.ts';
@@ -86,7 +85,6 @@ import {
   backInStockRoutes,
   changesOrder,
   createInvoices,
-  listSoldFiles,
   opensOrder,
   orderJobs,
   orderRoutes,
@@ -295,13 +293,7 @@ export async function buildPlatform({
     ...staffRoutes({ ...identity, tokens }),
     ...memberRoutes(members),
     ...settingsRoutes({ sites, clock }),
-    ...mediaRoutes({
-      ...media,
-      filesInUse: async (tx, siteId, mediaIds) => [
-        ...(await listAttachedFiles(tx, siteId, mediaIds)),
-        ...(await listSoldFiles(tx, siteId, mediaIds, clock())),
-      ],
-    }),
+    ...allMediaRoutes(media),
     ...catalogReadRoutes({ ...catalog, cache }),
     ...variantRoutes(catalog),
     ...searchRoutes({ db, cache, sites, contextOf: catalog.contextOf }),

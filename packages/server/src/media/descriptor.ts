@@ -60,5 +60,6 @@ export function toDescriptor(file: MediaFile, mediaUrl: string): FileDescriptor 
     placeholder: file.placeholder,
     operationStatus: 'READY',
     createdDate: file.createdAt.toISOString(),
+    uploadedBy: file.uploadedBy,
   };
 }

@@ -1,9 +1,17 @@
 export type { FileStore } from './file-store.ts';
+export { type FindFileUsages, type FoundUsage, joinFileUsages } from './file-usages.ts';
 export { createImages } from './images.ts';
+export { libraryRoutes } from './library-routes.ts';
 export { openFiles } from './open-files.ts';
 export { mediaIdOf } from './rules/accepted-files.ts';
-export { importFrom, mediaRoutes, signedAddress, type MediaDeps } from './routes.ts';
+export {
+  type DescribedPart,
+  importFrom,
+  mediaRoutes,
+  signedAddress,
+  type MediaDeps,
+} from './routes.ts';
 export { serveMedia } from './serve.ts';
 export { createMediaSigning, type MediaSigning } from './signing.ts';
-export { findFiles, type MediaFile } from './store.ts';
+export { findFiles, lockFiles, type MediaFile } from './store.ts';
 export { takeFile, withTemporaryFile } from './take-file.ts';

@@ -1,97 +1,19 @@
-import { createServer, type Server } from 'node:http';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify from 'fastify';
 import sharp from 'sharp';
 import sql from 'sql-template-tag';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openDb, type Db } from '../db/index.ts';
-import { createTestDatabase, TEST_TIMEOUT_MS, type TestDatabase } from '../db/testing.ts';
-import { ensureSite } from '../compose/first-run.ts';
+import { afterAll, describe, expect, it } from 'vitest';
 import { createLimits } from '../http/index.ts';
-import { isRefusal } from '../kernel/outcome.ts';
-import { createDiskStore } from './file-store.ts';
-import {
-  createImages,
-  createMediaSigning,
-  importFrom,
-  serveMedia,
-  signedAddress,
-  takeFile,
-  type MediaFile,
-} from './index.ts';
-import { writeUploadTicket } from './upload-ticket.ts';
+import { createMediaSigning, serveMedia, signedAddress, takeFile } from './index.ts';
+import { startTestMedia } from './testing-media.ts';
 
-const silent = { info() {}, warn() {}, error() {} };
-let database: TestDatabase;
-let db: Db;
-let app: FastifyInstance;
-let directory: string;
-let siteId: string;
 let now = new Date('2026-06-01T12:00:00Z');
-let deps: Parameters<typeof serveMedia>[1];
+const media = await startTestMedia(() => now);
+const { db, app, siteId, directory, taken, get } = media;
+let { deps } = media;
+afterAll(() => media.close());
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-  db = await openDb({
-    databaseUrl: database.url,
-    dataDir: '',
-    log: silent,
-    timeoutMs: TEST_TIMEOUT_MS,
-  });
-  siteId = (await ensureSite(db, { store: { name: 'Test' }, ownerEmail: 'o@example.com' })).siteId;
-  directory = await mkdtemp(join(tmpdir(), 'media-test-'));
-  const files = createDiskStore(join(directory, 'files'));
-  deps = {
-    db,
-    files,
-    images: createImages({ files, cacheDirectory: join(directory, 'cache') }),
-    signing: createMediaSigning(db, () => now),
-    mediaUrl: 'http://shop.test',
-  };
-  app = fastify();
-  await serveMedia(app, deps);
-});
-afterAll(async () => {
-  await app.close();
-  await db.close();
-  await database.drop();
-  await rm(directory, { recursive: true });
-});
-
-/** The left half is red, the right half blue. */
-async function picture(width = 400, height = 200): Promise<string> {
-  const path = join(directory, `${Math.random()}.png`);
-  const blue = await sharp({
-    create: { width: width / 2, height, channels: 3, background: '#0000ff' },
-  })
-    .png()
-    .toBuffer();
-  await sharp({ create: { width, height, channels: 3, background: '#ff0000' } })
-    .composite([{ input: blue, left: width / 2, top: 0 }])
-    .png()
-    .toFile(path);
-  return path;
-}
-
-async function taken(
-  options: { private?: boolean; focal?: { x: number; y: number } } = {},
-): Promise<MediaFile> {
-  const file = await takeFile(deps, {
-    siteId,
-    path: await picture(),
-    bytes: 1000,
-    fileName: 'half.png',
-    private: options.private ?? false,
-    ...(options.focal ? { focal: options.focal } : {}),
-  });
-  if (isRefusal(file)) throw new Error('the picture was refused');
-  return file;
-}
-
-const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
 const colourOf = async (bytes: Buffer) => (await sharp(bytes).stats()).dominant;
 
 describe('a foreign site id', () => {
@@ -183,7 +105,6 @@ describe('pictures come in the size that was asked for', () => {
     const { width, height, format: made } = await sharp(answer.rawPayload).metadata();
     expect([width, height]).toEqual([100, 100]);
     expect(made).toBe(format === 'avif' ? 'heif' : format);
-    expect(answer.headers['cache-control']).toContain('immutable');
   });
 
   it('cut around the focal point', async () => {
@@ -195,6 +116,22 @@ describe('pictures come in the size that was asked for', () => {
     expect(await colourOf(answer.rawPayload)).toMatchObject({
       r: expect.toSatisfy((red: number) => red < 50),
     });
+  });
+
+  it('are asked for again where staff may move the focal point, and cached for good elsewhere', async () => {
+    const file = await taken();
+    const cacheOf = async (words: string) =>
+      (await get(`/media/${file.mediaId}/v1/${words}/x.webp`)).headers['cache-control'];
+    expect(await cacheOf('fill/w_64,h_100')).not.toContain('immutable');
+    expect(await cacheOf('fill/w_64,h_100,fp_0.5_0.5')).toContain('immutable');
+    expect(await cacheOf('fit/w_64')).toContain('immutable');
+    const url = `/media/${file.mediaId}/v1/fill/w_64,h_100/x.webp`;
+    const etag = String((await get(url)).headers['etag']);
+    expect((await get(url, { 'if-none-match': etag })).statusCode).toBe(304);
+    await db.query(
+      sql`update media set focal_x = 0.1, focal_y = 0.5 where media_id = ${file.mediaId}`,
+    );
+    expect((await get(url, { 'if-none-match': etag })).statusCode).toBe(200);
   });
 
   it('and all sizes of one shape share few files', async () => {
@@ -297,62 +234,19 @@ describe('sends nothing that is not allowed', () => {
   });
 
   it('serves ranges of a file', async () => {
-    const answer = await get(`/media/${(await taken()).mediaId}`, { range: 'bytes=0-9' });
-    expect(answer.statusCode).toBe(206);
-    expect(answer.rawPayload).toHaveLength(10);
-  });
-});
-
-describe('uploads', () => {
-  it('go to a signed address, once it is good', async () => {
-    const ticket = await writeUploadTicket(
-      deps.signing,
-      { siteId, fileName: 'up.png', private: false },
-      new Date(now.getTime() + 60_000),
+    const file = await taken();
+    const part = (range: string) => get(`/media/${file.mediaId}`, { range });
+    const whole = (await get(`/media/${file.mediaId}`)).rawPayload;
+    const beginning = await part('bytes=0-9');
+    expect(beginning.statusCode).toBe(206);
+    expect(beginning.rawPayload).toEqual(whole.subarray(0, 10));
+    const end = await part('bytes=-10');
+    expect(end.headers['content-range']).toBe(
+      `bytes ${whole.length - 10}-${whole.length - 1}/${whole.length}`,
     );
-    const payload = await sharp(await picture()).toBuffer();
-    const answer = await app.inject({
-      method: 'PUT',
-      url: `/media/upload?ticket=${ticket}`,
-      payload,
-      headers: { 'content-type': 'image/png' },
-    });
-    expect(answer.json()).toMatchObject({ file: { mediaType: 'IMAGE', displayName: 'up.png' } });
-    expect(
-      (
-        await app.inject({
-          method: 'PUT',
-          url: `/media/upload?ticket=${ticket.replace(/^./, 'x')}`,
-          payload,
-          headers: { 'content-type': 'image/png' },
-        })
-      ).statusCode,
-    ).toBe(403);
-  });
-
-  describe('from an address', () => {
-    let server: Server;
-    let origin: string;
-    beforeAll(async () => {
-      const bytes = await sharp(await picture()).toBuffer();
-      server = createServer((request, response) =>
-        response.writeHead(request.url === '/gone' ? 404 : 200).end(bytes),
-      );
-      await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-      origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    });
-    afterAll(() => server.close());
-    const from = (path: string, allowPrivateAddresses: boolean) =>
-      importFrom(
-        { ...deps, allowPrivateAddresses },
-        { siteId, url: origin + path, fileName: 'x.png', private: false },
-      );
-
-    it('are taken', async () =>
-      expect(await from('/a.png', true)).toMatchObject({ kind: 'image' }));
-    it('not when the address answers otherwise', async () =>
-      expect(await from('/gone', true)).toMatchObject({ code: 'FILE_NOT_REACHED' }));
-    it('never from inside our own network', async () =>
-      expect(await from('/a.png', false)).toMatchObject({ code: 'FILE_NOT_REACHED' }));
+    expect(end.rawPayload).toEqual(whole.subarray(-10));
+    const outside = await part(`bytes=${whole.length}-`);
+    expect(outside.statusCode).toBe(416);
+    expect(outside.headers['content-range']).toBe(`bytes */${whole.length}`);
   });
 });

@@ -1,5 +1,4 @@
 import {
-  bulkDeleteFiles,
   generateFileDownloadUrl,
   generateFileUploadUrl,
   getFileDescriptor,
@@ -8,8 +7,8 @@ import {
   updateFileDescriptor,
 } from '@shopwright/contract/media/files';
 import { writeFile } from 'node:fs/promises';
-import { isReferenced, type Tx } from '../db/index.ts';
-import { emptyAnswer, route, type Route } from '../http/index.ts';
+import type { Tx } from '../db/index.ts';
+import { route, type Route } from '../http/index.ts';
 import { compact } from '../kernel/compact.ts';
 import type { Clock } from '../kernel/clock.ts';
 import { fetchOutside, OutboundRefused } from '../kernel/outbound.ts';
@@ -24,15 +23,10 @@ import {
 import { toDescriptor } from './descriptor.ts';
 import { kindOf, maxBytes } from './rules/accepted-files.ts';
 import type { ServeMediaDeps } from './serve.ts';
-import {
-  deleteFiles,
-  describeFile,
-  findFile,
-  listFiles as listStored,
-  type MediaFile,
-} from './store.ts';
+import { wireKinds } from './rules/wire-kinds.ts';
+import { describeFile, findFile, listFiles as listStored, type MediaFile } from './store.ts';
 import { takeFile, withTemporaryFile } from './take-file.ts';
-import { writeUploadTicket } from './upload-ticket.ts';
+import { uploaderOf, writeUploadTicket } from './upload-ticket.ts';
 
 export interface MediaDeps extends ServeMediaDeps {
   readonly clock: Clock;
@@ -40,51 +34,69 @@ export interface MediaDeps extends ServeMediaDeps {
   readonly allowPrivateAddresses: boolean;
 }
 
+/** What products and collections repeat of a file. */
+export type DescribedPart = 'altText' | 'focalPoint' | 'poster';
+
 export interface MediaRouteDeps extends MediaDeps {
-  /** Files that products sell cannot be deleted. */
-  readonly filesInUse: (tx: Tx, siteId: string, mediaIds: readonly string[]) => Promise<string[]>;
+  /** Refreshes what other domains repeat of a file, in the transaction that changes it. */
+  readonly onDescribed: (
+    tx: Tx,
+    siteId: string,
+    mediaId: string,
+    parts: readonly DescribedPart[],
+  ) => Promise<void>;
 }
 
 const UPLOAD_LINK_MINUTES = 60;
-const wireKinds = {
-  IMAGE: 'image',
-  VIDEO: 'video',
-  AUDIO: 'audio',
-  DOCUMENT: 'document',
-  ARCHIVE: 'archive',
-} as const;
 
 export function mediaRoutes(deps: MediaRouteDeps): Route[] {
-  const { db, files, signing, clock, mediaUrl } = deps;
+  const { db, signing, clock, mediaUrl } = deps;
+  const waitToUpload = (siteId: string, uploadedBy: string | null): Refusal | undefined => {
+    const seconds = deps.uploads?.waitFor(uploaderOf({ siteId, uploadedBy })) ?? 0;
+    return seconds > 0 ? refuse('TOO_MANY_REQUESTS', { seconds }) : undefined;
+  };
   const inMinutes = (minutes: number) => new Date(clock().getTime() + minutes * 60_000);
   const missing = (id: string) => notFound(`There is no file with the id ${id}.`);
 
   return [
-    route(generateFileUploadUrl, async ({ actor, request }) => {
-      if (kindOf(request.mimeType) === undefined)
+    route(generateFileUploadUrl, async ({ actor: { siteId }, request }) => {
+      const kind = kindOf(request.mimeType);
+      if (kind === undefined)
         return refuseFields(
           violation('mimeType', 'FORMAT', 'is not a kind of file this store takes', {
             type: 'MIME_TYPE',
           }),
         );
+      if (Number(request.sizeInBytes ?? 0) > maxBytes[kind])
+        return refuseFields(
+          violation('sizeInBytes', 'OTHER', `is more than ${maxBytes[kind]}, the most of its kind`),
+        );
+      const uploadedBy = db.actor();
+      const refused = waitToUpload(siteId, uploadedBy);
+      if (refused) return refused;
       const ticket = await writeUploadTicket(
         signing,
         {
-          siteId: actor.siteId,
+          siteId,
           fileName: request.fileName ?? 'file',
           private: request.private ?? false,
+          uploadedBy,
         },
         inMinutes(UPLOAD_LINK_MINUTES),
       );
       return { uploadUrl: `${mediaUrl}/media/upload?ticket=${ticket}` };
     }),
 
-    route(importFile, async ({ actor, request }) => {
+    route(importFile, async ({ actor: { siteId }, request }) => {
+      const uploadedBy = db.actor();
+      const refused = waitToUpload(siteId, uploadedBy);
+      if (refused) return refused;
       const taken = await importFrom(deps, {
-        siteId: actor.siteId,
+        siteId,
         url: request.url,
         fileName: request.displayName ?? nameOf(request.url),
         private: request.private ?? false,
+        uploadedBy,
       });
       return isRefusal(taken) ? taken : { file: toDescriptor(taken, mediaUrl) };
     }),
@@ -125,30 +137,22 @@ export function mediaRoutes(deps: MediaRouteDeps): Route[] {
           ? await whyNoPoster(deps, actor.siteId, id, posterId)
           : undefined;
       if (refused) return refused;
-      const described = await describeFile(db, actor.siteId, id, {
-        fileName: file.displayName,
-        altText: file.altText,
-        focal,
-        posterId,
+      const parts: readonly DescribedPart[] = [
+        ...(file.altText === undefined ? [] : (['altText'] as const)),
+        ...(focal === undefined ? [] : (['focalPoint'] as const)),
+        ...(posterId === undefined ? [] : (['poster'] as const)),
+      ];
+      const described = await db.tx(async (tx) => {
+        const after = await describeFile(tx, actor.siteId, id, {
+          fileName: file.displayName,
+          altText: file.altText,
+          focal,
+          posterId,
+        });
+        if (after && parts.length > 0) await deps.onDescribed(tx, actor.siteId, id, parts);
+        return after;
       });
       return described ? { file: toDescriptor(described, mediaUrl) } : missing(id);
-    }),
-
-    route(bulkDeleteFiles, async ({ actor, request }) => {
-      const { siteId } = actor;
-      const deleted = await db
-        .tx(async (tx) => {
-          const used = await deps.filesInUse(tx, siteId, request.fileIds);
-          return used.length > 0 ? inUse(used) : deleteFiles(tx, siteId, request.fileIds);
-        })
-        .catch((error: unknown) => {
-          // A product started to sell the file in the meantime.
-          if (isReferenced(error)) return inUse(request.fileIds);
-          throw error;
-        });
-      if ('refused' in deleted) return deleted;
-      for (const id of deleted) await files.remove(id);
-      return emptyAnswer;
     }),
 
     route(generateFileDownloadUrl, async ({ actor, request }) => {
@@ -183,9 +187,6 @@ async function whyNoPoster(
       );
 }
 
-const inUse = (fileIds: readonly string[]): Refusal<'FILE_IN_USE'> =>
-  refuse('FILE_IN_USE', {}, { fileIds });
-
 /** A URL of a private file that works until it expires. */
 export async function signedAddress(
   { signing, mediaUrl }: Pick<ServeMediaDeps, 'signing' | 'mediaUrl'>,
@@ -202,7 +203,14 @@ export async function signedAddress(
 /** Imports a file from a URL that the caller entered, through the guarded outbound client. */
 export async function importFrom(
   deps: Pick<MediaDeps, 'db' | 'files' | 'allowPrivateAddresses'>,
-  request: { siteId: string; url: string; fileName: string; private: boolean; mediaId?: string },
+  request: {
+    siteId: string;
+    url: string;
+    fileName: string;
+    private: boolean;
+    mediaId?: string;
+    uploadedBy?: string | null;
+  },
 ): Promise<MediaFile | Refusal<'FILE_NOT_ACCEPTED' | 'FILE_NOT_REACHED'>> {
   const fetched = await fetchOutside(request.url, {
     maxBytes: maxBytes.image,
@@ -224,7 +232,7 @@ export async function importFrom(
       bytes: fetched.body.length,
       fileName: request.fileName,
       private: request.private,
-      ...compact({ mediaId: request.mediaId }),
+      ...compact({ mediaId: request.mediaId, uploadedBy: request.uploadedBy }),
     });
   });
 }

@@ -10,11 +10,12 @@ import { toDescriptor } from './descriptor.ts';
 import type { FileStore } from './file-store.ts';
 import { TooManyPictures, type Images } from './images.ts';
 import { maxUpload } from './rules/accepted-files.ts';
+import { readByteRange } from './rules/byte-range.ts';
 import { chooseFormat, readTransform } from './rules/transform.ts';
 import type { MediaSigning } from './signing.ts';
 import { findPublicFile, type MediaFile } from './store.ts';
 import { takeFile, withTemporaryFile } from './take-file.ts';
-import { readUploadTicket } from './upload-ticket.ts';
+import { readUploadTicket, uploaderOf } from './upload-ticket.ts';
 
 export interface ServeMediaDeps {
   readonly db: Db;
@@ -24,9 +25,16 @@ export interface ServeMediaDeps {
   readonly mediaUrl: string;
   /** How many new renditions one client address may request. */
   readonly newPictures?: Limits;
+  /** How many files one actor may upload. */
+  readonly uploads?: Limits;
 }
 
 const aYear = 'public, max-age=31536000, immutable';
+/**
+ * A picture that is cropped around the focal point of its file: staff may move the point, so browsers
+ * ask again after an hour, and show what they have until the answer comes.
+ */
+const anHour = 'public, max-age=3600, stale-while-revalidate=2592000';
 
 /**
  * Serves files over HTTP: complete, ranges, and images in any size. No response can execute in a
@@ -66,6 +74,15 @@ export async function serveMedia(app: FastifyInstance, deps: ServeMediaDeps): Pr
         if (!file) return missing(reply);
         if (file.kind !== 'image') return refusal(reply, refuse('NOT_A_PICTURE'));
         const format = chooseFormat(transform, request.headers.accept ?? '');
+        const followsFile = transform.mode === 'fill' && transform.focal === undefined;
+        const etag = `"${file.sha256.toString('hex').slice(0, 32)}-${file.focalX ?? ''}-${file.focalY ?? ''}-${format}"`;
+        const headers = {
+          'cache-control': followsFile ? anHour : aYear,
+          etag,
+          ...(transform.format === undefined ? { vary: 'accept' } : {}),
+        };
+        if (request.headers['if-none-match'] === etag)
+          return reply.code(304).headers(headers).send();
         const bytes = await deps.images
           .derive(file, transform, format, () => deps.newPictures?.waitFor(request.ip) ?? 0)
           .catch((error: unknown) => {
@@ -80,13 +97,7 @@ export async function serveMedia(app: FastifyInstance, deps: ServeMediaDeps): Pr
           );
         }
         if (!bytes) return missing(reply);
-        return reply
-          .headers({
-            'content-type': `image/${format}`,
-            'cache-control': aYear,
-            ...(transform.format === undefined ? { vary: 'accept' } : {}),
-          })
-          .send(bytes);
+        return reply.headers({ ...headers, 'content-type': `image/${format}` }).send(bytes);
       },
     );
 
@@ -130,6 +141,12 @@ export async function serveMedia(app: FastifyInstance, deps: ServeMediaDeps): Pr
                 'This upload address has ended or was changed. Ask for a new one.',
               ),
             );
+          const seconds = deps.uploads?.waitFor(uploaderOf(ticket)) ?? 0;
+          if (seconds > 0)
+            return refusal(
+              reply.headers({ connection: 'close', 'retry-after': String(seconds) }),
+              refuse('TOO_MANY_REQUESTS', { seconds }),
+            );
           const taken = await withTemporaryFile(async (path) => {
             const bytes = await receive(request.body, path);
             return bytes === undefined
@@ -140,6 +157,7 @@ export async function serveMedia(app: FastifyInstance, deps: ServeMediaDeps): Pr
                   bytes,
                   fileName: ticket.fileName,
                   private: ticket.private,
+                  uploadedBy: ticket.uploadedBy,
                 });
           });
           return isRefusal(taken)
@@ -185,7 +203,9 @@ async function sendFile(
   reply: FastifyReply,
   cache: string,
 ): Promise<FastifyReply> {
-  const range = readRange(request.headers.range, file.bytes);
+  const range = readByteRange(request.headers.range, file.bytes);
+  if (range === 'unsatisfiable')
+    return reply.code(416).header('content-range', `bytes */${file.bytes}`).send();
   const found = await files.read(file.mediaId, range);
   if (!found) return missing(reply);
   const shown = file.kind === 'image' || file.kind === 'video' || file.kind === 'audio';
@@ -205,17 +225,6 @@ async function sendFile(
       })
       .send(found.stream);
   return reply.header('content-length', String(file.bytes)).send(found.stream);
-}
-
-function readRange(
-  header: string | undefined,
-  size: number,
-): { start: number; end: number } | undefined {
-  const match = /^bytes=(\d+)-(\d*)$/.exec(header ?? '');
-  if (!match) return undefined;
-  const start = Number(match[1]);
-  const end = Math.min(match[2] === '' ? size - 1 : Number(match[2]), size - 1);
-  return start <= end ? { start, end } : undefined;
 }
 
 const refusal = (reply: FastifyReply, refused: AnyRefusal): FastifyReply =>

@@ -11,7 +11,7 @@ import { newId } from '../kernel/ids.ts';
 import { refuse, type Refusal } from '../kernel/outcome.ts';
 import type { FileStore } from './file-store.ts';
 import { kindOf, maxBytes, MAX_PIXELS } from './rules/accepted-files.ts';
-import { insertFile, type MediaFile } from './store.ts';
+import { findSameContent, insertFile, type MediaFile } from './store.ts';
 import { videoSize } from './video-size.ts';
 
 export interface TakeFileDeps {
@@ -29,11 +29,15 @@ export interface IncomingFile {
   readonly mediaId?: string;
   readonly altText?: string;
   readonly focal?: { readonly x: number; readonly y: number };
+  readonly uploadedBy?: string | null;
 }
 
 const notAccepted = (why: string): Refusal<'FILE_NOT_ACCEPTED'> => refuse('FILE_NOT_ACCEPTED', why);
 
-/** Adds a file on disk to the store: inspects it, stores it, then inserts its row. */
+/**
+ * Adds a file on disk to the store: inspects it, stores it, then inserts its row. Content that the
+ * store has already is not stored again: its existing row is returned.
+ */
 export async function takeFile(
   { db, files }: TakeFileDeps,
   incoming: IncomingFile,
@@ -59,23 +63,35 @@ export async function takeFile(
     return notAccepted(
       `${incoming.fileName} cannot be read as a picture, or has more than ${MAX_PIXELS / 1_000_000} million pixels.`,
     );
+  const sha256 = await digest(incoming.path);
+  const { siteId, private: isPrivate } = incoming;
+  const same = await findSameContent(db, { siteId, sha256, private: isPrivate });
+  if (same) {
+    // Stored again all the same: uploading a file repairs one whose bytes were lost.
+    await files.put(same.mediaId, incoming.path, type.mime);
+    return same;
+  }
   const mediaId = incoming.mediaId ?? `${newId().replaceAll('-', '')}~mv2.${type.ext}`;
   await files.put(mediaId, incoming.path, type.mime);
-  return insertFile(db, {
-    siteId: incoming.siteId,
+  const file = await insertFile(db, {
+    siteId,
     mediaId,
     kind,
-    private: incoming.private,
+    private: isPrivate,
     fileName: incoming.fileName,
     contentType: type.mime,
     bytes: incoming.bytes,
-    sha256: await digest(incoming.path),
+    sha256,
     ...picture,
     posterId: null,
     focalX: incoming.focal?.x ?? null,
     focalY: incoming.focal?.y ?? null,
     altText: incoming.altText ?? null,
+    uploadedBy: incoming.uploadedBy ?? null,
   });
+  // A concurrent upload of the same content was first.
+  if (file.mediaId !== mediaId) await files.remove(mediaId);
+  return file;
 }
 
 const unsized = { width: null, height: null };

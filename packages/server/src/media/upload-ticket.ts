@@ -5,7 +5,15 @@ export interface UploadTicket {
   readonly siteId: string;
   readonly fileName: string;
   readonly private: boolean;
+  /** `owner 0f3c...`, as in events. */
+  readonly uploadedBy: string | null;
 }
+
+/** Whose uploads count together against the limit. */
+export const uploaderOf = ({
+  siteId,
+  uploadedBy,
+}: Pick<UploadTicket, 'siteId' | 'uploadedBy'>): string => `${siteId} ${uploadedBy ?? ''}`;
 
 export async function writeUploadTicket(
   signing: MediaSigning,
@@ -39,7 +47,12 @@ function parse(body: string): UploadTicket | undefined {
       typeof value.fileName !== 'string'
     )
       return undefined;
-    return { siteId: value.siteId, fileName: value.fileName, private: value.private === true };
+    return {
+      siteId: value.siteId,
+      fileName: value.fileName,
+      private: value.private === true,
+      uploadedBy: typeof value.uploadedBy === 'string' ? value.uploadedBy : null,
+    };
   } catch {
     return undefined;
   }

@@ -1,6 +1,6 @@
 export { pictureOf, type Offering, type OfferingFacts, type OfferingKind } from './offering.ts';
 export type { Buyer, Hold, OrderedLine, Sale, SaleSource, SoldLine } from './sale.ts';
-export { findOfferingBySlug, findOfferings, lockOffering } from './store.ts';
+export { findOfferingBySlug, findOfferings, findOfferingUsages, lockOffering } from './store.ts';
 export {
   addOffering,
   changeOffering,

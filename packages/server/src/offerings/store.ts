@@ -2,6 +2,7 @@ import type { ErrorCode } from '@shopwright/contract';
 import sql, { empty, raw, type Sql } from 'sql-template-tag';
 import type { Db, Reader, Tx } from '../db/index.ts';
 import type { Refusal } from '../kernel/outcome.ts';
+import type { FindFileUsages, FoundUsage } from '../media/index.ts';
 import type { QueryRules, QuerySql } from '../query/index.ts';
 import type { Offering, OfferingFacts, OfferingKind } from './offering.ts';
 
@@ -53,6 +54,16 @@ export async function findOfferingBySlug<Facts extends OfferingFacts>(
   );
   return rows[0] && toOffering(rows[0]);
 }
+
+/** Offerings name their images by URL. A store has few, so all of them are read. */
+export const findOfferingUsages =
+  (kind: OfferingKind, usage: FoundUsage['kind']): FindFileUsages =>
+  (db, siteId, mediaIds, limit) =>
+    db.query<FoundUsage>(sql`
+      select distinct ${usage} as kind, wanted.id as "mediaId", o.id as "entityId", o.name
+      from ${tableOf(kind)} o cross join jsonb_array_elements(o.facts -> 'media') as item
+        join unnest(${mediaIds}::text[]) as wanted (id) on wanted.id = substring(item ->> 'url' from '/media/([^/?#]+)')
+      where o.site_id = ${siteId} order by o.name, o.id limit ${limit}`);
 
 /** Locked until the transaction ends. */
 export async function lockOffering<Facts extends OfferingFacts>(

@@ -14,7 +14,7 @@ export { orderJobs } from './jobs.ts';
 export { cancelOrderQuietly, readOrder } from './order-access.ts';
 export { bookingCause, refundLines } from './refund-lines.ts';
 export type { RefundDeps } from './refunds.ts';
-export { listSoldFiles } from './store/downloads.ts';
+export { findDownloadUsages, forgetEndedDownloads } from './store/downloads.ts';
 export { countOrdersOf } from './store/customer.ts';
 export type { PaymentOperations, PaymentOutcome } from './payment-operations.ts';
 export { orderRoutes } from './routes.ts';

@@ -45,7 +45,7 @@ import {
   type Written,
 } from '../products/write-products.ts';
 import { same } from '../../kernel/same.ts';
-import { gather, type MediaSource } from '../products/media-routes.ts';
+import { fetchByUrl, type MediaSource, referencesOf } from '../products/media-routes.ts';
 
 /**
  * Without details: deployed storefronts check for the number 404 that the client derives from this
@@ -223,18 +223,19 @@ export function collectionMediaRoutes(
       const collectionId = id.toLowerCase();
       if (collectionId === ALL_PRODUCTS_ID) return allProductsIsFixed();
       // Downloaded before anything is locked, because another host may be slow.
-      const found = await gather(deps.media, siteId, media);
-      if (isRefusal(found)) return found;
+      const byUrl = await fetchByUrl(deps.media, siteId, media);
+      if (isRefusal(byUrl)) return byUrl;
       const { siteUrl } = await deps.contextOf(siteId);
       return writeCatalog(deps.db, siteId, async (tx) => {
         const before = await lockCollection(tx, siteId, collectionId);
         if (!before) return collectionNotFound(id);
+        const files = await deps.media.lock(tx, siteId, referencesOf(media, byUrl));
         const existing = new Map(before.doc.media.items.map((item) => [item.id, item]));
         const items: MediaState[] = [];
         for (const { mediaId, url } of media) {
           const item = mediaId
-            ? (existing.get(mediaId) ?? found.byId.get(mediaId))
-            : found.byUrl.get(url ?? '');
+            ? (existing.get(mediaId) ?? files.get(mediaId))
+            : byUrl.get(url ?? '');
           if (!item) return refuse('MEDIA_NOT_FOUND', { mediaId }, { mediaId });
           if (!items.some((other) => other.id === item.id)) items.push(item);
         }

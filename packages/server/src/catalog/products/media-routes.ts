@@ -1,3 +1,4 @@
+import { setProductMedia } from '@shopwright/contract/catalog/product-media';
 import type { MediaDataForWrite } from '@shopwright/contract/catalog/products';
 import {
   addProductMedia,
@@ -5,36 +6,81 @@ import {
   removeProductMedia,
   removeProductMediaFromChoices,
 } from '@shopwright/contract/catalog/write';
-import { emptyAnswer, route, type Route } from '../../http/index.ts';
+import type { ErrorCode } from '@shopwright/contract';
+import type { Reader } from '../../db/index.ts';
+import { type ConsistentAnswer, emptyAnswer, route, type Route } from '../../http/index.ts';
+import { isGuid } from '../../kernel/guid.ts';
 import { isRefusal, type Refusal, refuse, refuseFields, violation } from '../../kernel/outcome.ts';
-import { changeProduct } from './product-routes.ts';
-import { addMedia, assignMedia, type NewMedia, removeMedia, unassignMedia } from './rules/media.ts';
-import type { MediaState, ProductState } from './rules/product-state.ts';
-import type { CatalogWriteDeps } from './write-products.ts';
+import { changeProduct, productNotFound } from './product-routes.ts';
 import {
-  findFiles,
+  addMedia,
+  assignMedia,
+  type NewMedia,
+  removeMedia,
+  renderMedia,
+  setMedia,
+  unassignMedia,
+} from './rules/media.ts';
+import type { MediaState, ProductState } from './rules/product-state.ts';
+import { lockProducts } from './store/find-products.ts';
+import {
+  applyChanges,
+  type CatalogWriteDeps,
+  writeCatalog,
+  writeTarget,
+  type WriteTarget,
+} from './write-products.ts';
+import {
   importFrom,
+  lockFiles,
   type MediaDeps,
   type MediaFile,
   mediaIdOf,
 } from '../../media/index.ts';
+
+type Files = ReadonlyMap<string, MediaState>;
 
 export function mediaRoutes(deps: CatalogWriteDeps & { readonly media: MediaSource }): Route[] {
   const nothing = () => emptyAnswer;
   return [
     route(addProductMedia, async ({ actor: { siteId }, request: { id, media = [] } }) => {
       // Downloaded before anything is locked, because another host may be slow.
-      const found = await gather(deps.media, siteId, media);
-      if (isRefusal(found)) return found;
-      return changeProduct(
+      const byUrl = await fetchByUrl(deps.media, siteId, media);
+      if (isRefusal(byUrl)) return byUrl;
+      return changeMedia(
         deps,
         siteId,
         id,
-        (state) => {
-          const added = resolve(state, media, found);
+        referencesOf(media, byUrl),
+        (state, files) => {
+          const added = resolve(state, media, byUrl, files);
           return isRefusal(added) ? added : addMedia(state, added);
         },
         nothing,
+      );
+    }),
+    route(setProductMedia, async ({ actor: { siteId }, request: { id, mediaIds, choices } }) => {
+      const { siteUrl } = await deps.contextOf(siteId);
+      return changeMedia(
+        deps,
+        siteId,
+        id,
+        mediaIds,
+        (state, files) => {
+          const items = resolve(
+            state,
+            mediaIds.map((mediaId) => ({ mediaId })),
+            new Map(),
+            files,
+          );
+          if (isRefusal(items)) return items;
+          return setMedia(
+            state,
+            items.map(({ item }) => item),
+            choices ?? undefined,
+          );
+        },
+        ({ doc }) => ({ media: renderMedia(doc.media ?? [], siteUrl) }),
       );
     }),
     route(removeProductMedia, ({ actor: { siteId }, request: { id, mediaIds = [] } }) =>
@@ -49,17 +95,12 @@ export function mediaRoutes(deps: CatalogWriteDeps & { readonly media: MediaSour
   ];
 }
 
-export interface Found {
-  readonly byId: ReadonlyMap<string, MediaState>;
-  readonly byUrl: ReadonlyMap<string, MediaState>;
-}
-
-/** Finds the files named by id, and imports those named by URL. */
-export async function gather(
+/** Imports the files that are named by URL. */
+export async function fetchByUrl(
   source: MediaSource,
   siteId: string,
   media: readonly MediaDataForWrite[],
-): Promise<Found | Refusal<'FILE_NOT_ACCEPTED' | 'FILE_NOT_REACHED'>> {
+): Promise<Files | Refusal<'FILE_NOT_ACCEPTED' | 'FILE_NOT_REACHED'>> {
   const empty = media.findIndex(({ mediaId, url }) => !mediaId && !url);
   if (empty >= 0)
     return refuseFields(
@@ -71,40 +112,60 @@ export async function gather(
     if (isRefusal(taken)) return taken;
     byUrl.set(url, taken);
   }
-  return {
-    byUrl,
-    byId: await source.byId(
-      siteId,
-      media.flatMap(({ mediaId }) => mediaId ?? []),
-    ),
-  };
+  return byUrl;
 }
+
+/** Everything to lock against deletion, also what was imported just now. */
+export const referencesOf = (media: readonly MediaDataForWrite[], byUrl: Files): string[] => [
+  ...media.flatMap(({ mediaId }) => mediaId ?? []),
+  ...[...byUrl.values()].flatMap(({ id }) => id ?? []),
+];
 
 /** Media that the product has already need no lookup. */
 function resolve(
   state: ProductState,
   media: readonly MediaDataForWrite[],
-  found: Found,
+  byUrl: Files,
+  files: Files,
 ): NewMedia[] | Refusal<'MEDIA_NOT_FOUND'> {
   const existing = new Map((state.doc.media ?? []).map((item) => [item.id, item]));
   const added: NewMedia[] = [];
   for (const { mediaId, url, choice } of media) {
-    const item = mediaId
-      ? (existing.get(mediaId) ?? found.byId.get(mediaId))
-      : found.byUrl.get(url ?? '');
+    const item = mediaId ? (existing.get(mediaId) ?? files.get(mediaId)) : byUrl.get(url ?? '');
     if (!item) return refuse('MEDIA_NOT_FOUND', { mediaId }, { mediaId });
     added.push({ item, ...(choice ? { choice } : {}) });
   }
   return added;
 }
 
+/** Changes a product while the named files are locked, so that none is deleted meanwhile. */
+async function changeMedia<Answer, Code extends ErrorCode = never>(
+  deps: CatalogWriteDeps & { readonly media: MediaSource },
+  siteId: string,
+  id: string,
+  references: readonly string[],
+  rule: (state: ProductState, files: Files) => ProductState | Refusal<Code>,
+  answer: (state: ProductState, target: WriteTarget) => Answer,
+): Promise<Answer | ConsistentAnswer<Answer> | Refusal<Code>> {
+  if (!isGuid(id)) return productNotFound(id);
+  const target = await writeTarget(deps, siteId);
+  return writeCatalog(deps.db, siteId, async (tx) => {
+    const [before] = (await lockProducts(tx, siteId, [id])).values();
+    if (!before) return productNotFound(id);
+    const after = rule(before, await deps.media.lock(tx, siteId, references));
+    if (isRefusal(after)) return after;
+    const {
+      result: [saved = before],
+      changed,
+    } = await applyChanges(tx, target, [{ before, after }]);
+    return { result: answer(saved, target), changed };
+  });
+}
+
 /** Where media items of products come from. */
 export interface MediaSource {
-  /** The site's existing files among these ids. */
-  readonly byId: (
-    siteId: string,
-    mediaIds: readonly string[],
-  ) => Promise<ReadonlyMap<string, MediaState>>;
+  /** The site's existing files among these references, locked until the transaction ends. */
+  readonly lock: (tx: Reader, siteId: string, references: readonly string[]) => Promise<Files>;
   /** Imports the file at a URL. */
   readonly byUrl: (siteId: string, url: string) => Promise<MediaState | Refusal>;
 }
@@ -113,16 +174,16 @@ export function createMediaSource(
   deps: Pick<MediaDeps, 'db' | 'files' | 'allowPrivateAddresses'>,
 ): MediaSource {
   return {
-    async byId(siteId, mediaIds) {
-      if (mediaIds.length === 0) return new Map();
+    async lock(tx, siteId, references) {
+      if (references.length === 0) return new Map();
       // Clients name a file by its id, by its address, or as wix:image://v1/<id>/...
       const idsByReference = new Map(
-        mediaIds.map((reference) => [reference, mediaIdOf(reference) ?? reference]),
+        references.map((reference) => [reference, mediaIdOf(reference) ?? reference]),
       );
-      const files = await findFiles(deps.db, siteId, [...idsByReference.values()]);
+      const files = await lockFiles(tx, siteId, [...idsByReference.values()]);
       // Private files are merchandise, and never shown.
-      const posters = await findFiles(
-        deps.db,
+      const posters = await lockFiles(
+        tx,
         siteId,
         files.flatMap(({ posterId }) => posterId ?? []),
       );

@@ -129,3 +129,59 @@ it('a crop is accurate to a 64th of its size', () => {
     cut: { left: 3988, top: 2999, width: 12, height: 1 },
   });
 });
+
+const size = fc.record({
+  width: fc.integer({ min: 1, max: 9000 }),
+  height: fc.integer({ min: 1, max: 9000 }),
+});
+const side = fc.integer({ min: 1, max: 5000 });
+const part = fc.double({ min: 0, max: 1, noNaN: true });
+
+it('a crop contains the focal point of the file, and is as close to centered on it as the picture allows', () => {
+  fc.assert(
+    fc.property(size, side, side, part, part, (of, width, height, x, y) => {
+      const { cut } = renditionOf(read('fill', `w_${width},h_${height}`), of, { x, y });
+      for (const [from, length, whole, focal] of [
+        [cut.left, cut.width, of.width, x * of.width],
+        [cut.top, cut.height, of.height, y * of.height],
+      ] as const) {
+        expect(from).toBeGreaterThanOrEqual(0);
+        expect(from + length).toBeLessThanOrEqual(whole);
+        // Edges are whole pixels.
+        expect(focal).toBeGreaterThanOrEqual(from - 1);
+        expect(focal).toBeLessThanOrEqual(from + length + 1);
+        const isAtEdge = from === 0 || from + length === whole;
+        if (!isAtEdge) expect(Math.abs(from + length / 2 - focal)).toBeLessThanOrEqual(1);
+      }
+    }),
+  );
+});
+
+it('a crop moves with its focal point, never against it', () => {
+  fc.assert(
+    fc.property(size, side, side, part, part, (of, width, height, one, other) => {
+      const [less, more] = [Math.min(one, other), Math.max(one, other)];
+      const cutAt = (focal: number) =>
+        renditionOf(read('fill', `w_${width},h_${height}`), of, { x: focal, y: focal }).cut;
+      expect(cutAt(less).left).toBeLessThanOrEqual(cutAt(more).left);
+      expect(cutAt(less).top).toBeLessThanOrEqual(cutAt(more).top);
+      expect(cutAt(less).width).toBe(cutAt(more).width);
+    }),
+  );
+});
+
+it('a crop takes as much of the picture as its shape allows', () => {
+  fc.assert(
+    fc.property(size, side, side, part, part, (of, width, height, x, y) => {
+      const { cut } = renditionOf(read('fill', `w_${width},h_${height}`), of, { x, y });
+      expect(cut.width === of.width || cut.height === of.height).toBe(true);
+    }),
+  );
+});
+
+it('the focal point of a URL wins over the one of the file, and without both the middle is shown', () => {
+  const own = { x: 0, y: 0 };
+  expect(renditionOf(read('fill', 'w_100,h_300,fp_1_1'), source, own).cut.left).toBe(3000);
+  expect(renditionOf(read('fill', 'w_100,h_300'), source, own).cut.left).toBe(0);
+  expect(renditionOf(read('fill', 'w_100,h_300'), source, undefined).cut.left).toBe(1500);
+});

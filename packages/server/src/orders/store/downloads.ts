@@ -121,21 +121,28 @@ export async function listAwaited(
     where d.media_id is null and d.ended_at is null ${of} order by 1, 2 limit ${limit}`);
 }
 
-/**
- * Those of these files that a buyer may still download. Downloads of them that are over are
- * forgotten, so that the files can be deleted.
- */
-export async function listSoldFiles(
+/** Forgets downloads of these files that are over, so that the files can be deleted. */
+export async function forgetEndedDownloads(
   tx: Reader,
   siteId: string,
   mediaIds: readonly string[],
   now: Date,
-): Promise<string[]> {
+): Promise<void> {
   await tx.query(
     sql`delete from order_download where site_id = ${siteId} and media_id = any(${mediaIds}::text[]) and (ended_at is not null or expires_at <= ${now})`,
   );
-  const rows = await tx.query<{ mediaId: string }>(
-    sql`select distinct media_id as "mediaId" from order_download where site_id = ${siteId} and media_id = any(${mediaIds}::text[])`,
-  );
-  return rows.map(({ mediaId }) => mediaId);
+}
+
+/** The orders whose buyers may still download these files. */
+export async function findDownloadUsages(
+  db: Reader,
+  siteId: string,
+  mediaIds: readonly string[],
+  { now, limit }: { readonly now: Date; readonly limit: number },
+): Promise<{ mediaId: string; entityId: string; name: string }[]> {
+  return db.query(sql`
+    select distinct d.media_id as "mediaId", d.order_id as "entityId", o.number::text as name
+    from order_download d join orders o on o.site_id = d.site_id and o.order_id = d.order_id
+    where d.site_id = ${siteId} and d.media_id = any(${mediaIds}::text[]) and d.ended_at is null and (d.expires_at is null or d.expires_at > ${now})
+    order by name, "mediaId" limit ${limit}`);
 }

@@ -121,6 +121,7 @@ describe('a deleted product that comes back', () => {
     restoredProduct(state, {
       collections: new Set(['b']),
       infoSections: new Set(['care']),
+      files: new Set(['stays.jpg']),
       mint: minted(),
       now,
     });
@@ -145,5 +146,17 @@ describe('a deleted product that comes back', () => {
     ]);
     const own = section('x', null, false);
     expect(restore({ ...product(), infoSections: [own] }).infoSections[0]).toBe(own);
+  });
+
+  test('comes without stored files that are gone, and with pictures on other hosts', () => {
+    const at = (id: string, url: string) => ({ id, image: { url, width: 1, height: 1 } });
+    const media = [
+      at('gone.jpg', '/media/gone.jpg'),
+      at('stays.jpg', '/media/stays.jpg'),
+      at('remote', 'https://images.example/a.jpg'),
+      { id: 'gone.mp4', video: { files: [{ url: '/media/gone.mp4', width: 1, height: 1 }] } },
+    ];
+    const restored = restore({ ...product(), doc: { media } });
+    expect(restored.doc.media?.map(({ id }) => id)).toEqual(['stays.jpg', 'remote']);
   });
 });

@@ -40,6 +40,70 @@ export function addMedia(
   return assigned.length === 0 ? next : assignMedia(next, assigned);
 }
 
+/**
+ * Replaces the list and its order. With `choices`, replaces which choices have media; without, a
+ * choice loses only what the product no longer has.
+ */
+export function setMedia(
+  state: ProductState,
+  items: readonly MediaState[],
+  choices: readonly MediaAssignmentToChoice[] | undefined,
+): ProductState | Refusal<ChoiceMediaError> {
+  const media = [...new Map(items.map((item) => [item.id, item])).values()];
+  const present = new Set(media.map(({ id }) => id));
+  const next = withChoiceMedia(
+    { ...state, doc: { ...state.doc, media } },
+    () => (ids) => (choices ? [] : ids.filter((id) => present.has(id))),
+  );
+  return choices && choices.length > 0 ? assignMedia(next, choices) : next;
+}
+
+/** Items of a file that was described, with the part that has changed. */
+export function refreshItems(
+  items: readonly MediaState[],
+  fresh: MediaState,
+  part: 'altText' | 'focalPoint' | 'poster',
+): readonly MediaState[] {
+  return items.map((item) => (item.id === fresh.id ? refreshers[part](item, fresh) : item));
+}
+
+const refreshers = {
+  altText: ({ image, video, thumbnail, ...item }, fresh) => ({
+    ...item,
+    ...(image ? { image: withAltText(image, fresh.image?.altText) } : {}),
+    ...(video
+      ? {
+          video: {
+            ...video,
+            files: (video.files ?? []).map((file) =>
+              withAltText(file, fresh.video?.files?.[0]?.altText),
+            ),
+          },
+        }
+      : {}),
+    // The thumbnail of a video is its poster, which has its own text.
+    ...(thumbnail
+      ? { thumbnail: video ? thumbnail : withAltText(thumbnail, fresh.image?.altText) }
+      : {}),
+  }),
+  focalPoint: ({ focalPoint: _, ...item }, { focalPoint }) => ({
+    ...item,
+    ...(focalPoint ? { focalPoint } : {}),
+  }),
+  poster: ({ thumbnail: _, ...item }, { video, thumbnail }) => ({
+    ...item,
+    ...(video ? { video } : {}),
+    ...(thumbnail ? { thumbnail } : {}),
+  }),
+} satisfies Record<string, (item: MediaState, fresh: MediaState) => MediaState>;
+
+function withAltText(
+  { altText: _, ...picture }: MediaItemUrlAndSize,
+  altText: string | null | undefined,
+): MediaItemUrlAndSize {
+  return { ...picture, ...(altText === undefined ? {} : { altText }) };
+}
+
 /** Without ids, removes all. A removed item is also removed from the product's choices. */
 export function removeMedia(state: ProductState, mediaIds: readonly string[]): ProductState {
   const existing = state.doc.media ?? [];

@@ -1,3 +1,4 @@
+import { removeMedia } from './media.ts';
 import type { ProductState } from './product-state.ts';
 
 interface Remaining {
@@ -5,20 +6,26 @@ interface Remaining {
   readonly collections: ReadonlySet<string>;
   /** IDs of shared info sections that still exist. */
   readonly infoSections: ReadonlySet<string>;
+  /** IDs of files that still exist. */
+  readonly files: ReadonlySet<string>;
   readonly mint: () => string;
   readonly now: string;
 }
 
 /**
  * A deleted product as it comes back. Its reservations ended with the deletion, so that reserved
- * pieces can be sold again; a shared info section that is gone becomes the product's own.
+ * pieces can be sold again; a shared info section that is gone becomes the product's own; media whose
+ * files are gone stay away.
  */
 export function restoredProduct(
   state: ProductState,
-  { collections, infoSections, mint, now }: Remaining,
+  { collections, infoSections, files, mint, now }: Remaining,
 ): ProductState {
+  const gone = (state.doc.media ?? []).flatMap(({ id, image, video }) =>
+    isStored(image?.url ?? video?.files?.[0]?.url) && !files.has(id ?? '') ? [id ?? ''] : [],
+  );
   return {
-    ...state,
+    ...(gone.length > 0 ? removeMedia(state, gone) : state),
     updatedAt: now,
     collectionIds: state.collectionIds.filter((id) => collections.has(id)),
     infoSections: state.infoSections.map((section) =>
@@ -37,3 +44,6 @@ export function restoredProduct(
     })),
   };
 }
+
+/** The platform's own files are stored without a host. */
+const isStored = (url: string | undefined): boolean => url?.startsWith('/media/') === true;

@@ -29,19 +29,6 @@ export async function findProductFiles(
     where p.site_id = ${siteId} and p.product_id = any(${productIds}::uuid[])`);
 }
 
-/** Those of these files that a product names. */
-export async function listAttachedFiles(
-  db: Reader,
-  siteId: string,
-  mediaIds: readonly string[],
-): Promise<string[]> {
-  const rows = await db.query<{
-    mediaId: string;
-  }>(sql`select distinct doc -> 'digitalFile' ->> 'id' as "mediaId" from product
-    where site_id = ${siteId} and doc ? 'digitalFile' and doc -> 'digitalFile' ->> 'id' = any(${mediaIds}::text[])`);
-  return rows.map(({ mediaId }) => mediaId);
-}
-
 export interface DigitalProductRow {
   readonly productId: string;
   readonly name: string;

@@ -6,6 +6,7 @@ import type {
 import sql, { empty } from 'sql-template-tag';
 import { first, type Reader, type Tx } from '../../../db/index.ts';
 import { newOrderedId, orderedIds } from '../../../kernel/ids.ts';
+import { lockFiles } from '../../../media/index.ts';
 import type { FieldChange } from '../rules/product-changes.ts';
 import type { ProductState } from '../rules/product-state.ts';
 import { type Table, writeRows } from './write-rows.ts';
@@ -111,12 +112,12 @@ export async function takeDeletedProduct(
   return first(rows)?.state;
 }
 
-/** What of a deleted product still exists. Collections and sections are locked against deletion. */
+/** What of a deleted product still exists, locked against deletion. */
 export async function lockRemainingParts(
   tx: Pick<Tx, 'query'>,
   siteId: string,
-  { collectionIds, infoSections }: ProductState,
-): Promise<{ collections: Set<string>; infoSections: Set<string> }> {
+  { collectionIds, infoSections, doc }: ProductState,
+): Promise<{ collections: Set<string>; infoSections: Set<string>; files: Set<string> }> {
   const collections = await tx.query<{ id: string }>(sql`
     select collection_id as id from collection where site_id = ${siteId} and collection_id = any(${collectionIds}::uuid[])
     order by 1 for key share`);
@@ -124,9 +125,15 @@ export async function lockRemainingParts(
     select info_section_id as id from info_section
     where site_id = ${siteId} and info_section_id = any(${infoSections.map(({ infoSectionId }) => infoSectionId)}::uuid[])
     order by 1 for key share`);
+  const files = await lockFiles(
+    tx,
+    siteId,
+    (doc.media ?? []).flatMap(({ id }) => id ?? []),
+  );
   return {
     collections: new Set(collections.map(({ id }) => id)),
     infoSections: new Set(sections.map(({ id }) => id)),
+    files: new Set(files.map(({ mediaId }) => mediaId)),
   };
 }
 

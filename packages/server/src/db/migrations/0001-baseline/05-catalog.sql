@@ -172,6 +172,9 @@ create index product_is_gift_card on product (site_id, price, product_id)
 -- Finds the product that sells a file before the file is deleted.
 create index product_by_digital_file on product (site_id, (doc -> 'digitalFile' ->> 'id'))
   where doc ? 'digitalFile';
+-- Where a file is used. Ids of files are unique on the whole platform.
+create index product_by_media on product
+  using gin (jsonb_path_query_array(doc, '$.media[*].id'));
 
 -- Who changed which fields of a product; stock has its movements. No foreign key to the product: the
 -- history outlives it.
@@ -361,6 +364,8 @@ create table collection (
   unique (site_id, slug),
   foreign key (site_id, parent_id) references collection
 );
+create index collection_by_media on collection
+  using gin (jsonb_path_query_array(doc, '$.media.items[*].id'));
 
 -- The products of a collection, in the merchant's order. The product comes first in the key, which
 -- then also finds the collections of a product.
