@@ -197,7 +197,7 @@ describe.each(storefronts)('$name', ({ name, signUp, forPreload }) => {
   test('runs by alias, with one line and two settings', async ({ shop }) => {
     const { project, files, serve } = await openStorefront(name, shop);
     const { archive } = await packedSdk();
-    for (const command of (await readGuide('2. One line')).run)
+    for (const command of (await readGuide('2. Replace the SDK')).run)
       await project.run(command.replace('npm:@shopwright/sdk', `file:${archive}`));
     const { '.env.local': settings = '', 'next.config.mjs': config = '' } = (
       await readGuide('Next.js')

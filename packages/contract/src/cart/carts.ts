@@ -67,7 +67,6 @@ export const updateCart = call({
     'CAN_ONLY_UPDATE_CONTACT_ID_FOR_NOT_LOGGED_IN_CUSTOMER',
     'TOO_MANY_COUPON_TRIES',
     'CART_IS_ALREADY_ASSOCIATED_WITH_DIFFERENT_LOCATION',
-    'OWNED_CART_NOT_FOUND',
   ],
 });
 
@@ -84,7 +83,6 @@ export const getCart = call({
   answer: message('CartGetCartAnswer', {
     cart: Cart,
   }),
-  errors: ['OWNED_CART_NOT_FOUND'],
 });
 
 export const getCartByCheckoutId = call({
@@ -99,7 +97,6 @@ export const getCartByCheckoutId = call({
   answer: message('CartGetCartByCheckoutIdAnswer', {
     cart: Cart,
   }),
-  errors: ['OWNED_CART_NOT_FOUND'],
 });
 
 export const addToCart = call({
@@ -121,7 +118,6 @@ export const addToCart = call({
     ...newLineErrors,
     ...lineLimitErrors,
     'CART_IS_ALREADY_ASSOCIATED_WITH_DIFFERENT_LOCATION',
-    'OWNED_CART_NOT_FOUND',
   ],
 });
 
@@ -138,7 +134,6 @@ export const removeLineItems = call({
   answer: message('CartRemoveLineItemsAnswer', {
     cart: Cart,
   }),
-  errors: ['OWNED_CART_NOT_FOUND'],
 });
 
 export const createCheckout = call({
@@ -183,7 +178,6 @@ export const removeCoupon = call({
   answer: message('CartRemoveCouponAnswer', {
     cart: Cart,
   }),
-  errors: ['OWNED_CART_NOT_FOUND'],
 });
 
 export const updateLineItemsQuantity = call({
@@ -199,7 +193,7 @@ export const updateLineItemsQuantity = call({
   answer: message('CartUpdateLineItemsQuantityAnswer', {
     cart: Cart,
   }),
-  errors: ['LINE_ITEM_NOT_FOUND', 'FIXED_QUANTITY', 'OWNED_CART_NOT_FOUND'],
+  errors: ['LINE_ITEM_NOT_FOUND', 'FIXED_QUANTITY'],
 });
 
 export const estimateTotals = call({
@@ -219,7 +213,6 @@ export const estimateTotals = call({
     calculateAdditionalFees: boolean({ nullable: true }),
   }),
   answer: EstimatedTotals,
-  errors: ['OWNED_CART_NOT_FOUND'],
 });
 
 export const deleteCart = call({
@@ -232,7 +225,6 @@ export const deleteCart = call({
     id: required(string({ format: 'GUID' })),
   }),
   answer: message('CartDeleteCartAnswer', {}),
-  errors: ['OWNED_CART_NOT_FOUND'],
 });
 
 export const removeBusinessLocation = call({
@@ -247,5 +239,4 @@ export const removeBusinessLocation = call({
   answer: message('CartRemoveBusinessLocationAnswer', {
     cart: Cart,
   }),
-  errors: ['OWNED_CART_NOT_FOUND'],
 });

@@ -55,7 +55,6 @@ export const updateCurrentCart = call({
     'TOO_MANY_COUPON_TRIES',
     'CAN_ONLY_UPDATE_CONTACT_ID_FOR_NOT_LOGGED_IN_CUSTOMER',
     'CART_IS_ALREADY_ASSOCIATED_WITH_DIFFERENT_LOCATION',
-    'OWNED_CART_NOT_FOUND',
   ],
 });
 
@@ -77,7 +76,6 @@ export const addToCurrentCart = call({
     ...newLineErrors,
     ...lineLimitErrors,
     'CART_IS_ALREADY_ASSOCIATED_WITH_DIFFERENT_LOCATION',
-    'OWNED_CART_NOT_FOUND',
   ],
 });
 

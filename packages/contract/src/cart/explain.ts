@@ -95,5 +95,4 @@ export const explainTotals = call({
     ...request,
   }),
   answer: ExplainedTotals,
-  errors: ['OWNED_CART_NOT_FOUND'],
 });

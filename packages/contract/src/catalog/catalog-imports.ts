@@ -208,7 +208,7 @@ export const cancelCatalogImport = call({
   permission,
   request: message('CatalogImportsCancelCatalogImportRequest', { importId }),
   answer: importAnswer('CatalogImportsCancelCatalogImportAnswer'),
-  errors: ['CATALOG_IMPORT_STATE', 'CATALOG_IMPORT_RUNNING'],
+  errors: ['CATALOG_IMPORT_STATE'],
 });
 
 export const resumeCatalogImport = call({

@@ -149,16 +149,30 @@ export const checkoutOrderErrors = [
 ] as const satisfies readonly ErrorCode[];
 export type CheckoutOrderError = (typeof checkoutOrderErrors)[number];
 
-/** What the status of an order does not allow. */
-export const orderStatusErrors = [
-  'STATUS_ALREADY_SET',
-  'UNSUPPORTED_TRANSITION',
+/** Why the status of an order does not allow changes of its details. */
+export const editOrderErrors = [
+  'ORDER_IS_PENDING',
+  'ORDER_IS_REJECTED',
+] as const satisfies readonly ErrorCode[];
+export type EditOrderError = (typeof editOrderErrors)[number];
+
+/** Why the status of an order does not allow changes of its fulfillments. */
+export const fulfillOrderErrors = [
   'ORDER_IS_PENDING',
   'ORDER_IS_REJECTED',
   'ORDER_CANCELED',
   'ORDER_NOT_APPROVED',
 ] as const satisfies readonly ErrorCode[];
-export type OrderStatusError = (typeof orderStatusErrors)[number];
+export type FulfillOrderError = (typeof fulfillOrderErrors)[number];
+
+/** Why an order cannot be canceled. */
+export const cancelOrderErrors = [
+  'STATUS_ALREADY_SET',
+  'ORDER_IS_PENDING',
+  'ORDER_IS_REJECTED',
+  'ORDER_HAS_AUTHORIZED_TRANSACTION',
+] as const satisfies readonly ErrorCode[];
+export type CancelOrderError = (typeof cancelOrderErrors)[number];
 
 /** Why nothing can be collected for an order. */
 export const collectErrors = [
@@ -221,19 +235,12 @@ export type BulkProductError = (typeof bulkProductErrors)[number];
 
 /** Why a member cannot be blocked. */
 export const blockMemberErrors = [
+  'MEMBER_IS_OFFLINE',
   'MEMBER_SELF_BLOCK_FORBIDDEN',
   'OWNER_MEMBER_BLOCK_FORBIDDEN',
   'ACTIVE_SUBSCRIPTION_MEMBER_BLOCK_FORBIDDEN',
 ] as const satisfies readonly ErrorCode[];
 export type BlockMemberError = (typeof blockMemberErrors)[number];
-
-/** Why the status of a member cannot be changed. */
-export const memberStatusErrors = [
-  ...blockMemberErrors,
-  'MEMBER_IS_OFFLINE',
-  'COMMUNITY_JOIN_IMPOSSIBLE',
-] as const satisfies readonly ErrorCode[];
-export type MemberStatusError = (typeof memberStatusErrors)[number];
 
 /** A captcha is missing or wrong, or its service cannot be reached. */
 export const captchaErrors = [

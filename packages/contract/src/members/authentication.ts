@@ -157,7 +157,7 @@ export const siteApprove = call({
   answer: message('SiteMembersApproveAnswer', {
     session: Session,
   }),
-  errors: ['COMMUNITY_JOIN_IMPOSSIBLE', 'MEMBER_IS_OFFLINE'],
+  errors: ['MEMBER_IS_OFFLINE'],
 });
 
 export const siteBlock = call({
@@ -177,5 +177,5 @@ export const siteBlock = call({
     { oneof: [['id', 'email']] },
   ),
   answer: message('SiteMembersBlockAnswer', {}),
-  errors: ['COMMUNITY_JOIN_IMPOSSIBLE', 'MEMBER_IS_OFFLINE'],
+  errors: ['MEMBER_IS_OFFLINE'],
 });

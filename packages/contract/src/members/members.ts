@@ -20,7 +20,7 @@ import {
   Search,
   Sorting,
 } from '../shared/paging.ts';
-import { memberStatusErrors } from '../errors/groups.ts';
+import { blockMemberErrors } from '../errors/groups.ts';
 
 export const MemberCursorPagingMetadata = message('MemberCursorPagingMetadata', {
   count: integer({ nullable: true }),
@@ -75,7 +75,7 @@ export const joinCommunity = call({
   answer: message('MembersJoinCommunityAnswer', {
     member: Member,
   }),
-  errors: ['COMMUNITY_JOIN_IMPOSSIBLE', 'MEMBER_IS_OFFLINE'],
+  errors: ['COMMUNITY_JOIN_IMPOSSIBLE'],
 });
 
 export const leaveCommunity = call({
@@ -88,7 +88,6 @@ export const leaveCommunity = call({
   answer: message('MembersLeaveCommunityAnswer', {
     member: Member,
   }),
-  errors: ['COMMUNITY_JOIN_IMPOSSIBLE', 'MEMBER_IS_OFFLINE'],
 });
 
 export const getCurrentMember = call({
@@ -176,7 +175,6 @@ export const muteMember = call({
   answer: message('MembersMuteMemberAnswer', {
     member: Member,
   }),
-  errors: [...memberStatusErrors],
 });
 
 export const unmuteMember = call({
@@ -191,7 +189,6 @@ export const unmuteMember = call({
   answer: message('MembersUnmuteMemberAnswer', {
     member: Member,
   }),
-  errors: [...memberStatusErrors],
 });
 
 export const approveMember = call({
@@ -206,7 +203,7 @@ export const approveMember = call({
   answer: message('MembersApproveMemberAnswer', {
     member: Member,
   }),
-  errors: [...memberStatusErrors],
+  errors: ['MEMBER_IS_OFFLINE'],
 });
 
 export const blockMember = call({
@@ -221,7 +218,7 @@ export const blockMember = call({
   answer: message('MembersBlockMemberAnswer', {
     member: Member,
   }),
-  errors: [...memberStatusErrors],
+  errors: [...blockMemberErrors],
 });
 
 export const disconnectMember = call({
@@ -236,7 +233,6 @@ export const disconnectMember = call({
   answer: message('MembersDisconnectMemberAnswer', {
     member: Member,
   }),
-  errors: [...memberStatusErrors],
 });
 
 export const deleteMember = call({
@@ -291,7 +287,6 @@ export const updateMember = call({
   answer: message('MembersUpdateMemberAnswer', {
     member: Member,
   }),
-  errors: ['COMMUNITY_JOIN_IMPOSSIBLE', 'MEMBER_IS_OFFLINE'],
 });
 
 export const deleteMemberPhones = call({

@@ -7,7 +7,7 @@ import {
   OrderWithFulfillments,
 } from './fulfillments.ts';
 import { BulkActionMetadata } from '../shared/bulk.ts';
-import { orderStatusErrors } from '../errors/groups.ts';
+import { fulfillOrderErrors } from '../errors/groups.ts';
 
 /** Buyers see the parcels of their own orders; the shop makes them. */
 const call = service([]);
@@ -71,7 +71,7 @@ export const createFulfillment = call({
     fulfillmentId: string(),
   }),
   errors: [
-    ...orderStatusErrors,
+    ...fulfillOrderErrors,
     'ORDER_NOT_FOUND',
     'TRACKING_NUMBER_ALREADY_EXISTS',
     'QUANTITY_EXCEEDS_ORDERED',
@@ -98,7 +98,7 @@ export const updateFulfillment = call({
     orderWithFulfillments: OrderWithFulfillments,
   }),
   errors: [
-    ...orderStatusErrors,
+    ...fulfillOrderErrors,
     'ORDER_NOT_FOUND',
     'TRACKING_NUMBER_ALREADY_EXISTS',
     'FULFILLMENT_NOT_FOUND',
@@ -123,7 +123,7 @@ export const deleteFulfillment = call({
   answer: message('OrderFulfillmentsDeleteFulfillmentAnswer', {
     orderWithFulfillments: OrderWithFulfillments,
   }),
-  errors: [...orderStatusErrors, 'FULFILLMENT_NOT_FOUND', 'ORDER_NOT_FOUND'],
+  errors: [...fulfillOrderErrors, 'FULFILLMENT_NOT_FOUND', 'ORDER_NOT_FOUND'],
 });
 
 export const bulkCreateFulfillments = call({

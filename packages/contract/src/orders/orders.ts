@@ -14,7 +14,7 @@ import {
   struct,
 } from '../field.ts';
 import { service } from '../call.ts';
-import { orderStatusErrors } from '../errors/groups.ts';
+import { cancelOrderErrors, editOrderErrors } from '../errors/groups.ts';
 
 export const BulkOrderResult = message('BulkOrderResult', {
   itemMetadata: ItemMetadata,
@@ -165,7 +165,7 @@ export const updateOrder = call({
   answer: message('OrdersUpdateOrderAnswer', {
     order: Order,
   }),
-  errors: [...orderStatusErrors, 'ORDER_NOT_FOUND', 'ORDER_CANNOT_BE_EDITED'],
+  errors: [...editOrderErrors, 'ORDER_NOT_FOUND', 'ORDER_CANNOT_BE_EDITED'],
 });
 
 export const bulkUpdateOrders = call({
@@ -210,12 +210,7 @@ export const updateOrderLineItem = call({
   answer: message('OrdersUpdateOrderLineItemAnswer', {
     order: Order,
   }),
-  errors: [
-    ...orderStatusErrors,
-    'LINE_ITEM_NOT_FOUND',
-    'ORDER_CANNOT_BE_EDITED',
-    'ORDER_NOT_FOUND',
-  ],
+  errors: [...editOrderErrors, 'LINE_ITEM_NOT_FOUND', 'ORDER_CANNOT_BE_EDITED', 'ORDER_NOT_FOUND'],
 });
 
 export const cancelOrder = call({
@@ -239,7 +234,7 @@ export const cancelOrder = call({
   answer: message('OrdersCancelOrderAnswer', {
     order: Order,
   }),
-  errors: [...orderStatusErrors, 'ORDER_NOT_FOUND', 'ORDER_HAS_AUTHORIZED_TRANSACTION'],
+  errors: [...cancelOrderErrors, 'ORDER_NOT_FOUND'],
 });
 
 export const updateOrderStatus = call({
@@ -262,10 +257,10 @@ export const updateOrderStatus = call({
     order: Order,
   }),
   errors: [
-    ...orderStatusErrors,
+    ...cancelOrderErrors,
     'ORDER_NOT_FOUND',
     'STATUS_NOT_SUPPORTED',
-    'ORDER_HAS_AUTHORIZED_TRANSACTION',
+    'UNSUPPORTED_TRANSITION',
   ],
 });
 

@@ -1953,9 +1953,8 @@ export const updateLineItemsQuantity: Fn<(_id: string, lineItems: LineItemQuanti
  * - `QUANTITY_LIMIT_EXCEEDED` (400): One line holds at most {max} units; there would be more of "{name}". Lower the quantity to the maximum, which is also in `data.threshold`. Adding an item that is in the cart already raises its quantity.
  * - `TOO_MANY_LINE_ITEMS` (400): A cart holds {max} lines; this one would have {count}. Remove line items first, or place a second order. Nothing was added.
  * - `CART_IS_ALREADY_ASSOCIATED_WITH_DIFFERENT_LOCATION` (409): The items in this cart are for another location. Remove the location from the cart first. A cart has one business location. Ask the buyer whether to start over, then remove the location or create a new cart.
- * - `OWNED_CART_NOT_FOUND` (404): There is no cart yet. Add something to it first. The caller has no current cart: nothing was added yet, or the cart became an order. Show an empty cart.
  */
-export type AddToCartError = 'CATALOG_NOT_FOUND' | 'ITEM_NOT_FOUND' | 'VARIANT_NOT_FOUND' | 'INVALID_ITEM_OPTIONS' | 'ITEM_NOT_AVAILABLE' | 'CANT_ADD_SELECTED_MEMBERSHIP_FOR_NON_MEMBERSHIP_ITEM' | 'QUANTITY_LIMIT_EXCEEDED' | 'TOO_MANY_LINE_ITEMS' | 'CART_IS_ALREADY_ASSOCIATED_WITH_DIFFERENT_LOCATION' | 'OWNED_CART_NOT_FOUND';
+export type AddToCartError = 'CATALOG_NOT_FOUND' | 'ITEM_NOT_FOUND' | 'VARIANT_NOT_FOUND' | 'INVALID_ITEM_OPTIONS' | 'ITEM_NOT_AVAILABLE' | 'CANT_ADD_SELECTED_MEMBERSHIP_FOR_NON_MEMBERSHIP_ITEM' | 'QUANTITY_LIMIT_EXCEEDED' | 'TOO_MANY_LINE_ITEMS' | 'CART_IS_ALREADY_ASSOCIATED_WITH_DIFFERENT_LOCATION';
 /**
  * Errors of createCart, as the code of an ApiError:
  * - `ERROR_COUPON_USAGE_EXCEEDED` (428): This discount has been used as often as it may be. The coupon had a limited number of uses for all customers. Remove it and show the total without it.
@@ -2014,46 +2013,6 @@ export type CreateCartError = 'ERROR_COUPON_USAGE_EXCEEDED' | 'ERROR_COUPON_LIMI
  */
 export type CreateCheckoutError = 'ERROR_COUPON_USAGE_EXCEEDED' | 'ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED' | 'ERROR_COUPON_IS_NOT_ACTIVE_YET' | 'ERROR_COUPON_HAS_EXPIRED' | 'ERROR_COUPON_DOES_NOT_EXIST' | 'ERROR_COUPON_IS_DISABLED' | 'ERROR_COUPON_NOT_FOR_CUSTOMER' | 'ERROR_INVALID_SUBTOTAL' | 'ERROR_COUPON_MINIMUM_QUANTITY_NOT_REACHED' | 'ERROR_COUPON_DOES_NOT_APPLY_TO_ITEMS' | 'ERROR_COUPON_CANNOT_BE_COMBINED' | 'COUPON_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD' | 'GIFT_CARD_DISABLED' | 'GIFT_CARD_EXPIRED' | 'GIFT_CARD_IS_EMPTY' | 'GIFT_CARD_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD' | 'SUBSCRIPTION_WITH_GIFT_CARD' | 'LINE_ITEM_WITH_ZERO_QUANTITY' | 'SITE_MUST_ACCEPT_PAYMENTS_TO_CREATE_CHECKOUT' | 'CUSTOM_LINE_ITEM_ONLY_ACCEPTS_PAYMENTS_ONLINE_AND_OFFLINE' | 'CUSTOM_LINE_ITEM_MUST_HAVE_EXACTLY_ONE_PROPERTIES_TYPE' | 'EMPTY_CART' | 'SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND' | 'SITE_MUST_ACCEPT_PAYMENTS';
 /**
- * Errors of deleteCart, as the code of an ApiError:
- * - `OWNED_CART_NOT_FOUND` (404): There is no cart yet. Add something to it first. The caller has no current cart: nothing was added yet, or the cart became an order. Show an empty cart.
- */
-export type DeleteCartError = 'OWNED_CART_NOT_FOUND';
-/**
- * Errors of estimateTotals, as the code of an ApiError:
- * - `OWNED_CART_NOT_FOUND` (404): There is no cart yet. Add something to it first. The caller has no current cart: nothing was added yet, or the cart became an order. Show an empty cart.
- */
-export type EstimateTotalsError = 'OWNED_CART_NOT_FOUND';
-/**
- * Errors of explainTotals, as the code of an ApiError:
- * - `OWNED_CART_NOT_FOUND` (404): There is no cart yet. Add something to it first. The caller has no current cart: nothing was added yet, or the cart became an order. Show an empty cart.
- */
-export type ExplainTotalsError = 'OWNED_CART_NOT_FOUND';
-/**
- * Errors of getCart, as the code of an ApiError:
- * - `OWNED_CART_NOT_FOUND` (404): There is no cart yet. Add something to it first. The caller has no current cart: nothing was added yet, or the cart became an order. Show an empty cart.
- */
-export type GetCartError = 'OWNED_CART_NOT_FOUND';
-/**
- * Errors of getCartByCheckoutId, as the code of an ApiError:
- * - `OWNED_CART_NOT_FOUND` (404): There is no cart yet. Add something to it first. The caller has no current cart: nothing was added yet, or the cart became an order. Show an empty cart.
- */
-export type GetCartByCheckoutIdError = 'OWNED_CART_NOT_FOUND';
-/**
- * Errors of removeBusinessLocation, as the code of an ApiError:
- * - `OWNED_CART_NOT_FOUND` (404): There is no cart yet. Add something to it first. The caller has no current cart: nothing was added yet, or the cart became an order. Show an empty cart.
- */
-export type RemoveBusinessLocationError = 'OWNED_CART_NOT_FOUND';
-/**
- * Errors of removeCoupon, as the code of an ApiError:
- * - `OWNED_CART_NOT_FOUND` (404): There is no cart yet. Add something to it first. The caller has no current cart: nothing was added yet, or the cart became an order. Show an empty cart.
- */
-export type RemoveCouponError = 'OWNED_CART_NOT_FOUND';
-/**
- * Errors of removeLineItems, as the code of an ApiError:
- * - `OWNED_CART_NOT_FOUND` (404): There is no cart yet. Add something to it first. The caller has no current cart: nothing was added yet, or the cart became an order. Show an empty cart.
- */
-export type RemoveLineItemsError = 'OWNED_CART_NOT_FOUND';
-/**
  * Errors of updateCart, as the code of an ApiError:
  * - `ERROR_COUPON_USAGE_EXCEEDED` (428): This discount has been used as often as it may be. The coupon had a limited number of uses for all customers. Remove it and show the total without it.
  * - `ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED` (428): You have used this discount as often as one customer may. Remove the coupon and show the total without it.
@@ -2078,16 +2037,14 @@ export type RemoveLineItemsError = 'OWNED_CART_NOT_FOUND';
  * - `CAN_ONLY_UPDATE_CONTACT_ID_FOR_NOT_LOGGED_IN_CUSTOMER` (400): The contact of a signed-in member is the member itself. The buyer of this cart is a member, so `buyerInfo.contactId` is fixed. Leave the field out.
  * - `TOO_MANY_COUPON_TRIES` (429): Too many coupon codes were tried. Try again later. Wrong coupon codes from this caller or client address are limited, so that codes cannot be guessed. Wait as long as `Retry-After` says.
  * - `CART_IS_ALREADY_ASSOCIATED_WITH_DIFFERENT_LOCATION` (409): The items in this cart are for another location. Remove the location from the cart first. A cart has one business location. Ask the buyer whether to start over, then remove the location or create a new cart.
- * - `OWNED_CART_NOT_FOUND` (404): There is no cart yet. Add something to it first. The caller has no current cart: nothing was added yet, or the cart became an order. Show an empty cart.
  */
-export type UpdateCartError = 'ERROR_COUPON_USAGE_EXCEEDED' | 'ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED' | 'ERROR_COUPON_IS_NOT_ACTIVE_YET' | 'ERROR_COUPON_HAS_EXPIRED' | 'ERROR_COUPON_DOES_NOT_EXIST' | 'ERROR_COUPON_IS_DISABLED' | 'ERROR_COUPON_NOT_FOR_CUSTOMER' | 'ERROR_INVALID_SUBTOTAL' | 'ERROR_COUPON_MINIMUM_QUANTITY_NOT_REACHED' | 'ERROR_COUPON_DOES_NOT_APPLY_TO_ITEMS' | 'ERROR_COUPON_CANNOT_BE_COMBINED' | 'COUPON_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD' | 'CATALOG_NOT_FOUND' | 'ITEM_NOT_FOUND' | 'VARIANT_NOT_FOUND' | 'INVALID_ITEM_OPTIONS' | 'ITEM_NOT_AVAILABLE' | 'CANT_ADD_SELECTED_MEMBERSHIP_FOR_NON_MEMBERSHIP_ITEM' | 'QUANTITY_LIMIT_EXCEEDED' | 'TOO_MANY_LINE_ITEMS' | 'CAN_ONLY_UPDATE_CONTACT_ID_FOR_NOT_LOGGED_IN_CUSTOMER' | 'TOO_MANY_COUPON_TRIES' | 'CART_IS_ALREADY_ASSOCIATED_WITH_DIFFERENT_LOCATION' | 'OWNED_CART_NOT_FOUND';
+export type UpdateCartError = 'ERROR_COUPON_USAGE_EXCEEDED' | 'ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED' | 'ERROR_COUPON_IS_NOT_ACTIVE_YET' | 'ERROR_COUPON_HAS_EXPIRED' | 'ERROR_COUPON_DOES_NOT_EXIST' | 'ERROR_COUPON_IS_DISABLED' | 'ERROR_COUPON_NOT_FOR_CUSTOMER' | 'ERROR_INVALID_SUBTOTAL' | 'ERROR_COUPON_MINIMUM_QUANTITY_NOT_REACHED' | 'ERROR_COUPON_DOES_NOT_APPLY_TO_ITEMS' | 'ERROR_COUPON_CANNOT_BE_COMBINED' | 'COUPON_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD' | 'CATALOG_NOT_FOUND' | 'ITEM_NOT_FOUND' | 'VARIANT_NOT_FOUND' | 'INVALID_ITEM_OPTIONS' | 'ITEM_NOT_AVAILABLE' | 'CANT_ADD_SELECTED_MEMBERSHIP_FOR_NON_MEMBERSHIP_ITEM' | 'QUANTITY_LIMIT_EXCEEDED' | 'TOO_MANY_LINE_ITEMS' | 'CAN_ONLY_UPDATE_CONTACT_ID_FOR_NOT_LOGGED_IN_CUSTOMER' | 'TOO_MANY_COUPON_TRIES' | 'CART_IS_ALREADY_ASSOCIATED_WITH_DIFFERENT_LOCATION';
 /**
  * Errors of updateLineItemsQuantity, as the code of an ApiError:
  * - `LINE_ITEM_NOT_FOUND` (404): The cart or order has no line item with this id. The line item was removed in the meantime, perhaps in another tab. Load the cart or order again and show its current line items.
  * - `FIXED_QUANTITY` (400): The quantity of this line cannot be changed. The shop set the quantity of this custom line item. Show it as plain text instead of a quantity field.
- * - `OWNED_CART_NOT_FOUND` (404): There is no cart yet. Add something to it first. The caller has no current cart: nothing was added yet, or the cart became an order. Show an empty cart.
  */
-export type UpdateLineItemsQuantityError = 'LINE_ITEM_NOT_FOUND' | 'FIXED_QUANTITY' | 'OWNED_CART_NOT_FOUND';
+export type UpdateLineItemsQuantityError = 'LINE_ITEM_NOT_FOUND' | 'FIXED_QUANTITY';
 
 export const onCartCreated: EventOf<{ entity: Cart }, 'wix.ecom.v1.cart_created'> = /* @__PURE__ */ event('wix.ecom.v1.cart_created', true, shapes.Cart, 'cart');
 export const onCartUpdated: EventOf<{ entity: Cart }, 'wix.ecom.v1.cart_updated'> = /* @__PURE__ */ event('wix.ecom.v1.cart_updated', true, shapes.Cart, 'cart');

@@ -281,9 +281,8 @@ export const validateCatalogImport: Fn<(importId: string) => Promise<CatalogImpo
 /**
  * Errors of cancelCatalogImport, as the code of an ApiError:
  * - `CATALOG_IMPORT_STATE` (409): The import is {state}, so you cannot {action} it. The import has moved on since it was read, for example because a colleague started it. Read it again and offer what its state allows.
- * - `CATALOG_IMPORT_RUNNING` (409): Another import is running. Wait until it is finished, or cancel it. A store runs one import at a time. Start this one when the other is finished.
  */
-export type CancelCatalogImportError = 'CATALOG_IMPORT_STATE' | 'CATALOG_IMPORT_RUNNING';
+export type CancelCatalogImportError = 'CATALOG_IMPORT_STATE';
 /**
  * Errors of createCatalogImport, as the code of an ApiError:
  * - `TOO_MANY_CATALOG_IMPORTS` (429): {max} imports are waiting to be started. Start one of them, or delete one. Uploaded files that no one started take up space. List the imports, then start or delete one.

@@ -701,22 +701,17 @@ export const updateMember: Fn<(_id: string | null, member: Member) => Promise<Me
 export const updateMemberSlug: Fn<(_id: string, slug: string) => Promise<MembersUpdateMemberSlugAnswer>> = /* @__PURE__ */ fn('POST', '/members/v1/members/{id}/slug', 'id,slug', { answer: { member: shapes.Member } });
 /**
  * Errors of approveMember, as the code of an ApiError:
- * - `MEMBER_SELF_BLOCK_FORBIDDEN` (409): Members cannot block themselves. Let another staff member do it.
- * - `OWNER_MEMBER_BLOCK_FORBIDDEN` (409): This account belongs to the owner or a collaborator. Remove the person from the staff first.
- * - `ACTIVE_SUBSCRIPTION_MEMBER_BLOCK_FORBIDDEN` (409): This member has an active subscription. Cancel it first. Renewals would go on for a member who cannot sign in. Cancel the subscription, then block the member.
  * - `MEMBER_IS_OFFLINE` (409): This member was disconnected, which cannot be undone. Create a new member with the same address instead. The account was disconnected from its sign-in. Create a new member for the person.
- * - `COMMUNITY_JOIN_IMPOSSIBLE` (409): Only an approved member can join the community. Approve the member first.
  */
-export type ApproveMemberError = 'MEMBER_SELF_BLOCK_FORBIDDEN' | 'OWNER_MEMBER_BLOCK_FORBIDDEN' | 'ACTIVE_SUBSCRIPTION_MEMBER_BLOCK_FORBIDDEN' | 'MEMBER_IS_OFFLINE' | 'COMMUNITY_JOIN_IMPOSSIBLE';
+export type ApproveMemberError = 'MEMBER_IS_OFFLINE';
 /**
  * Errors of blockMember, as the code of an ApiError:
+ * - `MEMBER_IS_OFFLINE` (409): This member was disconnected, which cannot be undone. Create a new member with the same address instead. The account was disconnected from its sign-in. Create a new member for the person.
  * - `MEMBER_SELF_BLOCK_FORBIDDEN` (409): Members cannot block themselves. Let another staff member do it.
  * - `OWNER_MEMBER_BLOCK_FORBIDDEN` (409): This account belongs to the owner or a collaborator. Remove the person from the staff first.
  * - `ACTIVE_SUBSCRIPTION_MEMBER_BLOCK_FORBIDDEN` (409): This member has an active subscription. Cancel it first. Renewals would go on for a member who cannot sign in. Cancel the subscription, then block the member.
- * - `MEMBER_IS_OFFLINE` (409): This member was disconnected, which cannot be undone. Create a new member with the same address instead. The account was disconnected from its sign-in. Create a new member for the person.
- * - `COMMUNITY_JOIN_IMPOSSIBLE` (409): Only an approved member can join the community. Approve the member first.
  */
-export type BlockMemberError = 'MEMBER_SELF_BLOCK_FORBIDDEN' | 'OWNER_MEMBER_BLOCK_FORBIDDEN' | 'ACTIVE_SUBSCRIPTION_MEMBER_BLOCK_FORBIDDEN' | 'MEMBER_IS_OFFLINE' | 'COMMUNITY_JOIN_IMPOSSIBLE';
+export type BlockMemberError = 'MEMBER_IS_OFFLINE' | 'MEMBER_SELF_BLOCK_FORBIDDEN' | 'OWNER_MEMBER_BLOCK_FORBIDDEN' | 'ACTIVE_SUBSCRIPTION_MEMBER_BLOCK_FORBIDDEN';
 /**
  * Errors of createMember, as the code of an ApiError:
  * - `MEMBER_ALREADY_EXISTS` (409): A member with this email address already exists. Use the existing member, which a query by `loginEmail` finds.
@@ -729,15 +724,6 @@ export type CreateMemberError = 'MEMBER_ALREADY_EXISTS';
  * - `TOO_MANY_REQUESTS` (429): Too many calls from this address; try again in {seconds} s. Wait as long as the header `Retry-After` says, then repeat the request.
  */
 export type DeleteMyAccountError = 'REAUTHENTICATION_REQUIRED' | 'VERIFICATION_FAILED' | 'TOO_MANY_REQUESTS';
-/**
- * Errors of disconnectMember, as the code of an ApiError:
- * - `MEMBER_SELF_BLOCK_FORBIDDEN` (409): Members cannot block themselves. Let another staff member do it.
- * - `OWNER_MEMBER_BLOCK_FORBIDDEN` (409): This account belongs to the owner or a collaborator. Remove the person from the staff first.
- * - `ACTIVE_SUBSCRIPTION_MEMBER_BLOCK_FORBIDDEN` (409): This member has an active subscription. Cancel it first. Renewals would go on for a member who cannot sign in. Cancel the subscription, then block the member.
- * - `MEMBER_IS_OFFLINE` (409): This member was disconnected, which cannot be undone. Create a new member with the same address instead. The account was disconnected from its sign-in. Create a new member for the person.
- * - `COMMUNITY_JOIN_IMPOSSIBLE` (409): Only an approved member can join the community. Approve the member first.
- */
-export type DisconnectMemberError = 'MEMBER_SELF_BLOCK_FORBIDDEN' | 'OWNER_MEMBER_BLOCK_FORBIDDEN' | 'ACTIVE_SUBSCRIPTION_MEMBER_BLOCK_FORBIDDEN' | 'MEMBER_IS_OFFLINE' | 'COMMUNITY_JOIN_IMPOSSIBLE';
 /**
  * Errors of eraseMember, as the code of an ApiError:
  * - `NOT_ERASABLE_YET` (409): The data of this member cannot be erased yet. Open orders, payments or subscriptions still need the data; the message says which. Finish or cancel them, then try again.
@@ -763,44 +749,13 @@ export type GetMemberError = 'MEMBER_TO_MEMBER_BLOCKED';
 /**
  * Errors of joinCommunity, as the code of an ApiError:
  * - `COMMUNITY_JOIN_IMPOSSIBLE` (409): Only an approved member can join the community. Approve the member first.
- * - `MEMBER_IS_OFFLINE` (409): This member was disconnected, which cannot be undone. Create a new member with the same address instead. The account was disconnected from its sign-in. Create a new member for the person.
  */
-export type JoinCommunityError = 'COMMUNITY_JOIN_IMPOSSIBLE' | 'MEMBER_IS_OFFLINE';
-/**
- * Errors of leaveCommunity, as the code of an ApiError:
- * - `COMMUNITY_JOIN_IMPOSSIBLE` (409): Only an approved member can join the community. Approve the member first.
- * - `MEMBER_IS_OFFLINE` (409): This member was disconnected, which cannot be undone. Create a new member with the same address instead. The account was disconnected from its sign-in. Create a new member for the person.
- */
-export type LeaveCommunityError = 'COMMUNITY_JOIN_IMPOSSIBLE' | 'MEMBER_IS_OFFLINE';
-/**
- * Errors of muteMember, as the code of an ApiError:
- * - `MEMBER_SELF_BLOCK_FORBIDDEN` (409): Members cannot block themselves. Let another staff member do it.
- * - `OWNER_MEMBER_BLOCK_FORBIDDEN` (409): This account belongs to the owner or a collaborator. Remove the person from the staff first.
- * - `ACTIVE_SUBSCRIPTION_MEMBER_BLOCK_FORBIDDEN` (409): This member has an active subscription. Cancel it first. Renewals would go on for a member who cannot sign in. Cancel the subscription, then block the member.
- * - `MEMBER_IS_OFFLINE` (409): This member was disconnected, which cannot be undone. Create a new member with the same address instead. The account was disconnected from its sign-in. Create a new member for the person.
- * - `COMMUNITY_JOIN_IMPOSSIBLE` (409): Only an approved member can join the community. Approve the member first.
- */
-export type MuteMemberError = 'MEMBER_SELF_BLOCK_FORBIDDEN' | 'OWNER_MEMBER_BLOCK_FORBIDDEN' | 'ACTIVE_SUBSCRIPTION_MEMBER_BLOCK_FORBIDDEN' | 'MEMBER_IS_OFFLINE' | 'COMMUNITY_JOIN_IMPOSSIBLE';
-/**
- * Errors of unmuteMember, as the code of an ApiError:
- * - `MEMBER_SELF_BLOCK_FORBIDDEN` (409): Members cannot block themselves. Let another staff member do it.
- * - `OWNER_MEMBER_BLOCK_FORBIDDEN` (409): This account belongs to the owner or a collaborator. Remove the person from the staff first.
- * - `ACTIVE_SUBSCRIPTION_MEMBER_BLOCK_FORBIDDEN` (409): This member has an active subscription. Cancel it first. Renewals would go on for a member who cannot sign in. Cancel the subscription, then block the member.
- * - `MEMBER_IS_OFFLINE` (409): This member was disconnected, which cannot be undone. Create a new member with the same address instead. The account was disconnected from its sign-in. Create a new member for the person.
- * - `COMMUNITY_JOIN_IMPOSSIBLE` (409): Only an approved member can join the community. Approve the member first.
- */
-export type UnmuteMemberError = 'MEMBER_SELF_BLOCK_FORBIDDEN' | 'OWNER_MEMBER_BLOCK_FORBIDDEN' | 'ACTIVE_SUBSCRIPTION_MEMBER_BLOCK_FORBIDDEN' | 'MEMBER_IS_OFFLINE' | 'COMMUNITY_JOIN_IMPOSSIBLE';
+export type JoinCommunityError = 'COMMUNITY_JOIN_IMPOSSIBLE';
 /**
  * Errors of updateCurrentMemberSlug, as the code of an ApiError:
  * - `SLUG_ALREADY_EXISTS` (409): The slug "{slug}" is or was used by another member. Earlier slugs keep leading to their member, so they are not given to another. Choose another slug.
  */
 export type UpdateCurrentMemberSlugError = 'SLUG_ALREADY_EXISTS';
-/**
- * Errors of updateMember, as the code of an ApiError:
- * - `COMMUNITY_JOIN_IMPOSSIBLE` (409): Only an approved member can join the community. Approve the member first.
- * - `MEMBER_IS_OFFLINE` (409): This member was disconnected, which cannot be undone. Create a new member with the same address instead. The account was disconnected from its sign-in. Create a new member for the person.
- */
-export type UpdateMemberError = 'COMMUNITY_JOIN_IMPOSSIBLE' | 'MEMBER_IS_OFFLINE';
 /**
  * Errors of updateMemberSlug, as the code of an ApiError:
  * - `SLUG_ALREADY_EXISTS` (409): The slug "{slug}" is or was used by another member. Earlier slugs keep leading to their member, so they are not given to another. Choose another slug.

@@ -168,8 +168,6 @@ export const listFulfillmentsForSingleOrder: Fn<(orderId: string) => Promise<Ord
 export const updateFulfillment: Fn<(identifiers: { fulfillmentId: string | null; orderId: string }, options?: { fulfillment?: Fulfillment }) => Promise<OrderWithFulfillments>> = /* @__PURE__ */ fn('PATCH', '/ecom/v1/fulfillments/{fulfillment.id}/orders/{orderId}', '{fulfillmentId:fulfillment.id;orderId},*', { answer: { orderWithFulfillments: shapes.OrderWithFulfillments }, unwrap: 'orderWithFulfillments' });
 /**
  * Errors of createFulfillment, as the code of an ApiError:
- * - `STATUS_ALREADY_SET` (409): The order already has this status. Nothing was changed. Read the order again; another caller may have set the status.
- * - `UNSUPPORTED_TRANSITION` (409): An order cannot go from its status to that one. Read the order: a canceled or rejected order stays what it is, and an approved one can only be canceled.
  * - `ORDER_IS_PENDING` (409): The order waits for its payment; nothing can be changed until that is decided. The provider has not decided yet. Read the order again later.
  * - `ORDER_IS_REJECTED` (409): The order was rejected because its payment failed. The order cannot be changed. The buyer can order again with another payment.
  * - `ORDER_CANCELED` (409): The order is canceled. A canceled order cannot be paid or fulfilled. Create a new order.
@@ -178,11 +176,9 @@ export const updateFulfillment: Fn<(identifiers: { fulfillmentId: string | null;
  * - `TRACKING_NUMBER_ALREADY_EXISTS` (409): The tracking number "{trackingNumber}" belongs to another fulfillment of this order. A parcel belongs to one fulfillment. Change the other fulfillment, or correct the number.
  * - `QUANTITY_EXCEEDS_ORDERED` (400): "{name}": {ordered} ordered, {fulfilled} fulfilled; {count} more cannot be fulfilled. Fulfill at most the units that are left. Read the fulfillments again: another one may have been created meanwhile.
  */
-export type CreateFulfillmentError = 'STATUS_ALREADY_SET' | 'UNSUPPORTED_TRANSITION' | 'ORDER_IS_PENDING' | 'ORDER_IS_REJECTED' | 'ORDER_CANCELED' | 'ORDER_NOT_APPROVED' | 'ORDER_NOT_FOUND' | 'TRACKING_NUMBER_ALREADY_EXISTS' | 'QUANTITY_EXCEEDS_ORDERED';
+export type CreateFulfillmentError = 'ORDER_IS_PENDING' | 'ORDER_IS_REJECTED' | 'ORDER_CANCELED' | 'ORDER_NOT_APPROVED' | 'ORDER_NOT_FOUND' | 'TRACKING_NUMBER_ALREADY_EXISTS' | 'QUANTITY_EXCEEDS_ORDERED';
 /**
  * Errors of deleteFulfillment, as the code of an ApiError:
- * - `STATUS_ALREADY_SET` (409): The order already has this status. Nothing was changed. Read the order again; another caller may have set the status.
- * - `UNSUPPORTED_TRANSITION` (409): An order cannot go from its status to that one. Read the order: a canceled or rejected order stays what it is, and an approved one can only be canceled.
  * - `ORDER_IS_PENDING` (409): The order waits for its payment; nothing can be changed until that is decided. The provider has not decided yet. Read the order again later.
  * - `ORDER_IS_REJECTED` (409): The order was rejected because its payment failed. The order cannot be changed. The buyer can order again with another payment.
  * - `ORDER_CANCELED` (409): The order is canceled. A canceled order cannot be paid or fulfilled. Create a new order.
@@ -190,7 +186,7 @@ export type CreateFulfillmentError = 'STATUS_ALREADY_SET' | 'UNSUPPORTED_TRANSIT
  * - `FULFILLMENT_NOT_FOUND` (404): The order has no fulfillment "{fulfillmentId}". The fulfillment was deleted. List the fulfillments of the order again.
  * - `ORDER_NOT_FOUND` (404): There is no order "{orderId}". Check the id. Orders of other stores and of other buyers look like missing ones.
  */
-export type DeleteFulfillmentError = 'STATUS_ALREADY_SET' | 'UNSUPPORTED_TRANSITION' | 'ORDER_IS_PENDING' | 'ORDER_IS_REJECTED' | 'ORDER_CANCELED' | 'ORDER_NOT_APPROVED' | 'FULFILLMENT_NOT_FOUND' | 'ORDER_NOT_FOUND';
+export type DeleteFulfillmentError = 'ORDER_IS_PENDING' | 'ORDER_IS_REJECTED' | 'ORDER_CANCELED' | 'ORDER_NOT_APPROVED' | 'FULFILLMENT_NOT_FOUND' | 'ORDER_NOT_FOUND';
 /**
  * Errors of listFulfillmentsForSingleOrder, as the code of an ApiError:
  * - `ORDER_NOT_FOUND` (404): There is no order "{orderId}". Check the id. Orders of other stores and of other buyers look like missing ones.
@@ -198,8 +194,6 @@ export type DeleteFulfillmentError = 'STATUS_ALREADY_SET' | 'UNSUPPORTED_TRANSIT
 export type ListFulfillmentsForSingleOrderError = 'ORDER_NOT_FOUND';
 /**
  * Errors of updateFulfillment, as the code of an ApiError:
- * - `STATUS_ALREADY_SET` (409): The order already has this status. Nothing was changed. Read the order again; another caller may have set the status.
- * - `UNSUPPORTED_TRANSITION` (409): An order cannot go from its status to that one. Read the order: a canceled or rejected order stays what it is, and an approved one can only be canceled.
  * - `ORDER_IS_PENDING` (409): The order waits for its payment; nothing can be changed until that is decided. The provider has not decided yet. Read the order again later.
  * - `ORDER_IS_REJECTED` (409): The order was rejected because its payment failed. The order cannot be changed. The buyer can order again with another payment.
  * - `ORDER_CANCELED` (409): The order is canceled. A canceled order cannot be paid or fulfilled. Create a new order.
@@ -208,6 +202,6 @@ export type ListFulfillmentsForSingleOrderError = 'ORDER_NOT_FOUND';
  * - `TRACKING_NUMBER_ALREADY_EXISTS` (409): The tracking number "{trackingNumber}" belongs to another fulfillment of this order. A parcel belongs to one fulfillment. Change the other fulfillment, or correct the number.
  * - `FULFILLMENT_NOT_FOUND` (404): The order has no fulfillment "{fulfillmentId}". The fulfillment was deleted. List the fulfillments of the order again.
  */
-export type UpdateFulfillmentError = 'STATUS_ALREADY_SET' | 'UNSUPPORTED_TRANSITION' | 'ORDER_IS_PENDING' | 'ORDER_IS_REJECTED' | 'ORDER_CANCELED' | 'ORDER_NOT_APPROVED' | 'ORDER_NOT_FOUND' | 'TRACKING_NUMBER_ALREADY_EXISTS' | 'FULFILLMENT_NOT_FOUND';
+export type UpdateFulfillmentError = 'ORDER_IS_PENDING' | 'ORDER_IS_REJECTED' | 'ORDER_CANCELED' | 'ORDER_NOT_APPROVED' | 'ORDER_NOT_FOUND' | 'TRACKING_NUMBER_ALREADY_EXISTS' | 'FULFILLMENT_NOT_FOUND';
 
 export const onFulfillmentsUpdated: EventOf<{ data: Record<string, unknown> }, 'wix.ecom.v1.fulfillments_updated'> = /* @__PURE__ */ event('wix.ecom.v1.fulfillments_updated', true);

@@ -3133,15 +3133,12 @@ export type AddActivityError = 'INVALID_ACTIVITY' | 'ORDER_NOT_FOUND' | 'TOO_MAN
 /**
  * Errors of cancelOrder, as the code of an ApiError:
  * - `STATUS_ALREADY_SET` (409): The order already has this status. Nothing was changed. Read the order again; another caller may have set the status.
- * - `UNSUPPORTED_TRANSITION` (409): An order cannot go from its status to that one. Read the order: a canceled or rejected order stays what it is, and an approved one can only be canceled.
  * - `ORDER_IS_PENDING` (409): The order waits for its payment; nothing can be changed until that is decided. The provider has not decided yet. Read the order again later.
  * - `ORDER_IS_REJECTED` (409): The order was rejected because its payment failed. The order cannot be changed. The buyer can order again with another payment.
- * - `ORDER_CANCELED` (409): The order is canceled. A canceled order cannot be paid or fulfilled. Create a new order.
- * - `ORDER_NOT_APPROVED` (409): The order is not approved yet; approve it or record its payment first. The order was created without a payment. Approve it, or record its payment, then try again.
- * - `ORDER_NOT_FOUND` (404): There is no order "{orderId}". Check the id. Orders of other stores and of other buyers look like missing ones.
  * - `ORDER_HAS_AUTHORIZED_TRANSACTION` (409): A payment of this order is authorized; void or capture it first. Void the payment to release the money, or capture it, then try again.
+ * - `ORDER_NOT_FOUND` (404): There is no order "{orderId}". Check the id. Orders of other stores and of other buyers look like missing ones.
  */
-export type CancelOrderError = 'STATUS_ALREADY_SET' | 'UNSUPPORTED_TRANSITION' | 'ORDER_IS_PENDING' | 'ORDER_IS_REJECTED' | 'ORDER_CANCELED' | 'ORDER_NOT_APPROVED' | 'ORDER_NOT_FOUND' | 'ORDER_HAS_AUTHORIZED_TRANSACTION';
+export type CancelOrderError = 'STATUS_ALREADY_SET' | 'ORDER_IS_PENDING' | 'ORDER_IS_REJECTED' | 'ORDER_HAS_AUTHORIZED_TRANSACTION' | 'ORDER_NOT_FOUND';
 /**
  * Errors of captureAuthorizedPayments, as the code of an ApiError:
  * - `PAYMENT_NOT_FOUND` (404): The order has no payment "{paymentId}". List the transactions of the order and send one of its payment ids.
@@ -3313,42 +3310,32 @@ export type TriggerRefundError = 'PAYMENTS_NOT_FOUND' | 'REFUND_NOT_AVAILABLE' |
 export type UpdateActivityError = 'ACTIVITY_CANNOT_BE_CHANGED' | 'ACTIVITY_NOT_FOUND' | 'INVALID_ACTIVITY' | 'ORDER_NOT_FOUND';
 /**
  * Errors of updateOrder, as the code of an ApiError:
- * - `STATUS_ALREADY_SET` (409): The order already has this status. Nothing was changed. Read the order again; another caller may have set the status.
- * - `UNSUPPORTED_TRANSITION` (409): An order cannot go from its status to that one. Read the order: a canceled or rejected order stays what it is, and an approved one can only be canceled.
  * - `ORDER_IS_PENDING` (409): The order waits for its payment; nothing can be changed until that is decided. The provider has not decided yet. Read the order again later.
  * - `ORDER_IS_REJECTED` (409): The order was rejected because its payment failed. The order cannot be changed. The buyer can order again with another payment.
- * - `ORDER_CANCELED` (409): The order is canceled. A canceled order cannot be paid or fulfilled. Create a new order.
- * - `ORDER_NOT_APPROVED` (409): The order is not approved yet; approve it or record its payment first. The order was created without a payment. Approve it, or record its payment, then try again.
  * - `ORDER_NOT_FOUND` (404): There is no order "{orderId}". Check the id. Orders of other stores and of other buyers look like missing ones.
  * - `ORDER_CANNOT_BE_EDITED` (403): Only the apps that own this order can edit it. The app that created the order restricts edits to certain apps. Make the change in one of those, or as the owner.
  */
-export type UpdateOrderError = 'STATUS_ALREADY_SET' | 'UNSUPPORTED_TRANSITION' | 'ORDER_IS_PENDING' | 'ORDER_IS_REJECTED' | 'ORDER_CANCELED' | 'ORDER_NOT_APPROVED' | 'ORDER_NOT_FOUND' | 'ORDER_CANNOT_BE_EDITED';
+export type UpdateOrderError = 'ORDER_IS_PENDING' | 'ORDER_IS_REJECTED' | 'ORDER_NOT_FOUND' | 'ORDER_CANNOT_BE_EDITED';
 /**
  * Errors of updateOrderLineItem, as the code of an ApiError:
- * - `STATUS_ALREADY_SET` (409): The order already has this status. Nothing was changed. Read the order again; another caller may have set the status.
- * - `UNSUPPORTED_TRANSITION` (409): An order cannot go from its status to that one. Read the order: a canceled or rejected order stays what it is, and an approved one can only be canceled.
  * - `ORDER_IS_PENDING` (409): The order waits for its payment; nothing can be changed until that is decided. The provider has not decided yet. Read the order again later.
  * - `ORDER_IS_REJECTED` (409): The order was rejected because its payment failed. The order cannot be changed. The buyer can order again with another payment.
- * - `ORDER_CANCELED` (409): The order is canceled. A canceled order cannot be paid or fulfilled. Create a new order.
- * - `ORDER_NOT_APPROVED` (409): The order is not approved yet; approve it or record its payment first. The order was created without a payment. Approve it, or record its payment, then try again.
  * - `LINE_ITEM_NOT_FOUND` (404): The cart or order has no line item with this id. The line item was removed in the meantime, perhaps in another tab. Load the cart or order again and show its current line items.
  * - `ORDER_CANNOT_BE_EDITED` (403): Only the apps that own this order can edit it. The app that created the order restricts edits to certain apps. Make the change in one of those, or as the owner.
  * - `ORDER_NOT_FOUND` (404): There is no order "{orderId}". Check the id. Orders of other stores and of other buyers look like missing ones.
  */
-export type UpdateOrderLineItemError = 'STATUS_ALREADY_SET' | 'UNSUPPORTED_TRANSITION' | 'ORDER_IS_PENDING' | 'ORDER_IS_REJECTED' | 'ORDER_CANCELED' | 'ORDER_NOT_APPROVED' | 'LINE_ITEM_NOT_FOUND' | 'ORDER_CANNOT_BE_EDITED' | 'ORDER_NOT_FOUND';
+export type UpdateOrderLineItemError = 'ORDER_IS_PENDING' | 'ORDER_IS_REJECTED' | 'LINE_ITEM_NOT_FOUND' | 'ORDER_CANNOT_BE_EDITED' | 'ORDER_NOT_FOUND';
 /**
  * Errors of updateOrderStatus, as the code of an ApiError:
  * - `STATUS_ALREADY_SET` (409): The order already has this status. Nothing was changed. Read the order again; another caller may have set the status.
- * - `UNSUPPORTED_TRANSITION` (409): An order cannot go from its status to that one. Read the order: a canceled or rejected order stays what it is, and an approved one can only be canceled.
  * - `ORDER_IS_PENDING` (409): The order waits for its payment; nothing can be changed until that is decided. The provider has not decided yet. Read the order again later.
  * - `ORDER_IS_REJECTED` (409): The order was rejected because its payment failed. The order cannot be changed. The buyer can order again with another payment.
- * - `ORDER_CANCELED` (409): The order is canceled. A canceled order cannot be paid or fulfilled. Create a new order.
- * - `ORDER_NOT_APPROVED` (409): The order is not approved yet; approve it or record its payment first. The order was created without a payment. Approve it, or record its payment, then try again.
+ * - `ORDER_HAS_AUTHORIZED_TRANSACTION` (409): A payment of this order is authorized; void or capture it first. Void the payment to release the money, or capture it, then try again.
  * - `ORDER_NOT_FOUND` (404): There is no order "{orderId}". Check the id. Orders of other stores and of other buyers look like missing ones.
  * - `STATUS_NOT_SUPPORTED` (400): INITIALIZED is set only when the order is created. Orders leave INITIALIZED when they are approved or paid, and never return to it. Send another status.
- * - `ORDER_HAS_AUTHORIZED_TRANSACTION` (409): A payment of this order is authorized; void or capture it first. Void the payment to release the money, or capture it, then try again.
+ * - `UNSUPPORTED_TRANSITION` (409): An order cannot go from its status to that one. Read the order: a canceled or rejected order stays what it is, and an approved one can only be canceled.
  */
-export type UpdateOrderStatusError = 'STATUS_ALREADY_SET' | 'UNSUPPORTED_TRANSITION' | 'ORDER_IS_PENDING' | 'ORDER_IS_REJECTED' | 'ORDER_CANCELED' | 'ORDER_NOT_APPROVED' | 'ORDER_NOT_FOUND' | 'STATUS_NOT_SUPPORTED' | 'ORDER_HAS_AUTHORIZED_TRANSACTION';
+export type UpdateOrderStatusError = 'STATUS_ALREADY_SET' | 'ORDER_IS_PENDING' | 'ORDER_IS_REJECTED' | 'ORDER_HAS_AUTHORIZED_TRANSACTION' | 'ORDER_NOT_FOUND' | 'STATUS_NOT_SUPPORTED' | 'UNSUPPORTED_TRANSITION';
 /**
  * Errors of voidAuthorizedPayments, as the code of an ApiError:
  * - `PAYMENT_NOT_FOUND` (404): The order has no payment "{paymentId}". List the transactions of the order and send one of its payment ids.

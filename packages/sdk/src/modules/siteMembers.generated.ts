@@ -248,16 +248,14 @@ export const register: Fn<(email: string, password: string, options?: { contactI
 export const sendSetPasswordEmail: Fn<(email: string, options?: { requestedByMember?: boolean; hideIgnoreMessage?: boolean }) => Promise<SiteMembersSendSetPasswordEmailAnswer>> = /* @__PURE__ */ fn('POST', '/wix-sm/api/v1/auth/v1/auth/members/send-set-password-email', 'email,*');
 /**
  * Errors of approve, as the code of an ApiError:
- * - `COMMUNITY_JOIN_IMPOSSIBLE` (409): Only an approved member can join the community. Approve the member first.
  * - `MEMBER_IS_OFFLINE` (409): This member was disconnected, which cannot be undone. Create a new member with the same address instead. The account was disconnected from its sign-in. Create a new member for the person.
  */
-export type ApproveError = 'COMMUNITY_JOIN_IMPOSSIBLE' | 'MEMBER_IS_OFFLINE';
+export type ApproveError = 'MEMBER_IS_OFFLINE';
 /**
  * Errors of block, as the code of an ApiError:
- * - `COMMUNITY_JOIN_IMPOSSIBLE` (409): Only an approved member can join the community. Approve the member first.
  * - `MEMBER_IS_OFFLINE` (409): This member was disconnected, which cannot be undone. Create a new member with the same address instead. The account was disconnected from its sign-in. Create a new member for the person.
  */
-export type BlockError = 'COMMUNITY_JOIN_IMPOSSIBLE' | 'MEMBER_IS_OFFLINE';
+export type BlockError = 'MEMBER_IS_OFFLINE';
 /**
  * Errors of changeLoginEmail, as the code of an ApiError:
  * - `-19995` (409): An account with this email address already exists. Offer to sign in or to recover the password.

@@ -21,23 +21,51 @@ export const cartNotFound = (id: string): Refusal =>
 /** The cart that a call is about. */
 export interface SelectedCart {
   readonly selector: CartSelector;
-  /** The owner of a current cart, for whom it is created on first use. */
-  readonly owner?: CartOwner;
-  readonly notFound: Refusal<'OWNED_CART_NOT_FOUND'>;
+  /** Creates a cart for this owner if there is none. */
+  readonly createFor?: CartOwner;
   readonly isAllowed: (cart: CartState) => boolean;
 }
 
-export function selectCurrentCart(actor: Actor): SelectedCart {
-  const owner = ownerOf(actor);
-  return { selector: { owner }, owner, notFound: noCart, isAllowed: () => true };
-}
+/** Handles a call for one cart; undefined if there is no such cart. */
+type CartHandler<Request, Result> = (
+  input: CallInput<Request>,
+  selected: SelectedCart,
+) => Promise<Result | undefined>;
 
-/** A cart that the caller cannot access is answered as missing. */
-export const selectCart = (actor: Actor, cartId: string): SelectedCart => ({
-  selector: { cartId },
-  notFound: cartNotFound(cartId),
-  isAllowed: (cart) => canAccess(cart, actor),
-});
+/** Handles a call for the caller's current cart. */
+export const forCurrentCart =
+  <Request, Result>(handle: CartHandler<Request, Result>) =>
+  async (input: CallInput<Request>): Promise<Result | typeof noCart> => {
+    const owner = ownerOf(input.actor);
+    return (await handle(input, { selector: { owner }, isAllowed: () => true })) ?? noCart;
+  };
+
+/** Handles a call for the caller's current cart, which is created on first use. */
+export const forCurrentOrNewCart =
+  <Request, Result>(handle: CartHandler<Request, Result>) =>
+  async (input: CallInput<Request>): Promise<Result> => {
+    const owner = ownerOf(input.actor);
+    const selected = { selector: { owner }, createFor: owner, isAllowed: () => true };
+    const result = await handle(input, selected);
+    if (result === undefined) throw new Error('The current cart was not created.');
+    return result;
+  };
+
+/** Handles a call for a cart by the id in its request. */
+export const forCartById =
+  <Request, Result>(handle: CartHandler<Request, Result>) =>
+  (input: CallInput<Request & { readonly id: string }>): Promise<Result | Refusal> =>
+    handleCart(handle, input, input.request.id);
+
+/** Handles a call for one cart. A cart that the caller cannot access looks missing. */
+export async function handleCart<Request, Result>(
+  handle: CartHandler<Request, Result>,
+  input: CallInput<Request>,
+  cartId: string,
+): Promise<Result | Refusal> {
+  const isAllowed = (cart: CartState) => canAccess(cart, input.actor);
+  return (await handle(input, { selector: { cartId }, isAllowed })) ?? cartNotFound(cartId);
+}
 
 /** The language of the buyer. The shop's staff may use another one than the buyer they help. */
 export const buyerLanguage = ({

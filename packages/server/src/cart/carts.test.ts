@@ -1,7 +1,6 @@
 import sql from 'sql-template-tag';
 import { expect, it } from 'vitest';
 import { openTestStore } from '../pricing/testing-store.ts';
-import { noCart } from './access.ts';
 import { serializeChanges } from './carts.ts';
 import { makeProducts, openProcess, unitsOf, visitor } from './testing-carts.ts';
 
@@ -62,8 +61,7 @@ it('refuses further changes while five hundred of one cart wait', async () => {
     },
   });
   const owner = visitor();
-  const change = () =>
-    carts.change({ siteId, selector: { owner }, notFound: noCart, decide: (cart) => cart });
+  const change = () => carts.change({ siteId, selector: { owner }, decide: (cart) => cart });
   for (let count = 0; count < 500; count += 1) void change();
   expect(await change()).toMatchObject({ status: 429, code: 'TOO_MANY_REQUESTS' });
 });

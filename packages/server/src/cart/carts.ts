@@ -40,8 +40,6 @@ export interface CartChange<Code extends ErrorCode = never> {
   readonly selector: CartSelector;
   /** Creates a cart for this owner if there is none. */
   readonly createFor?: CartOwner | undefined;
-  /** The answer if there is no such cart, or if it is not allowed. */
-  readonly notFound: Refusal<'OWNED_CART_NOT_FOUND'>;
   readonly isAllowed?: (cart: CartState) => boolean;
   /** Items to look up for `decide`. */
   readonly references?: readonly ItemReference[];
@@ -73,9 +71,10 @@ export interface QuoteAnswer<Answer extends object> {
 /** Loads, changes and prices carts. `withFastPath` decorates it. */
 export interface Carts {
   readonly load: (siteId: string, selector: CartSelector) => Promise<LoadedCart | undefined>;
+  /** Undefined if there is no such cart, or if it is not allowed. */
   readonly change: <Code extends ErrorCode = never>(
     change: CartChange<Code>,
-  ) => Promise<ChangedCart | Refusal<Code | 'OWNED_CART_NOT_FOUND'>>;
+  ) => Promise<ChangedCart | Refusal<Code> | undefined>;
   readonly answerQuote: <Answer extends object>(answer: QuoteAnswer<Answer>) => Answer;
 }
 
@@ -122,12 +121,12 @@ const tooManyChanges = refuse(
 function changeCart<Code extends ErrorCode = never>(
   deps: CartDeps,
   change: CartChange<Code>,
-): Promise<ChangedCart | Refusal<Code | 'OWNED_CART_NOT_FOUND'>> {
+): Promise<ChangedCart | Refusal<Code> | undefined> {
   return deps.db.tx(async (tx) => {
     for (;;) {
       const cart = await lockCart(tx, change.siteId, change.selector);
       const applied = await applyChange(deps, tx, change, cart && { cart });
-      if (isRefusal(applied) || !applied.isChanged) return applied;
+      if (!applied || isRefusal(applied) || !applied.isChanged) return applied;
       if (await saveCart(tx, change.siteId, applied)) return applied;
       // A concurrent request has created the owner's cart: load that one.
     }
@@ -140,18 +139,21 @@ export interface AppliedChange extends ChangedCart {
   readonly isChanged: boolean;
 }
 
-/** Applies a change to a loaded cart and prices the result. Nothing is stored. */
+/**
+ * Applies a change to a loaded cart and prices the result. Nothing is stored. Undefined if there is
+ * no such cart, or if it is not allowed.
+ */
 export async function applyChange<Code extends ErrorCode = never>(
   deps: CartDeps,
   reader: Reader,
   change: CartChange<Code>,
   loaded: LoadedCart | undefined,
-): Promise<AppliedChange | Refusal<Code | 'OWNED_CART_NOT_FOUND'>> {
+): Promise<AppliedChange | Refusal<Code> | undefined> {
   const { siteId, createFor, isAllowed = () => true, references = [] } = change;
   const stored = loaded?.cart;
   const now = deps.clock().toISOString();
   const before = stored ?? (createFor && newCart(createFor, now));
-  if (!before || (stored && !isAllowed(stored))) return change.notFound;
+  if (!before || (stored && !isAllowed(stored))) return undefined;
 
   const allReferences = [...references, ...referencesOf(before.lines)];
   const items = await deps.findItems(reader, siteId, allReferences, loaded?.productTokens);

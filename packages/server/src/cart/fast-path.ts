@@ -77,7 +77,7 @@ export function withFastPath(carts: Carts, deps: CartDeps): Carts {
     const productTokens = await tokensOf(siteId, productIds);
     const applied = await applyChange(deps, deps.db, change, { cart, productTokens });
     // Never refuse from cached state alone.
-    if (isRefusal(applied) || !applied.isChanged) return undefined;
+    if (!applied || isRefusal(applied) || !applied.isChanged) return undefined;
 
     const body = JSON.stringify(updated(applied.wire));
     const isSaved = await saveInBatch({
@@ -98,9 +98,9 @@ export function withFastPath(carts: Carts, deps: CartDeps): Carts {
 
   const changeAndCache = async <Code extends ErrorCode = never>(
     change: CartChange<Code>,
-  ): Promise<ChangedCart | Refusal<Code | 'OWNED_CART_NOT_FOUND'>> => {
+  ): Promise<ChangedCart | Refusal<Code> | undefined> => {
     const changed = await carts.change(change);
-    if (!isRefusal(changed))
+    if (changed && !isRefusal(changed))
       cacheCart(change.siteId, changed.cart, JSON.stringify(changed.wire).length);
     return changed;
   };

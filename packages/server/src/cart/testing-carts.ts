@@ -12,7 +12,6 @@ import type { Db, SqlQuery } from '../db/index.ts';
 import { newId } from '../kernel/ids.ts';
 import { isRefusal } from '../kernel/outcome.ts';
 import type { TestStore } from '../pricing/testing-store.ts';
-import { noCart } from './access.ts';
 import { createCarts, serializeChanges, type CartDeps, type ChangedCart } from './carts.ts';
 import { withFastPath } from './fast-path.ts';
 import { createFindItems } from './items.ts';
@@ -87,14 +86,13 @@ export function openProcess(
         siteId,
         selector: { owner },
         createFor: owner,
-        notFound: noCart,
         references: [reference],
         decide: (cart, items) =>
           addToCart(cart, { lineItems: [{ quantity, catalogReference: reference }] }, items, {
             createId: newId,
           }),
       });
-      if (isRefusal(changed)) throw new Error(JSON.stringify(changed));
+      if (!changed || isRefusal(changed)) throw new Error(JSON.stringify(changed));
       return changed.wire;
     },
   };

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@shopwright/contract';
-import type { BlockMemberError, MemberStatusError } from '@shopwright/contract/errors/groups';
+import type { BlockMemberError } from '@shopwright/contract/errors/groups';
 import type { Tx } from '../db/index.ts';
 import type { Actor } from '../http/index.ts';
 import {
@@ -7,7 +7,6 @@ import {
   publishMember,
   sendApproved,
   statusAfter,
-  type MemberAction,
   type MemberRow,
 } from '../identity/index.ts';
 import {
@@ -83,60 +82,62 @@ const contentOf = ({
   identityProfile,
 });
 
-export type StatusAction = Extract<
-  MemberAction,
-  'approve' | 'block' | 'disconnect' | 'mute' | 'unmute'
->;
+/** The functions below expect a member that this transaction has locked. */
 
-/** Expects a member that this transaction has locked. */
-export async function act(
+export const muteMember = (tx: Tx, deps: MembersDeps, row: MemberRow): Promise<MemberRow> =>
+  saveAndPublish(tx, deps, row, { ...row, activityStatus: 'MUTED' });
+
+export const unmuteMember = (tx: Tx, deps: MembersDeps, row: MemberRow): Promise<MemberRow> =>
+  saveAndPublish(tx, deps, row, { ...row, activityStatus: 'ACTIVE' });
+
+export async function approveMember(
   tx: Tx,
   deps: MembersDeps,
   row: MemberRow,
-  action: StatusAction,
-  actor: Acting,
-): Promise<MemberRow | Refusal<MemberStatusError>> {
-  const status = statusAfter(row.status, action);
+): Promise<MemberRow | Refusal<'MEMBER_IS_OFFLINE'>> {
+  const status = statusAfter(row.status, 'approve');
   if (isRefusal(status)) return status;
-  switch (action) {
-    case 'mute':
-      return saveAndPublish(tx, deps, row, { ...row, activityStatus: 'MUTED' });
-    case 'unmute':
-      return saveAndPublish(tx, deps, row, { ...row, activityStatus: 'ACTIVE' });
-    case 'approve': {
-      const approved = await saveAndPublish(tx, deps, row, {
-        ...row,
-        status,
-        awaitsApproval: false,
-      });
-      if (row.status !== status && row.loginEmail !== null) {
-        const { store = {} } = (await deps.sites.find(row.siteId)) ?? {};
-        await sendApproved(
-          tx,
-          { siteId: row.siteId, store, to: row.loginEmail, language: row.identityProfile.language },
-          deps.publicUrl,
-        );
-      }
-      return approved;
-    }
-    case 'block': {
-      const refused = await whyNotBlock(tx, deps, row, actor);
-      if (refused) return refused;
-      await endAllSessions(tx, deps, row);
-      return saveAndPublish(tx, deps, row, { ...row, status });
-    }
-    case 'disconnect': {
-      await endAllSessions(tx, deps, row);
-      if (row.status === status) return row;
-      await forgetSignIn(tx, row);
-      return saveAndPublish(tx, deps, row, {
-        ...row,
-        status,
-        awaitsApproval: false,
-        privacyStatus: 'PRIVATE',
-      });
-    }
+  const approved = await saveAndPublish(tx, deps, row, { ...row, status, awaitsApproval: false });
+  if (row.status !== status && row.loginEmail !== null) {
+    const { store = {} } = (await deps.sites.find(row.siteId)) ?? {};
+    await sendApproved(
+      tx,
+      { siteId: row.siteId, store, to: row.loginEmail, language: row.identityProfile.language },
+      deps.publicUrl,
+    );
   }
+  return approved;
+}
+
+export async function blockMember(
+  tx: Tx,
+  deps: MembersDeps,
+  row: MemberRow,
+  actor: Acting,
+): Promise<MemberRow | Refusal<BlockMemberError>> {
+  const status = statusAfter(row.status, 'block');
+  if (isRefusal(status)) return status;
+  const refused = await whyNotBlock(tx, deps, row, actor);
+  if (refused) return refused;
+  await endAllSessions(tx, deps, row);
+  return saveAndPublish(tx, deps, row, { ...row, status });
+}
+
+export async function disconnectMember(
+  tx: Tx,
+  deps: MembersDeps,
+  row: MemberRow,
+): Promise<MemberRow> {
+  const status = statusAfter(row.status, 'disconnect');
+  await endAllSessions(tx, deps, row);
+  if (isRefusal(status) || row.status === status) return row;
+  await forgetSignIn(tx, row);
+  return saveAndPublish(tx, deps, row, {
+    ...row,
+    status,
+    awaitsApproval: false,
+    privacyStatus: 'PRIVATE',
+  });
 }
 
 const isOwn = (row: MemberRow, actor: Acting): boolean =>

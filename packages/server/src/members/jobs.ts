@@ -1,10 +1,10 @@
-import type { MemberStatusError } from '@shopwright/contract/errors/groups';
+import type { BlockMemberError } from '@shopwright/contract/errors/groups';
 import { isRefusal, refuse, type Refusal } from '../kernel/outcome.ts';
 import { toSql } from '../query/index.ts';
 import type { MemberRow } from '../identity/index.ts';
 import type { Tx } from '../db/index.ts';
 import { changeMembersTask, readTarget, toResult } from './bulk-routes.ts';
-import { act, remove } from './change.ts';
+import { approveMember, blockMember, remove } from './change.ts';
 import type { MembersDeps } from './deps.ts';
 import { deleteOldJobs, findJob, saveProgress, type JobRow } from './store/jobs.ts';
 import { lockNext, sumUpTally } from './store/search.ts';
@@ -81,16 +81,16 @@ async function changeBy(
   deps: MembersDeps,
   { action, contentAssigneeId, actor }: JobRow,
   row: MemberRow,
-): Promise<Refusal<MemberStatusError | 'CONTENT_ASSIGNEE'> | undefined> {
+): Promise<Refusal<BlockMemberError | 'CONTENT_ASSIGNEE'> | undefined> {
   if (action === 'DELETE') {
     // The member who gets the content is not deleted, even if the filter matches them.
     if (row.memberId === contentAssigneeId) return refuse('CONTENT_ASSIGNEE');
     return remove(tx, deps, row);
   }
   const role = actor.role === 'member' ? 'member' : 'owner';
-  const outcome = await act(tx, deps, row, action === 'APPROVE' ? 'approve' : 'block', {
-    role,
-    id: actor.id,
-  });
+  const outcome =
+    action === 'APPROVE'
+      ? await approveMember(tx, deps, row)
+      : await blockMember(tx, deps, row, { role, id: actor.id });
   return isRefusal(outcome) ? outcome : undefined;
 }

@@ -1,15 +1,15 @@
 import type { ErrorCode } from '@shopwright/contract';
 import {
-  approveMember,
-  blockMember,
+  approveMember as approveMemberCall,
+  blockMember as blockMemberCall,
   createMember,
   deleteMember,
   deleteMemberAddresses,
   deleteMemberEmails,
   deleteMemberPhones,
-  disconnectMember,
-  muteMember,
-  unmuteMember,
+  disconnectMember as disconnectMemberCall,
+  muteMember as muteMemberCall,
+  unmuteMember as unmuteMemberCall,
   updateMember,
   updateMemberSlug,
 } from '@shopwright/contract/members/members';
@@ -25,12 +25,16 @@ import type { Tx } from '../db/index.ts';
 import { newId } from '../kernel/ids.ts';
 import { isRefusal, refuse, type Refusal } from '../kernel/outcome.ts';
 import {
-  act,
+  approveMember,
+  blockMember,
   changeOne,
   checkAssignee,
+  disconnectMember,
   memberNotFound,
+  muteMember,
   remove,
-  type StatusAction,
+  unmuteMember,
+  type Acting,
 } from './change.ts';
 import type { MembersDeps } from './deps.ts';
 import { editMember, followContact, nothingSaid } from './rules/edit-member.ts';
@@ -61,15 +65,22 @@ export async function giveSlug(
 }
 
 export function manageMemberRoutes(deps: MembersDeps): Route[] {
-  const acting =
-    (action: StatusAction) =>
+  const changeStatus =
+    <Code extends ErrorCode = never>(
+      change: (
+        tx: Tx,
+        deps: MembersDeps,
+        row: MemberRow,
+        actor: Acting,
+      ) => Promise<MemberRow | Refusal<Code>>,
+    ) =>
     async ({ actor, request }: { actor: Actor; request: { id: string } }) =>
       answered(
         await deps.db.tx(async (tx) => {
           const row = (await lockMembers(tx, actor.siteId, [request.id])).get(
             request.id.toLowerCase(),
           );
-          return row ? act(tx, deps, row, action, actor) : memberNotFound;
+          return row ? change(tx, deps, row, actor) : memberNotFound;
         }),
       );
 
@@ -130,11 +141,11 @@ export function manageMemberRoutes(deps: MembersDeps): Route[] {
       answered(await changeOne(deps, siteId, id, (row, tx) => giveSlug(tx, row, slug))),
     ),
 
-    route(approveMember, acting('approve')),
-    route(blockMember, acting('block')),
-    route(disconnectMember, acting('disconnect')),
-    route(muteMember, acting('mute')),
-    route(unmuteMember, acting('unmute')),
+    route(approveMemberCall, changeStatus(approveMember)),
+    route(blockMemberCall, changeStatus(blockMember)),
+    route(disconnectMemberCall, changeStatus(disconnectMember)),
+    route(muteMemberCall, changeStatus(muteMember)),
+    route(unmuteMemberCall, changeStatus(unmuteMember)),
 
     route(deleteMember, async ({ actor: { siteId }, request: { id, contentAssigneeId } }) =>
       deps.db.tx(async (tx) => {

@@ -17,7 +17,7 @@ import { lockMembers } from './store/members.ts';
 /** What members can do with their own account. A key alone has no account. */
 export function myMemberRoutes(deps: MembersDeps): Route[] {
   const community =
-    (action: 'join' | 'leave') =>
+    <const Action extends 'join' | 'leave'>(action: Action) =>
     async ({ actor }: { actor: Actor }) => {
       if (actor.role !== 'member') return noCurrentMember;
       return answered(

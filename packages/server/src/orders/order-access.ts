@@ -1,4 +1,4 @@
-import type { OrderStatusError } from '@shopwright/contract/errors/groups';
+import type { CancelOrderError } from '@shopwright/contract/errors/groups';
 import type { Order } from '@shopwright/contract/orders/order';
 import type { Db, Tx } from '../db/index.ts';
 import type { Refusal } from '../kernel/outcome.ts';
@@ -24,9 +24,7 @@ export function cancelOrderQuietly(
   deps: OrderDeps,
   siteId: string,
   orderId: string,
-): Promise<
-  Changed | Refusal<OrderStatusError | 'ORDER_HAS_AUTHORIZED_TRANSACTION' | 'ORDER_NOT_FOUND'>
-> {
+): Promise<Changed | Refusal<CancelOrderError | 'ORDER_NOT_FOUND'>> {
   return changeOrder(tx, deps, siteId, orderId, (state) => cancelOrder(state, false), {
     canceled: { restockAllItems: false, sendOrderCanceledEmail: false },
   });

@@ -27,7 +27,7 @@ interface UpdateContext extends LineContext {
   readonly isMerchant: boolean;
 }
 
-interface AddToCart extends RequestedLines {
+export interface AddToCart extends RequestedLines {
   readonly businessLocationId?: string | null;
 }
 

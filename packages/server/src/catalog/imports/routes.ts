@@ -67,28 +67,34 @@ export function catalogImportRoutes(deps: CatalogImportRouteDeps): Route[] {
   };
 
   /** Moves an import to the state that follows an action, and starts the job that it needs. */
-  const move = async (
+  const move = (
     siteId: string,
     importId: string,
     action: Exclude<ImportAction, 'change' | 'delete'>,
     change: (row: StoredImport) => Partial<StoredImport> = () => ({}),
+  ): Promise<{ catalogImport: CatalogImport } | Refusal<'CATALOG_IMPORT_STATE'>> =>
+    db.tx(async (tx) => {
+      const row = await lockImport(tx, siteId, importId);
+      if (!row) return importNotFound;
+      const state = stateAfter(row, action);
+      if (isRefusal(state)) return state;
+      if (state === row.state) return { catalogImport: importToWire(row) };
+      const moved = { ...row, ...change(row), state };
+      await saveImport(tx, siteId, moved);
+      if (moved.problemCount === 0 && row.problemCount > 0)
+        await deleteProblems(tx, siteId, importId);
+      if (isRunning(state)) await enqueueRun(tx, siteId, importId);
+      return { catalogImport: importToWire(moved) };
+    });
+
+  /** Moves an import to a running state, unless another import of the site runs. */
+  const run = async (
+    ...args: Parameters<typeof move>
   ): Promise<
     { catalogImport: CatalogImport } | Refusal<'CATALOG_IMPORT_RUNNING' | 'CATALOG_IMPORT_STATE'>
   > => {
     try {
-      return await db.tx(async (tx) => {
-        const row = await lockImport(tx, siteId, importId);
-        if (!row) return importNotFound;
-        const state = stateAfter(row, action);
-        if (isRefusal(state)) return state;
-        if (state === row.state) return { catalogImport: importToWire(row) };
-        const moved = { ...row, ...change(row), state };
-        await saveImport(tx, siteId, moved);
-        if (moved.problemCount === 0 && row.problemCount > 0)
-          await deleteProblems(tx, siteId, importId);
-        if (isRunning(state)) await enqueueRun(tx, siteId, importId);
-        return { catalogImport: importToWire(moved) };
-      });
+      return await move(...args);
     } catch (error) {
       // The unique index allows one running import for each site.
       if (isDuplicate(error)) return refuse('CATALOG_IMPORT_RUNNING');
@@ -170,20 +176,20 @@ export function catalogImportRoutes(deps: CatalogImportRouteDeps): Route[] {
     }),
 
     route(validateCatalogImport, ({ actor, request }) =>
-      move(actor.siteId, request.importId, 'validate', () => ({
+      run(actor.siteId, request.importId, 'validate', () => ({
         ...nothingDone,
         validation: noCounts,
       })),
     ),
     route(startCatalogImport, ({ actor, request }) =>
-      move(actor.siteId, request.importId, 'start', () => ({
+      run(actor.siteId, request.importId, 'start', () => ({
         ...nothingDone,
         result: noCounts,
         startedAt: clock(),
       })),
     ),
     route(resumeCatalogImport, ({ actor, request }) =>
-      move(actor.siteId, request.importId, 'resume', () => ({ failure: null })),
+      run(actor.siteId, request.importId, 'resume', () => ({ failure: null })),
     ),
     route(cancelCatalogImport, ({ actor, request }) =>
       move(actor.siteId, request.importId, 'cancel', ({ state }) =>

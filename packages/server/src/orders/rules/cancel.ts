@@ -1,4 +1,4 @@
-import type { OrderStatusError } from '@shopwright/contract/errors/groups';
+import type { CancelOrderError } from '@shopwright/contract/errors/groups';
 import { isRefusal, refuse, type Refusal } from '../../kernel/outcome.ts';
 import type { OrderLine, OrderState, OrderStatus } from './order-state.ts';
 import { decideOrder } from './order-status.ts';
@@ -10,7 +10,7 @@ export type Restocking = ReadonlyMap<string, number>;
 export function cancelOrder(
   state: OrderState,
   restockAll: boolean,
-): OrderState | Refusal<OrderStatusError | 'ORDER_HAS_AUTHORIZED_TRANSACTION'> {
+): OrderState | Refusal<CancelOrderError> {
   const status = decideOrder(state.status, 'cancel');
   if (isRefusal(status)) return status;
   if (state.payments.some((payment) => payment.status === 'AUTHORIZED')) {
@@ -60,9 +60,7 @@ const actions = {
 export function setStatus(
   state: OrderState,
   status: OrderStatus,
-):
-  | OrderState
-  | Refusal<OrderStatusError | 'ORDER_HAS_AUTHORIZED_TRANSACTION' | 'STATUS_NOT_SUPPORTED'> {
+): OrderState | Refusal<CancelOrderError | 'STATUS_NOT_SUPPORTED' | 'UNSUPPORTED_TRANSITION'> {
   if (status === state.status) return refuse('STATUS_ALREADY_SET', {}, { status });
   if (status === 'INITIALIZED') return refuse('STATUS_NOT_SUPPORTED', {}, { status });
   if (status === 'CANCELED') return cancelOrder(state, false);

@@ -2,7 +2,7 @@ import type { PublicActivity } from '@shopwright/contract/orders/activities';
 import type { OrderLineItem } from '@shopwright/contract/orders/line-item';
 import type { Order } from '@shopwright/contract/orders/order';
 import type { TagsTags } from '@shopwright/contract/orders/orders';
-import type { OrderStatusError } from '@shopwright/contract/errors/groups';
+import type { EditOrderError } from '@shopwright/contract/errors/groups';
 import { compact } from '../../kernel/compact.ts';
 import { isObject } from '../../kernel/is-object.ts';
 import { isRefusal, refuse, type Refusal } from '../../kernel/outcome.ts';
@@ -37,7 +37,7 @@ export function editOrder(
   state: OrderState,
   sent: Order,
   mask: string | undefined,
-): OrderState | Refusal<OrderStatusError> {
+): OrderState | Refusal<EditOrderError> {
   const allowed = decideOrder(state.status, 'edit');
   if (isRefusal(allowed)) return allowed;
   const named = topFields(mask);
@@ -100,7 +100,7 @@ export function editLine(
   lineId: string,
   sent: OrderLineItem,
   mask: string | undefined,
-): OrderState | Refusal<OrderStatusError | 'LINE_ITEM_NOT_FOUND'> {
+): OrderState | Refusal<EditOrderError | 'LINE_ITEM_NOT_FOUND'> {
   const allowed = decideOrder(state.status, 'edit');
   if (isRefusal(allowed)) return allowed;
   const line = state.doc.lineItems.find(({ id }) => id === lineId);

@@ -1,5 +1,5 @@
 import type { Fulfillment } from '@shopwright/contract/orders/fulfillments';
-import type { OrderStatusError } from '@shopwright/contract/errors/groups';
+import type { FulfillOrderError } from '@shopwright/contract/errors/groups';
 import { isRefusal, refuse, refuseFields, violation, type Refusal } from '../../kernel/outcome.ts';
 import { sentOf } from './fulfillment-status.ts';
 import type { FulfillmentState, OrderState } from './order-state.ts';
@@ -24,7 +24,7 @@ export function addFulfillment(
   { fulfillmentId, now }: { fulfillmentId: string; now: string },
 ):
   | OrderState
-  | Refusal<OrderStatusError | 'QUANTITY_EXCEEDS_ORDERED' | 'TRACKING_NUMBER_ALREADY_EXISTS'> {
+  | Refusal<FulfillOrderError | 'QUANTITY_EXCEEDS_ORDERED' | 'TRACKING_NUMBER_ALREADY_EXISTS'> {
   const allowed = decideOrder(state.status, 'fulfil');
   if (isRefusal(allowed)) return allowed;
   const lines = linesOf(state, sent);
@@ -115,7 +115,7 @@ export function changeFulfillment(
   sent: Fulfillment,
 ):
   | OrderState
-  | Refusal<OrderStatusError | 'FULFILLMENT_NOT_FOUND' | 'TRACKING_NUMBER_ALREADY_EXISTS'> {
+  | Refusal<FulfillOrderError | 'FULFILLMENT_NOT_FOUND' | 'TRACKING_NUMBER_ALREADY_EXISTS'> {
   const existing = state.fulfillments.find(({ fulfillmentId }) => fulfillmentId === sent.id);
   if (!existing) return fulfillmentNotFound(sent.id ?? '');
   const allowed = decideOrder(state.status, 'fulfil');
@@ -142,7 +142,7 @@ export function changeFulfillment(
 export function removeFulfillment(
   state: OrderState,
   fulfillmentId: string,
-): OrderState | Refusal<OrderStatusError | 'FULFILLMENT_NOT_FOUND'> {
+): OrderState | Refusal<FulfillOrderError | 'FULFILLMENT_NOT_FOUND'> {
   const existing = state.fulfillments.find((one) => one.fulfillmentId === fulfillmentId);
   if (!existing) return fulfillmentNotFound(fulfillmentId);
   const allowed = decideOrder(state.status, 'fulfil');

@@ -1,5 +1,4 @@
-import type { OrderStatusError } from '@shopwright/contract/errors/groups';
-import { refuse, type Refusal } from '../../kernel/outcome.ts';
+import { refuse, type ApplicationRefusal, type Refusal } from '../../kernel/outcome.ts';
 import type { OrderState, OrderStatus, PaymentState } from './order-state.ts';
 
 /**
@@ -81,14 +80,24 @@ export type OrderRefusalCode =
 
 const isStatus = (outcome: string): outcome is OrderStatus => Object.hasOwn(orderTable, outcome);
 
+/** The errors that the table has for an action. */
+type OrderActionError<Action extends OrderAction> = Extract<
+  (typeof orderTable)[OrderStatus][Action],
+  OrderRefusalCode
+>;
+
 /** The next status, or the refusal. */
-export function decideOrder(
+export function decideOrder<const Action extends OrderAction>(
   status: OrderStatus,
-  action: OrderAction,
-): OrderStatus | Refusal<OrderStatusError> {
+  action: Action,
+): OrderStatus | Refusal<OrderActionError<Action>> {
   const outcome: OrderStatus | 'stay' | OrderRefusalCode = orderTable[status][action];
   if (outcome === 'stay') return status;
-  return isStatus(outcome) ? outcome : refuse(outcome, {}, { status });
+  return isStatus(outcome)
+    ? outcome
+    : (refuse<OrderRefusalCode>(outcome, {}, { status }) as ApplicationRefusal<
+        OrderActionError<Action>
+      >);
 }
 
 /** Approved, authorized or offline payments. */

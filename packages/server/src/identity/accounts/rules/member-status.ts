@@ -1,5 +1,5 @@
 import type { Member } from '@shopwright/contract/members/member';
-import { refuse, type Refusal } from '../../../kernel/outcome.ts';
+import { refuse, type ApplicationRefusal, type Refusal } from '../../../kernel/outcome.ts';
 
 /**
  * The allowed actions for each status of a member. For the reasons, see
@@ -38,9 +38,10 @@ export const memberActions: readonly MemberAction[] = [
 ];
 
 /** The next status, `same` if it stays, or the code of the refusal. */
-type Cell = MemberStatus | 'same' | 'MEMBER_IS_OFFLINE' | 'COMMUNITY_JOIN_IMPOSSIBLE';
+type Cell = MemberStatus | 'same' | MemberTableError;
+type MemberTableError = 'MEMBER_IS_OFFLINE' | 'COMMUNITY_JOIN_IMPOSSIBLE';
 
-export const memberTable: Readonly<Record<MemberStatus, Readonly<Record<MemberAction, Cell>>>> = {
+export const memberTable = {
   UNKNOWN: {
     approve: 'APPROVED',
     block: 'BLOCKED',
@@ -96,14 +97,21 @@ export const memberTable: Readonly<Record<MemberStatus, Readonly<Record<MemberAc
     leave: 'same',
     edit: 'same',
   },
-};
+} as const satisfies Readonly<Record<MemberStatus, Readonly<Record<MemberAction, Cell>>>>;
+
+/** The errors that the table has for an action. */
+type MemberActionError<Action extends MemberAction> = Extract<
+  (typeof memberTable)[MemberStatus][Action],
+  MemberTableError
+>;
 
 /** The next status, or the refusal. */
-export function statusAfter(
+export function statusAfter<const Action extends MemberAction>(
   status: MemberStatus,
-  action: MemberAction,
-): MemberStatus | Refusal<'COMMUNITY_JOIN_IMPOSSIBLE' | 'MEMBER_IS_OFFLINE'> {
-  const cell = memberTable[status][action];
-  if (cell === 'MEMBER_IS_OFFLINE' || cell === 'COMMUNITY_JOIN_IMPOSSIBLE') return refuse(cell);
+  action: Action,
+): MemberStatus | Refusal<MemberActionError<Action>> {
+  const cell: Cell = memberTable[status][action];
+  if (cell === 'MEMBER_IS_OFFLINE' || cell === 'COMMUNITY_JOIN_IMPOSSIBLE')
+    return refuse(cell) as ApplicationRefusal<MemberActionError<Action>>;
   return cell === 'same' ? status : cell;
 }
