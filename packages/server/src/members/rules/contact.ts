@@ -94,7 +94,7 @@ function mergeCustomFields(
       typeof value === 'boolean' ||
       (typeof value === 'string' && value.length <= MAX_TEXT_LENGTH)
     )
-      next[key] = { name: was[key]?.name ?? key, value };
+      next[key] = { name: (Object.hasOwn(was, key) ? was[key]?.name : undefined) ?? key, value };
     else
       report(
         violation(
