@@ -107,6 +107,30 @@ describe('stock', () => {
     expect((await shop.owner('GET', '/v1/stock/movements')).status).toBe(400);
   });
 
+  it('is no preorder any more once the limit of preorders is reached', async () => {
+    const { id } = await createStocked('Early', 0);
+    await must(
+      shop.owner('PATCH', `/v2/inventoryItems/product/${id}`, {
+        inventoryItem: { preorderInfo: { enabled: true, limit: 1 } },
+      }),
+    );
+    const found = async () => {
+      const [item] = await itemsOf(id);
+      const availabilityStatus = item?.availabilityStatus ?? '';
+      const { inventoryItems } = await query({
+        query: { filter: { productId: id, availabilityStatus } },
+      });
+      return inventoryItems.map(({ availabilityStatus: status }) => status);
+    };
+    expect(await found()).toEqual(['PREORDER']);
+    await must(
+      shop.owner('POST', '/v2/inventoryItems/decrement', {
+        decrementData: [{ productId: id, decrementBy: 1, preorderRequest: true }],
+      }),
+    );
+    expect(await found()).toEqual(['OUT_OF_STOCK']);
+  });
+
   it('has movements that add up to it after concurrent changes of every kind', async () => {
     const { id, variantId } = await createStocked('Busy', 50);
     const change = (path: string, data: object) => shop.owner('POST', path, data);

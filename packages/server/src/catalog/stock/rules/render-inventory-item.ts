@@ -1,6 +1,7 @@
 import type { InventoryItem } from '@shopwright/contract/catalog/inventory-items';
 import type { ProductState, VariantState } from '../../products/rules/product-state.ts';
 import { choiceNames } from '../../products/rules/render-product.ts';
+import { isInStock, isPreorder } from '../../products/rules/stock-status.ts';
 
 export interface StockRow {
   readonly variantId: string;
@@ -16,8 +17,9 @@ export function renderInventoryItem(
   { locationId, revision, lowStockThreshold }: StockRow,
   defaultThreshold: number | null,
 ): InventoryItem {
-  const { tracked, quantity, inStock, reserved, preorder, updatedAt } = variant.stock;
-  const isInStock = tracked ? quantity > 0 : inStock;
+  const { stock } = variant;
+  const { tracked, quantity, reserved, preorder, updatedAt } = stock;
+  const inStock = isInStock(stock);
   const variantName = Object.values(choiceNames(product)(variant.choices)).join(', ');
   const sku = variant.sku ?? product.sku;
   return {
@@ -30,8 +32,8 @@ export function renderInventoryItem(
     productId: product.productId,
     trackQuantity: tracked,
     ...(tracked ? { quantity } : {}),
-    inStock: isInStock,
-    availabilityStatus: isInStock ? 'IN_STOCK' : preorder.enabled ? 'PREORDER' : 'OUT_OF_STOCK',
+    inStock,
+    availabilityStatus: inStock ? 'IN_STOCK' : isPreorder(stock) ? 'PREORDER' : 'OUT_OF_STOCK',
     preorderInfo: {
       enabled: preorder.enabled,
       ...(preorder.message ? { message: preorder.message } : {}),

@@ -11,6 +11,7 @@ const queryable = { filterable: true, sortable: true, nullable: false } as const
 const filterable = { filterable: true, nullable: false } as const;
 const productId = { kind: 'id', column: sql`s.product_id`, ...queryable } as const;
 const hasStock = sql`(case when s.tracked then s.quantity > 0 else s.in_stock end)`;
+const takesPreorders = sql`(s.preorder_enabled and (s.preorder_limit is null or s.preorder_count < s.preorder_limit))`;
 
 export const inventoryItemQuery: QueryRules = {
   fields: {
@@ -39,7 +40,7 @@ export const inventoryItemQuery: QueryRules = {
     inStock: { kind: 'boolean', column: hasStock, ...filterable },
     availabilityStatus: {
       kind: 'text',
-      column: sql`(case when ${hasStock} then 'IN_STOCK' when s.preorder_enabled then 'PREORDER' else 'OUT_OF_STOCK' end)`,
+      column: sql`(case when ${hasStock} then 'IN_STOCK' when ${takesPreorders} then 'PREORDER' else 'OUT_OF_STOCK' end)`,
       ...filterable,
       values: ['OUT_OF_STOCK', 'IN_STOCK', 'PREORDER'],
     },
