@@ -1,3 +1,4 @@
+import { domainEvents } from '@shopwright/contract/events';
 import { expect, it } from 'vitest';
 import { envelope } from './envelope.ts';
 
@@ -24,4 +25,59 @@ it.each([
     identity: string;
   };
   expect(JSON.parse(sentIdentity)).toEqual(identity);
+});
+
+const sent = (more: Partial<Parameters<typeof envelope>[0]> = {}) => {
+  const { data, ...outer } = JSON.parse(envelope({ ...event, acted: null, ...more })) as {
+    data: string;
+  };
+  return { outer, data: JSON.parse(data) as unknown };
+};
+
+it('a domain event names its entity, its place among the events of it, and what happened', () => {
+  expect(
+    sent({
+      entitySequence: 12,
+      body: { updatedEvent: { currentEntity: { id: 'c' } } },
+      createdAt: new Date('2026-05-01T10:00:00.000Z'),
+    }),
+  ).toEqual({
+    outer: {
+      eventType: 'wix.ecom.v1.cart_updated',
+      instanceId: 's',
+      identity: '{"identityType":"UNKNOWN"}',
+    },
+    data: {
+      id: 'e',
+      entityFqdn: 'wix.ecom.v1.cart',
+      slug: 'updated',
+      entityId: 'c',
+      eventTime: '2026-05-01T10:00:00.000Z',
+      entityEventSequence: '12',
+      triggeredByAnonymizeRequest: false,
+      originatedFrom: '',
+      updatedEvent: { currentEntity: { id: 'c' } },
+    },
+  });
+});
+
+it('a domain event of several words names all of them', () => {
+  const eventType = 'wix.ecom.v1.order_payment_status_updated';
+  expect(domainEvents).toContain(eventType);
+  expect(sent({ eventType, entityType: 'wix.ecom.v1.order' }).data).toMatchObject({
+    slug: 'payment_status_updated',
+  });
+  // Where the event is not named after its entity, the name begins at the first underscore.
+  expect(sent({ eventType, entityType: 'wix.ecom.v1.ord' }).data).toMatchObject({
+    slug: 'payment_status_updated',
+  });
+  expect(sent({ eventType, entityType: 'another' }).data).toMatchObject({
+    slug: 'payment_status_updated',
+  });
+});
+
+it('a catalog event contains only its data', () => {
+  expect(sent({ eventType: 'com.wix.ecommerce.catalog.x', body: { productId: 'p' } }).data).toEqual(
+    { productId: 'p' },
+  );
 });
