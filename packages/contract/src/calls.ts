@@ -8,6 +8,7 @@ import * as catalogExports from './catalog/catalog-exports.ts';
 import * as catalogImports from './catalog/catalog-imports.ts';
 import * as brands from './catalog/brands.ts';
 import * as collectionMedia from './catalog/collection-media.ts';
+import * as collectionProducts from './catalog/collection-products.ts';
 import * as currencies from './catalog/currencies.ts';
 import * as customTextFields from './catalog/custom-text-fields.ts';
 import * as digitalFiles from './catalog/digital-files.ts';
@@ -102,6 +103,7 @@ const modules = [
   backInStock,
   brands,
   collectionMedia,
+  collectionProducts,
   currencies,
   customTextFields,
   digitalFiles,

@@ -21,6 +21,9 @@ export const catalog: Table = {
   'catalogImports.updateCatalogImport': ['merchant', 'WIX_STORES.MODIFY_PRODUCTS'],
   'catalogImports.validateCatalogImport': ['merchant', 'WIX_STORES.MODIFY_PRODUCTS'],
 
+  'collectionManagement.listCollectionProducts': ['merchant', 'WIX_STORES.READ_PRODUCTS'],
+  'collectionManagement.moveCollectionProducts': ['merchant', 'WIX_STORES.MODIFY_PRODUCTS'],
+
   'products.addProductMedia': ['merchant', 'WIX_STORES.MODIFY_PRODUCTS'],
   'products.addProductMediaToChoices': ['merchant', 'WIX_STORES.MODIFY_PRODUCTS'],
   'products.addProductsToCollection': ['merchant', 'WIX_STORES.MODIFY_PRODUCTS'],

@@ -3,6 +3,7 @@ import { catalogExports } from './catalog/catalog-exports.ts';
 import { catalogImports } from './catalog/catalog-imports.ts';
 import { brands } from './catalog/brands.ts';
 import { collectionMedia } from './catalog/collection-media.ts';
+import { collectionProducts } from './catalog/collection-products.ts';
 import { collections } from './catalog/collections.ts';
 import { currencies } from './catalog/currencies.ts';
 import { customTextFields } from './catalog/custom-text-fields.ts';
@@ -32,6 +33,7 @@ export const catalog: Descriptions = {
   ...catalogImports,
   ...brands,
   ...collectionMedia,
+  ...collectionProducts,
   ...collections,
   ...currencies,
   ...customTextFields,

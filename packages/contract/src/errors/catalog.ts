@@ -173,6 +173,10 @@ export const catalogErrors = {
     description:
       'A product cannot be a gift card and have subscription options. Sell it as a one-time purchase.',
   },
+  PRODUCT_NOT_IN_COLLECTION: {
+    status: 404,
+    message: 'The collection does not contain the product {productId}. Add it first.',
+  },
   PRODUCT_NOT_DIGITAL: {
     status: 400,
     message:

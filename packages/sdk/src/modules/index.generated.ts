@@ -14,6 +14,7 @@ export * as catalogImports from './catalogImports.generated.ts';
 export * as catalogVersioning from './catalogVersioning.generated.ts';
 export * as changePlans from './changePlans.generated.ts';
 export * as checkout from './checkout.generated.ts';
+export * as collectionManagement from './collectionManagement.generated.ts';
 export * as collections from './collections.generated.ts';
 export * as currencies from './currencies.generated.ts';
 export * as currentCart from './currentCart.generated.ts';

@@ -15,6 +15,7 @@ import {
 import { productHistoryRoutes } from './products/history-routes.ts';
 import { bulkRoutes } from './products/bulk-routes.ts';
 import { collectionMediaRoutes, collectionRoutes } from './collections/collection-routes.ts';
+import { memberRoutes } from './collections/member-routes.ts';
 import { digitalFileRoutes } from './products/digital-file-routes.ts';
 import { mediaRoutes, type MediaSource } from './products/media-routes.ts';
 import { productRoutes, saleRoutes } from './products/product-routes.ts';
@@ -31,6 +32,7 @@ export function catalogWriteRoutes(
     ...digitalFileRoutes(deps),
     ...collectionRoutes(deps),
     ...collectionMediaRoutes(deps),
+    ...memberRoutes(deps),
     ...bulkRoutes(deps),
     ...saleRoutes(deps),
     ...brandRoutes(deps),

@@ -156,3 +156,6 @@ export interface StoreContext {
 
 /** The virtual collection of all products, which clients address by this id. It has no row. */
 export const ALL_PRODUCTS_ID = '00000000-000000-000000-000000000001';
+
+/** The distance between the positions of products that are added to a collection, so that others fit between them later. */
+export const POSITION_STEP = 1024;

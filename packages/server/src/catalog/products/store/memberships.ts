@@ -1,6 +1,6 @@
 import sql, { empty } from 'sql-template-tag';
 import { prepared, type Tx } from '../../../db/index.ts';
-import type { ProductState } from '../rules/product-state.ts';
+import { POSITION_STEP, type ProductState } from '../rules/product-state.ts';
 
 type Writer = Pick<Tx, 'query'>;
 
@@ -87,7 +87,7 @@ async function join(
       from (select distinct c from added) as collections
     )
     insert into collection_product (site_id, collection_id, product_id, position, visible)
-    select ${siteId}::uuid, c, p, last + nth, v from added join last_positions using (c) ${fresh ? empty : sql`on conflict (site_id, collection_id, product_id) do nothing`}`);
+    select ${siteId}::uuid, c, p, last + nth * ${POSITION_STEP}::bigint, v from added join last_positions using (c) ${fresh ? empty : sql`on conflict (site_id, collection_id, product_id) do nothing`}`);
 }
 
 /** Locks the site's counts only until the end of the transaction. */
