@@ -144,6 +144,8 @@ export async function prepareLooking(shop: Shop): Promise<Looking> {
           'admin-home': '/admin/home',
           'admin-products': '/admin/products',
           'admin-products-filtered': `/admin/products?filter=${encodeURIComponent('{"price":{"$lt":60}}')}&sort=-price`,
+          'admin-collections': '/admin/collections',
+          'admin-collection-new': '/admin/collections/new',
           'admin-plans': '/admin/plans',
           'admin-search': '/admin/search?q=mug',
           'admin-order': `/admin/orders/${orderId}`,

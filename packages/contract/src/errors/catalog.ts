@@ -176,6 +176,8 @@ export const catalogErrors = {
   PRODUCT_NOT_IN_COLLECTION: {
     status: 404,
     message: 'The collection does not contain the product {productId}. Add it first.',
+    description:
+      'A product to move, or the one to move it behind, is not in the collection. Nothing was moved.',
   },
   PRODUCT_NOT_DIGITAL: {
     status: 400,

@@ -34,6 +34,6 @@ export const listCollectionProducts: Fn<(_id: string, options?: { limit?: number
 export const moveCollectionProducts: Fn<(_id: string, options?: { productIds?: string[]; afterProductId?: string | null }) => Promise<void>> = /* @__PURE__ */ fn('POST', '/stores/v1/collections/{id}/products/move', 'id,*', { unwrap: '' });
 /**
  * Errors of moveCollectionProducts, as the code of an ApiError:
- * - `PRODUCT_NOT_IN_COLLECTION` (404): The collection does not contain the product {productId}. Add it first. undefined
+ * - `PRODUCT_NOT_IN_COLLECTION` (404): The collection does not contain the product {productId}. Add it first. A product to move, or the one to move it behind, is not in the collection. Nothing was moved.
  */
 export type MoveCollectionProductsError = 'PRODUCT_NOT_IN_COLLECTION';

@@ -11,6 +11,20 @@ export const catalog: Area = {
       key: 'p',
     },
     {
+      name: 'collectionList',
+      path: '/admin/collections',
+      permissions: ['WIX_STORES.READ_PRODUCTS'],
+      key: 'c',
+      actions: [
+        {
+          name: 'createCollection',
+          path: '/admin/collections/new',
+          permissions: ['WIX_STORES.MODIFY_PRODUCTS'],
+          key: 'c',
+        },
+      ],
+    },
+    {
       name: 'changePlans',
       path: '/admin/plans',
       permissions: ['SHOPWRIGHT.MANAGE_CHANGE_PLANS', 'WIX_STORES.MODIFY_PRODUCTS'],

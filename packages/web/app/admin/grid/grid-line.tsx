@@ -1,8 +1,10 @@
 import type { KeyboardEvent } from 'react';
+import { Link } from 'react-router';
 import { useTranslations } from '../../i18n/use-translations.tsx';
 import { formatCell, plainCell, type CellFormat } from './cell-text.ts';
 import type { GridColumn, GridRow } from './columns.ts';
 import { isEditable as isCellEditable } from './edits-of.ts';
+import type { ListDefinition } from './list-state.ts';
 import type { CellPosition } from './move-cell.ts';
 import { cellKey, type UnsavedCell } from './use-cell-saving.ts';
 
@@ -27,6 +29,7 @@ interface GridLineProps {
   readonly range: readonly [first: number, last: number] | undefined;
   readonly edited: EditedCell | undefined;
   readonly cellId: (row: GridRow, column: GridColumn) => string;
+  readonly rowLink: ListDefinition['rowLink'];
   readonly onPress: (column: number, isExtending: boolean) => void;
   /** A click, after the press. */
   readonly onOpen: (column: number) => void;
@@ -89,6 +92,7 @@ function GridCell({
   range,
   edited,
   cellId,
+  rowLink,
   onPress,
   onOpen,
   onDrag,
@@ -133,6 +137,10 @@ function GridCell({
           text={edited.typed ?? plainCell(column.kind, value, format)}
           onFinish={onFinish}
         />
+      ) : rowLink?.column === column.key ? (
+        <Link className="grid-link" to={rowLink.pathOf(row.id)} tabIndex={isGrid ? -1 : undefined}>
+          {text}
+        </Link>
       ) : (
         text
       )}

@@ -1,6 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useId, useRef, useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { useTranslations } from '../../i18n/use-translations.tsx';
 import { useScripts } from '../../ui/use-scripts.ts';
 import type { CellFormat } from './cell-text.ts';
@@ -38,6 +38,7 @@ const ROWS_LEFT = 40;
 export function Grid({ label, definition, state, page, format, selection, isEditable }: GridProps) {
   const t = useTranslations('adminGrid');
   const hasScripts = useScripts();
+  const navigate = useNavigate();
   const gridId = useId();
   const frame = useRef<HTMLDivElement>(null);
   const { rows, next, isFailed, loadMore, replaceRows } = useRows(definition, state, page);
@@ -91,6 +92,11 @@ export function Grid({ label, definition, state, page, format, selection, isEdit
       setEdited(cell);
     },
     toggleRow: (row: GridRow) => selection.toggle([row.id]),
+    openRow: (row: GridRow, column: GridColumn) => {
+      if (definition.rowLink?.column !== column.key) return false;
+      void navigate(definition.rowLink.pathOf(row.id));
+      return true;
+    },
     announceSkipped: (count) =>
       setOutcome({ kind: 'refused', message: t('cellsSkipped', { count }) }),
   });
@@ -133,6 +139,7 @@ export function Grid({ label, definition, state, page, format, selection, isEdit
         range={index >= range.rows[0] && index <= range.rows[1] ? range.columns : undefined}
         edited={edited?.row === index ? edited : undefined}
         cellId={cellId}
+        rowLink={definition.rowLink}
         onPress={(column, isExtending) => {
           wasActive.current =
             index === active.row &&

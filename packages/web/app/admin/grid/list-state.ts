@@ -1,3 +1,4 @@
+import type { Dictionary } from '../../i18n/translate.ts';
 import { defaultColumns, type GridColumn } from './columns.ts';
 import { operatorsOf, parseFilter, toFilter, type Condition, type Filter } from './conditions.ts';
 
@@ -19,6 +20,10 @@ export interface ListDefinition {
   readonly defaultSort: NonNullable<ListState['sort']>;
   /** The fields that the search box looks in. */
   readonly searchFields: readonly { readonly field: string; readonly operator: string }[];
+  /** The name of the search box, if it does not look for name and SKU. */
+  readonly searchLabel?: keyof Dictionary['adminGrid'];
+  /** The column whose cells link to the page of their row. It is not edited in place. */
+  readonly rowLink?: { readonly column: string; readonly pathOf: (id: string) => string };
 }
 
 export function readListState(params: URLSearchParams, { columns }: ListDefinition): ListState {

@@ -19,6 +19,7 @@ interface ListToolbarProps {
 /** Search, filter, views, columns and export of a list. */
 export function ListToolbar({ state, definition, viewName, children }: ListToolbarProps) {
   const t = useTranslations('adminGrid');
+  const searchLabel = t(definition.searchLabel ?? 'searchList');
   return (
     <div className="list-toolbar">
       <Form action={definition.path} role="search" className="list-search">
@@ -28,8 +29,8 @@ export function ListToolbar({ state, definition, viewName, children }: ListToolb
           key={state.query}
           type="search"
           name="q"
-          aria-label={t('searchList')}
-          placeholder={t('searchList')}
+          aria-label={searchLabel}
+          placeholder={searchLabel}
           defaultValue={state.query}
           maxLength={200}
         />

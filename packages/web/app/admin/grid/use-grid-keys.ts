@@ -24,6 +24,8 @@ interface GridKeys {
   readonly moveTo: (to: CellPosition, isExtending: boolean) => void;
   readonly setEdited: (cell: EditedCell) => void;
   readonly toggleRow: (row: GridRow) => void;
+  /** Opens the page of a row from its cell; false if the cell links to none. */
+  readonly openRow: (row: GridRow, column: GridColumn) => boolean;
   readonly announceSkipped: (count: number) => void;
 }
 
@@ -76,12 +78,14 @@ export function useGridKeys(grid: GridKeys) {
       columns: columns.length,
       page: grid.pageRows,
     });
-    const row = rows[active.row];
+    const [row, column] = [rows[active.row], columns[active.column]];
     if (to) grid.moveTo(to, event.shiftKey);
     else if (isControl && event.key === 'd') apply(fillDownEdits({ rows, columns, format }, range));
     else if (isControl) return;
-    else if (event.key === 'Enter' || event.key === 'F2') startEditing(active);
-    else if (event.key === ' ' && row) grid.toggleRow(row);
+    else if (event.key === 'F2') startEditing(active);
+    else if (event.key === 'Enter') {
+      if (!row || !column || !grid.openRow(row, column)) startEditing(active);
+    } else if (event.key === ' ' && row) grid.toggleRow(row);
     else if (event.key === 'Escape')
       saving.discard(
         inRange(rows, range.rows).flatMap(({ id }) =>

@@ -6,7 +6,8 @@ import { productList } from './definition.ts';
 
 export const ROWS_PER_PAGE = 100;
 
-export interface ProductPage {
+/** A page of rows of a list. */
+export interface ListPage {
   readonly rows: readonly GridRow[];
   /** The cursor of the next page. */
   readonly next: string | null;
@@ -19,7 +20,7 @@ export async function readProducts(
   userSession: UserSession,
   state: ListState,
   cursor: string | null,
-): Promise<ProductPage> {
+): Promise<ListPage> {
   const query =
     cursor === null
       ? {
@@ -63,7 +64,7 @@ export function toRow(product: products.Product): GridRow {
   };
 }
 
-const ALL_PRODUCTS_ID = '00000000-000000-000000-000000000001';
+export const ALL_PRODUCTS_ID = '00000000-000000-000000-000000000001';
 const MAX_COLLECTIONS = 100;
 
 /** Names of the collections by id, for the column, the filter and bulk changes. */

@@ -18,6 +18,10 @@ const paths = {
   webhook: 'M10 3v6m0 0-4 7m4-7 4 7M4 16h12',
   key: 'M12.5 9.5a3 3 0 1 0 0-.1ZM9.5 9.5H3v3m3-3v2',
   arrow: 'M4 10h12m-5-5 5 5-5 5',
+  up: 'M10 15.5v-11m-4 4 4-4 4 4',
+  down: 'M10 4.5v11m-4-4 4 4 4-4',
+  first: 'M5 4h10M10 16.5V7m-4 4 4-4 4 4',
+  drag: 'M7.5 5h.01M12.5 5h.01M7.5 10h.01M12.5 10h.01M7.5 15h.01M12.5 15h.01',
 } as const;
 
 export type IconName = keyof typeof paths;

@@ -12,6 +12,9 @@ export const adminGrid: Translated<typeof english> = {
   brand: 'Marke',
   ribbon: 'Banderole',
   collections: 'Kollektionen',
+  visibleProducts: 'Sichtbare Produkte',
+  slug: 'Adresse',
+  description: 'Beschreibung',
   updated: 'Geändert',
   created: 'Angelegt',
   weight: 'Gewicht',
@@ -23,6 +26,7 @@ export const adminGrid: Translated<typeof english> = {
   no: 'Nein',
 
   searchList: 'Name oder SKU',
+  searchCollections: 'Name oder Adresse',
   filter: 'Filter',
   views: 'Ansichten',
   openView: 'Ansicht: {name}',

@@ -4,6 +4,7 @@ import { account } from './account.ts';
 import { admin } from './admin.ts';
 import { adminPermissions } from './admin-permissions.ts';
 import { adminImports } from './admin-imports.ts';
+import { adminCollections } from './admin-collections.ts';
 import { adminGrid } from './admin-grid.ts';
 import { adminShell } from './admin-shell.ts';
 import { adminStaff } from './admin-staff.ts';
@@ -29,6 +30,7 @@ export const de: Dictionary = {
   admin,
   adminPermissions,
   adminImports,
+  adminCollections,
   adminGrid,
   adminShell,
   adminStaff,

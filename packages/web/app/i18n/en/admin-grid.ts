@@ -10,6 +10,9 @@ export const adminGrid = {
   brand: 'Brand',
   ribbon: 'Ribbon',
   collections: 'Collections',
+  visibleProducts: 'Visible products',
+  slug: 'Address',
+  description: 'Description',
   updated: 'Updated',
   created: 'Created',
   weight: 'Weight',
@@ -21,6 +24,7 @@ export const adminGrid = {
   no: 'No',
 
   searchList: 'Name or SKU',
+  searchCollections: 'Name or address',
   filter: 'Filter',
   views: 'Views',
   openView: 'View: {name}',

@@ -10,6 +10,7 @@ import { inLanguage } from '../../shop/language-path.ts';
 import { missing, orMissing } from '../../shop/not-found.server.ts';
 import { addressesOf, pageMeta } from '../../shop/page-meta.ts';
 import { paragraphs } from '../../shop/plain-text.ts';
+import { seoOf } from '../../shop/seo-tags.ts';
 import { JsonLd } from '../../ui/json-ld.tsx';
 import { messagesOf } from '../../i18n/dictionary.server.ts';
 import { createTranslate } from '../../i18n/translate.ts';
@@ -21,11 +22,12 @@ export function meta({ matches: [root], loaderData }: Route.MetaArgs) {
     collection,
     list: { filters, products },
     title,
+    seo,
   } = loaderData;
   const isWhole = chosenOf(filters).length === 0 && filters.sort === undefined;
   return pageMeta({
-    title: `${title ?? collection.name} | ${root.loaderData.store.name}`,
-    description: collection.description,
+    title: `${title ?? seo.title ?? collection.name} | ${root.loaderData.store.name}`,
+    description: seo.description ?? collection.description,
     ...(isWhole
       ? addressesOf(root.loaderData, listAddress(`/collections/${collection.slug}`, filters))
       : {}),
@@ -51,6 +53,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return {
     list,
     messages,
+    seo: seoOf(found.seoSchema),
     collection: { ...collection, description: paragraphs(collection.description).join(' ') },
     ...(list.filters.page > 1
       ? { title: t('pageTitle', { title: collection.name, page: list.filters.page }) }

@@ -19,6 +19,7 @@ import { inLanguage } from '../../shop/language-path.ts';
 import { missing } from '../../shop/not-found.server.ts';
 import { addressesOf, pageMeta } from '../../shop/page-meta.ts';
 import { PriceText } from '../../shop/price-text.tsx';
+import { seoOf } from '../../shop/seo-tags.ts';
 import { ProductCard } from '../../shop/product-card.tsx';
 import { summaryOf } from '../../shop/product-summary.server.ts';
 import { TaxNote } from '../../shop/tax-note.tsx';
@@ -75,7 +76,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     product: view,
     related,
     crumbs,
-    seo: seoOf(product),
+    seo: seoOf(product.seoData),
     version: await version,
     messages,
     jsonLd: productJsonLd(product, view, {
@@ -303,20 +304,4 @@ async function findProduct(catalog: Parameters<typeof loadCollections>[0], slug:
   } = await catalog.products.queryProducts().eq('slug', slug).limit(1).find();
   if (product === undefined) throw missing();
   return product;
-}
-
-/** The owner's SEO tags. */
-function seoOf({ seoData }: Awaited<ReturnType<typeof findProduct>>): {
-  title?: string;
-  description?: string;
-} {
-  const tags = seoData?.tags ?? [];
-  const title = tags.find(({ type }) => type === 'title')?.children;
-  const description = tags.find(
-    ({ type, props }) => type === 'meta' && props?.['name'] === 'description',
-  )?.props?.['content'];
-  return {
-    ...(title ? { title } : {}),
-    ...(typeof description === 'string' ? { description } : {}),
-  };
 }

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { applyMove, moveTo } from './move-member.ts';
+
+const order = ['a', 'b', 'c', 'd'];
+
+test('a product reaches every index of the order, and the others keep theirs', () => {
+  for (const productId of order)
+    for (const index of order.keys()) {
+      const move = moveTo(order, productId, index);
+      const after = move ? applyMove(order, move) : order;
+      expect(after.indexOf(productId)).toBe(index);
+      expect(after.filter((id) => id !== productId)).toEqual(
+        order.filter((id) => id !== productId),
+      );
+    }
+});
+
+test('there is no move beyond the ends, and none of a missing product', () => {
+  expect(moveTo(order, 'a', -1)).toBeUndefined();
+  expect(moveTo(order, 'd', 4)).toBeUndefined();
+  expect(moveTo(order, 'x', 1)).toBeUndefined();
+  expect(applyMove(order, { productId: 'x', afterId: null })).toEqual(order);
+  expect(applyMove(order, { productId: 'a', afterId: 'x' })).toEqual(order);
+});

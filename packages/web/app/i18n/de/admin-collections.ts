@@ -1,0 +1,97 @@
+import type { Translated } from '../message.ts';
+import type { adminCollections as english } from '../en/admin-collections.ts';
+
+export const adminCollections: Translated<typeof english> = {
+  total: { one: '{count} Kollektion', other: '{count} Kollektionen' },
+  create: 'Kollektion anlegen',
+  none: 'Noch keine Kollektionen',
+  noneHint:
+    'Eine Kollektion fasst Produkte auf einer Seite Ihres Shops zusammen, zum Beispiel „Geschirr“ oder „Neu in dieser Saison“. Legen Sie die erste an.',
+  noneMatch: 'Keine Kollektion passt',
+  noneMatchHint: 'Entfernen Sie eine Bedingung des Filters oder suchen Sie nach weniger.',
+
+  newCollection: 'Neue Kollektion',
+  newIntro: 'Vergeben Sie zuerst einen Namen. Produkte und Bild folgen auf der nächsten Seite.',
+  details: 'Angaben',
+  name: 'Name',
+  nameMissing: 'Geben Sie einen Namen mit höchstens 50 Zeichen ein.',
+  description: 'Beschreibung',
+  descriptionHint: 'Text ohne Formatierung über den Produkten, höchstens 600 Zeichen.',
+  descriptionTooLong: 'Kürzen Sie die Beschreibung auf 600 Zeichen.',
+  visible: 'Im Shop sichtbar',
+  visibleHint:
+    'Verbergen Sie eine Kollektion, solange Sie sie vorbereiten. Ihre Produkte bleiben sichtbar.',
+  save: 'Kollektion speichern',
+  saved: 'Die Kollektion ist gespeichert.',
+  created: 'Die Kollektion ist angelegt. Fügen Sie jetzt Produkte hinzu.',
+  notSaved: 'Die Kollektion wurde nicht gespeichert. Prüfen Sie die markierten Felder.',
+  conflict:
+    'Jemand hat dies inzwischen in „{value}“ geändert. Speichern Sie noch einmal, um es zu ersetzen.',
+  conflicts:
+    'Nicht gespeichert: Jemand hat dieselben Felder geändert. Prüfen Sie sie und speichern Sie noch einmal.',
+  gone: 'Diese Kollektion wurde gelöscht.',
+  notAllowed: 'Dafür fehlt Ihnen die Berechtigung.',
+  view: 'Im Shop ansehen',
+  all: 'Alle Kollektionen',
+  hidden: 'Verborgen',
+
+  seo: 'Suchmaschinen',
+  seoIntro: 'So erscheint die Seite der Kollektion in Suchergebnissen.',
+  seoTitle: 'Titel für Suchmaschinen',
+  seoTitleHint: 'Leer gelassen, gilt der Name.',
+  seoDescription: 'Beschreibung für Suchmaschinen',
+  seoDescriptionHint: 'Leer gelassen, gilt die Beschreibung. Ergebnisse zeigen etwa 160 Zeichen.',
+  slug: 'Adresse',
+  slugHint:
+    'Der letzte Teil der Adresse. Links auf die alte Adresse funktionieren nach einer Änderung nicht mehr.',
+  slugNewHint: 'Der letzte Teil der Adresse. Leer gelassen, entsteht er aus dem Namen.',
+  slugInvalid: 'Geben Sie höchstens 100 Buchstaben, Ziffern und Bindestriche ein.',
+  preview: 'Vorschau des Suchergebnisses',
+  previewEmpty: 'Ohne Beschreibung wählen Suchmaschinen einen Text der Seite.',
+
+  picture: 'Bild',
+  pictureIntro: 'Erscheint in der Übersicht der Kollektionen und beim Teilen der Seite.',
+  noPicture: 'Noch kein Bild. Der Shop zeigt stattdessen das erste Produkt.',
+  chooseFile: 'Bilddatei',
+  fileHint: 'JPEG, PNG, WebP oder AVIF',
+  upload: 'Bild hochladen',
+  replace: 'Bild ersetzen',
+  removePicture: 'Bild entfernen',
+  fileMissing: 'Wählen Sie zuerst ein Bild aus.',
+  fileRefused:
+    'Diese Datei ist kein Bild, das der Shop zeigen kann. Wählen Sie eine Datei im Format JPEG, PNG, WebP oder AVIF.',
+  pictureSaved: 'Das Bild ist gespeichert.',
+  pictureRemoved: 'Das Bild ist entfernt.',
+
+  products: 'Produkte',
+  productsIntro: 'Kunden sehen die Produkte in dieser Reihenfolge.',
+  productCount: { one: '{count} Produkt', other: '{count} Produkte' },
+  find: 'Produkte hinzufügen',
+  findHint: 'Name oder SKU',
+  search: 'Suchen',
+  results: 'Produkte, die Sie hinzufügen können',
+  noResults: 'Außerhalb dieser Kollektion passt kein Produkt zu „{query}“.',
+  add: 'Hinzufügen',
+  addProduct: '{name} hinzufügen',
+  added: 'Am Ende der Kollektion hinzugefügt.',
+  remove: 'Entfernen',
+  removeProduct: '{name} aus der Kollektion entfernen',
+  removed: 'Aus der Kollektion entfernt. Das Produkt selbst wird nicht gelöscht.',
+  moveUp: '{name} nach oben',
+  moveDown: '{name} nach unten',
+  moveFirst: '{name} an den Anfang',
+  toBeginning: 'An den Anfang',
+  moved: '{name} steht jetzt an Position {position} von {count}.',
+  moveFailed:
+    'Die Reihenfolge wurde nicht gespeichert. Laden Sie die Seite neu und versuchen Sie es noch einmal.',
+  dragHint: 'Ziehen Sie eine Zeile an ihren Platz oder nutzen Sie die Pfeile.',
+  showMore: 'Weitere Produkte zeigen',
+  noProducts: 'Keine Produkte in dieser Kollektion',
+  noProductsHint: 'Suchen Sie oben nach Produkten und fügen Sie sie hinzu.',
+  productGone: 'Dieses Produkt ist nicht mehr in der Kollektion oder wurde gelöscht.',
+
+  delete: 'Kollektion löschen',
+  deleteIntro:
+    'Die Seite der Kollektion verschwindet aus dem Shop. Ihre Produkte werden nicht gelöscht. Das lässt sich nicht rückgängig machen.',
+  deleteName: '„{name}“ löschen',
+};
