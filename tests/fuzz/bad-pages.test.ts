@@ -171,6 +171,7 @@ test('a page refuses odd addresses, forms, methods and cookies with a status bel
 
   // What is refused says why: the method, the body, the thing that is not there.
   expect(await send('', '/cart', { method: 'DELETE' })).toBe(405);
+  expect(await send('', '/v1/carts/current/add-to-cart', { method: 'DELETE' })).toBe(405);
   expect(await send('', '/cart', typed('multipart/form-data; boundary=x', '--x\r\n'))).toBe(400);
   expect(await send('', '/hosted/plan?plan=x')).toBe(404);
   expect(await send('', `/hosted/checkout?session=${id}&token=%00`)).toBe(404);

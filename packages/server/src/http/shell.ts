@@ -9,12 +9,13 @@ import { createEndpoints, type EndpointDeps } from './endpoint.ts';
 import type { Route } from './route.ts';
 import { fromFramework, passingTrouble, systemError, wireError } from './errors.ts';
 import { loggable } from './loggable.ts';
-import { assertMountable, isCall, mount, mountPoints, routerPath } from './mount.ts';
+import { assertMountable, isCall, mount } from './mount.ts';
 import { parseForm, parseJson } from './read-request.ts';
 import { createRequestIds } from './request-id.ts';
 import { RequestRefused } from './request-refused.ts';
 import { stamp } from './send.ts';
 import { cutSlowBodies, endWith, receivingLimits } from './slow-requests.ts';
+import { createAllowedMethods } from './allowed-methods.ts';
 import { createUnknownCalls } from './unknown-call.ts';
 
 /** The HTTP server around the calls: limits, CORS, errors in wire format, every path and alias. */
@@ -100,6 +101,7 @@ export async function createShell(options: ShellOptions): Promise<FastifyInstanc
     },
   );
 
+  refuseOtherMethods(app, options.calls ?? allCalls);
   await app.register(async (api) => {
     parseBodies(api);
     answerBrowsers(api);
@@ -165,30 +167,34 @@ async function mountCalls(api: FastifyInstance, options: ShellOptions): Promise<
     );
     mountThose(raw, 'raw');
   });
-  refuseOtherMethods(api, calls);
 }
 
-/** An existing path with another method is answered with 405 and the allowed methods. */
-function refuseOtherMethods(api: FastifyInstance, calls: readonly Call[]): void {
-  const methods = new Map<string, Set<string>>();
-  for (const call of calls) {
-    for (const { method, path } of mountPoints(call)) {
-      const url = routerPath(path);
-      methods.set(url, (methods.get(url) ?? new Set()).add(method));
-    }
-  }
-  for (const [url, allowed] of methods) {
-    const others = ['GET', 'POST', 'PATCH', 'PUT', 'DELETE'].filter(
-      (method) => !allowed.has(method),
-    );
-    const allow = [...allowed].join(', ');
-    const refusal = refuse('METHOD_NOT_ALLOWED', { methods: allow });
-    // Before the body is read, because the decision does not depend on it.
-    const answer = async (_request: FastifyRequest, reply: FastifyReply) =>
-      stamp(reply).code(405).header('allow', allow).send(wireError(refusal));
-    if (others.length > 0) api.route({ method: others, url, onRequest: answer, handler: answer });
-  }
+/**
+ * An existing path with another method is answered with 405 and the allowed methods, before the
+ * body is read. Such a request reaches no call: either no route at all, or the pages of a site that
+ * is mounted at `/*`.
+ */
+function refuseOtherMethods(app: FastifyInstance, calls: readonly Call[]): void {
+  const methodsAt = createAllowedMethods(calls);
+  const refuseOther = (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
+    if (!REFUSED_METHODS.has(request.method)) return done();
+    const allowed = methodsAt(pathOf(request.url));
+    if (allowed.length === 0 || allowed.includes(request.method)) return done();
+    const allow = allowed.join(', ');
+    void stamp(reply)
+      .code(405)
+      .header('allow', allow)
+      .send(wireError(refuse('METHOD_NOT_ALLOWED', { methods: allow })));
+  };
+  app.addHook('onRequest', (request, reply, done) =>
+    request.is404 ? refuseOther(request, reply, done) : done(),
+  );
+  app.addHook('onRoute', (route) => {
+    if (route.url === '/*') route.onRequest = [refuseOther, ...[route.onRequest ?? []].flat()];
+  });
 }
+
+const REFUSED_METHODS = new Set(['GET', 'POST', 'PATCH', 'PUT', 'DELETE']);
 
 function parseBodies(api: FastifyInstance): void {
   api.removeAllContentTypeParsers();
