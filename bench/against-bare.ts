@@ -8,7 +8,9 @@ interface Against {
   readonly aim?: number;
 }
 
-/** A call of ours against a bare route that sends the same bytes, in turns, on the same core. */
+/**
+ * Measures a call against a bare route that sends the same bytes, alternating, on the same core.
+ */
 export async function againstBare(bench: Bench, against: Against): Promise<Measure> {
   const { request } = against;
   const bytes = await (
@@ -25,7 +27,7 @@ export async function againstBare(bench: Bench, against: Against): Promise<Measu
   });
 }
 
-/** The same against a bare route with one question to the same database. */
+/** The same against a bare route with one statement on the same database. */
 export async function againstSql(
   bench: Bench,
   against: Against,
@@ -39,9 +41,8 @@ export async function againstSql(
 }
 
 /**
- * For each second that is measured. The engine compiles what runs often, in threads whose time
- * counts too: after 8,000 adds to a cart these still took a quarter of all, after 40,000 a twelfth.
- * A server that has been up for an hour is past that.
+ * Warm-up requests for each measured second. V8 compiles hot code in threads whose time counts too:
+ * a quarter of all after 8,000 adds to a cart, a twelfth after 40,000.
  */
 const warmingRequests = 12_000;
 

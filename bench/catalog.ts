@@ -8,22 +8,22 @@ import { visitorToken } from './visitor-token.ts';
 
 export interface BenchCatalog {
   readonly siteId: string;
-  /** A call as a visitor's client makes it. */
+  /** A call of a visitor's client. */
   readonly call: (path: string) => LoadRequest;
-  /** A product that is there. */
+  /** An existing product. */
   readonly product: { readonly id: string; readonly slug: string };
 }
 
 const PRODUCTS = 1000;
 
-/** As the official client asks: the whole request in one parameter. */
+/** As the official client sends it: the whole request in one parameter. */
 export const packed = (request: object): string =>
   `.r=${Buffer.from(JSON.stringify(request)).toString('base64url')}`;
 
 export const queryPath = '/stores-reader/v1/products/query-platformized';
 export const newest = { query: { paging: { limit: 24 } } };
 
-/** A thousand products in the shop under measurement; the second case finds them there. */
+/** Adds a thousand products to the measured shop, once for all cases. */
 export async function stockedShop({ shop, dataDir }: Bench): Promise<BenchCatalog> {
   const db = await openDb({ dataDir, log: quiet });
   try {
@@ -62,7 +62,7 @@ export const pictures = Array.from({ length: 12 }, (_, n) => {
   return { id: `bench-${n}.webp`, mediaType: 'image' as const, title: '', image, thumbnail: image };
 });
 
-/** Other processes hear of a write within a second. */
+/** Other processes see a write within a second. */
 async function waitFor<T>(poll: () => Promise<T>, good: (answer: T) => boolean): Promise<T> {
   for (const end = performance.now() + 5000; ;) {
     const answer = await poll();

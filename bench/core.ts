@@ -3,13 +3,12 @@ import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 
-/** Whether programs can be held to one core each here: Linux with taskset and a second core. */
+/** Whether processes can be pinned to a core: Linux with taskset and a second core. */
 export const canPin =
   availableParallelism() > 1 && spawnSync('taskset', ['--version']).status === 0;
 
 /**
- * Holds a data directory's PostgreSQL to a core: whatever it starts for new connections stays there
- * too.
+ * Pins the PostgreSQL of a data directory to a core, including the processes of new connections.
  */
 export function holdPostgres(dataDir: string, core: number): void {
   if (!canPin) return;
@@ -19,7 +18,7 @@ export function holdPostgres(dataDir: string, core: number): void {
   spawnSync('taskset', ['-cp', String(core), postmaster]);
 }
 
-/** How to start a program so that it stays on one core. */
+/** The command that starts a process pinned to one core. */
 export function onCore(core: number, program: string): { command: string; args: string[] } {
   return canPin
     ? { command: 'taskset', args: ['-c', String(core), program] }

@@ -11,30 +11,28 @@ export interface LoadRequest {
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
   /**
-   * JSON that is packed into the address. In it, in the path and in the body `{price}` is another
-   * number each time.
+   * JSON that is packed into the URL. In it, in the path and in the body, `{price}` is a different
+   * number in each request.
    */
   readonly pack?: string;
-  /** So many a second and no more; without it, as many as are answered. */
+  /** Requests per second; by default as many as are answered. */
   readonly rate?: number;
-  /** So many and no more, however long it takes. */
+  /** The number of requests, however long they take. */
   readonly amount?: number;
-  /** One of these callers each time, in turns. */
+  /** Callers, used in rotation. */
   readonly authorizations?: readonly string[];
 }
 
 export interface LoadResult {
   readonly requestsPerSecond: number;
-  /**
-   * Answers for each second of the server's processor time: what one core of its own would give.
-   */
+  /** Answers per second of the server's CPU time: the throughput of one core. */
   readonly requestsPerCpuSecond: number;
   readonly p99: number;
 }
 
 const program = fileURLToPath(new URL('./run-load.ts', import.meta.url));
 
-/** Sends one request over and over from the second core. Every answer must be a 200. */
+/** Sends one request repeatedly from the second core. Every answer must be a 200. */
 export async function load(
   server: BenchServer,
   request: LoadRequest,

@@ -1,6 +1,6 @@
 /**
- * npm run bench [-- CASE ...] [--quick] [--scale]: loads the platform and bare Fastify in turns,
- * and reports ratios; `--scale` is another matter (scale/main.ts).
+ * npm run bench [-- CASE ...] [--quick] [--scale]: measures the platform and bare Fastify
+ * alternately and reports ratios. For `--scale`, see scale/main.ts.
  */
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -24,7 +24,7 @@ import { quiet } from './quiet.ts';
 import { report } from './report.ts';
 import { startServer } from './server.ts';
 
-// Memory first: later cases leave their traces in it.
+// Memory first, because later cases affect it.
 const cases: Readonly<Record<string, Case>> = {
   memory,
   'minimal-call': minimalCall,
@@ -60,7 +60,7 @@ if (unknown !== undefined) {
 const dataDir = mkdtempSync(join(tmpdir(), 'shopwright-bench-'));
 // Root's PostgreSQL runs as another account, which must be able to walk in.
 chmodSync(dataDir, 0o711);
-// Opened here first, so that PostgreSQL is not held to the server's core.
+// Opened here first, so that PostgreSQL is not pinned to the server's core.
 const db = await openDb({ dataDir, log: quiet });
 holdPostgres(dataDir, 1);
 try {

@@ -8,19 +8,19 @@ export interface Measure {
   readonly ratio?: number;
   readonly aim?: number;
   readonly note?: string;
-  /** Why this figure fails the run: a guarantee that a slow machine does not excuse. */
+  /** Why this result fails the run: a guarantee that does not depend on the machine. */
   readonly failure?: string;
 }
 
 export interface Bench {
   readonly shop: BenchServer;
-  /** A place with a migrated database in it. */
+  /** A data directory with a migrated database. */
   readonly dataDir: string;
   readonly repeats: number;
   readonly seconds: number;
 }
 
-/** Measures one thing; a file in cases/ for each. */
+/** A benchmark; one file in cases/ for each. */
 export type Case = (bench: Bench) => Promise<Measure[]>;
 
 export function median(values: readonly number[]): number {

@@ -22,7 +22,7 @@ const alone = new Set([
   'wbr',
 ]);
 
-/** The elements of a page that React has written, so that it can write them again. */
+/** Parses a rendered page into elements, so that React can render them again. */
 export function pageTree(html: string): ReactNode {
   const top: Open = { tag: '', props: {}, children: [] };
   const open: Open[] = [top];

@@ -1,2 +1,2 @@
-/** What the database has to say while nothing is wrong is of no interest here. */
+/** A log that drops messages of the database. */
 export const quiet = { info: () => undefined, warn: console.warn, error: console.error };

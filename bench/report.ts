@@ -7,7 +7,7 @@ import type { Measure } from './measure.ts';
 
 const file = fileURLToPath(new URL('../.cache/bench.json', import.meta.url));
 
-/** A table for people, and the same as JSON. Answers whether every guarantee holds. */
+/** Prints the results as a table and as JSON. Returns whether every guarantee holds. */
 export function report(measures: readonly Measure[]): boolean {
   const rows = measures.map(({ name, value, ratio, aim, note }) => [
     name,

@@ -1,6 +1,6 @@
 /**
- * The load generator, in a process of its own so that it can have a core of its own. Prints one
- * line of JSON.
+ * The load generator, in a separate process so that it can have a core of its own. Prints one line
+ * of JSON.
  */
 import autocannon from 'autocannon';
 import { createRequire } from 'node:module';

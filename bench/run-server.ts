@@ -1,8 +1,8 @@
 /**
- * The program that is measured: `bare` is Fastify with one route that sends constant bytes,
- * `bare-sql` one that asks PostgreSQL one question, `bare-react` one that React writes a page for,
- * `shop` is the platform, `pages` the platform with its pages. Its parent asks it for what only the
- * process itself knows.
+ * The measured process: `bare` is Fastify with one route that sends constant bytes, `bare-sql` one
+ * with a single SQL statement, `bare-react` one that renders a page with React, `shop` is the
+ * platform, `pages` the platform with its pages. The parent process queries its CPU time and
+ * memory.
  */
 import { buildPlatform, ensureSite, openDb, prepareDb, startWorker } from '@shopwright/server';
 import { listSites } from '@shopwright/server/settings/index';
@@ -65,7 +65,7 @@ function addCartRoutes(app: FastifyInstance, db: Awaited<ReturnType<typeof openD
   });
 }
 
-/** Tells the parent where to find it. */
+/** Sends the address to the parent process. */
 const ready = (facts: object): void => void process.send?.({ ready: facts });
 
 process.on('message', (message) => {
@@ -89,7 +89,7 @@ if (mode === 'bare' || mode === 'bare-file') {
   );
   ready({ url: await app.listen({ host: '127.0.0.1', port: 0 }) });
 } else if (mode === 'bare-react') {
-  // React alone, writing the elements of a page.
+  // React alone, rendering the elements of a page.
   const [{ pageTree }, { renderToReadableStream }] = await Promise.all([
     import('./page-tree.ts'),
     import('react-dom/server'),

@@ -3,13 +3,13 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { onCore } from './core.ts';
 
-/** A running server of one's own, on the first core. */
+/** A running server on the first core. */
 export interface BenchServer {
   readonly url: string;
   readonly clientId: string;
-  /** Seconds of processor time it has used, in all its threads. */
+  /** CPU seconds of all its threads. */
   cpuSeconds(): Promise<number>;
-  /** Bytes, after its garbage has been collected. */
+  /** Heap bytes after a garbage collection. */
   memory(): Promise<{ rss: number; heap: number }>;
   stop(): Promise<void>;
 }
@@ -25,7 +25,7 @@ export async function startServer(
   argument: string,
 ): Promise<BenchServer> {
   const { command, args } = onCore(0, process.execPath);
-  // The program is started through taskset, which becomes it.
+  // taskset replaces itself with the process.
   const child = fork(fileURLToPath(new URL('./run-server.ts', import.meta.url)), [mode, argument], {
     execPath: command,
     execArgv: [...args, '--expose-gc', '--disable-warning=ExperimentalWarning'],

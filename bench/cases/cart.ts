@@ -8,7 +8,7 @@ const visitors = 64;
 const appId = '215238eb-22a5-4c36-9e7b-e7c08025e04e';
 const newYork = { country: 'US', subdivision: 'US-NY', city: 'Hudson', postalCode: '12534' };
 
-/** Many visitors, each with a cart of its own and three different things in it. */
+/** Many visitors, each with a cart of three different items. */
 async function shoppers(
   bench: Bench,
 ): Promise<{ request: Omit<LoadRequest, 'path'>; add: string }> {
@@ -63,8 +63,8 @@ export const addToCart: Case = async (bench) => {
 };
 
 /**
- * What a cart of three costs, with delivery and tax: asked again, as every page of a storefront
- * does, and for another place each time.
+ * Estimates of a cart with three items, delivery and tax: repeated, as pages of a storefront do,
+ * and for changing addresses.
  */
 export const estimateTotals: Case = async (bench) => {
   const { request } = await shoppers(bench);

@@ -2,7 +2,7 @@ import { againstBare } from '../against-bare.ts';
 import { newest, packed, queryPath, stockedShop } from '../catalog.ts';
 import type { Case } from '../measure.ts';
 
-/** What most visitors ask for: the same pages and products as the one before. */
+/** Cached answers: the same lists and products as earlier visitors requested. */
 export const catalogWarm: Case = async (bench) => {
   const { call, product } = await stockedShop(bench);
   return [

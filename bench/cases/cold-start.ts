@@ -14,8 +14,8 @@ const program = fileURLToPath(
 );
 
 /**
- * From the start of the process to its first answer: the whole product, PostgreSQL included, on
- * data that is there already.
+ * The time from the start of the process to its first answer: the whole product with PostgreSQL, on
+ * existing data.
  */
 export const coldStart: Case = async ({ repeats }) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'shopwright-bench-'));

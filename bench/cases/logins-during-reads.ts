@@ -5,18 +5,14 @@ import { median, type Case } from '../measure.ts';
 import { visitorToken } from '../visitor-token.ts';
 
 const loginsPerSecond = 20;
-/** Well below what the server can do: a queue of its own would hide what the logins add. */
+/** Well below the capacity of the server: a queue would hide the effect of the sign-ins. */
 const readsPerSecond = 400;
 const password = 'a bench of old oak';
-/**
- * How much later than alone 99 of 100 reads may be answered: a fifth, or what the clock of the load
- * cannot tell apart.
- */
+/** The maximum increase of the 99th percentile: a fifth, or the precision of the load generator. */
 const MAX_RISE_SHARE = 0.2;
 const RESOLUTION_MS = 5;
 /**
- * A machine on which reads alone take longer does much else: what the logins add cannot be seen on
- * it.
+ * If reads alone take longer than this, the machine is too busy to show the effect of the sign-ins.
  */
 const QUIET_MS = 100;
 
@@ -24,7 +20,7 @@ const QUIET_MS = 100;
 export const loginsDuringReads: Case = async (bench) => {
   const { call } = await stockedShop(bench);
   const request = { ...call(`${queryPath}?${packed(newest)}`), rate: readsPerSecond };
-  // Two tries at one account at once are refused, as they should be: everybody signs in in turns.
+  // Concurrent sign-ins to one account are refused, so accounts take turns.
   const emails = Array.from(
     { length: 2 * loginsPerSecond },
     (_, index) => `bench-${Date.now()}-${index}@example.com`,
@@ -75,7 +71,7 @@ export const loginsDuringReads: Case = async (bench) => {
   ];
 };
 
-/** So many a second, whether or not the ones before have been answered. */
+/** A constant rate, whether or not earlier requests have been answered. */
 async function signIn(signal: AbortSignal, once: () => Promise<void>): Promise<void> {
   const under: Promise<void>[] = [];
   while (!signal.aborted) {

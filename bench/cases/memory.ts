@@ -3,7 +3,7 @@ import type { Case } from '../measure.ts';
 
 const megabytes = (bytes: number): string => `${(bytes / 1024 / 1024).toFixed(0)} MB`;
 
-/** What the platform's process holds when nothing is asked of it, its garbage collected. */
+/** The memory of an idle platform process after a garbage collection. */
 export const memory: Case = async ({ shop }) => {
   await sleep(1000);
   const { rss, heap } = await shop.memory();

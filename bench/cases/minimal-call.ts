@@ -2,7 +2,7 @@ import { againstBare } from '../against-bare.ts';
 import type { Case } from '../measure.ts';
 import { visitorToken } from '../visitor-token.ts';
 
-/** The least a call can do: know who asks, and answer from memory. */
+/** The smallest call: authenticate and answer from memory. */
 export const minimalCall: Case = async (bench) => [
   await againstBare(bench, {
     name: 'a minimal call with a token',

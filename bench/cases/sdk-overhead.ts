@@ -1,7 +1,7 @@
 import { createClient, OAuthStrategy, products } from '@shopwright/sdk';
 import { median, type Case } from '../measure.ts';
 
-/** At most this much of a call may be the client's own, in microseconds. */
+/** The maximum time that the client adds to a call, in microseconds. */
 const aim = 50;
 
 const product = {
@@ -46,8 +46,8 @@ const product = {
 const body = JSON.stringify({ product });
 
 /**
- * What the client adds to a call: the same answer, at once and from memory, by bare fetch and
- * through the client, in turns.
+ * The time that the client adds to a call: the same answer from memory, by bare fetch and through
+ * the client, alternating.
  */
 export const sdkOverhead: Case = async ({ repeats, seconds }) => {
   const answered: typeof fetch = async (input) =>
@@ -86,7 +86,7 @@ export const sdkOverhead: Case = async ({ repeats, seconds }) => {
   ];
 };
 
-/** Of the processor's own time: what else the machine does in the meantime does not count. */
+/** CPU time, so that other work of the machine does not count. */
 async function microseconds(call: () => Promise<unknown>, times: number): Promise<number> {
   const before = process.cpuUsage();
   for (let at = 0; at < times; at += 1) await call();

@@ -9,7 +9,7 @@ import { median, round, type Bench, type Case, type Measure } from '../measure.t
 import { startServer, type BenchServer } from '../server.ts';
 
 /**
- * More choices than any product has: such an address is never kept, and its page is made each time.
+ * A URL with more choices than any product has is never cached, so its page is rendered each time.
  */
 export const uncacheableQuery = '?a=1&b=1&c=1&d=1&e=1&f=1&g=1&h=1&i=1';
 
@@ -69,7 +69,7 @@ async function pagesAgainst(
     'response',
   )) as [IncomingMessage];
   const page = await buffer(answer);
-  // A page is longer than an argument may be.
+  // A page is too long for a command-line argument.
   const file = join(bench.dataDir, 'page.html');
   writeFileSync(file, page);
   const bare = await startServer(mode === 'bare' ? 'bare-file' : 'bare-react', file);

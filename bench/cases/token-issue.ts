@@ -1,7 +1,7 @@
 import { againstBare } from '../against-bare.ts';
 import type { Case } from '../measure.ts';
 
-/** What every new visitor costs: two signatures. */
+/** The cost of a new visitor: two signatures. */
 export const tokenIssue: Case = async (bench) => [
   await againstBare(bench, {
     name: "a new visitor's tokens",

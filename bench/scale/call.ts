@@ -6,13 +6,13 @@ export interface Times {
   readonly p50: number;
   readonly p99: number;
   /**
-   * Processor time of the server and PostgreSQL for one, in ms: what a busy machine does not change
-   * much.
+   * CPU time of the server and PostgreSQL per query in ms, which other work of the machine affects
+   * little.
    */
   readonly cpu?: number;
 }
 
-/** One after another, as a server at rest is asked; how long each took, in ms. */
+/** Sends the queries one after another; returns the time of each in ms. */
 export async function call(
   {
     server,
@@ -27,7 +27,7 @@ export async function call(
     const started = performance.now();
     const answer = await fetch(server.url + path(chance), { headers: { authorization: token } });
     const text = await answer.text();
-    // PostgreSQL gave up after two seconds: as long as it took, and the bench goes on.
+    // PostgreSQL canceled the query after two seconds; the time counts, and the bench continues.
     if (answer.status !== 200 && answer.status !== 503)
       throw new Error(`${name}: ${answer.status} ${text.slice(0, 500)}`);
     return performance.now() - started;
@@ -47,7 +47,7 @@ export function percentiles(taken: readonly number[]): Times {
   return { p50: at(0.5), p99: at(0.99) };
 }
 
-/** The same questions at every size (a linear congruential generator). */
+/** A linear congruential generator: the same queries at every size. */
 export function createChance(seed: number): () => number {
   let state = seed % 2_147_483_647 || 1;
   return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;

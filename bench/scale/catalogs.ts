@@ -16,9 +16,7 @@ export interface ScaleCatalog {
   readonly close: () => Promise<void>;
 }
 
-/**
- * A catalog of so many products, three variants each. Made once and kept: a million takes its time.
- */
+/** A catalog with this number of products, three variants each. Generated once and reused. */
 export async function openCatalog(root: string, products: number): Promise<ScaleCatalog> {
   const dataDir = join(root, String(products));
   mkdirSync(dataDir, { recursive: true });
@@ -35,7 +33,7 @@ export async function openCatalog(root: string, products: number): Promise<Scale
   const done = join(dataDir, 'generated');
   if (!existsSync(done)) {
     const started = performance.now();
-    // What an earlier run left half done is finished.
+    // Continues an interrupted run.
     const [begun] = await db.query({
       text: 'select from product where site_id = $1 limit 1',
       values: [site.siteId],
@@ -62,7 +60,7 @@ export async function openCatalog(root: string, products: number): Promise<Scale
   };
 }
 
-/** What PostgreSQL does by itself a while after so many rows came in. */
+/** Vacuum and analyze, as autovacuum does some time after many inserts. */
 async function settle(db: Db): Promise<void> {
   const client = await db.pool.connect();
   try {

@@ -1,7 +1,7 @@
 /**
- * npm run bench -- --scale [--root DIRECTORY] [--sizes 1000,10000,...] [--quick]: the same
- * questions to catalogs of ten thousand, a hundred thousand and a million products, at rest, and
- * what a write costs. The catalogs are generated once and kept.
+ * npm run bench -- --scale [--root DIRECTORY] [--sizes 1000,10000,...] [--quick]: sends the same
+ * queries to catalogs of ten thousand, a hundred thousand and a million products on an idle server,
+ * and measures writes. The catalogs are generated once and reused.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';

@@ -1,7 +1,7 @@
 /**
- * npm run bench -- --scale --members [--root DIRECTORY] [--sizes 10000,1000000] [--quick]: the same
- * questions to stores of ten thousand and of a million members, at rest. The members are made once
- * and kept.
+ * npm run bench -- --scale --members [--root DIRECTORY] [--sizes 10000,1000000] [--quick]: sends
+ * the same queries to stores of ten thousand and of a million members on an idle server. The
+ * members are generated once and reused.
  */
 import { chmodSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
@@ -26,7 +26,7 @@ const times = process.argv.includes('--quick') ? 60 : 300;
 
 const inOneGo = 50_000;
 
-/** Past the platform, as an import of years would have left them. */
+/** Inserted directly into the database. */
 async function makeMembers(db: Db, siteId: string, count: number): Promise<void> {
   const client = await db.pool.connect();
   const run = (text: string, values: unknown[] = []) =>
@@ -57,7 +57,7 @@ async function makeMembers(db: Db, siteId: string, count: number): Promise<void>
 interface Question {
   readonly name: string;
   readonly visitor?: boolean;
-  /** Why this one cannot take the same time at a million as at ten thousand. */
+  /** Why the time of this query must grow with the number of members. */
   readonly cannot?: string;
   readonly body: (chance: () => number, size: number) => object;
 }

@@ -1,10 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/**
- * Seconds of processor time that a data directory's PostgreSQL has used so far; NaN where that
- * cannot be known.
- */
+/** Seconds of CPU time that the PostgreSQL of a data directory has used; NaN if unknown. */
 export function postgresSeconds(dataDir: string): number {
   try {
     const [postmaster = ''] = readFileSync(
@@ -19,13 +16,13 @@ export function postgresSeconds(dataDir: string): number {
   }
 }
 
-/** What the system counts in hundredths of a second; nothing for processes of others. */
+/** CPU time in hundredths of a second; zero for processes of other users. */
 function secondsOf(pid: string, parent: string): number {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
     return fields[1] === parent ? (Number(fields[11]) + Number(fields[12])) / 100 : 0;
   } catch {
-    // It ended meanwhile.
+    // The process has exited.
     return 0;
   }
 }

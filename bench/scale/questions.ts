@@ -1,12 +1,12 @@
 import { packed, queryPath } from '../catalog.ts';
 import type { ScaleCatalog } from './catalogs.ts';
 
-/** A kind of question; each time another one, so that nothing is kept for it. */
+/** A kind of query. Each query is different, so that no answer is cached. */
 export interface Question {
   readonly name: string;
-  /** Why this one cannot take the same time at a million as at ten thousand. */
+  /** Why the time of this query must grow with the catalog. */
   readonly cannot?: string;
-  /** It makes no sense in a smaller catalog. */
+  /** The smallest catalog for this query. */
   readonly least?: number;
   readonly path: (chance: () => number) => string;
 }
@@ -14,7 +14,7 @@ export interface Question {
 const search = '/stores-reader/v1/products/search';
 const byPrice = [{ fieldName: 'price', order: 'ASC' }];
 
-/** Of what is really in the catalog. */
+/** Values that exist in the catalog. */
 export async function questionsFor({ db, siteId }: ScaleCatalog): Promise<Question[]> {
   const names = async (text: string) =>
     (await db.query<{ name: string }>({ text, values: [siteId] })).map(({ name }) => name);
@@ -95,7 +95,7 @@ export async function questionsFor({ db, siteId }: ScaleCatalog): Promise<Questi
           { sort: [{ fieldName: 'name', order: 'ASC' }], paging: page(chance, 2) },
         ),
     },
-    // Of nine, so that ten thousand products have as many pages.
+    // Nine per page, so that ten thousand products have enough pages.
     {
       name: 'page 1,000 of 9, newest first',
       path: (chance) =>

@@ -10,13 +10,13 @@ type Call = (
 ) => Promise<{ product: { priceData: { price: number } } }>;
 
 export interface Written {
-  /** Of a change of a price. */
+  /** Times of a price change. */
   readonly cost: Times;
-  /** From the answer to the writer until another process shows it; the longest. */
+  /** The longest time from the answer of a write until another process shows it. */
   readonly seenElsewhere: number;
 }
 
-/** Changes prices of products here and there, and looks for each change in another process. */
+/** Changes prices of products and waits for each change in another process. */
 export async function measureWrites(
   { db, siteId, ownerKey }: ScaleCatalog,
   here: BenchServer,

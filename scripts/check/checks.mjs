@@ -7,11 +7,10 @@ import { fileBreaches } from './files.mjs';
 import { lockfileBreaches } from './lockfile.mjs';
 import { supplyChainBreaches } from './supply-chain.mjs';
 
-// Programs that write files which are committed; each answers `--check` with an error when what it
-// would write differs.
+// Generators of committed files. With `--check`, each fails if its output differs.
 const GENERATORS = ['packages/contract/src/generate.ts', 'packages/sdk/generate/main.ts'];
 
-/** The program of the formatter, below node_modules. Its settings are in `.oxfmtrc.json`. */
+/** The executable of the formatter, below node_modules. Its settings are in `.oxfmtrc.json`. */
 export const FORMATTER = 'oxfmt/bin/oxfmt';
 
 /** Slowest first. @type {Record<string, () => Promise<string>>} */

@@ -35,7 +35,7 @@ export async function lastMail(server: TestServer, to: string): Promise<string> 
 export const codeIn = (text: string): string => /(?<!\d)\d{6}(?!\d)/.exec(text)?.[0] ?? '';
 export const linkIn = (text: string): string => /https?:\/\/\S+/.exec(text)?.[0] ?? '';
 
-/** What the hosted authorize page does with a session token. */
+/** Authorizes with a session token, as the hosted page does. */
 export async function exchange(
   server: TestServer,
   sessionToken: unknown,
@@ -86,7 +86,7 @@ interface ProofOfWork {
   readonly maxnumber: number;
 }
 
-/** What a browser does for the built-in captcha: tries numbers until one fits. */
+/** Solves the built-in captcha as a browser does: by proof of work. */
 export async function solveCaptcha(server: TestServer): Promise<string> {
   const { body } = await send(
     server,

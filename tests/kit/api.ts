@@ -9,9 +9,9 @@ export const STORES = '215238eb-22a5-4c36-9e7b-e7c08025e04e';
 export interface Answer<Body = Record<string, unknown>> {
   readonly status: number;
   readonly body: Body;
-  /** Of a refusal. */
+  /** The code of an error. */
   readonly code: string | undefined;
-  /** The version of the catalog that it was read at. */
+  /** The catalog version of the answer. */
   readonly consistent: string | null;
   readonly headers: Headers;
 }
@@ -43,7 +43,7 @@ export const callAs =
       redirect: 'manual',
     });
     const text = await response.text();
-    // Tests say what they expect of it.
+    // Tests cast it to the expected type.
     const parsed = (text.startsWith('{') ? JSON.parse(text) : { text }) as Body & {
       details?: { applicationError?: { code: string } };
     };

@@ -52,7 +52,7 @@ export async function buyerIn(
       try {
         return ((await client.currentCart.getCurrentCart()).lineItems ?? []).length;
       } catch (error) {
-        // Bought: there is no cart until something is put into one.
+        // The cart became an order; a new one starts with its first item.
         if (error instanceof ApiError && error.code === 'OWNED_CART_NOT_FOUND') return 0;
         throw error;
       }
@@ -60,7 +60,7 @@ export async function buyerIn(
   };
 }
 
-/** What the owner does meanwhile. */
+/** Changes by the owner during a checkout. */
 export async function shopkeeper({
   url,
   clientId,
@@ -106,11 +106,11 @@ export async function shopkeeper({
 }
 
 const next = (page: Page) => page.locator('.checkout-next button');
-/** The address of a step is there a moment before the step. */
+/** The URL changes a moment before the step is shown. */
 const hasQuestion = (page: Page, question: string) =>
   page.getByRole('heading', { level: 1, name: question }).waitFor();
 
-/** To the step of paying, as a guest in New York. */
+/** Continues to the payment step as a guest in New York. */
 export async function giveAddress(
   page: Page,
   buyer: Buyer,
@@ -122,7 +122,7 @@ export async function giveAddress(
   await giveDelivery(page);
 }
 
-/** From the step of delivery to that of paying. */
+/** Continues from the delivery step to the payment step. */
 export async function giveDelivery(page: Page): Promise<void> {
   await hasQuestion(page, 'Shipping address');
   await fillAddress(page);

@@ -22,7 +22,7 @@ interface StoreAddress {
 
 let count = 0;
 
-/** A member of the shop, signed up by calls: the pages of signing in are tested elsewhere. */
+/** A member of the shop, registered by API calls: sign-in pages have their own tests. */
 export async function signUp(
   { url, clientId }: StoreAddress,
   profile: { firstName?: string; lastName?: string } = { firstName: 'Ada', lastName: 'Lovelace' },
@@ -41,7 +41,9 @@ export async function signUp(
   };
 }
 
-/** The member proves the address by the code in a real mail, as adding a second factor requires. */
+/**
+ * Verifies the member's email address with the emailed code, which adding a second factor requires.
+ */
 export async function verifyAddress(
   { url, clientId }: StoreAddress,
   { email, tokens }: Pick<SignedUp, 'email' | 'tokens'>,

@@ -1,21 +1,18 @@
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 
-/** The system's Chromium; `npm test` finds or installs one and names it. */
+/** The system's Chromium; `npm test` finds or installs one and sets its path. */
 export function openBrowser(more: readonly string[] = []): Promise<Browser> {
   return chromium.launch({
     executablePath: process.env.SHOPWRIGHT_CHROMIUM ?? '/usr/bin/chromium',
-    // Chromium refuses its sandbox to root, and containers have little shared memory. It only ever
-    // sees our own pages.
+    // Chromium has no sandbox as root, and containers have little shared memory. It opens only our
+    // own pages.
     args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', ...more],
   });
 }
 
 export interface WatchedPage {
   readonly page: Page;
-  /**
-   * Errors in the console, broken scripts, refused content, failed requests: all that a visitor's
-   * browser complains about.
-   */
+  /** Console errors, exceptions, blocked content and failed requests. */
   readonly complaints: readonly string[];
   close(): Promise<void>;
 }
@@ -41,7 +38,7 @@ export async function openPage(
   });
   page.on('requestfailed', (request) => {
     const isUnwanted = !javaScriptEnabled && request.resourceType() === 'script';
-    // A picture that is no longer needed when the visitor moves on.
+    // An image request that was canceled by navigation.
     const isLate = request.failure()?.errorText === 'net::ERR_ABORTED';
     if (!isUnwanted && !isLate) complaints.push(`failed: ${request.url()}`);
   });

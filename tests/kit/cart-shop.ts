@@ -23,7 +23,7 @@ export interface CartShop {
   /** A visitor whose requests also carry the owner's key. */
   readonly assisted: (buyer: CartBuyer) => CartBuyer;
   readonly product: (product?: Product & { stock?: object }) => Promise<Product & { id: string }>;
-  /** What only an import or the admin sets: straight into the product. */
+  /** Changes fields of a product directly in the database. */
   readonly setDoc: (productId: string, doc: object) => Promise<void>;
   readonly stock: (productId: string, quantity: number, variantId?: string) => Promise<void>;
 }

@@ -7,7 +7,7 @@ export interface CatalogShop {
   readonly server: TestServer;
   /** As the owner. */
   readonly owner: Call;
-  /** As anyone who looks in. */
+  /** As a visitor. */
   readonly visitor: Call;
   readonly create: (product?: Product) => Promise<Product & { id: string }>;
   readonly createCollection: (
@@ -21,8 +21,7 @@ export async function startCatalogShop(): Promise<CatalogShop> {
   const server = await startServer();
   afterAll(() => server.close());
   const key = await server.createApiKey();
-  // As a client does: the newest version it has seen goes with every call, so it reads what was
-  // written.
+  // As a client does: sends the newest catalog version with every call, to read its own writes.
   let seen: string | undefined;
   const callInOrder = (authorization: string): Call => {
     const call = callAs(server, authorization);

@@ -9,7 +9,7 @@ export interface StockedCatalog {
 const productNames = ['Apple', 'Bread', 'Cheese', 'Dates', 'Eggs'];
 const collectionNames = ['Breakfast', 'Picnic'];
 
-/** A few products and collections, put on the shelves by the owner through the wire. */
+/** Products and collections, created by the owner over HTTP. */
 export async function stockShop(server: TestServer): Promise<StockedCatalog> {
   const authorization = await server.createApiKey();
   const add = async (kind: 'product' | 'collection', value: object): Promise<string> => {

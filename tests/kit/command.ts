@@ -8,14 +8,14 @@ import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * The real command, started from a shell: the bundled package as it is published, which starts in
- * less than half the processor time of the sources.
+ * The published command: the bundled package, which starts in less than half the CPU time of the
+ * sources.
  */
 const root = resolve(import.meta.dirname, '..', '..');
 const home = join(root, 'packages', 'shopwright');
 const publishedExecutable = join(home, 'dist', 'bin', 'shopwright.mjs');
 
-/** The command of a clone, which reads the sources and hands over to a newer Node. */
+/** The command of a git clone, which runs the sources with a newer Node. */
 export const workspaceExecutable = join(home, 'bin', 'shopwright.mjs');
 
 export interface SpawnOptions {
@@ -36,8 +36,7 @@ function launch(
   args: readonly string[],
   { node = process.execPath, env = {}, executable = publishedExecutable }: SpawnOptions,
 ): ChildProcess & { stdout: NodeJS.ReadableStream; stderr: NodeJS.ReadableStream } {
-  // What the machine's own shop is set to must not reach into the tests; which build of the site is
-  // tried may.
+  // Settings of a shop on this machine must not affect the tests; the tested build of the site may.
   const clean = Object.fromEntries(
     Object.entries(process.env).filter(
       ([name]) =>
@@ -49,7 +48,7 @@ function launch(
   return spawn(node, [executable, ...args], {
     cwd: tmpdir(),
     stdio: ['ignore', 'pipe', 'pipe'],
-    // Ends with us, whatever happens to us.
+    // Exits when this process exits.
     env: { ...clean, SHOPWRIGHT_STARTER: String(process.pid), ...env },
   });
 }
@@ -68,7 +67,7 @@ export async function shopwright(
   return { code, stdout, stderr };
 }
 
-/** Runs a command with --json and reads its one line; fails with its own words when it fails. */
+/** Runs a command with --json and parses its line; fails with its output if it fails. */
 export async function answerOf<T>(args: readonly string[], options: SpawnOptions = {}): Promise<T> {
   const { code, stdout, stderr } = await shopwright([...args, '--json'], options);
   if (code !== 0 || stdout.split('\n').length !== 2)
@@ -83,16 +82,16 @@ export interface ReadyLine {
   readonly owner?: { readonly email: string; readonly password: string };
 }
 
-/** A command that goes on until it is stopped. */
+/** A command that runs until it is stopped. */
 export interface Running<Line> {
   readonly pid: number;
-  /** The line it printed when it was ready; rejects with its words when it ended before. */
+  /** Its output line when it is ready; rejects with its output if it exits first. */
   readonly ready: Promise<Line>;
-  /** Everything it has said so far. */
+  /** Its output so far. */
   stdout(): string;
   stderr(): string;
   kill(signal: NodeJS.Signals): void;
-  /** Comes when it has ended. */
+  /** Resolves when it has exited. */
   readonly ended: Promise<Pick<Run, 'code'> & { readonly signal: NodeJS.Signals | null }>;
 }
 
@@ -169,7 +168,7 @@ async function postgresPid(cluster: string): Promise<number | undefined> {
   }
 }
 
-/** The machine's own Node, when it is older than the one the tests run on. */
+/** The system's Node, if it is older than the one that runs the tests. */
 export function findOlderNode(): string | undefined {
   const folders = (process.env.PATH ?? '')
     .split(delimiter)

@@ -80,7 +80,7 @@ test('what is delayed or held arrives later, whole and in order; without trouble
     answers = '';
     link.hold(trouble);
     for (const word of ['one ', 'two ', 'three']) socket.write(word);
-    // Another connection says when the words would have arrived.
+    // Another connection shows when the data would have arrived.
     const other = connect(Number(new URL(link.url).port), '127.0.0.1');
     await once(other, 'connect');
     other.destroy();

@@ -3,19 +3,16 @@ import { connect, createServer, type Socket } from 'node:net';
 export interface DatabaseLink {
   /** Reaches the same database, through the link. */
   readonly url: string;
-  /** Breaks every connection and refuses new ones, as a database that went away. */
+  /** Closes every connection and refuses new ones, like a stopped database. */
   cut(): void;
   mend(): void;
-  /** Everything arrives this much later, in each direction. */
+  /** Delays data in both directions. */
   delay(ms: number): void;
-  /** Breaks the connection of every so many-th message to the database; 0 breaks none. */
+  /** Closes the connection at every nth message to the database; 0 never. */
   breakEvery(messages: number): void;
-  /**
-   * Nothing arrives any more, and no connection says so; with `answers`, only what the database
-   * says is lost on the way.
-   */
+  /** Drops data silently; with `answers`, only data from the database. */
   hold(what: 'everything' | 'answers'): void;
-  /** What was held arrives. */
+  /** Delivers held data. */
   release(): void;
   close(): Promise<void>;
 }
@@ -29,8 +26,8 @@ interface Trouble {
 }
 
 /**
- * A wire between a server and its database that a test can cut, slow down or silence: the faults
- * are those of a real network.
+ * A proxy between a server and its database that a test can cut, delay or silence, like a real
+ * network.
  */
 export async function linkDatabase(databaseUrl: string): Promise<DatabaseLink> {
   const address = databaseAddress(databaseUrl);
@@ -105,8 +102,8 @@ export async function linkDatabase(databaseUrl: string): Promise<DatabaseLink> {
 }
 
 /**
- * Passes on what a socket says, in order and when it is time. Returns a function that passes on
- * what is due now.
+ * Forwards the data of a socket in order and with its delay. Returns a function that forwards due
+ * data now.
  */
 function pipe(socket: Socket, other: Socket, isAnswer: boolean, trouble: Trouble): () => void {
   const queue: { readonly due: number; readonly send: () => void }[] = [];
@@ -120,7 +117,7 @@ function pipe(socket: Socket, other: Socket, isAnswer: boolean, trouble: Trouble
     }
   };
   const later = (send: () => void): void => {
-    // Never before what was said earlier, though the delay may have become shorter.
+    // Never before earlier data, even if the delay was shortened.
     queue.push({
       due: Math.max(queue.at(-1)?.due ?? 0, performance.now() + trouble.delayMs),
       send,
@@ -137,7 +134,7 @@ function pipe(socket: Socket, other: Socket, isAnswer: boolean, trouble: Trouble
   return flush;
 }
 
-/** A database is reached by host and port, or by a socket file in the folder named as its host. */
+/** The address of a database: host and port, or a socket file in a folder. */
 function databaseAddress(databaseUrl: string): { host: string; port: number } | { path: string } {
   const url = new URL(databaseUrl);
   const port = Number(url.port || url.searchParams.get('port') || 5432);

@@ -27,8 +27,8 @@ export async function startDemoShop(
 }
 
 /**
- * The prepared data carries the address it was filled at; until the new one is in every product,
- * pages show pictures of a stranger.
+ * The prepared data has another address; until every product has the new one, its images are
+ * missing.
  */
 async function picturesFollow(shop: ReadyLine): Promise<void> {
   await vi.waitFor(

@@ -8,18 +8,15 @@ import {
 } from '@shopwright/contract/testing-money-fields';
 
 /**
- * False values for every money field of a call, made from the contract: a new field is sent with
- * them by itself.
+ * False values for every money field of a call, derived from the contract, so that new fields are
+ * included.
  */
 
 export const falseAmounts = ['0', '-1', '1e-9', '1e308', 'NaN', '0.01'] as const;
 
 type Json = Record<string, unknown>;
 
-/**
- * A value of this type that lies wherever it says something; `turn` picks among the values of an
- * enumeration.
- */
+/** A false value of this type; `turn` selects among the values of an enumeration. */
 function lieOf(schema: Schema, amount: string, index: number): unknown {
   if (schema.enum) return schema.enum[index % schema.enum.length];
   switch (schema.type) {
@@ -52,7 +49,7 @@ function lieOf(schema: Schema, amount: string, index: number): unknown {
   }
 }
 
-/** The body with one more field; a list that it stands in has one entry at least. */
+/** Adds a field to the body; a list on its path gets at least one entry. */
 function withField(body: Json, { path, schema }: MoneyField, amount: string, index: number): Json {
   const [step, ...rest] = path;
   if (!step) return body;
@@ -96,7 +93,7 @@ export function falseMoneyFor(callName: string): FalseMoney {
   };
 }
 
-/** Calls of visitors and members with a field that must not be taken from them. */
+/** Calls of visitors and members with a field that only the shop may set. */
 export const callsWithFalseMoney: readonly string[] = calls
   .filter(
     (call) =>

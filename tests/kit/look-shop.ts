@@ -1,6 +1,6 @@
 import { start, temporaryDataDir } from './command.ts';
 
-/** The demo store from the real command, in a folder that goes with it. */
+/** The demo store of the real command, in a temporary folder. */
 export async function openShop() {
   const dataDir = temporaryDataDir();
   const running = start(['--data', dataDir.path]);

@@ -6,7 +6,7 @@ import { SMTPServer } from 'smtp-server';
 export interface MailServer {
   readonly url: string;
   readonly mails: readonly ReceivedMail[];
-  /** What it answers from now on; undefined takes everything. */
+  /** Its reply to further mails; undefined accepts them. */
   refuse(answer: { at: 'recipient' | 'content'; code: number; words: string } | undefined): void;
   /** Called with every mail before it is acknowledged. */
   beforeTaking(act: (() => void) | undefined): void;
@@ -16,7 +16,7 @@ export interface MailServer {
 export interface ReceivedMail {
   readonly from: string;
   readonly to: readonly string[];
-  /** Headers by their lower-case name, unfolded; a header that stands twice is a list in one. */
+  /** Headers by lower-case name, unfolded; repeated headers are joined. */
   readonly headers: Readonly<Record<string, string>>;
   readonly raw: string;
 }

@@ -13,7 +13,7 @@ export async function newPicture(width = 120, height = 80): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Sends content to an upload link of a started server, which may know itself by another name. */
+/** Uploads content to a signed URL, which may have another host name. */
 export async function sendUpload(
   server: { readonly url: string },
   uploadUrl: string,

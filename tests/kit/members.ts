@@ -1,7 +1,7 @@
 import { createMember } from '@shopwright/server/identity/index';
 import type { TestServer } from './start-server.ts';
 
-/** A member, as the server itself makes one. */
+/** Creates a member with the server's own function. */
 export async function addMember(
   { db, siteId }: TestServer,
   status: 'APPROVED' | 'BLOCKED' | 'PENDING' = 'APPROVED',
@@ -18,7 +18,7 @@ export async function addMember(
   return member.memberId;
 }
 
-/** Ends everything the member is signed in with. */
+/** Ends all sessions of the member. */
 export async function endSessions({ db, siteId }: TestServer, memberId: string): Promise<void> {
   await db.query({
     text: 'update session set revoked_at = now() where site_id = $1 and member_id = $2',

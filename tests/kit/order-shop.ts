@@ -59,7 +59,7 @@ export const anOrder = (given: object = {}) => ({
   ...given,
 });
 
-/** A server with an empty shop, for one test file, and what it takes to sell. */
+/** A server with an empty shop and order fixtures, for one test file. */
 export async function startOrderShop(): Promise<OrderShop> {
   const shop = await startCatalogShop();
   const { server, owner } = shop;

@@ -4,11 +4,11 @@ import { connect } from 'node:net';
 
 export interface Sent {
   readonly method: string;
-  /** Sent as it is: not normalised, not encoded. */
+  /** Sent without normalization or encoding. */
   readonly path: string;
   readonly headers?: OutgoingHttpHeaders;
   readonly body?: string | Buffer;
-  /** Without a length, in chunks. */
+  /** With chunked encoding. */
   readonly chunked?: boolean;
 }
 
@@ -52,7 +52,10 @@ export function createSender(url: string): Sender {
   return { send, close: () => agent.destroy() };
 }
 
-/** Bytes on a socket, and what came back before it was closed; undefined if nothing did. */
+/**
+ * Sends bytes over a socket. Returns the response before the socket closed; undefined if there was
+ * none.
+ */
 export async function sendBytes(
   url: string,
   bytes: string | Buffer,
@@ -72,7 +75,7 @@ export async function sendBytes(
   return status === undefined ? undefined : { status: Number(status), headers: {}, text };
 }
 
-/** Does the work for every item, a few at a time. */
+/** Processes all items, a few at a time. */
 export async function forEach<T>(
   items: readonly T[],
   work: (item: T) => Promise<void>,

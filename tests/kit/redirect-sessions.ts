@@ -117,7 +117,7 @@ export const exchange = (
 export const code = ({ body }: Answered): unknown =>
   (body['details'] as { applicationError?: { code: string } } | undefined)?.applicationError?.code;
 
-/** Whose token it is. */
+/** The subject of a token. */
 export async function whois(server: TestServer, token: string): Promise<Record<string, unknown>> {
   return (await send(server, 'POST', '/oauth2/token-info', { token })).body;
 }

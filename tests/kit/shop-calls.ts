@@ -17,7 +17,7 @@ interface StoreAddress {
   readonly owner?: { readonly email: string; readonly password: string };
 }
 
-/** What the owner of the shop does to it. */
+/** Calls of the owner. */
 export async function ownerOf({
   url,
   clientId,
@@ -54,7 +54,7 @@ export async function ownerOf({
 
 const stores = '215238eb-22a5-4c36-9e7b-e7c08025e04e';
 
-/** Something that can be bought, as a cart wants it named. */
+/** The catalog reference of an item. */
 export async function productIn({ url, clientId }: StoreAddress): Promise<{
   appId: string;
   catalogItemId: string;
@@ -80,7 +80,7 @@ export interface FoundMessage {
   readonly codes: readonly string[];
 }
 
-/** The newest message to an address, as soon as it is there. */
+/** Waits for the newest email to an address. */
 export async function findMessage(
   { url }: Pick<StoreAddress, 'url'>,
   to: string,

@@ -15,7 +15,7 @@ import { startServer, type TestServer, type TestServerOptions } from './start-se
 export interface Buyer {
   readonly say: Call;
   readonly authorization: string;
-  /** Puts it into the cart; answers the cart. */
+  /** Adds the item to the cart and returns the cart. */
   readonly add: (item: Item, quantity?: number) => Promise<void>;
   /** A checkout of the cart, with an address. */
   readonly checkout: (more?: object) => Promise<string>;

@@ -21,25 +21,25 @@ export interface TestServer {
   readonly clientId: string;
   readonly db: Db;
   readonly databaseUrl: string;
-  /** An owner's key; one that may do everything if no permissions are named. */
+  /** A key of the owner; with all permissions by default. */
   createApiKey(permissions?: readonly string[]): Promise<string>;
-  /** A program of the owner's own, with a secret and the rights it is given. */
+  /** An app of the owner with a secret and the given permissions. */
   createApp(permissions: readonly string[]): Promise<{ clientId: string; clientSecret: string }>;
-  /** Does the background jobs that are due; the server itself runs none. */
+  /** Runs the background jobs that are due; the server itself runs none. */
   runJobs(): Promise<void>;
   /** Stops the server, and drops the database if it was made for this server. */
   close(): Promise<void>;
 }
 
 export interface TestServerOptions {
-  /** A database that the caller owns; without it the server has one of its own. */
+  /** A database of the caller; by default the server creates one. */
   readonly databaseUrl?: string;
   readonly clock?: () => Date;
-  /** What the server writes down; nothing without it. */
+  /** The log of the server; silent by default. */
   readonly log?: Logger;
-  /** The server's own view of the database, where a test wants it to fail. */
+  /** Wraps the server's database, for tests in which it fails. */
   readonly wrapDb?: (db: Db) => Db;
-  /** What is set otherwise than usual: the mail server, production. */
+  /** Overrides of the settings, such as the mail server or production mode. */
   readonly platform?: Partial<
     Pick<
       Parameters<typeof buildPlatform>[0],

@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
- * What Stripe's API answers for card payments, from its public documentation: payment intents with
+ * A fake of Stripe's API for card payments, from its public documentation: payment intents with
  * manual capture, refunds, idempotency keys.
  */
 export interface StripeStandIn {

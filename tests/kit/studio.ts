@@ -7,9 +7,9 @@ import { address, startShop, type Buyer, type Shop } from './shop.ts';
 export interface Studio extends Shop {
   readonly now: () => Date;
   readonly goTo: (moment: string | number) => void;
-  /** Jobs that time calls for, and then those that events called for. */
+  /** Runs scheduled jobs, then those that events enqueued. */
   readonly work: (...tasks: string[]) => Promise<void>;
-  /** The same member, signed in for each call: tokens do not last for months. */
+  /** The same member with a new sign-in for each call, because tokens expire. */
   readonly always: (member: Buyer & { memberId: string }) => Buyer & { memberId: string };
 }
 
@@ -90,7 +90,7 @@ export async function put(
 
 export const card = { method: 'SANDBOX', token: 'tok_success' } as const;
 
-/** From these lines to a paid order. */
+/** Places a paid order with these lines. */
 export async function buy(
   buyer: Buyer,
   lines: readonly Line[],

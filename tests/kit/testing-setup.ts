@@ -1,4 +1,4 @@
 import { openPreparedShopFolder } from './prepared-shop.ts';
 
-/** One filled demo store for the whole run of the tests. */
+/** One demo store for all tests. */
 export default openPreparedShopFolder;

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** An event as its receiver has checked and read it. */
+/** A verified and parsed event. */
 export interface Received {
   readonly eventType: string;
   readonly instanceId: string;
@@ -18,16 +18,14 @@ export interface Received {
   readonly jti: string;
 }
 
-/**
- * A program somewhere that takes webhooks, checks their signature, and answers as the test wants.
- */
+/** A webhook receiver that verifies signatures and answers as the test wants. */
 export interface Receiver {
   readonly url: string;
-  /** Everything that arrived with a good signature, in order, refused or not. */
+  /** Events with a valid signature in order, accepted or not. */
   readonly received: readonly Received[];
-  /** Bodies as they came. */
+  /** Raw bodies. */
   readonly bodies: readonly string[];
-  /** The status for an event from now on; may take its time, or never answer. */
+  /** The status for further events; may be slow, or never answer. */
   answer(how: (event: Received) => number | Promise<number>): void;
   trust(publicKey: string): void;
   close(): Promise<void>;
@@ -71,7 +69,7 @@ export async function startReceiver(): Promise<Receiver> {
   };
 }
 
-/** As any receiver would, with the library of its choice. */
+/** Verified with a common library, as a receiver would. */
 export async function readEvent(
   body: string,
   publicKey: string,

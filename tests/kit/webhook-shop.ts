@@ -42,7 +42,7 @@ export async function startWebhookShop(options: TestServerOptions = {}) {
   return {
     server,
     call,
-    /** A webhook with a receiver of its own. */
+    /** A webhook with its own receiver. */
     async hook(
       events: readonly string[] = [cartUpdated],
     ): Promise<{ id: string; publicKey: string; receiver: Receiver }> {
@@ -57,7 +57,7 @@ export async function startWebhookShop(options: TestServerOptions = {}) {
       receiver.trust(answer.publicKey);
       return { id: answer.webhook.id, publicKey: answer.publicKey, receiver };
     },
-    /** A change of a cart, with its event. */
+    /** Changes a cart, which publishes an event. */
     change: (entityId: string, body: object = updated({ id: entityId })) =>
       server.db.tx((tx) =>
         publish(tx, {
@@ -88,7 +88,7 @@ export async function startWebhookShop(options: TestServerOptions = {}) {
 }
 export type WebhookShop = Awaited<ReturnType<typeof startWebhookShop>>;
 
-/** The numbers that arrived for one entity. */
+/** The sequence numbers that arrived for one entity. */
 export const sequences = (receiver: Receiver, entityId: string): number[] =>
   receiver.received
     .filter(({ data }) => data.entityId === entityId)

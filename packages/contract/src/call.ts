@@ -4,10 +4,9 @@ import type { Permission } from './permissions.ts';
 import type { UnraisedError } from './unraised-errors.ts';
 
 /**
- * Who may make a call: `public` without any token; `anyone` with a valid token of this site;
- * `member` signed in; `merchant` the owner, or a collaborator, app or key that holds the call's
- * permission. What belongs to one person is narrowed further when it is loaded: another's object
- * answers like a missing one.
+ * Who may make a call: `public` without a token; `anyone` with a valid token of this site; `member`
+ * signed in; `merchant` the owner, or a collaborator, app or key with the call's permission.
+ * Objects of another caller look like missing ones.
  */
 export type Who = 'public' | 'anyone' | 'member' | 'merchant';
 
@@ -17,26 +16,26 @@ interface CommonFacts {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
   /** Parameters in braces; a dotted one (`{product.id}`) is a field of the request. */
   readonly path: string;
-  /** Further whole paths of the same call. */
+  /** Other complete paths of the same call. */
   readonly aliases?: readonly string[];
   /**
-   * Whole paths that only older releases of the provider's packages call, or that its documentation
-   * alone names.
+   * Complete paths that only older releases of the provider's packages call, or that only its
+   * documentation names.
    */
   readonly olderPaths?: readonly string[];
   readonly request: Message;
   readonly answer: Schema;
   /**
-   * The errors this call may answer in addition to the common ones. `route()` compares them with those
-   * of the handler when it is compiled.
+   * The errors that this call may answer in addition to the common ones. The compiler compares them
+   * with those of the handler, see `route()`.
    */
   readonly errors?: readonly ErrorCode[];
   /**
-   * Errors that the provider declares for this call, and that this platform answers only in other
-   * calls. They are listed like the others, so that programs written for the provider compile.
+   * Errors that the provider declares for this call and this server never returns here. They are
+   * listed like the others, so that clients written for the provider compile.
    */
   readonly unansweredErrors?: readonly ErrorCode[];
-  /** Read calls whose long form arrives as POST. */
+  /** A read call that is sent as POST if its query is too long for a URL. */
   readonly postFallback?: boolean;
   /**
    * The error code for an invalid field, where the official client cannot read field
@@ -47,13 +46,11 @@ interface CommonFacts {
   readonly raw?: boolean;
   /** May also arrive as a form, as OAuth clients send it. */
   readonly form?: boolean;
-  /**
-   * The body is taken as it comes, into the field `payload`: messages that are signed to the byte.
-   */
+  /** The raw body is passed in the field `payload`: a signature covers its exact bytes. */
   readonly rawBody?: boolean;
   /**
-   * Dotted names of read-only fields that this call takes all the same: an order is made with its
-   * lines, and never changed in them.
+   * Dotted names of read-only fields that this call accepts: an order is created with its line
+   * items, which are read-only later.
    */
   readonly accepts?: readonly string[];
   readonly deprecated?: boolean;
@@ -89,7 +86,7 @@ export interface Call<
 > extends Omit<CommonFacts, 'aliases' | 'olderPaths' | 'errors' | 'unansweredErrors'> {
   readonly who: Who;
   readonly permission?: Permission;
-  /** Every path but `path`, those of older releases included. */
+  /** Every path except `path`, including those of older releases. */
   readonly aliases: readonly string[];
   readonly olderPaths: readonly string[];
   readonly errors: readonly Code[];
@@ -98,7 +95,7 @@ export interface Call<
 }
 
 /**
- * Every call of one service is reached below each of its prefixes, and at its own path without any.
+ * Calls of a service are served below each of its prefixes, and at their own path without a prefix.
  */
 export function service(prefixes: readonly string[]) {
   return function call<const F extends CallFacts>(
@@ -115,9 +112,8 @@ export function service(prefixes: readonly string[]) {
       ...facts,
       aliases: [...mounted],
       olderPaths,
-      // The phantom types of the facts are carried over; the values are the same objects.
-      // Two groups of errors may share one. The type leaves out the unanswered errors, which handlers
-      // must not answer.
+      // The cast restores the types of the declaration. The type leaves out unanswered errors,
+      // which handlers must not return.
       errors: [
         ...new Set([...(facts.errors ?? []), ...(facts.unansweredErrors ?? [])]),
       ] as readonly ErrorCode[] as readonly ListedErrors<F>[],

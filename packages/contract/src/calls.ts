@@ -90,9 +90,8 @@ import * as tickets from './tickets/tickets.ts';
 import * as webhooks from './webhooks/webhooks.ts';
 
 /**
- * Every call there is. The router, the SDK, the documentation, the fuzzer and the permission matrix
- * read this list. A module exports calls and the messages they are made of; what has a method and a
- * path is a call.
+ * All calls. The router, the SDK, the documentation, the fuzzer and the permission matrix read this
+ * list. A module exports calls and their messages; an export with a method and a path is a call.
  */
 const modules = [
   admin,

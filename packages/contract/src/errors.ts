@@ -1,7 +1,7 @@
 /**
- * Errors as they stand on the wire. The official client reads `details.validationError` first, then
- * `details.applicationError`; codes are strings; a violation needs a `data` object or the client
- * breaks.
+ * Errors on the wire. The official client reads `details.validationError` first, then
+ * `details.applicationError`. Codes are strings. Without a `data` object in a violation, the client
+ * fails.
  */
 
 export const violationRules = [
@@ -33,7 +33,7 @@ export interface FieldViolation {
   readonly field: string;
   readonly description: string;
   readonly violatedRule: ViolationRule;
-  /** Named rule of one call, beside the kind. */
+  /** The name of a rule that belongs to one call. */
   readonly ruleName?: string;
   readonly data: Readonly<Record<string, unknown>>;
 }
@@ -52,10 +52,7 @@ export interface WireError {
     | Readonly<Record<string, never>>;
 }
 
-/**
- * The sentence the spec gives for violations: quoted fields with their descriptions, sorted by
- * field.
- */
+/** The message for violations: quoted fields with their descriptions, sorted by field. */
 export function violationsMessage(violations: readonly FieldViolation[]): string {
   const sorted = [...violations].sort((a, b) =>
     a.field < b.field ? -1 : a.field > b.field ? 1 : 0,
@@ -63,7 +60,7 @@ export function violationsMessage(violations: readonly FieldViolation[]): string
   return `INVALID_ARGUMENT: ${sorted.map(({ field, description }) => `"${field}" ${description}`).join(', ')}`;
 }
 
-/** What the login and register calls of the client understand; always strings. */
+/** Codes that the client's login and register functions read; always strings. */
 export const identityErrors = {
   missingCaptchaToken: '-19971',
   invalidCaptchaToken: '-19970',

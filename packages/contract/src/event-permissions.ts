@@ -1,13 +1,13 @@
 import type { DomainEvent, PlainEvent } from './events.ts';
 import type { Permission } from './permissions.ts';
 
-/** What a webhook can subscribe to. */
+/** The events that a webhook can subscribe to. */
 export type SubscribableEvent = DomainEvent | PlainEvent;
 
 /**
- * The permission that reads what an event carries. Managing webhooks alone reads nothing:
- * subscribing to an event, listing its deliveries and replaying one need this permission as well.
- * An event that is missing here does not compile.
+ * The permission to read the data of an event. Managing webhooks alone reads nothing: subscribing
+ * to an event, listing its deliveries and replaying one also need this permission. An event that is
+ * missing here does not compile.
  */
 export const eventPermissions = {
   'wix.ecom.v1.cart_created': 'ECOM.READ_CARTS',

@@ -1,6 +1,6 @@
 /**
- * What the platform tells the world. Domain events carry `created`, `updated`, `deleted` or an
- * action around the entity; the catalog's are plain, as the provider's are.
+ * The events that the platform publishes. Domain events have `created`, `updated`, `deleted` or an
+ * action around the entity; events of the catalog are plain, as the provider's are.
  */
 export const domainEvents = [
   'wix.ecom.v1.cart_created',
@@ -55,7 +55,7 @@ export const plainEvents = [
   'com.wix.ecommerce.inventory.api.v1.InventoryVariantsChanged',
 ] as const;
 
-/** Of what the provider's wire has no events for; the same shape as its domain events. */
+/** Events that the provider does not have, in the shape of its domain events. */
 export const ownEvents = [
   'shopwright.v1.contact_created',
   'shopwright.v1.contact_updated',

@@ -1,22 +1,22 @@
 /**
- * The words the contract is written in: JSON Schema with annotations, carrying its TypeScript type.
- * Everything that reads the contract (validation, answers, OpenAPI, SDK, matrix, fuzzer) reads
- * these plain objects.
+ * The schema language of the contract: JSON Schema with annotations and a TypeScript type. All
+ * readers of the contract (validation, answers, OpenAPI, SDK, permission matrix, fuzzer) read these
+ * plain objects.
  *
  * As on the provider's wire, a field may be left out unless it is `required(...)`, and may be null
- * only where it is `nullable`.
+ * only if it is `nullable`.
  */
 
-/** Type-level only: where a schema keeps the TypeScript type it describes. */
+/** Only for the compiler: the TypeScript type that a schema describes. */
 declare const STATIC: unique symbol;
 
 export interface Annotations {
   readonly nullable?: boolean;
   /** Set by the server; ignored when a caller sends it. */
   readonly readOnly?: boolean;
-  /** May be set when the thing is created and never after. */
+  /** Can be set when the object is created, and not changed later. */
   readonly immutable?: boolean;
-  /** Seen, filtered and sorted by owners and apps only. */
+  /** Visible to owners and apps only, also in filters and sort orders. */
   readonly merchantOnly?: boolean;
   /**
    * Accepted from the shop only. From any other caller the call is refused (403), or the field is
@@ -29,11 +29,11 @@ export interface Annotations {
   readonly secret?: boolean;
   readonly deprecated?: boolean;
   /**
-   * In the provider's internal declarations only; carried so that nothing sent by its client is
+   * Only in the provider's internal declarations; accepted so that nothing its client sends is
    * lost.
    */
   readonly internal?: boolean;
-  /** The client hands this to programs in another form (see sdk). */
+  /** The client converts this field to another form (see sdk). */
   readonly sdk?: 'Address' | 'Image' | 'PageURLV2' | 'VideoV2';
 }
 
@@ -113,13 +113,13 @@ export const bytes = <const O extends Annotations>(options?: O): Schema<Nullable
   format: 'BASE64',
   ...options,
 });
-/** Which fields of the request count, as one comma-joined string. */
+/** The fields of the request to apply, as one comma-separated string. */
 export const fieldMask = (): Schema<string> => ({
   type: 'string',
   internal: true,
   maxLength: 10_000,
 });
-/** A free JSON object. */
+/** A free-form JSON object. */
 export const struct = <const O extends Annotations>(
   options?: O,
 ): Schema<Nullable<Record<string, unknown>, O>> => ({
@@ -150,12 +150,12 @@ export const map = <S extends Schema, const O extends Annotations & Pick<Schema,
   ...options,
 });
 
-/** The same message or enumeration with annotations for this place. */
+/** The same message or enumeration with annotations for one field. */
 export const of = <S extends Schema, const O extends Annotations>(
   schema: S,
   options: O,
 ): Schema<Nullable<Static<S>, O>> =>
-  // The phantom type follows the options; the value is a plain copy.
+  // The cast adds null to the type; the value is a plain copy.
   ({ ...schema, ...options }) as Schema<Nullable<Static<S>, O>>;
 
 interface RequiredMark {

@@ -1,6 +1,6 @@
 /**
- * Writes docs/api/ from the contract: the OpenAPI document, the list of permissions, the paths of
- * the provider's releases and the fields that are never filled; with --check, says whether they are
+ * Writes docs/api/ from the contract: the OpenAPI document, the permissions, the paths of the
+ * provider's releases and the fields that are always empty. With --check, verifies that they are
  * current.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';

@@ -16,7 +16,7 @@ import { createComponents, type Components, type Json } from './openapi/schema.t
 import { permissions } from './permissions.ts';
 
 /**
- * The contract as an OpenAPI 3.1 document. Every call is in it once, at its own path; its other
+ * The contract as an OpenAPI 3.1 document. Every call appears once, at its own path; its other
  * paths are in `x-aliases`.
  */
 export interface OpenApiDocument {
@@ -93,7 +93,7 @@ function operation(call: Call, names: readonly string[], components: Components)
   };
 }
 
-/** What does not fit into an address is sent as the body of a POST to the same path. */
+/** A query that is too long for a URL is sent as the body of a POST to the same path. */
 function postFallback(call: Call, names: readonly string[], components: Components): Json {
   const parameters = pathParametersOf(call, names, components);
   return {
@@ -140,7 +140,7 @@ const callers = {
   merchant: 'Owners, collaborators and apps.',
 } as const;
 
-/** What the call is for, who may make it, its own errors and its other paths. */
+/** The purpose of the call, who may make it, its errors and its other paths. */
 function descriptionOf(call: Call): string {
   return [
     describeCall(call.name),
@@ -175,7 +175,7 @@ function requestBody(call: Call, components: Components): Json {
   return { ...(required ? { required } : {}), content };
 }
 
-/** The example of a body, without what stands in the path. */
+/** The example of a body, without path parameters. */
 function bodyExample(call: Call): Json {
   const named = new Set(pathParameters(call.path));
   return Object.fromEntries(

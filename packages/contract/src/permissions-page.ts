@@ -3,7 +3,7 @@ import { eventPermissions } from './event-permissions.ts';
 import { permissions } from './permissions.ts';
 import { builtInRoles } from './staff-roles.ts';
 
-/** The permissions as a page for people: what each allows, and the calls it opens. */
+/** The page docs/api/permissions.md: what each permission allows, and its calls. */
 export function permissionsPage(calls: readonly Call[]): string {
   const rows = Object.entries(permissions).map(([id, description]) => {
     const opened = calls.filter((call) => call.permission === id).map((call) => `\`${call.name}\``);

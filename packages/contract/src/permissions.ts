@@ -1,7 +1,7 @@
 /**
- * Every permission there is: what an app, an API key or a collaborator may do as the shop. The ids
- * are the provider's where it has the call, and ours (`SHOPWRIGHT.*`) elsewhere. A call names one
- * of them, so an id that is missing here does not compile.
+ * All permissions: what an app, an API key or a collaborator may do as the shop. The ids are the
+ * provider's where it has the call, and ours (`SHOPWRIGHT.*`) elsewhere. A permission that is
+ * missing here does not compile in a call.
  */
 export const permissions = {
   'CURRENCY_CONVERTER.READ_CURRENCIES': 'Read currencies and exchange rates.',
@@ -98,5 +98,5 @@ export const permissions = {
 
 export type Permission = keyof typeof permissions;
 
-/** Stands for every permission, also those of later versions. */
+/** Grants every permission, including those of later versions. */
 export const everyPermission = '*';

@@ -1,7 +1,6 @@
 /**
- * The fields that queries built step by step can name, by call. The SDK makes types of them, so
- * that a misspelt field does not compile; a test of the server compares them with the fields it
- * takes.
+ * The fields of query builders, by call. The SDK derives types from them, so that a misspelled
+ * field does not compile; a test compares them with the fields that the server accepts.
  */
 export interface QueryFields {
   readonly filterable: readonly string[];

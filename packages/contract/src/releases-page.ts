@@ -1,11 +1,14 @@
 import type { Call } from './call.ts';
 import { calledPaths, recordedReleases, type CalledPath } from './releases.ts';
 
-/** Which releases of the provider's packages call which path, and which call answers there. */
+/**
+ * The page docs/api/releases.md: which releases of the provider's packages call which path, and the
+ * call that serves it.
+ */
 
 /**
- * The call that answers at this path; undefined when none does. A literal path comes before one
- * with a parameter.
+ * The call of this path; undefined if there is none. A literal path takes precedence over one with
+ * a parameter.
  */
 export function servedAt(
   calls: readonly Call[],

@@ -24,7 +24,7 @@ export interface CalledPath {
 export const recordedReleases: Readonly<Record<string, readonly string[]>> = recordedReleasesData;
 
 /**
- * Every path that a recorded release calls. A path that is neither served nor listed as unserved is
+ * All paths that a recorded release calls. A path that is neither served nor listed as unserved is
  * a missing alias.
  */
 export const calledPaths: readonly CalledPath[] = Object.entries(calledPathsData).map(

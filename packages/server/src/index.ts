@@ -5,13 +5,13 @@ export { allPersonalData } from './compose/personal-data.ts';
 export {
   createAccessLog,
   createDrain,
-  cutSlowBodies,
+  disconnectSlowBodies,
   isThisMachine,
   networkOf,
-  oneProxy,
+  trustOneProxy,
   ownPages,
   pathWithoutIds,
-  receivingLimits,
+  requestTimeouts,
 } from './http/index.ts';
 export { openVault, readVault, recordSecret, replaceLostSecrets } from './compose/open-vault.ts';
 export { buildPlatform, type Platform } from './compose/platform.ts';

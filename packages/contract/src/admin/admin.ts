@@ -12,7 +12,7 @@ import {
 } from '../field.ts';
 
 /**
- * What the admin shows on every page. Calls of our own, for the owner, collaborators, API keys and apps.
+ * What the admin shows on every page. Not in the provider's API, for the owner, collaborators, API keys and apps.
  * They have no permission of their own: each part of the answer needs the permission of its area and is left out without it.
  */
 const call = service([]);

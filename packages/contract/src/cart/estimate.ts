@@ -8,7 +8,7 @@ import { MembershipOptions } from './membership.ts';
 import { TaxSummary } from './tax.ts';
 import { AdditionalFee, CalculatedLineItem, CalculationErrors, Violation } from './totals.ts';
 
-/** A cart with everything that would be paid for it, and why. */
+/** The estimated totals of a cart with their parts. */
 export const EstimatedTotals = message('EstimatedTotals', {
   cart: Cart,
   calculatedLineItems: list(CalculatedLineItem),

@@ -15,10 +15,7 @@ import { PriceSummary } from '../shared/money.ts';
 import { SelectedShippingOption } from './delivery.ts';
 import { SelectedMemberships } from './membership.ts';
 
-/**
- * Calls of our own: how an estimate comes about, step by step, so that anyone can do the sums
- * again.
- */
+/** Not in the provider's API: the calculation of an estimate, step by step. */
 const call = service(['/ecom', '/_api/ecom-cart', '/_api/cart']);
 
 export const ExplainedRounding = message('ExplainedRounding', {

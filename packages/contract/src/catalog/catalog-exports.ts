@@ -13,7 +13,7 @@ import {
 import { PlanSelection } from '../change-plans/change-plans.ts';
 import { CatalogFileFormat } from './catalog-imports.ts';
 
-/** Calls of our own: products are written to a file by a job, and downloaded by a link. */
+/** Not in the provider's API: products are written to a file by a job, and downloaded by a link. */
 const call = service([]);
 const permission = 'WIX_STORES.READ_PRODUCTS';
 

@@ -12,7 +12,7 @@ import {
   type Static,
 } from '../field.ts';
 
-/** Calls of our own: a file is uploaded, mapped, validated and imported as a job. */
+/** Not in the provider's API: a file is uploaded, mapped, validated and imported as a job. */
 const call = service([]);
 const permission = 'WIX_STORES.MODIFY_PRODUCTS';
 

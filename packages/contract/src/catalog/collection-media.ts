@@ -3,7 +3,7 @@ import { list, message, required, string } from '../field.ts';
 import { Collection } from './collections.ts';
 import { MediaDataForWrite } from './products.ts';
 
-/** A call of our own: the pictures of a collection, which the provider's calls can only read. */
+/** Not in the provider's API: the pictures of a collection, which the provider's calls can only read. */
 const call = service(['/stores']);
 
 /** Replaces all pictures: the first one is the main one, an empty list removes them. */

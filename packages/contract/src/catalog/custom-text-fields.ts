@@ -3,13 +3,14 @@ import { list, message, required, string } from '../field.ts';
 import { CustomTextField } from './products.ts';
 
 /**
- * A call of our own: what buyers may write on a product, which the provider's calls can only read.
+ * Not in the provider's API: the text fields of a product, which the provider's calls can only
+ * read.
  */
 const call = service(['/stores']);
 
 /**
- * Replaces all text fields of a product. A field whose title stays keeps its id; lines in carts are
- * checked against the new fields.
+ * Replaces all text fields of a product. A field with the same title retains its id; lines in carts
+ * are checked against the new fields.
  */
 export const setCustomTextFields = call({
   name: 'products.setCustomTextFields',

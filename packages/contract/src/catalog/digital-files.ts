@@ -3,7 +3,7 @@ import { integer, list, message, required, string, type Static } from '../field.
 import { SecuredMedia } from '../shared/media.ts';
 import { MAX_OFFSET, PagingMetadata } from '../shared/paging.ts';
 
-/** Calls of our own: the file that a buyer of a digital product receives. */
+/** Not in the provider's API: the file that a buyer of a digital product receives. */
 const call = service([]);
 const id = { id: required(string({ format: 'GUID' })) };
 

@@ -1,7 +1,7 @@
 import { service } from '../call.ts';
 import { boolean, enumeration, list, message, required, string, type Static } from '../field.ts';
 
-/** A call of our own: why shoppers cannot buy a product. */
+/** Not in the provider's API: why shoppers cannot buy a product. */
 const call = service(['/stores']);
 
 export const AvailabilityReasonCode = enumeration('AvailabilityReasonCode', [

@@ -13,7 +13,7 @@ import {
 } from '../field.ts';
 import { Product } from './products.ts';
 
-/** Calls of our own: who changed a product, deleted products, and copies. */
+/** Not in the provider's API: who changed a product, deleted products, and copies. */
 const call = service(['/stores']);
 const read = { who: 'merchant', permission: 'WIX_STORES.READ_PRODUCTS' } as const;
 const modify = { who: 'merchant', permission: 'WIX_STORES.MODIFY_PRODUCTS' } as const;

@@ -2,7 +2,7 @@ import { service } from '../call.ts';
 import { list, message, required, string } from '../field.ts';
 import { InfoSection } from './info-sections.ts';
 
-/** Calls of our own: the info sections of one product, among them those that products share. */
+/** Not in the provider's API: the info sections of one product, among them those that products share. */
 const call = service([]);
 
 const MAX_SECTIONS_PER_PRODUCT = 20;

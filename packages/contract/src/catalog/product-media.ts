@@ -3,7 +3,7 @@ import { choiceMediaErrors } from '../errors/groups.ts';
 import { list, message, required, string } from '../field.ts';
 import { Media } from '../shared/media.ts';
 
-/** A call of our own: the media of a product in their order, which the provider's calls cannot change. */
+/** Not in the provider's API: the media of a product in their order, which the provider's calls cannot change. */
 const call = service(['/stores']);
 
 const MAX_MEDIA_ITEMS = 250;

@@ -57,7 +57,7 @@ export const listAvailableAlgorithms = call({
 });
 
 /**
- * Without `recommendation` in the answer, no algorithm that was asked for recommends enough items.
+ * The answer has no `recommendation` if none of the requested algorithms recommends enough items.
  */
 export const getRecommendation = call({
   name: 'recommendations.getRecommendation',

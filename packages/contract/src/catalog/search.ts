@@ -13,9 +13,7 @@ import {
 import { PlatformPaging, PlatformPagingMetadata } from '../shared/paging.ts';
 import { Product } from './products.ts';
 
-/**
- * A call of our own: what shoppers type, with everything a page of results shows, in one answer.
- */
+/** Not in the provider's API: a search with everything that a results page shows, in one answer. */
 const call = service(['/stores-reader']);
 
 export const SearchSort = enumeration('SearchSort', [
@@ -41,9 +39,8 @@ export const OptionChoiceFacet = message('OptionChoiceFacet', {
 export type OptionChoiceFacet = Static<typeof OptionChoiceFacet>;
 
 /**
- * The count of a choice is how many products the search would find if it were the only choice of
- * its facet, with everything chosen in other facets. Each option is a facet of its own. Choices
- * that would find nothing are left out.
+ * The count of a choice is the number of results if it were the only choice of its facet, with all
+ * choices of other facets. Each option is a facet. Choices without results are left out.
  */
 export const SearchFacets = message('SearchFacets', {
   collections: list(

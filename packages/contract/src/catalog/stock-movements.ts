@@ -12,7 +12,7 @@ import {
   type Static,
 } from '../field.ts';
 
-/** Calls of our own: stock is adjusted with a reason, and every change of it is recorded. */
+/** Not in the provider's API: stock is adjusted with a reason, and every change of it is recorded. */
 const call = service([]);
 const read = { who: 'merchant', permission: 'WIX_STORES.READ_INVENTORY' } as const;
 const modify = { who: 'merchant', permission: 'WIX_STORES.MODIFY_INVENTORY' } as const;

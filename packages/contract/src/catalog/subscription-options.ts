@@ -2,7 +2,7 @@ import { service } from '../call.ts';
 import { enumeration, list, message, number, required, string, type Static } from '../field.ts';
 import { SubscriptionSettings } from '../shared/item.ts';
 
-/** A call of our own: how a product can be had again and again, and what that costs. */
+/** Not in the provider's API: the subscriptions that a product is sold with, and their prices. */
 const call = service(['/stores-reader']);
 
 export const SubscriptionDiscountType = enumeration('SubscriptionDiscountType', [
@@ -40,8 +40,8 @@ export const listSubscriptionOptions = call({
 const write = service(['/stores']);
 
 /**
- * All the ways at once: those that are not named are sold no more. Whoever has one goes on as
- * agreed.
+ * Replaces all subscription options. Options that are left out are no longer sold; existing
+ * subscriptions continue.
  */
 export const setSubscriptionOptions = write({
   name: 'products.setSubscriptionOptions',

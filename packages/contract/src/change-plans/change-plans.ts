@@ -15,7 +15,10 @@ import {
   type Static,
 } from '../field.ts';
 
-/** Calls of our own: a bulk change is prepared, looked at, applied as a job, and can be undone. */
+/**
+ * Not in the provider's API: a bulk change is prepared, reviewed, applied as a job, and can be
+ * undone.
+ */
 const call = service([]);
 const permission = 'SHOPWRIGHT.MANAGE_CHANGE_PLANS';
 

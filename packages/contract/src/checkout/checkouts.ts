@@ -332,7 +332,10 @@ export const markCheckoutAsCompleted = call({
   answer: message('CheckoutMarkCheckoutAsCompletedAnswer', {}),
 });
 
-/** A call of our own: the address that a till elsewhere sends the buyer to when it is done. */
+/**
+ * Not in the provider's API: the address to which an external payment page sends the buyer when it
+ * is done.
+ */
 export const createCompletionUrl = call({
   name: 'checkout.createCompletionUrl',
   method: 'POST',

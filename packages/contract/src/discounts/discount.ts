@@ -49,7 +49,7 @@ export type DiscountEffect = Static<typeof DiscountEffect>;
 export const DiscountKind = enumeration('DiscountKind', ['RULE', 'COUPON']);
 export type DiscountKind = Static<typeof DiscountKind>;
 
-/** What the store takes off: by itself, or for a code. */
+/** An automatic discount, or a coupon with a code. */
 export const StoreDiscount = message('StoreDiscount', {
   id: string({ format: 'GUID', readOnly: true, filterable: true }),
   revision: string({ readOnly: true }),

@@ -3,7 +3,7 @@ import { list, message, required, string } from '../field.ts';
 import { PlatformPagingMetadata, PlatformQuery } from '../shared/paging.ts';
 import { StoreDiscount } from './discount.ts';
 
-/** Calls of our own: the store's automatic discounts and coupons. */
+/** Not in the provider's API: the store's automatic discounts and coupons. */
 const call = service([]);
 const permission = 'SHOPWRIGHT.MANAGE_DISCOUNTS';
 const refusals = ['COUPON_CODE_TAKEN'] as const;

@@ -1,6 +1,6 @@
 import type { Call } from '../call.ts';
 
-/** An example that is written by hand. A missing part is made of the fields' own examples. */
+/** An example that is written by hand. Missing parts are generated from the fields. */
 export interface WrittenExample {
   readonly request?: Readonly<Record<string, unknown>>;
   readonly answer?: unknown;

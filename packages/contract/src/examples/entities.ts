@@ -12,7 +12,7 @@ import { ids, money, plainMoney, productPrice, shop } from './values.ts';
 
 interface EntityExample {
   readonly answer: object;
-  /** What callers send; without it, what they may send of the answer. */
+  /** What callers send; by default the writable fields of the answer. */
   readonly request?: object;
 }
 
@@ -29,9 +29,7 @@ const reference = {
   options: { options: { Color: 'Oat' } },
 };
 
-/**
- * By the title of the message: what calls answer with and take is shown the same in all of them.
- */
+/** Examples by the title of the message, the same in all calls. */
 export const entityExamples: Readonly<Record<string, EntityExample | undefined>> = {
   ...storeExamples,
   Product: {

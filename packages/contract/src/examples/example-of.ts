@@ -6,9 +6,9 @@ import { callExamples } from './calls.ts';
 import { booleanExample, ids, numberExample, textExample } from './values.ts';
 
 /**
- * A request and an answer of each call, for the API reference: written by hand for what storefronts
- * call first, made of the fields' own examples elsewhere. A test holds that every example passes
- * the schema of its call.
+ * A request and an answer of each call, for the API reference: written by hand for the calls that
+ * storefronts make first, generated from the fields for the others. A test validates every example
+ * against its call.
  */
 export interface CallExample {
   readonly request: Readonly<Record<string, unknown>>;
@@ -26,11 +26,11 @@ export function exampleOf(call: Call): CallExample {
 interface ExampleContext {
   readonly direction: 'request' | 'answer';
   readonly depth: number;
-  /** Fields that only the shop may send are in the examples of its own calls alone. */
+  /** Fields that only the shop may send appear only in examples of merchant calls. */
   readonly merchant: boolean;
 }
 
-/** So many optional fields of a request are shown; what a call needs is shown whole. */
+/** The number of optional fields in an example request; required ones are all shown. */
 const OPTIONAL_FIELDS = 3;
 const MAX_DEPTH = 4;
 
@@ -42,7 +42,7 @@ function requestExample(call: Call): Record<string, unknown> {
     merchant: call.who === 'merchant',
   };
   const shown = messageExample(call.request, context);
-  // What stands in the path is always there.
+  // Path parameters are always included.
   for (const path of named) {
     const [first = '', ...rest] = path.split('.');
     const field = call.request.properties[first];
@@ -135,7 +135,7 @@ function messageExample(schema: Schema, context: ExampleContext): Record<string,
   const taken = new Set<string>();
   const usable = Object.entries(properties).filter(([name, field]) => {
     if (!required.includes(name) && !isShown(field, context)) return false;
-    // Of fields that exclude each other, the first.
+    // The first of mutually exclusive fields.
     const group = schema.oneof?.find((names) => names.includes(name))?.join();
     if (group !== undefined && taken.has(group)) return false;
     if (group !== undefined) taken.add(group);
@@ -163,7 +163,7 @@ function isShown(field: Schema, { direction, merchant }: ExampleContext): boolea
   );
 }
 
-/** Of what the platform answers, what a caller may send back. */
+/** The writable part of an answer. */
 function sendable(schema: Schema, value: unknown, context: ExampleContext): unknown {
   if (Array.isArray(value)) return value.map((item) => sendable(schema.items ?? {}, item, context));
   if (schema.properties === undefined || typeof value !== 'object' || value === null) return value;

@@ -6,7 +6,7 @@ import type { StoreEvent, Ticket } from '../tickets/event.ts';
 import type { WaitingGuest } from '../tickets/tickets.ts';
 import { ids, moment, shop } from './values.ts';
 
-/** What a demo store offers besides its products. */
+/** Services, events, plans and gift cards of a demo store. */
 
 const offerIds = {
   plan: '01a1e6a0-1c44-7c21-9d0b-5f4f8a3b6e01',

@@ -9,7 +9,7 @@ import type { SubscriptionSettingsArea } from '../settings/subscriptions.ts';
 import type { TaxSettings } from '../settings/tax.ts';
 import { ids, moment, shop } from './values.ts';
 
-/** How a demo store is set up. */
+/** The settings of a demo store. */
 
 const address = {
   country: 'US',

@@ -25,7 +25,7 @@ import { checkout } from './checkout.ts';
 import { estimatedTotals } from './totals.ts';
 import { ids, moment, shop } from './values.ts';
 
-/** What the shop itself manages: stock, discounts, gift cards, files. */
+/** Objects that the shop manages: stock, discounts, gift cards, files. */
 
 export const variantId = product.variants?.[0]?.id ?? ids.other;
 const reference = {
@@ -214,7 +214,7 @@ const storesQuery = {
   },
 };
 
-/** By the title of the message, as `entityExamples` has them. */
+/** By the title of the message, like `entityExamples`. */
 export const storeExamples = {
   Variant: { answer: product.variants?.[0] ?? {} },
   VariantOverride: {

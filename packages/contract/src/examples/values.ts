@@ -1,9 +1,6 @@
 import type { Format, Schema } from '../field.ts';
 
-/**
- * Values of single fields, for examples of calls that have none of their own: by name, by format,
- * by kind.
- */
+/** Example values of single fields: by name, by format, by type. */
 
 export const ids = {
   product: '01a1e692-beb5-71b1-917f-d3d7987ee9cd',
@@ -248,7 +245,7 @@ function spoken(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** What is switched off in most stores. */
+/** Fields that are false in most stores. */
 const usuallyFalse =
   /disabled|archived|deleted|muted|completed|blocked|imported|exempt|free|fixed|suspend|restock|dryRun|onlyOne/i;
 
@@ -266,7 +263,7 @@ export function numberExample({ type, minimum, maximum }: Schema, name: string):
   return type === 'integer' ? Math.trunc(bounded) : bounded;
 }
 
-/** An amount in a store that sells in US dollars and converts nothing. */
+/** An amount in US dollars, without conversion. */
 export const money = (amount: string) => ({
   ...plainMoney(amount),
   convertedAmount: amount,

@@ -12,19 +12,21 @@ import {
 } from '../field.ts';
 import { PlatformPagingMetadata, PlatformQuery } from '../shared/paging.ts';
 
-/** Calls of our own: money the store owes whoever knows a code. */
+/** Not in the provider's API: gift cards, which can be redeemed by code. */
 const call = service([]);
 const permission = 'SHOPWRIGHT.MANAGE_GIFT_CARDS';
 const manage = { who: 'merchant', permission } as const;
 const id = { id: required(string({ format: 'GUID' })) };
 
-/** Whom a card is for. A line of a cart has it in the options of its reference, as `giftCard`. */
+/**
+ * The recipient of a card. In a cart line it is `giftCard` in the options of the catalog reference.
+ */
 export const GiftCardGift = message('GiftCardGift', {
   recipientName: string({ maxLength: 100 }),
   recipientEmail: string({ format: 'EMAIL' }),
   senderName: string({ maxLength: 100 }),
   message: string({ maxLength: 1000 }),
-  /** Sent at once without it. */
+  /** Sent immediately if it is missing. */
   deliverDate: timestamp(),
   deliveredDate: timestamp({ readOnly: true }),
 });
@@ -33,7 +35,7 @@ export type GiftCardGift = Static<typeof GiftCardGift>;
 export const StoreGiftCard = message('StoreGiftCard', {
   id: string({ format: 'GUID', readOnly: true }),
   revision: integer({ readOnly: true }),
-  /** The end of its code. */
+  /** The last characters of its code. */
   obfuscatedCode: string({ readOnly: true }),
   currency: string({ readOnly: true }),
   initialValue: string({ decimal: { gt: 0, lte: 1_000_000, maxScale: 3 } }),
@@ -47,10 +49,7 @@ export const StoreGiftCard = message('StoreGiftCard', {
 });
 export type StoreGiftCard = Static<typeof StoreGiftCard>;
 
-/**
- * With a recipient's address the code is sent there and nowhere else; without one it is in the
- * answer, this once.
- */
+/** With a recipient's address, the code is only emailed; without one, it is only in this answer. */
 export const createGiftCard = call({
   name: 'giftCards.createGiftCard',
   method: 'POST',
@@ -64,8 +63,8 @@ export const createGiftCard = call({
 });
 
 /**
- * The products of the store that are gift cards: a line of a cart names one of them, and in its
- * options whom it is for.
+ * The products that are gift cards. A cart line references one of them and has the recipient in its
+ * options.
  */
 export const listGiftCardProducts = call({
   name: 'giftCards.listGiftCardProducts',
@@ -78,9 +77,7 @@ export const listGiftCardProducts = call({
   }),
 });
 
-/**
- * Makes a product one of them, or an ordinary one again. What it costs is what the card is worth.
- */
+/** Turns a product into a gift card, or back. Its price is the value of the card. */
 export const setGiftCardProduct = call({
   name: 'giftCards.setGiftCardProduct',
   method: 'PUT',
@@ -119,7 +116,7 @@ export const queryGiftCards = call({
   }),
 });
 
-/** Switches it off or on, sets its end, or says anew whom it is for while it is not sent. */
+/** Enables or disables a card, sets its expiry, or changes the recipient before it is sent. */
 export const updateGiftCard = call({
   name: 'giftCards.updateGiftCard',
   method: 'PATCH',
@@ -130,7 +127,7 @@ export const updateGiftCard = call({
   errors: ['GIFT_CARD_IS_SENT', 'GIFT_CARD_NOT_FOUND'],
 });
 
-/** Sends the card again with a new code: the old one is worth nothing from then on. */
+/** Sends the card again with a new code; the old code stops working. */
 export const resendGiftCard = call({
   name: 'giftCards.resendGiftCard',
   method: 'POST',

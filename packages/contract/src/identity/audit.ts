@@ -11,7 +11,7 @@ import {
   type Static,
 } from '../field.ts';
 
-/** Who did what with elevated rights, who signed in, which tokens were given. A call of our own. */
+/** Who did what with elevated rights, who signed in, which tokens were given. Not in the provider's API. */
 const call = service([]);
 
 export const AuditAction = enumeration('AuditAction', ['WRITE', 'SIGN_IN', 'TOKEN', 'ACCOUNT']);

@@ -6,7 +6,7 @@ import { CaptchaToken, LoginId } from './factors.ts';
 import { Identity } from './identity.ts';
 import { captchaErrors } from '../errors/groups.ts';
 
-/** Registering and signing in as releases of `@wix/identity` before 1.0.104 do it. */
+/** Registration and sign-in for releases of `@wix/identity` before 1.0.104. */
 
 export const Identifier = message('Identifier', {
   email: string({ format: 'EMAIL' }),

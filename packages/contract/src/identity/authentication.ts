@@ -48,10 +48,7 @@ export const ExternalEmailVerifyData = message('ExternalEmailVerifyData', {
 });
 export type ExternalEmailVerifyData = Static<typeof ExternalEmailVerifyData>;
 
-/**
- * A connection belongs to a SITE or to the ACCOUNT of one. ROOT is a name of the provider's own; no
- * tenant here has it.
- */
+/** A connection belongs to a SITE or its ACCOUNT. ROOT exists only at the provider. */
 export const TenantType = enumeration('TenantType', [
   'UNKNOWN_TENANT_TYPE',
   'ACCOUNT',

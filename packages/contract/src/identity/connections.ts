@@ -1,7 +1,9 @@
 import { service } from '../call.ts';
 import { enumeration, list, message, required, string, timestamp, type Static } from '../field.ts';
 
-/** Where else members may sign in: OpenID Connect providers of a store. Calls of our own. */
+/**
+ * OpenID Connect providers with which members of a store can sign in. Not in the provider's API.
+ */
 const call = service([]);
 
 export const ConnectionTenant = enumeration('ConnectionTenant', ['SITE', 'ACCOUNT']);
@@ -51,7 +53,7 @@ export const deleteConnection = call({
   answer: message('SsoDeleteConnectionAnswer', {}),
 });
 
-/** Where a provider sends people back to. What it says is checked with the provider itself. */
+/** The callback of an identity provider. Its parameters are verified with the provider. */
 export const providerCallback = call({
   name: 'sso.providerCallback',
   method: 'GET',

@@ -86,8 +86,8 @@ export const CaptchaToken = message('CaptchaToken', {
   InvisibleRecaptcha: string({ maxLength: 5000, secret: true }),
   NoCaptcha: string({ maxLength: 5000 }),
   recaptchaForClientSiteKey: RecaptchaForClientSiteKey,
-  // One of them by the provider's declaration; its own client sends the visible and the invisible
-  // one together.
+  // Declared as one of both, but the provider's client sends the visible and the invisible token
+  // together.
 });
 export type CaptchaToken = Static<typeof CaptchaToken>;
 

@@ -13,10 +13,7 @@ import {
 import { AccountProof, proofErrors } from './account-proof.ts';
 import { IdentityStatus } from './identity.ts';
 
-/**
- * How a member sets up a second proof of who they are. Calls of our own: the provider's wire only
- * verifies.
- */
+/** Second factors of a member. Not in the provider's API, which only verifies them. */
 const call = service([]);
 
 export const EnrolledType = enumeration('EnrolledType', ['SMS', 'CALL', 'EMAIL', 'TOTP', 'PUSH']);
@@ -131,7 +128,7 @@ export const forgetDevices = call({
   errors: ['MEMBER_REQUIRED'],
 });
 
-/** Says yes or no to a sign-in elsewhere, from a device that is signed in. */
+/** Approves or denies a sign-in on another device. */
 export const answerPush = call({
   name: 'factors.answerPush',
   method: 'POST',
@@ -157,7 +154,7 @@ export const requireReenrolment = call({
   answer: message('FactorsRequireReenrolmentAnswer', { factors: list(MyFactor) }),
 });
 
-/** A passkey of the platform's own pages: a way to sign in that needs neither password nor code. */
+/** A passkey for the hosted pages: sign-in without a password or code. */
 export const beginPasskey = call({
   name: 'factors.beginPasskey',
   method: 'POST',
@@ -201,8 +198,8 @@ export const challengePasskey = call({
 });
 
 /**
- * The member's password is not taken any more: the next sign-in answers -19973, and a new one comes
- * by mail.
+ * Requires a new password: the next sign-in answers -19973, and the member resets the password by
+ * email.
  */
 export const requireNewPassword = call({
   name: 'factors.requireNewPassword',

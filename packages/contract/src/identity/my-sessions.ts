@@ -1,7 +1,7 @@
 import { service } from '../call.ts';
 import { boolean, list, message, required, string, timestamp, type Static } from '../field.ts';
 
-/** Where a member is signed in, and how they sign out elsewhere. Calls of our own. */
+/** The sessions of a member, and sign-out on other devices. Not in the provider's API. */
 const call = service([]);
 
 export const MySession = message('MySession', {

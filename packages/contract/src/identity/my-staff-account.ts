@@ -110,7 +110,10 @@ export const activateMyStaffFactor = call({
   answer: message('StaffActivateMyFactorAnswer', { factor: StaffFactor, recoveryCodes }),
 });
 
-/** Then `staff.addMyPasskey` with what the authenticator answers. */
+/**
+ * The first step of adding a passkey; then call `staff.addMyPasskey` with the authenticator's
+ * response.
+ */
 export const beginMyStaffPasskey = call({
   name: 'staff.beginMyPasskey',
   method: 'POST',

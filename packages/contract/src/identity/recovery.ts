@@ -58,8 +58,8 @@ export const recover = call({
 });
 
 /**
- * Looks at a link without using it: whom it is for, and where its page should lead afterwards. A
- * call of our own.
+ * Reads a recovery link without using it: its account, and the page to return to. Not in the
+ * provider's API.
  */
 export const findRecovery = service([])({
   name: 'recovery.findRecovery',

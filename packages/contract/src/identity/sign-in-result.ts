@@ -4,10 +4,7 @@ import { CustomValue } from './custom-value.ts';
 import { MfaChallengeData, RequireMfaData } from './factors.ts';
 import { Identity } from './identity.ts';
 
-/**
- * What every step of signing in answers: where the caller stands now, and the token for the next
- * step.
- */
+/** The answer of every sign-in step: the state, and the token for the next step. */
 export const SignInResult = message('SignInResult', {
   state: StateType,
   sessionToken: string({ nullable: true, secret: true }),

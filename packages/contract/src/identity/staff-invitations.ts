@@ -2,7 +2,7 @@ import { service } from '../call.ts';
 import { boolean, list, message, required, string, timestamp, type Static } from '../field.ts';
 import { staffDevice, staffName, StaffSignInResult } from './staff.ts';
 
-/** Collaborators are invited by mail and choose their own password. Calls of our own. */
+/** Collaborators are invited by email and choose their own password. Not in the provider's API. */
 const call = service([]);
 const access = { who: 'merchant', permission: 'SHOPWRIGHT.MANAGE_STAFF' } as const;
 
@@ -65,7 +65,7 @@ export const revokeStaffInvitation = call({
   errors: ['OWNER_REQUIRED'],
 });
 
-/** By POST, so that the token of the link is in no address of a log. */
+/** POST, so that the token appears in no URL in a log. */
 export const getStaffInvitation = call({
   name: 'staff.getInvitation',
   method: 'POST',

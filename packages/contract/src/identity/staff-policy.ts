@@ -1,7 +1,7 @@
 import { service } from '../call.ts';
 import { boolean, message, required, type Static } from '../field.ts';
 
-/** What the store requires of everyone who manages it. Calls of our own. */
+/** The sign-in policy for staff. Not in the provider's API. */
 const call = service([]);
 const access = { who: 'merchant', permission: 'SHOPWRIGHT.MANAGE_STAFF' } as const;
 

@@ -3,7 +3,7 @@ import { boolean, integer, list, message, required, string, type Static } from '
 
 /**
  * Roles: named sets of permissions. The built-in ones are the same in every store; the others belong
- * to the store. Calls of our own.
+ * to the store. Not in the provider's API.
  */
 const call = service([]);
 const access = { who: 'merchant', permission: 'SHOPWRIGHT.MANAGE_STAFF' } as const;
@@ -73,7 +73,7 @@ export const StaffPermission = message('StaffPermission', {
 });
 export type StaffPermission = Static<typeof StaffPermission>;
 
-/** For pages on which staff choose permissions. The same answer for every store and caller. */
+/** For pages on which staff select permissions. The same for every store and caller. */
 export const listStaffPermissions = call({
   name: 'staff.listPermissions',
   method: 'GET',

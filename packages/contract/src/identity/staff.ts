@@ -12,14 +12,14 @@ import {
   type Static,
 } from '../field.ts';
 
-/** The owner and the people the owner trusts. Calls of our own. */
+/** The owner and collaborators. Not in the provider's API. */
 const call = service([]);
 
 export const StaffRole = enumeration('StaffRole', ['OWNER', 'COLLABORATOR']);
 export type StaffRole = Static<typeof StaffRole>;
 
 const permissionIds = list(string({ maxLength: 100 }), { maxItems: 200 });
-/** Built-in roles have a name for an id, roles of the store a GUID. */
+/** The id of a built-in role is a name, that of a role of the store a GUID. */
 const roleIds = list(string({ maxLength: 36 }), { maxItems: 20 });
 export const staffName = string({ maxLength: 100 });
 
@@ -58,7 +58,7 @@ export const StaffSignInResult = message('StaffSignInAnswer', {
 });
 export type StaffSignInResult = Static<typeof StaffSignInResult>;
 
-/** What a device sends with every way to sign in. */
+/** Device fields of every sign-in call. */
 export const staffDevice = { deviceToken, device } as const;
 
 export const staffSignIn = call({
@@ -92,7 +92,7 @@ export const staffVerifySignIn = call({
   errors: ['VERIFICATION_FAILED'],
 });
 
-/** Then `staff.signInWithPasskey`. */
+/** The first step of a passkey sign-in; then call `staff.signInWithPasskey`. */
 export const challengeStaffPasskey = call({
   name: 'staff.challengePasskey',
   method: 'POST',
@@ -105,7 +105,7 @@ export const challengeStaffPasskey = call({
   }),
 });
 
-/** A passkey is two factors: the device, and the finger or PIN that it asks for. */
+/** A passkey counts as two factors: the device, and the fingerprint or PIN. */
 export const staffSignInWithPasskey = call({
   name: 'staff.signInWithPasskey',
   method: 'POST',
@@ -125,7 +125,7 @@ export const staffSignOut = call({
   name: 'staff.signOut',
   method: 'POST',
   path: '/v1/staff/sign-out',
-  // Ends the caller's own session and no other: a collaborator of any permissions may.
+  // Without a permission, because it ends only the caller's own session.
   who: 'anyone',
   beforeSecondFactor: true,
   request: message('StaffSignOutRequest', {}),

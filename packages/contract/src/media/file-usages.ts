@@ -11,7 +11,7 @@ import {
   type Static,
 } from '../field.ts';
 
-/** A call of our own: where a file of the store is shown or sold. */
+/** Not in the provider's API: where a file of the store is shown or sold. */
 const call = service(['/site-media']);
 
 const MAX_USAGES_PER_PAGE = 200;

@@ -16,7 +16,7 @@ import { CursorPagingMetadata, MAX_OFFSET, PagingMetadata } from '../shared/pagi
 import { FocalPoint, ProductImage } from '../shared/media.ts';
 
 /**
- * The store's files. Paths and shapes follow the provider's media manager where it has the same
+ * The files of a store. Paths and shapes follow the provider's media manager where it has the same
  * call.
  */
 const call = service(['/site-media']);

@@ -91,7 +91,7 @@ export const MembersJob = message('MembersJob', {
 });
 export type MembersJob = Static<typeof MembersJob>;
 
-/** Ours: what became of a call that works by filter. */
+/** Not in the provider's API: the result of a bulk call by filter. */
 export const getMembersJob = call({
   name: 'members.getMembersJob',
   method: 'GET',

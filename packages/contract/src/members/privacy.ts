@@ -2,7 +2,7 @@ import { service } from '../call.ts';
 import { integer, message, required, string, struct, timestamp } from '../field.ts';
 import { AccountProof, proofErrors } from '../identity/account-proof.ts';
 
-/** Ours: what the law lets a person ask of a store. */
+/** Not in the provider's API: export and erasure of personal data. */
 
 const call = service(['/members', '/_api/members']);
 
@@ -38,8 +38,8 @@ export const exportMyData = call({
 });
 
 /**
- * `deleteMyMember` of the wire takes no proof; pages where a member deletes the account use this
- * call.
+ * Pages where members delete their account use this call, because the provider's `deleteMyMember`
+ * requires no proof of identity.
  */
 export const deleteMyAccount = call({
   name: 'members.deleteMyAccount',

@@ -2,8 +2,8 @@ import { service } from '../call.ts';
 import { anything, list, map, message, required, string, type Static } from '../field.ts';
 
 /**
- * Which roles a member has. What a role opens is decided by the site that reads it: the platform
- * itself grants nothing by it.
+ * The roles of members. The site decides what a role allows; the platform itself grants nothing by
+ * it.
  */
 const call = service(['/members', '/_api/members']);
 
@@ -65,7 +65,7 @@ export const queryRoles = call({
   }),
 });
 
-/** The roles that a site has. Calls of our own: the provider keeps them in its dashboard. */
+/** The roles of a site. Not in the provider's API, where they are managed in a dashboard. */
 const own = service(['/members']);
 
 export const listRoles = own({
@@ -78,7 +78,7 @@ export const listRoles = own({
   answer: message('AuthorizationListRolesAnswer', { roles: list(MemberRoleName) }),
 });
 
-/** Creates a role or gives it another title. */
+/** Creates a role or changes its title. */
 export const setRole = own({
   name: 'authorization.setRole',
   method: 'PUT',
@@ -93,7 +93,7 @@ export const setRole = own({
   errors: ['TOO_MANY_ROLES'],
 });
 
-/** Takes it from every member who has it. */
+/** Deletes a role and removes it from all members. */
 export const deleteRole = own({
   name: 'authorization.deleteRole',
   method: 'DELETE',

@@ -2,7 +2,8 @@ import { service } from '../call.ts';
 import { list, message, required, string, timestamp, type Static } from '../field.ts';
 
 /**
- * API keys: programs send one in the Authorization header to act for the shop. Calls of our own.
+ * API keys: server-side clients send one in the Authorization header to act as the shop. Not in the
+ * provider's API.
  */
 const call = service([]);
 const permission = 'SHOPWRIGHT.MANAGE_APPS';

@@ -10,9 +10,7 @@ import {
   type Static,
 } from '../field.ts';
 
-/**
- * The programs that may ask for tokens: storefronts and apps of the owner's own. Calls of our own.
- */
+/** OAuth clients: storefronts and apps of the owner. Not in the provider's API. */
 const call = service([]);
 const permission = 'SHOPWRIGHT.MANAGE_APPS';
 
@@ -42,9 +40,7 @@ export const OAuthApp = message('OAuthApp', {
 });
 export type OAuthApp = Static<typeof OAuthApp>;
 
-/**
- * So that the same pages can stand in front of any store: they need to be told its address only.
- */
+/** For hosted pages that are configured with the address of the store only. */
 export const getStorefront = call({
   name: 'apps.getStorefront',
   method: 'GET',

@@ -11,7 +11,7 @@ import {
   type Static,
 } from '../field.ts';
 
-/** The token calls keep their paths at the root; the provider's own-domain form adds `/_api`. */
+/** Token calls are at the root; the provider's own domains add `/_api`. */
 const call = service([]);
 
 export const GrantType = enumeration('GrantType', [
@@ -68,7 +68,7 @@ export const token = call({
   errors: ['INVALID_GRANT', 'INVALID_CLIENT'],
 });
 
-/** The app strategy's older door: code or refresh token against a client secret. */
+/** The older token endpoint of the app strategy: a code or refresh token with a client secret. */
 export const access = call({
   name: 'oauth.access',
   method: 'POST',

@@ -1,4 +1,4 @@
-/** Titles and descriptions of the API's areas, in the order in which a developer meets them. */
+/** Titles and descriptions of the API's areas. */
 const areas: Readonly<Record<string, { title: string; description: string }>> = {
   oauth: {
     title: 'Tokens',
@@ -88,7 +88,7 @@ export function describeArea(name: string): { title: string; description: string
   );
 }
 
-/** The order in which a developer meets the areas; the others follow by name. */
+/** The areas that developers use first; the others follow by name. */
 export function inReadingOrder(names: Iterable<string>): string[] {
   const order = Object.keys(areas);
   const rank = (name: string): number =>

@@ -4,7 +4,7 @@ import { commonErrorCodes, errors, errorStatuses, type ErrorCode } from '../erro
 import type { ErrorEntry } from '../errors/entry.ts';
 import type { Json } from './schema.ts';
 
-/** Errors in the wire's shapes, for every operation. */
+/** Error schemas and responses of every operation. */
 
 const free: Json = { type: 'object', additionalProperties: true };
 

@@ -4,7 +4,7 @@ import { exampleOf } from '../examples/example-of.ts';
 import type { Schema } from '../field.ts';
 import type { Components, Json } from './schema.ts';
 
-/** What stands in the path, and what a call without a body takes from the query. */
+/** Path parameters, and the query parameters of calls without a body. */
 
 export function pathParametersOf(
   call: Call,
@@ -55,7 +55,7 @@ export function queryParametersOf(call: Call, components: Components): Json[] {
   ];
 }
 
-/** The value that the example of the call has there, if any. */
+/** The parameter's value in the example of the call, if any. */
 function exampleAt(call: Call, path: string): Json {
   const value = path
     .split('.')
@@ -81,13 +81,13 @@ const isScalar = ({ type }: Schema): boolean =>
 const explode = (field: Schema): Json =>
   field.type === 'array' ? { style: 'form', explode: true } : {};
 /**
- * Required in flat form; the packed form may carry it instead, so OpenAPI's own word would be
- * wrong.
+ * Required only in the flat form, so OpenAPI's `required` would be wrong: the packed form may have
+ * it instead.
  */
 const isRequired = (request: Schema, name: string): boolean =>
   request.required?.includes(name) ?? false;
 
-/** A parameter is sent by the caller and never null, whatever its field is elsewhere. */
+/** A parameter is writable and never null, whatever its field is elsewhere. */
 function valueSchema(field: Schema | undefined, components: Components): Json {
   if (!field) return { type: 'string' };
   const { readOnly: _readOnly, nullable: _nullable, ...value } = field;

@@ -1,9 +1,9 @@
 import { pathParameters, type Call } from '../call.ts';
 
 /**
- * OpenAPI knows `/v1/products/{id}` and `/v1/products/{product.id}` as one path and wants one name
- * for the parameter. Here the calls of one path agree on it: a plain name if any has one, else
- * `productId` of `{product.id}`.
+ * OpenAPI treats `/v1/products/{id}` and `/v1/products/{product.id}` as one path with one parameter
+ * name. All calls of a path use the same name: a plain one if any call has it, otherwise
+ * `productId` for `{product.id}`.
  */
 export function agreeOnPaths(
   calls: readonly Call[],

@@ -6,7 +6,7 @@ export type Json = Readonly<Record<string, unknown>>;
 
 const decimalPattern = '^-?\\d{1,18}(\\.\\d{1,9})?$';
 
-/** The nearest words JSON Schema has for the wire's formats; `x-format` keeps the wire's own. */
+/** The closest JSON Schema formats; `x-format` has the wire's own. */
 const formats: Record<Format, Json> = {
   GUID: { format: 'uuid' },
   EMAIL: { format: 'email' },
@@ -23,7 +23,7 @@ const formats: Record<Format, Json> = {
   BASE64: { contentEncoding: 'base64' },
 };
 
-/** What a message or an enumeration is, without what one place says about it. */
+/** A message or enumeration without the annotations of one field. */
 function bare(schema: Schema): Schema {
   const { type, title, enum: values, properties, required, oneof } = schema;
   return {
@@ -37,17 +37,16 @@ function bare(schema: Schema): Schema {
 }
 
 export interface Components {
-  /** A reference to a named schema, which is written down the first time it is met. */
+  /** A reference to a named schema, which is added on first use. */
   readonly toSchema: (schema: Schema, description?: string) => Json;
-  /** Writes a named schema down whose required fields partly arrive another way. */
+  /**
+   * Adds a named schema without the required fields that are sent elsewhere, such as in the path.
+   */
   readonly toSchemaWithout: (schema: Schema, elsewhere: readonly string[]) => Json;
   readonly written: () => Json;
 }
 
-/**
- * Messages and enumerations are written once, under their titles. One title must therefore mean one
- * thing.
- */
+/** Messages and enumerations are listed once, under their titles, so a title must be unique. */
 export function createComponents(): Components {
   const written = new Map<string, { meaning: string; json: Json }>();
 
@@ -167,14 +166,14 @@ function bounds({
   return Object.fromEntries(Object.entries(all).filter(([, bound]) => bound !== undefined));
 }
 
-/** A decimal is text on the wire, so its bounds are words of our own. */
+/** A decimal is a string on the wire, so its bounds need our own keywords. */
 const decimalSchema = (decimal: DecimalBounds): Json => ({
   pattern: decimalPattern,
   'x-format': 'DECIMAL_VALUE',
   'x-decimal': decimal,
 });
 
-/** Exactly one of the fields is set, or none; null is not set. */
+/** At most one of the fields is set; null counts as not set. */
 function exclusiveGroup(
   group: readonly string[],
   properties: Readonly<Record<string, Schema>>,

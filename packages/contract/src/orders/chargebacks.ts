@@ -3,7 +3,7 @@ import { message, required, string } from '../field.ts';
 import { ChargebackStatus, OrderTransactions } from './payments.ts';
 import { Price } from '../shared/money.ts';
 
-/** A call of our own: the provider's wire shows chargebacks, and has no call that tells of one. */
+/** Not in the provider's API, which shows chargebacks but has no call to record one. */
 const call = service([]);
 
 export const recordChargeback = call({

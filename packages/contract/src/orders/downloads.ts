@@ -11,7 +11,7 @@ import {
 } from '../field.ts';
 
 /**
- * Calls of our own: the files of an order's digital products, for the shop and for the buyer of the
+ * Not in the provider's API: the files of an order's digital products, for the shop and for the buyer of the
  * order.
  */
 const call = service([]);

@@ -9,7 +9,7 @@ import {
 import { BulkActionMetadata } from '../shared/bulk.ts';
 import { fulfillOrderErrors } from '../errors/groups.ts';
 
-/** Buyers see the parcels of their own orders; the shop makes them. */
+/** Buyers read the fulfillments of their own orders; the shop creates them. */
 const call = service([]);
 
 export const listFulfillmentsForSingleOrder = call({

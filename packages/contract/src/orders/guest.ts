@@ -3,8 +3,8 @@ import { message, required, string } from '../field.ts';
 import { Order } from './order.ts';
 
 /**
- * Calls of our own: a buyer without an account sees an order again, by what only its buyer knows or
- * by the link in its mails.
+ * Not in the provider's API: a buyer without an account opens an order by its number and email
+ * address, or by the link in an email.
  */
 const call = service([]);
 

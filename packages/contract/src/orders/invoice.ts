@@ -1,7 +1,7 @@
 import { service } from '../call.ts';
 import { message, required, string } from '../field.ts';
 
-/** A call of our own. */
+/** Not in the provider's API. */
 const call = service([]);
 
 /** The order's invoice as a PDF, for the shop and for the buyer of the order. */

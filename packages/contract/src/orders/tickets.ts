@@ -3,8 +3,8 @@ import { list, message, required, string } from '../field.ts';
 import { Ticket } from '../tickets/event.ts';
 
 /**
- * Calls of our own: the tickets of an order, for its buyer, also without an account. Codes let
- * people in, so the shop needs the permission for events.
+ * Not in the provider's API: the tickets of an order, for its buyer, also without an account.
+ * Ticket codes admit guests, so the shop needs the permission for events.
  */
 const call = service([]);
 const reads = { method: 'GET', who: 'anyone', permission: 'SHOPWRIGHT.MANAGE_EVENTS' } as const;
@@ -23,7 +23,7 @@ export const listOrderTickets = call({
   errors: ['ORDER_NOT_FOUND'],
 });
 
-/** The code of one valid ticket as a picture (SVG). */
+/** The QR code of one valid ticket (SVG). */
 export const getOrderTicketCode = call({
   name: 'orders.getOrderTicketCode',
   path: '/v1/orders/{id}/tickets/{ticketId}/code',

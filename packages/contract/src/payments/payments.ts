@@ -12,7 +12,7 @@ import {
 import { MultiCurrencyPrice } from '../shared/money.ts';
 import { checkoutOrderErrors, holdErrors } from '../errors/groups.ts';
 
-/** Calls of our own: paying a checkout, and what payment providers tell us. */
+/** Not in the provider's API: paying a checkout, and webhooks of payment providers. */
 const call = service([]);
 
 export const PaymentMethod = enumeration('PaymentMethod', ['OFFLINE', 'SANDBOX', 'STRIPE']);
@@ -77,9 +77,9 @@ export const CheckoutHold = message('CheckoutHold', {
 export type CheckoutHold = Static<typeof CheckoutHold>;
 
 /**
- * Keeps the places and tickets of a checkout while its buyer fills it in; goods are kept when they
- * are paid. Asked for again it follows what is in the checkout and does not last longer; once it is
- * over it may be requested again. A redirect session for tickets takes the checkout's id as its
+ * Reserves the places and tickets of a checkout while the buyer fills it in; products are reserved
+ * on payment. A repeated call adapts the reservation to the checkout without extending it; after it
+ * has expired, it can be made again. A redirect session for tickets takes the checkout's id as its
  * reservation.
  */
 export const holdCheckout = call({
@@ -103,7 +103,7 @@ export const getCheckoutHold = call({
   answer: message('PaymentsGetCheckoutHoldAnswer', { hold: CheckoutHold }),
 });
 
-/** The buyer has given up, or wants something else: what was kept is everybody's again. */
+/** Releases the reservation. */
 export const releaseCheckout = call({
   name: 'payments.releaseCheckout',
   method: 'DELETE',
@@ -148,7 +148,7 @@ export const getCheckoutPayment = call({
   errors: [...checkoutOrderErrors, 'PAYMENT_ERROR'],
 });
 
-/** Signed by the provider; what it says is looked up there before it is believed. */
+/** Signed by the provider; its content is confirmed with the provider before it is used. */
 export const receivePaymentWebhook = call({
   name: 'payments.receiveWebhook',
   method: 'POST',
@@ -163,7 +163,7 @@ export const receivePaymentWebhook = call({
   errors: ['INVALID_SIGNATURE'],
 });
 
-/** The sandbox's bank: asks the buyer, as a real one would. */
+/** The challenge page of the sandbox's bank. */
 export const showSandboxChallenge = call({
   name: 'payments.showSandboxChallenge',
   method: 'GET',

@@ -3,14 +3,14 @@ import { boolean, list, message, required, string, timestamp } from '../field.ts
 import { PlatformPagingMetadata, PlatformQuery } from '../shared/paging.ts';
 import { PlanMembership } from './plan.ts';
 
-/** Calls of our own: who belongs to a plan, and what is left of it. */
+/** Not in the provider's API: memberships of plans and their remaining credits. */
 const call = service([]);
 const permission = 'SHOPWRIGHT.MANAGE_PLANS';
 const manage = { who: 'merchant', permission } as const;
 const id = { id: required(string({ format: 'GUID' })) };
 const answer = { membership: PlanMembership };
 
-/** Given by the shop, without a charge; it turns its cycles by itself. */
+/** Granted by the shop without a charge; its cycles renew automatically. */
 export const grantMembership = call({
   name: 'memberships.grantMembership',
   method: 'POST',
@@ -49,7 +49,7 @@ export const listMyMemberships = call({
   }),
 });
 
-/** The access flags of the caller's plans, as they hold now. */
+/** The access flags of the caller's active plans. */
 export const listMyAccess = call({
   name: 'memberships.listMyAccess',
   method: 'GET',
@@ -85,7 +85,7 @@ export const pauseMembership = call({
   errors,
 });
 
-/** It goes on for as long as it had left when it was paused. */
+/** Resumes with the time that was left when it was paused. */
 export const resumeMembership = call({
   name: 'memberships.resumeMembership',
   method: 'POST',
@@ -97,7 +97,7 @@ export const resumeMembership = call({
   errors,
 });
 
-/** At the end of what is paid for, or at once. */
+/** At the end of the paid period, or immediately. */
 export const cancelMembership = call({
   name: 'memberships.cancelMembership',
   method: 'POST',

@@ -29,7 +29,7 @@ export type BenefitKind = Static<typeof BenefitKind>;
 
 /**
  * DISCOUNT: `percent` off all products. BOOKINGS: `perCycle` places in these services. ACCESS: a
- * `flag` that pages and programs ask for.
+ * `flag` that pages and apps can check.
  */
 export const PlanBenefit = message('PlanBenefit', {
   kind: required(BenefitKind),

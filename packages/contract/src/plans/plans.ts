@@ -3,7 +3,7 @@ import { list, message, required, string } from '../field.ts';
 import { PlatformPagingMetadata, PlatformQuery } from '../shared/paging.ts';
 import { Plan } from './plan.ts';
 
-/** Calls of our own: plans people can belong to. */
+/** Not in the provider's API: plans that members can buy. */
 const call = service([]);
 const permission = 'SHOPWRIGHT.MANAGE_PLANS';
 const manage = { who: 'merchant', permission } as const;
@@ -18,7 +18,7 @@ export const createPlan = call({
   answer: message('PlansCreatePlanAnswer', { plan: Plan }),
 });
 
-/** Those who belong to it keep what they bought. */
+/** Existing members retain what they bought. */
 export const updatePlan = call({
   name: 'plans.updatePlan',
   method: 'PATCH',
@@ -28,7 +28,7 @@ export const updatePlan = call({
   answer: message('PlansUpdatePlanAnswer', { plan: Plan }),
 });
 
-/** Refused while somebody belongs to it. */
+/** Refused if the plan has or had members. */
 export const deletePlan = call({
   name: 'plans.deletePlan',
   method: 'DELETE',

@@ -34,8 +34,8 @@ export type RedirectSessionEventsCheckoutParams = Static<
 >;
 
 /**
- * Empty. A browser that opens the address signs in and returns to `callbacks.postFlowUrl`; in a
- * hidden frame the page only loads.
+ * Empty. A browser that opens the URL signs in and returns to `callbacks.postFlowUrl`; in a hidden
+ * frame the page only loads.
  */
 export const RedirectSessionLoginParams = message('RedirectSessionLoginParams', {});
 export type RedirectSessionLoginParams = Static<typeof RedirectSessionLoginParams>;

@@ -23,7 +23,7 @@ import {
 import { CallbackParams } from './redirects.ts';
 import { Prompt, RedirectSessionBookingsCheckoutParams } from './targets.ts';
 
-/** How a platform's own pages take over from another site, and hand back. Calls of our own. */
+/** Redirect sessions as the hosted pages use them. Not in the provider's API. */
 const call = service([]);
 
 export const RedirectSessionKind = enumeration('RedirectSessionKind', [
@@ -48,7 +48,7 @@ export const AuthorizeResponseMode = enumeration('AuthorizeResponseMode', [
 ]);
 export type AuthorizeResponseMode = Static<typeof AuthorizeResponseMode>;
 
-/** How the answer of a sign-in goes back to the program that asked. */
+/** How the result of a sign-in is returned to the client app. */
 const wayBack = {
   redirectUri: string({ maxLength: 2048 }),
   responseMode: AuthorizeResponseMode,
@@ -67,7 +67,7 @@ export const HostedAuth = message('HostedAuth', {
 });
 export type HostedAuth = Static<typeof HostedAuth>;
 
-/** What a hosted page must know. Every address in it was checked against the app's own. */
+/** The data of a hosted page. Every address in it was checked against those of the app. */
 export const HostedSession = message('HostedSession', {
   id: string({ format: 'GUID' }),
   kind: RedirectSessionKind,

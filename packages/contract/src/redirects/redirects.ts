@@ -17,7 +17,7 @@ export const RedirectSession = message('RedirectSession', {
 export type RedirectSession = Static<typeof RedirectSession>;
 
 /**
- * Where the hosted pages send people back to. The provider's callback types name the same fields:
+ * The return addresses of the hosted pages. The provider's callback types name the same fields:
  * LOGOUT is `postFlowUrl`, CHECKOUT is `thankYouPageUrl` and `cartPageUrl`, AUTHORIZE is the
  * `redirectUri` of the sign-in. No call sends a type.
  */

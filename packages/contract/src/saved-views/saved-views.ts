@@ -14,8 +14,9 @@ import {
 import { SortOrder } from '../shared/paging.ts';
 
 /**
- * How staff like to see a list of the admin. Calls of our own, for the owner and collaborators who are
- * signed in. Instead of one permission for all, each list has the permission to read its entities.
+ * Saved filters, sort orders and columns of the admin's lists. Not in the provider's API. For the
+ * owner and collaborators who are signed in. Each list requires the permission to read its
+ * entities.
  */
 const call = service([]);
 const who = 'anyone';

@@ -16,12 +16,12 @@ import { Contact } from '../shared/own.ts';
 import { PlatformPagingMetadata, PlatformQuery } from '../shared/paging.ts';
 import { slotErrors } from '../errors/groups.ts';
 
-/** Calls of our own: places people have in a class or an appointment. */
+/** Not in the provider's API: bookings of classes and appointments. */
 const call = service([]);
 const permission = 'SHOPWRIGHT.MANAGE_SERVICES';
 const manage = { who: 'merchant', permission } as const;
 
-/** HELD while its buyer pays. */
+/** HELD while the buyer pays. */
 export const BookingStatus = enumeration('BookingStatus', [
   'HELD',
   'CONFIRMED',

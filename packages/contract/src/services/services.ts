@@ -3,7 +3,7 @@ import { list, message, required, string } from '../field.ts';
 import { PlatformPagingMetadata, PlatformQuery } from '../shared/paging.ts';
 import { Service, ServiceSlot, ServiceStaff } from './service.ts';
 
-/** Calls of our own: what can be booked, and when. */
+/** Not in the provider's API: what can be booked, and when. */
 const call = service([]);
 const permission = 'SHOPWRIGHT.MANAGE_SERVICES';
 const manage = { who: 'merchant', permission } as const;

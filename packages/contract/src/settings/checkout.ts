@@ -1,7 +1,7 @@
 import { service } from '../call.ts';
 import { boolean, integer, list, message, required, string, type Static } from '../field.ts';
 
-/** Calls of our own: on which terms the store sells. */
+/** Not in the provider's API: on which terms the store sells. */
 const call = service([]);
 const permission = 'SHOPWRIGHT.MANAGE_SETTINGS';
 

@@ -1,7 +1,7 @@
 import { service } from '../call.ts';
 import { integer, message, required, type Static } from '../field.ts';
 
-/** Calls of our own: how often and how long a buyer may download a file. */
+/** Not in the provider's API: how often and how long a buyer may download a file. */
 const call = service([]);
 const manage = { who: 'merchant', permission: 'SHOPWRIGHT.MANAGE_SETTINGS' } as const;
 

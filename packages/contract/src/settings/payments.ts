@@ -2,7 +2,7 @@ import { service } from '../call.ts';
 import { boolean, message, required, type Static } from '../field.ts';
 
 /**
- * Calls of our own: by which ways the store takes money. Paying later is among the settings of the
+ * Not in the provider's API: by which ways the store takes money. Paying later is among the settings of the
  * checkout.
  */
 const call = service([]);

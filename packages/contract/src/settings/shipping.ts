@@ -4,7 +4,7 @@ import { ChargeType } from '../cart/delivery.ts';
 import { PickupMethod } from '../shared/enums.ts';
 import { SettingsAreaOfWorld, SettingsAddress } from './area.ts';
 
-/** Calls of our own: how the store brings its goods to the buyer. */
+/** Not in the provider's API: how the store brings its goods to the buyer. */
 const call = service([]);
 const permission = 'SHOPWRIGHT.MANAGE_SETTINGS';
 

@@ -10,7 +10,7 @@ import {
   type Static,
 } from '../field.ts';
 
-/** How people become members of a store and prove who they are. Calls of our own. */
+/** How people become members of a store and prove who they are. Not in the provider's API. */
 const call = service([]);
 
 export const CaptchaMode = enumeration('CaptchaMode', ['OFF', 'VISIBLE', 'INVISIBLE']);

@@ -15,7 +15,7 @@ import {
 import { SettingsAddress } from './area.ts';
 
 /**
- * Calls of our own: what a storefront must know of the store and the provider's wire does not tell.
+ * Not in the provider's API: what a storefront must know of the store and the provider's wire does not tell.
  */
 const call = service([]);
 

@@ -3,7 +3,7 @@ import { boolean, enumeration, list, message, required, string, type Static } fr
 import { JurisdictionType } from '../shared/enums.ts';
 import { SettingsAreaOfWorld, SettingsAddress } from './area.ts';
 
-/** Calls of our own: which taxes the store collects, and where. */
+/** Not in the provider's API: which taxes the store collects, and where. */
 const call = service([]);
 const permission = 'SHOPWRIGHT.MANAGE_SETTINGS';
 

@@ -16,7 +16,7 @@ import { AddressWithContact } from '../shared/address.ts';
 import { PlatformPagingMetadata, PlatformQuery } from '../shared/paging.ts';
 import { CatalogReference } from '../shared/item.ts';
 
-/** Calls of our own: what is bought again and again. */
+/** Not in the provider's API: what is bought again and again. */
 const call = service([]);
 const permission = 'SHOPWRIGHT.MANAGE_SUBSCRIPTIONS';
 const manage = { who: 'merchant', permission } as const;

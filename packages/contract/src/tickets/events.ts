@@ -3,7 +3,7 @@ import { list, message, required, string } from '../field.ts';
 import { PlatformPagingMetadata, PlatformQuery } from '../shared/paging.ts';
 import { StoreEvent } from './event.ts';
 
-/** Calls of our own: what people come to with a ticket. */
+/** Not in the provider's API: what people come to with a ticket. */
 const call = service([]);
 const permission = 'SHOPWRIGHT.MANAGE_EVENTS';
 const manage = { who: 'merchant', permission } as const;

@@ -3,7 +3,7 @@ import { integer, list, message, required, string, timestamp, type Static } from
 import { PlatformPagingMetadata, PlatformQuery } from '../shared/paging.ts';
 import { Ticket } from './event.ts';
 
-/** Calls of our own: tickets, the door, and who waits for one. */
+/** Not in the provider's API: tickets, the door, and who waits for one. */
 const call = service([]);
 const permission = 'SHOPWRIGHT.MANAGE_EVENTS';
 const manage = { who: 'merchant', permission } as const;

@@ -13,7 +13,7 @@ import {
 } from '../field.ts';
 import { Paging, PagingMetadata } from '../shared/paging.ts';
 
-/** Calls of our own: the provider has its webhooks registered on a page of its own. */
+/** Not in the provider's API: the provider has its webhooks registered on a page of its own. */
 const call = service([]);
 const permission = 'SHOPWRIGHT.MANAGE_WEBHOOKS';
 

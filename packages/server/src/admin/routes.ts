@@ -10,7 +10,7 @@ import { MAX_OVERVIEW_COUNT } from '@shopwright/contract/admin/limits';
 import type { Permission } from '@shopwright/contract';
 import { searchProductsForStaff } from '../catalog/index.ts';
 import type { Db } from '../db/index.ts';
-import { mayDo, route, type Actor, type Route } from '../http/index.ts';
+import { hasPermission, route, type Actor, type Route } from '../http/index.ts';
 import { compact } from '../kernel/compact.ts';
 import { refuse } from '../kernel/outcome.ts';
 import { countMembersWaiting, searchMembersForStaff } from '../members/index.ts';
@@ -33,7 +33,7 @@ const ifPermitted = async <Part>(
   actor: Actor,
   permission: Permission,
   read: () => Promise<Part>,
-): Promise<Part | undefined> => (mayDo(actor, permission) ? read() : undefined);
+): Promise<Part | undefined> => (hasPermission(actor, permission) ? read() : undefined);
 
 export function adminRoutes({
   db,

@@ -11,7 +11,7 @@ import {
   type ChangePlanRow,
 } from '@shopwright/contract/change-plans/change-plans';
 import { enqueue, type Db, type Tx } from '../db/index.ts';
-import { mayDo, route, shopCallerOf, type Actor, type Route } from '../http/index.ts';
+import { hasPermission, route, shopCallerOf, type Actor, type Route } from '../http/index.ts';
 import { newOrderedId } from '../kernel/ids.ts';
 import {
   isRefusal,
@@ -49,7 +49,7 @@ export function changePlanRoutes(deps: ChangePlanDeps & { readonly db: Db }): Ro
 
   /** A caller without the permission for the entity does not learn that a plan exists. */
   const mayUse = (actor: Actor, entity: ChangePlanEntity): boolean =>
-    mayDo(actor, entities[entity].permission);
+    hasPermission(actor, entities[entity].permission);
 
   const findOwn = async (actor: Actor, planId: string): Promise<Plan | Refusal> => {
     const plan = await findPlan(db, actor.siteId, planId);

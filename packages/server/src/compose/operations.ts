@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { IncomingHttpHeaders, Server } from 'node:http';
 import { ping, type Db } from '../db/index.ts';
-import { isThisMachine, mayDo, type createMetrics } from '../http/index.ts';
+import { isThisMachine, hasPermission, type createMetrics } from '../http/index.ts';
 import type { Authenticate } from '../identity/index.ts';
 import type { Log } from '../kernel/log.ts';
 
@@ -76,7 +76,7 @@ export function addOperations(
   app.get('/metrics', async (request, reply) => {
     const isLocal = isThisMachine(request.ip) && !isForwarded(request.headers);
     const caller = isLocal ? undefined : await authenticate(request.headers.authorization ?? '');
-    if (!isLocal && !(caller && mayDo(caller, 'SHOPWRIGHT.READ_METRICS')))
+    if (!isLocal && !(caller && hasPermission(caller, 'SHOPWRIGHT.READ_METRICS')))
       return reply.code(403).send({
         message:
           'Metrics are read from this machine or with a key that has the permission SHOPWRIGHT.READ_METRICS.',

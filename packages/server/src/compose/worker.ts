@@ -8,7 +8,13 @@ import {
 } from 'graphile-worker';
 import { EventEmitter } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { endLife, freeJobsOfTheDead, createRetryingPool, showAlive, type Db } from '../db/index.ts';
+import {
+  deleteHeartbeat,
+  releaseJobsOfDeadWorkers,
+  createRetryingPool,
+  sendHeartbeat,
+  type Db,
+} from '../db/index.ts';
 import type { OnEvents } from '../events/index.ts';
 import type { Log } from '../kernel/log.ts';
 
@@ -83,7 +89,7 @@ export async function startWorker({
     async stop() {
       stopping.abort();
       await Promise.all([runner.stop(), ...going]);
-      await endLife(db, workerId).catch(() => undefined);
+      await deleteHeartbeat(db, workerId).catch(() => undefined);
     },
   };
 }
@@ -101,8 +107,8 @@ async function stayAlive({
 }): Promise<void> {
   while (!signal.aborted) {
     try {
-      await showAlive(db, workerId);
-      const freed = await freeJobsOfTheDead(db);
+      await sendHeartbeat(db, workerId);
+      const freed = await releaseJobsOfDeadWorkers(db);
       if (freed.length > 0)
         log.warn(
           { event: 'worker.jobs_recovered', workers: freed },

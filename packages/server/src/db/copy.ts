@@ -12,8 +12,8 @@ export type CopyField =
   | readonly (string | null)[];
 
 /**
- * Inserts many new rows: PostgreSQL reads `copy ... from stdin` row by row and writes whole pages,
- * which takes it less time than an `insert` with the same rows as parameters.
+ * Inserts many new rows with `copy ... from stdin`, which is faster than an `insert` with the same
+ * rows as parameters.
  */
 export const copyInto = (
   table: string,

@@ -3,14 +3,14 @@ import { chmod, mkdir, open, realpath, rename, rm, writeFile } from 'node:fs/pro
 import { dirname } from 'node:path';
 
 /**
- * Makes the data directory when it is missing and answers its real path. It is closed to everyone
- * else; root's can be walked through but not listed, because the embedded PostgreSQL, which refuses
- * to run as root, lives inside it under another account.
+ * Creates the data directory if it is missing and returns its real path. Other users have no
+ * access. For root the directory can be traversed but not listed, because the embedded PostgreSQL,
+ * which refuses to run as root, runs inside it under another account.
  */
 export async function prepareDataDir(dataDir: string): Promise<string> {
   try {
     const firstMade = await mkdir(dataDir, { recursive: true });
-    // Only a directory that was just created: the owner of an existing one chooses its mode.
+    // Only for a new directory: the owner of an existing one chooses its mode.
     if (firstMade !== undefined) await chmod(dataDir, isRoot() ? 0o711 : 0o700);
     return await realpath(dataDir);
   } catch (error) {
@@ -39,7 +39,7 @@ function reasonOf(error: unknown): string {
   }
 }
 
-/** Writes a whole file or nothing, readable by its owner only. Never follows a link. */
+/** Writes a file atomically, readable by its owner only. Never follows a link. */
 export async function writeOwnFile(path: string, text: string): Promise<void> {
   const draft = `${path}.${process.pid}.new`;
   await rm(draft, { force: true });
@@ -49,7 +49,7 @@ export async function writeOwnFile(path: string, text: string): Promise<void> {
   await flushDirectory(dirname(path));
 }
 
-/** A new name is safe from a power cut only when its directory has been written, too. */
+/** A new file name is durable only after its directory is flushed. */
 export async function flushDirectory(directory: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(directory, 'r');
@@ -61,8 +61,8 @@ export async function flushDirectory(directory: string): Promise<void> {
 }
 
 /**
- * Files that root creates in another user's data directory belong to that user, who may start
- * without root tomorrow.
+ * Files that root creates in the data directory of another user belong to that user, who may start
+ * the server without root later.
  */
 export function giveToOwner(path: string): void {
   if (!isRoot()) return;

@@ -17,10 +17,20 @@ export {
   findForeignSeal,
   openJson,
   sealColumn,
-  sealedAbout,
+  sealContext,
   sealedColumns,
   sealJson,
 } from './sealed-columns.ts';
-export { isConflict, isDuplicate, isPlainRefusal, isReferenced, isTransient } from './trouble.ts';
+export {
+  isConflict,
+  isDuplicate,
+  isStatementError,
+  isReferenced,
+  isTransient,
+} from './pg-errors.ts';
 export { withRollback, type RollbackTx, type Tx } from './tx.ts';
-export { endLife, freeJobsOfTheDead, showAlive } from './jobs/worker-lives.ts';
+export {
+  deleteHeartbeat,
+  releaseJobsOfDeadWorkers,
+  sendHeartbeat,
+} from './jobs/worker-heartbeats.ts';

@@ -6,8 +6,8 @@ import type { Log } from '../kernel/log.ts';
 export interface Subscription {
   onMessage(payload: string): void;
   /**
-   * Messages may have been missed: called when listening works again after a gap. Drop what they
-   * would have dropped.
+   * Called when listening works again after a gap, in which messages may have been missed: drop
+   * cached state.
    */
   onReconnect?(): void;
 }
@@ -17,14 +17,14 @@ export interface Listener {
   close(): Promise<void>;
 }
 
-/** A dead connection is noticed within the sum of both. */
+/** A dead connection is detected within the sum of both. */
 const PING_INTERVAL_MS = 2_000;
 const PING_TIMEOUT_MS = 2_000;
 const MAX_BACKOFF_MS = 1_000;
 
 /**
- * The first number of the advisory locks that show which processes live. Each holds one of its own
- * on this connection, so the lock is gone the moment its process is.
+ * The class of the advisory locks that show which processes are alive. Each process holds one on
+ * this connection, so the lock ends with its process.
  */
 const LIFE_LOCKS = 1_937_076_023;
 
@@ -35,14 +35,14 @@ export const isAlive = (
   and database = (select oid from pg_database where datname = current_database()))`;
 
 /**
- * One connection for all LISTENs of this process, made at the first. It comes back by itself; a
- * query every two seconds finds out when the other end has gone without a word.
+ * One connection for all LISTENs of this process, opened with the first. It reconnects; a query
+ * every two seconds detects a connection that was lost silently.
  */
 export function createListener(config: pg.ClientConfig, log: Log, life?: number): Listener {
   const channels = new Map<string, Set<Subscription>>();
   const closing = new AbortController();
   let connection: Promise<pg.Client> | undefined;
-  /** The connection while it works. */
+  /** The connection, while it is open. */
   let live: pg.Client | undefined;
   let lastQuery: Promise<unknown> = Promise.resolve();
 
@@ -52,16 +52,14 @@ export function createListener(config: pg.ClientConfig, log: Log, life?: number)
     const subscriptions = channels.get(channel) ?? new Set();
     channels.set(channel, subscriptions.add(subscription));
     connection ??= connectAgain();
-    // When the connection is lost at this very moment, the next one listens to every channel
-    // anyway.
+    // If the connection is lost now, the next one listens to all channels.
     await send(await connection, `LISTEN ${pg.escapeIdentifier(channel)}`).catch(() => undefined);
     return async () => {
       subscriptions.delete(subscription);
       if (subscriptions.size > 0 || closing.signal.aborted) return;
       channels.delete(channel);
-      // Without a connection there is nothing to take back: the next one listens only to what is
-      // still wanted. Waiting for it would keep a process from stopping for as long as the database
-      // is gone.
+      // Without a connection there is nothing to undo: the next one listens only to the remaining
+      // channels. Waiting for it would keep the process from stopping while the database is down.
       if (live) await send(live, `UNLISTEN ${pg.escapeIdentifier(channel)}`).catch(() => undefined);
     };
   }
@@ -140,7 +138,7 @@ export function createListener(config: pg.ClientConfig, log: Log, life?: number)
     }
   }
 
-  /** One subscriber's mistake must not cost the others their messages. */
+  /** An error of one subscriber must not affect the others. */
   function guarded(call: () => void): void {
     try {
       call();

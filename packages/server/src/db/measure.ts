@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { Db } from './open.ts';
 
-/** How much work is waiting in the database, for the operator's metrics. */
+/** The work that waits in the database, for metrics. */
 export interface Measures {
   readonly jobs: {
     readonly due: number;
@@ -10,7 +10,7 @@ export interface Measures {
     readonly failed: number;
     readonly oldestDueSeconds: number;
   };
-  /** Events that were ever published. */
+  /** The number of all published events. */
   readonly events: number;
   readonly webhooks: {
     readonly pending: number;

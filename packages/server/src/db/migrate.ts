@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Log } from '../kernel/log.ts';
 import { TIMEOUT_MS } from './pool.ts';
-import { isConflict } from './trouble.ts';
+import { isConflict } from './pg-errors.ts';
 
 export interface Migration {
   readonly number: number;
@@ -17,8 +17,8 @@ interface MigrationFile extends Migration {
   /** One file, or all files of a folder in the order of their names. */
   readonly parts: readonly SqlFile[];
   /**
-   * The previous release cannot run on a database with this migration: the file says so in a line
-   * `-- breaks: why`.
+   * The previous release cannot run on a database with this migration. Declared by a line `--
+   * breaks: why`.
    */
   readonly breaks: boolean;
 }
@@ -34,27 +34,26 @@ export class MigrationRefused extends Error {
   override name = 'MigrationRefused';
 }
 
-/** Any number that is the same in every Shopwright process: the holder of this lock migrates. */
+/** An arbitrary number, the same in every Shopwright process: the holder of this lock migrates. */
 const MIGRATION_LOCK_KEY = 7_426_913_501;
 /**
- * How long a migration waits for a lock at once. Everyone else queues up behind it for that long:
- * it is well below the time limit of their statements, so that none of them fails.
+ * The lock timeout of one attempt. Other statements queue behind a waiting migration, so it is well
+ * below their own timeout.
  */
 const LOCK_WAIT_MS = TIMEOUT_MS / 4;
-/** For more than a minute: a backup holds locks on all tables. */
+/** Retries for more than a minute: a backup holds locks on all tables. */
 const MAX_LOCK_ATTEMPTS = 120;
 
 /**
- * Brings the database to this program: runs the migrations `0001-baseline`, `0002-...` in order,
- * each once and in its own transaction, and returns those that it ran. A migration is a file
- * `0002-name.sql`, or a folder `0001-name` whose files run in the order of their names. Processes
- * that start together take turns. A first line `-- no-transaction` is for what PostgreSQL refuses
- * inside one (CREATE INDEX CONCURRENTLY); its statements are separated by lines `-- next`, and
- * since it may stop half-way it must be written so that it can run again.
+ * Migrates the database to this release: runs `0001-baseline`, `0002-...` in order, each once and
+ * in its own transaction, and returns those that ran. A migration is a file `0002-name.sql`, or a
+ * folder `0001-name` whose files run in the order of their names. Concurrent processes wait for
+ * each other. A first line `-- no-transaction` is for statements that PostgreSQL refuses in a
+ * transaction (CREATE INDEX CONCURRENTLY); they are separated by lines `-- next` and must be
+ * repeatable, because the migration may stop half-way.
  *
  * An older release starts on a database that a newer one has migrated, so that an upgrade can be
- * stepped back without losing a row, unless one of the newer migrations says that it breaks older
- * releases.
+ * rolled back without losing data, unless a newer migration declares that it breaks older releases.
  */
 export async function migrate({
   pool,
@@ -88,12 +87,12 @@ export async function migrate({
     }
     return pending.map(({ number, name }) => ({ number, name }));
   } finally {
-    // Closing the connection also gives the lock back and takes our settings with it.
+    // Closing the connection also releases the lock and discards its settings.
     client.release(true);
   }
 }
 
-/** The migrations of this program in order, such as `0001-baseline`. */
+/** The migrations of this release in order, such as `0001-baseline`. */
 export async function listMigrations(directory: string): Promise<string[]> {
   return (await readMigrations(directory)).map(label);
 }
@@ -143,7 +142,7 @@ async function readMigration(
   const parts = await Promise.all(
     paths.map(async (path) => ({
       label: path.slice(0, -'.sql'.length),
-      // Git on Windows may have changed the line ends; that is not a change.
+      // Git on Windows may convert line ends, which is not a change.
       sql: (await readFile(join(directory, path), 'utf8')).replaceAll('\r\n', '\n'),
     })),
   );
@@ -222,7 +221,7 @@ async function findPending(
   return pending;
 }
 
-/** Before the first release other migrations made the schema. This was the first of them. */
+/** The first of the migrations that existed before the baseline. */
 export const FIRST_PRE_RELEASE_MIGRATION = '0001-ground';
 
 export const PRE_RELEASE_ADVICE =
@@ -273,7 +272,7 @@ async function applyAsItIs(client: pg.PoolClient, file: MigrationFile): Promise<
   }
 }
 
-/** Which file of a migration failed, and its line. */
+/** The file and line of a migration that failed. */
 class PartFailed extends Error {
   override name = 'PartFailed';
 }
@@ -292,10 +291,7 @@ async function runPart(client: pg.PoolClient, part: SqlFile, text: string): Prom
   }
 }
 
-/**
- * The pool's connections give up on an answer after seconds; rewriting a table may take longer than
- * that.
- */
+/** The pool's queries time out after seconds; rewriting a table may take longer. */
 async function unlimited(client: pg.PoolClient, text: string): Promise<void> {
   const A_DAY = 86_400_000;
   const query = { text, query_timeout: A_DAY };

@@ -7,7 +7,7 @@ import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { openDb, type Db } from './open.ts';
 import { openTestDb } from './testing-db.ts';
 import { runningOn, silent, temporaryDataDir, until } from './testing-embedded.ts';
-import { isTransient } from './trouble.ts';
+import { isTransient } from './pg-errors.ts';
 
 let db: Db;
 let url: string;

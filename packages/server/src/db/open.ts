@@ -14,12 +14,12 @@ import {
   TIMEOUT_MS,
 } from './pool.ts';
 import type { SqlQuery } from './query.ts';
-import { isPlainRefusal, isTransient } from './trouble.ts';
+import { isStatementError, isTransient } from './pg-errors.ts';
 import { tlsAdvice } from './tls-advice.ts';
 import { inTransaction, type Tx, type TxOptions } from './tx.ts';
 
 export interface DbOptions {
-  /** A PostgreSQL server of one's own; without it the embedded one in `dataDir` is used. */
+  /** The URL of an external PostgreSQL; without it, the embedded one in `dataDir` is used. */
   readonly databaseUrl?: string;
   readonly replicaUrl?: string;
   readonly dataDir: string;
@@ -27,15 +27,13 @@ export interface DbOptions {
   readonly applicationName?: string;
   readonly poolSize?: number;
   /**
-   * False behind a pooler that hands connections over between transactions. Such a pooler also
-   * refuses settings at connection: limits are then set in each transaction, and those for single
-   * queries belong on the role (ALTER ROLE ... SET statement_timeout). Migrations and LISTEN need a
-   * direct connection.
+   * False behind a transaction pooler, which also refuses connection settings: timeouts are then
+   * set in each transaction, and those of single queries belong on the role (ALTER ROLE ... SET
+   * statement_timeout). Migrations and LISTEN need a direct connection.
    */
   readonly preparedStatements?: boolean;
   /**
-   * How long a statement runs, and waits for a lock, before it is canceled and the call answers
-   * 503.
+   * The time after which a statement, or its wait for a lock, is canceled and the call answers 503.
    */
   readonly timeoutMs?: number;
 }
@@ -43,29 +41,28 @@ export interface DbOptions {
 export interface Db {
   readonly kind: 'embedded' | 'server';
   /**
-   * This process among all: whether it lives is in the database, see `isAlive`. None behind a
+   * The number of this process; `isAlive` tells other processes whether it runs. Undefined behind a
    * transaction pooler.
    */
   readonly life?: number;
-  /** Seals and opens the secrets of this database; see `withVault`. */
+  /** Encrypts and decrypts the secrets of this database; see `withVault`. */
   readonly vault: Vault;
-  /** Who makes the call in progress; see `withActor`. */
+  /** The actor of the current call; see `withActor`. */
   readonly actor: () => string | null;
-  /** The main server. */
+  /** The primary server. */
   query<Row>(query: SqlQuery): Promise<Row[]>;
-  /** The replica when there is one; it may be a moment behind. */
+  /** The replica if there is one; it may lag behind. */
   read<Row>(query: SqlQuery): Promise<Row[]>;
   tx<T>(work: (tx: Tx) => Promise<T>, options?: TxOptions): Promise<T>;
   /**
-   * Reconnects by itself. `onReconnect` is called after a gap in which messages may have been
-   * missed.
+   * Reconnects after a failure and then calls `onReconnect`, because messages may have been missed.
    */
   listen(
     channel: string,
     onMessage: (payload: string) => void,
     onReconnect?: () => void,
   ): Promise<() => Promise<void>>;
-  /** For libraries that bring their own queries. */
+  /** For libraries with their own queries. */
   readonly pool: pg.Pool;
   close(): Promise<void>;
 }
@@ -104,7 +101,7 @@ export async function openDb(options: DbOptions): Promise<Db> {
           size: poolSize,
           log,
         });
-  // Behind a transaction pooler nothing can be held for longer than a transaction.
+  // Behind a transaction pooler, sessions end with each transaction.
   const life = preparedStatements ? randomInt(1, 2 ** 31) : undefined;
   const listener = createListener(connectionConfig(connecting), log, life);
 
@@ -138,9 +135,9 @@ export async function openDb(options: DbOptions): Promise<Db> {
       try {
         return await queryPool<Row>(replica, query, running);
       } catch (error) {
-        // A replica that is out of reach is the main server's business; a query that is too slow
-        // there would be too slow here.
-        if (!isTransient(error) || isPlainRefusal(error)) throw error;
+        // If the replica is unreachable, the primary answers. A query that is too slow there would
+        // be too slow here.
+        if (!isTransient(error) || isStatementError(error)) throw error;
         return queryPool<Row>(pool, query, running);
       }
     },
@@ -159,8 +156,8 @@ export async function openDb(options: DbOptions): Promise<Db> {
 }
 
 /**
- * The same database with a secret. Without one, secrets are stored in clear; sealed ones do not
- * open.
+ * The same database with a secret. Without one, secrets are stored as plain text, and encrypted
+ * ones cannot be read.
  */
 export const withVault = (db: Db, vault: Vault): Db => ({
   ...db,
@@ -168,17 +165,14 @@ export const withVault = (db: Db, vault: Vault): Db => ({
   tx: (work, options) => db.tx((tx) => work({ ...tx, vault }), options),
 });
 
-/** The same database with a source of who acts, which events record. */
+/** The same database with the source of the actor that events record. */
 export const withActor = (db: Db, actor: Db['actor']): Db => ({
   ...db,
   actor,
   tx: (work, options) => db.tx((tx) => work({ ...tx, actor }), options),
 });
 
-/**
- * A server that starts together with us may need a moment; one with a wrong address or password
- * will never be ready.
- */
+/** PostgreSQL may still be starting; a wrong address or password is not retried. */
 async function waitForServer(pool: pg.Pool, log: Log, advice: string): Promise<void> {
   for (let waited = 0; ; waited += RETRY_MS) {
     const version = await serverVersion(pool).catch((error: unknown) => {
@@ -206,7 +200,7 @@ async function serverVersion(pool: pg.Pool): Promise<number> {
   return Math.floor(Number(rows[0]?.version) / 10_000);
 }
 
-/** Queries under way may finish, but a hanging one does not keep the process from stopping. */
+/** Running queries may finish, but a hanging one does not keep the process from stopping. */
 async function drain(pool: pg.Pool, log: Log): Promise<void> {
   const timeout = new AbortController();
   const late = sleep(DRAIN_MS, 'late', { signal: timeout.signal }).catch(() => undefined);

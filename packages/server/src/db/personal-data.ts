@@ -1,10 +1,7 @@
 import type { Db } from './open.ts';
 import type { Tx } from './tx.ts';
 
-/**
- * The person whose data is exported or erased: the member, if any, and their verified email
- * addresses in lower case.
- */
+/** The data subject: the member, if any, and their verified email addresses in lower case. */
 export interface DataSubject {
   readonly memberId?: string;
   readonly contactId?: string;
@@ -26,7 +23,7 @@ export interface PersonalData {
     siteId: string,
     subject: DataSubject,
   ) => Promise<string | undefined>;
-  /** Answers how many things stay, without the person, where some must. */
+  /** Returns the number of records that must be retained, without personal data. */
   readonly erase: (
     tx: Tx,
     siteId: string,

@@ -1,25 +1,22 @@
 import pg from 'pg';
 import type { Log } from '../kernel/log.ts';
 import { runQuery, type RunOptions, type SqlQuery } from './query.ts';
-import { isPlainRefusal } from './trouble.ts';
+import { isStatementError } from './pg-errors.ts';
 import { valueTypes } from './values.ts';
 
-/** How long a statement runs, and waits for a lock, before PostgreSQL cancels it. */
+/** The time after which PostgreSQL cancels a statement or its wait for a lock. */
 export const TIMEOUT_MS = 2_000;
 const IDLE_IN_TRANSACTION_MS = 10_000;
 
-/** Added to PostgreSQL's own limits before we stop waiting for it. */
+/** Added to PostgreSQL's timeouts before we stop waiting for an answer. */
 export const NETWORK_ALLOWANCE_MS = 1_000;
 
 export interface ConnectionOptions {
   readonly target: pg.ClientConfig;
   readonly applicationName: string;
-  /**
-   * False behind a pooler that gives a connection away after each transaction; it refuses settings
-   * at connection too.
-   */
+  /** False behind a transaction pooler, which also refuses connection settings. */
   readonly sessionSettings: boolean;
-  /** Of statements and of waiting for locks. */
+  /** The timeouts of statements and locks. */
   readonly timeoutMs?: number;
 }
 
@@ -53,8 +50,8 @@ export function createPool(
     max: options.size,
     idleTimeoutMillis: 60_000,
   });
-  // A connection that dies is no reason for the process to die: idle ones are replaced, the users
-  // of others get the error.
+  // A lost connection must not end the process: idle connections are replaced, active queries get
+  // the error.
   pool.on('error', (error) => {
     // While the pool closes, PostgreSQL may stop before the last connection has ended.
     if (!pool.ending)
@@ -68,8 +65,8 @@ export function createPool(
 }
 
 /**
- * The driver's own `pool.query` throws a connection away at every refused statement, a unique
- * violation included.
+ * The driver's `pool.query` closes the connection after every failed statement, even a unique
+ * violation.
  */
 export async function queryPool<Row>(
   pool: pg.Pool,
@@ -83,7 +80,7 @@ export async function queryPool<Row>(
     broken = false;
     return rows;
   } catch (error) {
-    broken = !isPlainRefusal(error);
+    broken = !isStatementError(error);
     throw error;
   } finally {
     client.release(broken);

@@ -7,10 +7,10 @@ import { listMigrations, migrate, type Migration } from './migrate.ts';
 
 const DIRECTORY = fileURLToPath(new URL('./migrations', import.meta.url));
 
-/** The migrations of this program in order, such as `0001-baseline`. */
+/** The migrations of this release in order, such as `0001-baseline`. */
 export const listOwnMigrations = (): Promise<string[]> => listMigrations(DIRECTORY);
 
-/** Brings a database to this program's shape: our tables, then those of the job queue. */
+/** Migrates our tables, then those of the job queue. */
 export async function prepareDb({
   pool,
   log,
@@ -30,7 +30,9 @@ export async function prepareDb({
   return applied;
 }
 
-/** With a pool of its own: ours gives up after seconds, and a migration may wait for a busy disk. */
+/**
+ * With a separate pool: queries of ours time out after seconds, and a migration may take longer.
+ */
 async function prepareQueue(pool: pg.Pool): Promise<void> {
   const { password } = pool.options;
   const patient = new pg.Pool({
@@ -42,7 +44,7 @@ async function prepareQueue(pool: pg.Pool): Promise<void> {
     idle_in_transaction_session_timeout: 0,
     max: 1,
   });
-  // An idle connection that is lost is replaced; the queue asks for both handlers.
+  // A lost idle connection is replaced; the job library requires both handlers.
   patient.on('error', () => undefined);
   patient.on('connect', (client) => client.on('error', () => undefined));
   try {

@@ -3,11 +3,11 @@ import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 
-/** A statement and its values, as sql-template-tag makes them. */
+/** A statement and its values, as created by sql-template-tag. */
 export interface SqlQuery {
   readonly text: string;
   readonly values: readonly unknown[];
-  /** Makes it a prepared statement; see `prepared`. */
+  /** The name of a prepared statement; see `prepared`. */
   readonly name?: string;
   /** The rows of a `copy ... from stdin`; see `copyInto`. */
   readonly copyData?: string;
@@ -15,16 +15,13 @@ export interface SqlQuery {
 
 export interface RunOptions {
   readonly preparedStatements: boolean;
-  /**
-   * How long to wait for an answer at all. PostgreSQL's own limit is shorter; this one is for a
-   * network that is silent.
-   */
+  /** The timeout of the driver. PostgreSQL's own is shorter; this one covers a silent network. */
   readonly answerWithinMs: number;
 }
 
 /**
- * A named prepared statement: PostgreSQL parses it once for each connection and may keep its plan.
- * One name means one text; the driver rejects a name that comes with another.
+ * A named prepared statement: PostgreSQL parses it once for each connection and may reuse its plan.
+ * The driver rejects a name with a different text.
  */
 export const prepared = (
   name: string,
@@ -48,8 +45,8 @@ export async function runQuery<Row>(
     values: [...values],
     name: options.preparedStatements ? name : undefined,
     query_timeout,
-    // One statement at a time, even without values: text that got into a query cannot append a
-    // second one.
+    // The extended protocol, even without values: it runs one statement only, so an injection
+    // cannot append a second one.
     queryMode: 'extended',
   };
   return (await client.query<Row & pg.QueryResultRow>(config)).rows;

@@ -3,19 +3,19 @@ import { openBytes, sealBytes, type Vault } from '../kernel/vault.ts';
 import type { Db } from './open.ts';
 
 /**
- * Every column that holds a secret which must be read again. Each value is sealed with the vault
- * and bound to its row. `testing-secret-columns.test.ts` fails when a migration adds a column that
- * looks like a secret and is not listed here.
+ * Every column with a secret that must be read again. Each value is encrypted by the vault and
+ * bound to its row. `secret-columns.test.ts` fails if a migration adds a column that looks like a
+ * secret and is not listed here.
  */
 export interface SealedColumn {
   readonly table: string;
   readonly column: string;
-  /** bytea holds the sealed text as bytes, jsonb as a JSON string. */
+  /** bytea stores the ciphertext as bytes, jsonb as a JSON string. */
   readonly form: 'text' | 'bytes' | 'json';
-  /** What a sealed value is bound to: this label, then the row's key. */
+  /** The context that the value is bound to: this label, then the row's key. */
   readonly label: string;
   readonly key: readonly string[];
-  /** Other kinds of rows hold something public in this column. */
+  /** Rows of other kinds have a public value in this column. */
   readonly only?: string;
 }
 
@@ -72,15 +72,15 @@ export const sealedColumns: readonly SealedColumn[] = Object.values(columns);
 /** Secrets inside the settings of a site, by their path. */
 const SEALED_SETTINGS = ['{signIn,captcha,secret}', '{signIn,captcha,invisibleSecret}'];
 
-/** What the vault binds a value to: a value that is moved to another row does not open. */
-export const sealedAbout = (name: keyof typeof columns, ...key: readonly string[]): string =>
+/** The context of a value: a value that is moved to another row cannot be decrypted. */
+export const sealContext = (name: keyof typeof columns, ...key: readonly string[]): string =>
   [columns[name].label, ...key].join(' ');
 
-/** A sealed value begins with its version and the id of its key. */
+/** A ciphertext starts with its version and the id of its key. */
 const MARK_LENGTH = 17;
 const SEALED = '^sealed[0-9]+[.]';
 
-/** The stored value as text, as far as its mark is concerned. */
+/** The start of the stored value as text, up to its key id. */
 const asText = ({ column, form }: SealedColumn): Sql =>
   raw({ text: column, bytes: `encode(${column}, 'escape')`, json: `${column} #>> '{}'` }[form]);
 
@@ -89,7 +89,7 @@ interface Stored {
   readonly value: string | Buffer;
 }
 
-/** Seals rows that are in clear or sealed with an older secret. Answers how many were sealed. */
+/** Encrypts rows that are plain, or encrypted with an older secret. Returns their number. */
 export async function sealColumn(
   db: Pick<Db, 'query'>,
   vault: Vault,
@@ -106,7 +106,7 @@ export async function sealColumn(
   for (const row of rows) {
     const next = reseal(vault, column, row);
     if (next === undefined) continue;
-    // A row that changed meanwhile is left for the next run.
+    // A row that changed concurrently is left for the next run.
     const same = column.key.map((name, index) => sql`${raw(name)}::text = ${row.key[index]}`);
     const before = column.form === 'json' ? sql`${row.value}::jsonb` : sql`${row.value}`;
     await db.query(
@@ -135,9 +135,7 @@ function reseal(
   return opened === undefined ? undefined : vault.seal(opened, about);
 }
 
-/**
- * The first table with a value that none of the secrets opens; undefined when all of them are ours.
- */
+/** The first table with a value that none of the secrets decrypts; undefined if there is none. */
 export async function findForeignSeal(
   db: Pick<Db, 'query'>,
   vault: Vault,
@@ -170,9 +168,9 @@ async function hasForeign(
 }
 
 /**
- * Gives up what none of the secrets opens. Site secrets are made again when they are needed;
- * authenticators must be enrolled again; connections keep their row and need a new client secret;
- * the captcha falls back to the built-in one.
+ * Discards values that none of the secrets decrypts. Site secrets are created again when needed,
+ * authenticator apps must be set up again, connections to identity providers need a new client
+ * secret, and the captcha falls back to the built-in one.
  */
 export async function dropForeignSecrets(db: Pick<Db, 'query'>, vault: Vault): Promise<void> {
   const foreign = (text: Sql): Sql =>
@@ -195,7 +193,7 @@ export async function dropForeignSecrets(db: Pick<Db, 'query'>, vault: Vault): P
 const only = (column: SealedColumn): Sql =>
   column.only === undefined ? empty : raw(`and ${column.only}`);
 
-/** For columns of JSON: a JSON string while it is sealed, the value itself while it is not. */
+/** For jsonb columns: a JSON string if it is encrypted, the value itself if not. */
 export const sealJson = (vault: Vault, value: unknown, about: string): unknown =>
   vault.mark === undefined ? value : vault.seal(JSON.stringify(value), about);
 

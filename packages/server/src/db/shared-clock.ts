@@ -4,16 +4,16 @@ import type { Log } from '../kernel/log.ts';
 import type { Db } from './open.ts';
 
 /**
- * One clock for all processes: the database's. When a coupon ends or a token expires must not
- * depend on which server was asked, so a machine whose own clock is wrong corrects it by its
- * distance from the database.
+ * The clock of the database, for all processes: whether a coupon or token has expired must not
+ * depend on the server that answers. Each process corrects its own clock by its offset from the
+ * database.
  */
 export interface SharedClock {
   readonly now: Clock;
   readonly close: () => void;
 }
 
-/** Closer than this, the distance says more about the network than about the clocks. */
+/** A smaller offset is within the latency of the network. */
 const TOLERANCE_MS = 500;
 const WARN_ABOVE_MS = 5_000;
 const MEASURE_EVERY_MS = 60_000;
@@ -43,7 +43,7 @@ export async function createSharedClock({
     }
   };
   await measure();
-  // A database that does not answer leaves the last distance in force.
+  // If the database does not answer, the last offset stays.
   const timer = setInterval(() => void measure().catch(() => undefined), MEASURE_EVERY_MS).unref();
   return { now: () => new Date(clock().getTime() + offsetMs), close: () => clearInterval(timer) };
 }

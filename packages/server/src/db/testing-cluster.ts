@@ -1,6 +1,6 @@
 /**
- * The program behind startTestCluster(): runs a PostgreSQL until its standard input closes, then
- * leaves no trace.
+ * The process behind startTestCluster(): runs a PostgreSQL until its standard input closes, then
+ * deletes it.
  */
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,15 +14,14 @@ import { TEMPLATE } from './testing.ts';
 const quiet = { info: () => undefined, warn: console.warn, error: console.error };
 
 const orphaned = new Promise<void>((done) => process.stdin.once('close', done).resume());
-// Ctrl-C reaches the whole terminal; the run decides when it no longer needs us.
+// Ctrl-C reaches the whole process group; the test run decides when this process ends.
 process.on('SIGINT', () => undefined);
 
 const dataDir = mkdtempSync(join(tmpdir(), 'shopwright-test-'));
-// Root's PostgreSQL runs as another account, which must be able to walk in.
+// For root, PostgreSQL runs as another account, which must be able to enter the directory.
 chmodSync(dataDir, 0o711);
 try {
-  // Nothing of value is in here, so nothing is flushed. Tests about durability run a PostgreSQL of
-  // their own.
+  // Test data need not be durable. Tests of durability start their own PostgreSQL.
   const settings = {
     fsync: 'off',
     synchronous_commit: 'off',

@@ -1,6 +1,5 @@
 /**
- * What the tests of the embedded PostgreSQL share: directories that clean up, and processes to
- * kill.
+ * Fixtures of the tests of the embedded PostgreSQL: temporary directories, and processes to kill.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -17,10 +16,7 @@ import { findPostmaster, type Postmaster } from './embedded/postmaster.ts';
 
 export const silent: Log = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
-/**
- * A data directory that does not exist yet, removed after the test together with the PostgreSQL in
- * it.
- */
+/** A new data directory, removed after the test together with its PostgreSQL. */
 export function temporaryDataDir({ parent = tmpdir(), name = 'data' } = {}): string {
   const room = mkdtempSync(join(parent, 'shopwright-embedded-'));
   chmodSync(room, 0o755);
@@ -44,10 +40,7 @@ export async function runningOn(dataDir: string): Promise<Postmaster | undefined
   );
 }
 
-/**
- * Waits for a condition, but not for ever: a loop that outlives its test keeps the whole run from
- * ending.
- */
+/** Waits for a condition with a timeout: an endless loop would keep the test run from ending. */
 export async function until(condition: () => Promise<boolean> | boolean): Promise<void> {
   for (const end = Date.now() + 30_000; !(await condition()); await sleep(10)) {
     if (Date.now() > end) throw new Error(`This did not come true in 30 seconds: ${condition}`);
@@ -57,13 +50,10 @@ export async function until(condition: () => Promise<boolean> | boolean): Promis
 export interface TestProcess {
   readonly lines: readonly string[];
   readonly ended: Promise<unknown>;
-  /**
-   * The first line that begins with this word, without the word. Fails when the process ends
-   * before.
-   */
+  /** The rest of the first line that starts with this word. Fails if the process exits first. */
   said(word: string): Promise<string>;
   kill(signal: NodeJS.Signals): void;
-  /** Closes its input, which asks it to close the database and end. */
+  /** Closes its standard input; the process then closes the database and exits. */
   finish(): Promise<void>;
 }
 
@@ -81,7 +71,7 @@ export function startProcess(
   });
   const lines: string[] = [];
   const output = createInterface(child.stdout).on('line', (line) => lines.push(line));
-  // Ended and everything read that it said.
+  // The process has exited and its output is read completely.
   const ended = once(child, 'close');
   let over = false;
   output.once('close', () => (over = true));

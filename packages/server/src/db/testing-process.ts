@@ -1,7 +1,7 @@
 /**
- * A process on a data directory for the tests to kill: `hold` opens the database and keeps it until
- * its input closes; `write` also stores one row after another and prints a row's number when it is
- * committed; `lock` takes the server's lock.
+ * A process for the tests to kill: `hold` opens the database until its standard input closes;
+ * `write` also inserts rows and prints the number of each after its commit; `lock` takes the lock
+ * of the server.
  */
 import { openDb } from './open.ts';
 import { lockServer } from './embedded/server-lock.ts';

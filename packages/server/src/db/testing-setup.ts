@@ -1,4 +1,4 @@
 import { startTestCluster } from './testing.ts';
 
-/** One PostgreSQL for the whole run of the tests. */
+/** One PostgreSQL for all tests. */
 export default startTestCluster;

@@ -6,13 +6,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 
-/** The tests' PostgreSQL, for every worker of the run: its address is in this variable. */
+/** The environment variable with the URL of the tests' PostgreSQL. */
 const ADDRESS = 'SHOPWRIGHT_TEST_DATABASE';
 
 /**
- * For vitest's `globalSetup`: starts one PostgreSQL for the whole run and answers how to stop it.
- * It lives in a process of its own that ends, cleaning up, as soon as the pipe from us closes; so
- * it does too when the run is killed.
+ * For vitest's `globalSetup`: starts one PostgreSQL for all tests and returns a function that stops
+ * it. It runs in a separate process that cleans up and exits when its pipe closes, even if the test
+ * run is killed.
  */
 export async function startTestCluster(): Promise<() => Promise<void>> {
   const script = fileURLToPath(new URL('./testing-cluster.ts', import.meta.url));
@@ -44,10 +44,7 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/**
- * A migrated database for one test file, copied from the run's template in a few hundredths of a
- * second.
- */
+/** A migrated database for one test file, copied from a template. */
 export async function createTestDatabase({ empty = false } = {}): Promise<TestDatabase> {
   const address = process.env[ADDRESS];
   if (address === undefined)
@@ -63,9 +60,7 @@ export async function createTestDatabase({ empty = false } = {}): Promise<TestDa
 
 export const TEMPLATE = 'shopwright_template';
 
-/**
- * PostgreSQL's own maintenance may be connected, and only PostgreSQL can end it, so wait for it.
- */
+/** Autovacuum may be connected and cannot be ended from here, so wait for it. */
 async function dropDatabase(admin: pg.Client, name: string): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {

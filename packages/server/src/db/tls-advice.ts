@@ -1,7 +1,4 @@
-/**
- * What to change in DATABASE_URL when a connection fails because of TLS; undefined for every other
- * reason.
- */
+/** The advice for DATABASE_URL if a connection fails because of TLS; undefined for other errors. */
 export function tlsAdvice(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';

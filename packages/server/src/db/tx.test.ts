@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { Db } from './open.ts';
 import { openTestDb } from './testing-db.ts';
 import { until } from './testing-embedded.ts';
-import { CommitUnknown, isTransient } from './trouble.ts';
+import { UnknownCommitError, isTransient } from './pg-errors.ts';
 import { refuse } from '../kernel/outcome.ts';
 import { withRollback, type Tx } from './tx.ts';
 
@@ -201,6 +201,6 @@ test('a connection that dies during COMMIT leaves the outcome unknown, and says 
   await until(async () => (await other.query(pids)).length === 1);
   await other.query(sql`SELECT pg_terminate_backend(pid) FROM (${pids}) AS committing`);
   const error = await committing;
-  expect(error).toBeInstanceOf(CommitUnknown);
+  expect(error).toBeInstanceOf(UnknownCommitError);
   expect(isTransient(error)).toBe(true);
 });

@@ -4,19 +4,19 @@ import type { AnyRefusal } from '../kernel/outcome.ts';
 import type { Vault } from '../kernel/vault.ts';
 import { NETWORK_ALLOWANCE_MS } from './pool.ts';
 import { runQuery, type SqlQuery } from './query.ts';
-import { CommitUnknown, isConflict, isPlainRefusal } from './trouble.ts';
+import { UnknownCommitError, isConflict, isStatementError } from './pg-errors.ts';
 
 export interface Tx {
   query<Row>(query: SqlQuery): Promise<Row[]>;
-  /** Seals and opens the secrets of this database. */
+  /** Encrypts and decrypts the secrets of this database. */
   readonly vault: Vault;
   /** The actor recorded with events; null for a job. See `withActor`. */
   readonly actor: () => string | null;
 }
 
-/** A transaction whose work may end it with a refusal, at any depth. */
+/** A transaction that its work can roll back with a refusal, at any depth. */
 export interface RollbackTx<Refused extends AnyRefusal> extends Tx {
-  /** Stores nothing of this transaction; `withRollback` returns the refusal. */
+  /** Rolls back; `withRollback` returns the refusal. */
   rollback(refusal: Refused): never;
 }
 
@@ -25,7 +25,7 @@ export interface TxOptions {
   readonly readOnly?: boolean;
   readonly statementTimeoutMs?: number;
   readonly lockTimeoutMs?: number;
-  /** How often the work is done at most when it conflicts with others. */
+  /** The maximum number of attempts on conflicts. */
   readonly attempts?: number;
 }
 
@@ -33,16 +33,15 @@ export interface TxSettings {
   readonly vault: Vault;
   readonly actor: () => string | null;
   readonly preparedStatements: boolean;
-  /** False behind a transaction pooler: the limits are then set in each transaction. */
+  /** False behind a transaction pooler: timeouts are then set in each transaction. */
   readonly sessionSettings: boolean;
-  /** Of statements and of waiting for locks, where a transaction does not set its own. */
+  /** The timeouts of statements and locks, unless the transaction sets its own. */
   readonly timeoutMs: number;
 }
 
 /**
- * Does the work in one transaction: committed when it returns, rolled back when it throws. On a
- * deadlock or a serialisation failure all of it is done again, so it must touch nothing but the
- * transaction.
+ * Runs the work in one transaction: committed when it returns, rolled back when it throws. After a
+ * deadlock or serialization failure the work is retried, so it must have no other side effects.
  */
 export async function inTransaction<T>(
   pool: pg.Pool,
@@ -56,8 +55,8 @@ export async function inTransaction<T>(
       return await attemptOnce(pool, settings, work, options);
     } catch (error) {
       if (!isConflict(error) || attempt >= attempts) throw error;
-      // Apart at random, so that those who collided do not meet again: up to 10, 20, 40, 80, 160
-      // ms.
+      // Random delays of up to 10, 20, 40, 80 and 160 ms, so that the same transactions do not
+      // collide again.
       await sleep(Math.random() * 5 * 2 ** attempt);
     }
   }
@@ -85,7 +84,7 @@ export async function withRollback<T, Refused extends AnyRefusal>(
   try {
     return await db.tx((tx) => work({ ...tx, rollback }), options);
   } catch (error) {
-    // Only `rollback` above throws it in this work.
+    // Only `rollback` above throws it.
     if (error instanceof RolledBack) return error.refusal as Refused;
     throw error;
   }
@@ -104,7 +103,7 @@ async function attemptOnce<T>(
   let sound = true;
   const watched = <R>(answer: Promise<R>) =>
     answer.catch((error: unknown) => {
-      sound &&= isPlainRefusal(error);
+      sound &&= isStatementError(error);
       throw error;
     });
   try {
@@ -113,7 +112,7 @@ async function attemptOnce<T>(
       vault: settings.vault,
       actor: settings.actor,
       query: (query) => {
-        // The connection is someone else's by then.
+        // The connection may have another user by then.
         if (!open)
           throw new Error(
             'This transaction has ended; a query was sent to it too late. Await every query inside the transaction.',
@@ -126,7 +125,8 @@ async function attemptOnce<T>(
     return result;
   } catch (error) {
     open = false;
-    // A connection in doubt is closed, which rolls back as well and does not wait for an answer.
+    // A possibly broken connection is closed, which also rolls back and does not wait for an
+    // answer.
     if (sound) await client.query('ROLLBACK').catch(() => (sound = false));
     throw error;
   } finally {
@@ -137,13 +137,13 @@ async function attemptOnce<T>(
 async function commit(client: pg.PoolClient, answerWithinMs: number): Promise<void> {
   const command = { text: 'COMMIT', query_timeout: answerWithinMs };
   const { command: done } = await client.query(command).catch((error: unknown) => {
-    if (isPlainRefusal(error)) throw error;
-    throw new CommitUnknown(
+    if (isStatementError(error)) throw error;
+    throw new UnknownCommitError(
       'The connection to the database was lost during COMMIT: the change may be stored or not.',
       { cause: error },
     );
   });
-  // PostgreSQL answers COMMIT of a failed transaction with a friendly ROLLBACK.
+  // PostgreSQL answers the COMMIT of a failed transaction with ROLLBACK instead of an error.
   if (done !== 'COMMIT')
     throw new Error(
       'Nothing was stored: a query of this transaction had failed and its error was swallowed.',

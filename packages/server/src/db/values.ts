@@ -1,15 +1,15 @@
 import pg from 'pg';
 
 /**
- * How columns arrive in JavaScript, for our connections only (the driver's global table is left
- * alone):
+ * The JavaScript types of columns, for our connections only (the driver's global table is
+ * unchanged):
  * - bigint and count(*): number, and an error beyond 2^53, because a silently rounded amount is
  * worse than none
- * - numeric: string, exact as it is
+ * - numeric: string, exact
  * - timestamptz: Date
- * - date and timestamp without zone: string, because the driver would read them in the zone of this
- * machine
- * - json, jsonb: parsed; select them as text to pass them on unread
+ * - date and timestamp without time zone: string, because the driver would use the time zone of
+ * this machine
+ * - json, jsonb: parsed; select them as text to pass them on unparsed
  */
 export const valueTypes: pg.CustomTypesConfig = { getTypeParser: parserOf };
 
@@ -19,8 +19,7 @@ const DATE = 1082;
 const TIMESTAMP = 1114;
 const DATE_ARRAY = 1182;
 const TIMESTAMP_ARRAY = 1115;
-// A plain number to the compiler: the driver's list of types has no arrays in it, but its parsers
-// have.
+// Typed as number, because the driver's enum has no array types, although its parsers support them.
 const TEXT_ARRAY: number = 1009;
 
 const textArray: (text: string) => (string | null)[] = pg.types.getTypeParser(TEXT_ARRAY);

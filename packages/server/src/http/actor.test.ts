@@ -2,7 +2,7 @@ import type { Who } from '@shopwright/contract';
 import { describe, expect, it } from 'vitest';
 import { isRefusal } from '../kernel/outcome.ts';
 import type { Role } from '../kernel/role.ts';
-import { decideAccess, mayDo, type Caller } from './actor.ts';
+import { decideAccess, hasPermission, type Caller } from './actor.ts';
 
 const needed = 'ECOM.READ_ORDERS';
 const other = 'WIX_STORES.READ_PRODUCTS';
@@ -131,7 +131,7 @@ it('a caller who is treated like a visitor brings no session of the staff', () =
 it('visitors and members hold no permission; a key that comes with them brings its own', () => {
   expect(
     Object.entries(callers)
-      .filter(([, someone]) => someone && mayDo(someone, needed))
+      .filter(([, someone]) => someone && hasPermission(someone, needed))
       .map(([name]) => name),
   ).toEqual(['key for all', 'key with it', 'app with it', 'visitor and key']);
 });

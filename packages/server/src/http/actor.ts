@@ -51,7 +51,10 @@ export const isMerchant = (actor: Pick<Actor, 'merchant'>): boolean => actor.mer
  * Carries credentials of the shop: the owner, a collaborator, a key or an app, alone or together
  * with a visitor or member.
  */
-export const isOfShop = ({ role, elevated }: Pick<Caller, 'role' | 'elevated'>): boolean =>
+export const hasShopCredentials = ({
+  role,
+  elevated,
+}: Pick<Caller, 'role' | 'elevated'>): boolean =>
   role === 'owner' || role === 'app' || elevated === true;
 
 /** The actor on the shop's behalf: the holder of the key if a visitor or member carries one. */
@@ -62,7 +65,7 @@ export const shopCallerOf = ({
 }: Pick<Caller, 'role' | 'id' | 'keyHolder'>): ShopCaller => keyHolder ?? { role, id };
 
 /** For a call that also serves another area: visitors and members have no permissions. */
-export const mayDo = (
+export const hasPermission = (
   { permissions }: Pick<Caller, 'permissions'>,
   permission: Permission,
 ): boolean => permissions.has(everyPermission) || permissions.has(permission);
@@ -106,7 +109,7 @@ export function decideAccess(
   const actor = actorIn(call, caller);
   if (actor.merchant || call.who === 'public' || call.who === 'anyone') return actor;
   if (call.who === 'member' && actor.role === 'member') return actor;
-  if (isOfShop(caller) && call.permission !== undefined)
+  if (hasShopCredentials(caller) && call.permission !== undefined)
     return refuse(
       'PERMISSION_DENIED',
       `${call.name} needs the permission ${call.permission}, which this caller lacks.`,
@@ -124,8 +127,9 @@ export function decideAccess(
  * without a permission no caller acts as the shop.
  */
 function actorIn({ permission }: CallAccess, caller: Caller): Actor {
-  if (!isOfShop(caller)) return { ...caller, merchant: false };
-  if (permission !== undefined && mayDo(caller, permission)) return { ...caller, merchant: true };
+  if (!hasShopCredentials(caller)) return { ...caller, merchant: false };
+  if (permission !== undefined && hasPermission(caller, permission))
+    return { ...caller, merchant: true };
   const { elevated: _elevated, keyHolder: _keyHolder, expiresAt: _expiresAt, ...alone } = caller;
   if (caller.role === 'visitor' || caller.role === 'member' || permission === undefined)
     return { ...alone, merchant: false };

@@ -10,11 +10,11 @@ import type { ActorContext } from '../kernel/actor-context.ts';
 import { isObject } from '../kernel/is-object.ts';
 import type { Log } from '../kernel/log.ts';
 import { isRefusal, refuse, refuseFields, type AnyRefusal } from '../kernel/outcome.ts';
-import { decideAccess, isOfShop, refuseOtherSite, type Caller } from './actor.ts';
+import { decideAccess, hasShopCredentials, refuseOtherSite, type Caller } from './actor.ts';
 import { CHECK_INTERVAL_MS, createDeadlines } from './deadlines.ts';
 import { createEncoders, type Encode } from './encode-answer.ts';
 import { send, type Outcome } from './send.ts';
-import { passingTrouble, systemError, wireError } from './errors.ts';
+import { transientRefusal, systemError, wireError } from './errors.ts';
 import type { Limits } from './limits.ts';
 import { loggable } from './loggable.ts';
 import { createPathParameters, readRequest } from './read-request.ts';
@@ -81,7 +81,7 @@ const MAX_CONCURRENT_CALLS = 500;
 export function createEndpoints(deps: EndpointDeps): (route: Route) => Endpoint {
   const encoder = createEncoders();
   const requestCache = createRequestCache<ShapedRequest>();
-  const late = withoutReferrer(toOutcome(passingTrouble()));
+  const late = withoutReferrer(toOutcome(transientRefusal()));
   const deadlines = createDeadlines<FastifyReply>(
     deps.handlerMs ?? HANDLER_MS,
     (reply) => void send(reply, late),
@@ -178,7 +178,7 @@ function createCallHandler(
       logUndeclared(refusal, request.id);
       return toOutcome(refusal);
     };
-    if (!caller || !isOfShop(caller)) return handleAndAnswer();
+    if (!caller || !hasShopCredentials(caller)) return handleAndAnswer();
 
     // 7. Audit calls with the shop's credentials.
     const { id: requestId, ip: address } = request;
@@ -211,7 +211,7 @@ function createCallHandler(
         { event: 'http.request_unavailable', ...facts },
         'A call failed because of a transient error',
       );
-      return toOutcome(passingTrouble());
+      return toOutcome(transientRefusal());
     }
     deps.log.error({ event: 'http.request_failed', ...facts }, 'A call failed because of a bug');
     return { status: 500, body: JSON.stringify(systemError(request.id)) };

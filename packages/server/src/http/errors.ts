@@ -47,10 +47,10 @@ export function systemError(requestId: string): WireError {
  * A transient error. Never 400 or 401: a client that cannot refresh its token becomes a new visitor
  * and loses its cart.
  */
-export const passingTrouble = (): AnyRefusal => refuse('UNAVAILABLE');
+export const transientRefusal = (): AnyRefusal => refuse('UNAVAILABLE');
 
 /** Errors of Fastify and Node before a call is reached. */
-export function fromFramework(error: {
+export function refuseFrameworkError(error: {
   statusCode?: number;
   code?: string;
   message: string;
@@ -63,7 +63,7 @@ export function fromFramework(error: {
     case 'FST_ERR_MAX_PARAM_LENGTH':
       return refuse('URI_TOO_LONG');
     case 'FST_ERR_HANDLER_TIMEOUT':
-      return passingTrouble();
+      return transientRefusal();
     default:
       if (error.statusCode === undefined || error.statusCode < 400 || error.statusCode >= 500)
         return undefined;

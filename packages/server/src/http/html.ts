@@ -1,4 +1,4 @@
-/** Text that is already markup. Everything else is escaped on its way into a page. */
+/** Text that is markup already. Everything else is escaped when it is inserted into a page. */
 export interface Html {
   readonly markup: string;
 }

@@ -1,4 +1,4 @@
-export { isMerchant, mayDo, shopCallerOf, type Actor, type Caller } from './actor.ts';
+export { isMerchant, hasPermission, shopCallerOf, type Actor, type Caller } from './actor.ts';
 export { addReference } from './reference.ts';
 export { html, type Html } from './html.ts';
 export { type CallAbout, type CallAudit } from './endpoint.ts';
@@ -21,7 +21,7 @@ export { loggable } from './loggable.ts';
 export { createAccessLog, pathWithoutIds } from './access-log.ts';
 export { createMetrics, type Metrics, type Reading } from './metrics.ts';
 export { shapeRequest } from './shape.ts';
-export { createShell, oneProxy } from './shell.ts';
+export { createShell, trustOneProxy } from './shell.ts';
 export { createLimits, isThisMachine, networkOf, ownPages, type Limits } from './limits.ts';
 export { createDrain, type Drain } from './drain.ts';
-export { cutSlowBodies, receivingLimits } from './slow-requests.ts';
+export { disconnectSlowBodies, requestTimeouts } from './slow-requests.ts';

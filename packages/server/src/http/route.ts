@@ -20,10 +20,7 @@ export interface PublicCallInput<Request> extends Omit<CallInput<Request>, 'acto
   readonly authorization: string;
 }
 
-/**
- * An answer that is already the wire's bytes: spliced from stored text, never parsed and printed
- * again.
- */
+/** An answer that is already encoded: concatenated from stored text, never parsed again. */
 export interface ReadyAnswer {
   readonly ready: string | Buffer;
 }

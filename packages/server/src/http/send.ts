@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { mayRead } from './cors.ts';
+import { corsHeaders } from './cors.ts';
 
 /** What a call sends. Without headers it is JSON. */
 export interface Outcome {
@@ -13,7 +13,7 @@ const usual: Readonly<Record<string, string>> = {
   'content-type': 'application/json; charset=utf-8',
   'cache-control': 'no-store',
 };
-const mayReadList = Object.entries(mayRead).flat();
+const corsHeaderList = Object.entries(corsHeaders).flat();
 
 /**
  * Writes an answer directly to the socket: Fastify's reply (hooks, serializers, header objects)
@@ -26,7 +26,7 @@ export function send(reply: FastifyReply, { status, body, headers }: Outcome): F
   const list = ['x-wix-request-id', request.id, 'content-length', String(length)];
   for (const name in usual) if (headers?.[name] === undefined) list.push(name, usual[name] ?? '');
   for (const name in headers) list.push(name, headers[name] ?? '');
-  if (request.headers.origin !== undefined) list.push(...mayReadList);
+  if (request.headers.origin !== undefined) list.push(...corsHeaderList);
   reply.hijack();
   raw.writeHead(status, list);
   // Text with as many bytes as characters is ASCII; written as Latin-1, Node does not measure and
@@ -38,6 +38,6 @@ export function send(reply: FastifyReply, { status, body, headers }: Outcome): F
 
 /** The same for errors outside a call, where Fastify's hooks still run. */
 export function stamp(reply: FastifyReply): FastifyReply {
-  if (reply.request.headers.origin !== undefined) reply.headers(mayRead);
+  if (reply.request.headers.origin !== undefined) reply.headers(corsHeaders);
   return reply.header('x-wix-request-id', reply.request.id).headers(usual);
 }

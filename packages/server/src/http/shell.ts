@@ -4,17 +4,17 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { refuse } from '../kernel/outcome.ts';
 import type { AccessLog } from './access-log.ts';
-import { answerBrowsers } from './cors.ts';
+import { answerPreflights } from './cors.ts';
 import { createEndpoints, type EndpointDeps } from './endpoint.ts';
 import type { Route } from './route.ts';
-import { fromFramework, passingTrouble, systemError, wireError } from './errors.ts';
+import { refuseFrameworkError, transientRefusal, systemError, wireError } from './errors.ts';
 import { loggable } from './loggable.ts';
 import { assertMountable, isCall, mount } from './mount.ts';
 import { parseForm, parseJson } from './read-request.ts';
 import { createRequestIds } from './request-id.ts';
 import { RequestRefused } from './request-refused.ts';
 import { stamp } from './send.ts';
-import { cutSlowBodies, endWith, receivingLimits } from './slow-requests.ts';
+import { disconnectSlowBodies, endWith, requestTimeouts } from './slow-requests.ts';
 import { createAllowedMethods } from './allowed-methods.ts';
 import { createUnknownCalls } from './unknown-call.ts';
 
@@ -26,7 +26,7 @@ const YEAR_SECONDS = 31_536_000;
 /**
  * The one trusted proxy appends the client's address; earlier entries may be forged by the sender.
  */
-export const oneProxy = (_address: string, proxyIndex: number): boolean => proxyIndex === 0;
+export const trustOneProxy = (_address: string, proxyIndex: number): boolean => proxyIndex === 0;
 
 export interface ShellOptions extends EndpointDeps {
   readonly routes: readonly Route[];
@@ -43,23 +43,23 @@ export interface ShellOptions extends EndpointDeps {
 export async function createShell(options: ShellOptions): Promise<FastifyInstance> {
   const newRequestId = createRequestIds();
   const app = fastify({
-    trustProxy: options.trustProxy === true ? oneProxy : false,
+    trustProxy: options.trustProxy === true ? trustOneProxy : false,
     // Clients that are connected while the server stops are still served, and asked to reconnect.
     return503OnClosing: false,
     genReqId: newRequestId,
     bodyLimit: mebibyte,
-    ...receivingLimits(options.receiving?.headersMs),
+    ...requestTimeouts(options.receiving?.headersMs),
     forceCloseConnections: 'idle',
     routerOptions: { ignoreDuplicateSlashes: true, ignoreTrailingSlash: true, maxParamLength: 512 },
     clientErrorHandler: answerBrokenRequest,
     frameworkErrors: (error, _request, reply: FastifyReply) => {
       const refusal =
-        fromFramework(error) ?? refuse('MALFORMED_REQUEST', 'The address cannot be read.');
+        refuseFrameworkError(error) ?? refuse('MALFORMED_REQUEST', 'The address cannot be read.');
       void stamp(reply).code(refusal.status).send(wireError(refusal));
     },
   });
 
-  cutSlowBodies(app.server, options.receiving?.bodyMs);
+  disconnectSlowBodies(app.server, options.receiving?.bodyMs);
   if (options.onlyHttps === true)
     app.server.prependListener(
       'request',
@@ -89,8 +89,8 @@ export async function createShell(options: ShellOptions): Promise<FastifyInstanc
         error instanceof RequestRefused
           ? error.refusal
           : options.isTransient(error)
-            ? passingTrouble()
-            : fromFramework(error);
+            ? transientRefusal()
+            : refuseFrameworkError(error);
       if (refusal?.status === 503) reply.header('retry-after', '1');
       if (refusal) return stamp(reply).code(refusal.status).send(wireError(refusal));
       options.log.error(
@@ -104,7 +104,7 @@ export async function createShell(options: ShellOptions): Promise<FastifyInstanc
   refuseOtherMethods(app, options.calls ?? allCalls);
   await app.register(async (api) => {
     parseBodies(api);
-    answerBrowsers(api);
+    answerPreflights(api);
     await mountCalls(api, options);
   });
   // An unknown path. A site in front of the platform handles these with its own route for `/*`.

@@ -8,7 +8,7 @@ import { afterEach, expect, it } from 'vitest';
 import { CHECK_INTERVAL_MS } from './deadlines.ts';
 import { publicRoute } from './route.ts';
 import { createShell } from './shell.ts';
-import { BODY_TIMEOUT_MS, cutSlowBodies, receivingLimits } from './slow-requests.ts';
+import { BODY_TIMEOUT_MS, disconnectSlowBodies, requestTimeouts } from './slow-requests.ts';
 
 /** F7: a slow sender is disconnected within the time that SECURITY.md names. */
 
@@ -116,7 +116,7 @@ it('lets a file take its time', async () => {
   const server = createServer((request, response) => {
     request.resume().once('end', () => response.end('done'));
   });
-  cutSlowBodies(server, 100);
+  disconnectSlowBodies(server, 100);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   ends.push(() => {
@@ -132,6 +132,6 @@ it('lets a file take its time', async () => {
 
 it('the figures of the product are those of SECURITY.md', () => {
   expect(BODY_TIMEOUT_MS + CHECK_INTERVAL_MS).toBeLessThanOrEqual(30_000);
-  const { http } = receivingLimits();
+  const { http } = requestTimeouts();
   expect(http.headersTimeout + http.connectionsCheckingInterval).toBeLessThanOrEqual(15_000);
 });

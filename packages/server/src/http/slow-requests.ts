@@ -15,7 +15,7 @@ const UPLOAD_TIMEOUT_MS = 600_000;
 /**
  * Options for Fastify: Node checks for late headers itself, and for late bodies only as a fallback.
  */
-export const receivingLimits = (headersTimeout = HEADERS_TIMEOUT_MS) => ({
+export const requestTimeouts = (headersTimeout = HEADERS_TIMEOUT_MS) => ({
   requestTimeout: UPLOAD_TIMEOUT_MS,
   connectionTimeout: 35_000,
   keepAliveTimeout: 72_000,
@@ -28,7 +28,7 @@ interface Receiving {
 }
 
 /** Disconnects requests whose body has not arrived in time, except uploads. */
-export function cutSlowBodies(server: Server, bodyTimeoutMs = BODY_TIMEOUT_MS): void {
+export function disconnectSlowBodies(server: Server, bodyTimeoutMs = BODY_TIMEOUT_MS): void {
   const late = ({ request, response }: Receiving): void => {
     if (request.complete) return;
     if (!response.headersSent && request.socket.writable)

@@ -17,7 +17,7 @@ import { describe, expect, it } from 'vitest';
 import { refuseFields, violation } from '../kernel/outcome.ts';
 import { wireError } from './errors.ts';
 import { shapeRequest } from './shape.ts';
-import { brokenDecimalRule } from './validate.ts';
+import { violatedDecimalRule } from './validate.ts';
 
 const check = (schema: Schema, value: unknown): FieldViolation[] =>
   shapeRequest(schema, value, { writable: new Set() }).violations;
@@ -159,16 +159,16 @@ it('compares decimals as numbers, whatever their spelling', () => {
       fc.integer({ min: 0, max: 3 }),
       (cents, bound, zeros) => {
         const text = `${cents < 0 ? '-' : ''}${Math.floor(Math.abs(cents) / 100)}.${String(Math.abs(cents) % 100).padStart(2, '0')}${'0'.repeat(zeros)}`;
-        expect(brokenDecimalRule(text, { gte: bound })?.rule).toBe(
+        expect(violatedDecimalRule(text, { gte: bound })?.rule).toBe(
           cents / 100 < bound ? 'DECIMAL_GTE' : undefined,
         );
-        expect(brokenDecimalRule(text, { gt: bound })?.rule).toBe(
+        expect(violatedDecimalRule(text, { gt: bound })?.rule).toBe(
           cents / 100 <= bound ? 'DECIMAL_GT' : undefined,
         );
-        expect(brokenDecimalRule(text, { lte: bound })?.rule).toBe(
+        expect(violatedDecimalRule(text, { lte: bound })?.rule).toBe(
           cents / 100 > bound ? 'DECIMAL_LTE' : undefined,
         );
-        expect(brokenDecimalRule(text, { maxScale: 2 })?.rule).toBe(
+        expect(violatedDecimalRule(text, { maxScale: 2 })?.rule).toBe(
           zeros > 0 ? 'DECIMAL_MAX_SCALE' : undefined,
         );
       },

@@ -41,7 +41,7 @@ export function checkText(schema: Schema, text: string, report: Report): void {
   if (format && !formats[format].test(text))
     report('FORMAT', `must be ${formats[format].says}`, { type: format });
   if (decimal) {
-    const broken = brokenDecimalRule(text, decimal);
+    const broken = violatedDecimalRule(text, decimal);
     if (broken) reportDecimal(broken.rule, broken.limit, report);
   }
 }
@@ -107,7 +107,7 @@ export function checkOneof(
   }
 }
 
-export function brokenDecimalRule(
+export function violatedDecimalRule(
   text: string,
   bounds: DecimalBounds,
 ): { rule: ViolationRule; limit?: number } | undefined {

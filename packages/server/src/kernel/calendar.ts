@@ -1,8 +1,8 @@
 import { Temporal } from 'temporal-polyfill';
 
 /**
- * Days and hours as people in a place count them. Moments are milliseconds since 1970, dates
- * `2026-11-15`, times `18:30`; nothing of the library behind it is seen outside.
+ * Calendar arithmetic in a time zone. Moments are milliseconds since 1970, dates `2026-11-15`,
+ * times `18:30`. The library behind it is not visible to callers.
  */
 
 export const weekdays = [
@@ -43,7 +43,7 @@ export const zoneOf = (name: string | undefined): string =>
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
-/** A day that was or will be: 2027-02-29 is none. */
+/** Whether a date exists: 2027-02-29 does not. */
 export function isDate(text: string): boolean {
   if (!DATE.test(text)) return false;
   try {
@@ -55,8 +55,8 @@ export function isDate(text: string): boolean {
 }
 
 /**
- * When a clock in this place shows the time. A time that the clocks jump over is as much later as
- * they jump; of one they show twice it is the first.
+ * The moment of a local time. A time skipped by daylight saving is moved forward by the gap; of an
+ * ambiguous time, the first moment is taken.
  */
 export function momentOf({ date, time }: LocalTime, timeZone: string): number {
   return Temporal.PlainDateTime.from(`${date}T${time}`).toZonedDateTime(timeZone, {
@@ -64,7 +64,7 @@ export function momentOf({ date, time }: LocalTime, timeZone: string): number {
   }).epochMilliseconds;
 }
 
-/** What a clock in this place shows, to the minute. */
+/** The local time of a moment, to the minute. */
 export function localTimeAt(moment: number, timeZone: string): LocalTime {
   const local = Temporal.Instant.fromEpochMilliseconds(moment).toZonedDateTimeISO(timeZone);
   return { date: local.toPlainDate().toString(), time: local.toPlainTime().toString().slice(0, 5) };
@@ -77,9 +77,8 @@ export const daysAfter = (date: string, days: number): string =>
   Temporal.PlainDate.from(date).add({ days }).toString();
 
 /**
- * So many periods after a moment, at the same time by the clocks of the place. Counted from the
- * start and not from one another: what began on the 31st falls on the last day of shorter months,
- * and on the 31st again.
+ * Adds periods to a moment at the same local time. Counts from the start, not from the previous
+ * period: a start on the 31st falls on the last day of shorter months and on the 31st again later.
  */
 export function periodsAfter(
   start: number,
@@ -98,8 +97,8 @@ export function periodsAfter(
     .epochMilliseconds;
 }
 
-/** For people, with the name of the zone: `Thursday, November 19, 2026 at 6:30 PM EST`. */
-export const writeMoment = (moment: number, timeZone: string, locale: string): string =>
+/** For display, with the name of the zone: `Thursday, November 19, 2026 at 6:30 PM EST`. */
+export const formatMoment = (moment: number, timeZone: string, locale: string): string =>
   write(moment, locale, {
     timeZone,
     weekday: 'long',
@@ -111,8 +110,8 @@ export const writeMoment = (moment: number, timeZone: string, locale: string): s
     timeZoneName: 'short',
   });
 
-/** A day on which something is charged: `November 19, 2026`. */
-export const writeDay = (moment: number, timeZone: string, locale: string): string =>
+/** The date of a charge: `November 19, 2026`. */
+export const formatDay = (moment: number, timeZone: string, locale: string): string =>
   write(moment, locale, { timeZone, day: 'numeric', month: 'long', year: 'numeric' });
 
 function write(moment: number, locale: string, options: Intl.DateTimeFormatOptions): string {

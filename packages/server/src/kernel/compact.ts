@@ -8,8 +8,8 @@ type Compact<Fields> = {
 };
 
 /**
- * The fields that have a value. An optional field must be absent rather than undefined, by the
- * compiler's rule and on the wire.
+ * Removes fields that are undefined: an optional field must be absent, for the compiler
+ * (exactOptionalPropertyTypes) and on the wire.
  */
 export function compact<Fields extends object>(fields: Fields): Compact<Fields> {
   return Object.fromEntries(

@@ -1,10 +1,9 @@
 /**
- * Exact decimals, as whole numbers of units: 34.5 at scale 3 is 34500n. Texts and the wire's
- * numbers come in, texts and numbers go out; nothing in between is a float.
+ * Exact decimals as integers at a scale: 34.5 at scale 3 is 34500n. No step uses floating point.
  */
 
 /**
- * Three digits of exponent hold every double; more would let a short text ask for endless digits.
+ * Three digits of exponent cover every double; more would let a short text request endless digits.
  */
 const DECIMAL = /^([+-]?)(\d+)(?:\.(\d*))?(?:e([+-]?\d{1,3}))?$/i;
 
@@ -12,7 +11,7 @@ interface ParsedDecimal {
   readonly isNegative: boolean;
   readonly digits: string;
   /**
-   * How many of the digits stand before the point; may be negative, or more than there are digits.
+   * The number of digits before the point; may be negative, or larger than the number of digits.
    */
   readonly point: number;
 }
@@ -29,7 +28,7 @@ function parseDecimal(text: string): ParsedDecimal | undefined {
   };
 }
 
-/** More digits than the scale holds are rounded, halves away from zero. */
+/** Digits beyond the scale are rounded, half away from zero. */
 export function toUnits(value: string | number, scale: number): bigint {
   const parsed = parseDecimal(String(value));
   if (!parsed) throw new TypeError(`"${String(value)}" is not a decimal number.`);
@@ -41,12 +40,12 @@ export function toUnits(value: string | number, scale: number): bigint {
   return parsed.isNegative ? -units : units;
 }
 
-/** Every finite double fits, and so does everything PostgreSQL's numeric holds for us. */
+/** Enough for every finite double and every numeric that we store. */
 const MAX_DECIMAL_DIGITS = 400;
 
 /**
- * A number, or the text of one, without an exponent, a plus sign or spare zeros; undefined when it
- * is none.
+ * Normalizes a number or its text: no exponent, plus sign or extra zeros. Undefined if it is not a
+ * number.
  */
 export function toPlainDecimal(value: unknown): string | undefined {
   if (typeof value !== 'number' && typeof value !== 'string') return undefined;
@@ -63,7 +62,7 @@ export function toPlainDecimal(value: unknown): string | undefined {
   return `${isNegative ? '-' : ''}${whole || '0'}${shortFraction === '' ? '' : `.${shortFraction}`}`;
 }
 
-/** The whole number at or below a plain decimal, and whether that is the number itself. */
+/** The floor of a decimal, and whether the decimal is an integer. */
 export function toFloor(decimal: string): { readonly floor: bigint; readonly exact: boolean } {
   const [whole = '0', fraction] = decimal.split('.');
   if (fraction === undefined) return { floor: BigInt(whole), exact: true };
@@ -87,8 +86,8 @@ export function toText(units: bigint, scale: number): `${number}` {
 }
 
 /**
- * The nearest double, for the wire's numbers. Of two numbers that are exact a quotient is that,
- * too.
+ * The nearest double, for numbers on the wire. The quotient of two exact doubles is correctly
+ * rounded.
  */
 export function toNumber(units: bigint, scale: number): number {
   const number = Number(units);
@@ -98,10 +97,10 @@ export function toNumber(units: bigint, scale: number): number {
     : Number(toText(units, scale));
 }
 
-/** The highest power of ten that is exact as a number. */
+/** The highest power of ten that is exact as a double. */
 const MAX_EXACT_POWER_OF_TEN = 22;
 
-/** Halves away from zero. */
+/** Rounds half away from zero. */
 export function divideHalfUp(dividend: bigint, divisor: bigint): bigint {
   // Stryker disable next-line EqualityOperator: zero has no sign
   const negative = dividend < 0n !== divisor < 0n;
@@ -111,10 +110,7 @@ export function divideHalfUp(dividend: bigint, divisor: bigint): bigint {
   return negative ? -rounded : rounded;
 }
 
-/**
- * The quotient at this scale, rounded once to fewer digits: rounding twice would lift 0.0149996 to
- * 0.02.
- */
+/** Divides at this scale and rounds once: rounding twice would turn 0.0149996 into 0.02. */
 export function divideRounded(
   dividend: bigint,
   divisor: bigint,

@@ -4,9 +4,8 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 export const newId = (): string => randomUUID();
 
 /**
- * The same, beginning with the time (version 7): ids made together stand together in an index, so
- * that a large table takes new rows as fast as a small one. Its time can be read; for what is
- * secret use the other.
+ * A time-ordered id (UUID version 7): ids of the same time are neighbors in an index, so inserts
+ * into a large table stay fast. The time can be read from it; use `newId` for secrets.
  */
 export const newOrderedId = (now = Date.now()): string => beginningAt(now) + randomUUID().slice(15);
 
@@ -15,7 +14,7 @@ function beginningAt(now: number): string {
   return `${time.slice(0, 8)}-${time.slice(8)}-7`;
 }
 
-/** For many of them: what the time makes of an id is written once for each moment. */
+/** Creates many ordered ids; the time prefix is formatted once for each millisecond. */
 export function orderedIds(): () => string {
   let at = Number.NaN;
   // Stryker disable next-line StringLiteral: written before it is read

@@ -24,8 +24,8 @@ export function preferredLanguage(
 type Headers = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 /**
- * What a buyer reads, as the request says it. `x-wix-linguist` is how sites of the provider name a
- * chosen language (`de|de-de|false|...`); it counts before what the browser prefers.
+ * The buyer's language from the request. `x-wix-linguist` is how sites of the provider send a
+ * chosen language (`de|de-de|false|...`); it takes precedence over the browser's preference.
  */
 export function languageOf(headers: Headers): string | undefined {
   const chosen = headers['x-wix-linguist'];

@@ -6,7 +6,7 @@ interface LogFields {
   readonly [field: string]: unknown;
 }
 
-/** The logger of the platform; a pino logger fits. */
+/** The logger of the platform; pino implements it. */
 export interface Log {
   info(fields: LogFields, message: string): void;
   warn(fields: LogFields, message: string): void;

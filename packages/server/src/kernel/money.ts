@@ -1,8 +1,8 @@
 import { roundUnits, toText } from './decimal.ts';
 
 /**
- * Amounts are whole thousandths inside, whatever the currency: the most decimals a currency in use
- * has.
+ * Amounts are integers in thousandths, whatever the currency: no currency has more than three
+ * decimals.
  */
 export const MONEY_SCALE = 3;
 
@@ -14,7 +14,7 @@ export interface Currency {
   readonly code: string;
   /** 0, 2 or 3. */
   readonly decimals: number;
-  /** To what can be paid, halves away from zero. */
+  /** To the currency's decimals, half away from zero. */
   readonly round: (units: bigint) => bigint;
   readonly format: (units: bigint) => string;
 }
@@ -32,7 +32,7 @@ export function createCurrency(code: string, locale: string): Currency {
 
 const MAX_CACHED_AMOUNTS = 2000;
 
-/** Prices repeat: in a product, its variants and its events, and in other products. */
+/** Cached because prices repeat in a product, its variants and its events. */
 function memoize(write: (units: bigint) => string): (units: bigint) => string {
   const written = new Map<bigint, string>();
   return (units) => {

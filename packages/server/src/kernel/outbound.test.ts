@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fetchOutside, OutboundRefused } from './outbound.ts';
+import { fetchExternal, OutboundRefused } from './outbound.ts';
 import { isPublicAddress } from './public-address.ts';
 
 describe('only addresses on the open network are reached', () => {
@@ -51,7 +51,7 @@ describe('only addresses on the open network are reached', () => {
     'http://user:secret@example.com/',
     'http://169.254.169.254/latest/meta-data/',
   ])('%s is refused before any connection', async (address) => {
-    await expect(fetchOutside(address, { maxBytes: 100 })).rejects.toThrow(OutboundRefused);
+    await expect(fetchExternal(address, { maxBytes: 100 })).rejects.toThrow(OutboundRefused);
   });
 });
 
@@ -74,7 +74,7 @@ describe('what comes back is bounded', () => {
   afterAll(() => server.closeAllConnections());
 
   const fetchHere = (path: string, timeoutMs = 5000) =>
-    fetchOutside(origin + path, { maxBytes: 1000, allowPrivate: true, timeoutMs });
+    fetchExternal(origin + path, { maxBytes: 1000, allowPrivate: true, timeoutMs });
 
   it('follows a redirect', async () =>
     expect((await fetchHere('/hop')).body.toString()).toBe('fine'));

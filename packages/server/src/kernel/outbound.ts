@@ -5,9 +5,9 @@ import { isIP, type LookupFunction } from 'node:net';
 import { isPublicAddress } from './public-address.ts';
 
 /**
- * The only way out of the server. A URL that a user entered (a picture to import, a webhook to
- * call) may name a machine inside our own network; so the address is checked when the connection is
- * made, for each redirect, and the answer is bounded in size and time.
+ * The only HTTP client of the server. A URL that a user entered (an image to import, a webhook) may
+ * name a machine in our own network, so the address is checked when the connection is opened, for
+ * each redirect, and the response is limited in size and time.
  */
 export interface OutboundOptions {
   readonly method?: 'GET' | 'POST';
@@ -16,7 +16,7 @@ export interface OutboundOptions {
   readonly maxBytes: number;
   readonly timeoutMs?: number;
   readonly maxRedirects?: number;
-  /** Tests and development reach this machine. */
+  /** Allows private addresses, for tests and development. */
   readonly allowPrivate?: boolean;
 }
 
@@ -28,7 +28,7 @@ export interface OutboundAnswer {
 
 export class OutboundRefused extends Error {}
 
-export async function fetchOutside(
+export async function fetchExternal(
   address: string,
   options: OutboundOptions,
 ): Promise<OutboundAnswer> {

@@ -13,8 +13,8 @@ import {
 } from '@shopwright/contract';
 
 /**
- * An expected "no", as a value: the caller sees it, nothing is logged as a fault.
- * What is thrown instead is a bug or a fault.
+ * An expected "no" as a value: it is answered to the caller and not logged as an error. A bug or a
+ * failure is thrown.
  *
  * `Refusal<'A' | 'B'>` has one of the errors A and B, or one of the common errors that every call
  * may answer. `Refusal` alone has only a common one.
@@ -41,7 +41,7 @@ interface ValidationRefusal {
   readonly violations: readonly FieldViolation[];
 }
 
-/** An error without details: the client makes an error with the numeric status of it. */
+/** An error without details; the client reads its numeric status. */
 interface BareRefusal {
   readonly refused: 'bare';
   readonly status: number;
@@ -97,7 +97,7 @@ export function violation(
   return { field, violatedRule, description, data };
 }
 
-/** Missing, and whatever must look as if it were missing. */
+/** For missing objects, and for objects that must look missing to this caller. */
 export const notFound = (description: string): Refusal => refuse('NOT_FOUND', description);
 
 export function isRefusal(value: unknown): value is AnyRefusal {

@@ -1,6 +1,6 @@
 /**
- * RFC 7636: 43 to 128 characters of the unreserved set; only S256, because `plain` protects
- * nothing.
+ * RFC 7636: a verifier has 43 to 128 unreserved characters; only S256 is accepted, because `plain`
+ * protects nothing.
  */
 // Stryker disable next-line ConditionalExpression: as a text, undefined is too short
 export const isVerifier = (verifier: string | undefined): verifier is string =>

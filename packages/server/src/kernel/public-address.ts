@@ -1,10 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 
-/**
- * Addresses that are not on the open network: this machine, its neighbours, and what only looks
- * public.
- */
-// Two lists: Node holds an IPv4 address against IPv6 rules too, as if it were mapped.
+/** Addresses outside the public internet: loopback, private and reserved ranges. */
+// Two lists, because Node matches IPv4 addresses against IPv6 rules too, as mapped addresses.
 const closed4 = new BlockList();
 const closed6 = new BlockList();
 const v4: readonly (readonly [string, number])[] = [
@@ -24,7 +21,7 @@ const v4: readonly (readonly [string, number])[] = [
   ['224.0.0.0', 3],
 ];
 const v6: readonly (readonly [string, number])[] = [
-  // Everything outside 2000::/3, and inside it what leads elsewhere: tunnels and documentation.
+  // Everything outside 2000::/3, and the tunnel and documentation ranges inside it.
   ['::', 3],
   ['4000::', 2],
   ['8000::', 1],

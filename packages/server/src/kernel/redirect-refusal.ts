@@ -1,16 +1,13 @@
 import { refuse, type Refusal } from './outcome.ts';
-import { plainUrl } from './safe-redirect.ts';
+import { parsePlainUrl } from './safe-redirect.ts';
 import { compact } from './compact.ts';
 
 export interface RefusedAddress {
   readonly url: string;
-  /**
-   * Where people come back to after signing in is allowed to the letter, other pages by their
-   * origin.
-   */
+  /** The return address of a sign-in must match exactly; other pages match by their origin. */
   readonly kind: 'oauth' | 'page';
   readonly clientId?: string | undefined;
-  /** The field of the request that held it. */
+  /** The field of the request with the address. */
   readonly field?: string;
 }
 
@@ -21,7 +18,7 @@ export function redirectRefused({
   clientId,
   field,
 }: RefusedAddress): Refusal<'REDIRECT_NOT_ALLOWED'> {
-  const normalized = plainUrl(url);
+  const normalized = parsePlainUrl(url);
   const shown = url.length > 300 ? `${url.slice(0, 300)}...` : url;
   const data = {
     url: url.slice(0, 2048),
@@ -48,6 +45,6 @@ export function redirectRefused({
   );
 }
 
-/** People copy it into a shell: whatever means something there is quoted. */
+/** Quoted for a shell, because users copy the command. */
 const forShell = (text: string): string =>
   /^[\w:/.?=%~+,-]+$/.test(text) && !text.includes('?') ? text : `'${text.replaceAll("'", '%27')}'`;

@@ -1,7 +1,7 @@
 /**
- * Names of regions in Latin letters, by country and the code of the region, where the address data
- * have them in another script only. The site shows the same ones
- * (`web/app/address/latin-names.ts`); a test compares both.
+ * Names of regions in Latin letters, by country and region code, where the address data has them in
+ * another script only. The site shows the same names (`web/app/address/latin-names.ts`); a test
+ * compares both.
  */
 const named: Readonly<Record<string, string>> = {
   AE: 'AZ Abu Dhabi|AJ Ajman|DU Dubai|FU Fujairah|RK Ras Al Khaimah|SH Sharjah|UQ Umm Al Quwain',
@@ -77,12 +77,12 @@ const names = new Map(
   ),
 );
 
-/** A code that is a name itself, such as that of Kowloon, is the name. */
+/** A code that is itself a name, such as that of Kowloon. */
 export const latinName = (country: string, key: string, name: string): string =>
   names.get(`${country}-${key}`) ??
   (/\p{Script=Latin}/u.test(name) || !/^[A-Z][a-z]{2}/.test(key) ? name : key);
 
-/** Where people write the letters of a region instead of its name: Hudson, NY 12534. */
+/** Countries whose addresses use the region's code instead of its name: Hudson, NY 12534. */
 export const isAbbreviated = (country: string): boolean => abbreviated.has(country);
 
 const abbreviated = new Set(['AU', 'BR', 'CA', 'IT', 'US']);

@@ -1,2 +1,2 @@
-/** Who a caller is: a passer-by, a signed-in member, the shop's people, or a program of theirs. */
+/** The kind of a caller: a visitor, a signed-in member, the shop's staff, or an app. */
 export type Role = 'visitor' | 'member' | 'owner' | 'app';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { htmlWords, toSafeHtml } from './safe-html.ts';
+import { htmlToText, toSafeHtml } from './safe-html.ts';
 
 const payloads = [
   '<script>alert(1)</script>',
@@ -156,7 +156,7 @@ test('what a merchant means is kept', () => {
 });
 
 test('the words of a text are told without its markup', () => {
-  expect(htmlWords(toSafeHtml('<p>Salt &amp; pepper</p><p>2 &lt; 3</p>'))).toBe(
+  expect(htmlToText(toSafeHtml('<p>Salt &amp; pepper</p><p>2 &lt; 3</p>'))).toBe(
     'Salt & pepper 2 < 3',
   );
 });

@@ -2,10 +2,7 @@ import sanitizeHtml from 'sanitize-html';
 
 declare const SAFE: unique symbol;
 
-/**
- * HTML that may be put into a page as it is: only `toSafeHtml` and what was stored through it make
- * one.
- */
+/** HTML that is safe to insert into a page. Only `toSafeHtml` creates it. */
 export type SafeHtml = string & { readonly [SAFE]: true };
 
 const allowed: sanitizeHtml.IOptions = {
@@ -67,7 +64,7 @@ const allowed: sanitizeHtml.IOptions = {
     'title',
   ],
   transformTags: {
-    // A page opened by a link must not get hold of the one it came from.
+    // `noopener`: the opened page must not control this one.
     a: (tagName, attribs) => ({
       tagName,
       attribs:
@@ -75,7 +72,7 @@ const allowed: sanitizeHtml.IOptions = {
           ? { ...attribs, rel: 'noopener noreferrer' }
           : withoutTarget(attribs),
     }),
-    // A page has one first heading, and it is the product's name.
+    // The page's only h1 is the product's name.
     h1: 'h2',
   },
   disallowedTagsMode: 'discard',
@@ -88,7 +85,9 @@ function withoutTarget({
   return attribs;
 }
 
-/** What a merchant wrote, without anything that could run, load or restyle. */
+/**
+ * Sanitizes a merchant's HTML: nothing in it can run scripts, load resources or restyle the page.
+ */
 export function toSafeHtml(html: string): SafeHtml {
   return sanitizeHtml(html, allowed) as SafeHtml;
 }
@@ -96,8 +95,8 @@ export function toSafeHtml(html: string): SafeHtml {
 /** For text that went through `toSafeHtml` when it was stored. */
 export const storedHtml = (html: string): SafeHtml => html as SafeHtml;
 
-/** The words of it, for search and previews. */
-export function htmlWords(html: SafeHtml): string {
+/** Its plain text, for search and previews. */
+export function htmlToText(html: SafeHtml): string {
   const bare = html
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll(/&(?:nbsp|#160);/g, ' ')
@@ -105,6 +104,6 @@ export function htmlWords(html: SafeHtml): string {
     .replaceAll('&gt;', '>')
     .replaceAll('&quot;', '"')
     .replaceAll('&amp;', '&');
-  // Single spaces, which most are, stay as they are.
+  // Text without repeated spaces is the usual case and stays as it is.
   return bare.replaceAll(/\s{2,}|[^\S ]/g, ' ').trim();
 }

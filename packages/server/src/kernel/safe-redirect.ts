@@ -1,34 +1,33 @@
 export interface RedirectSources {
-  /** Addresses the app registered, to the letter. */
+  /** Addresses that the app registered; they must match exactly. */
   readonly redirects: readonly string[];
-  /** Origins the app registered: any page of theirs. */
+  /** Origins that the app registered; every page of them is allowed. */
   readonly origins: readonly string[];
 }
 
 export interface RedirectPolicy {
   /** The platform's own pages. */
   readonly publicUrl: string;
-  /** On a developer's machine any port of it will do. */
+  /** In development, every local port is allowed. */
   readonly allowLoopback: boolean;
 }
 
 /**
- * Nothing in the host that means something elsewhere: a `*` is a pattern where a page says who may
- * frame it.
+ * Rejects hosts with characters that have a meaning elsewhere: `*` is a wildcard in a content
+ * security policy.
  */
 const written =
   /^https?:\/\/((?:[a-z\d](?:[a-z\d._-]*[a-z\d])?|\[[\da-f:.]+\])(?::\d{1,5})?)(?:[/?#][^\\\s\p{Cc}]*)?$/iu;
 const usualPort: Readonly<Record<string, string>> = { 'http:': ':80', 'https:': ':443' };
 
 /**
- * The address as a browser would go there; undefined for anything that two parsers might read in
- * two ways.
+ * The address as a browser parses it; undefined for an address that two parsers might read
+ * differently.
  */
-export function plainUrl(text: string): URL | undefined {
+export function parsePlainUrl(text: string): URL | undefined {
   const host = text.length > 2048 ? undefined : written.exec(text)?.[1]?.toLowerCase();
   const url = URL.parse(text);
-  // The host as it is written is the host that is gone to: nothing is decoded, folded or counted on
-  // the way.
+  // The written host must equal the parsed one: nothing was decoded or normalized.
   if (
     host === undefined ||
     !url ||
@@ -44,8 +43,8 @@ const isLoopback = ({ hostname }: URL): boolean =>
   /^127\.\d{1,3}\.\d{1,3}\.\d{1,3}$/.test(hostname);
 
 /**
- * Whether people may be sent there: written down by the app, the platform's own, or this machine in
- * development.
+ * Whether a redirect to this address is allowed: it is registered by the app, belongs to the
+ * platform, or is local in development.
  */
 export function isAllowedRedirect(
   text: string,
@@ -53,11 +52,11 @@ export function isAllowedRedirect(
   { publicUrl, allowLoopback }: RedirectPolicy,
   kind: 'oauth' | 'page',
 ): boolean {
-  const url = plainUrl(text);
+  const url = parsePlainUrl(text);
   if (!url) return false;
   if (app.redirects.includes(text)) return true;
-  // Not for the answer of a sign-in: some of our own pages lead on, and a browser takes the #part
-  // with the code along.
+  // Not for sign-in: some of our own pages redirect further, and the browser would pass the code in
+  // the fragment on.
   if (kind === 'page' && url.origin === URL.parse(publicUrl)?.origin) return true;
   if (allowLoopback && isLoopback(url)) return true;
   return (

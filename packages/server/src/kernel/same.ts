@@ -1,7 +1,6 @@
 /**
- * Whether two plain values (JSON, whole numbers of any size, and undefined where a key is missing)
- * say the same, whatever the order of their keys. Anything else, a date or a map, is the same as
- * itself only.
+ * Whether two plain values (JSON, bigints, undefined for a missing key) are deeply equal, in any
+ * order of keys. Other objects, such as dates and maps, equal only themselves.
  */
 export function same(one: unknown, other: unknown): boolean {
   if (one === other) return true;
@@ -22,7 +21,7 @@ function sameLists(one: readonly unknown[], other: readonly unknown[]): boolean 
   return true;
 }
 
-/** Loops over the keys themselves: lists of them, made for each, took most of the time. */
+/** Avoids `Object.keys`, whose arrays took most of the time. */
 function sameObjects(one: Record<string, unknown>, other: Record<string, unknown>): boolean {
   let more = 0;
   for (const key in one) {

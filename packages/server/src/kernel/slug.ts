@@ -6,7 +6,7 @@ const PLAIN = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** A name as part of a URL: ASCII letters, digits and hyphens, transliterated from any script. */
 export function toSlug(name: string): string {
-  // Most that come in with a file are addresses already.
+  // Slugs in import files are usually valid already.
   if (name.length <= MAX_SLUG_LENGTH && PLAIN.test(name)) return name;
   return anyAscii(name.normalize('NFC'))
     .toLowerCase()

@@ -12,7 +12,7 @@ export function suggest(word: string, candidates: readonly string[]): string | u
     : undefined;
 }
 
-/** Letters to add, drop, change or swap with their neighbour. */
+/** The edit distance: letters to add, remove, change, or swap with their neighbor. */
 function editDistance(from: string, to: string): number {
   let before: number[] = [];
   let above = Array.from({ length: to.length + 1 }, (_, column) => column);

@@ -1,22 +1,22 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
 /**
- * Secrets that must be read again (an authenticator's key, a client secret) are stored encrypted:
- * the database alone, as a dump or by a query, reveals nothing. AES-256-GCM; the keys are derived
- * from secrets that are not in the database. Each ciphertext is bound to its context, so that it
- * cannot be moved to another row.
+ * Encrypts secrets that must be read again (the key of an authenticator app, a client secret), so
+ * that a dump of the database reveals nothing. AES-256-GCM; the keys are derived from secrets that
+ * are not in the database. Each ciphertext is bound to its context and cannot be moved to another
+ * row.
  */
 export interface Vault {
-  /** As it is stored. Without a secret: as it is. */
+  /** The stored form; the plain text if there is no secret. */
   readonly seal: (text: string, about: string) => string;
   /**
-   * Returns the plain text, or the text itself if it was stored before there was a vault. Undefined
-   * if none of our secrets opens it.
+   * Returns the plain text, or the text itself if it was stored without encryption. Undefined if
+   * none of our secrets decrypts it.
    */
   readonly open: (sealed: string, about: string) => string | undefined;
-  /** The prefix of everything sealed with the newest secret; undefined without a secret. */
+  /** The prefix of ciphertexts of the newest secret; undefined without a secret. */
   readonly mark: string | undefined;
-  /** The prefixes of everything that one of our secrets opens. */
+  /** The prefixes of ciphertexts that one of our secrets decrypts. */
   readonly marks: readonly string[];
 }
 
@@ -25,7 +25,7 @@ interface Key {
   readonly key: Buffer;
 }
 
-/** The version is part of the text: another cipher gets another one. */
+/** Stored with each ciphertext, so that another cipher can be told apart. */
 const version = 'sealed1';
 const shape = /^sealed(\d+)\.([\da-f]{8})\.([\w-]+)$/;
 
@@ -34,7 +34,7 @@ const markOf = ({ id }: Key): string => `${version}.${id}.`;
 const derive = (secret: string, use: string, bytes: number): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, '', `shopwright ${use}`, bytes));
 
-/** The first secret seals; the others still open what they sealed before. */
+/** The first secret encrypts; the others only decrypt. */
 export function createVault(secrets: readonly string[], { seals = true } = {}): Vault {
   const keys = secrets.map((secret): Key => ({
     id: derive(secret, 'key id', 4).toString('hex'),
@@ -78,9 +78,7 @@ export function createVault(secrets: readonly string[], { seals = true } = {}): 
   };
 }
 
-/**
- * For columns of bytes: the sealed text as bytes, or the bytes themselves while nothing is sealed.
- */
+/** For bytea columns: the ciphertext as bytes, or the plain bytes if it is not encrypted. */
 export const sealBytes = (vault: Vault, bytes: Buffer, about: string): Buffer =>
   vault.mark === undefined ? bytes : Buffer.from(vault.seal(bytes.toString('base64url'), about));
 

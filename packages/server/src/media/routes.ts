@@ -11,7 +11,7 @@ import type { Tx } from '../db/index.ts';
 import { route, type Route } from '../http/index.ts';
 import { compact } from '../kernel/compact.ts';
 import type { Clock } from '../kernel/clock.ts';
-import { fetchOutside, OutboundRefused } from '../kernel/outbound.ts';
+import { fetchExternal, OutboundRefused } from '../kernel/outbound.ts';
 import {
   isRefusal,
   notFound,
@@ -212,7 +212,7 @@ export async function importFrom(
     uploadedBy?: string | null;
   },
 ): Promise<MediaFile | Refusal<'FILE_NOT_ACCEPTED' | 'FILE_NOT_REACHED'>> {
-  const fetched = await fetchOutside(request.url, {
+  const fetched = await fetchExternal(request.url, {
     maxBytes: maxBytes.image,
     allowPrivate: deps.allowPrivateAddresses,
   }).catch((error: unknown) =>

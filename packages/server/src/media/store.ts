@@ -1,5 +1,5 @@
 import sql, { empty } from 'sql-template-tag';
-import { sealedAbout, type Db, type Reader } from '../db/index.ts';
+import { sealContext, type Db, type Reader } from '../db/index.ts';
 import { foldCase } from '../kernel/fold-case.ts';
 import { openBytes, sealBytes } from '../kernel/vault.ts';
 import type { MediaKind } from './rules/accepted-files.ts';
@@ -220,7 +220,7 @@ export async function findMediaSecret(
     sql`select secret from media_key where site_id = ${siteId}`,
   );
   if (!row) return undefined;
-  const opened = openBytes(db.vault, row.secret, sealedAbout('media', siteId));
+  const opened = openBytes(db.vault, row.secret, sealContext('media', siteId));
   if (!opened)
     throw new Error(
       `The media secret of site ${siteId} does not open: was SHOPWRIGHT_SECRET or secret.key changed?`,
@@ -235,6 +235,6 @@ export async function insertMediaSecret(
   secret: Buffer,
 ): Promise<void> {
   await db.query(
-    sql`insert into media_key (site_id, secret) values (${siteId}, ${sealBytes(db.vault, secret, sealedAbout('media', siteId))}) on conflict do nothing`,
+    sql`insert into media_key (site_id, secret) values (${siteId}, ${sealBytes(db.vault, secret, sealContext('media', siteId))}) on conflict do nothing`,
   );
 }

@@ -1,8 +1,8 @@
 /**
- * Tells whether a key was seen before, among the last `maxKeys` different keys at least and twice
- * as many at most. A cache that admits only repeated keys is not filled by requests that come once.
- * Two sets alternate, because deleting the oldest keys of one set one by one leaves holes that
- * every iteration walks over.
+ * Reports whether a key was seen before, among at least the last `maxKeys` and at most twice as
+ * many different keys. With it, a cache admits only repeated keys and is not filled by one-time
+ * requests. Two sets alternate, because deleting the oldest keys of one set leaves holes that slow
+ * down every iteration.
  */
 export function createRepeatFilter(maxKeys: number): (key: string) => boolean {
   let recent = new Set<string>();

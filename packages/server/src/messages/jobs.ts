@@ -1,6 +1,6 @@
 import { enqueue, type Db } from '../db/index.ts';
 import type { Clock } from '../kernel/clock.ts';
-import { growingWaitMs } from '../kernel/growing-wait.ts';
+import { backoffMs } from '../kernel/backoff.ts';
 import { sendTask } from './send-message.ts';
 import {
   deleteOldMessages,
@@ -64,7 +64,7 @@ export function messageJobs({
       await markTrouble(tx, message, { error: failure.message.slice(0, 1000), giveUp });
       if (giveUp) return;
       const runAt = new Date(
-        clock().getTime() + growingWaitMs(message.attempts + 1, { ...RETRY_DELAYS, random }),
+        clock().getTime() + backoffMs(message.attempts + 1, { ...RETRY_DELAYS, random }),
       );
       await enqueue(tx, { task: sendTask, payload: { siteId, messageId }, runAt });
     });

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { fetchOutside } from '../kernel/outbound.ts';
+import { fetchExternal } from '../kernel/outbound.ts';
 import type { QueuedMessage } from './store/messages.ts';
 
 /** Delivers messages to a mail server or gateway. */
@@ -99,7 +99,7 @@ const isSilence = (error: unknown): boolean =>
 export function createGatewayTransport(url: string): Transport {
   return {
     async send({ channel, to, text, messageId }) {
-      const { status, body } = await fetchOutside(url, {
+      const { status, body } = await fetchExternal(url, {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'idempotency-key': messageId },
         body: JSON.stringify({ channel, to, text, id: messageId }),

@@ -1,6 +1,6 @@
 import type { StoresOrder } from '@shopwright/contract/orders/stores-order';
 import { getStoresOrder, queryStoresOrders } from '@shopwright/contract/orders/stores-orders';
-import { isMerchant, mayDo, route, type Actor, type Route } from '../http/index.ts';
+import { isMerchant, hasPermission, route, type Actor, type Route } from '../http/index.ts';
 import { isGuid } from '../kernel/guid.ts';
 import { isRefusal } from '../kernel/outcome.ts';
 import { parseQuery, toSql } from '../query/index.ts';
@@ -22,8 +22,8 @@ export function storesOrderRoutes(deps: OrderWriteDeps): Route[] {
     const loaded = await loadOrders(db, actor.siteId, orderIds);
     // This version answers in one order what today are three calls: a key that may not make the
     // others does not read their part here.
-    const withPayments = isMerchant(actor) && mayDo(actor, 'ECOM.READ_TRANSACTIONS');
-    const withFulfillments = !isMerchant(actor) || mayDo(actor, 'ECOM.READ_FULFILLMENTS');
+    const withPayments = isMerchant(actor) && hasPermission(actor, 'ECOM.READ_TRANSACTIONS');
+    const withFulfillments = !isMerchant(actor) || hasPermission(actor, 'ECOM.READ_FULFILLMENTS');
     return orderIds.flatMap((id) => {
       const order = loaded.get(id);
       return order

@@ -8,7 +8,7 @@ import {
   type SavedViewList,
 } from '@shopwright/contract/saved-views/saved-views';
 import { isDuplicate, type Db, type Tx } from '../db/index.ts';
-import { emptyAnswer, mayDo, route, type Actor, type Route } from '../http/index.ts';
+import { emptyAnswer, hasPermission, route, type Actor, type Route } from '../http/index.ts';
 import { newId } from '../kernel/ids.ts';
 import {
   isRefusal,
@@ -120,7 +120,7 @@ const isSignedIn = ({ role, sessionId }: Actor): boolean =>
 function refuseCaller(actor: Actor, list: SavedViewList): Refusal<'STAFF_REQUIRED'> | undefined {
   if (!isSignedIn(actor)) return staffRequired;
   const permission = readPermissions[list];
-  return mayDo(actor, permission)
+  return hasPermission(actor, permission)
     ? undefined
     : refuse('PERMISSION_DENIED', `This list needs the permission ${permission}.`);
 }
@@ -133,12 +133,12 @@ async function lockChangeable(
 ): Promise<View | Refusal<'STAFF_REQUIRED'>> {
   if (!isSignedIn(actor)) return staffRequired;
   const view = await lockView(tx, actor.siteId, actor.id, viewId);
-  if (!view || !mayDo(actor, readPermissions[view.list])) return viewNotFound;
+  if (!view || !hasPermission(actor, readPermissions[view.list])) return viewNotFound;
   return refuseSharing(actor, view.staffId === null) ?? view;
 }
 
 const refuseSharing = (actor: Actor, shared: boolean): Refusal | undefined =>
-  !shared || mayDo(actor, SHARE_PERMISSION)
+  !shared || hasPermission(actor, SHARE_PERMISSION)
     ? undefined
     : refuse('PERMISSION_DENIED', `Shared views need the permission ${SHARE_PERMISSION}.`);
 

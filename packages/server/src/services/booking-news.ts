@@ -1,6 +1,6 @@
 import type { Tx } from '../db/index.ts';
 import { action, publish } from '../events/index.ts';
-import { writeMoment } from '../kernel/calendar.ts';
+import { formatMoment } from '../kernel/calendar.ts';
 import { mailLayout, sendMessage, speechIn } from '../messages/index.ts';
 import type { Offering } from '../offerings/index.ts';
 import type { Sites } from '../settings/index.ts';
@@ -48,7 +48,7 @@ export async function publishBooking(
       page,
       words: { booking: words },
     } = speechIn(booking.language, site?.store.locale);
-    const when = writeMoment(booking.start, facts.timeZone, locale);
+    const when = formatMoment(booking.start, facts.timeZone, locale);
     const until = changeableUntil(facts, booking.start);
     const path = await pathOf(tx, deps, siteId, booking);
     const { html, text } = mailLayout({
@@ -62,7 +62,7 @@ export async function publishBooking(
         ...(staffName === undefined ? [] : [words.with(staffName)]),
         ...(change === 'canceled' || path === undefined
           ? []
-          : [words.until(writeMoment(until, facts.timeZone, locale))]),
+          : [words.until(formatMoment(until, facts.timeZone, locale))]),
       ],
       ...(path === undefined
         ? {}

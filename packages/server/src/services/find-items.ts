@@ -2,7 +2,7 @@ import { itemApps } from '@shopwright/contract/shared/apps';
 import type { PaymentOptionType } from '@shopwright/contract/shared/enums';
 import type { DescriptionLine } from '@shopwright/contract/shared/item';
 import type { FindCatalogItems, FoundItem } from '../catalog/index.ts';
-import { writeMoment } from '../kernel/calendar.ts';
+import { formatMoment } from '../kernel/calendar.ts';
 import type { Clock } from '../kernel/clock.ts';
 import { toUnits } from '../kernel/decimal.ts';
 import { isGuid } from '../kernel/guid.ts';
@@ -148,7 +148,7 @@ function toItem(
       url: { relativePath: `/services/${facts.slug}`, url: `${publicUrl}/services/${facts.slug}` },
       ...(image ? { image } : {}),
       descriptionLines: [
-        line('When', writeMoment(slot.start, facts.timeZone, locale)),
+        line('When', formatMoment(slot.start, facts.timeZone, locale)),
         ...Object.entries(selection.choices).map(([name, choice]) => line(name, choice)),
       ],
       itemType: 'SERVICE',

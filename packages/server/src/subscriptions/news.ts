@@ -1,6 +1,6 @@
 import type { Tx } from '../db/index.ts';
 import { action, publish } from '../events/index.ts';
-import { writeDay, writeMoment } from '../kernel/calendar.ts';
+import { formatDay, formatMoment } from '../kernel/calendar.ts';
 import { createCurrency } from '../kernel/money.ts';
 import { mailLayout, sendMessage, speechIn } from '../messages/index.ts';
 import type { SubscriptionCharges } from '../pricing/index.ts';
@@ -45,7 +45,10 @@ export async function mailStarted(
   const { format } = createCurrency(template.currency, locale);
   const every = words.every(schedule.period.frequency, schedule.period.interval);
   const sentences = charges.map(({ summary, billingDate, cycleCount }) => {
-    const [amount, day] = [format(summary.total), writeDay(billingDate, schedule.timeZone, locale)];
+    const [amount, day] = [
+      format(summary.total),
+      formatDay(billingDate, schedule.timeZone, locale),
+    ];
     return cycleCount === 1
       ? words.chargeOnce(amount, day)
       : cycleCount === undefined
@@ -55,7 +58,7 @@ export async function mailStarted(
   const [first] = charges;
   const trial =
     template.firstAmount !== '0' && first
-      ? [words.trial(writeDay(first.billingDate, schedule.timeZone, locale))]
+      ? [words.trial(formatDay(first.billingDate, schedule.timeZone, locale))]
       : [];
   const { html, text } = mailLayout({
     store,
@@ -107,7 +110,7 @@ export async function mailFailure(
     words: { subscription: words },
   } = speechIn(state.template.buyerLanguage, store.locale);
   const when =
-    nextTry === undefined ? undefined : writeMoment(nextTry, state.schedule.timeZone, locale);
+    nextTry === undefined ? undefined : formatMoment(nextTry, state.schedule.timeZone, locale);
   const title = when === undefined ? words.ended : words.notCharged;
   const { html, text } = mailLayout({
     store,

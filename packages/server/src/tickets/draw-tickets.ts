@@ -10,7 +10,7 @@ import {
   type Typefaces,
   type Typesetter,
 } from '../documents/index.ts';
-import { writeMoment } from '../kernel/calendar.ts';
+import { formatMoment } from '../kernel/calendar.ts';
 import { speechIn, type Speech } from '../messages/index.ts';
 import type { EventFacts } from './rules/event.ts';
 import type { TicketState } from './rules/ticket.ts';
@@ -97,7 +97,7 @@ function drawTicket(
   write(storeName, quiet, 10);
   // Long texts are cut, so that nothing overlaps the code.
   write(shortened(event?.name ?? ticket.typeName, type, display, 3), display, 10);
-  if (event) write(writeMoment(Date.parse(event.start), event.timeZone, speech.locale), strong);
+  if (event) write(formatMoment(Date.parse(event.start), event.timeZone, speech.locale), strong);
   for (const words of event ? [event.location.name, event.location.address] : [])
     if (words) write(shortened(words, type, body, 2), body);
   y += 8;

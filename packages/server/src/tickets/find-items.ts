@@ -1,6 +1,6 @@
 import { itemApps } from '@shopwright/contract/shared/apps';
 import type { FindCatalogItems, FoundItem } from '../catalog/index.ts';
-import { writeMoment } from '../kernel/calendar.ts';
+import { formatMoment } from '../kernel/calendar.ts';
 import type { Clock } from '../kernel/clock.ts';
 import { toUnits } from '../kernel/decimal.ts';
 import { isGuid } from '../kernel/guid.ts';
@@ -81,7 +81,7 @@ function toItem(
       descriptionLines: [
         {
           name: { original: 'When' },
-          plainText: { original: writeMoment(Date.parse(facts.start), facts.timeZone, locale) },
+          plainText: { original: formatMoment(Date.parse(facts.start), facts.timeZone, locale) },
           lineType: 'PLAIN_TEXT',
         },
       ],

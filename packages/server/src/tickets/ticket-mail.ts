@@ -1,6 +1,6 @@
 import { renderSVG } from 'uqr';
 import type { Tx } from '../db/index.ts';
-import { writeMoment } from '../kernel/calendar.ts';
+import { formatMoment } from '../kernel/calendar.ts';
 import { mailLayout, sendMessage, speechIn, type Speech } from '../messages/index.ts';
 import type { Offering } from '../offerings/index.ts';
 import type { Sites } from '../settings/index.ts';
@@ -60,7 +60,7 @@ export async function mailTickets(
 function whenAndWhere({ facts }: Event, { locale }: Speech): string[] {
   const venue = [facts.location.name, facts.location.address].filter(Boolean).join(', ');
   return [
-    writeMoment(Date.parse(facts.start), facts.timeZone, locale),
+    formatMoment(Date.parse(facts.start), facts.timeZone, locale),
     ...(venue === '' ? [] : [venue]),
   ];
 }

@@ -2,10 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Db } from '../db/index.ts';
 import type { createSigningKeys } from '../identity/index.ts';
 import type { Clock } from '../kernel/clock.ts';
-import { growingWaitMs } from '../kernel/growing-wait.ts';
+import { backoffMs } from '../kernel/backoff.ts';
 import { newId } from '../kernel/ids.ts';
 import type { Log } from '../kernel/log.ts';
-import { fetchOutside } from '../kernel/outbound.ts';
+import { fetchExternal } from '../kernel/outbound.ts';
 import {
   atOnce,
   isOver,
@@ -152,7 +152,7 @@ async function deliverLane(deps: DeliveryDeps, webhook: DueWebhook, lane: HeldLa
     await pauseIfFailing(deps, lane, at);
     const waitMs = park
       ? 0
-      : growingWaitMs(next.attempts + 1, { ...RETRY_DELAYS, random: deps.random ?? Math.random });
+      : backoffMs(next.attempts + 1, { ...RETRY_DELAYS, random: deps.random ?? Math.random });
     return letGo(db, lane, new Date(at.getTime() + waitMs));
   }
   await letGo(db, lane, clock());
@@ -186,7 +186,7 @@ async function sendEvent(
 ): Promise<{ status?: number; error?: string }> {
   const body = await signEvent(deps, event);
   try {
-    const { status } = await fetchOutside(url, {
+    const { status } = await fetchExternal(url, {
       method: 'POST',
       body,
       maxBytes: 1_000_000,

@@ -1,5 +1,5 @@
 import { eventPermissions, type SubscribableEvent } from '@shopwright/contract/event-permissions';
-import { mayDo, type Caller } from '../http/index.ts';
+import { hasPermission, type Caller } from '../http/index.ts';
 import { refuse, type Refusal } from '../kernel/outcome.ts';
 
 /**
@@ -10,7 +10,7 @@ import { refuse, type Refusal } from '../kernel/outcome.ts';
 /** Every event that the caller may read. */
 export function readableEvents(caller: Pick<Caller, 'permissions'>): SubscribableEvent[] {
   return (Object.keys(eventPermissions) as SubscribableEvent[]).filter((event) =>
-    mayDo(caller, eventPermissions[event]),
+    hasPermission(caller, eventPermissions[event]),
   );
 }
 
@@ -19,7 +19,7 @@ export function refuseUnreadable(
   caller: Pick<Caller, 'permissions'>,
   events: readonly SubscribableEvent[],
 ): Refusal | undefined {
-  const unreadable = events.find((event) => !mayDo(caller, eventPermissions[event]));
+  const unreadable = events.find((event) => !hasPermission(caller, eventPermissions[event]));
   return unreadable === undefined
     ? undefined
     : refuse(

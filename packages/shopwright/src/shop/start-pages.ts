@@ -1,9 +1,9 @@
 import {
   createAccessLog,
   createDrain,
-  cutSlowBodies,
-  oneProxy,
-  receivingLimits,
+  disconnectSlowBodies,
+  trustOneProxy,
+  requestTimeouts,
   type Config,
 } from '@shopwright/server';
 import { addressHeader } from '@shopwright/web';
@@ -45,14 +45,14 @@ export async function startPages({
 
   const endOfPages = new AbortController();
   const app = fastify({
-    trustProxy: config.trustProxy ? oneProxy : false,
+    trustProxy: config.trustProxy ? trustOneProxy : false,
     forceCloseConnections: 'idle',
     handlerTimeout: 15_000,
-    ...receivingLimits(),
+    ...requestTimeouts(),
   });
   if (config.accessLog) createAccessLog(log).listen(app);
   const drain = createDrain(app.server);
-  cutSlowBodies(app.server);
+  disconnectSlowBodies(app.server);
   const site = await openSite({
     fetch: fetchFor,
     apiUrl: platformUrl,

@@ -7,7 +7,7 @@ const tokens = {
   refreshToken: { value: 'refresh', role: 'member' },
 };
 
-test("tries of a password are counted where they come from, not as the site's own", async () => {
+test('counts password attempts for the client address, not for the site', async () => {
   const tries: (string | null)[] = [];
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
@@ -42,7 +42,7 @@ test("tries of a password are counted where they come from, not as the site's ow
   expect(tries).toEqual(['203.0.113.7', '203.0.113.7', '203.0.113.7']);
 });
 
-test('the current password goes along with the new one, whatever the store asks for at sign-in', async () => {
+test('sends the current password with the new one, whatever the sign-in policy', async () => {
   const sent: unknown[] = [];
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
@@ -81,7 +81,7 @@ test('the current password goes along with the new one, whatever the store asks 
   });
 });
 
-test('codes to a phone go to the number that was typed; one that is none is marked where it was typed', async () => {
+test('sends codes to the entered phone number, and marks an invalid one at its field', async () => {
   const sent: unknown[] = [];
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const body: unknown = await new Request(input, init).json();
@@ -129,7 +129,7 @@ test('codes to a phone go to the number that was typed; one that is none is mark
   ]);
 });
 
-test('a member without a password confirms with the code of the mail; a wrong one keeps the form on the page', async () => {
+test('lets a member without a password confirm with an emailed code, and shows the form again after a wrong one', async () => {
   const sent: unknown[] = [];
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);

@@ -59,7 +59,7 @@ describe('the country decides the fields, their names and their order', () => {
     }
   });
 
-  test('a phone is asked for as the shop wishes', () => {
+  test("requires a phone number as the store's settings say", () => {
     const phone = (options?: AddressOptions) =>
       addressForm('DE', options).fields.find(({ name }) => name === 'phone')?.required;
     expect([phone(), phone({ phone: 'required' }), phone({ phone: 'none' })]).toEqual([
@@ -70,7 +70,7 @@ describe('the country decides the fields, their names and their order', () => {
   });
 });
 
-describe('an address is held against the rules of its country', () => {
+describe('validates an address by the rules of its country', () => {
   const ada: AddressValues = {
     ...noAddress,
     country: 'US',
@@ -84,7 +84,7 @@ describe('an address is held against the rules of its country', () => {
   const errors = (change: Partial<AddressValues>, options: AddressOptions = {}) =>
     checkAddress({ ...ada, ...change }, t, options).errors;
 
-  test('what is missing or cannot be is named by its field', () => {
+  test('names missing and invalid fields', () => {
     expect(errors({})).toEqual({});
     expect(errors({ firstName: '', subdivision: '', postalCode: '1' })).toEqual({
       firstName: 'First name is required',
@@ -202,7 +202,7 @@ describe('an address is held against the rules of its country', () => {
   });
 });
 
-test('an address goes into a form and comes back the same, and is written as people there write it', () => {
+test('survives a round trip through the form, and is formatted as in its country', () => {
   const saved = {
     address: {
       country: 'US',

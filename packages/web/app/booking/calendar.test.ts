@@ -18,7 +18,7 @@ const months = fc
   .record({ year: fc.integer({ min: 1970, max: 2100 }), month: fc.integer({ min: 1, max: 12 }) })
   .map(({ year, month }) => `${year}-${String(month).padStart(2, '0')}`);
 
-test('a month is shown as whole weeks that hold each of its days once, each below its own weekday', () => {
+test('shows a month as whole weeks with each day once, below its weekday', () => {
   fc.assert(
     fc.property(months, fc.integer({ min: 1, max: 7 }), (month, weekBegins) => {
       const weeks = weeksOf(month, weekBegins);
@@ -41,7 +41,7 @@ test('a month is shown as whole weeks that hold each of its days once, each belo
   );
 });
 
-test('months follow one another, over the end of a year and back', () => {
+test('moves between months across the end of a year', () => {
   fc.assert(
     fc.property(
       months,
@@ -56,7 +56,7 @@ test('months follow one another, over the end of a year and back', () => {
   ]);
 });
 
-test('what is no day or month is not taken for one', () => {
+test('rejects invalid days and months', () => {
   expect(
     ['2027-02-29', '2026-13-01', '2026-1-1', 'today', '', null, undefined, '2026-11-31T'].map(
       isDate,
@@ -71,7 +71,7 @@ test('what is no day or month is not taken for one', () => {
   ]).toEqual([true, true, false, false, false]);
 });
 
-test('weeks begin where people think they do', () => {
+test('starts weeks on the first day of the locale', () => {
   expect([weekBeginsIn('en-US'), weekBeginsIn('de'), weekBeginsIn('de-DE')]).toEqual([7, 1, 1]);
   expect(weekdayNames('de', 1)[0]).toEqual({ short: 'Mo', long: 'Montag' });
   expect(weekdayNames('en-US', 7).map(({ long }) => long)).toEqual([

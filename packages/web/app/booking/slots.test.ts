@@ -25,7 +25,7 @@ const zones = fc.constantFrom(
   'Africa/Casablanca',
 );
 
-test("every slot is on one day, the day its place's clocks show, and none is lost", () => {
+test('puts every slot on its local day, and loses none', () => {
   fc.assert(
     fc.property(fc.uniqueArray(moments, { maxLength: 40 }), zones, (starts, zone) => {
       const days = byDay(
@@ -45,7 +45,7 @@ test("every slot is on one day, the day its place's clocks show, and none is los
   );
 });
 
-test('a clock on the wall and its offset give back the moment, also around the hour that clocks change', () => {
+test('restores the moment from local time and offset, also around daylight saving changes', () => {
   fc.assert(
     fc.property(
       moments,
@@ -57,7 +57,7 @@ test('a clock on the wall and its offset give back the moment, also around the h
   );
 });
 
-test('no two places are more than two days apart: so much is asked for beside a month', () => {
+test('loads two days around a month, which covers all time zones', () => {
   fc.assert(
     fc.property(
       moments,
@@ -72,7 +72,7 @@ test('no two places are more than two days apart: so much is asked for beside a 
   );
 });
 
-test('the same class is at the same time by its own clocks all year, and shifts for who looks from elsewhere while only one has changed', () => {
+test('shows a class at the same local time all year, and at a shifted time in zones that change their clocks on other days', () => {
   const classes = ['2026-10-22', '2026-10-29', '2026-11-05'].map((date, at) =>
     Date.parse(`${date}T${at < 2 ? '22:30' : '23:30'}:00Z`),
   );
@@ -93,7 +93,7 @@ test('the same class is at the same time by its own clocks all year, and shifts 
   ]).toEqual(['GMT-4', 'GMT-5']);
 });
 
-test('the day the clocks change is known', () => {
+test('detects the day of a daylight saving change', () => {
   expect(clockChangeIn('2026-11', clockIn('America/New_York'))).toBe('2026-11-01');
   expect(clockChangeIn('2026-03', clockIn('America/New_York'))).toBe('2026-03-08');
   expect(clockChangeIn('2026-10', clockIn('Europe/Berlin'))).toBe('2026-10-25');
@@ -105,7 +105,7 @@ test('the day the clocks change is known', () => {
   ]).toEqual([undefined, undefined]);
 });
 
-test('only places there are become time zones', () => {
+test('accepts only existing time zones', () => {
   expect(['Europe/Berlin', 'UTC', 'America/Argentina/Buenos_Aires'].map(isZone)).toEqual([
     true,
     true,
@@ -117,7 +117,7 @@ test('only places there are become time zones', () => {
   expect(cityOfZone('America/Argentina/Buenos_Aires')).toBe('Buenos Aires');
 });
 
-test('who does not mind with whom sees each time once, with the most room', () => {
+test('lists each time once, with the most available slot, if any staff member will do', () => {
   const slot = (start: number, openSeats: number, staffId: string): Slot => ({
     start,
     end: start + 1,

@@ -3,7 +3,7 @@ import { cartLinkOf } from './cart-link.server.ts';
 
 const [mug, oat] = ['01a1de52-c33b-78bf-9b55-31cde93b8204', '01a1de52-c33b-78bf-9b55-31cde93b8205'];
 
-test('a link names products, variants and how many', () => {
+test('parses products, variants and quantities from a link', () => {
   expect(cartLinkOf(`${mug}:2,${mug}.${oat}:1,${oat}`)).toEqual([
     { productId: mug, quantity: 2 },
     { productId: mug, quantity: 1, options: { variantId: oat } },
@@ -11,7 +11,7 @@ test('a link names products, variants and how many', () => {
   ]);
 });
 
-test('anything else is no such link', () => {
+test('rejects other links', () => {
   for (const text of [
     '',
     'changes',

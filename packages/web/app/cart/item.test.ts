@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { itemIn, itemText } from './item.ts';
 
-test('the same item with the same choices is one text, whatever the order', () => {
+test('gives the same item with the same choices one key, in any order', () => {
   expect(itemText({ catalogItemId: 'p', options: { options: { Size: 'L', Color: 'Oat' } } })).toBe(
     itemText({
       catalogItemId: 'p',
@@ -14,7 +14,7 @@ test('the same item with the same choices is one text, whatever the order', () =
   );
 });
 
-test('a form adds its choices and texts to what it was made for', () => {
+test('adds the choices and texts of the form to its item', () => {
   const item = itemText({ catalogItemId: 'p', options: { options: { Color: 'Oat' } } });
   expect(
     itemIn({
@@ -27,7 +27,7 @@ test('a form adds its choices and texts to what it was made for', () => {
   ).toEqual({ customTextFields: { Engraving: 'For Ada' }, options: { Color: 'Moss', Size: 'L' } });
 });
 
-test('what is no item is none', () => {
+test('rejects an invalid item', () => {
   for (const item of ['', '{', '[]', '{}', '{"catalogItemId":1}', 'null'])
     expect(itemIn({ item })).toBeUndefined();
 });

@@ -143,7 +143,7 @@ const road = fc
   .filter((weather) => !weather.join(' ').match(/(?:(?:answer )?lost ?){6}/));
 
 describe('a cart', () => {
-  test('ends with what the server has, whatever is clicked and however the answers come; nothing is added twice', async () => {
+  test("ends in the server's state for any clicks and any order of responses, and adds nothing twice", async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(click, { maxLength: 25 }), road, async (clicks, weather) => {
         const shop = fakeShop();
@@ -177,7 +177,7 @@ describe('a cart', () => {
     );
   });
 
-  test('answers every click at once, and marks what the server has not said yet', async () => {
+  test('shows every click immediately, and marks changes that the server has not confirmed', async () => {
     const run = queueOver({ shop: fakeShop(), weather: [] });
     push(run, { intent: 'add', item: 'mug' });
     expect(run.latest()).toMatchObject({
@@ -194,7 +194,7 @@ describe('a cart', () => {
     expect(run.latest().cart?.lines[0]?.pending).toBeUndefined();
   });
 
-  test('a refused change goes away and says why; the next click takes the sentence away', async () => {
+  test('reverts a refused change with a message, which the next click removes', async () => {
     const run = queueOver({ shop: fakeShop(), weather: [] });
     push(run, { intent: 'add', item: 'gone' });
     expect(run.latest().cart?.lines).toHaveLength(1);
@@ -218,7 +218,7 @@ describe('a cart', () => {
     expect(await run.queue.settled()).toBe(false);
   });
 
-  test('many clicks on one line are one change', async () => {
+  test('combines many clicks on one line into one change', async () => {
     const shop = fakeShop();
     const run = queueOver({ shop, weather: [] });
     push(run, { intent: 'add', item: 'mug' });
@@ -231,7 +231,7 @@ describe('a cart', () => {
     expect(run.sent()).toBe(3);
   });
 
-  test('a line can be changed before the server has given it a name', async () => {
+  test('changes a line before the server has assigned its id', async () => {
     const shop = fakeShop();
     const run = queueOver({ shop, weather: ['slow'] });
     push(run, { intent: 'add', item: 'mug' });
@@ -240,7 +240,7 @@ describe('a cart', () => {
     expect(asSold(shop.view())).toEqual([{ item: 'mug', quantity: 4, pending: undefined }]);
   });
 
-  test('a server that stays away is given up with a sentence, and what is shown stays in doubt until it speaks again', async () => {
+  test('gives up on an unreachable server with a message, and marks the cart as unconfirmed until it responds', async () => {
     const shop = fakeShop();
     const run = queueOver({
       shop,
@@ -256,7 +256,7 @@ describe('a cart', () => {
     });
   });
 
-  test('older news about the same cart is not heard, nor any while changes are under way', async () => {
+  test('ignores older states of the cart, and all states while changes are in flight', async () => {
     const shop = fakeShop();
     const run = queueOver({ shop, weather: [] });
     push(run, { intent: 'add', item: 'mug' });

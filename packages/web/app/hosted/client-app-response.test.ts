@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { answerUrl, jsonForScript, messagePage } from './client-app-response.server.ts';
 
-test('the answer stands in the fragment or the query, and the address before it stays to the letter', () => {
+test('puts the response into the fragment or query and leaves the rest of the URL unchanged', () => {
   const answer = { state: 'a b&c', code: 'x+y' };
   expect(answerUrl('https://app.example/callback', 'fragment', answer)).toBe(
     'https://app.example/callback#code=x%2By&state=a+b%26c',
@@ -22,7 +22,7 @@ test('the answer stands in the fragment or the query, and the address before it 
   ).toBe('https://app.example/?error=access_denied&error_description=No.&state=s');
 });
 
-test('whatever the state is, the program reads it back, and the host stays', () => {
+test('returns any state unchanged, and the host stays the same', () => {
   const letter = fc.constantFrom(
     'a',
     'ä',
@@ -62,7 +62,7 @@ test('whatever the state is, the program reads it back, and the host stays', () 
   );
 });
 
-test('a value in a script is that value, and cannot end it', () => {
+test('escapes values in a script, so that none can end it', () => {
   expect(jsonForScript('</script><!-- \u2028 &')).toBe(
     '"\\u003c/script\\u003e\\u003c!-- \\u2028 \\u0026"',
   );
@@ -93,7 +93,7 @@ function run(page: string, ancestorOrigins: string[] | undefined): Posted[] {
   return posted;
 }
 
-test('the frame tells a parent of a registered origin, and never everybody', () => {
+test('posts the message to a registered origin, never to any origin', () => {
   const origins = ['https://pages.example', 'https://app.example'];
   const page = messagePage({ state: '</script>', code: 'c' }, { origins, nonce: 'n' });
   const message = { code: 'c', state: '</script>' };

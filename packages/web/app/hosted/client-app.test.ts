@@ -10,14 +10,14 @@ const session = {
   unregisteredOrigin: 'https://other.example',
 };
 
-test('the page around a hidden frame is found by its Referer, else by the page that made the session', () => {
+test('finds the parent page of a hidden frame by its Referer, otherwise by the page that created the session', () => {
   expect(unregisteredParent(framed('https://evil.example/a?b'), session)).toBe(
     'https://evil.example',
   );
   expect(unregisteredParent(framed(), session)).toBe('https://other.example');
 });
 
-test('a registered page, a whole document and a frame of an unnamed page go on', () => {
+test('continues for a registered page, a top-level page and a frame of an unknown page', () => {
   expect(unregisteredParent(framed('https://front.example/'), session)).toBeUndefined();
   expect(unregisteredParent(framed('https://evil.example/', 'document'), session)).toBeUndefined();
   expect(
@@ -25,7 +25,7 @@ test('a registered page, a whole document and a frame of an unnamed page go on',
   ).toBeUndefined();
 });
 
-test('a host that would add a directive to the policy is never named in it', () => {
+test('never adds a host to the policy that could inject a directive', () => {
   for (const host of ['a;b.example', "a'b.example", 'a*b.example', 'a,b.example'])
     expect(unregisteredParent(framed(`https://${host}/`), session)).toBeUndefined();
 });

@@ -9,7 +9,7 @@ const from = (referer?: string) =>
     ['https://front.example'],
   );
 
-test('only a browser from a page of the site adopts its visitor; a link in a mail or on another page does not', () => {
+test('adopts the visitor only for a browser from a page of the site, not for a link in an email or on another page', () => {
   expect([from('https://front.example/'), from('https://front.example/deep?a=1')]).toEqual([
     true,
     true,

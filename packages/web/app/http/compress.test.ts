@@ -6,7 +6,7 @@ const get = (encoding: string) =>
   new Request('http://shop.test/cart', { headers: { 'accept-encoding': encoding } });
 const html = { 'content-type': 'text/html; charset=utf-8' };
 
-test('a page for one visitor is compressed for a browser that reads it, and says so', async () => {
+test('compresses a personal page for a browser that accepts it, with the headers for caches', async () => {
   const answer = compressResponse(
     new Response('mug '.repeat(500), { status: 409, headers: { ...html, 'set-cookie': 'a=b' } }),
     get('gzip, br'),
@@ -22,7 +22,7 @@ test('a page for one visitor is compressed for a browser that reads it, and says
   expect(gunzipSync(bytes).toString()).toBe('mug '.repeat(500));
 });
 
-test('what is ready is sent before the rest is made', async () => {
+test('streams the ready part before the rest is rendered', async () => {
   let more = (_: string): void => {};
   const body = new ReadableStream<Uint8Array>({
     start(controller) {

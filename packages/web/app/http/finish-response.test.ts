@@ -12,7 +12,7 @@ const html = (init: ResponseInit = {}) =>
   new Response('<p>', { headers: { 'content-type': 'text/html; charset=utf-8' }, ...init });
 
 describe('every page', () => {
-  test('allows scripts and inline styles by its nonce only, and nothing that is not named', () => {
+  test('allows scripts and inline styles by nonce only, and only listed sources', () => {
     const policy =
       finishResponse(html(), circumstances).headers.get('content-security-policy') ?? '';
     expect(policy).toContain("default-src 'none'");
@@ -23,7 +23,7 @@ describe('every page', () => {
     expect(policy).toContain("frame-ancestors 'none'");
   });
 
-  test('may be framed, or lead a form elsewhere, only where it says so itself', () => {
+  test('can be framed, or submit a form to another site, only if its route says so', () => {
     const policy =
       finishResponse(html(), {
         ...circumstances,
@@ -51,7 +51,7 @@ describe('every page', () => {
     ).toBe('no-store');
   });
 
-  test('tells other sites its own address nowhere, and may say less', () => {
+  test('sends no full referrer to other sites, and may send less', () => {
     expect(finishResponse(html(), circumstances).headers.get('referrer-policy')).toBe(
       'strict-origin-when-cross-origin',
     );
@@ -72,7 +72,7 @@ describe('every page', () => {
   });
 });
 
-describe('a page that could not be made', () => {
+describe('a page that failed', () => {
   const failed = (fault: unknown) =>
     finishResponse(html({ status: 500 }), { ...circumstances, faults: [fault] });
 
@@ -97,7 +97,7 @@ describe('a page that could not be made', () => {
       fieldViolations: [{ field: 'text', description: 'holds a null character' }],
     },
   };
-  test('is 400 when the platform refused what the visitor sent, and 404 when it does not know the thing', () => {
+  test('is 400 for a refused request and 404 for a missing object', () => {
     expect(failed(new ApiError(400, 'refused', refusedField)).status).toBe(400);
     expect(
       failed(

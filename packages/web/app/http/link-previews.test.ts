@@ -17,7 +17,7 @@ const acting = [
 const get = (path: string, init: RequestInit = {}) =>
   answerLinkPreview(new Request(`https://shop.example${path}`, init));
 
-test.each(acting)('%s does nothing for who only looks', (path) => {
+test.each(acting)('%s changes nothing for a link preview', (path) => {
   expect(get(path, { method: 'HEAD' })?.status).toBe(200);
   for (const headers of [
     { 'sec-purpose': 'prefetch' },

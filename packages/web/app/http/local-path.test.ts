@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { localPath, pathOn } from './local-path.server.ts';
 
-test('a page of this site is led to, with its query', () => {
+test('accepts a path of this site with its query', () => {
   expect(
     [
       '/account',
@@ -54,7 +54,7 @@ test.each([
   expect(localPath(given)).toBeUndefined();
 });
 
-test('a whole address of this site is a page of it, unless its path leads elsewhere by itself', () => {
+test('accepts a full URL of this site, unless its path leads to another one', () => {
   const origin = 'https://shop.example';
   expect(pathOn(origin, `${origin}/account?a=1`)).toBe('/account?a=1');
   for (const address of [

@@ -5,7 +5,7 @@ const origin = 'https://shop.example';
 const sent = (method: string, headers: Record<string, string>) =>
   isFromThisSite(new Request(`${origin}/cart`, { method, headers }), origin);
 
-test('what changes something must come from a page of this site', () => {
+test('accepts changes only from pages of this site', () => {
   expect(sent('POST', { origin })).toBe(true);
   expect(sent('POST', { 'sec-fetch-site': 'same-origin' })).toBe(true);
   for (const other of [
@@ -22,6 +22,6 @@ test('what changes something must come from a page of this site', () => {
   expect(sent('POST', {})).toBe(false);
 });
 
-test('what only looks may come from anywhere', () => {
+test('accepts reads from anywhere', () => {
   expect(sent('GET', { origin: 'https://evil.example' })).toBe(true);
 });

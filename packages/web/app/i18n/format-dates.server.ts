@@ -4,7 +4,7 @@
  */
 
 /** `November 19, 2026`: a day in the store's own zone, for orders, payments and policies. */
-export const writeDay = (
+export const formatDay = (
   moment: Date | number,
   locale: string,
   timeZone: string,
@@ -15,7 +15,7 @@ export const writeDay = (
  * `Thursday, November 19, 2026 at 6:30 PM EST`: the zone is named, since the reader may be in
  * another one.
  */
-export const writeMoment = (moment: Date | number, locale: string, timeZone: string): string =>
+export const formatMoment = (moment: Date | number, locale: string, timeZone: string): string =>
   new Intl.DateTimeFormat(locale, {
     weekday: 'long',
     day: 'numeric',

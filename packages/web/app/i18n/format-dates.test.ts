@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { writeDay, writeMoment, writeShortMoment } from './format-dates.server.ts';
+import { formatDay, formatMoment, writeShortMoment } from './format-dates.server.ts';
 
 const evening = new Date('2026-11-16T02:30:00Z');
 
-test('a day is the day of the given zone, and a time names its zone', () => {
-  expect(writeDay(evening, 'en-US', 'America/New_York')).toBe('November 15, 2026');
-  expect(writeDay(evening, 'de', 'Europe/Berlin')).toBe('16. November 2026');
-  expect(writeMoment(evening, 'en-US', 'America/New_York')).toBe(
+test('formats days in the given zone, and times with the name of the zone', () => {
+  expect(formatDay(evening, 'en-US', 'America/New_York')).toBe('November 15, 2026');
+  expect(formatDay(evening, 'de', 'Europe/Berlin')).toBe('16. November 2026');
+  expect(formatMoment(evening, 'en-US', 'America/New_York')).toBe(
     'Sunday, November 15, 2026 at 9:30 PM EST',
   );
   expect(writeShortMoment(evening, 'en-US', 'America/New_York').replaceAll('\u202f', ' ')).toBe(

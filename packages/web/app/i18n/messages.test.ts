@@ -19,7 +19,7 @@ const orderButton = 'checkout.payNow';
 describe.each(languages.map(({ code }) => code).filter((code) => code !== 'en'))(
   '%s',
   (language: Language) => {
-    test('has every word, with the same holes, and nothing is left in English by mistake', () => {
+    test('has every message with the same placeholders, and none is still English', () => {
       const messages = messagesOf(language, ...areas);
       const same: string[] = [];
       for (const area of areas) {
@@ -44,7 +44,7 @@ describe.each(languages.map(({ code }) => code).filter((code) => code !== 'en'))
   },
 );
 
-test('sentences are filled and counted', () => {
+test('fills placeholders and plural forms', () => {
   const t = createTranslate(
     { items: { one: '{count} item', other: '{count} items' }, hello: 'Hello {name}' },
     'en',
@@ -54,7 +54,7 @@ test('sentences are filled and counted', () => {
   );
 });
 
-test('a name is never taken for a language, and formats follow the region of the store', () => {
+test('never takes an object property for a language, and formats by the region of the store', () => {
   expect([isLanguage('de'), isLanguage('constructor'), isLanguage(undefined)]).toEqual([
     true,
     false,

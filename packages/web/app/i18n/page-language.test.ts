@@ -9,7 +9,7 @@ const languageAndPrefix = (path: string, cookie = '', store = 'en-GB') => {
   return `${language} ${prefix}`;
 };
 
-test('the address of a page of the shop says its language, whatever was chosen before', () => {
+test('takes the language from the URL of a shop page, whatever was chosen before', () => {
   expect(languageAndPrefix('/')).toBe('en ');
   expect(languageAndPrefix('/de/products/lamp')).toBe('de /de');
   expect(languageAndPrefix('/de.data')).toBe('de /de');
@@ -18,7 +18,7 @@ test('the address of a page of the shop says its language, whatever was chosen b
   expect(languageAndPrefix('/de', '', 'de-AT')).toBe('de ');
 });
 
-test('a page whose address is the same in every language follows the link, then the choice, then the store', () => {
+test("takes the language of other pages from the link, then the visitor's choice, then the store", () => {
   expect(languageAndPrefix('/hosted/checkout?lang=de')).toBe('de /de');
   expect(languageAndPrefix('/hosted/checkout', 'a=1; shopwright-language=de')).toBe('de /de');
   expect(languageAndPrefix('/hosted/checkout?lang=zz', 'shopwright-language=zz')).toBe('en ');

@@ -4,7 +4,7 @@ import { chosenOf, filterQuery, readFilters, withoutFilters } from './filters.ts
 
 const read = (query: string) => readFilters(new URLSearchParams(query));
 
-test('the same list has one address, in whatever order it was chosen', () => {
+test('gives the same filters one URL, in any order of choice', () => {
   const one = read(
     'sort=PRICE_ASC&option.Color=Sage&option.Color=Oat&stock=in&brand=B&brand=A&min=10&page=3',
   );
@@ -15,7 +15,7 @@ test('the same list has one address, in whatever order it was chosen', () => {
   expect(read(filterQuery(one))).toEqual(read(filterQuery(other)));
 });
 
-test('nonsense narrows nothing down', () => {
+test('ignores invalid filters', () => {
   expect(
     filterQuery(
       read(
@@ -27,11 +27,11 @@ test('nonsense narrows nothing down', () => {
   expect(read('max=12,50')).toMatchObject({ max: 12.5 });
 });
 
-describe('what was chosen', () => {
+describe('the chosen filters', () => {
   const filters = read(
     'q=mug&option.Color=Oat&option.Color=Sage&brand=A&min=5&stock=in&collection=tableware&page=2',
   );
-  test('can be taken away one by one, and the rest stays', () => {
+  test('can be removed one by one', () => {
     const all = chosenOf(filters);
     expect(all.map(({ kind }) => kind)).toEqual([
       'collection',
@@ -44,17 +44,17 @@ describe('what was chosen', () => {
     expect(all.map(({ without }) => chosenOf(without).length)).toEqual([5, 5, 5, 5, 5, 5]);
     expect(all.every(({ without }) => without.page === 1 && without.text === 'mug')).toBe(true);
   });
-  test('goes away together, but not the words that were searched for', () => {
+  test('can be cleared together without clearing the search', () => {
     expect(filterQuery(withoutFilters(filters))).toBe('q=mug');
   });
 });
 
-test('an option may have the name of something every object has', () => {
+test('supports options with names of object properties', () => {
   const query = 'option.__proto__=Oat&option.constructor=Sage';
   expect(filterQuery(read(query))).toBe(query);
 });
 
-test('an address is read to what it was written from', () => {
+test('parses a URL to the filters it was created from', () => {
   fc.assert(
     fc.property(
       fc.dictionary(

@@ -1,7 +1,7 @@
 import { orders } from '@shopwright/sdk';
 import type { UserSession } from '../session/user-session.server.ts';
 import { inLanguage } from '../shop/language-path.ts';
-import { writeDay } from '../i18n/format-dates.server.ts';
+import { formatDay } from '../i18n/format-dates.server.ts';
 import type { PageLanguage } from '../i18n/page-language.server.ts';
 import type { FileView } from './order-view.ts';
 
@@ -60,7 +60,7 @@ function viewFile(
     path: `${downloadPath(link, pageLanguage)}/file`,
     name: nameAndSize(download, pageLanguage.locale),
     ...(expirationDate
-      ? { until: writeDay(expirationDate, pageLanguage.locale, pageLanguage.timeZone) }
+      ? { until: formatDay(expirationDate, pageLanguage.locale, pageLanguage.timeZone) }
       : {}),
     ...(left === undefined ? {} : { left }),
   };

@@ -1,5 +1,5 @@
 import type { checkout as sdk } from '@shopwright/sdk';
-import { writeMoment } from '../i18n/format-dates.server.ts';
+import { formatMoment } from '../i18n/format-dates.server.ts';
 import { isZone } from '../booking/zone.server.ts';
 
 export interface LineDetail {
@@ -42,7 +42,7 @@ export function lineDetails(
   const isWritten =
     zone === undefined && descriptionLines.some(({ name }) => isTime(name?.original));
   return start && !isWritten
-    ? [{ name: when, value: writeMoment(start, locale, zone ?? timeZone) }, ...chosen]
+    ? [{ name: when, value: formatMoment(start, locale, zone ?? timeZone) }, ...chosen]
     : chosen;
 }
 

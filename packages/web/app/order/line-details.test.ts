@@ -10,7 +10,7 @@ const color = { name: { original: 'Color', translated: 'Farbe' }, colorInfo: { o
 const shown = (line: Parameters<typeof lineDetails>[0], locale = 'en-US', label = 'When') =>
   lineDetails(line, { locale, timeZone: 'Europe/Berlin', when: label }).map(detailText);
 
-test('a class has one time, by the clocks of its own place, in the language of the page', () => {
+test('shows the time of a class in its own time zone and in the language of the page', () => {
   expect(shown({ descriptionLines: [written, color], serviceProperties: when })).toEqual([
     'When: Thursday, November 19, 2026 at 6:30 PM EST',
     'Farbe: Bone',
@@ -20,7 +20,7 @@ test('a class has one time, by the clocks of its own place, in the language of t
   ]);
 });
 
-test('an order without a stored zone shows its time once: as it was written, or by the clocks of the store', () => {
+test('shows the time of an order without a stored zone once: as written, or in the zone of the store', () => {
   const { scheduledDate } = when;
   expect(shown({ descriptionLines: [written], serviceProperties: { scheduledDate } })).toEqual([
     'When: Thursday, November 19, 2026 at 6:30 PM EST',

@@ -1,6 +1,6 @@
 import { orders } from '@shopwright/sdk';
 import type { UserSession } from '../session/user-session.server.ts';
-import { writeMoment } from '../i18n/format-dates.server.ts';
+import { formatMoment } from '../i18n/format-dates.server.ts';
 import type { TicketsView } from './order-view.ts';
 
 /** The credentials of the current page, reused for the code images and the PDF. */
@@ -42,7 +42,7 @@ export async function loadTickets(
       id: _id,
       code,
       name: [eventName, typeName].filter(Boolean).join(', '),
-      when: start ? writeMoment(start, locale, timeZone) : '',
+      when: start ? formatMoment(start, locale, timeZone) : '',
       picture: `/hosted/ticket-code/${id}/${_id}${query}`,
     })),
   };

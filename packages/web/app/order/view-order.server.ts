@@ -2,7 +2,7 @@ import type { orders as sdk, subscriptions } from '@shopwright/sdk';
 import { addressLines } from '../address/address-lines.server.ts';
 import { messagesOf } from '../i18n/dictionary.server.ts';
 import { createTranslate, type TranslateArea } from '../i18n/translate.ts';
-import { writeDay } from '../i18n/format-dates.server.ts';
+import { formatDay } from '../i18n/format-dates.server.ts';
 import type { PageLanguage } from '../i18n/page-language.server.ts';
 import { amountsIn, isNothing, timesAmount, type Amounts } from './amounts.server.ts';
 import { detailText, lineDetails, type DetailTranslations } from './line-details.server.ts';
@@ -36,7 +36,7 @@ export function viewOrder(
     id: order._id ?? '',
     number: order.number ?? '',
     email: order.buyerInfo?.email ?? '',
-    date: when ? writeDay(when, locale, timeZone) : '',
+    date: when ? formatDay(when, locale, timeZone) : '',
     paymentState: paymentStateOf(order),
     fulfillment:
       order.fulfillmentStatus === 'FULFILLED'
@@ -56,7 +56,7 @@ export function viewOrder(
     terms: termsOf(order, subscription, {
       t,
       amounts,
-      day: (date) => writeDay(date, locale, timeZone),
+      day: (date) => formatDay(date, locale, timeZone),
     }),
     ...(shippingInfo
       ? {

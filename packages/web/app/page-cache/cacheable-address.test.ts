@@ -22,7 +22,7 @@ test('pages that are the same for every visitor are cached', () => {
     expect(key(address)).toBe(address);
 });
 
-test("what is a person's own, or has no end, is made each time", () => {
+test('renders personal pages and unbounded URLs for each request', () => {
   for (const address of [
     '/cart',
     '/account',
@@ -43,7 +43,7 @@ test("what is a person's own, or has no end, is made each time", () => {
     expect(key(address)).toBeUndefined();
 });
 
-test('where someone came from makes no other page', () => {
+test('ignores tracking parameters in the key of a page', () => {
   expect(key('/products/dune-mug?utm_source=mail&gclid=1')).toBe('/products/dune-mug');
   expect(key('/products?utm_source=mail&page=2')).toBe('/products?page=2');
   for (const name of [

@@ -16,7 +16,7 @@ const page = (bytes: number, version = '1', renderedAt = performance.now()) => (
   unchanged: answer(0),
 });
 
-test('a page serves until the catalog changes', () => {
+test('serves a cached page until the catalog changes', () => {
   const pages = createPageCache();
   pages.store('/', page(10));
   expect(pages.find('/', '1')?.version).toBe('1');
@@ -27,7 +27,7 @@ test('a page serves until the catalog changes', () => {
   ]);
 });
 
-test('a page serves for a minute', () => {
+test('serves a cached page for at most a minute', () => {
   let now = 0;
   const pages = createPageCache({ clock: () => now });
   pages.store('/', page(10, '1', now));

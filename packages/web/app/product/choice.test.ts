@@ -36,23 +36,23 @@ const plate = {
 };
 const read = (query: string, product = plate) => readChoice(product, new URLSearchParams(query));
 
-describe('what the address says', () => {
-  test('is chosen, even if it is sold out or not made', () => {
+describe('the choices in the URL', () => {
+  test('are selected, even if the variant is sold out or does not exist', () => {
     expect(read('Color=Oat&Size=S')).toEqual([0, 0]);
     expect(read('Color=Clay+%26+ash&Size=L')).toEqual([1, 1]);
   });
-  test('is completed with what can be had', () => {
+  test('are completed with available choices', () => {
     expect(read('')).toEqual([0, 1]);
     expect(read('Color=Clay+%26+ash')).toEqual([1, 0]);
     expect(read('Color=Purple&page=2')).toEqual([0, 1]);
   });
-  test('comes back as it was', () => {
+  test('survive a round trip', () => {
     expect(choiceQuery(plate, [1, 1])).toBe('Color=Clay+%26+ash&Size=L');
     expect(read(otherChoiceQuery(plate, [1, 1], 0, 0))).toEqual([0, 1]);
   });
 });
 
-test('each other choice says whether it can be had with the rest', () => {
+test('marks whether each other choice is available with the rest', () => {
   expect([
     stateOf(plate, [0, 1], 1, 0),
     stateOf(plate, [0, 1], 0, 1),
@@ -60,13 +60,13 @@ test('each other choice says whether it can be had with the rest', () => {
   ]).toEqual(['sold-out', 'not-made', 'available']);
 });
 
-test('a product whose variants are not managed has one for every combination', () => {
+test('a product without managed variants has one for every combination', () => {
   const mug = { ...plate, variants: [variant([])] };
   expect(read('Size=L', mug)).toEqual([0, 1]);
   expect(findVariant(mug, [1, 1])).toEqual(variant([]));
 });
 
-test('the picture follows the colour, and other colours are not shown', () => {
+test('shows the images of the selected color only', () => {
   expect(chosenPictures(plate, [1, 0]).map(({ url }) => url)).toEqual([
     '/media/clay',
     '/media/detail',

@@ -34,7 +34,7 @@ test.each([
   expect(match(text)).toMatchObject({ isWhole: true, isNamed: true });
 });
 
-test('a word of its text alone mentions it', () => {
+test('a match in the text alone is a mention', () => {
   expect(match('mugs')).toMatchObject({ isWhole: true, isNamed: false });
   expect(match('mugs')?.score).toBeLessThan(match('wheel')?.score ?? 0);
 });
@@ -55,7 +55,7 @@ test('frequent words are left out, unless there are no others', () => {
   expect(queryWordsOf('to the')).toEqual(['to', 'the']);
 });
 
-test('whatever is typed is answered, and one slip is the same both ways', () => {
+test('answers any input, and treats one typo the same in both directions', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 300 }), fc.boolean(), (text, typing) => {
       expect(() => match(text, typing)).not.toThrow();

@@ -11,10 +11,10 @@ test('results that have only some of the words are not called results for all of
   );
 });
 
-test('corrected words that results have all of are named together', () => {
+test('names all corrected words that the results contain', () => {
   expect(choose({ ...products, isCorrected: true }, noOffers, 'en-US').insteadOf).toBe('cup mug');
 });
 
-test('an exact answer names no other words', () => {
+test('names no corrections for exact results', () => {
   expect(choose(products, noOffers, 'en-US').insteadOf).toBeUndefined();
 });

@@ -26,7 +26,7 @@ it.each([
   expect(deviceHeaders).toEqual([language]);
 });
 
-it('a change that is made once is counted at the network of the visitor, as a try is', async () => {
+it("counts a one-time change for the visitor's network, like an attempt", async () => {
   const networks: (string | null)[] = [];
   const answers = (async (_: unknown, init?: RequestInit) => {
     const headers = new Headers(init?.headers);

@@ -3,7 +3,7 @@ import { amountFormat, priceOf } from './price.server.ts';
 
 const english = amountFormat('en-US');
 
-test('every amount has the decimals of its currency, as in the checkout', () => {
+test('formats amounts with the decimals of the currency, as in the checkout', () => {
   expect(english(34, 'USD')).toBe('$34.00');
   expect(english(39.1, 'USD')).toBe('$39.10');
   expect(english(1200, 'JPY')).toBe('¥1,200');
@@ -23,7 +23,7 @@ test('one price', () => {
   ).toEqual({ now: '$34.00' });
 });
 
-test('a discount shows what it was before', () => {
+test('a discount shows the original price', () => {
   expect(
     priceOf({ priceData: { price: 46, discountedPrice: 39.1, currency: 'USD' } }, english),
   ).toEqual({ now: '$39.10', before: '$46.00' });
@@ -38,7 +38,7 @@ test('several prices show the lowest', () => {
   ).toEqual({ now: '$25.00', from: true });
 });
 
-test('no price is not zero', () => {
+test('a missing price is not zero', () => {
   expect(priceOf({}, english)).toBeUndefined();
   expect(priceOf({ priceData: { price: 0, currency: 'USD' } }, english)).toEqual({ now: '$0.00' });
 });

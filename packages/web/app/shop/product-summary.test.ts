@@ -29,7 +29,7 @@ const mug: Product = {
   ],
 };
 
-test('a card shows the name, the price, the main picture, a closer one, the ribbon and the colours', () => {
+test('a card shows the name, the price, the main image, a detail image, the ribbon and the colors', () => {
   expect(summaryOf(mug, formatAmount)).toEqual({
     slug: 'mug',
     name: 'Mug',
@@ -42,12 +42,12 @@ test('a card shows the name, the price, the main picture, a closer one, the ribb
   });
 });
 
-test('the main picture comes first, none twice, and none without its size', () => {
+test('lists the main image first, none twice, and none without a size', () => {
   expect(picturesOf(mug).map(({ url }) => url)).toEqual(['/a', '/b']);
   expect(picturesOf({})).toEqual([]);
 });
 
-test('sold out is what the stock says, not what is missing from it', () => {
+test('shows "sold out" only if the stock says so', () => {
   const soldOut = (stock: Product['stock']) =>
     summaryOf({ ...mug, ...(stock && { stock }) }, formatAmount).soldOut;
   expect(soldOut({ inventoryStatus: 'OUT_OF_STOCK' })).toBe(true);

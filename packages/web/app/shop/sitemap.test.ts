@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { firstIdOf, sitemapIndex, sitemapPart } from './sitemap.server.ts';
 
-test('a million products are two thousand parts, and no part is left out', () => {
+test('splits a million products into two thousand parts without a gap', () => {
   const index = sitemapIndex('https://shop.example', { first: 1, last: 1_000_000 });
   expect(index.match(/<sitemap>/g)?.length).toBe(2002);
   expect(index).toContain('https://shop.example/sitemaps/products-1.xml');
@@ -9,13 +9,13 @@ test('a million products are two thousand parts, and no part is left out', () =>
   expect(sitemapIndex('https://shop.example', undefined).match(/<sitemap>/g)?.length).toBe(1);
 });
 
-test('a store whose ids begin later has the parts of its own ids only', () => {
+test('lists only the parts that contain ids of the store', () => {
   const index = sitemapIndex('https://shop.example', { first: 1499, last: 1500 });
   expect([...index.matchAll(/products-(\d+)/g)].map(([, part]) => part)).toEqual(['3', '4']);
   expect([firstIdOf(3), firstIdOf(4)]).toEqual([1000, 1500]);
 });
 
-test('every page is listed in every language with its alternates, and names are escaped', () => {
+test('lists every page in every language with its alternates, and escapes names', () => {
   const part = sitemapPart('https://shop.example', 'en', [
     { path: '/products/a&b', changed: new Date(0) },
     { path: '/' },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { storeOf } from './store.server.ts';
 
-test('a store that has said nothing about itself still has a name, a language and colours', () => {
+test('has defaults for the name, language and colors of a store', () => {
   expect(storeOf({})).toEqual({
     name: 'Shop',
     tagline: '',
@@ -24,7 +24,7 @@ test('a store that has said nothing about itself still has a name, a language an
   });
 });
 
-test('an opening picture without its size is left out, one without a focal point is centred', () => {
+test('drops a hero image without a size, and centers one without a focal point', () => {
   const image = { url: '/a.webp', width: 16, height: 9, altText: 'A table' };
   expect(
     storeOf({

@@ -7,7 +7,7 @@ const darkOf = (styles: string): string => styles.split('@media')[1] ?? '';
 const valueIn = (styles: string, name: string): string | undefined =>
   new RegExp(`--${name}:(#[0-9a-fA-F]+)`).exec(styles)?.[1];
 
-test('the store sets colours, corners, type and edges', () => {
+test("applies the store's colors, corners, fonts and borders", () => {
   const styles = themeStyles(
     themeOf({
       paper: '#fff',
@@ -25,7 +25,7 @@ test('the store sets colours, corners, type and edges', () => {
   );
 });
 
-test('what could break out of the style sheet is not taken', () => {
+test('rejects values that could break out of the style sheet', () => {
   // As it could come from a platform that checks less.
   const hostile = {
     paper: 'red}body{display:none',
@@ -76,7 +76,7 @@ test.each([
   },
 );
 
-test('a store with a dark paper stays as it is, every other one has a dark scheme', () => {
+test("adds a dark scheme unless the store's background is dark", () => {
   expect(themeStyles(themeOf({ paper: '#101418', ink: '#eeeeee' }))).not.toContain('@media');
   expect(papersOf(themeOf({ paper: '#101418' }))).toEqual({ light: '#101418', dark: '#101418' });
   expect(contrast(papersOf(themeOf({})).dark, '#ffffff')).toBeGreaterThan(15);

@@ -3,7 +3,7 @@ import { sizedUrl, srcSet } from './sized.ts';
 
 const mug = { url: 'https://shop.example/media/mug.webp', width: 700, height: 500 };
 
-test('a picture is offered in every size up to its own, and never larger', () => {
+test('offers an image in every size up to its own, and never larger', () => {
   expect(
     srcSet(mug, 'avif')
       ?.split(', ')
@@ -14,7 +14,7 @@ test('a picture is offered in every size up to its own, and never larger', () =>
   );
 });
 
-test('a shape is cut by the platform, which knows the focal point', () => {
+test('lets the platform crop an image around its focal point', () => {
   expect(sizedUrl(mug, 400, 'avif', 4 / 3)).toBe(
     'https://shop.example/media/mug.webp/v1/fill/w_400,h_300,q_50/p.avif',
   );
@@ -23,7 +23,7 @@ test('a shape is cut by the platform, which knows the focal point', () => {
   );
 });
 
-test('a picture from elsewhere is shown as it is', () => {
+test('shows an image of another host unchanged', () => {
   const other = { url: 'https://elsewhere.example/a.jpg', width: 10, height: 10 };
   expect([srcSet(other, 'avif'), sizedUrl(other, 400, 'avif')]).toEqual([undefined, other.url]);
 });

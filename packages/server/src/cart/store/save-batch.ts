@@ -2,7 +2,7 @@ import sql, { type Sql } from 'sql-template-tag';
 import { productsUnchanged, type ProductTokens } from '../../catalog/index.ts';
 import {
   isConflict,
-  isPlainRefusal,
+  isStatementError,
   isTransient,
   prepared,
   type Db,
@@ -64,7 +64,7 @@ export function createBatchedSave(db: Pick<Db, 'query'>): SaveInBatch {
       } catch (error) {
         // The statement was rolled back, and one cart may be the reason. After a lost connection it
         // may have been committed.
-        const isRolledBack = isConflict(error) || (isPlainRefusal(error) && !isTransient(error));
+        const isRolledBack = isConflict(error) || (isStatementError(error) && !isTransient(error));
         if (saves.length > 1 && isRolledBack) return saves.map(saveAlone);
         throw error;
       }

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import { sealedAbout, type Db } from '../../db/index.ts';
+import { sealContext, type Db } from '../../db/index.ts';
 import { newSecret } from '../../kernel/ids.ts';
 
 // Secrets are bound to the site id as PostgreSQL writes it, in lower case; a message may name it in
@@ -14,7 +14,7 @@ export async function secretOf(db: SecretReader, siteId: string, purpose: string
   const found = await findSecretOf(db, siteId, purpose);
   if (found !== undefined) return found;
   await db.query(
-    sql`insert into payment_secret (site_id, provider, secret) values (${siteId}, ${purpose}, ${db.vault.seal(newSecret(), sealedAbout('payment', siteId.toLowerCase(), purpose))}) on conflict do nothing`,
+    sql`insert into payment_secret (site_id, provider, secret) values (${siteId}, ${purpose}, ${db.vault.seal(newSecret(), sealContext('payment', siteId.toLowerCase(), purpose))}) on conflict do nothing`,
   );
   const made = await findSecretOf(db, siteId, purpose);
   if (made === undefined)
@@ -35,7 +35,7 @@ export async function findSecretOf(
     sql`select secret from payment_secret where site_id = ${siteId} and provider = ${purpose}`,
   );
   if (!row) return undefined;
-  const opened = db.vault.open(row.secret, sealedAbout('payment', siteId.toLowerCase(), purpose));
+  const opened = db.vault.open(row.secret, sealContext('payment', siteId.toLowerCase(), purpose));
   if (opened === undefined)
     throw new Error(
       `The ${purpose} secret of site ${siteId} does not open: was SHOPWRIGHT_SECRET or secret.key changed?`,

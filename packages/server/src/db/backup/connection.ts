@@ -2,8 +2,8 @@ import pg from 'pg';
 import { compact } from '../../kernel/compact.ts';
 
 /**
- * A connection of its own: the pool gives up on a query after seconds, and copying a large table
- * takes longer.
+ * A separate connection: the pool's queries time out after seconds, and copying a large table takes
+ * longer.
  */
 export async function withConnection<T>(
   pool: pg.Pool,

@@ -7,16 +7,15 @@ import { readTables, type Sequence, type Table } from './tables.ts';
 
 export interface Loading {
   /**
-   * Tables must come in the order of the snapshot: referenced tables first. Answers the number of
+   * Tables must arrive in the order of the snapshot, referenced tables first. Returns the number of
    * rows.
    */
   readonly table: (table: Table, rows: Readable) => Promise<number>;
 }
 
 /**
- * Fills an empty database from a backup, all or nothing. Triggers of the job queue are off while
- * rows are loaded, because they would derive rows that the backup holds already; foreign keys are
- * checked as always.
+ * Restores a backup into an empty database in one transaction. Triggers of the job queue are
+ * disabled, because they would create rows that the backup has already; foreign keys are checked.
  */
 export function loadBackup(
   pool: pg.Pool,
@@ -28,7 +27,7 @@ export function loadBackup(
     const tables = await readTables(client);
     const present = new Map(tables.map((table) => [table.name, table]));
     for (const { name } of tables) await client.query(`alter table ${name} disable trigger user`);
-    // A migration may have put rows of its own into the empty database; the backup holds them too.
+    // Migrations may have inserted rows, which are in the backup too.
     await client.query(`truncate ${tables.map(({ name }) => name).join(', ')}`);
     await work({
       async table({ name, columns }, rows) {
@@ -50,7 +49,7 @@ export function loadBackup(
   });
 }
 
-/** Whether a database has a store in it; one that was never migrated has none. */
+/** Whether the database has a store. A database that was never migrated has none. */
 export async function hasStore(pool: pg.Pool): Promise<boolean> {
   const {
     rows: [made],

@@ -4,24 +4,23 @@ import { to as copyTo } from 'pg-copy-streams';
 import { withConnection } from './connection.ts';
 import { readSequences, readTables, type Sequence, type Table } from './tables.ts';
 
-/** The whole database as of one moment, while the shop goes on selling. */
+/** A consistent snapshot of the whole database while the shop is open. */
 export interface Snapshot {
   readonly tables: readonly Table[];
   readonly sequences: readonly Sequence[];
   /**
-   * The latest migration of the database; a restore brings an empty database to exactly this shape
-   * first.
+   * The latest migration of the database; a restore migrates an empty database to exactly this
+   * version first.
    */
   readonly migration: number;
-  /** The rows of a table in PostgreSQL's COPY text format. Read one table at a time, to its end. */
+  /** The rows of a table in PostgreSQL's COPY text format. Read one table at a time, to the end. */
   readonly rows: (table: Table) => Readable;
-  /** Every file of every store: the ids under which the file store has them. */
+  /** The ids of all files of all stores, as in the file store. */
   readonly files: () => Promise<{ id: string; contentType: string }[]>;
 }
 
 /**
- * One read-only transaction sees one moment of the database, however long it takes. It blocks no
- * writer.
+ * One read-only transaction (repeatable read) sees one moment of the database and blocks no writer.
  */
 export function withSnapshot<T>(
   pool: pg.Pool,

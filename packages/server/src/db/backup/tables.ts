@@ -1,14 +1,14 @@
 import type pg from 'pg';
 
 /**
- * The tables and sequences that a backup holds, read from PostgreSQL's own catalog so that a new
- * table is never forgotten.
+ * The tables and sequences of a backup, read from PostgreSQL's catalog so that no new table is
+ * missed.
  */
 
 export interface Table {
-  /** Quoted and schema-qualified, as SQL takes it. */
+  /** Quoted and schema-qualified, for SQL. */
   readonly name: string;
-  /** Quoted; without the columns that PostgreSQL computes. */
+  /** Quoted; without generated columns. */
   readonly columns: readonly string[];
 }
 
@@ -19,12 +19,12 @@ export interface Sequence {
 
 type Client = Pick<pg.ClientBase, 'query'>;
 
-/** A restored database migrates by itself, so the lists of applied migrations are not data. */
+/** The lists of applied migrations are not data: a restored database has its own. */
 const MIGRATION_LISTS = ['public.shopwright_migration', 'graphile_worker.migrations'];
 
 const SCHEMAS = ['public', 'graphile_worker'];
 
-/** In an order in which every table comes after those that its foreign keys point at. */
+/** Sorted so that every table comes after those that its foreign keys reference. */
 export async function readTables(client: Client): Promise<Table[]> {
   const { rows: tables } = await client.query<{ name: string; columns: string[] }>(
     `
@@ -59,8 +59,8 @@ export async function readSequences(client: Client): Promise<Sequence[]> {
 }
 
 /**
- * Referenced tables first. Foreign keys that form a circle could not be loaded and are a mistake in
- * the schema.
+ * Referenced tables first. A cycle of foreign keys could not be loaded and is a mistake in the
+ * schema.
  */
 export function inLoadOrder(
   tables: readonly Table[],

@@ -2,22 +2,19 @@ import { readFileSync, realpathSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { EmbeddedFailure } from './failure.ts';
 
-/**
- * The account that PostgreSQL runs as when the server runs as root; PostgreSQL refuses to run as
- * root.
- */
+/** The account for PostgreSQL if the server runs as root, which PostgreSQL refuses. */
 export interface Account {
   readonly name: string;
   readonly uid: number;
   readonly gid: number;
 }
 
-/** `nobody` exists on every system; the others are service accounts, never a user's own. */
+/** `nobody` exists on every system; the others are service accounts. */
 const PREFERRED = ['nobody', 'postgres', 'daemon', 'www-data'];
 
 /**
- * The owner of the data directory when that is a named account other than root, else an account
- * made for services.
+ * The owner of the data directory if that is a named account other than root, otherwise a service
+ * account.
  */
 export function chooseAccount(
   dataDirOwner?: number,
@@ -47,8 +44,8 @@ export function accountOf(
 }
 
 /**
- * Can this account read the file or enter the directory? By the mode bits, which an access list can
- * only widen.
+ * Whether this account can read the file or enter the directory, by its mode bits; access lists can
+ * only widen them.
  */
 export function canReach(path: string, account: Account): boolean {
   const READ = 0o4;

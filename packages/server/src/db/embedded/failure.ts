@@ -1,5 +1,6 @@
 /**
- * The embedded PostgreSQL could not do something: what, in its own words, and what to do about it.
+ * An error of the embedded PostgreSQL: what failed, PostgreSQL's own message, and what to do about
+ * it.
  */
 export class EmbeddedFailure extends Error {
   override name = 'EmbeddedFailure';
@@ -54,7 +55,7 @@ export function failure(what: string, words: string): EmbeddedFailure {
   const advice =
     ADVICE.find(([pattern]) => pattern.test(words))?.[1] ??
     `If this stays, report it with these lines, ${ELSEWHERE}.`;
-  // initdb in particular talks at length before it comes to the point.
+  // The relevant message of initdb is at the end of its output.
   const quoted = words.trim().split('\n').slice(-12).join('\n') || 'It said nothing.';
   return new EmbeddedFailure(`${what}\n${quoted}\n${advice}`);
 }

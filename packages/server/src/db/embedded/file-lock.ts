@@ -3,11 +3,10 @@ import { DatabaseSync } from 'node:sqlite';
 import { giveToOwner } from '../data-dir.ts';
 
 /**
- * A lock on a file that the operating system itself keeps: whatever kills its holder, the lock goes
- * with it, so there are no stale locks, no guessing by process id, and no race between two that
- * take over. Node has no call for such locks, but SQLite has, on every system: an open transaction
- * on an empty database file is exactly that. The file stays empty and is never deleted: a deleted
- * lock file is a lock that two can hold.
+ * A file lock held by the operating system: it is released when its holder dies, so there are no
+ * stale locks and no races to take one over. Node has no API for such locks, but SQLite has: an
+ * open transaction on an empty database file. The file stays empty and is never deleted, because
+ * two processes could hold a lock on a deleted file and its successor.
  */
 export interface FileLock {
   release(): void;
@@ -36,9 +35,7 @@ export function tryFileLock(path: string, mode: LockMode): FileLock | undefined 
   }
 }
 
-/**
- * Waits until the lock is free. `onWait` is called once, when it is not free at the first attempt.
- */
+/** Waits until the lock is free. `onWait` is called once if the first attempt fails. */
 export async function fileLock(
   path: string,
   mode: LockMode,

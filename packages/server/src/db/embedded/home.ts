@@ -139,7 +139,7 @@ async function socketDirectory(cluster: string, account: Account | undefined): P
   return directory;
 }
 
-export async function forgetSocketDirectory({ cluster, socketDir }: Home): Promise<void> {
+export async function removeSocketDirectory({ cluster, socketDir }: Home): Promise<void> {
   if (socketDir !== cluster) await rmdir(socketDir).catch(() => undefined);
 }
 

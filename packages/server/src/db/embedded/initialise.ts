@@ -38,10 +38,10 @@ export async function initialise(home: Home, binaries: Binaries, password: strin
 }
 
 /**
- * What killed attempts left behind. One that an orphaned initdb still fills is left for the next
- * time.
+ * Removes directories of killed attempts. One that an orphaned initdb still uses is left for the
+ * next start.
  */
-export async function sweepDrafts(cluster: string): Promise<void> {
+export async function removeFailedClusters(cluster: string): Promise<void> {
   for (const name of await readdir(dirname(cluster))) {
     if (!name.startsWith(`${basename(cluster)}.init-`)) continue;
     await rm(join(dirname(cluster), name), { recursive: true, force: true }).catch(() => undefined);
@@ -49,8 +49,8 @@ export async function sweepDrafts(cluster: string): Promise<void> {
 }
 
 async function initdb(home: Home, binaries: Binaries, draft: string): Promise<void> {
-  // The built-in locale sorts the same on every machine: an index never breaks because the C
-  // library was updated.
+  // The built-in locale sorts the same on every machine, so an update of the C library cannot
+  // corrupt an index.
   const windows = process.platform === 'win32';
   const args = [
     ['-D', draft, '--username=postgres', '--encoding=UTF8', '--no-instructions'],
@@ -67,9 +67,9 @@ async function initdb(home: Home, binaries: Binaries, draft: string): Promise<vo
 }
 
 /**
- * The platform's own role is no superuser: an injection must not become a command on the machine.
- * It may create databases, which testing a backup and running the tests need. The superuser has no
- * password, so it cannot log in.
+ * The platform's role is no superuser, so that an SQL injection cannot run commands on the machine.
+ * It may create databases, for tests of backups and for the test suite. The superuser has no
+ * password and cannot log in.
  */
 async function createRole(
   home: Home,
@@ -89,7 +89,7 @@ async function createRole(
     'postgres',
   ];
   const { code, output } = await run(binaries.postgres, args, { account: home.account, input });
-  // In single-user mode a failed statement does not end the program.
+  // In single-user mode a failed statement does not end the process.
   if (code === 0 && !/(ERROR|FATAL|PANIC):/.test(output)) return;
   await rm(draft, { recursive: true, force: true });
   throw failure('PostgreSQL could not create the role and database of the shop.', output);

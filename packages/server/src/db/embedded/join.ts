@@ -7,8 +7,8 @@ import { prepareDataDir, writeOwnFile } from '../data-dir.ts';
 import { fileLock, tryFileLock } from './file-lock.ts';
 import { findBinaries } from './binaries.ts';
 import { EmbeddedFailure } from './failure.ts';
-import { findHome, forgetSocketDirectory, type Home } from './home.ts';
-import { DATABASE, initialise, ROLE, sweepDrafts } from './initialise.ts';
+import { findHome, removeSocketDirectory, type Home } from './home.ts';
+import { DATABASE, initialise, ROLE, removeFailedClusters } from './initialise.ts';
 import { launch } from './launch.ts';
 import { findPostmaster, stopPostmaster } from './postmaster.ts';
 import type { Settings } from './settings.ts';
@@ -17,9 +17,7 @@ import { watch } from './watch.ts';
 export interface EmbeddedOptions {
   readonly dataDir: string;
   readonly log: Log;
-  /**
-   * For the cluster of the tests; it takes effect when this call is the one that starts PostgreSQL.
-   */
+  /** For the cluster of the tests; used only if this call starts PostgreSQL. */
   readonly settings?: Settings;
 }
 
@@ -58,7 +56,7 @@ export async function joinEmbedded({
   try {
     const home = await findHome(directory);
     const binaries = await findBinaries(home.account);
-    await sweepDrafts(home.cluster);
+    await removeFailedClusters(home.cluster);
     const password = await ownPassword(directory, home);
     if (!(await isCluster(home))) {
       log.info(
@@ -91,7 +89,7 @@ export async function joinEmbedded({
         const alone = tryFileLock(usersFile, 'exclusive');
         if (!alone) return;
         await stopPostmaster(home, binaries, log).finally(() => alone.release());
-        await forgetSocketDirectory(home);
+        await removeSocketDirectory(home);
       } finally {
         leaving.release();
       }
@@ -108,8 +106,8 @@ async function startOrAdopt(options: Parameters<typeof launch>[0]): Promise<void
     const running = await findPostmaster(options.home.cluster);
     if (!running) return launch(options);
     if (running.ready) return;
-    // An orphan that is still starting, recovering or stopping: it will be ready or gone, and
-    // neither is to be hurried.
+    // An orphaned PostgreSQL that is starting, recovering or stopping: wait until it is ready or
+    // gone.
     if (waited % 5_000 === 0 && waited > 0)
       options.log.info(
         { event: 'postgres.waiting', pid: running.pid },
@@ -126,7 +124,7 @@ async function isCluster(home: Home): Promise<boolean> {
   );
 }
 
-/** Written before the cluster that it opens, so there is never a cluster without its password. */
+/** Written before the cluster is created, so that no cluster exists without its password. */
 async function ownPassword(directory: string, home: Home): Promise<string> {
   const file = join(directory, 'postgres-password');
   const stored = (await readFile(file, 'utf8').catch(() => '')).trim();

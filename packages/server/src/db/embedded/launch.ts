@@ -6,7 +6,7 @@ import type { Binaries } from './binaries.ts';
 import { failure } from './failure.ts';
 import type { Home } from './home.ts';
 import { openLog } from './log-file.ts';
-import { findPostmaster, readNote } from './postmaster.ts';
+import { findPostmaster, readPidFile } from './postmaster.ts';
 import { processOptions } from './run.ts';
 import { serverArguments, type Settings } from './settings.ts';
 
@@ -19,10 +19,12 @@ export interface LaunchOptions {
   readonly log: Log;
 }
 
-/** After a kill -9 of PostgreSQL its helpers may live on for a moment and still use its memory. */
+/**
+ * After a kill -9 of PostgreSQL, its child processes may still use its shared memory for a moment.
+ */
 const PATIENCE_WITH_LEFTOVERS_MS = 15_000;
 
-/** Starts PostgreSQL on a cluster that has none and comes back when it accepts connections. */
+/** Starts PostgreSQL and resolves when it accepts connections. */
 export async function launch(options: LaunchOptions): Promise<void> {
   for (const end = Date.now() + PATIENCE_WITH_LEFTOVERS_MS; ; await sleep(100)) {
     const words = await attempt(options);
@@ -50,11 +52,11 @@ async function attempt({
     // PostgreSQL refuses to start when the process id in a stale pid file belongs to another live
     // process, or to a zombie. This variable makes an exception. PostgreSQL's real protection, the
     // check that no process uses the cluster's shared memory, stays.
-    const left = await readNote(home.cluster);
+    const left = await readPidFile(home.cluster);
     const child = spawn(binaries.postgres, serverArguments(home, port, settings), {
       ...processOptions(home.account, left && { PG_GRANDPARENT_PID: String(left.pid) }),
-      // In its own process group: Ctrl-C is ours to handle, and PostgreSQL outlives us until the
-      // last one stops it.
+      // In its own process group: Ctrl-C does not reach PostgreSQL, which runs until the last
+      // process stops it.
       detached: true,
       stdio: ['ignore', output.fd, output.fd],
     });

@@ -3,7 +3,7 @@ import { readFile, stat, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryDataDir } from '../testing-embedded.ts';
-import { openLog, shortenLog } from './log-file.ts';
+import { openLog, truncateLog } from './log-file.ts';
 
 test('truncates a long log, and retains one older part', async () => {
   const dataDir = temporaryDataDir();
@@ -11,9 +11,9 @@ test('truncates a long log, and retains one older part', async () => {
   const path = join(dataDir, 'postgres.log');
   const writer = await openLog(path);
   await writer.write('long '.repeat(10));
-  await shortenLog(path, 1_000);
+  await truncateLog(path, 1_000);
   expect((await stat(path)).size).toBe(50);
-  await shortenLog(path, 10);
+  await truncateLog(path, 10);
   await writer.write('new');
   await writer.close();
   expect(await readFile(path, 'utf8')).toBe('new');

@@ -7,7 +7,7 @@ const MAX_LOG_BYTES = 16 * 1024 * 1024;
 /** Opens PostgreSQL's log to read and append. Never follows a link. */
 export async function openLog(path: string): Promise<FileHandle> {
   const { O_RDWR, O_APPEND, O_CREAT } = constants;
-  // Windows knows no such flag, whatever the types say.
+  // The flag does not exist on Windows, although its type says so.
   const O_NOFOLLOW = process.platform === 'win32' ? 0 : constants.O_NOFOLLOW;
   const file = await open(path, O_RDWR | O_APPEND | O_CREAT | O_NOFOLLOW, 0o600);
   giveToOwner(path);
@@ -15,10 +15,10 @@ export async function openLog(path: string): Promise<FileHandle> {
 }
 
 /**
- * PostgreSQL holds its log open and appends to it, so the file is truncated in place; one older
- * part is retained.
+ * PostgreSQL has its log open for appending, so the file is truncated in place; the previous part
+ * is retained once.
  */
-export async function shortenLog(path: string, maxBytes = MAX_LOG_BYTES): Promise<void> {
+export async function truncateLog(path: string, maxBytes = MAX_LOG_BYTES): Promise<void> {
   const file = await openLog(path);
   try {
     if ((await file.stat()).size < maxBytes) return;

@@ -9,24 +9,21 @@ import { EmbeddedFailure } from './failure.ts';
 import type { Home } from './home.ts';
 import { run } from './run.ts';
 
-/** A PostgreSQL server that is running on a cluster, no matter which process started it. */
+/** A running PostgreSQL server of a cluster, started by any process. */
 export interface Postmaster {
   readonly pid: number;
   /** It accepts connections: neither starting, nor recovering, nor stopping. */
   readonly ready: boolean;
   /**
-   * False when it answers but its process is not among ours, as from another container on the same
-   * volume.
+   * False if it answers but its process is not visible, for example in another container on the
+   * same volume.
    */
   readonly visible: boolean;
 }
 
-/**
- * Reads PostgreSQL's own note of itself and makes sure that it is true: a kill leaves the note
- * behind.
- */
+/** Reads postmaster.pid and verifies it, because a kill leaves a stale one. */
 export async function findPostmaster(cluster: string): Promise<Postmaster | undefined> {
-  const note = await readNote(cluster);
+  const note = await readPidFile(cluster);
   if (!note) return undefined;
   if (await isPostmaster(note.pid, cluster))
     return { pid: note.pid, ready: note.ready, visible: true };
@@ -45,7 +42,7 @@ interface Note {
  * The lines of postmaster.pid: process, directory, time, port, socket directory, address, shared
  * memory, status.
  */
-export async function readNote(cluster: string): Promise<Note | undefined> {
+export async function readPidFile(cluster: string): Promise<Note | undefined> {
   const text = await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => '');
   const [pid, , , port, socketDir, , , status] = text.split('\n');
   if (!Number.isInteger(Number(pid)) || Number(pid) === 0) return undefined;
@@ -58,9 +55,8 @@ export async function readNote(cluster: string): Promise<Note | undefined> {
 }
 
 /**
- * A number alone proves nothing, since the system gives it to others in time: the process must have
- * been started on this very cluster. This is also what keeps root from signalling a process that
- * someone wrote into the note.
+ * Process ids are reused, so the process must have been started on this cluster. This also prevents
+ * root from signaling a process that another user wrote into the file.
  */
 async function isPostmaster(pid: number, cluster: string): Promise<boolean> {
   if (process.platform === 'linux') {
@@ -91,8 +87,8 @@ function answers(note: Note): Promise<boolean> {
 }
 
 /**
- * Fast shutdown: running transactions are rolled back, everything committed is flushed. Then less
- * politely.
+ * Fast shutdown: running transactions are rolled back, committed data is flushed. Escalates if it
+ * does not stop.
  */
 export async function stopPostmaster(home: Home, binaries: Binaries, log: Log): Promise<void> {
   const postmaster = await findPostmaster(home.cluster);

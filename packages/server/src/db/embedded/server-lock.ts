@@ -5,8 +5,8 @@ import { prepareDataDir, writeOwnFile } from '../data-dir.ts';
 import { tryFileLock } from './file-lock.ts';
 
 /**
- * Allows one server per data directory. The lock is the kernel's; the file `server.pid` only names
- * its holder.
+ * Allows one server per data directory. The operating system holds the lock; `server.pid` only
+ * names its holder.
  */
 export type ServerLock =
   | { readonly taken: true; release(): void }
@@ -16,7 +16,7 @@ export async function lockServer(dataDir: string): Promise<ServerLock> {
   const directory = await prepareDataDir(dataDir);
   const pidFile = join(directory, 'server.pid');
 
-  // A holder that is dying, or has not written its number yet, gets a second to make up its mind.
+  // A holder that is exiting, or has not written its process id yet, gets a second.
   for (let attempt = 0; attempt < 20; attempt += 1) {
     const lock = tryFileLock(join(directory, 'server.lock'), 'exclusive');
     if (lock) {

@@ -2,7 +2,7 @@ import { chmod, lstat, mkdir } from 'node:fs/promises';
 import { EmbeddedFailure, failure } from './failure.ts';
 
 /**
- * Where root keeps what PostgreSQL's account must reach and cannot reach in root's own directories.
+ * The directory for files that PostgreSQL's account needs and cannot reach in root's directories.
  */
 export const SYSTEM_HOME = '/var/lib/shopwright';
 

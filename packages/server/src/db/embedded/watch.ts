@@ -1,5 +1,5 @@
 import type { Log } from '../../kernel/log.ts';
-import { shortenLog } from './log-file.ts';
+import { truncateLog } from './log-file.ts';
 
 export interface WatchOptions {
   readonly logFile: string;
@@ -11,10 +11,7 @@ export interface WatchOptions {
 const CHECK_INTERVAL_MS = 250;
 const MAX_BACKOFF_MS = 5_000;
 
-/**
- * Watches PostgreSQL for as long as this process uses it: restarts it when it dies, and truncates
- * its log.
- */
+/** Restarts PostgreSQL if it dies while this process uses it, and truncates its log. */
 export function watch({ logFile, log, isRunning, revive }: WatchOptions): {
   stop(): Promise<void>;
 } {
@@ -26,7 +23,7 @@ export function watch({ logFile, log, isRunning, revive }: WatchOptions): {
   const look = async () => {
     if (await isRunning()) {
       pause = CHECK_INTERVAL_MS;
-      return shortenLog(logFile);
+      return truncateLog(logFile);
     }
     if (stopped) return;
     log.error(
@@ -48,7 +45,7 @@ export function watch({ logFile, log, isRunning, revive }: WatchOptions): {
     }
   };
   const schedule = () => {
-    // The watch timer alone does not keep the process alive.
+    // This timer does not keep the process alive.
     timer = setTimeout(() => {
       current = look()
         .catch((error: unknown) =>

@@ -4,17 +4,15 @@ import type { SqlQuery } from '../query.ts';
 export interface Job {
   readonly task: string;
   readonly payload: unknown;
-  /** Jobs with one key are one job: the newest payload counts. */
+  /** Jobs with the same key are one job, with the newest payload. */
   readonly key?: string;
-  /** Jobs with one queue name run one after another. */
+  /** Jobs with the same queue name run one after another. */
   readonly queue?: string;
   readonly runAt?: Date;
   readonly maxAttempts?: number;
 }
 
-/**
- * Enqueued in the transaction that needs it: a job exists exactly when that transaction commits.
- */
+/** Enqueued in the caller's transaction: the job exists if and only if that transaction commits. */
 export async function enqueue(
   tx: { query(query: SqlQuery): Promise<unknown> },
   job: Job,

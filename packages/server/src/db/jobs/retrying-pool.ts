@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { isTransient } from '../trouble.ts';
+import { isTransient } from '../pg-errors.ts';
 
 /** SQLSTATE "cannot connect now", which the job library retries for hours. */
 const CANNOT_CONNECT_NOW = '57P03';

@@ -7,7 +7,7 @@ import type { Db } from '../../db/index.ts';
 import { loggable } from '../../http/index.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Log } from '../../kernel/log.ts';
-import { fetchOutside } from '../../kernel/outbound.ts';
+import { fetchExternal } from '../../kernel/outbound.ts';
 import { refuse, type Refusal } from '../../kernel/outcome.ts';
 import type { Vault } from '../../kernel/vault.ts';
 import { createCache } from '../../memory/index.ts';
@@ -109,7 +109,7 @@ export function createCaptcha({
       ...(isIP(address) === 0 ? {} : { remoteip: address }),
     }).toString();
     try {
-      const answer = await fetchOutside(verifyUrl, {
+      const answer = await fetchExternal(verifyUrl, {
         method: 'POST',
         body,
         headers: { 'content-type': 'application/x-www-form-urlencoded' },

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import type { MfaChallengeData, V1Factor } from '@shopwright/contract/identity/factors';
 import type { SignInResult } from '@shopwright/contract/identity/sign-in-result';
-import { sealedAbout, type Tx } from '../../db/index.ts';
+import { sealContext, type Tx } from '../../db/index.ts';
 import { newId } from '../../kernel/ids.ts';
 import type { Refusal } from '../../kernel/outcome.ts';
 import type { Vault } from '../../kernel/vault.ts';
@@ -149,7 +149,7 @@ export const authenticator = (secret: string, label = '', issuer = ''): TOTP =>
 
 /** The associated data of an authenticator's sealed secret. */
 export const factorSecretOf = (siteId: string, factorId: string): string =>
-  sealedAbout('factor', siteId, factorId);
+  sealContext('factor', siteId, factorId);
 
 /**
  * Codes of the previous and next step are accepted, because clocks differ. Each step is accepted

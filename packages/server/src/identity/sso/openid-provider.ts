@@ -15,10 +15,10 @@ import {
   discovery,
   type Configuration,
 } from 'openid-client';
-import { sealedAbout } from '../../db/index.ts';
+import { sealContext } from '../../db/index.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Log } from '../../kernel/log.ts';
-import { fetchOutside } from '../../kernel/outbound.ts';
+import { fetchExternal } from '../../kernel/outbound.ts';
 import type { Vault } from '../../kernel/vault.ts';
 import { createCache } from '../../memory/index.ts';
 import type { ConnectionRow } from '../accounts/store/connections.ts';
@@ -68,7 +68,7 @@ export const connectionSecretOf = ({
   siteId,
   connectionId,
 }: Pick<ConnectionRow, 'siteId' | 'connectionId'>): string =>
-  sealedAbout('connection', siteId, connectionId);
+  sealContext('connection', siteId, connectionId);
 
 const DISCOVERY_TTL_MS = 3_600_000;
 /** While a provider is down, callers are answered at once instead of each waiting for it. */
@@ -100,7 +100,7 @@ export function createProviders({
   allowPrivate: boolean;
 }): Providers {
   const fetched: Fetched = async (url, { method, headers, body }) => {
-    const answer = await fetchOutside(url, {
+    const answer = await fetchExternal(url, {
       method: method === 'POST' ? 'POST' : 'GET',
       headers: Object.fromEntries(new Headers(headers as Record<string, string>)),
       maxBytes: 262_144,

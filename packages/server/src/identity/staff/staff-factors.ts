@@ -1,4 +1,4 @@
-import { sealedAbout, type Tx } from '../../db/index.ts';
+import { sealContext, type Tx } from '../../db/index.ts';
 import type { Vault } from '../../kernel/vault.ts';
 import { hashRecoveryCode, newRecoveryCodes, totpStep } from '../second-factor/factors.ts';
 import {
@@ -13,7 +13,7 @@ import { deleteStaffSessions } from './store/staff-sessions.ts';
 
 /** The row that the secret of a staff member's authenticator app is bound to. */
 export const staffFactorSecretOf = (siteId: string, factorId: string): string =>
-  sealedAbout('staffFactor', siteId, factorId);
+  sealContext('staffFactor', siteId, factorId);
 
 export async function staffTotpMatches(
   tx: Tx,

@@ -1,6 +1,6 @@
 import type { JWK } from 'jose';
 import sql from 'sql-template-tag';
-import { openJson, sealedAbout, sealJson, type Db, first, type Reader } from '../../db/index.ts';
+import { openJson, sealContext, sealJson, type Db, first, type Reader } from '../../db/index.ts';
 
 export type KeyPurpose = 'token' | 'webhook';
 
@@ -11,7 +11,7 @@ export async function insertKey(
   key: { siteId: string; keyId: string; purpose: KeyPurpose; privateJwk: JWK; publicJwk: JWK },
 ): Promise<void> {
   await db.query(sql`insert into signing_key (site_id, key_id, purpose, private_jwk, public_jwk)
-    values (${key.siteId}, ${key.keyId}, ${key.purpose}, ${JSON.stringify(sealJson(db.vault, key.privateJwk, sealedAbout('signingKey', key.siteId, key.keyId)))}, ${JSON.stringify(key.publicJwk)})`);
+    values (${key.siteId}, ${key.keyId}, ${key.purpose}, ${JSON.stringify(sealJson(db.vault, key.privateJwk, sealContext('signingKey', key.siteId, key.keyId)))}, ${JSON.stringify(key.publicJwk)})`);
 }
 
 export async function retireKeys(
@@ -40,7 +40,7 @@ export async function findCurrentKey(
   const privateJwk = openJson(
     db.vault,
     row.privateJwk,
-    sealedAbout('signingKey', siteId, row.keyId),
+    sealContext('signingKey', siteId, row.keyId),
   ) as JWK | undefined;
   if (!privateJwk)
     throw new Error(
@@ -92,6 +92,6 @@ export async function listLostKeys(
     from signing_key where retired_at is null`);
   return rows.filter(
     ({ siteId, keyId, privateJwk }) =>
-      openJson(db.vault, privateJwk, sealedAbout('signingKey', siteId, keyId)) === undefined,
+      openJson(db.vault, privateJwk, sealContext('signingKey', siteId, keyId)) === undefined,
   );
 }

@@ -4,7 +4,7 @@ import type { OrderPriceSummary } from '@shopwright/contract/orders/order-totals
 import type { AddressWithContact } from '@shopwright/contract/shared/address';
 import type { Price } from '@shopwright/contract/shared/money';
 import { addressLines } from '../../kernel/address-lines.ts';
-import { writeMoment } from '../../kernel/calendar.ts';
+import { formatMoment } from '../../kernel/calendar.ts';
 import { toUnits } from '../../kernel/decimal.ts';
 import { createCurrency, MONEY_SCALE, type Currency } from '../../kernel/money.ts';
 import { unlinked, type MailTable, type Speech, type StoreWords } from '../../messages/index.ts';
@@ -57,7 +57,7 @@ export function choiceWords(
   return descriptionLines.map(({ name, plainText, colorInfo }) => {
     // The catalog writes the time in the store's language; the reader may have another one.
     if (name?.original === 'When' && scheduledDate && timeZone)
-      return `${words.order.when}: ${writeMoment(Date.parse(scheduledDate), timeZone, locale)}`;
+      return `${words.order.when}: ${formatMoment(Date.parse(scheduledDate), timeZone, locale)}`;
     const value =
       plainText?.translated ??
       plainText?.original ??

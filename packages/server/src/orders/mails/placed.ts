@@ -1,4 +1,4 @@
-import { writeDay, zoneOf } from '../../kernel/calendar.ts';
+import { formatDay, zoneOf } from '../../kernel/calendar.ts';
 import { mailLayout, unlinked, type Speech } from '../../messages/index.ts';
 import { billingDate } from '../../pricing/index.ts';
 import { toBuyer, toOwner, type OrderChange, type OrderMail } from './order-change.ts';
@@ -100,6 +100,6 @@ function trialSentence({ after, order, store }: OrderChange, speech: Speech): st
   );
   return (byHand ? words.order.trialByHand : words.order.trialByCard)(
     amountIn(moneyIn(order, speech), amount),
-    writeDay(ends, timeZone, locale),
+    formatDay(ends, timeZone, locale),
   );
 }

@@ -1,7 +1,7 @@
 import type { CallbackParams } from '@shopwright/contract/redirects/redirects';
 import {
   isAllowedRedirect,
-  plainUrl,
+  parsePlainUrl,
   type RedirectPolicy,
   type RedirectSources,
 } from '../../kernel/safe-redirect.ts';
@@ -61,11 +61,11 @@ export function targetOrigins(
   asking: string | undefined,
 ): string[] {
   const registered = [policy.publicUrl, ...app.origins, ...app.redirects].map(
-    (text) => plainUrl(text)?.origin,
+    (text) => parsePlainUrl(text)?.origin,
   );
   const own =
     asking !== undefined && isAllowedRedirect(asking, app, policy, 'page')
-      ? plainUrl(asking)?.origin
+      ? parsePlainUrl(asking)?.origin
       : undefined;
   return [...new Set([...registered, own])].filter((origin) => origin !== undefined);
 }
@@ -78,6 +78,6 @@ export function unregisteredOrigin(
   origins: readonly string[],
   asking: string | undefined,
 ): string | undefined {
-  const origin = asking === undefined ? undefined : plainUrl(asking)?.origin;
+  const origin = asking === undefined ? undefined : parsePlainUrl(asking)?.origin;
   return origin === undefined || origins.includes(origin) ? undefined : origin;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { growingWaitMs } from '../../kernel/growing-wait.ts';
+import { backoffMs } from '../../kernel/backoff.ts';
 import { atOnce, isOver, overBefore, pauseMs, RETRY_DELAYS, whyNotTaken } from './attempts.ts';
 
 const DAY = 86_400_000;
@@ -25,8 +25,7 @@ test('the moment before which deliveries are over agrees with each of them', () 
 });
 
 test('the first retry comes after seconds, the last ones every four hours', () => {
-  const wait = (failures: number) =>
-    growingWaitMs(failures, { ...RETRY_DELAYS, random: () => 0.5 });
+  const wait = (failures: number) => backoffMs(failures, { ...RETRY_DELAYS, random: () => 0.5 });
   expect([wait(1), wait(2), wait(100)]).toEqual([5_000, 10_000, 4 * 3_600_000]);
 });
 

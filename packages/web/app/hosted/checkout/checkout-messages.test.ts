@@ -78,7 +78,7 @@ test('the gift card amount and later charges are next to the total; included tax
   });
 });
 
-test('money is written exactly, in currencies with none, two and three decimals', () => {
+test('formats amounts exactly, in currencies with zero, two and three decimals', () => {
   expect([
     amountsIn('en', 'JPY').text('1200'),
     amountsIn('en', 'USD').text('9007199254740993.10'),
@@ -86,7 +86,7 @@ test('money is written exactly, in currencies with none, two and three decimals'
   ]).toEqual(['¥1,200', '$9,007,199,254,740,993.10', 'KWD 1.500']);
 });
 
-test('what changed is a sentence, and every reason of a bank has one', () => {
+test('has a message for every change and every decline reason', () => {
   expect(
     describeChange({ kind: 'price', name: 'Mug', before: '34', after: '36' }, checkoutLocale('en')),
   ).toBe('Mug now costs $36.00 (was $34.00).');

@@ -17,7 +17,7 @@ const seen: Seen = {
   dueNow: '102.16',
 };
 
-test('the same money in other writing is no change', () => {
+test('treats equal amounts in another notation as unchanged', () => {
   expect(
     changesBetween(seen, {
       ...seen,
@@ -47,7 +47,7 @@ test('each difference is reported, the items first', () => {
   ).toEqual(['quantity Mug', 'price Mug', 'gone Bowl', 'added Jug', 'delivery', 'tax', 'total']);
 });
 
-test('what a form sent is read when it is ours, and nothing else', () => {
+test('reads only amounts that our form sent', () => {
   expect(readSeen(JSON.stringify(seen))).toEqual(seen);
   for (const text of [
     '',

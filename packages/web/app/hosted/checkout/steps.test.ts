@@ -24,7 +24,7 @@ test('no step can be skipped, and every completed step can be revisited', () => 
   );
 });
 
-test('what a purchase does not need is not asked for', () => {
+test('skips steps that the purchase does not need', () => {
   expect(stepsOf({ deliveryNeeded: false, paymentNeeded: true })).toEqual([
     'contact',
     'payment',
@@ -34,7 +34,7 @@ test('what a purchase does not need is not asked for', () => {
   expect(stepAt('delivery', { ...goods, hasEmail: true, deliveryNeeded: false })).toBe('payment');
 });
 
-test('a step leads to the next that is open', () => {
+test('leads from a step to the next open one', () => {
   const progress = { ...goods, hasEmail: true };
   expect([
     stepAfter('contact', progress),

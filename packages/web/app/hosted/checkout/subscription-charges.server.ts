@@ -1,6 +1,6 @@
 import type { checkout as sdk } from '@shopwright/sdk';
 import { isNothing } from '../../order/amounts.server.ts';
-import { writeDay } from '../../i18n/format-dates.server.ts';
+import { formatDay } from '../../i18n/format-dates.server.ts';
 import type { CheckoutLocale } from './checkout-locale.ts';
 
 /**
@@ -23,7 +23,7 @@ export function chargesOf(
     const sentences = charges.map(({ priceSummary, cycleBillingDate, cycleCount }) => {
       const holes = {
         amount: amounts.of(priceSummary?.total),
-        date: cycleBillingDate ? writeDay(cycleBillingDate, locale, timeZone) : '',
+        date: cycleBillingDate ? formatDay(cycleBillingDate, locale, timeZone) : '',
         every,
       };
       if (isNothing(priceSummary?.total)) return t('chargeNothing', holes);

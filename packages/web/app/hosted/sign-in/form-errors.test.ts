@@ -16,7 +16,7 @@ const violation = (field: string, violatedRule: string, data = {}) =>
     },
   });
 
-describe('every refusal that a shopper can meet has a sentence of its own', () => {
+describe('every error that a shopper can get has its own message', () => {
   test.each([
     '-19971',
     '-19970',
@@ -35,7 +35,7 @@ describe('every refusal that a shopper can meet has a sentence of its own', () =
   });
 });
 
-test('too many tries: it says how long to wait, in seconds or minutes', () => {
+test('too many attempts: says how long to wait, in seconds or minutes', () => {
   const wait = (retryAfterSeconds?: number) =>
     sentenceOf(refusal('TOO_MANY_REQUESTS', 429, { retryAfterSeconds }), t)?.message;
   expect(wait(1)).toContain('1 second');
@@ -45,7 +45,7 @@ test('too many tries: it says how long to wait, in seconds or minutes', () => {
   expect(wait()).toContain('60 seconds');
 });
 
-test('what is wrong with a field is said at the field', () => {
+test('shows an error at its field', () => {
   expect(sentenceOf(violation('password', 'MIN_LENGTH', { threshold: 10 }), t)?.errors).toEqual({
     password: 'Use at least 10 characters.',
   });
@@ -58,7 +58,7 @@ test('what is wrong with a field is said at the field', () => {
   expect(sentenceOf(violation('code', 'MIN_LENGTH'), t)?.errors?.['code']).toContain('code');
 });
 
-test("a platform that cannot be reached is nobody's fault, and a bug stays a bug", () => {
+test('reports an unreachable platform as a temporary error, and rethrows a bug', () => {
   expect(sentenceOf(new ConnectionError('x'), t)?.message).toContain('Try again in a moment');
   expect(sentenceOf(refusal('UNAVAILABLE', 503), t)?.message).toContain('Try again in a moment');
   expect(sentenceOf(new TypeError('x'), t)).toBeUndefined();

@@ -11,7 +11,7 @@ import { Sessions } from '../../admin/staff/sessions.tsx';
 import { asStaff } from '../../admin/staff-session.server.ts';
 import { Badge } from '../../admin/ui/badge.tsx';
 import { Card } from '../../admin/ui/card.tsx';
-import { writeDay, writeShortMoment } from '../../i18n/format-dates.server.ts';
+import { formatDay, writeShortMoment } from '../../i18n/format-dates.server.ts';
 import { useTranslations } from '../../i18n/use-translations.tsx';
 import { pageContext } from '../../page-context.server.ts';
 import { Field } from '../../ui/field.tsx';
@@ -28,7 +28,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     ]);
     const { staff: self = {}, factors = [], recoveryCodesLeft = 0 } = account;
     const day = (date: Date | undefined) =>
-      date ? writeDay(date, locale, timeZone, 'medium') : '';
+      date ? formatDay(date, locale, timeZone, 'medium') : '';
     const moment = (date: Date | undefined) =>
       date ? writeShortMoment(date, locale, timeZone) : '';
     return {

@@ -19,7 +19,7 @@ import { Badge } from '../../admin/ui/badge.tsx';
 import { Card } from '../../admin/ui/card.tsx';
 import { CopyButton } from '../../admin/ui/copy-button.tsx';
 import { EmptyState } from '../../admin/ui/empty-state.tsx';
-import { writeDay, writeShortMoment } from '../../i18n/format-dates.server.ts';
+import { formatDay, writeShortMoment } from '../../i18n/format-dates.server.ts';
 import { useTranslations } from '../../i18n/use-translations.tsx';
 import { pageContext } from '../../page-context.server.ts';
 import { Field, Select } from '../../ui/field.tsx';
@@ -44,7 +44,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       dateFormatOf(page),
     ]);
     const day = (date: Date | null | undefined) =>
-      date ? writeDay(date, locale, timeZone, 'medium') : '';
+      date ? formatDay(date, locale, timeZone, 'medium') : '';
     return {
       permissions,
       rights: self.rights,

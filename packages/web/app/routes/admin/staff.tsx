@@ -14,7 +14,7 @@ import { changeStaff } from '../../admin/staff/staff-action.server.ts';
 import { StaffPolicy } from '../../admin/staff/staff-policy.tsx';
 import { asStaff } from '../../admin/staff-session.server.ts';
 import { Card } from '../../admin/ui/card.tsx';
-import { writeDay } from '../../i18n/format-dates.server.ts';
+import { formatDay } from '../../i18n/format-dates.server.ts';
 import { useTranslations } from '../../i18n/use-translations.tsx';
 import { pageContext } from '../../page-context.server.ts';
 import { Field } from '../../ui/field.tsx';
@@ -57,7 +57,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
         roleIds: one.roleIds ?? [],
         isExpired: (one.expirationDate?.getTime() ?? 0) <= now,
         expires: one.expirationDate
-          ? writeDay(one.expirationDate, dates.locale, dates.timeZone, 'medium')
+          ? formatDay(one.expirationDate, dates.locale, dates.timeZone, 'medium')
           : '',
       })),
     };

@@ -5,7 +5,7 @@ import { pageMeta } from '../../shop/page-meta.ts';
 import { inLanguage, NavLink } from '../../shop/link.tsx';
 import { paragraphs } from '../../shop/plain-text.ts';
 import { isPolicy, policySlugs } from '../../shop/policies.ts';
-import { writeDay } from '../../i18n/format-dates.server.ts';
+import { formatDay } from '../../i18n/format-dates.server.ts';
 import { messagesOf } from '../../i18n/dictionary.server.ts';
 import { createTranslate } from '../../i18n/translate.ts';
 import { useTranslations } from '../../i18n/use-translations.tsx';
@@ -35,7 +35,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     path: inLanguage(prefix, `/policies/${params.slug}`),
     heading: t(params.slug),
     text: policy ? paragraphs(policy.text) : [t('policyMissing', { email })],
-    updated: changed ? t('updated', { date: writeDay(changed, locale, timeZone) }) : undefined,
+    updated: changed ? t('updated', { date: formatDay(changed, locale, timeZone) }) : undefined,
   };
 }
 

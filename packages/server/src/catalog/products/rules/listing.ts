@@ -1,6 +1,6 @@
 import { toText, toUnits } from '../../../kernel/decimal.ts';
 import { type Currency, MONEY_SCALE } from '../../../kernel/money.ts';
-import { htmlWords, storedHtml } from '../../../kernel/safe-html.ts';
+import { htmlToText, storedHtml } from '../../../kernel/safe-html.ts';
 import { same } from '../../../kernel/same.ts';
 import { wordsOf } from './search-text.ts';
 import { discounted } from './prices.ts';
@@ -158,8 +158,8 @@ export function searchWords(state: ProductState): SearchWords {
     ...(state.doc.tags ?? []),
   ];
   const texts = [
-    htmlWords(state.doc.description ?? storedHtml('')),
-    ...state.infoSections.flatMap(({ title, description }) => [title, htmlWords(description)]),
+    htmlToText(state.doc.description ?? storedHtml('')),
+    ...state.infoSections.flatMap(({ title, description }) => [title, htmlToText(description)]),
   ];
   return {
     name: asWords(state.name).join(' '),

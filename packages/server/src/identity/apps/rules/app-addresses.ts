@@ -1,4 +1,4 @@
-import { plainUrl } from '../../../kernel/safe-redirect.ts';
+import { parsePlainUrl } from '../../../kernel/safe-redirect.ts';
 
 /**
  * Validates the redirect URIs and origins of an app. A problem is the end of a sentence that starts
@@ -12,14 +12,14 @@ export interface AllowedUrls {
 
 /** A redirect URI, compared exactly. */
 export function redirectProblem(text: string): string | undefined {
-  const url = plainUrl(text);
+  const url = parsePlainUrl(text);
   if (!url) return 'must be a web address such as https://shop.example.com/callback';
   return text.includes('#') ? 'must have no #part: the answer is put there' : undefined;
 }
 
 /** In the form that browsers send: scheme, host and port. */
 export function originProblem(text: string): string | undefined {
-  const url = plainUrl(text);
+  const url = parsePlainUrl(text);
   if (!url) return 'must be a web address such as https://shop.example.com';
   return url.pathname === '/' && !/[?#]/.test(text)
     ? undefined
@@ -27,7 +27,7 @@ export function originProblem(text: string): string | undefined {
 }
 
 const isOrigin = (text: string): boolean => originProblem(text) === undefined;
-const originOf = (text: string): string => plainUrl(text)?.origin ?? text;
+const originOf = (text: string): string => parsePlainUrl(text)?.origin ?? text;
 const without = (list: readonly string[], value: string): string[] =>
   list.filter((entry) => entry !== value);
 

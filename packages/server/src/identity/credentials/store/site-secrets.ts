@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import { sealedAbout, type Db, first } from '../../../db/index.ts';
+import { sealContext, type Db, first } from '../../../db/index.ts';
 import { openBytes, sealBytes } from '../../../kernel/vault.ts';
 
 /** The site's secret for a purpose; stores `fresh` if there is none yet. */
@@ -9,7 +9,7 @@ export async function findSecret(
   purpose: string,
   fresh: Buffer,
 ): Promise<Buffer> {
-  const about = sealedAbout('identity', siteId, purpose);
+  const about = sealContext('identity', siteId, purpose);
   const find = async (): Promise<Buffer | undefined> => {
     const row = first(
       await db.query<{ secret: Buffer }>(

@@ -1,4 +1,4 @@
-import { mayDo, type Actor } from '../../../http/index.ts';
+import { hasPermission, type Actor } from '../../../http/index.ts';
 import { refuse, type Refusal } from '../../../kernel/outcome.ts';
 import { redeemSingleUse } from '../../credentials/single-use-tokens.ts';
 import { findApprovedMember } from '../../accounts/store/members.ts';
@@ -21,7 +21,7 @@ export async function grantAuthorizedClient(
     device: string | undefined;
   },
 ): Promise<TokenPair | Refusal<'INVALID_GRANT'>> {
-  if (!actor || !mayDo(actor, signInForMembers)) {
+  if (!actor || !hasPermission(actor, signInForMembers)) {
     return refuse(
       'PERMISSION_DENIED',
       `This grant requires an API key of the owner, or an app with the permission ${signInForMembers}, in the Authorization header.`,

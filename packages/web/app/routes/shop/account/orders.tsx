@@ -7,7 +7,7 @@ import { pageContext } from '../../../page-context.server.ts';
 import { amountsIn } from '../../../order/amounts.server.ts';
 import { Link } from '../../../shop/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { writeDay } from '../../../i18n/format-dates.server.ts';
+import { formatDay } from '../../../i18n/format-dates.server.ts';
 import { useTranslations } from '../../../i18n/use-translations.tsx';
 
 const perPage = 20;
@@ -17,7 +17,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   return signedIn(page, request, async (userSession) => {
     const [{ locale }, { timeZone }] = await Promise.all([page.pageLanguage(), page.store()]);
     const written = (moment: Date | null | undefined): string =>
-      moment ? writeDay(moment, locale, timeZone) : '';
+      moment ? formatDay(moment, locale, timeZone) : '';
     const loadingMember = deferred(
       page,
       'member',

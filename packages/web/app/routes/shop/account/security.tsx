@@ -10,7 +10,7 @@ import { Sessions } from '../../../account/sessions.tsx';
 import { signedIn } from '../../../account/require-member.server.ts';
 import { translateAccount } from '../../../account/messages.server.ts';
 import { pageContext } from '../../../page-context.server.ts';
-import { writeDay, writeShortMoment } from '../../../i18n/format-dates.server.ts';
+import { formatDay, writeShortMoment } from '../../../i18n/format-dates.server.ts';
 import { useTranslations } from '../../../i18n/use-translations.tsx';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -38,7 +38,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
           type,
           hint,
           again: status === 'REQUIRE_REENROLL',
-          since: _createdDate ? writeDay(_createdDate, locale, timeZone, 'medium') : '',
+          since: _createdDate ? formatDay(_createdDate, locale, timeZone, 'medium') : '',
         })),
       recoveryCodesLeft: enrolled.recoveryCodesLeft ?? 0,
       rememberedDevices: enrolled.rememberedDevices ?? 0,

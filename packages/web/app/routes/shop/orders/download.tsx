@@ -5,7 +5,7 @@ import { pageContext } from '../../../page-context.server.ts';
 import { nameAndSize } from '../../../order/files.server.ts';
 import { inLanguage, Link } from '../../../shop/link.tsx';
 import { pageMeta } from '../../../shop/page-meta.ts';
-import { writeDay } from '../../../i18n/format-dates.server.ts';
+import { formatDay } from '../../../i18n/format-dates.server.ts';
 import { messagesOf } from '../../../i18n/dictionary.server.ts';
 import { useTranslations, TranslationsProvider } from '../../../i18n/use-translations.tsx';
 
@@ -50,7 +50,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       file: {
         path: inLanguage(prefix, `/downloads/${encodeURIComponent(params.token)}/file`),
         name: nameAndSize(download, locale),
-        ...(expirationDate ? { until: writeDay(expirationDate, locale, timeZone) } : {}),
+        ...(expirationDate ? { until: formatDay(expirationDate, locale, timeZone) } : {}),
         ...(typeof maxDownloads === 'number' ? { left: maxDownloads - downloads } : {}),
       },
     });

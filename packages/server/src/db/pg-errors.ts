@@ -1,14 +1,14 @@
 import { TransientError } from '../kernel/transient-error.ts';
 
 /**
- * The connection was lost during COMMIT: the change may be stored or not. Read again, or retry if
- * the change is idempotent.
+ * The connection was lost during COMMIT: the change may or may not be stored. Read again, or retry
+ * if the change is idempotent.
  */
-export class CommitUnknown extends TransientError {
-  override name = 'CommitUnknown';
+export class UnknownCommitError extends TransientError {
+  override name = 'UnknownCommitError';
 }
 
-/** SQLSTATE of PostgreSQL errors that pass by themselves; a class is its first two characters. */
+/** SQLSTATE codes of transient errors; a class is its first two characters. */
 const PASSING = new Set(
   [
     '08 53 58', // connection; resources: full disk or memory, too many connections; input and output
@@ -30,7 +30,7 @@ const PASSING_SYSTEM = new Set([
   'ENOTFOUND',
 ]);
 
-/** The driver's own errors have no code. */
+/** Errors of the driver have no code. */
 const PASSING_MESSAGE =
   /^(Connection terminated|timeout expired|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Client was closed|Cannot use a pool after calling end)/;
 
@@ -40,15 +40,12 @@ export function isTransient(error: unknown): boolean {
   if (error instanceof TransientError || PASSING_MESSAGE.test(error.message)) return true;
   const code = codeOf(error);
   if (PASSING.has(code) || PASSING.has(code.slice(0, 2)) || PASSING_SYSTEM.has(code)) return true;
-  // The socket of an embedded PostgreSQL that is being started again is not there.
+  // The socket is missing while the embedded PostgreSQL restarts.
   if (code === 'ENOENT' && 'syscall' in error && error.syscall === 'connect') return true;
   return isTransient(error.cause);
 }
 
-/**
- * A conflict with another transaction that doing all of it again resolves: serialisation failure
- * and deadlock.
- */
+/** A serialization failure or deadlock, which a retry of the whole transaction resolves. */
 export function isConflict(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return ['40001', '40P01'].includes(codeOf(error)) || isConflict(error.cause);
@@ -58,21 +55,18 @@ export function isConflict(error: unknown): boolean {
 export const isReferenced = (error: unknown): boolean =>
   error instanceof Error && codeOf(error) === '23503';
 
-/** What should be the only one of its kind is there already. */
+/** A unique violation. */
 export const isDuplicate = (error: unknown): boolean =>
   error instanceof Error && codeOf(error) === '23505';
 
 /**
- * Errors after which PostgreSQL ends the connection, or may have. (Their severity would say so, but
- * in any language.)
+ * Errors after which PostgreSQL closes the connection, or may have. (The severity field is
+ * translated.)
  */
 const ENDING = /^(08|25P0[34]|28|53|57P|58|XX)/;
 
-/**
- * PostgreSQL refused one statement and the connection is as good as before. Anything else may have
- * broken it.
- */
-export function isPlainRefusal(error: unknown): boolean {
+/** A statement failed, and the connection is still usable. Any other error may have broken it. */
+export function isStatementError(error: unknown): boolean {
   return error instanceof Error && 'severity' in error && !ENDING.test(codeOf(error));
 }
 

@@ -2,7 +2,7 @@ import { connect, type NetConnectOpts } from 'node:net';
 import { once } from 'node:events';
 import { expect, test } from 'vitest';
 import { TransientError } from '../kernel/transient-error.ts';
-import { CommitUnknown, isPlainRefusal, isTransient } from './trouble.ts';
+import { UnknownCommitError, isStatementError, isTransient } from './pg-errors.ts';
 
 const databaseError = (code: string, severity = 'ERROR') =>
   Object.assign(new Error('said the database'), { code, severity });
@@ -38,7 +38,7 @@ test('a refused, a missing and a lost connection pass, a missing file does not',
   expect(isTransient(await errorOf({ path: '/nonexistent/.s.PGSQL.5432' }))).toBe(true);
   expect(isTransient(new Error('Connection terminated unexpectedly'))).toBe(true);
   expect(isTransient(new Error('timeout exceeded when trying to connect'))).toBe(true);
-  expect(isTransient(new CommitUnknown('lost'))).toBe(true);
+  expect(isTransient(new UnknownCommitError('lost'))).toBe(true);
   expect(isTransient(new TransientError('busy'))).toBe(true);
   expect(isTransient(new Error('wrapped', { cause: databaseError('57P01') }))).toBe(true);
   expect(
@@ -49,8 +49,8 @@ test('a refused, a missing and a lost connection pass, a missing file does not',
 });
 
 test('a refused statement leaves the connection good, in every language; an ended one does not', () => {
-  expect(isPlainRefusal(databaseError('23505', 'FEHLER'))).toBe(true);
-  expect(isPlainRefusal(databaseError('57014'))).toBe(true);
-  expect(isPlainRefusal(databaseError('57P01', 'FATAL'))).toBe(false);
-  expect(isPlainRefusal(new Error('Connection terminated unexpectedly'))).toBe(false);
+  expect(isStatementError(databaseError('23505', 'FEHLER'))).toBe(true);
+  expect(isStatementError(databaseError('57014'))).toBe(true);
+  expect(isStatementError(databaseError('57P01', 'FATAL'))).toBe(false);
+  expect(isStatementError(new Error('Connection terminated unexpectedly'))).toBe(false);
 });

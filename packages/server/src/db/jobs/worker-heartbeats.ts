@@ -2,29 +2,28 @@ import sql from 'sql-template-tag';
 import type { Db } from '../open.ts';
 
 /**
- * The job library takes a job from a worker that has not finished it only after four hours. So
- * workers show that they are alive, and the jobs of one that no longer does are free for others
- * after a minute.
+ * The job library reassigns an unfinished job only after four hours. Workers therefore send
+ * heartbeats, and the jobs of a worker without one are released after a minute.
  */
 const DEAD_AFTER_SECONDS = 60;
 
-export async function showAlive(db: Db, workerId: string): Promise<void> {
+export async function sendHeartbeat(db: Db, workerId: string): Promise<void> {
   await db.query(
     sql`insert into worker_life (worker_id, seen_at) values (${workerId}, now()) on conflict (worker_id) do update set seen_at = excluded.seen_at`,
   );
 }
 
-export async function endLife(db: Db, workerId: string): Promise<void> {
+export async function deleteHeartbeat(db: Db, workerId: string): Promise<void> {
   await db.query(sql`delete from worker_life where worker_id = ${workerId}`);
 }
 
 /**
- * By the database's own clock, so that no process is judged by another's. Answers whose jobs were
- * freed.
+ * Uses the clock of the database, the same for all workers. Returns the workers whose jobs were
+ * released.
  */
-export async function freeJobsOfTheDead(db: Db): Promise<string[]> {
+export async function releaseJobsOfDeadWorkers(db: Db): Promise<string[]> {
   return db.tx(async (tx) => {
-    // Those that never showed themselves are judged by when they took the job.
+    // A worker without any heartbeat is judged by the time it took the job.
     const dead = await tx.query<{ workerId: string }>(sql`
       select locked_by as "workerId" from (
         select locked_by, max(locked_at) as locked_at from (

@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { enqueue } from './enqueue.ts';
 import type { Db } from '../open.ts';
 import { openTestDb } from '../testing-db.ts';
-import { freeJobsOfTheDead, showAlive } from './worker-lives.ts';
+import { releaseJobsOfDeadWorkers, sendHeartbeat } from './worker-heartbeats.ts';
 
 /**
  * The jobs of a worker that ended without a word are free after a minute; those of one that lives
@@ -26,7 +26,7 @@ const job = (name: string, worker: string, lockedSecondsAgo: number) =>
     }
   });
 const seen = async (worker: string, secondsAgo: number) => {
-  await showAlive(db, worker);
+  await sendHeartbeat(db, worker);
   await db.query(
     sql`update worker_life set seen_at = now() - make_interval(secs => ${secondsAgo}) where worker_id = ${worker}`,
   );
@@ -46,7 +46,7 @@ it('by when they were last seen, and those never seen by when they took the job'
   await seen('killed', 61);
   await job('new', 'starting', 5);
   await job('old', 'unknown', 90);
-  expect((await freeJobsOfTheDead(db)).toSorted()).toEqual(['killed', 'unknown']);
+  expect((await releaseJobsOfDeadWorkers(db)).toSorted()).toEqual(['killed', 'unknown']);
   expect(await lockedBy()).toEqual(['living', 'queue of living', 'queue of starting', 'starting']);
-  expect(await freeJobsOfTheDead(db)).toEqual([]);
+  expect(await releaseJobsOfDeadWorkers(db)).toEqual([]);
 });

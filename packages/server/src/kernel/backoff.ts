@@ -1,8 +1,8 @@
 /**
- * How long to wait before trying again what has failed this often: each time twice as long, up to a
- * most, never two callers in step.
+ * Exponential backoff with jitter: the delay doubles with each failure, up to a maximum, and two
+ * callers never retry in step.
  */
-export function growingWaitMs(
+export function backoffMs(
   failures: number,
   { firstMs, maxMs, random }: { firstMs: number; maxMs: number; random: () => number },
 ): number {
