@@ -1,4 +1,4 @@
-// npm run lighthouse: installs and builds like npm test, then looks (tests/look/lighthouse.ts).
+// npm run lighthouse: installs and builds like npm test, then runs tests/look/lighthouse.ts.
 import { nodeIsRecentEnough } from './setup/node-version.mjs';
 
 if (nodeIsRecentEnough())

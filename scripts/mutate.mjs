@@ -1,5 +1,5 @@
-// npm run mutate [-- PATH ... --incremental --sample PERCENT]: changes the pure rules in thousands of ways and
-// reports which changes no test notices.
+// npm run mutate [-- PATH ... --incremental --sample PERCENT]: mutation tests of the pure rules;
+// reports mutants that no test kills.
 import { nodeIsRecentEnough } from './setup/node-version.mjs';
 
 if (nodeIsRecentEnough())

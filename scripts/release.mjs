@@ -1,4 +1,4 @@
-// npm run release [-- --out FOLDER]: makes the packages that are published, with checksums and notes.
+// npm run release [-- --out FOLDER]: builds the published packages, with checksums and notes.
 import { nodeIsRecentEnough } from './setup/node-version.mjs';
 
 if (nodeIsRecentEnough())

@@ -1,4 +1,4 @@
-// npm run shots: installs and builds like npm test, then looks (tests/look/shots.ts).
+// npm run shots: installs and builds like npm test, then runs tests/look/shots.ts.
 import { nodeIsRecentEnough } from './setup/node-version.mjs';
 
 if (nodeIsRecentEnough()) void import('./setup/look-command.mjs').then(({ look }) => look('shots'));

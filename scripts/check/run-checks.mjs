@@ -1,7 +1,7 @@
 import { Refusal, seconds } from '../setup/say.mjs';
 import { CHECKS } from './checks.mjs';
 
-// The compilers use both cores by themselves; two at a time fill the gaps.
+// Compilers use both cores; running two checks at a time fills the gaps.
 const AT_ONCE = 2;
 
 /**

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Licenses that a product under MIT may be shipped with. Copyleft ones only for what stays a
- * separate library or program.
+ * Licenses that are compatible with a product under MIT. Copyleft licenses only for separate
+ * libraries and executables.
  */
 const SHIPPABLE = new Set([
   'MIT',
@@ -20,14 +20,14 @@ const SHIPPABLE = new Set([
   '(MIT OR CC0-1.0)',
   // Fonts.
   'OFL-1.1',
-  // Loaded as they are, never changed: lightningcss, and libvips below sharp.
+  // Used unmodified: lightningcss, and libvips below sharp.
   'MPL-2.0',
   'LGPL-3.0-or-later',
   'Apache-2.0 AND LGPL-3.0-or-later',
   'Apache-2.0 AND LGPL-3.0-or-later AND MIT',
 ]);
 
-/** Packages whose package.json names no license; each was read. */
+/** Packages without a license in package.json; each was reviewed. */
 const READ_BY_HAND = new Set(['node_modules/png-js']);
 
 /**

@@ -50,7 +50,8 @@ export const CRITICAL = {
   ],
 };
 
-// Their tests need the network, the clock of the machine, threads or the whole source; the rest of kernel/ is pure.
+// Their tests need the network, the system clock, threads or the whole source; the rest of kernel/
+// is pure.
 const IMPURE = [
   'kernel/clock.ts',
   'kernel/log-events.ts',

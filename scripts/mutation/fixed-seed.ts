@@ -1,4 +1,4 @@
 import fc from 'fast-check';
 
-// The same cases in every run: a mutant that is killed today is killed tomorrow.
+// A fixed seed: property tests run the same cases, so a killed mutant stays killed.
 fc.configureGlobal({ seed: 1 });

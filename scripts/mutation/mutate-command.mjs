@@ -14,7 +14,7 @@ const folder = inRoot('.cache', 'mutation');
 const LOWEST_PRIORITY = 19;
 
 const options = /** @type {const} */ ({
-  // Reuses what the last run found of unchanged rules and tests.
+  // Reuses the last results for unchanged rules and tests.
   incremental: { type: 'boolean', default: false },
   // Mutates this percentage of the declarations: an estimate within an hour.
   sample: { type: 'string', default: '100' },
@@ -35,7 +35,7 @@ export function mutate() {
       );
     await ensureInstalled({ dev: true });
     await ensureMutationTool();
-    // Children inherit it: thousands of test runs must not slow down whatever else runs here.
+    // Child processes inherit the priority: thousands of test runs must not slow down other work.
     os.setPriority(LOWEST_PRIORITY);
 
     /** @type {import('./score.mjs').Report} */

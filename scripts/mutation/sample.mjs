@@ -1,5 +1,5 @@
-// A plugin of Stryker: mutates a random part of the code. A whole run takes a day; one declaration
-// in ten estimates the score within two percent in an hour.
+// A Stryker plugin that mutates a random sample of the code. A whole run takes a day; one
+// declaration in ten estimates the score within two percent in an hour.
 import { createHash } from 'node:crypto';
 
 /** The share of top-level declarations that are mutated, in percent. */

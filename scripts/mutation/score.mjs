@@ -7,7 +7,7 @@ import { areaOf, criticalGroupOf } from './files.mjs';
  */
 
 const OVERALL_PERCENT = 85;
-// A mutant that never ends is found out as surely as one that gives a wrong result.
+// A timeout counts as killed.
 const KILLED = new Set(['Killed', 'Timeout']);
 const SURVIVED = new Set(['Survived', 'NoCoverage']);
 

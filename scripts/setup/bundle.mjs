@@ -8,7 +8,7 @@ import { Refusal, withProgress } from './say.mjs';
 import { readStamp, writeStamp } from './stamp.mjs';
 import { ensureWebBuilt } from './web.mjs';
 
-// What the package is made of; the lockfile stands for the libraries that are bundled.
+// The inputs of the package; the lockfile stands for the bundled libraries.
 const INPUTS = [
   'package-lock.json',
   'CHANGELOG.md',

@@ -8,7 +8,7 @@ import { run } from './run.mjs';
 import { Refusal, withProgress } from './say.mjs';
 import { readStamp, writeStamp } from './stamp.mjs';
 
-// What the package is made of. The contract is part of its types.
+// The inputs of the package. The contract is part of its types.
 const INPUTS = ['package-lock.json', 'packages/sdk', 'packages/contract', 'LICENSE'];
 const folder = inRoot('packages', 'sdk', 'build');
 const stampFile = inRoot('packages', 'sdk', 'build', '.shopwright-built.json');

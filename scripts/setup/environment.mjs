@@ -1,13 +1,13 @@
 import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
 
-// What an npm that we start may inherit of the caller's npm settings: how to reach the registry,
-// and where the cache is. Everything else (omit, production, ignore_scripts, dry_run, global,
-// workspace, ...) would change WHAT is installed.
+// npm settings of the caller that a child npm inherits: how to reach the registry, and the cache.
+// All others (omit, production, ignore_scripts, dry_run, global, workspace, ...) would change what
+// is installed.
 const NPM_SETTING = /^npm_config_/i;
 const PASSED_NPM_SETTINGS =
   /^npm_config_(.*registry|cache|(https?_)?proxy|noproxy|ca|cafile|cert|key|strict_ssl|userconfig|globalconfig|offline|prefer_offline|fetch_.*|maxsockets|local_address|\/\/.*)$/i;
-// Left behind by the npm that started us: about the script it runs, not about the one we start.
+// Variables of the npm that started this script; they describe that script, not a child npm.
 const NPM_TRACE = /^(npm_(package|lifecycle|node_execpath|execpath|command)|INIT_CWD$|NODE$)/;
 
 /**

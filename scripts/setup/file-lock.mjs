@@ -5,8 +5,7 @@ import { onInterrupt } from './interrupt.mjs';
 import { say } from './say.mjs';
 
 const BEAT = 1_000;
-// A holder that was killed stops touching its file; a number of its process would be reused one
-// day, a time is not.
+// The holder touches the file; a killed one stops. Process ids are reused, times are not.
 const DEAD_AFTER = 15_000;
 
 /**
@@ -56,6 +55,6 @@ function touch(file) {
   try {
     utimesSync(file, now, now);
   } catch {
-    // Removed by hand: the work goes on.
+    // Removed by hand: continue.
   }
 }

@@ -14,7 +14,7 @@ import { withFileLock } from './file-lock.mjs';
 
 const stampFile = inRoot('node_modules', '.shopwright-installed.json');
 const ATTEMPTS = 4;
-// What node_modules takes, in MB, with some room.
+// The size of node_modules in MB, with a margin.
 const SPACE = { product: 500, dev: 800 };
 const platform = `${process.platform}-${process.arch}`;
 
@@ -35,7 +35,7 @@ export async function ensureInstalled({ dev }) {
   refuseFullDisk(dev);
   await withFileLock(inRoot('.cache', 'setup.lock'), async () => {
     if (stampSays(lock, dev)) return;
-    // A hand-made `npm install` needs no second one from us.
+    // After a manual `npm install`, no second one is needed.
     if (!installedMatches(root, { dev }))
       await withProgress('installing packages', () => npmCi(dev));
     await mendNative();
@@ -69,7 +69,7 @@ async function npmCi(dev) {
   for (let attempt = 1; ; attempt += 1) {
     const { code, output } = await run(npm.program, args, { cwd: root, env });
     if (code === 0) return;
-    // An npm whose command was killed outright still writes there for a while.
+    // An orphaned npm may still write there for a while.
     if (attempt === ATTEMPTS || !/\b(ENOTEMPTY|EEXIST|EBUSY)\b/.test(output))
       throw new Refusal(npmFailure(output));
     say('another program is changing node_modules; trying again ...');
@@ -98,7 +98,7 @@ function refuseFullDisk(dev) {
   const needed = dev ? SPACE.dev : SPACE.product;
   const { bavail, bsize } = statfsSync(root);
   const free = Math.floor((bavail * bsize) / 1_000_000);
-  // A finished installation is taken away before the new one is put in its place.
+  // Removes an existing installation before the new one is moved into its place.
   if (free >= needed || existsSync(inRoot('node_modules', '.package-lock.json'))) return;
   throw new Refusal(
     `The disk is full: the packages need ${needed} MB in ${root}, and ${free} MB are free; make room and run the command again.`,

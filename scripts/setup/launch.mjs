@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { onStarterGone } from './starter.mjs';
 
-// Ctrl-C reaches every process of the terminal, and npm passes it on once more: within this time it
-// is one wish.
+// Ctrl-C reaches every process of the terminal, and npm forwards it once more: within this time,
+// both count as one.
 const REPEATED_SIGNAL_MS = 1_000;
 
 /**

@@ -1,5 +1,5 @@
-// Written in the syntax of an old Node, and imported before anything else is: an old Node must
-// still be able to say it is old.
+// Uses the syntax of old Node versions and is imported first, so that an old Node can print that it
+// is too old.
 const OLDEST = 20;
 
 /**

@@ -7,7 +7,7 @@ import { Refusal } from './say.mjs';
 
 /** @typedef {{ program: string, args: string[] }} Npm */
 
-// Errors only: npm warns about engines when it runs on a Node older than the one it installs.
+// Errors only: npm warns about engines if it runs on an older Node than the one it installs.
 export const quietly = [
   '--loglevel=error',
   '--no-audit',

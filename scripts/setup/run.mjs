@@ -13,8 +13,7 @@ const MAX_OUTPUT_LENGTH = 200_000;
  */
 export function run(program, args, { cwd, env, show = false }) {
   return new Promise((resolve, reject) => {
-    // A group of its own: npm goes on installing after a Ctrl-C, and so do the scripts it started;
-    // they must end with us.
+    // In its own process group, so that npm and the scripts it started can be stopped with us.
     const child = spawn(program, args, {
       cwd,
       env,
@@ -47,6 +46,6 @@ function killGroup(child) {
   try {
     process.kill(process.platform === 'win32' ? child.pid : -child.pid, 'SIGKILL');
   } catch {
-    // It has ended already.
+    // The process has exited already.
   }
 }

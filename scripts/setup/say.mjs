@@ -1,5 +1,4 @@
-// Everything the set-up says goes to stderr: stdout belongs to the program that is being started
-// (`start --json`).
+// The setup logs to stderr: stdout belongs to the started command (`start --json`).
 
 /**
  * A reason to stop that has one sentence for the person at the terminal, and needs no stack trace.

@@ -11,7 +11,7 @@ export function start() {
     await ensureInstalled({ dev: false });
     await Promise.all([ensureWebBuilt(), ensureClientPackage()]);
     const program = inRoot('packages', 'shopwright', 'bin', 'shopwright.mjs');
-    // React chooses its build by NODE_ENV; what kind of shop this is, SHOPWRIGHT_ENV says.
+    // React selects its build by NODE_ENV; SHOPWRIGHT_ENV selects development or production mode.
     const env = {
       ...cleanEnvironment(),
       NODE_ENV: 'production',

@@ -7,7 +7,7 @@ import { Refusal, withProgress } from './say.mjs';
 import { readStamp, writeStamp } from './stamp.mjs';
 import { withFileLock } from './file-lock.mjs';
 
-// What the build reads; the lockfile stands for the libraries that go into it.
+// The inputs of the build; the lockfile stands for its libraries.
 const INPUTS = ['package-lock.json', 'packages/web', 'packages/sdk', 'packages/contract'];
 const stampFile = inRoot('packages', 'web', 'build', '.shopwright-built.json');
 
@@ -34,7 +34,7 @@ async function buildWeb() {
     );
 }
 
-/** The command of React Router, wherever npm has put it. */
+/** The executable of React Router in node_modules. */
 export function reactRouter() {
   const candidates = [inRoot('packages', 'web', 'node_modules'), inRoot('node_modules')].map(
     (folder) => `${folder}/@react-router/dev/bin.cjs`,

@@ -130,7 +130,7 @@ describe('a key', () => {
     expect(violationsOf(past)).toMatchObject([{ field: 'apiKey.expirationDate' }]);
   });
 
-  it('says when it was last used, to the minute', async () => {
+  it('shows its last use to the minute', async () => {
     const { id, key } = await made({ name: 'Used', permissions: ['SHOPWRIGHT.READ_AUDIT'] });
     const lastUsed = async () => (await list()).find((one) => one.id === id)?.lastUsedDate;
     expect(await lastUsed()).toBeNull();

@@ -87,7 +87,7 @@ it('no alias is a back door: every mounted path refuses the unknown as its call 
   });
 });
 
-it('a refusal tells nothing but that it is one: missing, damaged and expired look alike, on every call', async () => {
+it('answers missing, damaged and expired tokens alike on every call', async () => {
   const seen = new Set<string>();
   const unknown = actors.filter((actor) => actor.kind === 'unknown');
   await forEach(
@@ -154,7 +154,7 @@ it('the table names every call, and nothing else', () => {
   expect(Object.keys(table).toSorted()).toEqual(calls.map((call) => call.name).toSorted());
 });
 
-it('the contract declares what the table says', () => {
+it('the contract declares the permissions of the table', () => {
   expect(
     Object.fromEntries(
       calls.map((call) => [

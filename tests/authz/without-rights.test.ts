@@ -201,7 +201,7 @@ describe.each(names)('%s', (who) => {
     expect((await things.ann.read(things.openCheckout)).buyerInfo?.email).toBe(annsEmail);
   });
 
-  it('sets no price: what only the shop may say about a line is refused or ignored as for a visitor', async () => {
+  it('cannot set prices: fields for the shop are refused or ignored as for a visitor', async () => {
     const custom = {
       customLineItems: [
         {
@@ -299,7 +299,7 @@ it('a collaborator with any permissions ends only their own session', async () =
   ]).toEqual([401, 200, 200]);
 });
 
-describe('the catalog is open to everyone who holds a token', () => {
+describe('every caller with a token can read the catalog', () => {
   const reader =
     (buyer: Pick<Buyer, 'say'>, authorization?: string) =>
     (method: string, path: string, body?: unknown) =>

@@ -17,7 +17,9 @@ const production = {
   SHOPWRIGHT_DRAIN_SECONDS: '0',
 };
 
-test("without the owner's address it makes nothing, and says what to set", async ({ dataDir }) => {
+test("without the owner's address it creates nothing, and names the missing setting", async ({
+  dataDir,
+}) => {
   for (const command of [['start', '--port', '0'], ['seed']]) {
     expect(await shopwright([...command, '--data', dataDir], { env: production })).toMatchObject({
       code: 1,

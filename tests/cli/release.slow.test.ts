@@ -90,7 +90,7 @@ test('the installation takes less than 200 MB, with PostgreSQL', async () => {
   expect(Number.parseInt(stdout, 10) * 1024).toBeLessThan(200 * MEGABYTE);
 });
 
-test('an installed store starts, sells, is backed up and comes back elsewhere', async () => {
+test('an installed store starts, sells, is backed up and restored elsewhere', async () => {
   const first = dataDirectory();
   const store = await startInstalled(first);
   for (const path of ['/', '/docs/', '/admin/sign-in', '/health'])

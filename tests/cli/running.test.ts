@@ -12,7 +12,7 @@ vi.setConfig({ testTimeout: 180_000 });
 
 const guid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-test('the first start says on one line where the shop is and who its owner is', async ({
+test('the first start prints the address of the shop and its owner on one line', async ({
   shop,
 }) => {
   expect(shop).toMatchObject({

@@ -32,7 +32,7 @@ it('metrics are for this machine itself, not for those a proxy on it speaks for'
   ).toBe(200);
 });
 
-it('the log says once that a proxy seems to be in front', async () => {
+it('logs once that a proxy seems to be in front', async () => {
   for (let attempt = 0; attempt < 3; attempt += 1)
     await get('/health', { 'x-forwarded-for': '198.51.100.9' });
   expect(lines.filter((line) => line.includes('SHOPWRIGHT_TRUST_PROXY'))).toHaveLength(1);
@@ -58,7 +58,7 @@ it('and not where the address is not https', async () => {
   await local.close();
 });
 
-it('the metrics tell of connections, jobs, events, webhooks, mails, orders and pages', async () => {
+it('the metrics include connections, jobs, events, webhooks, mails, orders and pages', async () => {
   const text = await (await get('/metrics')).text();
   for (const name of [
     'shopwright_database_up 1',

@@ -46,7 +46,7 @@ test('no token is accepted more than a minute after its end', () =>
     expect((await visitor.say('GET', '/v1/store')).status).toBe(401);
   }));
 
-test('orders and events keep their order while the clock jumps', () =>
+test('orders and events stay in sequence while the clock jumps', () =>
   withSkewedShop(async (shop, move) => {
     const mug = await shop.product();
     const orderIds: (string | undefined)[] = [];

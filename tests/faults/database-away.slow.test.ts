@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { temporaryDataDir } from '../kit/command.ts';
 import { killDatabaseWhileBuying } from './database-kills.ts';
 
-test('PostgreSQL killed 20 times while people buy: back by itself within 10 s, 503 meanwhile, and every acknowledged order is there once', async () => {
+test('PostgreSQL killed 20 times during purchases: it restarts within 10 s, calls answer 503 meanwhile, and every confirmed order is stored once', async () => {
   const dataDir = temporaryDataDir();
   onTestFinished(() => dataDir.remove());
   const { awayMs, orders, statuses } = await killDatabaseWhileBuying(dataDir.path, 20);

@@ -159,19 +159,19 @@ describe('a database that takes TLS only', () => {
     },
   );
 
-  it('is refused without the certificate of its authority, and the error says how to name it', async () => {
+  it('is refused without the certificate of its authority, and the error says how to configure it', async () => {
     await expect(open('?sslmode=verify-full')).rejects.toThrow(
       'Add the certificate of the authority to DATABASE_URL with sslrootcert=/path/to/ca.pem',
     );
   });
 
-  it('is refused under a name that its certificate does not hold, and the error says so', async () => {
+  it('is refused under a name that is not in its certificate, and the error says so', async () => {
     await expect(
       open(`?sslmode=verify-full&sslrootcert=${served.authorityFile}`, '127.0.0.1'),
     ).rejects.toThrow('The certificate is for another host name than the one in DATABASE_URL.');
   });
 
-  it('refuses a connection in clear, and the error says to turn TLS on', async () => {
+  it('refuses an unencrypted connection, and the error says to enable TLS', async () => {
     for (const query of ['', '?sslmode=disable'])
       await expect(open(query)).rejects.toThrow(
         'The server takes TLS only: add sslmode=verify-full to DATABASE_URL.',

@@ -58,7 +58,7 @@ async function tablesOf({ rows }: Shop): Promise<string[]> {
   return found.map(({ name }) => name);
 }
 
-test('the next release migrates every table while people buy and a backup reads: no request of this release fails', async () => {
+test('the next release migrates every table during purchases and a backup, and no request of this release fails', async () => {
   const database = await createTestDatabase();
   const shop = await startShop({ databaseUrl: database.url });
   const next = await openDb({ databaseUrl: database.url, dataDir: '', log: silent });

@@ -232,7 +232,7 @@ it('both forms of a long GET are one call: same refusal without a token, same vi
   });
 });
 
-it('an address below a call is nothing: no cache can be told that an answer is a file (R5)', async () => {
+it('a path below a call does not exist: no cache can take an answer for a file (R5)', async () => {
   for (const path of [
     '/v1/members/my/x.css',
     '/members/v1/members/my/x.css',

@@ -55,7 +55,7 @@ test('a link carries both ways until it is cut, refuses while it is, and carries
   expect((await say(link.url, 'again')).received).toBe('again');
 });
 
-test('what is delayed or held arrives later, whole and in order; without trouble it arrives at once', async ({
+test('delivers delayed and held data later, complete and in order, and other data immediately', async ({
   onTestFinished,
 }) => {
   const database = await listen();

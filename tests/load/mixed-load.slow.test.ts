@@ -82,7 +82,7 @@ test('mixed traffic has no failed answer, and memory does not grow with it', asy
   await expectSound(dataDir, report);
 });
 
-test('too many at once are turned away with the time to come back, and the rest is served', async ({
+test('refuses excess requests with Retry-After and serves the rest', async ({
   shop,
   dataDir,
   productIds,
@@ -151,7 +151,7 @@ test(PLANNED, async ({ shop, dataDir, productIds }) => {
   await expectSound(dataDir, report);
 });
 
-test('the database is killed in the middle of traffic: nothing but 503, no order lost, and service comes back by itself', async ({
+test('the database is killed under load: only 503, no order lost, and the service recovers', async ({
   shop,
   dataDir,
   productIds,

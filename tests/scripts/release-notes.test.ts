@@ -9,7 +9,7 @@ test('the notes of a release are the section of its version', () => {
   expect(releaseNotes(changelog, '0.1.0')).toBe('# Shopwright 0.1.0\n\n- First\n');
 });
 
-test('a version without a section takes what is not released yet', () => {
+test('uses the unreleased section for a version without one', () => {
   expect(releaseNotes(changelog, '0.3.0')).toBe('# Shopwright 0.3.0\n\n- Next\n');
   expect(() => releaseNotes('# Changelog\n', '0.3.0')).toThrow('neither a section [0.3.0]');
 });

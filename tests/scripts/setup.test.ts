@@ -20,7 +20,7 @@ function folderWith(files: Record<string, string>): string {
 }
 
 describe('the environment of an npm that we start', () => {
-  test('keeps how the registry is reached', () => {
+  test('retains the settings of the registry', () => {
     const environment = {
       npm_config_registry: 'r',
       npm_config_cache: 'c',
@@ -35,7 +35,7 @@ describe('the environment of an npm that we start', () => {
     });
   });
 
-  test('loses what would change what is installed, and the traces of an npm around us', () => {
+  test('drops settings that would change the installation, and the variables of a surrounding npm', () => {
     const lost = {
       npm_config_omit: 'dev',
       npm_config_production: 'true',
@@ -149,7 +149,7 @@ describe('the closing line', () => {
   });
 });
 
-test('the fingerprint changes with a source, a name, an added file, and not with tests or what is built', () => {
+test('the fingerprint changes with a source, a name or an added file, not with tests or build output', () => {
   const sources = { 'web/app/a.ts': '1', 'web/b.ts': '2' };
   const of = (files: Record<string, string>) => fingerprint(folderWith(files), ['web']);
   expect(

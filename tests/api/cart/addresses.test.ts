@@ -45,7 +45,7 @@ const as =
     return JSON.parse(text) as Body;
   };
 
-it('an address keeps its whole text and names its country and state, from the cart to the order', async () => {
+it('an address retains its whole text and has the names of its country and state, from the cart to the order', async () => {
   const buyer = await shop.visitor();
   await buyer.add(productId);
   const cart = await buyer.cart('PATCH', '/v1/carts/current', {
@@ -155,7 +155,7 @@ it("the language that a site of the provider chose counts before the browser's",
   expect(((await answer.json()) as { cart: Cart }).cart.buyerLanguage).toBe('fr');
 });
 
-it("a line's picture tells where the eye should rest when it is cropped, and so does that of a variant", async () => {
+it('the images of a line and of a variant have their focal point', async () => {
   await shop.server.db
     .query(sql`insert into media (site_id, media_id, kind, private, file_name, folded_name, content_type, bytes, sha256, width, height, focal_x, focal_y, alt_text)
     values (${shop.server.siteId}, 'focal.jpg', 'image', false, 'focal.jpg', 'focal.jpg', 'image/jpeg', 1, ${Buffer.from('x')}, 1400, 1000, 0.5, 0.4, 'A mug')`);

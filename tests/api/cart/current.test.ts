@@ -131,7 +131,7 @@ describe("a cart of one's own", () => {
     expect(JSON.stringify(cart)).not.toContain('"done"');
   });
 
-  it('takes both ids of the stores catalog, and says so when it is neither', async () => {
+  it('accepts both ids of the stores catalog, and refuses any other', async () => {
     const visitor = await shop.visitor();
     const mug = await shop.product();
     const cart = await visitor.cart('POST', '/v1/carts/current/add-to-cart', {
@@ -176,7 +176,7 @@ describe("a cart of one's own", () => {
     ]);
   });
 
-  it('changes quantities, removes lines, and is gone when it is deleted', async () => {
+  it('changes quantities, removes lines, and no longer exists after it is deleted', async () => {
     const visitor = await shop.visitor();
     const [mug, bowl] = [
       await shop.product(),
@@ -207,7 +207,7 @@ describe("a cart of one's own", () => {
     expect((await visitor.call('GET', '/v1/carts/current')).status).toBe(404);
   });
 
-  it('keeps what the buyer says of it', async () => {
+  it("stores the buyer's details", async () => {
     const visitor = await shop.visitor();
     const mug = await shop.product();
     await visitor.add(mug.id);

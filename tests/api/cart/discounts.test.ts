@@ -124,7 +124,7 @@ describe('a coupon', () => {
 });
 
 describe('a rule', () => {
-  it('applies by itself, at once, to what it names; and no more when it is deleted', async () => {
+  it('applies automatically to its items, and no longer after it is deleted', async () => {
     const visitor = await shop.visitor();
     const [mug, bowl] = [
       await shop.product(),
@@ -225,7 +225,7 @@ describe("the owner's list", () => {
     expect((await shop.owner.call('GET', `/v1/discounts/${made.id}`)).status).toBe(404);
   });
 
-  it('refuses what is not whole, field by field', async () => {
+  it('refuses incomplete input, field by field', async () => {
     const cases: [object, string][] = [
       [{ kind: 'COUPON', effect: { type: 'FREE_SHIPPING' } }, 'discount.code'],
       [{ kind: 'RULE', code: 'X', effect: { type: 'FREE_SHIPPING' } }, 'discount.code'],

@@ -86,7 +86,7 @@ describe('an estimate', () => {
     });
   });
 
-  it('takes the delivery that is asked for, with its charges, and says when it is not offered', async () => {
+  it('uses the requested delivery with its charges, and reports one that is not offered', async () => {
     const visitor = await shop.visitor();
     const mug = await shop.product({ weight: 0.5 });
     await visitor.add(mug.id, 3);
@@ -177,7 +177,7 @@ describe('an estimate', () => {
     ).toMatchObject({ tax: '0.00', total: '10.00' });
   });
 
-  it('omits what the caller excludes and what is not known yet', async () => {
+  it('omits parts that the caller excludes or that are unknown', async () => {
     const visitor = await shop.visitor();
     await visitor.add((await shop.product()).id);
     expect(amounts(await estimate(visitor))).toMatchObject({
@@ -202,7 +202,7 @@ describe('an estimate', () => {
     expect(amounts(await estimate(visitor))).toMatchObject({ shipping: '16.00', tax: '2.08' });
   });
 
-  it('says which lines cannot be bought, and does not count them', async () => {
+  it('reports lines that cannot be bought, and does not count them', async () => {
     const visitor = await shop.visitor();
     const [mug, gone] = [await shop.product(), await shop.product({ name: 'Gone' })];
     await visitor.add(mug.id, 4);
@@ -222,7 +222,7 @@ describe('an estimate', () => {
     expect(amounts(totals)).toMatchObject({ subtotal: '40.00' });
   });
 
-  it('keeps nothing', async () => {
+  it('stores nothing', async () => {
     const visitor = await shop.visitor();
     await visitor.add((await shop.product()).id);
     const before = await visitor.cart('GET', '/v1/carts/current');

@@ -8,7 +8,7 @@ import { startCartShop } from '../../kit/cart-shop.ts';
 
 const shop = await startCartShop();
 
-it('tells of every change of a cart, and of nothing else', async () => {
+it('publishes an event for every change of a cart, and for nothing else', async () => {
   const visitor = await shop.visitor();
   const mug = await shop.product();
   const made = await visitor.add(mug.id);

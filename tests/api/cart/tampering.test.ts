@@ -155,7 +155,7 @@ describe.each(everyone)('%s', (_name, come) => {
   });
 });
 
-describe("with the owner's key beside the visitor's token", () => {
+describe("with the owner's key in addition to the visitor's token", () => {
   it("the shop adds items, discounts and prices of its own to a visitor's cart", async () => {
     const visitor = await shop.visitor();
     const mug = await shop.product();

@@ -41,7 +41,7 @@ describe('a buyer asks for a currency with every read', () => {
   const read = async (currency: string | undefined, method: string, path: string, body?: object) =>
     fetchPrice(await newToken(), currency, method, path, body);
 
-  it("products and variants tell their prices in it too, at the rate of the moment, and the store's own price stays", async () => {
+  it("products and variants have prices in it at the current rate, and the store's own price stays", async () => {
     await setRates(
       [
         { currency: 'EUR', rate: '0.9' },
@@ -122,7 +122,7 @@ describe('a buyer asks for a currency with every read', () => {
       });
   });
 
-  it('a search tells prices in it too, and callers with and without a currency each get their own, in any order', async () => {
+  it('a search has prices in it too, and callers with and without a currency each get their own, in any order', async () => {
     await setRates(
       [
         { currency: 'EUR', rate: '0.9' },

@@ -91,7 +91,7 @@ describe('a plan', () => {
     expect(await priceOf(id)).toBe(25);
   });
 
-  it('leaves a product alone that was changed after the plan was prepared, and says in what', async () => {
+  it('skips a product that was changed after the plan was prepared, and names the changed fields', async () => {
     const [changed = '', same = ''] = await createMany('Conflict', [20, 30]);
     const { plan } = await createPlan({ ids: [changed, same] }, { price: { addAmount: '5' } });
     await must(

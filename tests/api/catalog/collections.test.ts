@@ -5,7 +5,7 @@ const shop = await startCatalogShop();
 const ALL = '00000000-000000-000000-000000000001';
 const missingId = '0b0bf45f-81ca-4853-9a25-b90418b504f5';
 
-test('every field of a collection that a merchant can set is stored and comes back', async () => {
+test('every field of a collection that a merchant can set is stored and returned', async () => {
   const seoSchema = { tags: [{ type: 'title', children: 'Vases' }] };
   const made = await shop.owner<{ collection: { id: string } }>('POST', '/v1/collections', {
     collection: {
@@ -74,7 +74,7 @@ test('collections of one name have slugs of their own', async () => {
   ]);
 });
 
-test('products join and leave, hidden ones are not counted, and a collection that goes leaves no trace', async () => {
+test('products are added and removed, hidden ones are not counted, and a deleted collection leaves no trace', async () => {
   const { id } = await shop.createCollection({ name: 'Kept count' });
   const [one, two, hidden] = [
     await shop.create(),

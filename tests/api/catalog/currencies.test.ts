@@ -12,7 +12,7 @@ const setRates = (
   });
 
 describe('rates of a store', () => {
-  it('are kept with the time they were set, and a rate that stays keeps its time', async () => {
+  it('are stored with the time they were set, and an unchanged rate retains its time', async () => {
     const first = await setRates([
       { currency: 'EUR', rate: '0.9' },
       { currency: 'JPY', rate: '150' },
@@ -68,7 +68,7 @@ describe('rates of a store', () => {
     expect((await shop.owner('GET', '/v1/settings/currencies')).body).toEqual(before);
   });
 
-  it("are the shop's own affair, but what they say is open to all", async () => {
+  it('can be changed by the shop only, and read by every caller', async () => {
     expect((await shop.visitor('GET', '/v1/settings/currencies')).status).toBe(403);
     expect(
       (await shop.visitor('PATCH', '/v1/settings/store', { store: { name: 'Mine' } })).status,
@@ -149,7 +149,7 @@ describe('stored products follow the store', () => {
     });
   });
 
-  it('are charged in another currency after the store changes it, and old rates say nothing of it', async () => {
+  it('are charged in another currency after the store changes it, and old rates do not apply', async () => {
     const { id } = await shop.create({ priceData: { price: 10 } });
     const { body } = await shop.owner('PATCH', '/v1/settings/store', {
       store: { currency: 'GBP', locale: 'de-DE' },

@@ -136,7 +136,7 @@ test('collections and their products publish events', async () => {
   ]);
 });
 
-test('a refused write tells nothing', async () => {
+test('a refused write publishes no event', async () => {
   const { id } = await shop.create();
   await shop.owner('PATCH', `/v1/products/${id}`, { product: { priceData: { price: -1 } } });
   await shop.owner('PATCH', `/v1/products/${id}/variants`, {

@@ -208,7 +208,7 @@ describe('facets', () => {
     );
   }, 60_000);
 
-  test('whatever is chosen, a choice finds as many products as its count says when it is the only one of its facet, and never nothing', async () => {
+  test('every choice finds as many products as its count, when it is the only one of its facet, and at least one', async () => {
     const totalOf = async (query: SearchQuery) =>
       (await search({ ...query, paging: { limit: 0 } })).metadata.total;
     await fc.assert(
@@ -306,7 +306,7 @@ describe('facets', () => {
     },
   );
 
-  test("a collection without a requested order keeps the merchant's", async () => {
+  test("a collection without a requested sort is in the merchant's order", async () => {
     const collectionId = collections.find(({ name }) => name === 'Kitchen: Everyday')?.id ?? '';
     const found = await search({ collectionId, paging: { limit: 100 } });
     const { body } = await shop.visitor<{ products: Product[]; metadata: { total: number } }>(

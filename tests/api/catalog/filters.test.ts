@@ -23,7 +23,7 @@ const colored = (name: string, ...choices: [string, string][]) =>
     ],
   });
 
-test('a color keeps its code in the filters, whatever else is chosen', async () => {
+test('a color retains its code in the filters with any other choice', async () => {
   const lamp = await colored('Lamp', ['Bone', '#E8E0D0'], ['Oak', '#B58A5A']);
   await colored('Stool', ['Walnut', '#5b3a29']);
   const expected = [

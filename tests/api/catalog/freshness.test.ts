@@ -81,7 +81,7 @@ test('a caller sees their own write at once, on any server, in every kind of ans
   }
 });
 
-test('every other process sees it soon, without being told which version to look for', async () => {
+test('every other process sees a write soon, without a version in the request', async () => {
   for (const [writer, reader] of [
     [one, two],
     [two, one],

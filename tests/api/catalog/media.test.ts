@@ -159,7 +159,7 @@ function video(width: number, height: number): Buffer {
   ]);
 }
 
-test('a video tells its size, and the picture that the owner gives it stands for it', async () => {
+test('a video has its size and the poster that the owner chose', async () => {
   const {
     body: { uploadUrl },
   } = await shop.owner<{ uploadUrl: string }>('POST', '/v1/files/generate-upload-url', {

@@ -57,7 +57,7 @@ const setStock = async (id: string, quantity: number) => {
 };
 
 describe('the history of a product', () => {
-  it('says who changed which fields, before and after, the newest first', async () => {
+  it('lists who changed which fields, with old and new values, newest first', async () => {
     const { id } = await shop.create({ name: 'Mug', priceData: { price: 10 } });
     expect(await historyOf(id)).toEqual([]);
     await patch(id, { name: 'Cup', ribbon: 'New' });

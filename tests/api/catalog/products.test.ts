@@ -54,7 +54,7 @@ const everything: Product = {
   },
 };
 
-test('every field that a merchant can set is stored and comes back', async () => {
+test('every field that a merchant can set is stored and returned', async () => {
   const made = await shop.create(everything);
   const { priceData: _, costAndProfitData: __, productOptions: ___, ...plain } = everything;
   expect(made).toMatchObject({

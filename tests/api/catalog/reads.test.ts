@@ -270,7 +270,7 @@ test('hidden products leak nowhere: not by id, filter, count, collection or sear
   expect((await query({ filter: { brand: 'Spectre' } }, 'owner')).metadata.total).toBe(1);
 });
 
-test("a collection is paged in the merchant's order, for visitors without what is hidden", async () => {
+test("a collection is paged in the merchant's order, for visitors without hidden products", async () => {
   const collection = await shop.createCollection({ name: 'Arranged' });
   const made = [];
   for (const [name, visible] of [

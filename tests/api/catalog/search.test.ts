@@ -44,7 +44,7 @@ describe('what is typed', () => {
     expect(names(await search({ text }))).toEqual(expected);
   });
 
-  test('what is found by its name comes first', async () => {
+  test('matches in the name come first', async () => {
     expect(names(await search({ text: 'chair' }))[0]).toBe('Wooden Chairs');
   });
 
@@ -129,7 +129,7 @@ describe('what is typed', () => {
     });
   });
 
-  test('what is right as it is typed is not mended', async () => {
+  test('does not correct a word that is spelled right', async () => {
     expect((await search({ text: 'chair' })).corrected).toBe(false);
   });
 

@@ -191,7 +191,7 @@ describe('the inventory', () => {
     expect(second.inventoryItems.map(({ quantity }) => quantity)).toEqual([9]);
   });
 
-  it('shows what is low on stock, by the threshold of the variant or of the store', async () => {
+  it("lists variants that are low on stock, by their own or the store's threshold", async () => {
     const low = await createStocked('Low own', 7);
     const plain = await createStocked('Low default', 2);
     const enough = await createStocked('Low not', 3);

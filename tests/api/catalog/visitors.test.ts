@@ -46,7 +46,7 @@ test('visitors may not write', async () => {
   }
 });
 
-test('scripts in every text come back inert: HTML is cleaned, plain text is given as it was', async () => {
+test('scripts in texts are inert: HTML is sanitized, plain text is returned unchanged', async () => {
   const made = await shop.create({
     name: payload,
     description: `<p>fine</p>${payload}`,

@@ -186,7 +186,7 @@ describe('from cart to order', () => {
     ).toEqual(['DECLINED', 'VOIDED', 'CAPTURED']);
   });
 
-  test('a buyer who left a challenge can keep changing the checkout', async () => {
+  test('a buyer who left a challenge can still change the checkout', async () => {
     const mug = await shop.product({ stock: 3 });
     const ann = await shop.visitor();
     await ann.add(mug);

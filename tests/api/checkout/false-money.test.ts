@@ -272,7 +272,7 @@ function placing(id: string, path: string, body: Json): Attempt {
   };
 }
 
-test("every call with a money field that is not the buyer's to say is tried here", () => {
+test('tries every call with a money field that only the shop may set', () => {
   expect(Object.keys(attempts).toSorted()).toEqual(callsWithFalseMoney.toSorted());
 });
 

@@ -107,7 +107,7 @@ test('a card is authorised for the exact amount, ordered, then captured; every s
   expect(await shop.order(payment.orderId)).toMatchObject({ paymentStatus: 'PAID' });
 });
 
-test('the order tells by which digits buyer and merchant recognise the card, in its payment and where the money was taken', async () => {
+test('the order has the last digits of the card, in its payment and its transaction', async () => {
   const card = { lastFourDigits: '4242', brand: 'visa' };
   const { payment } = (await ann.pay(id, { method: 'STRIPE', token: 'pm_card_visa' })).body;
   const { body } = await shop.owner<{ orderTransactions: { payments: object[] } }>(
@@ -213,7 +213,7 @@ test('the answer to the confirmation is lost: pending, then a worker finds the m
   expect((await shop.orders()).filter(({ checkoutId }) => checkoutId === id)).toHaveLength(1);
 });
 
-test('a refund goes back the way the money came, once, and never more than was taken', async () => {
+test('a refund returns the money once, to the original payment, and never more than was captured', async () => {
   const { payment } = (await ann.pay(id, { method: 'STRIPE', token: 'pm_card_visa' })).body;
   const { createProviders, refundThrough } = await import('@shopwright/server/payments/index');
   const providers = createProviders({

@@ -201,7 +201,7 @@ describe('a link', () => {
     expect((await recover(token)).status).toBe(200);
   });
 
-  it('begins with the configured address, whatever the request says its host is', async () => {
+  it('starts with the configured address, whatever host the request names', async () => {
     for (const headers of [
       { host: 'evil.example' },
       { 'x-forwarded-host': 'evil.example' },

@@ -106,7 +106,7 @@ describe('uploads', () => {
     ).toBe(200);
   });
 
-  test('are judged by their content, not by what was announced', async () => {
+  test('are checked by their content, not by the declared type', async () => {
     const { uploadUrl } = await must(
       owner<{ uploadUrl: string }>('POST', '/site-media/v1/files/generate-upload-url', {
         mimeType: 'image/png',
@@ -203,7 +203,7 @@ describe('deletion', () => {
     expect((await fetch(`${server.url}/media/${used.id}`)).status).toBe(404);
   });
 
-  test('never leaves a product with a file that is gone, whoever is first', async () => {
+  test('never leaves a product with a deleted file, in any order', async () => {
     for (let round = 0; round < 10; round += 1) {
       const file = await upload(`Race ${round}.png`);
       const { id } = await shop.create({ name: `Race ${round}` });

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.server.close());
 
-describe('every status and action, over the wire, as the table says', () => {
+describe('every status and action over HTTP, as in the table', () => {
   const paths: Readonly<
     Record<Exclude<MemberAction, 'join' | 'leave'>, (id: string) => [string, string, object?]>
   > = {

@@ -49,7 +49,7 @@ it('some are deleted by id, each for itself', async () => {
   });
 });
 
-it('approves, blocks and deletes by filter, more than a hundred at a time, and tells how it went', async () => {
+it('approves, blocks and deletes by filter, more than a hundred at a time, and reports the result', async () => {
   const nickname = randomUUID();
   const ids = await addMany(105, {
     status: 'PENDING',

@@ -13,7 +13,7 @@ afterAll(() => shop.server.close());
 const membersOf = ({ body }: { body: Record<string, unknown> }) => body['members'] as Member[];
 
 describe('a member, read', () => {
-  it('shows others the public set of a public member, whatever they ask for, and hides everyone else like missing', async () => {
+  it('shows other callers only the public fields of public members, and answers other members as missing', async () => {
     const shown = await shop.add({
       loginEmail: someone(),
       privacyStatus: 'PUBLIC',
@@ -85,7 +85,7 @@ describe('a member, read', () => {
     }
   });
 
-  it('the calls about oneself tell a key that there is no self', async () => {
+  it('the calls about the current member answer a key that there is none', async () => {
     for (const [method, path, body] of [
       ['GET', '/v1/members/my', undefined],
       ['DELETE', '/v1/members/my', undefined],
@@ -226,7 +226,7 @@ describe('members, found', () => {
     ).toEqual([id]);
   });
 
-  it('the list tells visitors of public members only, and each total is exact', async () => {
+  it('the list shows visitors public members only, with exact totals', async () => {
     const { body } = await shop.visitor('GET', '/v1/members?fieldsets=FULL&paging.limit=100');
     const seen = body['members'] as Member[];
     const [row] = await shop.server.db.query<{ all: number; seen: number }>({

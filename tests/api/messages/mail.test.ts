@@ -97,7 +97,7 @@ it('arrives whole: words, look, attachment, sender and where to answer', async (
   expect(received?.raw).toMatch(/filename=invoice\.pdf/);
 });
 
-it('keeps no words once sent: they may hold codes', async () => {
+it('deletes the text of a sent mail, which may contain codes', async () => {
   await send({ to: 'code@example.com', text: 'Your code is 123456.', html: '<p>123456</p>' });
   await server.runJobs();
   expect(await rowOf('code@example.com')).toEqual({
@@ -199,7 +199,7 @@ describe('headers cannot be injected', () => {
   });
 });
 
-describe('what the mail server says counts', () => {
+describe("the mail server's reply decides", () => {
   it.each([
     ['recipient', 550, 'No such user here'],
     ['content', 554, 'This looks like spam'],

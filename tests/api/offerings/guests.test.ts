@@ -102,7 +102,7 @@ it('an account that only claims the address of a guest sees nothing; once it has
   expect(await seenBy(guest)).toEqual([1, 1, 1]);
 });
 
-it('what is bought as a guest after the address was confirmed joins the account, and nothing of another address does', async () => {
+it('guest orders after the address was verified join the account, and those of other addresses do not', async () => {
   const email = newEmail();
   const account = await accountWith(email, { verified: true });
   await buy(await studio.visitor(), lines, card, { email: newEmail() });

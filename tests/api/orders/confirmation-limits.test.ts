@@ -58,7 +58,7 @@ const mails = async (kind: string, email: string): Promise<number> =>
     ])
   ).length;
 
-test('unpaid orders in the name of one address are all placed, and send it at most 21 confirmations in an hour, however many come at once', async () => {
+test('unpaid orders with one email address are all placed, and send at most 21 confirmations an hour, also concurrently', async () => {
   const before = (await shop.orders()).length;
   await orderAtOnce(
     24,

@@ -333,7 +333,7 @@ test('no other visitor, member or guessed token sees the links', async () => {
   ).toBe(403);
 });
 
-test('only a private file is attached, and only to what is sold as a file', async () => {
+test('attaches only private files, and only to digital products', async () => {
   const item = await product();
   expect(await attach(item, 'nothing')).toMatchObject({ status: 404, code: 'FILE_NOT_FOUND' });
   expect(await attach(item, await upload('Public', { isPrivate: false }))).toMatchObject({

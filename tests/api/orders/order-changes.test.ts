@@ -20,7 +20,7 @@ const code = async (
 };
 
 describe('changed', () => {
-  test('in what is no money: everything else stays, whatever is sent', async () => {
+  test('in fields without money only: all others stay, whatever is sent', async () => {
     const made = await order();
     const { body } = await owner<{ order: Order }>('PATCH', `/v1/orders/${made.id}`, {
       order: {
@@ -218,7 +218,7 @@ describe('canceled', () => {
 });
 
 describe('from another system', () => {
-  test('an order comes in as it was, is overwritten by itself only, and is deleted', async () => {
+  test('imports an order unchanged, overwrites only imported ones, and deletes it', async () => {
     const id = randomUUID();
     const given = {
       ...anOrder(),
@@ -265,7 +265,7 @@ describe('from another system', () => {
     expect((await shop.publishedEvents(id)).at(-1)?.type).toBe('order_imported_order_deleted');
   });
 
-  test('the counter goes up as told, and down only when that is meant', async () => {
+  test('raises the counter, and lowers it only with allowLowerCounter', async () => {
     const { body } = await owner<{ newCounter: string }>(
       'POST',
       '/v1/orders/import/set-order-number-counter',

@@ -64,7 +64,7 @@ describe('made by the merchant', () => {
     ).toEqual([400, 'PURCHASED_DATE_CANNOT_BE_IN_FUTURE']);
   });
 
-  test('numbers follow one another, and what the caller says of read-only fields does not count', async () => {
+  test('numbers orders in sequence and ignores read-only fields', async () => {
     const one = await order();
     const two = await order({
       number: '7',
@@ -320,7 +320,7 @@ describe('found', () => {
   });
 });
 
-test('the invoice is a PDF for the shop and the buyer, and missing for everyone else', async () => {
+test('the invoice is a PDF for the shop and the buyer, and missing for other callers', async () => {
   const ada = await shop.asMember();
   const made = await order({ buyerInfo: { memberId: ada.memberId, email: 'ada@example.com' } });
   const key = await shop.server.createApiKey();

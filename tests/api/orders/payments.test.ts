@@ -115,7 +115,7 @@ describe('payments', () => {
     ]);
   });
 
-  test('are described better, never in what was paid or what a bank took back', async () => {
+  test('can change descriptions, but neither amounts nor chargebacks', async () => {
     const made = await order();
     const id = await pay(made.id, '33.00', {
       regularPaymentDetails: { offlinePayment: false, chargebacks: [{ status: 'APPROVED' }] },
@@ -173,7 +173,7 @@ describe('payments', () => {
 });
 
 describe('collecting', () => {
-  test('what is open, by hand, once', async () => {
+  test('records the open balance by hand, once', async () => {
     const made = await order();
     const path = `/v1/payments-collector/orders/${made.id}`;
     expect((await owner('GET', `${path}/payment-collectability-status`)).body).toMatchObject({
@@ -255,7 +255,7 @@ describe('collecting', () => {
     expect(await get(made.id)).toMatchObject({ balanceSummary: { paid: { amount: '33.00' } } });
   });
 
-  test('what is only held can be told apart, and not be canceled away', async () => {
+  test('distinguishes authorized payments, which block canceling', async () => {
     const made = await order();
     const id = await pay(made.id, '33.00', {
       status: 'AUTHORIZED',

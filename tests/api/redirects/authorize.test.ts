@@ -112,7 +112,7 @@ describe('the silent exchange', () => {
     }
   });
 
-  it('a page that comes too late can still tell the program why', async () => {
+  it('a page that loads too late still reports the reason to the client app', async () => {
     const as = await visitorOf(server, clientId);
     const { sessionToken } = await register(as);
     const session = await createSession(server, as, silent(clientId, sessionToken));

@@ -153,7 +153,7 @@ it('not after signing out, and not from a mail', async () => {
   ).toEqual([]);
 });
 
-it('our own address is the configured one, whatever a request says of itself', async () => {
+it('uses the configured address, whatever host a request names', async () => {
   for (const headers of [
     { 'x-forwarded-host': 'evil.example' },
     { 'x-forwarded-proto': 'javascript' },

@@ -51,7 +51,7 @@ async function memberToken(): Promise<{ token: string; memberId: string }> {
 }
 
 describe('the same person', () => {
-  it('a visitor arrives with the cart, and what is added there is there on both sides', async () => {
+  it('a visitor arrives with the cart, and items added there are in it on both sites', async () => {
     const as = await visitor();
     const added = await send(
       shop.server,
@@ -169,7 +169,7 @@ describe('the same person', () => {
 });
 
 describe('the token', () => {
-  it('counts once, also when many come at once', async () => {
+  it('works once, also for concurrent requests', async () => {
     const session = await createSession(shop.server, await visitor(), checkout);
     const answers = await Promise.all(
       Array.from({ length: 12 }, () => redeem(shop.server, session)),

@@ -177,7 +177,7 @@ describe('a class', () => {
     expect((await slots('2026-11-26'))[0]).toMatchObject({ openSeats: 2 });
   });
 
-  it('is paid for with a plan, as often as the plan says, and not once more', async () => {
+  it("is paid for with a plan, up to the plan's credits", async () => {
     const { plan } = await must(
       studio.owner<{ plan: { id: string } }>('POST', '/v1/plans', {
         plan: {

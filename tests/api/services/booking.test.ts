@@ -137,7 +137,7 @@ describe('a class', () => {
     ).toHaveLength(1);
   });
 
-  it('reserves the seat during payment, releases it when the card is declined, and never charges for a seat that is gone', async () => {
+  it('reserves the seat during payment, releases it when the card is declined, and never charges for a lost seat', async () => {
     const start = await at('2026-12-03');
     const [ann, bob] = [await studio.visitor(), await studio.visitor()];
     await put(ann, { app: 'services', id: service.id, options: { start }, quantity: 2 });

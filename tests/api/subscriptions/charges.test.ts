@@ -180,7 +180,7 @@ describe('the charges a checkout announces are those of the renewals', () => {
     expect(next.slice(1).map(Number)).toEqual(charged.slice(1).map(({ total }) => Number(total)));
   });
 
-  it('coupons change what is charged for as long as they hold', async () => {
+  it('coupons lower the charges for as long as they apply', async () => {
     const totals = async (coupon: string) =>
       (
         await follow(studio.always(await studio.member()), subscription(), {
@@ -328,14 +328,14 @@ describe('the charges a checkout announces are those of the renewals', () => {
   });
 });
 
-describe('what was agreed is mailed', () => {
+describe('the agreed terms are mailed', () => {
   const mails = (kind: string) =>
     studio.rows<{ subject: string; body: string }>(
       'select subject, text as body from message where kind = $1 order by created_at desc',
       [kind],
     );
 
-  it('with each payment and its day, and a trial is not told to be paid', async () => {
+  it('with each payment and its date, and a trial is not called paid', async () => {
     const ann = studio.always(await studio.member());
     await put(ann, plan());
     const id = await ann.checkout();

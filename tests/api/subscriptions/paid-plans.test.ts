@@ -45,7 +45,7 @@ beforeEach(async () => {
 const renew = (): Promise<void> => studio.work('subscriptions-renew');
 
 describe('a plan that is paid for', () => {
-  it('is tried for nothing once, charged when the trial ends, renewed, paused with its charging, and lasts until the end of what is paid when it is cancelled', async () => {
+  it('has one free trial, is charged when it ends, renews, pauses with its charges, and lasts until the end of the paid period when it is canceled', async () => {
     const { plan } = await must(
       studio.owner<{ plan: { id: string } }>('POST', '/v1/plans', {
         plan: {

@@ -209,7 +209,7 @@ describe('a subscription', () => {
   });
 });
 
-it("prices follow the catalog where the store says so, with the subscriber's discount", async () => {
+it("prices follow the catalog if the store is set to, with the subscriber's discount", async () => {
   await must(
     studio.owner('PATCH', '/v1/settings/subscriptions', {
       subscriptions: { pricePolicy: 'CATALOG' },

@@ -98,7 +98,7 @@ describe('an event', () => {
     ).toBe('TICKETS_ON_SALE');
   });
 
-  it('keeps the limits of an order, and what is for members for members', async () => {
+  it('enforces the limits of an order and members-only tickets', async () => {
     const ann = await studio.member();
     await put(ann, { app: 'tickets', id: event.id, options: { ticketTypeId: typeId('Members') } });
     const checkoutId = await ann.checkout();

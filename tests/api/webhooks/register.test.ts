@@ -28,7 +28,7 @@ const register = (webhook: object, authorization?: string) =>
   );
 
 describe('registering', () => {
-  it('answers what was registered, and the key to check with; lists it; tells how its receiver fares', async () => {
+  it('returns the registration and the verification key, lists it, and reports the state of its receiver', async () => {
     const { id, publicKey, receiver } = await shop.hook([
       cartUpdated,
       cartUpdated,
@@ -178,7 +178,7 @@ describe('registering', () => {
 });
 
 describe('in production', () => {
-  it('takes only addresses on the open network, and connects to no other whatever a name says', async ({
+  it('accepts only public addresses, and connects to no other whatever a name resolves to', async ({
     onTestFinished,
   }) => {
     const server = await startServer({ platform: { env: 'production' } });

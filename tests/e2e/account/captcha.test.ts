@@ -40,7 +40,7 @@ test('with a captcha, the browser calculates; without scripts, the page offers a
   await plain.close();
 });
 
-test('a store that has a service keep robots out: seen or in the background, the page shows it, allows it and nothing else, and its answer counts once', async ({
+test('a store with an external captcha: the page shows it or runs it in the background, allows only it in its policy, and accepts its token once', async ({
   shop,
   browser,
   owner,

@@ -159,10 +159,7 @@ describe.each([
   });
 });
 
-test('what is typed while the fields of another country come stays, and so does the focus', async ({
-  shop,
-  browser,
-}) => {
+test('input and focus stay while the fields of another country load', async ({ shop, browser }) => {
   const { page, close } = await openPage(browser);
   await comeAs(page.context(), shop, (await signUp(shop)).tokens);
   await page.goto(`${shop.url}/account/addresses?edit=new`);

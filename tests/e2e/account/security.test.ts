@@ -82,7 +82,7 @@ describe.each([
   });
 });
 
-test('a member goes public, takes an address of their own, and deletes the account for good', async ({
+test('a member makes the profile public, chooses a slug, and deletes the account', async ({
   shop,
   browser,
 }) => {

@@ -154,7 +154,7 @@ describe.each([
   });
 });
 
-test('tried too often: it says how long to wait', async ({ shop, browser }) => {
+test('too many attempts: the page says how long to wait', async ({ shop, browser }) => {
   const { page, close } = await openPage(browser);
   const email = newEmail('attacked');
   await page.goto(`${shop.url}/hosted/sign-in`);

@@ -92,7 +92,7 @@ test('signing in leads to the page that asked for it with its query, or to the s
   }
 });
 
-test('staff find their way by keyboard, see the calls behind a page, and only what they may see', async ({
+test('staff navigate by keyboard, see the calls behind a page, and only permitted pages', async ({
   shop,
   browser,
 }) => {

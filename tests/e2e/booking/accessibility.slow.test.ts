@@ -34,7 +34,7 @@ test('no page of these has an obstacle, in either language', async ({ shop, brow
   await close();
 });
 
-test('on pages from right to left, what the shop wrote keeps its own direction', async ({
+test('on right-to-left pages, text of the shop retains its own direction', async ({
   shop,
   browser,
 }) => {

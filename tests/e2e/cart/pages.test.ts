@@ -53,7 +53,7 @@ test('without JavaScript everything can be put in, counted, discounted, noted, r
   await context.close();
 });
 
-test('the drawer keeps the focus, closes by Escape and gives the focus back; its words are announced', async ({
+test('the drawer traps the focus, closes with Escape and returns the focus; its messages are announced', async ({
   shop,
   browser,
 }) => {

@@ -132,7 +132,7 @@ test('a class has no delivery, and its total is an estimate until the tax is kno
   await close();
 });
 
-test('where nothing is delivered nothing is estimated: the cart and the checkout say so, and offer pickup as a choice', async ({
+test('without a delivery region nothing is estimated: the cart and the checkout say so and offer pickup', async ({
   shop,
   browser,
 }) => {

@@ -97,7 +97,7 @@ describe.each([
   });
 });
 
-test('what is picked up needs no address; paid later, it is placed and says what is open', async ({
+test('a pickup order needs no address; paid later, it is placed and shows the open balance', async ({
   shop,
   browser,
 }) => {

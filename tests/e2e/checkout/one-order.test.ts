@@ -170,7 +170,7 @@ test('a bank that asks, and one that answers late: the page follows until there 
   await close();
 });
 
-test('a coupon and a gift card lower what is paid; a wrong code says so and stays in its field', async ({
+test('a coupon and a gift card lower the payment; a wrong code gets a message and stays in its field', async ({
   shop,
   browser,
 }) => {

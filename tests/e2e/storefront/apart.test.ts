@@ -113,9 +113,7 @@ test('other paths belong to the shop: pictures are fetched there, API calls get 
   ]);
 });
 
-test('without an address, or with one where no shop is, it says what to do', async ({
-  dataDir,
-}) => {
+test('without an address, or with a wrong one, it says what to do', async ({ dataDir }) => {
   const none = begin(['pages', '--port', '0', '--json']);
   await expect(none.ready).rejects.toThrow(
     'Set SHOPWRIGHT_URL to the address of the Shopwright server',

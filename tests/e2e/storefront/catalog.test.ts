@@ -47,7 +47,7 @@ describe.each([
   const ready = async (page: Page): Promise<void> =>
     void (javaScriptEnabled && (await settled(page)));
 
-  test('a list is narrowed down, sorted and widened again, and the address says how', async ({
+  test('a list is filtered, sorted and reset, and the URL reflects it', async ({
     shop,
     browser,
   }) => {
@@ -91,7 +91,7 @@ describe.each([
     await close();
   });
 
-  test('a choice changes picture, number and address; the back button undoes it; what is sold out is struck through and can be asked for', async ({
+  test('a choice changes image, SKU and URL; the back button undoes it; sold-out choices are struck through and offer a notification', async ({
     shop,
     browser,
   }) => {
@@ -138,7 +138,7 @@ describe.each([
   });
 });
 
-test("what is chosen before the page's scripts are there is done once they are", async ({
+test('a choice made before the scripts have loaded is applied when they have', async ({
   shop,
   browser,
 }) => {
@@ -241,7 +241,7 @@ describe.each([
   });
 });
 
-test("a collection keeps the merchant's order, filtered or not, until the visitor sorts it", async ({
+test("a collection is in the merchant's order, filtered or not, until the visitor sorts it", async ({
   shop,
 }) => {
   const shown = async (path: string): Promise<string[]> =>
@@ -270,7 +270,7 @@ test("a collection keeps the merchant's order, filtered or not, until the visito
   expect(await shown('?sort=NEWEST')).not.toEqual(arranged);
 });
 
-test('search engines find every page once, in every language, and what it is about', async ({
+test('search engines find every page once in every language, with its description', async ({
   shop,
 }) => {
   const read = async (path: string): Promise<string> => (await fetch(shop.url + path)).text();

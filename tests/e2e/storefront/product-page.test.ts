@@ -126,7 +126,7 @@ test.for([true, false])(
   },
 );
 
-test('what is added without a connection leaves the page as it is, and is in the cart when the connection is back', async ({
+test('an item added offline leaves the page unchanged, and is in the cart when the connection is back', async ({
   shop,
   browser,
 }) => {

@@ -56,7 +56,7 @@ describe('a page of results', () => {
     },
   );
 
-  test('some of the words are enough when nothing has all, and the page says so', async ({
+  test('shows partial matches when nothing matches all words, and the page says so', async ({
     shop,
     browser,
   }) => {
@@ -73,7 +73,7 @@ describe('a page of results', () => {
   });
 });
 
-test('suggestions name classes, events and pages with what they are, and what the example promises is found', async ({
+test('suggestions label classes, events and pages, and the example searches have results', async ({
   shop,
   browser,
 }) => {
