@@ -103,6 +103,8 @@ const settings = {
   ignorePatterns: [
     '**',
     '!/packages/server/**',
+    // A test of the states of members compares them with their decision record.
+    '!/docs/decisions/**',
     '!/scripts/mutation/**',
     '!/package.json',
     '!/vitest.mutation.config.ts',
