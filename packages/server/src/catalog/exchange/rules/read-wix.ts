@@ -44,7 +44,7 @@ export function readWixProduct([first, ...rest]: readonly Row[], troubles: Troub
     ...(row.has('cost') ? { cost: row.number('cost') ?? null } : {}),
     ...(row.has(wixOption(1).name) ? { options, manageVariants: variantRows.length > 0 } : {}),
     ...(variantRows.length > 0
-      ? { variants: variantRows.map((variant) => readVariant(variant, options, price ?? 0)) }
+      ? { variants: variantRows.map((variant) => readVariant(variant, options, price)) }
       : stockOf(row)),
     ...(row.has(wixInfo(1).title) ? { infoSections: readInfo(row) } : {}),
     ...(row.has(wixText(1).title) ? { customTextFields: readTextFields(row) } : {}),
@@ -128,7 +128,11 @@ function readChoice(cell: string, color: boolean): { description: string; value?
     : { description: description.trim() || value, value };
 }
 
-function readVariant(row: RowReader, options: readonly OptionLine[], base: number): VariantLine {
+function readVariant(
+  row: RowReader,
+  options: readonly OptionLine[],
+  base: number | undefined,
+): VariantLine {
   // Options use their columns in order.
   const named = options.map((_, index) => row.text(wixOption(index + 1).choices));
   for (const [index, choice] of named.entries())
@@ -144,6 +148,8 @@ function readVariant(row: RowReader, options: readonly OptionLine[], base: numbe
       'is required in the Product row: variants need at least one option',
     );
   const surcharge = row.number('surcharge') ?? 0;
+  if (surcharge !== 0 && base === undefined)
+    row.fail('surcharge', 'is added to the price, which the Product row must state', 'REQUIRED');
   const visible = row.boolean('visible');
   return {
     choices: Object.fromEntries(
@@ -152,7 +158,7 @@ function readVariant(row: RowReader, options: readonly OptionLine[], base: numbe
         readChoice(named[index] ?? '', optionType === 'color').description,
       ]),
     ),
-    price: surcharge === 0 ? null : Math.round((base + surcharge) * 1000) / 1000,
+    price: surcharge === 0 ? null : Math.round(((base ?? 0) + surcharge) * 1000) / 1000,
     ...(row.has('cost') ? { cost: row.number('cost') ?? null } : {}),
     ...(row.has('weight') ? { weight: row.number('weight') ?? null } : {}),
     ...(row.has('sku') ? { sku: row.text('sku') || null } : {}),
