@@ -124,13 +124,15 @@ export function assignMedia(
   const existing = new Set((state.doc.media ?? []).map(({ id }) => id));
   const targets = findTargets(state, assignments);
   if ('refused' in targets) return targets;
-  const option = targets[0]?.option;
+  const [first] = targets;
+  if (!first) return state;
+  const { option } = first;
   const other =
     state.options.find(
       ({ name, choices }) =>
-        name !== option?.name && choices.some(({ mediaIds }) => mediaIds.length > 0),
+        name !== option.name && choices.some(({ mediaIds }) => mediaIds.length > 0),
     ) ?? targets.find((target) => target.option !== option)?.option;
-  if (other) return refuse('MEDIA_ON_ANOTHER_OPTION', { other: other.name, option: option?.name });
+  if (other) return refuse('MEDIA_ON_ANOTHER_OPTION', { other: other.name, option: option.name });
   const missing = targets.flatMap(({ mediaIds }) => mediaIds).find((id) => !existing.has(id));
   if (missing !== undefined)
     return refuse('MEDIA_NOT_ON_PRODUCT', { mediaId: missing }, { mediaId: missing });
