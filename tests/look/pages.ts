@@ -146,6 +146,8 @@ export async function prepareLooking(shop: Shop): Promise<Looking> {
           'admin-products-filtered': `/admin/products?filter=${encodeURIComponent('{"price":{"$lt":60}}')}&sort=-price`,
           'admin-collections': '/admin/collections',
           'admin-collection-new': '/admin/collections/new',
+          'admin-product-new': '/admin/products/new',
+          'admin-products-deleted': '/admin/products/deleted',
           'admin-plans': '/admin/plans',
           'admin-search': '/admin/search?q=mug',
           'admin-order': `/admin/orders/${orderId}`,

@@ -12,6 +12,7 @@ import * as collectionProducts from './catalog/collection-products.ts';
 import * as currencies from './catalog/currencies.ts';
 import * as customTextFields from './catalog/custom-text-fields.ts';
 import * as digitalFiles from './catalog/digital-files.ts';
+import * as editableProducts from './catalog/editable-products.ts';
 import * as explainAvailability from './catalog/explain-availability.ts';
 import * as infoSections from './catalog/info-sections.ts';
 import * as catalogRead from './catalog/read.ts';
@@ -106,6 +107,7 @@ const modules = [
   currencies,
   customTextFields,
   digitalFiles,
+  editableProducts,
   explainAvailability,
   infoSections,
   catalogRead,

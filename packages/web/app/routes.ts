@@ -116,6 +116,11 @@ const admin = [
   route('collections/rows', 'routes/admin/collections-rows.ts'),
   route('collections/cells', 'routes/admin/collections-cells.ts'),
   route('collections/shown', 'routes/admin/collections-export.ts'),
+  layout('routes/admin/editor-messages.tsx', [
+    route('products/deleted', 'routes/admin/products-deleted.tsx'),
+    // `new` for a product that does not exist yet.
+    route('products/:productId', 'routes/admin/product.tsx'),
+  ]),
   route('plans', 'routes/admin/plans.tsx'),
   route('plans/:planId', 'routes/admin/plan.tsx'),
   route('waiting', 'routes/admin/waiting.tsx'),

@@ -100,3 +100,17 @@ test('a list of the admin loads at most 190 KB of JavaScript, and none of the gr
   for (const page of ['product', 'products', 'home'])
     expect(Object.keys(scriptsOf(...inShop, `routes/shop/${page}`)).filter(isOfGrid)).toEqual([]);
 });
+
+const MAX_ADMIN_EDITOR_KB = 330;
+
+test('the product editor loads at most 330 KB of JavaScript', () => {
+  const sizes = scriptsOf(
+    'root',
+    'routes/admin/layout',
+    'routes/admin/boundary',
+    'routes/admin/editor-messages',
+    'routes/admin/product',
+  );
+  expect(Object.keys(sizes).length).toBeGreaterThan(3);
+  expect(sum(sizes), JSON.stringify(sizes, undefined, 1)).toBeLessThanOrEqual(MAX_ADMIN_EDITOR_KB);
+});

@@ -37,6 +37,8 @@ export const catalog: Table = {
   'products.deleteProductOptions': ['merchant', 'WIX_STORES.MODIFY_PRODUCTS'],
   'products.detachDigitalFile': ['merchant', 'WIX_STORES.MODIFY_PRODUCTS'],
   'productManagement.duplicateProduct': ['merchant', 'WIX_STORES.MODIFY_PRODUCTS'],
+  'productManagement.getEditableProduct': ['merchant', 'WIX_STORES.READ_PRODUCTS'],
+  'productManagement.saveProduct': ['merchant', 'WIX_STORES.MODIFY_PRODUCTS'],
   'productManagement.explainAvailability': ['merchant', 'WIX_STORES.READ_PRODUCTS'],
   'products.getCollectionBySlug': ['anyone', 'WIX_STORES.READ_PRODUCTS'],
   'products.getProduct': ['anyone', 'WIX_STORES.READ_PRODUCTS'],

@@ -8,6 +8,7 @@ import { collections } from './catalog/collections.ts';
 import { currencies } from './catalog/currencies.ts';
 import { customTextFields } from './catalog/custom-text-fields.ts';
 import { digitalFiles } from './catalog/digital-files.ts';
+import { editableProducts } from './catalog/editable-products.ts';
 import { explainAvailability } from './catalog/explain-availability.ts';
 import { infoSections } from './catalog/info-sections.ts';
 import { inventory } from './catalog/inventory.ts';
@@ -38,6 +39,7 @@ export const catalog: Descriptions = {
   ...currencies,
   ...customTextFields,
   ...digitalFiles,
+  ...editableProducts,
   ...explainAvailability,
   ...infoSections,
   ...inventory,

@@ -467,6 +467,73 @@ export interface ProductsExplainAvailabilityAnswer {
   reasons?: AvailabilityReason[];
 }
 
+/** A choice of an option, as an editor saves it. */
+export interface EditableChoice {
+  /** Name of the choice, which shoppers see. */
+  description: string;
+  /** Color code of a color; otherwise the name again. */
+  value?: string;
+  /** Name that the choice has now, if it is renamed. Its variants, prices and pictures stay. */
+  previousDescription?: string;
+}
+
+/** An option, as an editor saves it. */
+export interface EditableOption {
+  /** Name of the option, which shoppers see. */
+  name: string;
+  /** Name that the option has now, if it is renamed. */
+  previousName?: string;
+  /** Whether its choices are shown as names or as colors. */
+  optionType?: OptionType;
+  /** All choices in their order. Choices that are left out are deleted with their variants. */
+  choices: EditableChoice[];
+}
+
+/** What a variant has of its own. A null follows the product. */
+export interface EditableVariant {
+  /** ID of the variant. */
+  _id?: string;
+  /** Name of a choice for every option, by the name of the option. */
+  choices: Record<string, string>;
+  /** Price before the product's discount; null for the price of the product. */
+  price?: number | null;
+  /** What one piece costs the store; null for the cost of the product. */
+  cost?: number | null;
+  /** Weight; null for the weight of the product. */
+  weight?: number | null;
+  /** Stock-keeping unit; null for none. */
+  sku?: string | null;
+  /** Barcode such as a GTIN; null for none. */
+  barcode?: string | null;
+  /** Whether shoppers can buy the variant. */
+  visible?: boolean;
+  /** What is in stock. Inventory calls change it. */
+  stock?: VariantStock;
+}
+
+/** A product with all that an editor shows. */
+export interface EditableProduct {
+  /** The product. Only the given fields are changed. */
+  product?: Product;
+  /** Revision of the product, which every change raises. */
+  revision?: string;
+  /** Barcode of a product without options; null for none. */
+  barcode?: string | null;
+  /** All options in their order. They replace the options of the product. */
+  options?: EditableOption[];
+  /** The variants; when saved, those whose values change. */
+  variants?: EditableVariant[];
+  /** All texts that shoppers can add. They replace those of the product. */
+  customTextFields?: CustomTextField[];
+  /** Whether the product is a gift card. */
+  giftCard?: boolean;
+}
+
+export interface ProductsGetEditableProductAnswer {
+  /** The product with its revision, options and variants. */
+  editable?: EditableProduct;
+}
+
 /** A deleted product that can be restored. */
 export interface DeletedProduct {
   /** ID of the product, which it has again when it is restored. */
@@ -559,6 +626,11 @@ export interface ProductsRestoreProductAnswer {
   product?: Product;
 }
 
+export interface ProductsSaveProductAnswer {
+  /** The product as it is now. */
+  editable?: EditableProduct;
+}
+
 export interface ProductsSetInfoSectionsAnswer {
   /** Sections that the product has now. */
   infoSections?: InfoSection[];
@@ -592,6 +664,12 @@ export const duplicateProduct: Fn<(_id: string, options?: { name?: string }) => 
  */
 export const explainAvailability: Fn<(_id: string) => Promise<ProductsExplainAvailabilityAnswer>> = /* @__PURE__ */ fn('GET', '/stores/v1/products/{id}/explain-availability', 'id');
 /**
+ * Returns a product with the values that its variants have of their own, its barcodes and its revision: all that an editor shows.
+ *
+ * `GET /v1/products/{id}/editable` (for owners, collaborators and apps)
+ */
+export const getEditableProduct: Fn<(_id: string) => Promise<ProductsGetEditableProductAnswer>> = /* @__PURE__ */ fn('GET', '/stores/v1/products/{id}/editable', 'id', { answer: { editable: shapes.EditableProduct } });
+/**
  * Lists the products that were deleted in the last 30 days and can be restored, the newest first.
  *
  * `GET /v1/deleted-products` (for owners, collaborators and apps)
@@ -616,6 +694,12 @@ export const listProductHistory: Fn<(_id: string, options?: { limit?: number; be
  */
 export const restoreProduct: Fn<(_id: string) => Promise<ProductsRestoreProductAnswer>> = /* @__PURE__ */ fn('POST', '/stores/v1/products/{id}/restore', 'id', { answer: { product: shapes.Product } });
 /**
+ * Creates a product, or changes the given fields of one, its options, variants and text fields, in one transaction. A change names the revision it is based on, and is refused if the product has another one by now.
+ *
+ * `POST /v1/products/save` (for owners, collaborators and apps)
+ */
+export const saveProduct: Fn<(options?: { _id?: string; revision?: string; editable?: EditableProduct; removePricePerUnit?: boolean }) => Promise<ProductsSaveProductAnswer>> = /* @__PURE__ */ fn('POST', '/stores/v1/products/save', '*', { answer: { editable: shapes.EditableProduct } });
+/**
  * Replaces the info sections of a product by shared ones or by some of its own, in this order. Its own sections that are left out are deleted.
  *
  * `PUT /v1/products/{id}/info-sections` (for owners, collaborators and apps)
@@ -627,6 +711,16 @@ export const setInfoSections: Fn<(_id: string, options?: { infoSectionIds?: stri
  * `PUT /v1/products/{id}/media` (for owners, collaborators and apps)
  */
 export const setProductMedia: Fn<(_id: string, options?: { mediaIds?: string[]; choices?: ProductChoiceMedia[] | null }) => Promise<ProductManagementSetProductMediaAnswer>> = /* @__PURE__ */ fn('PUT', '/stores/v1/products/{id}/media', 'id,*');
+/**
+ * Errors of saveProduct, as the code of an ApiError:
+ * - `REVISION_CONFLICT` (409): The {entity} was changed in the meantime: it has revision {current}, you sent {sent}. Read it again and repeat your change. Another caller saved first. Read the current version, show what differs, apply the change to it and send its revision.
+ * - `NEGATIVE_VARIANT_PRICE` (400): With the product at {price}, its variant {variantId} would cost {variantPrice}. The price of a variant is the price of the product plus a difference. Raise the product's price, or change the variant first.
+ * - `VARIANTS_EXIST` (400): Variant management cannot be switched off while the product has variants: remove its options in the same call or before. The product has options, and so more than one variant. Remove its options in the same call, or before.
+ * - `CHOICE_NOT_FOUND` (400): The product has no choice "{choice}" of an option "{option}". Name an option and a choice that the product has, in the spelling of `productOptions`.
+ * - `VARIANT_NOT_FOUND` (404): This product has no variant {variantId}. The variant does not exist, or the options of the product were changed. Read the product again and send one of its variant ids.
+ * - `VARIANTS_NOT_MANAGED` (400): The variants of this product are not managed: set manageVariants and give it options first. The product has one price and one stock for all choices. Set `manageVariants` to give variants their own.
+ */
+export type SaveProductError = 'REVISION_CONFLICT' | 'NEGATIVE_VARIANT_PRICE' | 'VARIANTS_EXIST' | 'CHOICE_NOT_FOUND' | 'VARIANT_NOT_FOUND' | 'VARIANTS_NOT_MANAGED';
 /**
  * Errors of setInfoSections, as the code of an ApiError:
  * - `INFO_SECTION_NOT_FOUND` (404): There is no shared info section with the id {infoSectionId}. The shared info section was deleted. Query the info sections and send an id from the answer.

@@ -12,6 +12,7 @@ import {
   type ExplainAvailabilityDeps,
   explainAvailabilityRoutes,
 } from './products/explain-availability-routes.ts';
+import { editableProductRoutes } from './products/editable-product-routes.ts';
 import { productHistoryRoutes } from './products/history-routes.ts';
 import { bulkRoutes } from './products/bulk-routes.ts';
 import { collectionMediaRoutes, collectionRoutes } from './collections/collection-routes.ts';
@@ -26,6 +27,7 @@ export function catalogWriteRoutes(
 ): Route[] {
   return [
     ...productRoutes(deps),
+    ...editableProductRoutes(deps),
     ...productHistoryRoutes(deps),
     ...explainAvailabilityRoutes(deps),
     ...mediaRoutes(deps),

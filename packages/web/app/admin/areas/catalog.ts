@@ -9,6 +9,14 @@ export const catalog: Area = {
       path: '/admin/products',
       permissions: ['WIX_STORES.READ_PRODUCTS'],
       key: 'p',
+      actions: [
+        {
+          name: 'createProduct',
+          path: '/admin/products/new',
+          permissions: ['WIX_STORES.MODIFY_PRODUCTS'],
+          key: 'p',
+        },
+      ],
     },
     {
       name: 'collectionList',

@@ -15,6 +15,8 @@ export interface GridColumn {
   readonly filterField?: string;
   readonly sortField?: string;
   readonly isEditable?: boolean;
+  /** An empty text clears the cell; texts can always be cleared. */
+  readonly isClearable?: boolean;
   /** Shown only if chosen. */
   readonly isOptional?: boolean;
 }

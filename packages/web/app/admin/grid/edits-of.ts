@@ -71,7 +71,8 @@ export function editOf(
   text: string,
   format: CellFormat,
 ): CellEdit | undefined {
-  const value = isEditable(row, column) ? parseCell(column, text, format) : undefined;
+  const parsed = column.isClearable && text.trim() === '' ? null : parseCell(column, text, format);
+  const value = isEditable(row, column) ? parsed : undefined;
   return value === undefined
     ? undefined
     : { id: row.id, column: column.key, before: row.cells[column.key] ?? null, value };

@@ -138,7 +138,12 @@ function GridCell({
           onFinish={onFinish}
         />
       ) : rowLink?.column === column.key ? (
-        <Link className="grid-link" to={rowLink.pathOf(row.id)} tabIndex={isGrid ? -1 : undefined}>
+        <Link
+          className="grid-link"
+          to={rowLink.pathOf(row.id)}
+          tabIndex={isGrid ? -1 : undefined}
+          onClick={(event) => event.stopPropagation()}
+        >
           {text}
         </Link>
       ) : (

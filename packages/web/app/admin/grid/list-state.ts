@@ -22,7 +22,7 @@ export interface ListDefinition {
   readonly searchFields: readonly { readonly field: string; readonly operator: string }[];
   /** The name of the search box, if it does not look for name and SKU. */
   readonly searchLabel?: keyof Dictionary['adminGrid'];
-  /** The column whose cells link to the page of their row. It is not edited in place. */
+  /** The column whose cells link to the page of their row. */
   readonly rowLink?: { readonly column: string; readonly pathOf: (id: string) => string };
 }
 

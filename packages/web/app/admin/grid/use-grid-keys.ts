@@ -81,10 +81,13 @@ export function useGridKeys(grid: GridKeys) {
     const [row, column] = [rows[active.row], columns[active.column]];
     if (to) grid.moveTo(to, event.shiftKey);
     else if (isControl && event.key === 'd') apply(fillDownEdits({ rows, columns, format }, range));
+    else if (isControl && event.key === 'Enter' && row && column) grid.openRow(row, column);
     else if (isControl) return;
     else if (event.key === 'F2') startEditing(active);
     else if (event.key === 'Enter') {
-      if (!row || !column || !grid.openRow(row, column)) startEditing(active);
+      // An editable cell is opened with Ctrl and Enter.
+      if (!row || !column || isEditable(row, column) || !grid.openRow(row, column))
+        startEditing(active);
     } else if (event.key === ' ' && row) grid.toggleRow(row);
     else if (event.key === 'Escape')
       saving.discard(

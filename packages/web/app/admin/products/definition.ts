@@ -39,6 +39,7 @@ export const productList: ListDefinition = {
       isOptional: true,
     },
   ],
+  rowLink: { column: 'name', pathOf: (id) => `/admin/products/${id}` },
   defaultSort: { column: 'updated', isDescending: true },
   searchFields: [
     { field: 'name', operator: '$contains' },

@@ -27,7 +27,7 @@ export async function searchEverything(
       icon: 'product',
       title: name,
       detail: sku,
-      path: `/admin/products?q=${encodeURIComponent(name)}`,
+      path: `/admin/products/${_id}`,
     })),
     ...orders.map((order): Hit => ({
       id: order._id ?? '',

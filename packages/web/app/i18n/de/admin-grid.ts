@@ -19,6 +19,8 @@ export const adminGrid: Translated<typeof english> = {
   created: 'Angelegt',
   weight: 'Gewicht',
   cost: 'Einkaufspreis',
+  barcode: 'Strichcode',
+  variant: 'Variante',
   variantPrices: 'Preise der Varianten',
   variantWeights: 'Gewichte der Varianten',
   variantCosts: 'Einkaufspreise der Varianten',
@@ -36,12 +38,14 @@ export const adminGrid: Translated<typeof english> = {
   select: 'Auswählen',
   selectLoaded: 'Alle geladenen Zeilen auswählen',
   selectRow: '{name} auswählen',
+  newProduct: 'Neues Produkt',
+  openRow: '{name} öffnen',
   nextPage: 'Nächste Seite',
   tryAgain: 'Erneut versuchen',
   rowsFailed: 'Weitere Zeilen konnten nicht geladen werden.',
   noProducts: 'Keine Produkte',
   noProductsHint:
-    'Hier erscheinen Produkte, sobald Sie welche anlegen oder importieren. Beginnen Sie mit „shopwright import“ und einer CSV-Datei.',
+    'Hier erscheinen Produkte, sobald Sie welche anlegen oder importieren. Beginnen Sie mit „Neues Produkt“.',
   noProductsMatch:
     'Kein Produkt passt. Entfernen Sie eine Bedingung des Filters oder suchen Sie weniger genau.',
 

@@ -41,6 +41,7 @@ export const adminShell: Translated<typeof english> = {
   staffAccountIntro: 'Ihr Passwort, Ihre Zwei-Faktor-Anmeldung und Ihre Geräte',
   inviteStaff: 'Person einladen',
   createApiKey: 'API-Schlüssel anlegen',
+  createProduct: 'Produkt anlegen',
   waitingCount: 'warten',
 
   yourAccount: 'Ihr Konto',

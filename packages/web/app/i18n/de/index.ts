@@ -3,6 +3,7 @@ import { address } from './address.ts';
 import { account } from './account.ts';
 import { admin } from './admin.ts';
 import { adminPermissions } from './admin-permissions.ts';
+import { adminEditor } from './admin-editor.ts';
 import { adminImports } from './admin-imports.ts';
 import { adminCollections } from './admin-collections.ts';
 import { adminGrid } from './admin-grid.ts';
@@ -29,6 +30,7 @@ export const de: Dictionary = {
   account,
   admin,
   adminPermissions,
+  adminEditor,
   adminImports,
   adminCollections,
   adminGrid,

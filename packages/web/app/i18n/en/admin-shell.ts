@@ -41,6 +41,7 @@ export const adminShell = {
   staffAccountIntro: 'Your password, two-step verification and devices',
   inviteStaff: 'Invite a person',
   createApiKey: 'Create an API key',
+  createProduct: 'Create a product',
   waitingCount: 'waiting',
 
   yourAccount: 'Your account',

@@ -1,4 +1,4 @@
-import { redirect, useNavigation, useRouteLoaderData } from 'react-router';
+import { Link, redirect, useNavigation, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/products';
 import type { loader as layoutLoader } from './layout.tsx';
 import type { FormAnswer } from '../../account/form-errors.server.ts';
@@ -75,7 +75,16 @@ export default function Products({ loaderData, actionData }: Route.ComponentProp
   const view = views.find(({ id }) => id === state.viewId);
   const address = listPath({ ...state, viewId: undefined }, productList);
   return (
-    <AdminPage isWide>
+    <AdminPage
+      isWide
+      actions={
+        mayEdit && (
+          <Link className="button" to="/admin/products/new">
+            {t('newProduct')}
+          </Link>
+        )
+      }
+    >
       <ListToolbar state={state} definition={productList} viewName={view?.name}>
         {mayPlan && (
           <button type="button" className="button" popoverTarget={BULK_SHEET}>

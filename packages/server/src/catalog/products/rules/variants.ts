@@ -21,13 +21,16 @@ import { managesVariants, WEIGHT_SCALE } from './effective.ts';
 import { findChoice } from './options.ts';
 import { canBuy, isInStock } from './stock-status.ts';
 
+/** With the barcode, which the provider's calls do not have. */
+type OwnVariantValues = VariantOverride & { readonly barcode?: string | null };
+
 /**
  * Sets values that differ from the product's. A null removes a variant's own value; missing fields
  * stay.
  */
 export function overrideVariants(
   state: ProductState,
-  overrides: readonly VariantOverride[],
+  overrides: readonly OwnVariantValues[],
   currency: Currency,
 ): ProductState | Refusal<VariantError> {
   if (!managesVariants(state)) return refuse('VARIANTS_NOT_MANAGED');
@@ -93,7 +96,7 @@ function selectVariants(
 export const variantNotFound = (variantId: string): Refusal<'VARIANT_NOT_FOUND'> =>
   refuse('VARIANT_NOT_FOUND', { variantId }, { variantId });
 
-type OwnValues = Pick<VariantState, 'price' | 'cost' | 'weight' | 'sku' | 'visible'>;
+type OwnValues = Pick<VariantState, 'price' | 'cost' | 'weight' | 'sku' | 'barcode' | 'visible'>;
 interface Change {
   readonly own: Partial<OwnValues>;
   readonly productDimensions?: Dimensions;
@@ -103,7 +106,16 @@ interface Change {
 function takeOverride(
   taking: Taking,
   field: string,
-  { price, cost, weight, sku, visible, productDimensions, packageDimensions }: VariantOverride,
+  {
+    price,
+    cost,
+    weight,
+    sku,
+    barcode,
+    visible,
+    productDimensions,
+    packageDimensions,
+  }: OwnVariantValues,
   currency: Currency,
 ): Change {
   const money = (name: string, value: number | null): string | null =>
@@ -121,6 +133,7 @@ function takeOverride(
                 : (takeNumber(taking, `${field}.weight`, weight, { scale: WEIGHT_SCALE }) ?? null),
           }),
       ...(sku === undefined ? {} : { sku: sku === '' ? null : sku }),
+      ...(barcode === undefined ? {} : { barcode: barcode === '' ? null : barcode }),
       ...(visible === undefined ? {} : { visible: visible ?? true }),
     },
     ...(productDimensions ? { productDimensions } : {}),

@@ -1,0 +1,104 @@
+import { useTranslations } from '../../i18n/use-translations.tsx';
+import { Badge } from '../ui/badge.tsx';
+import { Card } from '../ui/card.tsx';
+import type { HistoryEntry, ProductInsights } from './load-insights.server.ts';
+
+/** Why nobody can buy the product, and what to do about it. */
+export function AvailabilityCard({ canBeBought, reasons }: ProductInsights) {
+  const t = useTranslations('adminEditor');
+  return (
+    <Card
+      heading={t('availability')}
+      actions={
+        <Badge tone={canBeBought ? 'good' : 'bad'}>
+          {t(canBeBought ? 'canBeBought' : 'cannotBeBought')}
+        </Badge>
+      }
+    >
+      {reasons.length === 0 ? (
+        <p className="text-quiet">{t('nothingInTheWay')}</p>
+      ) : (
+        <ul className="editor-reasons">
+          {reasons.map(({ code, blocks }) => (
+            <li key={code}>
+              <Badge tone={blocks ? 'bad' : 'attention'}>{t(blocks ? 'blocks' : 'warning')}</Badge>{' '}
+              {t(`reason_${code}`)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+/** Names of the platform's fields; others are shown as they are. */
+const fieldNames = {
+  name: 'name',
+  slug: 'slug',
+  visible: 'visible',
+  productType: 'productType',
+  description: 'description',
+  sku: 'sku',
+  weight: 'weight',
+  priceData: 'price',
+  price: 'price',
+  costAndProfitData: 'cost',
+  cost: 'cost',
+  pricePerUnitData: 'pricePerUnit',
+  additionalInfoSections: 'infoSections',
+  customTextFields: 'textFields',
+  manageVariants: 'manageVariants',
+  productOptions: 'options',
+  discount: 'discountType',
+  collectionIds: 'collections',
+  seoData: 'searchEngines',
+  ribbon: 'ribbon',
+  brand: 'brand',
+  barcode: 'barcode',
+} as const;
+
+const isNamed = (field: string): field is keyof typeof fieldNames =>
+  Object.hasOwn(fieldNames, field);
+
+/** Who changed what, the newest first. */
+export function HistoryCard({ history }: ProductInsights) {
+  const t = useTranslations('adminEditor');
+  return (
+    <Card heading={t('history')}>
+      {history.length === 0 ? (
+        <p className="text-quiet">{t('noHistory')}</p>
+      ) : (
+        <ol className="editor-history">
+          {history.map((entry) => (
+            <Entry key={entry.id} {...entry} />
+          ))}
+        </ol>
+      )}
+    </Card>
+  );
+}
+
+function Entry({ kind, date, role, changes }: HistoryEntry) {
+  const t = useTranslations('adminEditor');
+  return (
+    <li>
+      <p className="admin-entry-detail">
+        {t(`history_${kind}`)} · {date} · {role === '' ? t('byJob') : t('byRole', { role })}
+      </p>
+      {changes.length > 0 && (
+        <ul>
+          {changes.map(({ field, isOfVariant, before, after }, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- a list that never changes
+            <li key={index}>
+              {t(isOfVariant ? 'changeOfVariant' : 'change', {
+                field: isNamed(field) ? t(fieldNames[field]) : field,
+                before: before || t('emptyValue'),
+                after: after || t('emptyValue'),
+              })}
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}

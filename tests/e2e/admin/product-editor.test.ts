@@ -1,0 +1,160 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright-core';
+import { expect, vi } from 'vitest';
+import { test } from '../../kit/browser-shop.ts';
+import { openPage } from '../../kit/browser.ts';
+
+/** The product editor: create, change and delete products, with and without JavaScript. */
+
+vi.setConfig({ testTimeout: 240_000 });
+
+interface Shop {
+  readonly url: string;
+  readonly owner?: { readonly email: string; readonly password: string } | undefined;
+}
+
+async function signIn(page: Page, shop: Shop): Promise<void> {
+  await page.getByLabel('Email').fill(shop.owner?.email ?? '');
+  await page.getByLabel('Password').fill(shop.owner?.password ?? '');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+async function openAdmin(browser: Browser, shop: Shop, path: string, javaScriptEnabled = true) {
+  const opened = await openPage(browser, {
+    viewport: { width: 1440, height: 900 },
+    javaScriptEnabled,
+  });
+  opened.page.setDefaultTimeout(30_000);
+  await opened.page.goto(shop.url + path);
+  await signIn(opened.page, shop);
+  return opened;
+}
+
+const axe = async (page: Page): Promise<string[]> =>
+  (await new AxeBuilder({ page }).analyze()).violations.map(
+    ({ id, nodes }) => `${page.url()} ${id} ${nodes[0]?.html ?? ''}`,
+  );
+
+const field = (page: Page, name: string) => page.locator(`[name="${name}"]`);
+
+test('without JavaScript a product is created, refused, edited and deleted', async ({
+  shop,
+  browser,
+}) => {
+  const { page, close } = await openAdmin(browser, shop, '/admin/products', false);
+  await page.getByRole('link', { name: 'New product' }).click();
+  await page.getByLabel('Name', { exact: true }).fill('Stoneware bowl');
+  await page.getByLabel('Price', { exact: true }).fill('twelve');
+  await page.getByLabel('SKU').fill('BOWL-1');
+  await page.getByRole('button', { name: 'Create product' }).click();
+  // The refusal is at its field, and nothing typed is lost.
+  await page.getByText('Enter a number, such as 12.50.').waitFor();
+  expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Stoneware bowl');
+  expect(await page.getByLabel('SKU').inputValue()).toBe('BOWL-1');
+
+  await page.getByLabel('Price', { exact: true }).fill('12.50');
+  await page.getByLabel('Cost per item').fill('5');
+  await page.getByLabel('Track quantity').check();
+  await page.getByLabel('Quantity', { exact: true }).fill('7');
+  await page.getByLabel('Brand').fill('Kiln & Co');
+  await page.getByLabel('Barcode').fill('4006381333931');
+  await field(page, 'collection').first().check();
+  await field(page, 'textTitle').first().fill('Engraving');
+  await field(page, 'textMandatory').first().check();
+  await page.getByLabel('Page title').fill('A bowl for soup');
+  await page.getByRole('button', { name: 'Create product' }).click();
+  await page.getByText('Product created.').waitFor();
+  expect(await page.getByLabel('Quantity', { exact: true }).inputValue()).toBe('7');
+  expect(await page.getByLabel('Barcode').inputValue()).toBe('4006381333931');
+  expect(await field(page, 'collection').first().isChecked()).toBe(true);
+  expect(await field(page, 'textTitle').first().inputValue()).toBe('Engraving');
+  expect(await page.getByText('60%').isVisible()).toBe(true);
+  const address = page.url();
+
+  await page.getByLabel('Name', { exact: true }).fill('Stoneware bowl, large');
+  await page.getByLabel('Visible in the store').uncheck();
+  await page.getByLabel('Cost per item').fill('');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await page.getByText('Changes saved.').waitFor();
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Stoneware bowl, large');
+  expect(await page.getByLabel('Visible in the store').isChecked()).toBe(false);
+  expect(await page.getByLabel('Cost per item').inputValue()).toBe('');
+  expect(await page.getByLabel('Brand').inputValue()).toBe('Kiln & Co');
+
+  await page.locator('summary').filter({ hasText: 'Delete product' }).click();
+  await page.getByRole('button', { name: 'Delete “Stoneware bowl, large”' }).click();
+  await page.getByText('“Stoneware bowl, large” was deleted.').waitFor();
+  expect((await page.request.get(address)).status()).toBe(404);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByText('Product restored.').waitFor();
+  expect(await page.getByLabel('Quantity', { exact: true }).inputValue()).toBe('7');
+  expect(await page.getByText('The product is hidden.').isVisible()).toBe(true);
+  expect(await page.getByText('Name: Stoneware bowl → Stoneware bowl, large').count()).toBe(1);
+
+  await page.locator('summary').filter({ hasText: 'Duplicate product' }).click();
+  await page.getByRole('button', { name: 'Duplicate product' }).click();
+  await page.getByText('This is the copy.').waitFor();
+  expect(await page.getByLabel('SKU').inputValue()).toBe('');
+  await close();
+});
+
+test('two people edit one product: different fields merge, the same field asks', async ({
+  shop,
+  browser,
+}) => {
+  const one = await openAdmin(browser, shop, '/admin/products/new');
+  await one.page.getByLabel('Name', { exact: true }).fill('Linen towel');
+  await one.page.getByLabel('Price', { exact: true }).fill('20');
+  await one.page.getByRole('button', { name: 'Create product' }).click();
+  await one.page.getByText('Product created.').waitFor();
+  const path = new URL(one.page.url()).pathname;
+  const other = await openAdmin(browser, shop, path);
+  await other.page.getByLabel('SKU').waitFor();
+
+  await one.page.getByLabel('SKU').fill('TOWEL');
+  await one.page.getByLabel('Name', { exact: true }).fill('Linen hand towel');
+  await one.page.getByText('Not saved yet: Name, SKU').waitFor();
+  await one.page.getByRole('button', { name: 'Save changes' }).click();
+  await one.page.getByText('Changes saved.').waitFor();
+
+  await other.page.getByLabel('Price', { exact: true }).fill('25');
+  await other.page.getByLabel('Name', { exact: true }).fill('Linen bath towel');
+  await other.page.getByRole('button', { name: 'Save changes' }).click();
+  await other.page.getByText('Your value: Linen bath towel').waitFor();
+  expect(await axe(other.page)).toEqual([]);
+  await other.page.getByLabel('Their value: Linen hand towel').check();
+  await other.page.getByRole('button', { name: 'Save changes' }).click();
+  await other.page.getByText('Changes saved.').waitFor();
+  expect(await field(other.page, 'name').inputValue()).toBe('Linen hand towel');
+  expect(await field(other.page, 'sku').inputValue()).toBe('TOWEL');
+  expect(await field(other.page, 'price').inputValue()).toBe('25.00');
+  expect(other.complaints.filter((one) => !one.includes('409'))).toEqual([]);
+  expect(one.complaints).toEqual([]);
+  await one.close();
+  await other.close();
+});
+
+test('what was typed survives a closed tab and an ended session', async ({ shop, browser }) => {
+  const { page, close } = await openAdmin(browser, shop, '/admin/products/new');
+  await page.getByLabel('Name', { exact: true }).fill('Wool blanket');
+  await page.getByText('Not saved yet: Name').waitFor();
+  const context = page.context();
+  await page.close();
+
+  const again = await context.newPage();
+  again.setDefaultTimeout(30_000);
+  await again.goto(`${shop.url}/admin/products/new`);
+  await again.getByRole('button', { name: 'Restore' }).click();
+  expect(await again.getByLabel('Name', { exact: true }).inputValue()).toBe('Wool blanket');
+  await again.getByLabel('Price', { exact: true }).fill('80');
+  await context.clearCookies();
+  await again.getByRole('button', { name: 'Create product' }).click();
+  await signIn(again, shop);
+  await again.getByRole('button', { name: 'Restore' }).click();
+  expect(await again.getByLabel('Price', { exact: true }).inputValue()).toBe('80');
+  await again.getByRole('button', { name: 'Create product' }).click();
+  await again.getByText('Product created.').waitFor();
+  await again.reload();
+  expect(await again.getByRole('button', { name: 'Restore' }).count()).toBe(0);
+  await close();
+});
