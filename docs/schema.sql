@@ -234,12 +234,14 @@ CREATE TABLE change_plan (
   state text NOT NULL,
   counts jsonb NOT NULL,
   created_by text NOT NULL,
+  actor text,
+  applies_itself boolean DEFAULT false NOT NULL,
   created_at timestamp with time zone NOT NULL,
   applied_at timestamp with time zone,
   undone_at timestamp with time zone,
   PRIMARY KEY (site_id, plan_id),
   FOREIGN KEY (site_id) REFERENCES site(site_id),
-  CHECK ((entity = 'PRODUCT'::text)),
+  CHECK ((entity = ANY (ARRAY['PRODUCT'::text, 'VARIANT'::text, 'MEMBER'::text]))),
   CHECK ((state = ANY (ARRAY['PREPARING'::text, 'READY'::text, 'APPLYING'::text, 'APPLIED'::text, 'UNDOING'::text, 'UNDONE'::text, 'CANCELED'::text])))
 );
 CREATE INDEX change_plan_age ON change_plan USING btree (created_at);
@@ -347,6 +349,7 @@ CREATE TABLE deleted_product (
   name text NOT NULL,
   state jsonb NOT NULL,
   actor text,
+  plan_id uuid,
   deleted_at timestamp with time zone NOT NULL,
   PRIMARY KEY (site_id, product_id),
   FOREIGN KEY (site_id) REFERENCES site(site_id)
@@ -721,26 +724,6 @@ CREATE INDEX member_muted ON member USING btree (site_id, created_at, member_id)
 CREATE INDEX member_nickname_begins ON member USING btree (site_id, folded_nickname);
 CREATE INDEX member_of_contact ON member USING btree (site_id, contact_id);
 CREATE INDEX member_trigrams ON member USING gin (login_email_key gin_trgm_ops, folded_nickname gin_trgm_ops, folded_first_name gin_trgm_ops, folded_last_name gin_trgm_ops);
-
-CREATE TABLE member_job (
-  site_id uuid NOT NULL,
-  job_id uuid NOT NULL,
-  action text NOT NULL,
-  filter jsonb NOT NULL,
-  search jsonb NOT NULL,
-  content_assignee_id uuid,
-  actor jsonb NOT NULL,
-  done_to uuid,
-  succeeded bigint DEFAULT 0 NOT NULL,
-  failed bigint DEFAULT 0 NOT NULL,
-  failures jsonb DEFAULT '[]'::jsonb NOT NULL,
-  created_at timestamp with time zone NOT NULL,
-  finished_at timestamp with time zone,
-  PRIMARY KEY (site_id, job_id),
-  FOREIGN KEY (site_id) REFERENCES site(site_id),
-  CHECK ((action = ANY (ARRAY['DELETE'::text, 'APPROVE'::text, 'BLOCK'::text])))
-);
-CREATE INDEX member_job_age ON member_job USING btree (created_at);
 
 CREATE TABLE member_password (
   site_id uuid NOT NULL,

@@ -120,8 +120,8 @@ it('a job that is done twice, as after a crash, does nothing twice', async () =>
   await shop.server.runJobs();
   const events = await shop.publishedEvents(id);
   await shop.server.db.query({
-    text: "select graphile_worker.add_job('change-members', $1::json)",
-    values: [JSON.stringify({ siteId: shop.server.siteId, jobId })],
+    text: "select graphile_worker.add_job('advance-change-plan', $1::json)",
+    values: [JSON.stringify({ siteId: shop.server.siteId, planId: jobId })],
   });
   await shop.server.runJobs();
   expect(await shop.publishedEvents(id)).toEqual(events);

@@ -14,6 +14,8 @@ import {
   timestamp,
   type Static,
 } from '../field.ts';
+import { StockAdjustmentReason } from '../catalog/stock-movements.ts';
+import { Search } from '../shared/paging.ts';
 
 /**
  * Not in the provider's API: a bulk change is prepared, reviewed, applied as a job, and can be
@@ -23,8 +25,9 @@ const call = service([]);
 const permission = 'SHOPWRIGHT.MANAGE_CHANGE_PLANS';
 
 const MAX_SELECTED_IDS = 1_000;
+const MAX_STOCK_QUANTITY = 99_999;
 
-export const ChangePlanEntity = enumeration('ChangePlanEntity', ['PRODUCT']);
+export const ChangePlanEntity = enumeration('ChangePlanEntity', ['PRODUCT', 'VARIANT', 'MEMBER']);
 export type ChangePlanEntity = Static<typeof ChangePlanEntity>;
 
 export const ChangePlanState = enumeration('ChangePlanState', [
@@ -60,6 +63,20 @@ export const PlanSelection = message(
   },
 );
 export type PlanSelection = Static<typeof PlanSelection>;
+
+export const ChangePlanSelection = message(
+  'ChangePlanSelection',
+  {
+    ids: list(string({ format: 'GUID' }), { minItems: 1, maxItems: MAX_SELECTED_IDS }),
+    filter: anything(),
+    productFilter: anything(),
+    search: Search,
+  },
+  {
+    oneof: [['ids', 'filter', 'productFilter']],
+  },
+);
+export type ChangePlanSelection = Static<typeof ChangePlanSelection>;
 
 export const PriceFormula = message(
   'PriceFormula',
@@ -102,8 +119,33 @@ export const ProductPlanChange = message('ProductPlanChange', {
   cost: number({ nullable: true, minimum: 0, maximum: 999_999_999.99 }),
   addToCollectionIds: list(string({ format: 'GUID' }), { maxItems: 50 }),
   removeFromCollectionIds: list(string({ format: 'GUID' }), { maxItems: 50 }),
+  deleteProducts: boolean(),
 });
 export type ProductPlanChange = Static<typeof ProductPlanChange>;
+
+export const PlannedStockChange = message(
+  'PlannedStockChange',
+  {
+    reason: required(StockAdjustmentReason),
+    note: string({ maxLength: 500 }),
+    changeBy: integer({ minimum: -MAX_STOCK_QUANTITY, maximum: MAX_STOCK_QUANTITY }),
+    countedQuantity: integer({ minimum: 0, maximum: MAX_STOCK_QUANTITY }),
+  },
+  { oneof: [['changeBy', 'countedQuantity']] },
+);
+export type PlannedStockChange = Static<typeof PlannedStockChange>;
+
+export const VariantPlanChange = message('VariantPlanChange', {
+  price: PriceFormula,
+  stock: PlannedStockChange,
+});
+export type VariantPlanChange = Static<typeof VariantPlanChange>;
+
+export const MemberPlanChange = message('MemberPlanChange', {
+  action: required(enumeration('MemberPlanAction', ['APPROVE', 'BLOCK', 'DELETE'])),
+  contentAssigneeId: string({ nullable: true, format: 'GUID' }),
+});
+export type MemberPlanChange = Static<typeof MemberPlanChange>;
 
 export const ChangePlanCounts = message('ChangePlanCounts', {
   selected: integer(),
@@ -121,8 +163,11 @@ export const ChangePlan = message('ChangePlan', {
   id: string({ readOnly: true, format: 'GUID' }),
   entity: of(ChangePlanEntity, { readOnly: true }),
   state: of(ChangePlanState, { readOnly: true }),
-  selection: of(PlanSelection, { readOnly: true }),
+  selection: of(ChangePlanSelection, { readOnly: true }),
   productChange: of(ProductPlanChange, { readOnly: true }),
+  variantChange: of(VariantPlanChange, { readOnly: true }),
+  memberChange: of(MemberPlanChange, { readOnly: true }),
+  reversible: boolean({ readOnly: true }),
   counts: of(ChangePlanCounts, { readOnly: true }),
   createdBy: string({ readOnly: true }),
   createdDate: timestamp({ readOnly: true }),
@@ -163,10 +208,16 @@ export const createChangePlan = call({
   path: '/v1/change-plans',
   who: 'merchant',
   permission,
-  request: message('ChangePlansCreateChangePlanRequest', {
-    selection: required(PlanSelection),
-    productChange: required(ProductPlanChange),
-  }),
+  request: message(
+    'ChangePlansCreateChangePlanRequest',
+    {
+      selection: required(ChangePlanSelection),
+      productChange: ProductPlanChange,
+      variantChange: VariantPlanChange,
+      memberChange: MemberPlanChange,
+    },
+    { oneof: [['productChange', 'variantChange', 'memberChange']] },
+  ),
   answer: message('ChangePlansCreateChangePlanAnswer', {
     plan: ChangePlan,
     rows: list(ChangePlanRow),
@@ -242,5 +293,5 @@ export const undoChangePlan = call({
   permission,
   request: message('ChangePlansUndoChangePlanRequest', { planId }),
   answer: planAnswer('ChangePlansUndoChangePlanAnswer'),
-  errors: ['CHANGE_PLAN_STATE'],
+  errors: ['CHANGE_PLAN_IRREVERSIBLE', 'CHANGE_PLAN_STATE'],
 });

@@ -17,6 +17,8 @@ export const changePlans: Descriptions = {
   ChangePlanEntity: {
     this: 'The kind of entity that a plan changes.',
     PRODUCT: 'Products, with the prices of their variants.',
+    VARIANT: 'Variants: their own prices and their stock.',
+    MEMBER: 'Members, who are approved, blocked or deleted.',
   },
   ChangePlanState: {
     this: 'The stage of a plan.',
@@ -38,6 +40,12 @@ export const changePlans: Descriptions = {
     UNDONE: 'Has its values from before the plan again.',
     UNDO_CONFLICT: 'Not undone: its values changed after the plan was applied.',
   },
+  MemberPlanAction: {
+    this: 'What a plan does with each member.',
+    APPROVE: 'Approves the member, who receives a mail.',
+    BLOCK: 'Blocks the member and signs them out.',
+    DELETE: 'Deletes the member. This cannot be undone.',
+  },
   PlannedDiscountType: {
     this: 'Kind of a discount.',
     NONE: 'Removes the discount, so that the product has its full price.',
@@ -52,6 +60,9 @@ export const changePlans: Descriptions = {
       'Stage of the plan. `READY` waits for approval; `PREPARING`, `APPLYING` and `UNDOING` are jobs that are running.',
     selection: 'Which entities the plan changes.',
     productChange: 'What the plan changes in each product.',
+    variantChange: 'What the plan changes in each variant.',
+    memberChange: 'What the plan does with each member.',
+    reversible: 'Whether the plan can be undone. A plan that deletes members cannot.',
     counts: 'Rows of the plan by outcome.',
     createdBy: 'ID of the staff member, app or API key that created the plan.',
     createdDate: 'When the plan was created, in UTC.',
@@ -64,6 +75,34 @@ export const changePlans: Descriptions = {
     filter:
       'Filter in the query language of the entity, as its query call accepts it. An empty object selects every entity.',
   },
+  ChangePlanSelection: {
+    this: 'Which entities a plan changes: by their IDs or by a filter. Exactly one is required.',
+    ids: 'IDs of the entities to change.',
+    filter:
+      'Filter in the query language of the entity: as `queryProducts`, `queryInventoryItems` or `queryMembers` accepts it. An empty object selects every product or variant; members need a condition.',
+    productFilter:
+      'Of a plan for variants: filter as `queryProducts` accepts it. Selects the variants of the products that it finds.',
+    search: 'Of a plan for members: text that the members must contain, besides the filter.',
+  },
+  VariantPlanChange: {
+    this: 'What a plan changes in each variant. Fields that are left out stay as they are.',
+    price:
+      "Changes the variant's price by a formula, which then is its own. The only variant of a product without options changes the product's price.",
+    stock: 'Adjusts the stock, with a reason that its history shows.',
+  },
+  PlannedStockChange: {
+    this: 'Adjustment of the stock of each variant.',
+    reason: 'Why the stock changes. `COUNTED` needs `countedQuantity`, the others `changeBy`.',
+    note: 'Note that the history of the stock shows.',
+    changeBy: 'How many pieces to add, or to take away if negative.',
+    countedQuantity: 'How many pieces are on the shelf, including reserved ones.',
+  },
+  MemberPlanChange: {
+    this: 'What a plan does with each member.',
+    action: 'Action for each member.',
+    contentAssigneeId:
+      'Of a deletion: ID of the member who takes over the content of the deleted members.',
+  },
   ProductPlanChange: {
     this: 'What a plan changes in each product. Fields that are left out stay as they are.',
     price: 'Changes the price by a formula.',
@@ -75,6 +114,8 @@ export const changePlans: Descriptions = {
     cost: 'Sets what the merchant pays for one piece, in the currency of the store; null removes it.',
     addToCollectionIds: 'IDs of the collections to add the product to.',
     removeFromCollectionIds: 'IDs of the collections to remove the product from.',
+    deleteProducts:
+      'Deletes the products; no other change may be given. Undoing the plan restores them within 30 days.',
   },
   PriceFormula: {
     this: "How a new price follows from the old one. Applies to the product's price and to the prices of variants that have their own.",
@@ -107,7 +148,7 @@ export const changePlans: Descriptions = {
   ChangePlanRow: {
     this: 'What a plan does to one entity.',
     entityId: 'ID of the entity.',
-    name: 'Name of the entity when the plan was prepared.',
+    name: 'Name of the entity when the plan was prepared; of a member, the current name.',
     state: 'Outcome for this entity.',
     before: 'Values of the fields that the plan changes, before it is applied.',
     after: 'Values of the same fields after the plan is applied.',
@@ -140,6 +181,8 @@ export const changePlans: Descriptions = {
   ChangePlansCreateChangePlanRequest: {
     selection: 'Which entities to change.',
     productChange: 'What to change in each product.',
+    variantChange: 'What to change in each variant.',
+    memberChange: 'What to do with each member.',
   },
   ChangePlansCreateChangePlanAnswer: {
     plan: 'The plan. Nothing is changed until it is applied.',

@@ -2,6 +2,12 @@ import type { ErrorTable } from './entry.ts';
 
 /** Errors of bulk changes. */
 export const changePlansErrors = {
+  CHANGE_PLAN_IRREVERSIBLE: {
+    status: 409,
+    message: 'The plan deletes members, who cannot be restored, so it cannot be undone.',
+    description:
+      'The answer to an undo of a plan whose `reversible` is false. Offer no undo for such a plan.',
+  },
   CHANGE_PLAN_STATE: {
     status: 409,
     message: 'The plan is {state}, so you cannot {action} it.',

@@ -7,9 +7,11 @@ import * as shapes from './shapes.generated.ts';
  * The kind of entity that a plan changes.
  *
  * - `PRODUCT`: Products, with the prices of their variants.
+ * - `VARIANT`: Variants: their own prices and their stock.
+ * - `MEMBER`: Members, who are approved, blocked or deleted.
  */
-export type ChangePlanEntity = 'PRODUCT';
-export const ChangePlanEntity: Words<ChangePlanEntity> = /* @__PURE__ */ words('PRODUCT');
+export type ChangePlanEntity = 'PRODUCT' | 'VARIANT' | 'MEMBER';
+export const ChangePlanEntity: Words<ChangePlanEntity> = /* @__PURE__ */ words('PRODUCT VARIANT MEMBER');
 
 /**
  * The stage of a plan.
@@ -25,12 +27,24 @@ export const ChangePlanEntity: Words<ChangePlanEntity> = /* @__PURE__ */ words('
 export type ChangePlanState = 'PREPARING' | 'READY' | 'APPLYING' | 'APPLIED' | 'UNDOING' | 'UNDONE' | 'CANCELED';
 export const ChangePlanState: Words<ChangePlanState> = /* @__PURE__ */ words('PREPARING READY APPLYING APPLIED UNDOING UNDONE CANCELED');
 
+/** Text to search for and the fields to search in. */
+export interface Search {
+  /** Text to search for. */
+  expression?: string | null;
+  /** Names of the fields to search in. Omit it to search all searchable fields. */
+  fields?: string[];
+}
+
 /** Which entities a plan changes: by their IDs or by a filter. Exactly one is required. */
-export interface PlanSelection {
+export interface ChangePlanSelection {
   /** IDs of the entities to change. */
   ids?: string[];
-  /** Filter in the query language of the entity, as its query call accepts it. An empty object selects every entity. */
+  /** Filter in the query language of the entity: as `queryProducts`, `queryInventoryItems` or `queryMembers` accepts it. An empty object selects every product or variant; members need a condition. */
   filter?: unknown;
+  /** Of a plan for variants: filter as `queryProducts` accepts it. Selects the variants of the products that it finds. */
+  productFilter?: unknown;
+  /** Of a plan for members: text that the members must contain, besides the filter. */
+  search?: Search;
 }
 
 /** How a new price follows from the old one. Applies to the product's price and to the prices of variants that have their own. */
@@ -83,6 +97,58 @@ export interface ProductPlanChange {
   addToCollectionIds?: string[];
   /** IDs of the collections to remove the product from. */
   removeFromCollectionIds?: string[];
+  /** Deletes the products; no other change may be given. Undoing the plan restores them within 30 days. */
+  deleteProducts?: boolean;
+}
+
+/**
+ * Why staff adjust stock.
+ *
+ * - `RECEIVED`: New goods arrived; the change must be positive.
+ * - `COUNTED`: The pieces on the shelf were counted; needs `countedQuantity`.
+ * - `DAMAGED`: Pieces are broken, lost or expired; the change must be negative.
+ * - `RETURNED`: Pieces came back without a refund of the platform; the change must be positive.
+ * - `CORRECTION`: An earlier mistake is corrected.
+ */
+export type StockAdjustmentReason = 'RECEIVED' | 'COUNTED' | 'DAMAGED' | 'RETURNED' | 'CORRECTION';
+export const StockAdjustmentReason: Words<StockAdjustmentReason> = /* @__PURE__ */ words('RECEIVED COUNTED DAMAGED RETURNED CORRECTION');
+
+/** Adjustment of the stock of each variant. */
+export interface PlannedStockChange {
+  /** Why the stock changes. `COUNTED` needs `countedQuantity`, the others `changeBy`. */
+  reason: StockAdjustmentReason;
+  /** Note that the history of the stock shows. */
+  note?: string;
+  /** How many pieces to add, or to take away if negative. */
+  changeBy?: number;
+  /** How many pieces are on the shelf, including reserved ones. */
+  countedQuantity?: number;
+}
+
+/** What a plan changes in each variant. Fields that are left out stay as they are. */
+export interface VariantPlanChange {
+  /** Changes the variant's price by a formula, which then is its own. The only variant of a product without options changes the product's price. */
+  price?: PriceFormula;
+  /** Adjusts the stock, with a reason that its history shows. */
+  stock?: PlannedStockChange;
+}
+
+/**
+ * What a plan does with each member.
+ *
+ * - `APPROVE`: Approves the member, who receives a mail.
+ * - `BLOCK`: Blocks the member and signs them out.
+ * - `DELETE`: Deletes the member. This cannot be undone.
+ */
+export type MemberPlanAction = 'APPROVE' | 'BLOCK' | 'DELETE';
+export const MemberPlanAction: Words<MemberPlanAction> = /* @__PURE__ */ words('APPROVE BLOCK DELETE');
+
+/** What a plan does with each member. */
+export interface MemberPlanChange {
+  /** Action for each member. */
+  action: MemberPlanAction;
+  /** Of a deletion: ID of the member who takes over the content of the deleted members. */
+  contentAssigneeId?: string | null;
 }
 
 /** Rows of a plan by outcome. */
@@ -116,9 +182,15 @@ export interface ChangePlan {
   /** Stage of the plan. `READY` waits for approval; `PREPARING`, `APPLYING` and `UNDOING` are jobs that are running. */
   state?: ChangePlanState;
   /** Which entities the plan changes. */
-  selection?: PlanSelection;
+  selection?: ChangePlanSelection;
   /** What the plan changes in each product. */
   productChange?: ProductPlanChange;
+  /** What the plan changes in each variant. */
+  variantChange?: VariantPlanChange;
+  /** What the plan does with each member. */
+  memberChange?: MemberPlanChange;
+  /** Whether the plan can be undone. A plan that deletes members cannot. */
+  reversible?: boolean;
   /** Rows of the plan by outcome. */
   counts?: ChangePlanCounts;
   /** ID of the staff member, app or API key that created the plan. */
@@ -179,7 +251,7 @@ export interface ChangePlanReason {
 export interface ChangePlanRow {
   /** ID of the entity. */
   entityId?: string;
-  /** Name of the entity when the plan was prepared. */
+  /** Name of the entity when the plan was prepared; of a member, the current name. */
   name?: string;
   /** Outcome for this entity. */
   state?: ChangePlanRowState;
@@ -235,7 +307,7 @@ export const cancelChangePlan: Fn<(planId: string) => Promise<ChangePlansCancelC
  *
  * `POST /v1/change-plans` (for owners, collaborators and apps)
  */
-export const createChangePlan: Fn<(options?: { selection?: PlanSelection; productChange?: ProductPlanChange }) => Promise<ChangePlansCreateChangePlanAnswer>> = /* @__PURE__ */ fn('POST', '/v1/change-plans', '*', { answer: { plan: shapes.ChangePlan } });
+export const createChangePlan: Fn<(options?: { selection?: ChangePlanSelection; productChange?: ProductPlanChange; variantChange?: VariantPlanChange; memberChange?: MemberPlanChange }) => Promise<ChangePlansCreateChangePlanAnswer>> = /* @__PURE__ */ fn('POST', '/v1/change-plans', '*', { answer: { plan: shapes.ChangePlan } });
 /**
  * Retrieves a plan with its progress.
  *
@@ -277,6 +349,7 @@ export type CancelChangePlanError = 'CHANGE_PLAN_STATE';
 export type CreateChangePlanError = 'TOO_MANY_CHANGE_PLANS';
 /**
  * Errors of undoChangePlan, as the code of an ApiError:
+ * - `CHANGE_PLAN_IRREVERSIBLE` (409): The plan deletes members, who cannot be restored, so it cannot be undone. The answer to an undo of a plan whose `reversible` is false. Offer no undo for such a plan.
  * - `CHANGE_PLAN_STATE` (409): The plan is {state}, so you cannot {action} it. The plan has moved on since it was read, for example because a colleague applied it. Read it again and offer what its state allows.
  */
-export type UndoChangePlanError = 'CHANGE_PLAN_STATE';
+export type UndoChangePlanError = 'CHANGE_PLAN_IRREVERSIBLE' | 'CHANGE_PLAN_STATE';

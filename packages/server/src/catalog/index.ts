@@ -77,4 +77,5 @@ export { catalogImportJobs } from './imports/jobs.ts';
 export { catalogImportRoutes } from './imports/routes.ts';
 export { serveCatalogImports } from './imports/serve.ts';
 export { createPlannedProducts } from './changes/planned-products.ts';
+export { createPlannedVariants } from './changes/planned-variants.ts';
 export { searchProductsForStaff } from './search/store/admin-search.ts';

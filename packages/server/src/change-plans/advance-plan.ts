@@ -2,7 +2,13 @@ import type { ChangePlanEntity } from '@shopwright/contract/change-plans/change-
 import type { Tx } from '../db/index.ts';
 import type { Clock } from '../kernel/clock.ts';
 import { isRefusal, type AnyRefusal } from '../kernel/outcome.ts';
-import type { PlannedEntity, ProposedRow, ReplaceOutcome, Replacement } from './planned-entity.ts';
+import type {
+  PlanDirection,
+  PlannedEntity,
+  ProposedRow,
+  ReplaceOutcome,
+  Replacement,
+} from './planned-entity.ts';
 import {
   findLastEntityId,
   insertRows,
@@ -10,6 +16,7 @@ import {
   lockPlan,
   savePlan,
   saveRowStates,
+  type ChangedRow,
   type Plan,
   type PlanRow,
 } from './store.ts';
@@ -33,13 +40,16 @@ export async function advancePlan(
   planId: string,
 ): Promise<boolean> {
   const plan = await lockPlan(tx, siteId, planId);
-  switch (plan?.state) {
+  if (!plan) return false;
+  // The history names whoever applied or undid the plan, not the job.
+  const acting: Tx = { ...tx, actor: () => plan.actor };
+  switch (plan.state) {
     case 'PREPARING':
-      return prepareBatch(tx, deps, siteId, plan);
+      return prepareBatch(acting, deps, siteId, plan);
     case 'APPLYING':
-      return applyBatch(tx, deps, siteId, plan);
+      return applyBatch(acting, deps, siteId, plan);
     case 'UNDOING':
-      return undoBatch(tx, deps, siteId, plan);
+      return undoBatch(acting, deps, siteId, plan);
     default:
       return false;
   }
@@ -53,15 +63,16 @@ export async function prepareBatch(
 ): Promise<boolean> {
   const entity = entities[plan.entity];
   const after = await findLastEntityId(tx, siteId, plan.planId);
-  const ids = await entity.findIds(tx, siteId, plan.selection, { after, limit: BATCH_SIZE });
-  const proposed = await entity.propose(tx, siteId, plan.change, ids);
+  const planned = { ...plan, siteId };
+  const ids = await entity.findIds(tx, planned, { after, limit: BATCH_SIZE });
+  const proposed = await entity.propose(tx, planned, ids);
   const rows = proposed.map(toRow);
   await insertRows(tx, siteId, plan.planId, rows);
   const hasMore = ids.length === BATCH_SIZE;
   const { counts } = plan;
   await savePlan(tx, siteId, {
     ...plan,
-    state: hasMore ? 'PREPARING' : 'READY',
+    state: hasMore ? 'PREPARING' : plan.appliesItself ? 'APPLYING' : 'READY',
     counts: {
       ...counts,
       prepared: counts.prepared + rows.length,
@@ -70,7 +81,7 @@ export async function prepareBatch(
       refused: counts.refused + countOf(rows, 'REFUSED'),
     },
   });
-  return hasMore;
+  return hasMore || plan.appliesItself;
 }
 
 async function applyBatch(
@@ -80,6 +91,7 @@ async function applyBatch(
   plan: Plan,
 ): Promise<boolean> {
   const rows = await replaceBatch(tx, deps, siteId, plan, {
+    direction: 'APPLY',
     from: 'PENDING',
     to: 'APPLIED',
     onConflict: 'CONFLICT',
@@ -108,6 +120,7 @@ async function undoBatch(
   plan: Plan,
 ): Promise<boolean> {
   const rows = await replaceBatch(tx, deps, siteId, plan, {
+    direction: 'UNDO',
     from: 'APPLIED',
     to: 'UNDONE',
     onConflict: 'UNDO_CONFLICT',
@@ -130,6 +143,7 @@ async function undoBatch(
 }
 
 interface ReplaceStep {
+  readonly direction: PlanDirection;
   readonly from: PlanRow['state'];
   readonly to: PlanRow['state'];
   readonly onConflict: PlanRow['state'];
@@ -142,19 +156,21 @@ async function replaceBatch(
   { entities }: ChangePlanDeps,
   siteId: string,
   plan: Plan,
-  { from, to, onConflict, replacement }: ReplaceStep,
-): Promise<Pick<PlanRow, 'entityId' | 'state' | 'reason'>[]> {
+  { direction, from, to, onConflict, replacement }: ReplaceStep,
+): Promise<ChangedRow[]> {
   const rows = await listRows(tx, siteId, plan.planId, { states: [from], limit: BATCH_SIZE });
   const outcomes = await entities[plan.entity].replace(
     tx,
-    siteId,
+    { ...plan, siteId },
+    direction,
     rows.map((row) => ({ entityId: row.entityId, ...replacement(row) })),
   );
   const changed = rows.map(({ entityId }, index) => {
     const outcome = outcomes[index];
     if (!outcome) throw new Error(`The entity ${entityId} of plan ${plan.planId} has no outcome.`);
     const reason = reasonFor(outcome);
-    return { entityId, state: reason ? onConflict : to, reason };
+    const actual = 'done' in outcome ? outcome.actual : undefined;
+    return { entityId, state: reason ? onConflict : to, reason, ...actual };
   });
   await saveRowStates(tx, siteId, plan.planId, changed);
   return changed;

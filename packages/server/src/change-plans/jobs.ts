@@ -1,6 +1,6 @@
 import type { Db } from '../db/index.ts';
 import { advancePlan, batchLimits, type ChangePlanDeps } from './advance-plan.ts';
-import { advanceChangePlanTask } from './routes.ts';
+import { advanceChangePlanTask } from './start-plan.ts';
 import { deleteOldPlans } from './store.ts';
 
 const PLAN_RETENTION_DAYS = 90;
@@ -10,7 +10,7 @@ export function changePlanJobs(deps: ChangePlanDeps & { readonly db: Db }) {
   return {
     tasks: {
       [advanceChangePlanTask]: async (payload: unknown): Promise<void> => {
-        // Only the routes of this folder enqueue it.
+        // Only `enqueueAdvance` enqueues it.
         const { siteId, planId } = payload as { siteId: string; planId: string };
         while (await db.tx((tx) => advancePlan(tx, deps, siteId, planId), batchLimits));
       },

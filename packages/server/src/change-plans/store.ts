@@ -2,12 +2,12 @@ import type {
   ChangePlanEntity,
   ChangePlanRow,
   ChangePlanRowState,
+  ChangePlanSelection,
   ChangePlanState,
-  PlanSelection,
 } from '@shopwright/contract/change-plans/change-plans';
 import sql, { empty } from 'sql-template-tag';
 import type { Reader, Tx } from '../db/index.ts';
-import type { PlannedFields } from './rules/find-conflicts.ts';
+import type { FieldValues } from '../kernel/field-conflicts.ts';
 
 export interface PlanCounts {
   readonly selected: number;
@@ -24,11 +24,15 @@ export interface PlanCounts {
 export interface Plan {
   readonly planId: string;
   readonly entity: ChangePlanEntity;
-  readonly selection: PlanSelection;
+  readonly selection: ChangePlanSelection;
   readonly change: unknown;
   readonly state: ChangePlanState;
   readonly counts: PlanCounts;
   readonly createdBy: string;
+  /** Who last moved it, as the history of products and stock records it. */
+  readonly actor: string | null;
+  /** Applied as soon as it is prepared. */
+  readonly appliesItself: boolean;
   readonly createdAt: Date;
   readonly appliedAt: Date | null;
   readonly undoneAt: Date | null;
@@ -38,19 +42,19 @@ export interface PlanRow {
   readonly entityId: string;
   readonly name: string;
   readonly state: ChangePlanRowState;
-  readonly before: PlannedFields | null;
-  readonly after: PlannedFields | null;
+  readonly before: FieldValues | null;
+  readonly after: FieldValues | null;
   readonly reason: ChangePlanRow['reason'] | null;
 }
 
 const planColumns = sql`plan_id as "planId", entity, selection, change, state, counts,
-  created_by as "createdBy", created_at as "createdAt", applied_at as "appliedAt", undone_at as "undoneAt"`;
+  created_by as "createdBy", actor, applies_itself as "appliesItself", created_at as "createdAt", applied_at as "appliedAt", undone_at as "undoneAt"`;
 const rowColumns = sql`entity_id as "entityId", name, state, before, after, reason`;
 
 export async function insertPlan(tx: Reader, siteId: string, plan: Plan): Promise<void> {
-  await tx.query(sql`insert into change_plan (site_id, plan_id, entity, selection, change, state, counts, created_by, created_at)
+  await tx.query(sql`insert into change_plan (site_id, plan_id, entity, selection, change, state, counts, created_by, actor, applies_itself, created_at)
     values (${siteId}, ${plan.planId}, ${plan.entity}, ${JSON.stringify(plan.selection)}, ${JSON.stringify(plan.change)}, ${plan.state},
-      ${JSON.stringify(plan.counts)}, ${plan.createdBy}, ${plan.createdAt})`);
+      ${JSON.stringify(plan.counts)}, ${plan.createdBy}, ${plan.actor}, ${plan.appliesItself}, ${plan.createdAt})`);
 }
 
 export async function findPlan(
@@ -91,7 +95,7 @@ export async function countRunningPlans(db: Reader, siteId: string): Promise<num
 }
 
 export async function savePlan(tx: Tx, siteId: string, plan: Plan): Promise<void> {
-  await tx.query(sql`update change_plan set state = ${plan.state}, counts = ${JSON.stringify(plan.counts)},
+  await tx.query(sql`update change_plan set state = ${plan.state}, counts = ${JSON.stringify(plan.counts)}, actor = ${plan.actor},
       applied_at = ${plan.appliedAt}, undone_at = ${plan.undoneAt}
     where site_id = ${siteId} and plan_id = ${plan.planId}`);
 }
@@ -139,15 +143,22 @@ export async function findLastEntityId(
   return rows[0]?.entityId ?? null;
 }
 
+export interface ChangedRow extends Pick<PlanRow, 'entityId' | 'state' | 'reason'> {
+  /** Values other than the planned ones. */
+  readonly before?: FieldValues;
+  readonly after?: FieldValues;
+}
+
 export async function saveRowStates(
   tx: Tx,
   siteId: string,
   planId: string,
-  rows: readonly Pick<PlanRow, 'entityId' | 'state' | 'reason'>[],
+  rows: readonly ChangedRow[],
 ): Promise<void> {
-  await tx.query(sql`update change_plan_row r set state = changed.state, reason = changed.reason
+  await tx.query(sql`update change_plan_row r set state = changed.state, reason = changed.reason,
+      before = coalesce(changed.before, r.before), after = coalesce(changed.after, r.after)
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as changed ("entityId" uuid, state text, reason jsonb)
+      as changed ("entityId" uuid, state text, reason jsonb, before jsonb, after jsonb)
     where r.site_id = ${siteId} and r.plan_id = ${planId} and r.entity_id = changed."entityId"`);
 }
 

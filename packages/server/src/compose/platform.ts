@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { pino, type Logger } from 'pino';
 import { adminRoutes } from '../admin/index.ts';
+import { composeChangePlans } from './change-plans.ts';
 import { composeCatalogFiles } from './catalog-files.ts';
 import { allMediaRoutes, composeMedia } from './media.ts';
 import { buildOfferings } from './offerings.ts';
@@ -21,7 +22,6 @@ import {
   createFindCatalogItems,
   createFindRestockItems,
   createMediaSource,
-  createPlannedProducts,
   currencyRoutes,
   recommendationRoutes,
   renewOnChange,
@@ -194,7 +194,6 @@ export async function buildPlatform({
     media: createMediaSource(media),
   };
 
-  const changePlans = { db, clock, entities: { PRODUCT: createPlannedProducts(catalog) } };
   const pricing = await createPricing({ db, clock, sites, customerOf: createCustomerOf(clock) });
   const typefaces = createTypefaces();
   const findProducts = createFindCatalogItems(catalog);
@@ -285,6 +284,7 @@ export async function buildPlatform({
     personalData: allPersonalData(orders),
     proveAccount: (actor, given, address) => proveAccount(identity, actor, given, address),
   };
+  const changePlans = composeChangePlans(catalog, members);
 
   const webhooks = { db, clock, keys, log, retentionDays, allowPrivate: env === 'development' };
   const routes: Route[] = [

@@ -5,56 +5,21 @@ import {
   bulkDeleteMembersByFilter,
   getMembersJob,
 } from '@shopwright/contract/members/bulk';
+import type { MemberPlanChange } from '@shopwright/contract/change-plans/change-plans';
 import type { MembersJobAction } from '@shopwright/contract/members/bulk';
 import type { BulkMemberResult } from '@shopwright/contract/members/member';
 import type { Search } from '@shopwright/contract/shared/paging';
-import { enqueue } from '../db/index.ts';
+import { findPlan, isRunning, listRows, startPlan, type PlanRow } from '../change-plans/index.ts';
 import { route, shopCallerOf, type Actor, type Route } from '../http/index.ts';
-import { newOrderedId } from '../kernel/ids.ts';
-import {
-  isRefusal,
-  notFound,
-  refuseFields,
-  violation,
-  type AnyRefusal,
-  type Refusal,
-} from '../kernel/outcome.ts';
-import { parseQuery, type Query } from '../query/index.ts';
+import { isRefusal, notFound, type AnyRefusal, type Refusal } from '../kernel/outcome.ts';
 import { checkAssignee, memberNotFound, remove } from './change.ts';
 import type { MembersDeps } from './deps.ts';
-import { readSearch } from './read-routes.ts';
-import { foldAddresses } from './rules/fold-addresses.ts';
-import { findJob, insertJob } from './store/jobs.ts';
+import { readTarget } from './planned-members.ts';
 import { lockMembers } from './store/members.ts';
-import { memberQuery, type PlainSearch } from './store/search.ts';
 
-export const changeMembersTask = 'change-members';
+const MAX_FAILURES = 100;
 
-/** The members of a job. An empty filter would match everyone, so it is refused as a mistake. */
-export function readTarget(
-  filter: unknown,
-  search: Search | undefined,
-): { readonly query: Query; readonly search: PlainSearch | undefined } | Refusal {
-  const query = parseQuery(
-    { filter: foldAddresses(filter) },
-    { ...memberQuery, path: '' },
-    { merchant: true },
-  );
-  if (isRefusal(query)) return query;
-  const plain = readSearch(search, { merchant: true });
-  if (isRefusal(plain)) return plain;
-  if (query.filter.kind === 'everything' && !plain)
-    return refuseFields(
-      violation(
-        'filter',
-        'REQUIRED_FIELD',
-        'must not be empty: this call would change every member',
-      ),
-    );
-  return { query, search: plain };
-}
-
-export function toResult(
+function toResult(
   id: string,
   originalIndex: number,
   refusal: AnyRefusal | undefined,
@@ -75,6 +40,15 @@ export function toResult(
         };
   return { itemMetadata: { id, originalIndex, success: false, error } };
 }
+
+const toFailure = ({ entityId, reason }: PlanRow, originalIndex: number): BulkMemberResult => ({
+  itemMetadata: {
+    id: entityId,
+    originalIndex,
+    success: false,
+    error: { code: reason?.code ?? '', description: reason?.description ?? '' },
+  },
+});
 
 export function bulkMemberRoutes(deps: MembersDeps): Route[] {
   const { db, clock } = deps;
@@ -97,24 +71,16 @@ export function bulkMemberRoutes(deps: MembersDeps): Route[] {
     return db.tx(async (tx) => {
       const refused = await checkAssignee(tx, actor.siteId, contentAssigneeId, []);
       if (refused) return refused;
-      const now = clock();
-      const jobId = newOrderedId(now.getTime());
-      await insertJob(tx, {
-        siteId: actor.siteId,
-        jobId,
-        action,
-        filter,
-        search: search ?? {},
-        contentAssigneeId,
-        actor: shopCallerOf(actor),
-        createdAt: now,
+      const { planId } = await startPlan(tx, actor.siteId, {
+        entity: 'MEMBER',
+        selection: { filter, ...(search ? { search } : {}) },
+        selected: 0,
+        change: { action, contentAssigneeId },
+        createdBy: shopCallerOf(actor).id,
+        actor: tx.actor(),
+        now: clock(),
       });
-      await enqueue(tx, {
-        task: changeMembersTask,
-        payload: { siteId: actor.siteId, jobId },
-        queue: `members ${actor.siteId}`,
-      });
-      return { jobId };
+      return { jobId: planId };
     });
   };
 
@@ -151,21 +117,27 @@ export function bulkMemberRoutes(deps: MembersDeps): Route[] {
     route(bulkBlockMembers, async ({ actor, request }) => begin(actor, 'BLOCK', request)),
 
     route(getMembersJob, async ({ actor: { siteId }, request: { jobId } }) => {
-      const job = await findJob(db, siteId, jobId);
-      if (!job) return notFound('There is no such job.');
+      const plan = await findPlan(db, siteId, jobId);
+      if (plan?.entity !== 'MEMBER') return notFound('There is no such job.');
+      const { counts, appliedAt } = plan;
+      const failures = await listRows(db, siteId, jobId, {
+        states: ['REFUSED', 'CONFLICT'],
+        limit: MAX_FAILURES,
+      });
+      const totalFailures = counts.refused + counts.conflicts;
       return {
         job: {
-          id: job.jobId,
-          action: job.action,
-          status: job.finishedAt === null ? ('RUNNING' as const) : ('FINISHED' as const),
+          id: plan.planId,
+          action: (plan.change as MemberPlanChange).action,
+          status: isRunning(plan.state) ? ('RUNNING' as const) : ('FINISHED' as const),
           bulkActionMetadata: {
-            totalSuccesses: job.succeeded,
-            totalFailures: job.failed,
-            undetailedFailures: Math.max(job.failed - job.failures.length, 0),
+            totalSuccesses: counts.applied + counts.unchanged,
+            totalFailures,
+            undetailedFailures: totalFailures - failures.length,
           },
-          failures: [...job.failures],
-          createdDate: job.createdAt.toISOString(),
-          finishedDate: job.finishedAt?.toISOString() ?? null,
+          failures: failures.map(toFailure),
+          createdDate: plan.createdAt.toISOString(),
+          finishedDate: appliedAt?.toISOString() ?? null,
         },
       };
     }),

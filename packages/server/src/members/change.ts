@@ -149,7 +149,7 @@ const isStaff = async (tx: Tx, row: MemberRow): Promise<boolean> =>
   row.loginEmailVerified &&
   (await isStaffAddress(tx, row.siteId, row.loginEmail));
 
-async function whyNotBlock(
+export async function whyNotBlock(
   tx: Tx,
   { hasSubscription }: MembersDeps,
   row: MemberRow,
@@ -171,8 +171,33 @@ async function whyNotBlock(
   return undefined;
 }
 
+/** Puts a member back into the status from before; only approved members stay signed in. */
+export async function restoreStatus(
+  tx: Tx,
+  deps: MembersDeps,
+  row: MemberRow,
+  before: Partial<Pick<MemberRow, 'status' | 'awaitsApproval'>>,
+): Promise<MemberRow> {
+  const restored = { ...row, ...before };
+  if (restored.status !== 'APPROVED') await endAllSessions(tx, deps, row);
+  return saveAndPublish(tx, deps, row, restored);
+}
+
 /** Undefined on success. */
 export async function remove(
+  tx: Tx,
+  deps: MembersDeps,
+  row: MemberRow,
+): Promise<Refusal | undefined> {
+  const refused = await whyNotRemove(tx, deps, row);
+  if (refused) return refused;
+  await endAllSessions(tx, deps, row);
+  await deleteMemberRow(tx, row);
+  await publishMember(tx, 'deleted', row);
+  return undefined;
+}
+
+export async function whyNotRemove(
   tx: Tx,
   deps: MembersDeps,
   row: MemberRow,
@@ -190,9 +215,6 @@ export async function remove(
       'ACTIVE_SUBSCRIPTION_MEMBER_DELETE_FORBIDDEN',
       'is of a member who pays for a subscription; end it first',
     );
-  await endAllSessions(tx, deps, row);
-  await deleteMemberRow(tx, row);
-  await publishMember(tx, 'deleted', row);
   return undefined;
 }
 

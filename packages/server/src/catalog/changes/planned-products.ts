@@ -1,16 +1,26 @@
 import type { ProductPlanChange } from '@shopwright/contract/change-plans/change-plans';
-import {
-  findConflicts,
-  type PlannedEntity,
-  type Replacement,
-  type ReplaceOutcome,
+import type {
+  PlanDirection,
+  PlannedChange,
+  PlannedEntity,
+  Replacement,
+  ReplaceOutcome,
 } from '../../change-plans/index.ts';
+import type { Tx } from '../../db/index.ts';
+import { findConflicts } from '../../kernel/field-conflicts.ts';
 import { collectionNotFound } from '../collections/collection-routes.ts';
 import { productNotFound } from '../products/product-routes.ts';
 import type { ProductState } from '../products/rules/product-state.ts';
 import { bumpVersion } from '../products/store/catalog-version.ts';
 import { loadProducts, lockProducts } from '../products/store/find-products.ts';
-import { applyChanges, writeTarget, type CatalogWriteDeps } from '../products/write-products.ts';
+import {
+  applyChanges,
+  type CatalogWriteDeps,
+  writeTarget,
+  type WriteTarget,
+  type Written,
+} from '../products/write-products.ts';
+import { deleteByPlan, restoreByPlan } from './delete-by-plan.ts';
 import {
   addedCollections,
   checkProductChange,
@@ -20,6 +30,7 @@ import {
   withFields,
   type ProductFields,
 } from './rules/plan-product-change.ts';
+import { planDeletion } from './rules/plan-deletion.ts';
 import { checkSelection, countSelected, findSelectedIds } from './select-products.ts';
 import { lockCollections } from './store.ts';
 
@@ -27,6 +38,8 @@ import { lockCollections } from './store.ts';
 export function createPlannedProducts(deps: CatalogWriteDeps): PlannedEntity {
   return {
     permission: 'WIX_STORES.MODIFY_PRODUCTS',
+    permissionsFor: () => ['WIX_STORES.MODIFY_PRODUCTS'],
+    isReversible: () => true,
 
     async check(siteId, selection, change) {
       const refusedSelection = checkSelection(selection);
@@ -42,9 +55,10 @@ export function createPlannedProducts(deps: CatalogWriteDeps): PlannedEntity {
     },
 
     count: countSelected,
-    findIds: findSelectedIds,
+    findIds: (tx, { siteId, selection }, page) => findSelectedIds(tx, siteId, selection, page),
 
-    async propose(tx, siteId, change, productIds) {
+    async propose(tx, { siteId, change: planned }, productIds) {
+      const change = planned as ProductPlanChange;
       const target = await writeTarget(deps, siteId);
       const products = await loadProducts(tx, siteId, productIds);
       return productIds.map((entityId) => {
@@ -52,24 +66,53 @@ export function createPlannedProducts(deps: CatalogWriteDeps): PlannedEntity {
         return {
           entityId,
           name: state?.name ?? '',
-          outcome: state
-            ? planProductChange(state, change as ProductPlanChange, target)
-            : productNotFound(entityId),
+          outcome: !state
+            ? productNotFound(entityId)
+            : change.deleteProducts
+              ? planDeletion(state)
+              : planProductChange(state, change, target),
         };
       });
     },
 
-    async replace(tx, siteId, replacements) {
-      const target = await writeTarget(deps, siteId);
-      const ids = replacements.map(({ entityId }) => entityId);
-      const products = await lockProducts(tx, siteId, ids);
-      const collections = await lockCollections(tx, siteId, newCollectionsOf(replacements));
-      const decided = replacements.map((one) => decide(one, products, collections));
-      const changes = decided.flatMap((outcome) => ('after' in outcome ? [outcome] : []));
-      const { changed } = await applyChanges(tx, target, changes);
-      if (changed) await bumpVersion(tx, siteId);
-      return decided.map((outcome) => ('after' in outcome ? { done: true } : outcome));
+    async replace(tx, plan, direction, replacements) {
+      const target = await writeTarget(deps, plan.siteId);
+      const { result, changed } = await replaceProducts(tx, target, plan, direction, replacements);
+      if (changed) await bumpVersion(tx, plan.siteId);
+      return result;
     },
+  };
+}
+
+function replaceProducts(
+  tx: Tx,
+  target: WriteTarget,
+  plan: PlannedChange,
+  direction: PlanDirection,
+  replacements: readonly Replacement[],
+): Promise<Written<readonly ReplaceOutcome[]>> {
+  if (!(plan.change as ProductPlanChange).deleteProducts)
+    return replaceFields(tx, target, replacements);
+  return direction === 'APPLY'
+    ? deleteByPlan(tx, target, plan.planId, replacements)
+    : restoreByPlan(tx, target, plan.planId, replacements);
+}
+
+async function replaceFields(
+  tx: Tx,
+  target: WriteTarget,
+  replacements: readonly Replacement[],
+): Promise<Written<readonly ReplaceOutcome[]>> {
+  const { siteId } = target;
+  const ids = replacements.map(({ entityId }) => entityId);
+  const products = await lockProducts(tx, siteId, ids);
+  const collections = await lockCollections(tx, siteId, newCollectionsOf(replacements));
+  const decided = replacements.map((one) => decide(one, products, collections));
+  const changes = decided.flatMap((outcome) => ('after' in outcome ? [outcome] : []));
+  const { changed } = await applyChanges(tx, target, changes);
+  return {
+    result: decided.map((outcome) => ('after' in outcome ? { done: true } : outcome)),
+    changed,
   };
 }
 

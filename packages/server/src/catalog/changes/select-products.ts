@@ -36,10 +36,14 @@ export async function findSelectedIds(
     .slice(0, limit);
 }
 
-function parseFilter({ filter }: PlanSelection): QuerySql | Refusal {
+const parseFilter = ({ filter }: PlanSelection): QuerySql | Refusal =>
+  parseProductFilter(filter, 'selection');
+
+/** The products that a filter finds, as SQL; `path` is where violations say that it stands. */
+export function parseProductFilter(filter: unknown, path: string): QuerySql | Refusal {
   const query = parseQuery(
     { filter: filter as Record<string, unknown> },
-    { ...productQuery, path: 'selection' },
+    { ...productQuery, path },
     { merchant: true },
   );
   if (isRefusal(query)) return query;
@@ -53,5 +57,5 @@ function filterSql(selection: PlanSelection): QuerySql {
   return query;
 }
 
-const sortedIds = (ids: readonly string[]): string[] =>
+export const sortedIds = (ids: readonly string[]): string[] =>
   [...new Set(ids.map((id) => id.toLowerCase()))].sort();

@@ -8,18 +8,10 @@ import { route, type Route } from '../../http/index.ts';
 import { notFound } from '../../kernel/outcome.ts';
 import { productNotFound } from './product-routes.ts';
 import { duplicateProduct as copyOf } from './rules/duplicate-product.ts';
-import { restoredProduct } from './rules/restore-product.ts';
+import { oldestRestorable, RESTORABLE_DAYS, restoreProducts } from './restore-products.ts';
 import { loadProducts } from './store/find-products.ts';
 import { nextNumericIds } from './store/labels.ts';
-import {
-  deleteReservationsOf,
-  insertHistory,
-  listDeleted,
-  listHistory,
-  lockRemainingParts,
-  purgeHistory,
-  takeDeletedProduct,
-} from './store/product-history.ts';
+import { listDeleted, listHistory, purgeHistory } from './store/product-history.ts';
 import {
   applyChanges,
   type CatalogWriteDeps,
@@ -28,7 +20,6 @@ import {
 } from './write-products.ts';
 
 const DAY_MS = 86_400_000;
-const RESTORABLE_DAYS = 30;
 const HISTORY_DAYS = 730;
 const DEFAULT_PER_PAGE = 50;
 const asMerchant = { merchant: true };
@@ -36,7 +27,6 @@ const asMerchant = { merchant: true };
 /** The history of products, deleted products, and copies. */
 export function productHistoryRoutes(deps: CatalogWriteDeps): Route[] {
   const { db, clock } = deps;
-  const oldestRestorable = () => new Date(clock().getTime() - RESTORABLE_DAYS * DAY_MS);
 
   return [
     route(listProductHistory, async ({ actor: { siteId }, request }) => {
@@ -46,7 +36,7 @@ export function productHistoryRoutes(deps: CatalogWriteDeps): Route[] {
 
     route(listDeletedProducts, async ({ actor: { siteId }, request }) => {
       const { before, limit = DEFAULT_PER_PAGE } = request;
-      const rows = await listDeleted(db, siteId, oldestRestorable(), { limit, before });
+      const rows = await listDeleted(db, siteId, oldestRestorable(clock()), { limit, before });
       return {
         products: rows.map(({ deletedAt, ...row }) => ({
           ...row,
@@ -59,21 +49,12 @@ export function productHistoryRoutes(deps: CatalogWriteDeps): Route[] {
     route(restoreProduct, async ({ actor: { siteId }, request: { id } }) => {
       const target = await writeTarget(deps, siteId);
       return writeCatalog(db, siteId, async (tx) => {
-        const state = await takeDeletedProduct(tx, siteId, id, oldestRestorable());
-        if (!state)
-          return notFound(`No product with the id ${id} was deleted in the last 30 days.`);
-        const remaining = await lockRemainingParts(tx, siteId, state);
-        await deleteReservationsOf(tx, siteId, state.productId);
-        const after = restoredProduct(state, { ...remaining, ...target });
         const {
-          result: [saved = after],
+          result: [saved],
           changed,
-        } = await applyChanges(tx, target, [{ before: undefined, after }], {
-          stockCause: { cause: 'PRODUCT_RESTORED' },
-        });
-        await insertHistory(tx, target, [
-          { productId: state.productId, kind: 'RESTORED', changes: [] },
-        ]);
+        } = await restoreProducts(tx, target, [id]);
+        if (!saved)
+          return notFound(`No product with the id ${id} was deleted in the last 30 days.`);
         return { result: { product: target.renderer.product(saved, asMerchant) }, changed };
       });
     }),
@@ -101,7 +82,7 @@ export function productHistoryJobs({ db, clock }: Pick<CatalogWriteDeps, 'db' | 
       'purge-product-history': async (): Promise<void> => {
         const now = clock().getTime();
         const before = {
-          deletedBefore: new Date(now - RESTORABLE_DAYS * DAY_MS),
+          deletedBefore: oldestRestorable(new Date(now)),
           changedBefore: new Date(now - HISTORY_DAYS * DAY_MS),
         };
         while (await purgeHistory(db, before));

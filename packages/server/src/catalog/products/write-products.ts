@@ -20,14 +20,14 @@ import type { ProductState, StoreContext } from './rules/product-state.ts';
 import { createRenderer } from './rules/render-product.ts';
 import { searchLanguage } from './rules/search-text.ts';
 import {
-  deleteProduct,
+  deleteProducts,
   type ProductChange,
   saveProducts,
   type SaveTarget,
   type Steps,
 } from './store/save-products.ts';
 import { bumpVersion } from './store/catalog-version.ts';
-import { insertDeletedProduct, insertHistory } from './store/product-history.ts';
+import { insertDeletedProducts, insertHistory } from './store/product-history.ts';
 
 /** Everything a catalog write needs of its site. */
 export interface WriteTarget extends SaveTarget, Patching {}
@@ -148,13 +148,28 @@ export async function applyChanges(
   };
 }
 
-export async function removeProduct(
+/** Deletes products that the transaction has locked, so that they can be restored. */
+export async function removeProducts(
+  tx: Tx,
+  target: Pick<WriteTarget, 'siteId' | 'now'>,
+  products: readonly ProductState[],
+  { planId }: { readonly planId?: string } = {},
+): Promise<void> {
+  await insertDeletedProducts(tx, target, products, planId ?? null);
+  await insertHistory(
+    tx,
+    target,
+    products.map(({ productId }) => ({ productId, kind: 'DELETED' as const, changes: [] })),
+  );
+  await deleteProducts(tx, target, products, {
+    cause: 'PRODUCT_DELETED',
+    ...(planId === undefined ? {} : { referenceId: planId }),
+  });
+  await publishAll(tx, target.siteId, products.map(productDeleted));
+}
+
+export const removeProduct = (
   tx: Tx,
   target: Pick<WriteTarget, 'siteId' | 'now'>,
   state: ProductState,
-): Promise<void> {
-  await insertDeletedProduct(tx, target, state);
-  await insertHistory(tx, target, [{ productId: state.productId, kind: 'DELETED', changes: [] }]);
-  await deleteProduct(tx, target, state);
-  await publishAll(tx, target.siteId, [productDeleted(state)]);
-}
+): Promise<void> => removeProducts(tx, target, [state]);

@@ -35,7 +35,9 @@ export function stockManagementRoutes(deps: CatalogWriteDeps & { readonly sites:
   return [
     route(adjustStock, async ({ actor: { siteId }, request }) => {
       const { reason, note, adjustments } = request;
-      const wrong = adjustments.map((each, index) => checkAdjustment(reason, each, index));
+      const wrong = adjustments.map((each, index) =>
+        checkAdjustment(reason, each, `adjustments[${index}]`),
+      );
       const refused = wrong.find((outcome) => outcome !== undefined);
       if (refused) return refused;
       const variantIds = adjustments.map(({ variantId }) => variantId.toLowerCase());

@@ -172,11 +172,8 @@ export async function sumUpTally(db: Reader): Promise<void> {
     insert into member_tally select site_id, status, privacy_status, sum(delta) from deleted group by 1, 2, 3 having sum(delta) <> 0`);
 }
 
-/**
- * The next matches of a filter, locked until the transaction ends. Members created after the job
- * are excluded.
- */
-export async function lockNext(
+/** The next matches of a filter in the order of their IDs, without members created later. */
+export async function findMatchingIds(
   tx: Reader,
   {
     siteId,
@@ -193,7 +190,20 @@ export async function lockNext(
     before: Date;
     limit: number;
   },
+): Promise<string[]> {
+  const rows = await tx.query<{
+    memberId: string;
+  }>(sql`select m.member_id as "memberId" from member m where m.site_id = ${siteId} and ${where} and ${found(search)} and m.created_at <= ${before}
+    and (${after}::uuid is null or m.member_id > ${after}::uuid) order by m.member_id limit ${limit}`);
+  return rows.map(({ memberId }) => memberId);
+}
+
+export async function findMembersById(
+  db: Reader,
+  siteId: string,
+  memberIds: readonly string[],
 ): Promise<MemberRow[]> {
-  return tx.query<MemberRow>(sql`select ${memberColumns} from member m where m.site_id = ${siteId} and ${where} and ${found(search)} and m.created_at <= ${before}
-    and (${after}::uuid is null or m.member_id > ${after}::uuid) order by m.member_id limit ${limit} for update of m`);
+  return db.query<MemberRow>(
+    sql`select ${memberColumns} from member m where m.site_id = ${siteId} and m.member_id = any(${memberIds}::uuid[])`,
+  );
 }

@@ -35,7 +35,7 @@ export const catalog: Area = {
     {
       name: 'changePlans',
       path: '/admin/plans',
-      permissions: ['SHOPWRIGHT.MANAGE_CHANGE_PLANS', 'WIX_STORES.MODIFY_PRODUCTS'],
+      permissions: ['SHOPWRIGHT.MANAGE_CHANGE_PLANS'],
       key: 'b',
     },
   ],

@@ -21,7 +21,40 @@ const labels = {
   cost: 'cost',
   variantCosts: 'variantCosts',
   collections: 'collections',
+  onHand: 'onHand',
+  available: 'available',
+  preorders: 'preorders',
+  deleted: 'deleted',
+  updatedDate: 'updatedDate',
+  status: 'memberStatus',
+  awaitsApproval: 'awaitsApproval',
 } as const;
+
+const memberStatuses = ['UNKNOWN', 'PENDING', 'APPROVED', 'BLOCKED', 'OFFLINE'] as const;
+
+/** Why a row was not changed, in the reader's language. */
+const reasons = [
+  'VALUE_CHANGED',
+  'NOT_FOUND',
+  'VARIANT_NOT_FOUND',
+  'NEGATIVE_VALUE',
+  'VALUE_TOO_LARGE',
+  'INSUFFICIENT_INVENTORY',
+  'INVENTORY_QUANTITY_NOT_TRACKED',
+  'MAX_QUANTITY_LIMIT_REACHED',
+  'MEMBER_IS_OFFLINE',
+  'OWNER_MEMBER_BLOCK_FORBIDDEN',
+  'ACTIVE_SUBSCRIPTION_MEMBER_BLOCK_FORBIDDEN',
+  'CONTENT_ASSIGNEE',
+] as const;
+
+export function reasonText(
+  { code, description = '' }: { readonly code?: string; readonly description?: string },
+  t: FieldContext['t'],
+): string {
+  const translated = reasons.find((reason) => reason === code);
+  return translated ? t(`reason_${translated}`) : description;
+}
 
 const isField = (name: string): name is keyof typeof labels => Object.hasOwn(labels, name);
 
@@ -32,6 +65,7 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
 export function fieldText(field: string, value: unknown, { t, format }: FieldContext): string {
+  if (value === null && field === 'price') return t('likeProduct');
   if (value === null || value === undefined || value === '') return t('none');
   const money = (amount: unknown): string =>
     amount === null ? t('likeProduct') : formatCell('money', Number(amount), format);
@@ -44,6 +78,18 @@ export function fieldText(field: string, value: unknown, { t, format }: FieldCon
       return isObject(value) && Object.keys(value).length > 0
         ? [...new Set(Object.values(value).map(money))].join(', ')
         : t('likeProduct');
+    case 'onHand':
+    case 'available':
+    case 'preorders':
+      return new Intl.NumberFormat(format.locale).format(Number(value));
+    case 'updatedDate':
+      return dateText(value, format.locale);
+    case 'status': {
+      const status = memberStatuses.find((one) => one === value);
+      return status ? t(`member_${status}`) : t('none');
+    }
+    case 'deleted':
+    case 'awaitsApproval':
     case 'visible':
       return value === true ? t('yes') : t('no');
     case 'discount':
@@ -54,6 +100,15 @@ export function fieldText(field: string, value: unknown, { t, format }: FieldCon
       return typeof value === 'string' ? value : JSON.stringify(value);
   }
 }
+
+const dateText = (value: unknown, locale: string): string =>
+  typeof value === 'string'
+    ? new Intl.DateTimeFormat(locale, {
+        dateStyle: 'medium',
+        timeStyle: 'medium',
+        timeZone: 'UTC',
+      }).format(new Date(value))
+    : '';
 
 function discountText(value: unknown, { t, format }: FieldContext): string {
   if (!isObject(value) || value['type'] === 'NONE') return t('none');

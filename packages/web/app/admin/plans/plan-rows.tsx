@@ -2,7 +2,7 @@ import type { changePlans } from '@shopwright/sdk';
 import { useTranslations } from '../../i18n/use-translations.tsx';
 import type { CellFormat } from '../grid/cell-text.ts';
 import { Badge } from '../ui/badge.tsx';
-import { fieldLabel, fieldText } from './field-text.ts';
+import { fieldLabel, fieldText, reasonText } from './field-text.ts';
 import { TableFrame } from '../ui/table-frame.tsx';
 
 const tones = {
@@ -15,7 +15,7 @@ const tones = {
   UNDO_CONFLICT: 'attention',
 } as const;
 
-/** What a plan does to each product: before, after, and why not. */
+/** What a plan does to each entity: before, after, and why not. */
 export function PlanRows({
   rows,
   format,
@@ -46,7 +46,7 @@ export function PlanRows({
                 <tr key={field}>
                   {index === 0 && (
                     <th scope="rowgroup" rowSpan={fields.length}>
-                      <bdi>{name}</bdi>
+                      <bdi>{name === '' ? t('namelessRow') : name}</bdi>
                     </th>
                   )}
                   <td>{field === '' ? '' : fieldLabel(field, t)}</td>
@@ -55,7 +55,7 @@ export function PlanRows({
                   {index === 0 && (
                     <td rowSpan={fields.length}>
                       <Badge tone={tones[state]}>{t(`row_${state}`)}</Badge>
-                      {reason?.description && <p className="text-quiet">{reason.description}</p>}
+                      {reason && <p className="text-quiet">{reasonText(reason, t)}</p>}
                       {(reason?.fields ?? []).map(({ field: name = '', expected, current }) => (
                         <p key={name}>
                           {t('conflictField', {

@@ -9,6 +9,7 @@ import { BULK_FORM } from '../grid/grid-line.tsx';
 import { listPath, type ListState } from '../grid/list-state.ts';
 import { Sheet } from '../ui/sheet.tsx';
 import { productList } from './definition.ts';
+import { stockReasons } from './stock-reasons.ts';
 
 export const BULK_SHEET = 'bulk-change-sheet';
 
@@ -110,10 +111,45 @@ export function BulkSheet({ state, total, selected, collections, answer }: BulkS
             value={values['removeFromCollection']}
           />
         </div>
+        <fieldset className="grid gap-2">
+          <legend className="field-label">{t('stockOfVariants')}</legend>
+          <div className="bulk-pair">
+            <Select
+              label={t('stockReason')}
+              name="stockReason"
+              defaultValue={values['stockReason']}
+            >
+              <option value="">{t('leave')}</option>
+              {stockReasons.map((reason) => (
+                <option key={reason} value={reason}>
+                  {t(`stockReason_${reason}`)}
+                </option>
+              ))}
+            </Select>
+            <Field
+              label={t('pieces')}
+              name="stockPieces"
+              inputMode="numeric"
+              defaultValue={values['stockPieces']}
+            />
+            <Field
+              label={t('stockNote')}
+              name="stockNote"
+              maxLength={500}
+              defaultValue={values['stockNote']}
+            />
+          </div>
+        </fieldset>
         <p>
           <button className="button" name="intent" value="plan">
             {t('previewChange')}
           </button>
+        </p>
+        <p className="grid gap-1">
+          <button className="button button-quiet" name="intent" value="planDeletion">
+            {t('previewDeletion')}
+          </button>
+          <span className="field-hint">{t('previewDeletionHint')}</span>
         </p>
       </Form>
     </Sheet>

@@ -1,6 +1,26 @@
 import type { changePlans } from '@shopwright/sdk';
 import { formText } from '../../ui/form-text.server.ts';
 import { parseNumber } from '../grid/cell-text.ts';
+import { stockReasons } from './stock-reasons.ts';
+
+/** The stock adjustment that the form asks for. Damaged pieces are entered without a sign. */
+export function readStockForm(
+  form: FormData,
+  locale: string,
+): changePlans.PlannedStockChange | undefined {
+  const reason = stockReasons.find((one) => one === formText(form, 'stockReason'));
+  const pieces = parseNumber(formText(form, 'stockPieces'), locale);
+  if (!reason || pieces === undefined) return undefined;
+  const note = formText(form, 'stockNote').trim();
+  const count = Math.trunc(pieces);
+  return {
+    reason,
+    ...(note === '' ? {} : { note }),
+    ...(reason === 'COUNTED'
+      ? { countedQuantity: count }
+      : { changeBy: reason === 'DAMAGED' ? -Math.abs(count) : count }),
+  };
+}
 
 /** What a bulk change form asks for; undefined if it asks for nothing. */
 export function readPlanForm(

@@ -6,6 +6,7 @@ import { refusedForm } from '../../account/form-errors.server.ts';
 import type { CellFormat } from '../../admin/grid/cell-text.ts';
 import { translateGrid } from '../../admin/messages.server.ts';
 import { AdminPage } from '../../admin/page.tsx';
+import { planKind } from '../../admin/plans/plan-kind.ts';
 import { PlanRows } from '../../admin/plans/plan-rows.tsx';
 import { loadCollections } from '../../admin/products/rows.server.ts';
 import { asStaff } from '../../admin/staff-session.server.ts';
@@ -35,20 +36,20 @@ export async function loader({ context, params: { planId }, request, url }: Rout
   const after = url.searchParams.get('after') ?? undefined;
   return asStaff(page, request, async (userSession) => {
     const plans = userSession.use(changePlans);
-    const [{ plan = {} }, { rows = [] }, collections, { currency }] = await Promise.all([
+    const [{ plan = {} }, { rows = [] }, { currency }] = await Promise.all([
       plans.getChangePlan(planId),
       plans.listChangePlanRows(planId, {
         limit: ROWS_PER_PAGE,
         ...(show ? { states: [...shownStates[show]] } : {}),
         ...(after === undefined ? {} : { after }),
       }),
-      loadCollections(userSession),
       page.store(),
     ]).catch((error: unknown) => {
       if (error instanceof ApiError && (error.status === 404 || error.status === 400))
         throw data(null, { status: 404 });
       throw error;
     });
+    const collections = plan.entity === 'PRODUCT' ? await loadCollections(userSession) : {};
     return { plan, rows, collections, currency, show };
   });
 }
@@ -88,15 +89,28 @@ export default function Plan({ loaderData, actionData }: Route.ComponentProps) {
   const { plan, rows, collections, currency, show } = loaderData;
   const t = useTranslations('adminGrid');
   const { locale } = useLanguage();
-  const { state = 'PREPARING', counts = {} } = plan;
-  const { selected = 0, toChange = 0, unchanged = 0, refused = 0 } = counts;
+  const { state = 'PREPARING', counts = {}, reversible = true } = plan;
+  const kind = planKind(plan);
+  const { toChange = 0, unchanged = 0, refused = 0 } = counts;
+  // Plans that apply themselves are not counted beforehand.
+  const selected = Math.max(counts.selected ?? 0, counts.prepared ?? 0);
+  const intro =
+    reversible || state !== 'APPLIED'
+      ? (`planIntro_${state}` as const)
+      : 'planIntro_appliedForGood';
   const conflicts = (counts.conflicts ?? 0) + (counts.undoConflicts ?? 0);
   const format: CellFormat = { locale, currency, yes: t('yes'), no: t('no'), choices: collections };
   const last = rows.at(-1)?.entityId;
+  const hasApplied = (counts.applied ?? 0) > 0;
   useProgress(isRunning(state));
   const message = actionData && 'message' in actionData ? actionData.message : undefined;
   return (
-    <AdminPage heading={t('planTitle', { count: selected })} intro={t(`planIntro_${state}`)}>
+    <AdminPage heading={t(`planTitle_${kind}`, { count: selected })} intro={t(intro)}>
+      <p>
+        <Link className="link" to="/admin/plans">
+          {t('allPlans')}
+        </Link>
+      </p>
       {message !== undefined && <Notice kind="error">{message}</Notice>}
       <Card heading={t('planSummary')} actions={<Badge>{t(`plan_${state}`)}</Badge>}>
         <dl className="plan-counts">
@@ -108,13 +122,21 @@ export default function Plan({ loaderData, actionData }: Route.ComponentProps) {
           <Count label={t('undone')} count={counts.undone ?? 0} locale={locale} />
         </dl>
         <Progress plan={plan} />
+        {state === 'READY' && !reversible && <Notice kind="note">{t('planIrreversible')}</Notice>}
+        {state === 'READY' && kind === 'deletion' && (
+          <p className="text-quiet">{t('planDeletionHint')}</p>
+        )}
         <Form method="post" className="flex flex-wrap gap-2">
           {state === 'READY' && toChange > 0 && (
-            <button className="button" name="intent" value="apply">
-              {t('apply', { count: toChange })}
+            <button
+              className={isDeletion(kind) ? 'button button-danger' : 'button'}
+              name="intent"
+              value="apply"
+            >
+              {t(`apply_${kind}`, { count: toChange })}
             </button>
           )}
-          {(state === 'APPLIED' || (state === 'CANCELED' && (counts.applied ?? 0) > 0)) && (
+          {reversible && (state === 'APPLIED' || state === 'CANCELED') && hasApplied && (
             <button className="button" name="intent" value="undo">
               {t('undo')}
             </button>
@@ -159,6 +181,9 @@ export default function Plan({ loaderData, actionData }: Route.ComponentProps) {
     </AdminPage>
   );
 }
+
+const isDeletion = (kind: ReturnType<typeof planKind>): boolean =>
+  kind === 'deletion' || kind === 'DELETE';
 
 /** Reads the plan again while a job works on it. */
 function useProgress(isActive: boolean): void {

@@ -38,20 +38,34 @@ export function checkProductChange(
     return refuseFields(
       violation('productChange', 'REQUIRED_ONE_OF_FIELD', 'must change at least one field'),
     );
-  const { price } = change;
-  if (!price) return undefined;
-  if ([price.setTo, price.addAmount, price.addPercent, price.endWith].every((x) => x === undefined))
+  const { price, deleteProducts, ...others } = change;
+  const isMixed = price !== undefined || Object.values(others).some((value) => value !== undefined);
+  if (deleteProducts && isMixed)
     return refuseFields(
-      violation('productChange.price', 'REQUIRED_ONE_OF_FIELD', 'must hold a formula'),
+      violation('productChange.deleteProducts', 'OTHER', 'must be the only change'),
     );
-  const { endWith } = price;
+  if (deleteProducts === false && !isMixed)
+    return refuseFields(
+      violation('productChange', 'REQUIRED_ONE_OF_FIELD', 'must change at least one field'),
+    );
+  return price && checkFormula(price, 'productChange.price', currency);
+}
+
+/** Refuses a formula that changes nothing, or ends with a fraction that the currency does not have. */
+export function checkFormula(
+  { setTo, addAmount, addPercent, endWith }: PriceFormula,
+  field: string,
+  currency: Currency,
+): Refusal | undefined {
+  if ([setTo, addAmount, addPercent, endWith].every((part) => part === undefined))
+    return refuseFields(violation(field, 'REQUIRED_ONE_OF_FIELD', 'must hold a formula'));
   const isExact =
     endWith === undefined ||
     toScale(endWith, MONEY_SCALE, currency.decimals) === toUnits(endWith, MONEY_SCALE);
   if (isExact) return undefined;
   return refuseFields(
     violation(
-      'productChange.price.endWith',
+      `${field}.endWith`,
       'DECIMAL_MAX_SCALE',
       `must have at most ${currency.decimals} decimals in ${currency.code}`,
     ),

@@ -73,11 +73,15 @@ export async function saveListings(
   await countFacets(tx, siteId, before, rows, changedColors(listed, facetsByKey));
 }
 
-/** For a product that is being deleted. */
-export async function deleteListing(tx: Writer, siteId: string, numericId: string): Promise<void> {
-  const before = await readMemberships(tx, siteId, [numericId]);
+/** For products that are being deleted. */
+export async function deleteListings(
+  tx: Writer,
+  siteId: string,
+  numericIds: readonly string[],
+): Promise<void> {
+  const before = await readMemberships(tx, siteId, numericIds);
   await tx.query(
-    sql`with dropped as (delete from listing where site_id = ${siteId} and numeric_id = ${numericId} returning numeric_id) select ${recordListings} from dropped`,
+    sql`with dropped as (delete from listing where site_id = ${siteId} and numeric_id = any(${numericIds}::bigint[]) returning numeric_id) select ${recordListings} from dropped`,
   );
   await countFacets(tx, siteId, before, []);
 }

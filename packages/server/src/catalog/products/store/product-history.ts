@@ -4,8 +4,8 @@ import type {
   ProductHistoryEntry,
 } from '@shopwright/contract/catalog/product-history';
 import sql, { empty } from 'sql-template-tag';
-import { first, type Reader, type Tx } from '../../../db/index.ts';
-import { newOrderedId, orderedIds } from '../../../kernel/ids.ts';
+import type { Reader, Tx } from '../../../db/index.ts';
+import { orderedIds } from '../../../kernel/ids.ts';
 import { lockFiles } from '../../../media/index.ts';
 import type { FieldChange } from '../rules/product-changes.ts';
 import type { ProductState } from '../rules/product-state.ts';
@@ -71,17 +71,28 @@ export async function listHistory(
   return rows.map(({ createdAt, ...row }) => ({ ...row, createdDate: createdAt.toISOString() }));
 }
 
-/** Stores a product that is being deleted, so that it can be restored. */
-export async function insertDeletedProduct(
+/** Stores deleted products whole. A product that was deleted before is stored as it is now. */
+export async function insertDeletedProducts(
   tx: Writer,
   { siteId, now }: At,
-  state: ProductState,
+  products: readonly ProductState[],
+  planId: string | null,
 ): Promise<void> {
+  if (products.length === 0) return;
+  const mint = orderedIds();
+  const rows = products.map((state) => ({
+    productId: state.productId,
+    deletionId: mint(),
+    name: state.name,
+    state,
+  }));
   await tx.query(sql`
-    insert into deleted_product (site_id, product_id, deletion_id, name, state, actor, deleted_at)
-    values (${siteId}, ${state.productId}, ${newOrderedId()}, ${state.name}, ${JSON.stringify(state)}, ${tx.actor()}, ${now})
+    insert into deleted_product (site_id, product_id, deletion_id, name, state, actor, plan_id, deleted_at)
+    select ${siteId}, "productId", "deletionId", name, state, ${tx.actor()}, ${planId}::uuid, ${now}
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as deleted ("productId" uuid, "deletionId" uuid, name text, state jsonb)
     on conflict (site_id, product_id) do update set deletion_id = excluded.deletion_id, name = excluded.name,
-      state = excluded.state, actor = excluded.actor, deleted_at = excluded.deleted_at`);
+      state = excluded.state, actor = excluded.actor, plan_id = excluded.plan_id, deleted_at = excluded.deleted_at`);
 }
 
 interface DeletedRow extends Pick<DeletedProduct, 'id' | 'deletionId' | 'name' | 'actor'> {
@@ -100,35 +111,55 @@ export async function listDeleted(
     order by deletion_id desc limit ${limit}`);
 }
 
-/** Removes the product from the deleted ones and returns it; its row stays locked until the end. */
-export async function takeDeletedProduct(
+/**
+ * Removes products from the deleted ones and returns them; their rows stay locked until the end.
+ * With a plan, only products that this plan deleted.
+ */
+export async function takeDeletedProducts(
   tx: Pick<Tx, 'query'>,
   siteId: string,
-  productId: string,
-  since: Date,
-): Promise<ProductState | undefined> {
+  productIds: readonly string[],
+  { since, planId }: { readonly since: Date; readonly planId?: string },
+): Promise<ProductState[]> {
   const rows = await tx.query<{ state: ProductState }>(sql`
-    delete from deleted_product where site_id = ${siteId} and product_id = ${productId} and deleted_at >= ${since} returning state`);
-  return first(rows)?.state;
+    delete from deleted_product where site_id = ${siteId} and product_id = any(${productIds}::uuid[]) and deleted_at >= ${since}
+      ${planId === undefined ? empty : sql`and plan_id = ${planId}`} returning state`);
+  return rows.map(({ state }) => state);
 }
 
-/** What of a deleted product still exists, locked against deletion. */
+/** The products that are deleted, and when. */
+export async function findDeletedProducts(
+  tx: Pick<Tx, 'query'>,
+  siteId: string,
+  productIds: readonly string[],
+): Promise<Map<string, Date>> {
+  const rows = await tx.query<{ productId: string; deletedAt: Date }>(sql`
+    select product_id as "productId", deleted_at as "deletedAt" from deleted_product
+    where site_id = ${siteId} and product_id = any(${productIds}::uuid[])`);
+  return new Map(rows.map(({ productId, deletedAt }) => [productId, deletedAt]));
+}
+
+/** What of deleted products still exists, locked against deletion. */
 export async function lockRemainingParts(
   tx: Pick<Tx, 'query'>,
   siteId: string,
-  { collectionIds, infoSections, doc }: ProductState,
+  products: readonly Pick<ProductState, 'collectionIds' | 'infoSections' | 'doc'>[],
 ): Promise<{ collections: Set<string>; infoSections: Set<string>; files: Set<string> }> {
+  const collectionIds = products.flatMap((product) => product.collectionIds);
+  const sectionIds = products.flatMap((product) =>
+    product.infoSections.map(({ infoSectionId }) => infoSectionId),
+  );
   const collections = await tx.query<{ id: string }>(sql`
     select collection_id as id from collection where site_id = ${siteId} and collection_id = any(${collectionIds}::uuid[])
     order by 1 for key share`);
   const sections = await tx.query<{ id: string }>(sql`
     select info_section_id as id from info_section
-    where site_id = ${siteId} and info_section_id = any(${infoSections.map(({ infoSectionId }) => infoSectionId)}::uuid[])
+    where site_id = ${siteId} and info_section_id = any(${sectionIds}::uuid[])
     order by 1 for key share`);
   const files = await lockFiles(
     tx,
     siteId,
-    (doc.media ?? []).flatMap(({ id }) => id ?? []),
+    products.flatMap(({ doc }) => (doc.media ?? []).flatMap(({ id }) => id ?? [])),
   );
   return {
     collections: new Set(collections.map(({ id }) => id)),
@@ -137,14 +168,14 @@ export async function lockRemainingParts(
   };
 }
 
-/** Reservations of a product that was deleted: a release after its restoration would add stock. */
+/** Reservations of products that were deleted: a release after their restoration would add stock. */
 export async function deleteReservationsOf(
   tx: Pick<Tx, 'query'>,
   siteId: string,
-  productId: string,
+  productIds: readonly string[],
 ): Promise<void> {
   await tx.query(
-    sql`delete from stock_reservation where site_id = ${siteId} and product_id = ${productId}`,
+    sql`delete from stock_reservation where site_id = ${siteId} and product_id = any(${productIds}::uuid[])`,
   );
 }
 

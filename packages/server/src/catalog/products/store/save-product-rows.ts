@@ -64,12 +64,14 @@ export const upsertProducts = (
  * Dependent rows are deleted with it. The caller removes options and sections that no other product
  * uses.
  */
-export async function deleteProductRow(
+export async function deleteProductRows(
   tx: Writer,
   siteId: string,
-  productId: string,
+  productIds: readonly string[],
 ): Promise<void> {
-  await tx.query(sql`delete from product where site_id = ${siteId} and product_id = ${productId}`);
+  await tx.query(
+    sql`delete from product where site_id = ${siteId} and product_id = any(${productIds}::uuid[])`,
+  );
 }
 
 const variant: Table = {

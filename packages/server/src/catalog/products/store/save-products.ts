@@ -4,7 +4,7 @@ import type { ProductRenderer } from '../rules/render-product.ts';
 import { isListedOtherwise } from '../rules/listing.ts';
 import { type StockCause, stockMovements } from '../rules/stock-movements.ts';
 import { defaultLocation, followRenamedLabels, labelIds } from './labels.ts';
-import { deleteListing, saveListings } from './listings.ts';
+import { deleteListings, saveListings } from './listings.ts';
 import { saveMemberships } from './memberships.ts';
 import {
   customizationRows,
@@ -16,7 +16,7 @@ import {
   withLabels,
 } from './rows.ts';
 import {
-  deleteProductRow,
+  deleteProductRows,
   deleteVariants,
   dropCustomizations,
   dropInfoSections,
@@ -204,39 +204,58 @@ export async function saveProducts(
   return states;
 }
 
-export async function deleteProduct(
+/** Deletes products that the transaction has locked. */
+export async function deleteProducts(
   tx: Pick<Tx, 'query' | 'actor'>,
   target: Pick<SaveTarget, 'siteId' | 'now'>,
-  before: ProductState,
+  products: readonly ProductState[],
+  stockCause: StockCause,
 ): Promise<void> {
+  if (products.length === 0) return;
   const { siteId } = target;
-  const movements = stockMovements(before, undefined);
+  const movements = products.flatMap((before) => stockMovements(before, undefined));
   if (movements.length > 0)
     await insertStockMovements(
       tx,
       target,
       await defaultLocation(tx, siteId),
       movements,
-      { cause: 'PRODUCT_DELETED' },
+      stockCause,
       false,
     );
-  await saveMemberships(tx, siteId, [{ before, after: undefined }]);
-  await deleteListing(tx, siteId, before.numericId);
-  await deleteProductRow(tx, siteId, before.productId);
+  await saveMemberships(
+    tx,
+    siteId,
+    products.map((before) => ({ before, after: undefined })),
+  );
+  await deleteListings(
+    tx,
+    siteId,
+    products.map(({ numericId }) => numericId),
+  );
+  await deleteProductRows(
+    tx,
+    siteId,
+    products.map(({ productId }) => productId),
+  );
   await dropCustomizations(
     tx,
     siteId,
-    partsOf(
-      before,
-      before.options.map(({ customizationId }) => customizationId),
+    products.flatMap((before) =>
+      partsOf(
+        before,
+        before.options.map(({ customizationId }) => customizationId),
+      ),
     ),
   );
   await dropInfoSections(
     tx,
     siteId,
-    partsOf(
-      before,
-      before.infoSections.map(({ infoSectionId }) => infoSectionId),
+    products.flatMap((before) =>
+      partsOf(
+        before,
+        before.infoSections.map(({ infoSectionId }) => infoSectionId),
+      ),
     ),
   );
 }

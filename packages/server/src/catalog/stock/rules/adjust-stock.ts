@@ -12,10 +12,9 @@ import { decrementStock, incrementStock } from './inventory.ts';
 /** Refuses an adjustment that contradicts its reason. */
 export function checkAdjustment(
   reason: StockAdjustmentReason,
-  { changeBy, countedQuantity }: StockAdjustment,
-  index: number,
+  { changeBy, countedQuantity }: Pick<StockAdjustment, 'changeBy' | 'countedQuantity'>,
+  at: string,
 ): Refusal | undefined {
-  const at = `adjustments[${index}]`;
   if (reason === 'COUNTED')
     return countedQuantity === undefined
       ? refuseFields(

@@ -23,11 +23,10 @@ describe('an adjustment of stock', () => {
     const refusal = checkAdjustment(
       reason,
       {
-        variantId: missing,
         ...(changeBy === undefined ? {} : { changeBy }),
         ...(countedQuantity === undefined ? {} : { countedQuantity }),
       },
-      2,
+      'adjustments[2]',
     );
     return refusal?.refused === 'validation'
       ? refusal.violations.map(({ field, violatedRule, description }) => [

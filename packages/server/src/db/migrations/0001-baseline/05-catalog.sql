@@ -205,6 +205,8 @@ create table deleted_product (
   -- The product as the program holds it (ProductState).
   state jsonb not null,
   actor text,
+  -- The change plan that deleted it, which is deleted independently; undoing restores only these.
+  plan_id uuid,
   deleted_at timestamptz not null,
   primary key (site_id, product_id)
 );

@@ -3,7 +3,7 @@
 create table change_plan (
   site_id uuid not null references site,
   plan_id uuid not null,
-  entity text not null check (entity in ('PRODUCT')),
+  entity text not null check (entity in ('PRODUCT', 'VARIANT', 'MEMBER')),
   -- As the caller sent them.
   selection jsonb not null,
   change jsonb not null,
@@ -14,6 +14,10 @@ create table change_plan (
   counts jsonb not null,
   -- The staff member, app or API key that created the plan.
   created_by text not null,
+  -- Who last applied, canceled or undid it, as the history of products and stock records it.
+  actor text,
+  -- Applied as soon as it is prepared, for calls that change members by filter.
+  applies_itself boolean not null default false,
   created_at timestamptz not null,
   applied_at timestamptz,
   undone_at timestamptz,
@@ -29,6 +33,7 @@ create table change_plan_row (
   plan_id uuid not null,
   -- Without a foreign key: a deleted product keeps its row in the plan.
   entity_id uuid not null,
+  -- Empty for a member: personal data stays in one place.
   name text not null,
   state text not null check (
     state in (

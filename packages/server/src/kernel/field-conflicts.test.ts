@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findConflicts } from './find-conflicts.ts';
+import { findConflicts } from './field-conflicts.ts';
 
 test('a field with another value than the plan expects is a conflict', () => {
   expect(

@@ -1,7 +1,7 @@
-import { isEqualJson } from '../../kernel/is-equal-json.ts';
+import { isEqualJson } from './is-equal-json.ts';
 
-/** The values of the fields that a plan changes, by field. Stored as JSON. */
-export type PlannedFields = Readonly<Record<string, unknown>>;
+/** Values by field, as they are stored as JSON. */
+export type FieldValues = Readonly<Record<string, unknown>>;
 
 export interface FieldConflict {
   readonly field: string;
@@ -10,7 +10,7 @@ export interface FieldConflict {
 }
 
 /** The fields whose current values are not the expected ones. */
-export const findConflicts = (expected: PlannedFields, current: PlannedFields): FieldConflict[] =>
+export const findConflicts = (expected: FieldValues, current: FieldValues): FieldConflict[] =>
   Object.entries(expected).flatMap(([field, value]) =>
     isEqualJson(value, current[field])
       ? []
