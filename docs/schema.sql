@@ -327,6 +327,21 @@ CREATE TABLE collection_product (
 );
 CREATE INDEX collection_product_order ON collection_product USING btree (site_id, collection_id, "position", product_id) INCLUDE (visible);
 
+CREATE TABLE collection_rule (
+  site_id uuid NOT NULL,
+  collection_id uuid NOT NULL,
+  filter jsonb,
+  revision bigint DEFAULT 1 NOT NULL,
+  state text DEFAULT 'APPLYING'::text NOT NULL,
+  cursor uuid,
+  checked integer DEFAULT 0 NOT NULL,
+  total integer DEFAULT 0 NOT NULL,
+  updated_at timestamp with time zone NOT NULL,
+  PRIMARY KEY (site_id, collection_id),
+  FOREIGN KEY (site_id, collection_id) REFERENCES collection(site_id, collection_id) ON DELETE CASCADE,
+  CHECK ((state = ANY (ARRAY['APPLYING'::text, 'APPLIED'::text])))
+);
+
 CREATE TABLE customization (
   site_id uuid NOT NULL,
   customization_id uuid NOT NULL,
@@ -1152,6 +1167,7 @@ CREATE TABLE product (
   quantity integer,
   inventory_status text DEFAULT 'IN_STOCK'::text NOT NULL,
   collection_ids text[] DEFAULT '{}'::text[] NOT NULL,
+  rule_collection_ids text[] DEFAULT '{}'::text[] NOT NULL,
   option_values text[] DEFAULT '{}'::text[] NOT NULL,
   folded_name text COLLATE "C" NOT NULL,
   folded_sku text COLLATE "C",

@@ -9,6 +9,7 @@ import * as catalogImports from './catalog/catalog-imports.ts';
 import * as brands from './catalog/brands.ts';
 import * as collectionMedia from './catalog/collection-media.ts';
 import * as collectionProducts from './catalog/collection-products.ts';
+import * as collectionRules from './catalog/collection-rules.ts';
 import * as currencies from './catalog/currencies.ts';
 import * as customTextFields from './catalog/custom-text-fields.ts';
 import * as digitalFiles from './catalog/digital-files.ts';
@@ -104,6 +105,7 @@ const modules = [
   brands,
   collectionMedia,
   collectionProducts,
+  collectionRules,
   currencies,
   customTextFields,
   digitalFiles,

@@ -21,6 +21,9 @@ export const catalog: Table = {
   'catalogImports.updateCatalogImport': ['merchant', 'WIX_STORES.MODIFY_PRODUCTS'],
   'catalogImports.validateCatalogImport': ['merchant', 'WIX_STORES.MODIFY_PRODUCTS'],
 
+  'collectionManagement.getCollectionRule': ['merchant', 'WIX_STORES.READ_PRODUCTS'],
+  'collectionManagement.previewCollectionRule': ['merchant', 'WIX_STORES.READ_PRODUCTS'],
+  'collectionManagement.setCollectionRule': ['merchant', 'WIX_STORES.MODIFY_PRODUCTS'],
   'collectionManagement.listCollectionProducts': ['merchant', 'WIX_STORES.READ_PRODUCTS'],
   'collectionManagement.moveCollectionProducts': ['merchant', 'WIX_STORES.MODIFY_PRODUCTS'],
 

@@ -121,6 +121,7 @@ test('products are ordered by keyboard and by dragging, and axe finds nothing', 
   const focused = () => page.evaluate('document.activeElement.getAttribute("aria-label")');
   expect(await focused()).toBe(`Move ${first} down`);
 
+  await page.locator('ol.member-list:not([aria-busy])').waitFor();
   await page
     .locator('ol.member-list > li', { hasText: first })
     .dragTo(page.locator('ol.member-list > li').first());
@@ -131,6 +132,40 @@ test('products are ordered by keyboard and by dragging, and axe finds nothing', 
 
   await page.getByLabel('Title for search engines').fill('Seen by search engines');
   await page.locator('.search-preview', { hasText: 'Seen by search engines |' }).waitFor();
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test('a rule is previewed, saved and applied, and its products follow it', async ({
+  shop,
+  browser,
+}) => {
+  const { page, complaints, close } = await openCollections(browser, shop);
+  await page.goto(`${shop.url}/admin/collections/new`);
+  await page.getByLabel('Name', { exact: true }).fill('Small gifts');
+  await page.getByRole('button', { name: 'Create collection' }).click();
+  await page.getByText('The collection is created.').waitFor();
+  await page.getByRole('combobox', { name: 'Column' }).selectOption('price');
+  await page.getByRole('combobox', { name: 'Comparison' }).selectOption('lt');
+  await page.getByRole('textbox', { name: 'Value' }).fill('40');
+  await page.getByRole('button', { name: 'Preview' }).first().click();
+  const preview = page.locator('.rule-preview');
+  await preview.waitFor();
+  const count = Number(/\d+/.exec(await preview.innerText())?.[0]);
+  expect(count).toBeGreaterThan(1);
+  expect(await page.locator('ol.member-list > li').count()).toBe(0);
+  expect(await axe(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Save rule' }).first().click();
+  await page.getByText('The rule is applied.').waitFor();
+  await page.getByText(`${count} products`, { exact: true }).waitFor();
+  expect(await page.locator('ol.member-list > li').count()).toBe(count);
+  expect(await page.locator('ol.member-list .admin-badge', { hasText: 'By rule' }).count()).toBe(
+    count,
+  );
+  expect(await axe(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Remove rule' }).click();
+  await page.getByText('This collection has no rule').waitFor();
+  await page.getByText('No products in this collection').waitFor();
   expect(complaints).toEqual([]);
   await close();
 });

@@ -12,6 +12,7 @@ export const CollectionProduct = message('CollectionProduct', {
   productId: string({ format: 'GUID', readOnly: true }),
   name: string({ readOnly: true }),
   visible: boolean({ readOnly: true }),
+  handPicked: boolean({ readOnly: true }),
 });
 export type CollectionProduct = Static<typeof CollectionProduct>;
 

@@ -115,6 +115,7 @@ export const removeProductsFromCollection = call({
     productIds: required(list(string(), { maxItems: 1000 })),
   }),
   answer: message('ProductsRemoveProductsFromCollectionAnswer', {}),
+  errors: ['PRODUCT_MATCHES_COLLECTION_RULE'],
 });
 
 export const addProductMedia = call({

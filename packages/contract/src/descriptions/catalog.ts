@@ -4,6 +4,7 @@ import { catalogImports } from './catalog/catalog-imports.ts';
 import { brands } from './catalog/brands.ts';
 import { collectionMedia } from './catalog/collection-media.ts';
 import { collectionProducts } from './catalog/collection-products.ts';
+import { collectionRules } from './catalog/collection-rules.ts';
 import { collections } from './catalog/collections.ts';
 import { currencies } from './catalog/currencies.ts';
 import { customTextFields } from './catalog/custom-text-fields.ts';
@@ -35,6 +36,7 @@ export const catalog: Descriptions = {
   ...brands,
   ...collectionMedia,
   ...collectionProducts,
+  ...collectionRules,
   ...collections,
   ...currencies,
   ...customTextFields,

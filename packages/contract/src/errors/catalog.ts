@@ -173,6 +173,13 @@ export const catalogErrors = {
     description:
       'A product cannot be a gift card and have subscription options. Sell it as a one-time purchase.',
   },
+  PRODUCT_MATCHES_COLLECTION_RULE: {
+    status: 409,
+    message:
+      '"{name}" meets the rule of the collection and would be added again. Change the rule, or the product.',
+    description:
+      'Products that meet the rule of a collection cannot be removed from it by hand. Change the rule with `collectionManagement.setCollectionRule`.',
+  },
   PRODUCT_NOT_IN_COLLECTION: {
     status: 404,
     message: 'The collection does not contain the product {productId}. Add it first.',
@@ -239,6 +246,12 @@ export const catalogErrors = {
     message: 'This product has no variant {variantId}.',
     description:
       'The variant does not exist, or the options of the product were changed. Read the product again and send one of its variant ids.',
+  },
+  TOO_MANY_COLLECTION_RULES: {
+    status: 429,
+    message: '{max} collections have a rule already. Remove one first.',
+    description:
+      'The number of rules is limited, because every write of a product evaluates all of them.',
   },
   TOO_MANY_CATALOG_EXPORTS: {
     status: 429,

@@ -1325,6 +1325,11 @@ export type DeleteProductOptionsError = 'VARIANTS_EXIST';
  */
 export type RemoveProductMediaFromChoicesError = 'CHOICE_NOT_FOUND';
 /**
+ * Errors of removeProductsFromCollection, as the code of an ApiError:
+ * - `PRODUCT_MATCHES_COLLECTION_RULE` (409): "{name}" meets the rule of the collection and would be added again. Change the rule, or the product. Products that meet the rule of a collection cannot be removed from it by hand. Change the rule with `collectionManagement.setCollectionRule`.
+ */
+export type RemoveProductsFromCollectionError = 'PRODUCT_MATCHES_COLLECTION_RULE';
+/**
  * Errors of setCollectionMedia, as the code of an ApiError:
  * - `MEDIA_NOT_FOUND` (404): There is no file with the id {mediaId}: upload it first. The file was deleted, or belongs to another store. Upload it and send its id.
  * - `ALL_PRODUCTS_IS_FIXED` (400): The collection of all products is maintained by the platform and cannot be changed. The collection contains every product of the store. Products, filters and the name of other collections can be changed.

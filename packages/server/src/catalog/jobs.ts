@@ -1,5 +1,6 @@
 import { attributeJobs } from './attributes/jobs.ts';
 import { fileRefreshJobs } from './collections/refresh-file-copies.ts';
+import { collectionRuleJobs } from './collections/apply-rule.ts';
 import { productHistoryJobs } from './products/history-routes.ts';
 import { catalogJobs } from './products/rerender-products.ts';
 import { type LowStockDeps, lowStockJobs } from './stock/low-stock-mails.ts';
@@ -11,6 +12,7 @@ export const allCatalogJobs = (
   catalogJobs(deps),
   attributeJobs(deps),
   fileRefreshJobs(deps),
+  collectionRuleJobs(deps),
   productHistoryJobs(deps),
   lowStockJobs({ ...deps, publicUrl: deps.siteUrl }),
 ];

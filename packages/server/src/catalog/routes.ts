@@ -17,6 +17,7 @@ import { productHistoryRoutes } from './products/history-routes.ts';
 import { bulkRoutes } from './products/bulk-routes.ts';
 import { collectionMediaRoutes, collectionRoutes } from './collections/collection-routes.ts';
 import { memberRoutes } from './collections/member-routes.ts';
+import { collectionRuleRoutes } from './collections/rule-routes.ts';
 import { digitalFileRoutes } from './products/digital-file-routes.ts';
 import { mediaRoutes, type MediaSource } from './products/media-routes.ts';
 import { productRoutes, saleRoutes } from './products/product-routes.ts';
@@ -35,6 +36,7 @@ export function catalogWriteRoutes(
     ...collectionRoutes(deps),
     ...collectionMediaRoutes(deps),
     ...memberRoutes(deps),
+    ...collectionRuleRoutes(deps),
     ...bulkRoutes(deps),
     ...saleRoutes(deps),
     ...brandRoutes(deps),

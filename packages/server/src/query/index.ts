@@ -1,4 +1,5 @@
 export type { Caller, FieldTable, QueryField } from './fields.ts';
+export { matchesFilter } from './evaluate.ts';
 export { normalise } from './normalise.ts';
 export type { FilterNode } from './nodes.ts';
 export { pageOf, type Cursors } from './page-of.ts';

@@ -202,7 +202,7 @@ function readContains(named: NamedField, operand: unknown, complain: Complain): 
     : readEqual(named, operand, complain);
 }
 
-const lowerAscii = (text: string): string =>
+export const lowerAscii = (text: string): string =>
   text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
 
 function nodeOrNot(operand: unknown, complain: Complain, node: FilterNode): FilterNode {

@@ -10,6 +10,8 @@ export const collectionProducts: Descriptions = {
     productId: 'ID of the product.',
     name: 'Name of the product.',
     visible: 'Whether shoppers see the product.',
+    handPicked:
+      'Whether the product was added by hand; false if it is in the collection by rule alone. Absent in previews of rules.',
   },
   CollectionManagementListCollectionProductsRequest: {
     id: 'ID of the collection.',

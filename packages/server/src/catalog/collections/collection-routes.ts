@@ -26,6 +26,8 @@ import {
   patchCollection,
   renderCollection,
 } from './rules/collection.ts';
+import { endRule, refuseRuleMembers } from './rule-members.ts';
+import { joinCollection, leaveCollection } from '../products/rules/collection-rules.ts';
 import { productNotFound } from '../products/product-routes.ts';
 import {
   deleteCollectionRow,
@@ -62,30 +64,6 @@ export function collectionRoutes(deps: CatalogWriteDeps): Route[] {
   const now = () => deps.clock().toISOString();
   const siteUrlOf = async (siteId: string) => (await deps.contextOf(siteId)).siteUrl;
 
-  const changeMembers = async (
-    siteId: string,
-    id: string,
-    productIds: readonly string[],
-    change: (state: ProductState) => ProductState,
-    whole: boolean,
-  ) => {
-    const target = await writeTarget(deps, siteId);
-    const memberIds = [
-      ...new Set(productIds.filter(isGuid).map((productId) => productId.toLowerCase())),
-    ];
-    return writeCatalog(
-      deps.db,
-      siteId,
-      async (tx) => {
-        const moved = await moveMembers(tx, target, id, memberIds, change, whole);
-        if (!isRefusal(moved) && moved.changed)
-          await publishAll(tx, siteId, [collectionChanged(id, ['numberOfProducts'])]);
-        return moved;
-      },
-      bulkWriteOptions,
-    );
-  };
-
   return [
     route(createCollection, async ({ actor: { siteId }, request }) => {
       const made = newCollection(request.collection, { collectionId: newId(), now: now() });
@@ -119,6 +97,7 @@ export function collectionRoutes(deps: CatalogWriteDeps): Route[] {
 
     route(deleteCollection, async ({ actor: { siteId }, request: { id } }) => {
       const collectionId = id.toLowerCase();
+      await endRule(deps.db, { siteId, collectionId });
       for (;;) {
         const members = await listMembers(deps.db, siteId, collectionId, PRODUCTS_PER_BATCH);
         const target = await writeTarget(deps, siteId);
@@ -133,7 +112,7 @@ export function collectionRoutes(deps: CatalogWriteDeps): Route[] {
               target,
               collectionId,
               members,
-              (state) => leave(state, collectionId),
+              leaveFrom(collectionId),
               false,
             );
             if (isRefusal(emptied)) return emptied;
@@ -157,25 +136,62 @@ export function collectionRoutes(deps: CatalogWriteDeps): Route[] {
       async ({ actor: { siteId }, request: { id, productIds = [] } }) => {
         const missing = productIds.find((productId) => !isGuid(productId));
         if (missing !== undefined) return productNotFound(missing);
-        return changeMembers(
+        const target = await writeTarget(deps, siteId);
+        return writeCatalog(
+          deps.db,
           siteId,
-          id.toLowerCase(),
-          productIds,
-          (state) => join(state, id.toLowerCase()),
-          true,
+          (tx) =>
+            changeMembersIn(
+              tx,
+              target,
+              id.toLowerCase(),
+              productIdsOf(productIds),
+              (state) => joinCollection(state, id.toLowerCase()),
+              true,
+            ),
+          bulkWriteOptions,
         );
       },
     ),
-    route(removeProductsFromCollection, ({ actor: { siteId }, request: { id, productIds } }) =>
-      changeMembers(
+    route(removeProductsFromCollection, async ({ actor: { siteId }, request }) => {
+      const id = request.id.toLowerCase();
+      const target = await writeTarget(deps, siteId);
+      const memberIds = productIdsOf(request.productIds);
+      return writeCatalog(
+        deps.db,
         siteId,
-        id.toLowerCase(),
-        productIds,
-        (state) => leave(state, id.toLowerCase()),
-        false,
-      ),
-    ),
+        async (tx) => {
+          const key = { siteId, collectionId: id };
+          const refused = await refuseRuleMembers(tx, key, memberIds, target.currency);
+          return refused ?? changeMembersIn(tx, target, id, memberIds, leaveFrom(id), false);
+        },
+        bulkWriteOptions,
+      );
+    }),
   ];
+}
+
+const leaveFrom =
+  (id: string) =>
+  (state: ProductState): ProductState =>
+    leaveCollection(state, id);
+
+const productIdsOf = (productIds: readonly string[]): string[] => [
+  ...new Set(productIds.filter(isGuid).map((productId) => productId.toLowerCase())),
+];
+
+async function changeMembersIn(
+  tx: Tx,
+  target: WriteTarget,
+  id: string,
+  productIds: readonly string[],
+  change: (state: ProductState) => ProductState,
+  whole: boolean,
+) {
+  const moved = await moveMembers(tx, target, id, productIds, change, whole);
+  if (!isRefusal(moved) && moved.changed)
+    await publishAll(tx, target.siteId, [collectionChanged(id, ['numberOfProducts'])]);
+  return moved;
 }
 
 /**
@@ -205,15 +221,6 @@ async function moveMembers(
   );
   return { result: {}, changed };
 }
-
-const join = (state: ProductState, id: string): ProductState =>
-  state.collectionIds.includes(id)
-    ? state
-    : { ...state, collectionIds: [...state.collectionIds, id] };
-const leave = (state: ProductState, id: string): ProductState =>
-  state.collectionIds.includes(id)
-    ? { ...state, collectionIds: state.collectionIds.filter((other) => other !== id) }
-    : state;
 
 export function collectionMediaRoutes(
   deps: CatalogWriteDeps & { readonly media: MediaSource },

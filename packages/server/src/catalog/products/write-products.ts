@@ -126,11 +126,12 @@ export async function applyChanges(
     publishAll(
       tx,
       target.siteId,
-      real.flatMap(({ before, differences }, index) => {
+      real.flatMap(({ before, after, differences }, index) => {
         const state = saved[index];
         if (!state) return [];
+        const byRule = state.collectionIds !== after.collectionIds;
         return before && differences
-          ? productChanged(before, state, differences)
+          ? productChanged(before, state, byRule ? withCollections(differences) : differences)
           : [productCreated(state, target.renderer)];
       }),
     );
@@ -147,6 +148,12 @@ export async function applyChanges(
     changed: real.length > 0,
   };
 }
+
+/** A rule can move a product that was changed in other fields. */
+const withCollections = (differences: ProductChanges): ProductChanges => ({
+  ...differences,
+  fields: [...new Set([...differences.fields, 'collectionIds'])],
+});
 
 /** Deletes products that the transaction has locked, so that they can be restored. */
 export async function removeProducts(

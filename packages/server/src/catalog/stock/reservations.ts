@@ -2,9 +2,9 @@ import type { ShortageError } from '@shopwright/contract/errors/groups';
 import type { Db, Tx } from '../../db/index.ts';
 import { publishAll } from '../../events/index.ts';
 import { isRefusal, type Refusal } from '../../kernel/outcome.ts';
-import { same } from '../../kernel/same.ts';
 import { productNotFound } from '../products/product-routes.ts';
 import { describeChanges, isUnchanged, productChanged } from '../products/rules/product-changes.ts';
+import { applyRules, isListedOtherwise } from './apply-rules.ts';
 import { decrementStock } from './rules/inventory.ts';
 import type { ProductState } from '../products/rules/product-state.ts';
 import { optionValues } from '../products/rules/render-product.ts';
@@ -19,6 +19,7 @@ import { type StockCause, stockMovements } from '../products/rules/stock-movemen
 import { productStock } from '../products/rules/stock-status.ts';
 import { listedOf } from '../products/rules/listing.ts';
 import { defaultLocation } from '../products/store/labels.ts';
+import { saveMemberships } from '../products/store/memberships.ts';
 import { saveListings } from '../products/store/listings.ts';
 import { lockProductRows, lockProducts } from '../products/store/find-products.ts';
 import {
@@ -277,7 +278,7 @@ async function applyStock(
   states: ReadonlyMap<string, ProductState>,
   cause: StockCause = reservationChange,
 ): Promise<boolean> {
-  const real = [...states].flatMap(([id, after]) => {
+  const changed = [...states].flatMap(([id, after]) => {
     const before = locked.get(id);
     if (!before || before === after) return [];
     const differences = describeChanges(before, after);
@@ -285,8 +286,9 @@ async function applyStock(
       ? []
       : [{ before, after: { ...after, revision: before.revision + 1 }, differences }];
   });
-  if (real.length === 0) return false;
+  if (changed.length === 0) return false;
   const { renderer, siteId } = target;
+  const real = await applyRules(tx, target, changed);
   await saveStock(
     tx,
     siteId,
@@ -303,6 +305,8 @@ async function applyStock(
           quantity,
           inventoryStatus: status,
           optionValues: optionValues(after),
+          collectionIds: after.collectionIds,
+          ruleCollectionIds: after.ruleCollectionIds ?? [],
           wire: wireText(after, renderer),
           madeFor: renderer.madeFor,
         },
@@ -319,6 +323,7 @@ async function applyStock(
       cause,
       false,
     );
+  await saveMemberships(tx, siteId, real);
   await saveListings(
     tx,
     target,
@@ -334,11 +339,6 @@ async function applyStock(
   );
   return true;
 }
-
-/** Listings hold whether a product is in stock, not the quantity. */
-const isListedOtherwise = (before: ProductState, after: ProductState): boolean =>
-  productStock(before).status !== productStock(after).status ||
-  !same(optionValues(before), optionValues(after));
 
 const productsOf = (rows: readonly { readonly productId: string }[]): string[] => [
   ...new Set(rows.map(({ productId }) => productId)),

@@ -6,6 +6,7 @@ import { formText } from '../../ui/form-text.server.ts';
 import { pathOfLink } from '../imports/links.server.ts';
 import { compareDetails } from './details.ts';
 import { fieldErrors, type TranslateCollections } from './messages.server.ts';
+import { changeRule, isRuleIntent } from './rule-action.server.ts';
 import { detailsOf, enteredDetails, seenDetails, toPatch } from './read-details.server.ts';
 
 interface CollectionForm {
@@ -20,6 +21,9 @@ const noticeOf: Readonly<Record<string, string>> = {
   picture: 'picture',
   'remove-picture': 'picture',
   delete: 'delete',
+  'preview-rule': 'rule',
+  'set-rule': 'rule',
+  'remove-rule': 'rule',
 };
 
 /** Carries out a form of the page of a collection. */
@@ -27,6 +31,8 @@ export async function changeCollection(userSession: UserSession, change: Collect
   const { form, t } = change;
   const [intent = '', afterId = formText(form, 'afterId')] = formText(form, 'intent').split(':');
   try {
+    if (isRuleIntent(intent))
+      return await changeRule(userSession, change.collectionId, intent, form, t);
     switch (intent) {
       case 'save':
         return await saveDetails(userSession, change);
@@ -54,10 +60,12 @@ export async function changeCollection(userSession: UserSession, change: Collect
     return refusal(error, {
       intent: answered,
       form,
-      t,
+      t: (key) => (key === 'notSaved' && answered === 'rule' ? t('ruleRefused') : t(key)),
       byCode: {
         FILE_NOT_ACCEPTED: t('fileRefused'),
         MEDIA_NOT_FOUND: t('fileRefused'),
+        PRODUCT_MATCHES_COLLECTION_RULE: t('meetsRule'),
+        TOO_MANY_COLLECTION_RULES: t('tooManyRules'),
       },
       byField: fieldErrors(t),
     });

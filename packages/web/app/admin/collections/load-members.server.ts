@@ -13,6 +13,8 @@ export interface FoundProduct {
 
 export interface Member extends FoundProduct {
   readonly isVisible: boolean;
+  /** False if it is in the collection by rule alone. */
+  readonly isHandPicked: boolean;
   /** The product behind it in the collection, also if it is not shown. */
   readonly nextId?: string;
 }
@@ -62,15 +64,18 @@ export async function loadMembers(
   return {
     total,
     showNext: total > shown && shown < MAX_SHOWN ? shown + FIRST_SHOWN : undefined,
-    members: visible.map(({ productId = '', name = '', visible: isVisible = true }, index) => {
-      const product = details.get(productId);
-      const nextId = listed[index + 1]?.productId;
-      return {
-        ...(product ? toFound(product, locale) : { id: productId, name, detail: '' }),
-        isVisible,
-        ...(nextId === undefined ? {} : { nextId }),
-      };
-    }),
+    members: visible.map(
+      ({ productId = '', name = '', visible: isVisible = true, handPicked }, index) => {
+        const product = details.get(productId);
+        const nextId = listed[index + 1]?.productId;
+        return {
+          ...(product ? toFound(product, locale) : { id: productId, name, detail: '' }),
+          isVisible,
+          isHandPicked: handPicked ?? true,
+          ...(nextId === undefined ? {} : { nextId }),
+        };
+      },
+    ),
   };
 }
 

@@ -22,7 +22,7 @@ interface MemberRowProps {
 
 /** A product of a collection with its buttons. Each button is a form that works without JavaScript. */
 export function MemberRow({
-  member: { id, name, detail, isVisible, picture },
+  member: { id, name, detail, isVisible, isHandPicked, picture },
   mayEdit,
   upAfterId,
   downAfterId,
@@ -63,7 +63,8 @@ export function MemberRow({
       <span className="member-name">
         <bdi>{name}</bdi>
         <span className="text-quiet">
-          {detail} {!isVisible && <Badge tone="attention">{t('hidden')}</Badge>}
+          {detail} {!isHandPicked && <Badge>{t('byRule')}</Badge>}{' '}
+          {!isVisible && <Badge tone="attention">{t('hidden')}</Badge>}
         </span>
       </span>
       {mayEdit && (
@@ -87,14 +88,16 @@ export function MemberRow({
             afterId={downAfterId}
             onMove={() => onMove(1, 'down')}
           />
-          <button
-            className="admin-tool"
-            name="intent"
-            value="remove"
-            aria-label={t('removeProduct', { name })}
-          >
-            <Icon name="close" />
-          </button>
+          {isHandPicked && (
+            <button
+              className="admin-tool"
+              name="intent"
+              value="remove"
+              aria-label={t('removeProduct', { name })}
+            >
+              <Icon name="close" />
+            </button>
+          )}
         </Form>
       )}
     </li>

@@ -30,7 +30,13 @@ export function MembersCard(props: MembersCardProps) {
   const { order, move, isSaving, answer: moveAnswer } = useMemberOrder(members.map(({ id }) => id));
   const list = useRef<HTMLOListElement>(null);
   const [moved, setMoved] = useState<{ readonly id: string; readonly button: string }>();
+  // The state shows what is dragged; a drop may come before it is rendered.
   const [dragged, setDragged] = useState<string>();
+  const draggedNow = useRef<string>(undefined);
+  const drag = (id: string | undefined): void => {
+    draggedNow.current = id;
+    setDragged(id);
+  };
 
   // A browser takes the focus from an element that moves in the page.
   useEffect(() => {
@@ -86,10 +92,10 @@ export function MembersCard(props: MembersCardProps) {
                   moveRow(member.id, step === 'first' ? 0 : index + step, button)
                 }
                 isDragged={dragged === member.id}
-                onDrag={setDragged}
+                onDrag={drag}
                 onDropHere={() => {
-                  if (dragged !== undefined) moveRow(dragged, index);
-                  setDragged(undefined);
+                  if (draggedNow.current !== undefined) moveRow(draggedNow.current, index);
+                  drag(undefined);
                 }}
               />
             ))}

@@ -61,18 +61,22 @@ export function FilterSheet({ state, definition, choices }: FilterSheetProps) {
   );
 }
 
-type Row = Omit<Condition, 'operator'> & { readonly id: number; readonly operator: Operator | '' };
-const emptyRow = (id: number): Row => ({ id, column: '', operator: '', value: '' });
+/** A condition while it is edited. */
+export type ConditionRow = Omit<Condition, 'operator'> & {
+  readonly id: number;
+  readonly operator: Operator | '';
+};
+export const emptyRow = (id: number): ConditionRow => ({ id, column: '', operator: '', value: '' });
 
 function Builder({ state, definition, choices }: FilterSheetProps) {
   const t = useTranslations('adminGrid');
   const given = toConditions(state.filter, definition.columns);
-  const [rows, setRows] = useState<readonly Row[]>(() => {
+  const [rows, setRows] = useState<readonly ConditionRow[]>(() => {
     const conditions = (given?.conditions ?? []).map((condition, id) => ({ id, ...condition }));
     return [...conditions, emptyRow(conditions.length)];
   });
   const columns = definition.columns.filter(({ filterField }) => filterField !== undefined);
-  const change = (id: number, changes: Partial<Row>): void =>
+  const change = (id: number, changes: Partial<ConditionRow>): void =>
     setRows((before) => before.map((row) => (row.id === id ? { ...row, ...changes } : row)));
   return (
     <Form action={definition.path} className="grid gap-3">
@@ -124,15 +128,15 @@ function Builder({ state, definition, choices }: FilterSheetProps) {
 }
 
 interface ConditionFieldsProps {
-  readonly row: Row;
+  readonly row: ConditionRow;
   readonly columns: readonly GridColumn[];
   readonly choices: Choices;
-  readonly onChange: (changes: Partial<Row>) => void;
+  readonly onChange: (changes: Partial<ConditionRow>) => void;
 }
 
 const allOperators = [...new Set(Object.values(operatorsOf).flat())];
 
-function ConditionFields({ row, columns, choices, onChange }: ConditionFieldsProps) {
+export function ConditionFields({ row, columns, choices, onChange }: ConditionFieldsProps) {
   const t = useTranslations('adminGrid');
   const hasScripts = useScripts();
   const column = columns.find(({ key }) => key === row.column);

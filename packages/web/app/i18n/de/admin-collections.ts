@@ -90,6 +90,35 @@ export const adminCollections: Translated<typeof english> = {
   noProductsHint: 'Suchen Sie oben nach Produkten und fügen Sie sie hinzu.',
   productGone: 'Dieses Produkt ist nicht mehr in der Kollektion oder wurde gelöscht.',
 
+  rule: 'Regel',
+  ruleIntro:
+    'Jedes Produkt, das die Bedingungen erfüllt, gehört zur Kollektion, neben denen, die Sie selbst hinzufügen. Ändert sich ein Produkt, kommt es von selbst hinzu oder fällt heraus.',
+  noRule: 'Diese Kollektion hat keine Regel: Sie enthält nur Produkte, die Sie selbst hinzufügen.',
+  ruleMatch: 'Produkte hinzufügen, auf die zutrifft:',
+  ruleApplied: 'Die Regel ist angewendet.',
+  ruleApplying: 'Die Regel wird angewendet: {checked} von {total} Produkten geprüft.',
+  ruleRemoving:
+    'Die Produkte der entfernten Regel verlassen die Kollektion: {checked} von {total} geprüft.',
+  previewRule: 'Vorschau',
+  saveRule: 'Regel speichern',
+  removeRule: 'Regel entfernen',
+  ruleSaved: 'Die Regel ist gespeichert. Produkte, die sich ab jetzt ändern, folgen ihr sofort.',
+  ruleRemoved: 'Die Regel ist entfernt. Produkte, die Sie selbst hinzugefügt haben, bleiben.',
+  ruleEmpty: 'Fügen Sie zuerst eine Bedingung mit einem Wert hinzu.',
+  ruleRefused: 'Die Plattform nimmt diese Regel nicht an. Prüfen Sie ihre Bedingungen.',
+  tooManyRules: '100 Kollektionen haben bereits eine Regel. Entfernen Sie zuerst eine davon.',
+  previewCount: {
+    one: '{count} Produkt erfüllt diese Regel jetzt.',
+    other: '{count} Produkte erfüllen diese Regel jetzt.',
+  },
+  previewNone: 'Kein Produkt erfüllt diese Regel jetzt.',
+  previewNotSaved: 'Noch ist nichts gespeichert. Die neuesten davon:',
+  ruleText: 'Regel als Text',
+  ruleTextLabel: 'Ein Filter in der Abfragesprache der API, als JSON',
+  byRule: 'Durch Regel',
+  meetsRule:
+    'Dieses Produkt erfüllt die Regel. Ändern Sie die Regel oder das Produkt, um es zu entfernen.',
+
   delete: 'Kollektion löschen',
   deleteIntro:
     'Die Seite der Kollektion verschwindet aus dem Shop. Ihre Produkte werden nicht gelöscht. Das lässt sich nicht rückgängig machen.',

@@ -85,6 +85,33 @@ export const adminCollections = {
   noProductsHint: 'Search for products above and add them.',
   productGone: 'This product is no longer in the collection or has been deleted.',
 
+  rule: 'Rule',
+  ruleIntro:
+    'Every product that meets the conditions belongs to the collection, besides those you add by hand. Products enter and leave by themselves when they change.',
+  noRule: 'This collection has no rule: it contains only products that you add by hand.',
+  ruleMatch: 'Add products that meet',
+  ruleApplied: 'The rule is applied.',
+  ruleApplying: 'The rule is being applied: {checked} of {total} products checked.',
+  ruleRemoving: 'Products of the removed rule are leaving: {checked} of {total} checked.',
+  previewRule: 'Preview',
+  saveRule: 'Save rule',
+  removeRule: 'Remove rule',
+  ruleSaved: 'The rule is saved. Products that change from now on follow it at once.',
+  ruleRemoved: 'The rule is removed. Products that you added by hand stay.',
+  ruleEmpty: 'Add a condition with a value first.',
+  ruleRefused: 'The platform does not accept this rule. Check its conditions.',
+  tooManyRules: '100 collections have a rule already. Remove one of them first.',
+  previewCount: {
+    one: '{count} product meets this rule now.',
+    other: '{count} products meet this rule now.',
+  },
+  previewNone: 'No product meets this rule now.',
+  previewNotSaved: 'Nothing is saved yet. The newest of them:',
+  ruleText: 'Rule as text',
+  ruleTextLabel: 'A filter in the query language of the API, as JSON',
+  byRule: 'By rule',
+  meetsRule: 'This product meets the rule. Change the rule or the product to remove it.',
+
   delete: 'Delete collection',
   deleteIntro:
     'The page of the collection disappears from the store. Its products are not deleted. This cannot be undone.',

@@ -2,7 +2,6 @@ import { ApiError, collections } from '@shopwright/sdk';
 import { data, Form, Link, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/collection';
 import type { loader as layoutLoader } from './layout.tsx';
-import type { FormAnswer } from '../../account/form-errors.server.ts';
 import { FormNotice } from '../../account/form-notice.tsx';
 import { changeCollection } from '../../admin/collections/collection-action.server.ts';
 import { DetailsForm } from '../../admin/collections/details-form.tsx';
@@ -11,9 +10,11 @@ import {
   loadMembers,
   readShown,
 } from '../../admin/collections/load-members.server.ts';
+import { loadRule } from '../../admin/collections/load-rule.server.ts';
 import { MembersCard } from '../../admin/collections/members-card.tsx';
 import { translateCollections } from '../../admin/collections/messages.server.ts';
 import { PictureCard } from '../../admin/collections/picture-card.tsx';
+import { RuleCard, type RuleAnswer } from '../../admin/collections/rule-card.tsx';
 import { detailsOf } from '../../admin/collections/read-details.server.ts';
 import { AdminPage } from '../../admin/page.tsx';
 import { hasRight } from '../../admin/shell/areas.ts';
@@ -37,9 +38,10 @@ export async function loader({ context, request, params, url }: Route.LoaderArgs
       userSession.use(collections).getCollection(params.collectionId),
     );
     const id = collection._id ?? '';
-    const [members, found] = await Promise.all([
+    const [members, found, rule] = await Promise.all([
       loadMembers(userSession, id, readShown(url.searchParams.get('shown')), locale),
       findProducts(userSession, id, query, locale),
+      loadRule(userSession, id),
     ]);
     return {
       id,
@@ -48,6 +50,7 @@ export async function loader({ context, request, params, url }: Route.LoaderArgs
       ...members,
       query,
       found,
+      rule,
       storeName,
       origin: page.origin,
       isCreated: url.searchParams.has('created'),
@@ -74,11 +77,11 @@ export async function action({ context, request, params: { collectionId } }: Rou
 }
 
 export default function Collection({ loaderData, actionData }: Route.ComponentProps) {
-  const { id, details, picture, storeName, origin, isCreated, ...members } = loaderData;
+  const { id, details, picture, storeName, origin, isCreated, rule, ...members } = loaderData;
   const t = useTranslations('adminCollections');
   const layout = useRouteLoaderData<typeof layoutLoader>('routes/admin/layout');
   const mayEdit = hasRight(layout?.shell.rights ?? [], 'WIX_STORES.MODIFY_PRODUCTS');
-  const answer: FormAnswer | undefined = actionData;
+  const answer: RuleAnswer | undefined = actionData;
   return (
     <AdminPage
       heading={details.name}
@@ -101,6 +104,7 @@ export default function Collection({ loaderData, actionData }: Route.ComponentPr
       <div key={id} className="collection-columns">
         <div className="admin-stack">
           <MembersCard {...members} answer={answer} mayEdit={mayEdit} />
+          <RuleCard rule={rule} answer={answer} mayEdit={mayEdit} />
           <DetailsForm
             key={answer?.intent === 'save' && answer.done ? JSON.stringify(details) : id}
             details={details}

@@ -5,7 +5,13 @@ import type {
 import type { BulkProductError } from '@shopwright/contract/errors/groups';
 import { divideHalfUp, divideRounded, toScale, toText, toUnits } from '../../../kernel/decimal.ts';
 import { MONEY_SCALE, type Currency } from '../../../kernel/money.ts';
-import { isRefusal, refuseFields, violation, type Refusal } from '../../../kernel/outcome.ts';
+import {
+  isRefusal,
+  refuse,
+  refuseFields,
+  violation,
+  type Refusal,
+} from '../../../kernel/outcome.ts';
 import { withinBounds } from '../../products/rules/bulk.ts';
 import { patchProduct, type Patching } from '../../products/rules/patch-product.ts';
 import type { ProductState, VariantState } from '../../products/rules/product-state.ts';
@@ -77,7 +83,12 @@ export function planProductChange(
   state: ProductState,
   change: ProductPlanChange,
   patching: Patching,
-): { readonly before: ProductFields; readonly after: ProductFields } | Refusal<BulkProductError> {
+):
+  | { readonly before: ProductFields; readonly after: ProductFields }
+  | Refusal<BulkProductError | 'PRODUCT_MATCHES_COLLECTION_RULE'> {
+  // Its rule would add the product again.
+  if (lowerCase(change.removeFromCollectionIds).some((id) => state.ruleCollectionIds?.includes(id)))
+    return refuse('PRODUCT_MATCHES_COLLECTION_RULE', { name: state.name });
   const changed = changeProduct(state, change, patching);
   if (isRefusal(changed)) return changed;
   return { before: readFields(state, change), after: readFields(changed, change, state) };

@@ -33,7 +33,7 @@ export async function listMemberPage(
     ? sql`and (c.position, c.product_id) > (${after.position}::bigint, ${after.productId}::uuid)`
     : empty;
   return db.query<MemberRow>(sql`
-    select c.product_id as "productId", p.name, p.visible, c.position
+    select c.product_id as "productId", p.name, p.visible, not p.rule_collection_ids @> array[${collectionId}::text] as "handPicked", c.position
     from collection_product c join product p using (site_id, product_id)
     where c.site_id = ${siteId} and c.collection_id = ${collectionId} ${continued}
     order by c.position, c.product_id limit ${limit}`);

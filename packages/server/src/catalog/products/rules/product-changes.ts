@@ -80,7 +80,13 @@ export function describeChanges(before: ProductState, after: ProductState): Prod
   });
   return {
     fields: productFields
-      .filter(([, read]) => differ(read(before), read(after)))
+      .filter(
+        ([name, read]) =>
+          differ(read(before), read(after)) ||
+          // Added by hand to a collection that it was in by rule.
+          (name === 'collectionIds' &&
+            differ(before.ruleCollectionIds ?? [], after.ruleCollectionIds ?? [])),
+      )
       .map(([name]) => name),
     variants: after.variants.flatMap((variant) =>
       changedVariant(variantsBefore.get(variant.variantId), variant),

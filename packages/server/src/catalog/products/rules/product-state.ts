@@ -33,6 +33,8 @@ export interface ProductState {
    * collection.
    */
   readonly collectionIds: readonly string[];
+  /** Those of them that the product is in only because it meets the collection's rule. */
+  readonly ruleCollectionIds?: readonly string[];
   readonly doc: ProductDoc;
   readonly createdAt: string;
   readonly updatedAt: string;

@@ -134,7 +134,7 @@ export async function loadProducts(
       (select b.name from brand b where b.site_id = p.site_id and b.brand_id = p.brand_id) as brand,
       (select r.name from ribbon r where r.site_id = p.site_id and r.ribbon_id = p.ribbon_id) as ribbon, p.manage_variants as "manageVariants",
       p.price::text, p.discount_type as "discountType", p.discount_value::text as "discountValue", p.weight::text, p.cost::text,
-      p.collection_ids as "collectionIds", p.doc, p.created_at as "createdAt", p.updated_at as "updatedAt",
+      p.collection_ids as "collectionIds", p.rule_collection_ids as "ruleCollectionIds", p.doc, p.created_at as "createdAt", p.updated_at as "updatedAt",
       (select json_agg(json_build_object('customizationId', c.customization_id, 'kind', c.kind, 'key', c.key, 'name', c.name, 'renderType', c.render_type,
           'choices', (select json_agg(choice || jsonb_build_object('mediaIds', coalesce(l.choices -> (choice ->> 'id') -> 'mediaIds', '[]')) order by n)
             from jsonb_array_elements(c.choices) with ordinality as of (choice, n))) order by l.position)
@@ -188,6 +188,7 @@ export async function lockProductRows(
 function toState({
   discountType,
   discountValue,
+  ruleCollectionIds = [],
   options,
   infoSections,
   variants,
@@ -200,6 +201,7 @@ function toState({
     ...row,
     // Sanitized before it was stored.
     doc: row.doc satisfies ProductDoc,
+    ...(ruleCollectionIds.length > 0 ? { ruleCollectionIds } : {}),
     discount: { type: discountType, value: discountValue },
     options: options ?? [],
     infoSections: (infoSections ?? []).map((section) => ({

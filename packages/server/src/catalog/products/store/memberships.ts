@@ -35,7 +35,7 @@ export async function saveMemberships(
   if (touched.length > 0) {
     const statement = prepared(
       'catalog-lock-collections',
-      sql`select from collection where site_id = ${siteId} and collection_id = any(${touched}::uuid[]) order by collection_id for update`,
+      sql`select from collection where site_id = ${siteId} and collection_id = any(${touched}::uuid[]) order by collection_id for no key update`,
     );
     await tx.query(statement);
   }

@@ -52,6 +52,7 @@ export function productRow(state: ProductState, renderer: ProductRenderer): Prod
     inventoryStatus: derived.inventoryStatus,
     optionValues: derived.optionValues,
     collectionIds: state.collectionIds,
+    ruleCollectionIds: state.ruleCollectionIds ?? [],
     foldedSku: foldOrNull(state.sku),
     foldedBrand: foldOrNull(state.brand),
     foldedRibbon: foldOrNull(state.ribbon),

@@ -34,6 +34,7 @@ const product: Table = {
     quantity: 'integer',
     inventoryStatus: 'text',
     collectionIds: 'text[]',
+    ruleCollectionIds: 'text[]',
     optionValues: 'text[]',
     foldedSku: 'text',
     foldedBrand: 'text',
@@ -49,7 +50,7 @@ const product: Table = {
     manage_variants = excluded.manage_variants, price = excluded.price, discount_type = excluded.discount_type, discount_value = excluded.discount_value,
     weight = excluded.weight, cost = excluded.cost, brand = excluded.brand, ribbon = excluded.ribbon, discounted_price = excluded.discounted_price,
     price_min = excluded.price_min, price_max = excluded.price_max, track_inventory = excluded.track_inventory, quantity = excluded.quantity,
-    inventory_status = excluded.inventory_status, collection_ids = excluded.collection_ids, option_values = excluded.option_values,
+    inventory_status = excluded.inventory_status, collection_ids = excluded.collection_ids, rule_collection_ids = excluded.rule_collection_ids, option_values = excluded.option_values,
     folded_sku = excluded.folded_sku, folded_brand = excluded.folded_brand, folded_ribbon = excluded.folded_ribbon, made_for = excluded.made_for, doc = excluded.doc, wire = excluded.wire, updated_at = excluded.updated_at`,
 };
 

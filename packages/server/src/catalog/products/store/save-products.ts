@@ -3,6 +3,8 @@ import type { ProductState } from '../rules/product-state.ts';
 import type { ProductRenderer } from '../rules/render-product.ts';
 import { isListedOtherwise } from '../rules/listing.ts';
 import { type StockCause, stockMovements } from '../rules/stock-movements.ts';
+import { applyCollectionRules } from '../rules/collection-rules.ts';
+import { findCollectionRules } from './collection-rules.ts';
 import { defaultLocation, followRenamedLabels, labelIds } from './labels.ts';
 import { deleteListings, saveListings } from './listings.ts';
 import { saveMemberships } from './memberships.ts';
@@ -107,7 +109,12 @@ export async function saveProducts(
   );
   const named = await settleSlugs(tx, siteId, revised);
   const branded = await followRenamedLabels(tx, siteId, 'brand', named);
-  const settled = await followRenamedLabels(tx, siteId, 'ribbon', branded);
+  const labeled = await followRenamedLabels(tx, siteId, 'ribbon', branded);
+  const rules = await findCollectionRules(tx, siteId);
+  const settled = labeled.map(({ before, after }) => ({
+    before,
+    after: applyCollectionRules(after, rules, renderer.currency),
+  }));
   const states = settled.map(({ after }) => after);
   const brands = await labelIds(
     tx,

@@ -155,8 +155,8 @@ export async function saveStock(
       from json_to_recordset(${JSON.stringify(saves.flatMap(({ stock }) => stock))}::json) as r ("variantId" uuid, quantity integer, reserved integer, "preorderCount" integer, "updatedAt" timestamptz)
       where s.site_id = ${siteId} and s.variant_id = r."variantId" and s.location_id = (select location_id from location where site_id = ${siteId} and is_default)
     )
-    update product p set revision = r.revision, quantity = r.quantity, inventory_status = r."inventoryStatus", option_values = r."optionValues", wire = r.wire, made_for = r."madeFor"
-    from json_to_recordset(${JSON.stringify(saves.map(({ product }) => product))}::json) as r ("productId" uuid, revision bigint, quantity integer, "inventoryStatus" text, "optionValues" text[], wire text, "madeFor" integer)
+    update product p set revision = r.revision, quantity = r.quantity, inventory_status = r."inventoryStatus", option_values = r."optionValues", collection_ids = r."collectionIds", rule_collection_ids = r."ruleCollectionIds", wire = r.wire, made_for = r."madeFor"
+    from json_to_recordset(${JSON.stringify(saves.map(({ product }) => product))}::json) as r ("productId" uuid, revision bigint, quantity integer, "inventoryStatus" text, "optionValues" text[], "collectionIds" text[], "ruleCollectionIds" text[], wire text, "madeFor" integer)
     where p.site_id = ${siteId} and p.product_id = r."productId"`,
   );
   await tx.query(statement);

@@ -104,6 +104,8 @@ create table product (
     check (inventory_status in ('IN_STOCK', 'OUT_OF_STOCK', 'PARTIALLY_OUT_OF_STOCK')),
   -- Of the rows in collection_product, which have the foreign keys.
   collection_ids text[] not null default '{}',
+  -- Those of them that the product is in only because it meets their rule.
+  rule_collection_ids text[] not null default '{}',
   -- `Color:Clay` for each choice that can be bought.
   option_values text[] not null default '{}',
   -- Case-folded by the program (kernel/fold-case.ts): what `lower` does to letters beyond ASCII
@@ -384,6 +386,22 @@ create table collection_product (
 );
 create index collection_product_order
   on collection_product (site_id, collection_id, position, product_id) include (visible);
+
+-- The rule of a collection. Without a filter it was removed, and its products are leaving.
+create table collection_rule (
+  site_id uuid not null,
+  collection_id uuid not null,
+  filter jsonb,
+  revision bigint not null default 1,
+  state text not null default 'APPLYING' check (state in ('APPLYING', 'APPLIED')),
+  -- The last product that the job has compared with the rule. No foreign key: it may be deleted.
+  cursor uuid,
+  checked integer not null default 0,
+  total integer not null default 0,
+  updated_at timestamptz not null,
+  primary key (site_id, collection_id),
+  foreign key (site_id, collection_id) references collection on delete cascade
+);
 
 -- Exact totals without counting all products.
 create table catalog_count (
