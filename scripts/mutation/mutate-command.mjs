@@ -119,6 +119,8 @@ const settings = {
   // Far above what the slowest test takes on a busy machine: only a mutant that never ends may
   // reach it.
   timeoutMS: 60_000,
+  // The first run of all tests; at the lowest priority it can take long on a busy machine.
+  dryRunTimeoutMinutes: 60,
   reporters: ['progress-append-only', 'json'],
   allowConsoleColors: false,
   cleanTempDir: 'always',
