@@ -32,6 +32,18 @@ const labels = {
 
 const memberStatuses = ['UNKNOWN', 'PENDING', 'APPROVED', 'BLOCKED', 'OFFLINE'] as const;
 
+/** The changed fields of a row. What can be sold is shown only where reservations make it differ. */
+export function changedFields({
+  before,
+  after,
+}: {
+  readonly before?: Readonly<Record<string, unknown>> | null;
+  readonly after?: Readonly<Record<string, unknown>> | null;
+}): string[] {
+  const isSame = [before, after].every((values) => values?.['available'] === values?.['onHand']);
+  return Object.keys(after ?? before ?? {}).filter((name) => name !== 'available' || !isSame);
+}
+
 /** Why a row was not changed, in the reader's language. */
 const reasons = [
   'VALUE_CHANGED',

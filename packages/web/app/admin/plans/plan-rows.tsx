@@ -2,7 +2,7 @@ import type { changePlans } from '@shopwright/sdk';
 import { useTranslations } from '../../i18n/use-translations.tsx';
 import type { CellFormat } from '../grid/cell-text.ts';
 import { Badge } from '../ui/badge.tsx';
-import { fieldLabel, fieldText, reasonText } from './field-text.ts';
+import { changedFields, fieldLabel, fieldText, reasonText } from './field-text.ts';
 import { TableFrame } from '../ui/table-frame.tsx';
 
 const tones = {
@@ -38,7 +38,7 @@ export function PlanRows({
           </tr>
         </thead>
         {rows.map(({ entityId = '', name = '', state = 'PENDING', before, after, reason }) => {
-          const changed = Object.keys(after ?? before ?? {});
+          const changed = changedFields({ before: before ?? null, after: after ?? null });
           const fields = changed.length > 0 ? changed : [''];
           return (
             <tbody key={entityId}>

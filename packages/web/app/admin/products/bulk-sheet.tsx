@@ -145,7 +145,7 @@ export function BulkSheet({ state, total, selected, collections, answer }: BulkS
             {t('previewChange')}
           </button>
         </p>
-        <p className="grid gap-1">
+        <p className="grid justify-items-start gap-1">
           <button className="button button-quiet" name="intent" value="planDeletion">
             {t('previewDeletion')}
           </button>
