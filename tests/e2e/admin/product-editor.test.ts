@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { expect, vi } from 'vitest';
 import { test } from '../../kit/browser-shop.ts';
+import { chooseCard, giveDelivery, payButton } from '../../kit/browser-buyer.ts';
 import { openPage } from '../../kit/browser.ts';
 
 /** The product editor: create, change and delete products, with and without JavaScript. */
@@ -68,7 +69,7 @@ test('without JavaScript a product is created, refused, edited and deleted', asy
   expect(await page.getByLabel('Barcode').inputValue()).toBe('4006381333931');
   expect(await field(page, 'collection').first().isChecked()).toBe(true);
   expect(await field(page, 'textTitle').first().inputValue()).toBe('Engraving');
-  expect(await page.getByText('60%').isVisible()).toBe(true);
+  await page.getByText('60%').waitFor();
   const address = page.url();
 
   await page.getByLabel('Name', { exact: true }).fill('Stoneware bowl, large');
@@ -88,13 +89,37 @@ test('without JavaScript a product is created, refused, edited and deleted', asy
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByText('Product restored.').waitFor();
   expect(await page.getByLabel('Quantity', { exact: true }).inputValue()).toBe('7');
-  expect(await page.getByText('The product is hidden.').isVisible()).toBe(true);
-  expect(await page.getByText('Name: Stoneware bowl → Stoneware bowl, large').count()).toBe(1);
+  await page.getByText('The product is hidden.').waitFor();
+  await page.getByText('Name: Stoneware bowl → Stoneware bowl, large').waitFor();
 
   await page.locator('summary').filter({ hasText: 'Duplicate product' }).click();
   await page.getByRole('button', { name: 'Duplicate product' }).click();
   await page.getByText('This is the copy.').waitFor();
   expect(await page.getByLabel('SKU').inputValue()).toBe('');
+
+  await field(page, 'subscriptionTitle').first().fill('Monthly bowl');
+  await field(page, 'subscriptionDiscount').first().fill('200');
+  await page.getByRole('button', { name: 'Save subscriptions' }).click();
+  await page.getByText('Enter a discount above 0 and up to 100 percent.').waitFor();
+  await field(page, 'subscriptionTitle').first().fill('Monthly bowl');
+  await field(page, 'subscriptionDiscount').first().fill('10');
+  await page.getByRole('button', { name: 'Save subscriptions' }).click();
+  await page.getByText('Changes saved.').waitFor();
+  expect(await field(page, 'subscriptionTitle').first().inputValue()).toBe('Monthly bowl');
+  await page.getByRole('button', { name: 'Sell as a gift card' }).click();
+  await page.getByText('Remove the subscriptions first').waitFor();
+
+  await page.getByLabel('Kind of product').selectOption('digital');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await page.getByText('No file yet.').waitFor();
+  await page.getByLabel('File', { exact: true }).setInputFiles({
+    name: 'pattern.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n'),
+  });
+  await page.getByRole('button', { name: 'Attach file' }).click();
+  await page.getByText('pattern.pdf', { exact: true }).waitFor();
+  await page.getByText('Digital file: empty → pattern.pdf').waitFor();
   await close();
 });
 
@@ -156,5 +181,104 @@ test('what was typed survives a closed tab and an ended session', async ({ shop,
   await again.getByText('Product created.').waitFor();
   await again.reload();
   expect(await again.getByRole('button', { name: 'Restore' }).count()).toBe(0);
+  await close();
+});
+
+const colors = ['Red #cc0000', 'Blue #0000cc', 'Green #00aa00'];
+const sizes = ['XS', 'S', 'M', 'L', 'XL'];
+const cuts = ['Slim', 'Regular', 'Wide', 'Long'];
+const variantCount = colors.length * sizes.length * cuts.length;
+
+test('three options make 60 variants, filled by pasting from a spreadsheet, and a visitor buys one', async ({
+  shop,
+  browser,
+}) => {
+  const { page, complaints, close } = await openAdmin(browser, shop, '/admin/products/new');
+  await page.getByLabel('Name', { exact: true }).fill('Work shirt');
+  await page.getByLabel('Price', { exact: true }).fill('40');
+  for (const [index, [name, choices]] of [
+    ['Color', colors] as const,
+    ['Size', sizes] as const,
+    ['Cut', cuts] as const,
+  ].entries()) {
+    if (index > 0) await page.getByRole('button', { name: 'Add option' }).click();
+    await field(page, 'optionName').nth(index).fill(name);
+    await field(page, 'optionChoices').nth(index).fill(choices.join('\n'));
+  }
+  await page.getByText(`${variantCount} variants`, { exact: true }).waitFor();
+
+  const grid = page.getByRole('grid', { name: 'Variants' });
+  await grid.focus();
+  const pasted = Array.from(
+    { length: variantCount },
+    (_, index) => `${(40 + index / 4).toFixed(2)}\tSHIRT-${index + 1}\t${index + 1}`,
+  ).join('\r\n');
+  await page.evaluate(`(() => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', ${JSON.stringify(pasted)});
+    document.body.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    );
+  })()`);
+  await page.getByText(`${variantCount * 3} cells changed.`).waitFor();
+  // Bulk fill over the variants of one choice; the box of all variants is mixed then.
+  await page.locator('summary').filter({ hasText: 'Select by choice' }).click();
+  await page.getByLabel('Wide', { exact: true }).check();
+  expect(await page.locator('.grid-check input:indeterminate').count()).toBe(1);
+  await page.getByLabel('Column to fill').selectOption('weight');
+  await page.getByLabel('Value', { exact: true }).fill('0.4');
+  await page.getByRole('button', { name: 'Fill 15 variants' }).click();
+  expect(await axe(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Create product' }).click();
+  await page.getByText('Product created.').waitFor();
+  await page.getByRole('gridcell', { name: 'Red / XS / Slim', exact: true }).waitFor();
+  await page.getByRole('gridcell', { name: 'SHIRT-1', exact: true }).waitFor();
+
+  // By keyboard alone: the price of the first variant, saved with the product.
+  await grid.focus();
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.type('39.50');
+  await page.keyboard.press('Enter');
+  await page.getByText('Not saved yet: Variants').waitFor();
+  await page.getByRole('button', { name: 'Save changes' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByText('Changes saved.').waitFor();
+  await page.getByRole('gridcell', { name: '$39.50' }).waitFor();
+
+  const visitor = await openPage(browser, { viewport: { width: 1280, height: 900 } });
+  await visitor.page.goto(`${shop.url}/products/work-shirt`);
+  await visitor.page.getByRole('link', { name: 'Blue', exact: true }).click();
+  await visitor.page.getByRole('link', { name: 'M', exact: true }).click();
+  await visitor.page.getByRole('link', { name: 'Wide', exact: true }).click();
+  // Blue, M, Wide is the 31st variant.
+  await visitor.page.locator('main').getByText('$47.50').first().waitFor();
+  await visitor.page.locator('main').getByRole('button', { name: 'Add to cart' }).click();
+  await visitor.page.getByRole('dialog').getByText('Work shirt').first().waitFor();
+  await expect.poll(() => visitor.page.locator('[aria-busy=true]').count()).toBe(0);
+  await visitor.page.goto(`${shop.url}/cart`);
+  await visitor.page
+    .getByRole('main')
+    .getByRole('button', { name: /check ?out/i })
+    .or(visitor.page.getByRole('main').getByRole('link', { name: /check ?out/i }))
+    .first()
+    .click();
+  await visitor.page.getByLabel('Email').fill('ada@example.com');
+  await visitor.page.locator('.checkout-next button').click();
+  await giveDelivery(visitor.page);
+  await chooseCard(visitor.page, 'tok_success');
+  await payButton(visitor.page).click();
+  await visitor.page.waitForURL(/\/hosted\/thank-you\//);
+  await page.reload();
+  await page.getByRole('gridcell', { name: 'SHIRT-1', exact: true }).waitFor();
+  await grid.focus();
+  for (let row = 1; row < 31; row++) await page.keyboard.press('ArrowDown');
+  await page
+    .getByRole('row')
+    .filter({ hasText: 'SHIRT-31' })
+    .getByText('30', { exact: true })
+    .waitFor();
+  expect(complaints).toEqual([]);
+  await visitor.close();
   await close();
 });

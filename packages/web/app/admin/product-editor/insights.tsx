@@ -54,6 +54,7 @@ const fieldNames = {
   seoData: 'searchEngines',
   ribbon: 'ribbon',
   brand: 'brand',
+  digitalFile: 'digitalFile',
   barcode: 'barcode',
 } as const;
 
@@ -61,7 +62,10 @@ const isNamed = (field: string): field is keyof typeof fieldNames =>
   Object.hasOwn(fieldNames, field);
 
 /** Who changed what, the newest first. */
-export function HistoryCard({ history }: ProductInsights) {
+export function HistoryCard({
+  history,
+  collections,
+}: ProductInsights & { readonly collections: Readonly<Record<string, string>> }) {
   const t = useTranslations('adminEditor');
   return (
     <Card heading={t('history')}>
@@ -70,7 +74,7 @@ export function HistoryCard({ history }: ProductInsights) {
       ) : (
         <ol className="editor-history">
           {history.map((entry) => (
-            <Entry key={entry.id} {...entry} />
+            <Entry key={entry.id} {...entry} collections={collections} />
           ))}
         </ol>
       )}
@@ -78,12 +82,27 @@ export function HistoryCard({ history }: ProductInsights) {
   );
 }
 
-function Entry({ kind, date, role, changes }: HistoryEntry) {
+interface EntryProps extends HistoryEntry {
+  readonly collections: Readonly<Record<string, string>>;
+}
+
+const ID = /[\da-f]{8}-[\da-f-]{27}/g;
+
+function Entry({ kind, date, role, changes, collections }: EntryProps) {
   const t = useTranslations('adminEditor');
+  const grid = useTranslations('adminGrid');
+  const textOf = (field: string, text: string): string => {
+    if (field === 'collectionIds')
+      return (text.match(ID) ?? []).map((id) => collections[id] ?? id).join(', ');
+    if (text === 'true' || text === 'false') return grid(text === 'true' ? 'yes' : 'no');
+    // Decimals are stored with three or four digits.
+    return /^-?\d+\.\d{3,4}$/.test(text) ? String(Number(text)) : text;
+  };
   return (
     <li>
       <p className="admin-entry-detail">
-        {t(`history_${kind}`)} · {date} · {role === '' ? t('byJob') : t('byRole', { role })}
+        {t(`history_${kind}`)} · {date} ·{' '}
+        {role === '' ? t('byJob') : t('byRole', { role: role === 'owner' ? t('owner') : role })}
       </p>
       {changes.length > 0 && (
         <ul>
@@ -92,8 +111,8 @@ function Entry({ kind, date, role, changes }: HistoryEntry) {
             <li key={index}>
               {t(isOfVariant ? 'changeOfVariant' : 'change', {
                 field: isNamed(field) ? t(fieldNames[field]) : field,
-                before: before || t('emptyValue'),
-                after: after || t('emptyValue'),
+                before: textOf(field, before) || t('emptyValue'),
+                after: textOf(field, after) || t('emptyValue'),
               })}
             </li>
           ))}

@@ -60,10 +60,15 @@ export async function loadInsights(
   };
 }
 
+function fileNameOf(value: unknown): string | undefined {
+  const name = typeof value === 'object' && value !== null && 'fileName' in value && value.fileName;
+  return typeof name === 'string' ? name : undefined;
+}
+
 /** A value of any field, short enough for a line. */
 function textOf(value: unknown): string {
   if (value === null || value === undefined) return '';
-  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  const text = typeof value === 'string' ? value : (fileNameOf(value) ?? JSON.stringify(value));
   const plain = text.replace(/<[^>]*>/g, ' ').trim();
   return plain.length > MAX_VALUE_LENGTH ? `${plain.slice(0, MAX_VALUE_LENGTH)} …` : plain;
 }

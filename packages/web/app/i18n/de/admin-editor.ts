@@ -231,9 +231,10 @@ export const adminEditor: Translated<typeof english> = {
   history_DELETED: 'Gelöscht',
   history_RESTORED: 'Wiederhergestellt',
   byRole: 'von {role}',
+  owner: 'der Inhaberin oder dem Inhaber',
   byJob: 'von einem Hintergrundjob',
-  change: '{field}: {before} → {after}',
-  changeOfVariant: 'Variante, {field}: {before} → {after}',
+  change: '{field}: bisher {before}, jetzt {after}',
+  changeOfVariant: 'Variante, {field}: bisher {before}, jetzt {after}',
 
   moreActions: 'Weitere Aktionen',
   duplicateProduct: 'Produkt duplizieren',

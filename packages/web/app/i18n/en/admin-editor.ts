@@ -217,6 +217,7 @@ export const adminEditor = {
   history_DELETED: 'Deleted',
   history_RESTORED: 'Restored',
   byRole: 'by {role}',
+  owner: 'the owner',
   byJob: 'by a job',
   change: '{field}: {before} → {after}',
   changeOfVariant: 'Variant, {field}: {before} → {after}',

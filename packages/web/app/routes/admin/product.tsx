@@ -121,7 +121,7 @@ export default function Product({ loaderData, actionData }: Route.ComponentProps
       {insights && (
         <div className="admin-columns">
           <AvailabilityCard {...insights} />
-          <HistoryCard {...insights} />
+          <HistoryCard {...insights} collections={choices.collections} />
           <ProductActions productId={productId} name={name} answer={answer} />
         </div>
       )}
