@@ -121,6 +121,13 @@ const admin = [
     // `new` for a product that does not exist yet.
     route('products/:productId', 'routes/admin/product.tsx'),
   ]),
+  layout('routes/admin/media-messages.tsx', [
+    route('media', 'routes/admin/media.tsx'),
+    route('media/:fileId', 'routes/admin/media-file.tsx'),
+    route('products/:productId/media', 'routes/admin/product-media.tsx'),
+  ]),
+  route('media-links', 'routes/admin/media-links.ts'),
+  route('media-page', 'routes/admin/media-page.ts'),
   route('plans', 'routes/admin/plans.tsx'),
   route('plans/:planId', 'routes/admin/plan.tsx'),
   route('waiting', 'routes/admin/waiting.tsx'),

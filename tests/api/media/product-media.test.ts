@@ -61,6 +61,18 @@ test('pictures of choices are replaced with the list, or stay when they are not 
   expect(choicesOf(await shop.read(id))).toEqual({ Oat: ['c'], Clay: [] });
 });
 
+test('a text that was just written at a file is taken at once', async () => {
+  const { id } = await shop.create();
+  await must(set(id, { mediaIds: [idOf('a')] }));
+  await must(
+    owner('PATCH', `/site-media/v1/files/${idOf('a')}`, {
+      file: { id: idOf('a'), altText: 'Letter A' },
+    }),
+  );
+  await must(set(id, { mediaIds: [idOf('a')] }));
+  expect((await shop.read(id)).media?.mainMedia?.image?.altText).toBe('Letter A');
+});
+
 test('a refusal changes nothing', async () => {
   const { id } = await shop.create(withOptions);
   await must(set(id, { mediaIds: [idOf('a')] }));

@@ -16,6 +16,7 @@ import {
   addMedia,
   assignMedia,
   type NewMedia,
+  refreshItems,
   removeMedia,
   renderMedia,
   setMedia,
@@ -74,11 +75,12 @@ export function mediaRoutes(deps: CatalogWriteDeps & { readonly media: MediaSour
             files,
           );
           if (isRefusal(items)) return items;
-          return setMedia(
-            state,
-            items.map(({ item }) => item),
-            choices ?? undefined,
-          );
+          // A text that was written at the file a moment ago is taken at once, before its job runs.
+          const described = items.flatMap(({ item }) => {
+            const fresh = files.get(item.id ?? '');
+            return altTextOf(fresh) ? refreshItems([item], fresh ?? item, 'altText') : [item];
+          });
+          return setMedia(state, described, choices ?? undefined);
         },
         ({ doc }) => ({ media: renderMedia(doc.media ?? [], siteUrl) }),
       );
@@ -114,6 +116,9 @@ export async function fetchByUrl(
   }
   return byUrl;
 }
+
+const altTextOf = (item: MediaState | undefined): string | null | undefined =>
+  item?.image?.altText ?? item?.video?.files?.[0]?.altText;
 
 /** Everything to lock against deletion, also what was imported just now. */
 export const referencesOf = (media: readonly MediaDataForWrite[], byUrl: Files): string[] => [

@@ -33,6 +33,20 @@ export const catalog: Area = {
       ],
     },
     {
+      name: 'mediaLibrary',
+      path: '/admin/media',
+      permissions: ['MEDIA.SITE_MEDIA_FILES_READ'],
+      key: 'm',
+      actions: [
+        {
+          name: 'uploadMedia',
+          path: '/admin/media#upload',
+          permissions: ['MEDIA.SITE_MEDIA_FILES_UPLOAD'],
+          key: 'm',
+        },
+      ],
+    },
+    {
       name: 'changePlans',
       path: '/admin/plans',
       permissions: ['SHOPWRIGHT.MANAGE_CHANGE_PLANS'],

@@ -22,6 +22,11 @@ const paths = {
   down: 'M10 4.5v11m-4-4 4 4 4-4',
   first: 'M5 4h10M10 16.5V7m-4 4 4-4 4 4',
   drag: 'M7.5 5h.01M12.5 5h.01M7.5 10h.01M12.5 10h.01M7.5 15h.01M12.5 15h.01',
+  back: 'M16 10H4m5-5-5 5 5 5',
+  file: 'M5.5 3h6l3 3v11h-9V3Zm6 0v3h3',
+  video: 'M3.5 5.5h9v9h-9v-9Zm9 3.2 4-2.2v7l-4-2.2',
+  star: 'm10 3.5 2 4.3 4.6.5-3.4 3.2.9 4.6L10 13.8l-4.1 2.3.9-4.6-3.4-3.2 4.6-.5 2-4.3Z',
+  image: 'M3.5 4.5h13v11h-13v-11Zm0 8.5 3.5-3.5 3 3 2.5-2.5 4 4M12.5 8a1 1 0 1 0 0-.1Z',
 } as const;
 
 export type IconName = keyof typeof paths;

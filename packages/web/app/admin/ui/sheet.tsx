@@ -8,11 +8,12 @@ interface SheetProps {
   readonly id: string;
   readonly heading: string;
   readonly intro?: string;
+  readonly onOpen?: () => void;
   readonly children: ReactNode;
 }
 
 /** A panel at the end of the page. It closes when the address changes. */
-export function Sheet({ id, heading, intro, children }: SheetProps) {
+export function Sheet({ id, heading, intro, onOpen, children }: SheetProps) {
   const t = useTranslations('adminShell');
   const sheet = useRef<HTMLDivElement>(null);
   const { key } = useLocation();
@@ -28,6 +29,9 @@ export function Sheet({ id, heading, intro, children }: SheetProps) {
       role="dialog"
       aria-label={heading}
       className="admin-sheet"
+      onToggle={({ newState }) => {
+        if (newState === 'open') onOpen?.();
+      }}
     >
       <div className="admin-card-head">
         <p className="admin-subtitle">{heading}</p>

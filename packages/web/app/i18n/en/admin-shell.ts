@@ -8,6 +8,7 @@ export const adminShell = {
   collectionListIntro: 'Groups of products, each with a page in the store',
   createCollection: 'Create a collection',
   changePlans: 'Bulk changes',
+  mediaLibrary: 'Media',
   customers: 'Customers',
   waiting: 'Waiting for approval',
   privacy: 'Privacy requests',
@@ -27,6 +28,8 @@ export const adminShell = {
   exportProductsIntro: 'Download products as a file',
 
   catalogIntro: 'What the store sells',
+  mediaLibraryIntro: 'Pictures, videos and files of the store',
+  uploadMedia: 'Upload media',
   productListIntro: 'Prices, stock, visibility and everything else you sell',
   changePlansIntro: 'Every bulk change with its preview, to apply or to undo.',
   waitingIntro: 'Approve or block new members',

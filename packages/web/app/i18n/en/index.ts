@@ -6,6 +6,7 @@ import { adminEditor } from './admin-editor.ts';
 import { adminImports } from './admin-imports.ts';
 import { adminCollections } from './admin-collections.ts';
 import { adminGrid } from './admin-grid.ts';
+import { adminMedia } from './admin-media.ts';
 import { adminShell } from './admin-shell.ts';
 import { adminStaff } from './admin-staff.ts';
 import { cart } from './cart.ts';
@@ -34,6 +35,7 @@ export const en = {
   adminImports,
   adminCollections,
   adminGrid,
+  adminMedia,
   adminShell,
   adminStaff,
   cart,
