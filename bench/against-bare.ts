@@ -5,7 +5,7 @@ import { startServer, type BenchServer } from './server.ts';
 interface Against {
   readonly name: string;
   readonly request: LoadRequest;
-  readonly aim?: number;
+  readonly target?: number;
 }
 
 /**
@@ -48,7 +48,7 @@ const warmingRequests = 12_000;
 
 async function alternate(
   bench: Bench,
-  { name, request, aim }: Against,
+  { name, request, target }: Against,
   bare: { readonly server: BenchServer; readonly request: LoadRequest; readonly note: string },
 ): Promise<Measure> {
   try {
@@ -67,7 +67,7 @@ async function alternate(
       name,
       value: `${round(rate(ours))} / core second`,
       ratio: rate(ours) / rate(theirs),
-      ...(aim === undefined ? {} : { aim }),
+      ...(target === undefined ? {} : { target }),
       note: `bare ${round(rate(theirs))}; ${bare.note}; as sent ${round(median(ours.map((result) => result.requestsPerSecond)))} of ${round(median(theirs.map((result) => result.requestsPerSecond)))} a second, p99 ${median(ours.map((result) => result.p99))} ms`,
     };
   } finally {

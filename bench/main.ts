@@ -58,7 +58,7 @@ if (unknown !== undefined) {
 }
 
 const dataDir = mkdtempSync(join(tmpdir(), 'shopwright-bench-'));
-// Root's PostgreSQL runs as another account, which must be able to walk in.
+// For root, PostgreSQL runs as another account, which must be able to enter it.
 chmodSync(dataDir, 0o711);
 // Opened here first, so that PostgreSQL is not pinned to the server's core.
 const db = await openDb({ dataDir, log: quiet });

@@ -6,7 +6,7 @@ export interface Measure {
   readonly value: string;
   /** Against the bare server in the same run; more is better. */
   readonly ratio?: number;
-  readonly aim?: number;
+  readonly target?: number;
   readonly note?: string;
   /** Why this result fails the run: a guarantee that does not depend on the machine. */
   readonly failure?: string;

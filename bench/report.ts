@@ -9,14 +9,14 @@ const file = fileURLToPath(new URL('../.cache/bench.json', import.meta.url));
 
 /** Prints the results as a table and as JSON. Returns whether every guarantee holds. */
 export function report(measures: readonly Measure[]): boolean {
-  const rows = measures.map(({ name, value, ratio, aim, note }) => [
+  const rows = measures.map(({ name, value, ratio, target, note }) => [
     name,
     value,
     ratio === undefined ? '' : ratio.toFixed(2),
-    aim === undefined ? '' : aim.toFixed(2),
+    target === undefined ? '' : target.toFixed(2),
     note ?? '',
   ]);
-  const head = ['', 'measured', 'ratio', 'aim', ''];
+  const head = ['', 'measured', 'ratio', 'target', ''];
   const widths = head.map((_, column) =>
     Math.max(...[head, ...rows].map((row) => row[column]?.length ?? 0)),
   );

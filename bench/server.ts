@@ -32,11 +32,11 @@ export async function startServer(
   });
   const { url, clientId = '' } = await answer(child, (message) => message.ready);
   const requestMessage = <T>(
-    question: string,
+    request: string,
     read: (message: Message) => T | undefined,
   ): Promise<T> => {
     const received = answer(child, read);
-    child.send(question);
+    child.send(request);
     return received;
   };
   return {

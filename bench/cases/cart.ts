@@ -54,7 +54,7 @@ export const addToCart: Case = async (bench) => {
       bench,
       {
         name: 'add to cart',
-        aim: 0.5,
+        target: 0.5,
         request: { ...posted, path: '/ecom/v1/carts/current/add-to-cart' },
       },
       { ...posted, path: '/write' },
@@ -72,7 +72,7 @@ export const estimateTotals: Case = async (bench) => {
     const posted = { ...request, body: JSON.stringify({ shippingAddress }) };
     return againstSql(
       bench,
-      { name, aim: 0.5, request: { ...posted, path: '/ecom/v1/carts/current/estimate-totals' } },
+      { name, target: 0.5, request: { ...posted, path: '/ecom/v1/carts/current/estimate-totals' } },
       { ...posted, path: '/read' },
     );
   };

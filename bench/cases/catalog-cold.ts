@@ -10,7 +10,7 @@ export const catalogCold: Case = async (bench) => {
   return [
     await againstSql(
       bench,
-      { name: 'product query of 24, cold', aim: 0.7, request: { ...call(queryPath), pack } },
+      { name: 'product query of 24, cold', target: 0.7, request: { ...call(queryPath), pack } },
       { path: '/?price={price}' },
     ),
   ];

@@ -27,7 +27,7 @@ export const catalogImport: Case = async ({ repeats }) => {
 /** @returns products a second */
 async function importOnce(): Promise<number> {
   const dataDir = mkdtempSync(join(tmpdir(), 'shopwright-bench-'));
-  // Root's PostgreSQL runs as another account, which must be able to walk in.
+  // For root, PostgreSQL runs as another account, which must be able to enter it.
   chmodSync(dataDir, 0o711);
   const db = await openDb({ dataDir, log: quiet });
   try {

@@ -8,19 +8,19 @@ export const catalogWarm: Case = async (bench) => {
   return [
     await againstBare(bench, {
       name: 'product query of 24, warm',
-      aim: 0.7,
+      target: 0.7,
       request: call(`${queryPath}?${packed(newest)}`),
     }),
     await againstBare(bench, {
       name: 'product by slug, warm',
-      aim: 0.7,
+      target: 0.7,
       request: call(
         `${queryPath}?${packed({ query: { filter: { slug: product.slug }, paging: { limit: 1 } } })}`,
       ),
     }),
     await againstBare(bench, {
       name: 'product by id, warm',
-      aim: 0.7,
+      target: 0.7,
       request: call(`/stores-reader/v1/products/${product.id}`),
     }),
   ];

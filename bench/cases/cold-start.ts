@@ -19,7 +19,7 @@ const program = fileURLToPath(
  */
 export const coldStart: Case = async ({ repeats }) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'shopwright-bench-'));
-  // Root's PostgreSQL runs as another account, which must be able to walk in.
+  // For root, PostgreSQL runs as another account, which must be able to enter it.
   chmodSync(dataDir, 0o711);
   try {
     const first = await startOnce(dataDir);

@@ -6,7 +6,7 @@ import { visitorToken } from '../visitor-token.ts';
 export const minimalCall: Case = async (bench) => [
   await againstBare(bench, {
     name: 'a minimal call with a token',
-    aim: 0.7,
+    target: 0.7,
     request: { path: '/v1/store', headers: { authorization: await visitorToken(bench.shop) } },
   }),
 ];

@@ -38,7 +38,7 @@ export const pageMemory: Case = async (bench) => {
         name: 'memory after 100,000 page views',
         value: `heap ${megabytes(late.heap)}, whole ${megabytes(late.rss)}`,
         ratio: early.heap / late.heap,
-        aim: 0.9,
+        target: 0.9,
         note: `after 30,000: heap ${megabytes(early.heap)}, whole ${megabytes(early.rss)}`,
       },
     ];

@@ -2,7 +2,7 @@ import { createClient, OAuthStrategy, products } from '@shopwright/sdk';
 import { median, type Case } from '../measure.ts';
 
 /** The maximum time that the client adds to a call, in microseconds. */
-const aim = 50;
+const target = 50;
 
 const product = {
   id: '11111111-1111-4111-8111-111111111111',
@@ -81,7 +81,7 @@ export const sdkOverhead: Case = async ({ repeats, seconds }) => {
     {
       name: 'the client, over bare fetch',
       value: `${value.toFixed(1)} us a call`,
-      note: `aim ${aim} us: ${value <= aim ? 'held' : 'MISSED'}; one product of ${body.length} bytes`,
+      note: `target ${target} us: ${value <= target ? 'held' : 'MISSED'}; one product of ${body.length} bytes`,
     },
   ];
 };

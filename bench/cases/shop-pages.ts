@@ -24,13 +24,13 @@ export const shopPages: Case = async (bench) => {
     return [
       await pagesAgainst(bench, pages, {
         name: 'product page, kept',
-        aim: 0.6,
+        target: 0.6,
         path: `/products/${product.slug}`,
         mode: 'bare',
       }),
       await pagesAgainst(bench, pages, {
         name: 'list page, kept',
-        aim: 0.6,
+        target: 0.6,
         path: '/products',
         mode: 'bare',
       }),
@@ -47,7 +47,7 @@ export const shopPages: Case = async (bench) => {
 
 interface Against {
   readonly name: string;
-  readonly aim?: number;
+  readonly target?: number;
   readonly path: string;
   readonly mode: 'bare' | 'bare-react';
 }
@@ -55,7 +55,7 @@ interface Against {
 async function pagesAgainst(
   bench: Bench,
   pages: BenchServer,
-  { name, aim, path, mode }: Against,
+  { name, target, path, mode }: Against,
 ): Promise<Measure> {
   // Requests accept compression, as every browser does, so that cached pages are sent compressed
   // and the bare server sends the same bytes. Re-rendered pages are compared uncompressed.
@@ -85,7 +85,7 @@ async function pagesAgainst(
       name,
       value: `${round(median(ours))} / core second`,
       ratio: median(ours) / median(theirs),
-      ...(aim === undefined ? {} : { aim }),
+      ...(target === undefined ? {} : { target }),
       note: `bare ${round(median(theirs))}; ${page.length} bytes${isZipped ? ' zipped' : ''}`,
     };
   } finally {

@@ -1,6 +1,6 @@
 import type { BenchServer } from '../server.ts';
 import { postgresSeconds } from './processor.ts';
-import type { Question } from './questions.ts';
+import type { BenchQuery } from './queries.ts';
 
 export interface Times {
   readonly p50: number;
@@ -19,7 +19,7 @@ export async function call(
     dataDir,
     token,
   }: { readonly server: BenchServer; readonly dataDir: string; readonly token: string },
-  { name, path }: Question,
+  { name, path }: BenchQuery,
   times: number,
 ): Promise<Times> {
   const chance = createChance(name.length * 7919);

@@ -20,7 +20,7 @@ export interface ScaleCatalog {
 export async function openCatalog(root: string, products: number): Promise<ScaleCatalog> {
   const dataDir = join(root, String(products));
   mkdirSync(dataDir, { recursive: true });
-  // Root's PostgreSQL runs as another account, which must be able to walk in.
+  // For root, PostgreSQL runs as another account, which must be able to enter it.
   for (const directory of [root, dataDir]) chmodSync(directory, 0o711);
   const db = await openDb({ dataDir, log: quiet });
   await prepareDb({ pool: db.pool, log: quiet });

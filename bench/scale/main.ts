@@ -12,7 +12,7 @@ import { startServer } from '../server.ts';
 import { visitorToken } from '../visitor-token.ts';
 import { call, type Times } from './call.ts';
 import { openCatalog } from './catalogs.ts';
-import { questionsFor } from './questions.ts';
+import { queriesFor } from './queries.ts';
 import { measureWrites, type Written } from './writes.ts';
 
 const cache = fileURLToPath(new URL('../../.cache', import.meta.url));
@@ -41,17 +41,17 @@ for (const size of sizes) {
     await startServer('shop', catalog.dataDir),
   ];
   const token = await visitorToken(here);
-  for (const question of size < 10_000 ? [] : await questionsFor(catalog)) {
-    if (size < (question.least ?? 0)) continue;
-    const row = rows.get(question.name) ?? {
-      name: question.name,
-      ...(question.cannot === undefined ? {} : { cannot: question.cannot }),
+  for (const query of size < 10_000 ? [] : await queriesFor(catalog)) {
+    if (size < (query.least ?? 0)) continue;
+    const row = rows.get(query.name) ?? {
+      name: query.name,
+      ...(query.cannot === undefined ? {} : { cannot: query.cannot }),
       bySize: new Map<number, Times>(),
     };
-    rows.set(question.name, row);
+    rows.set(query.name, row);
     row.bySize.set(
       size,
-      await call({ server: here, dataDir: catalog.dataDir, token }, question, times),
+      await call({ server: here, dataDir: catalog.dataDir, token }, query, times),
     );
   }
   writes.set(size, await measureWrites(catalog, here, elsewhere, Math.ceil(times / 3)));
@@ -111,5 +111,5 @@ console.log(
 mkdirSync(dirname(`${cache}/scale.json`), { recursive: true });
 writeFileSync(
   `${cache}/scale.json`,
-  `${JSON.stringify({ at: new Date().toISOString(), load: loadavg(), questions: lines, writes: [...writes] }, null, 2)}\n`,
+  `${JSON.stringify({ at: new Date().toISOString(), load: loadavg(), queries: lines, writes: [...writes] }, null, 2)}\n`,
 );

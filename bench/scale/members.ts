@@ -54,7 +54,7 @@ async function makeMembers(db: Db, siteId: string, count: number): Promise<void>
   }
 }
 
-interface Question {
+interface BenchQuery {
   readonly name: string;
   readonly visitor?: boolean;
   /** Why the time of this query must grow with the number of members. */
@@ -64,7 +64,7 @@ interface Question {
 
 const whole = (chance: () => number, max: number): number => 1 + Math.floor(chance() * max);
 const newest = [{ fieldName: 'createdDate', order: 'DESC' }];
-const questions: readonly Question[] = [
+const queries: readonly BenchQuery[] = [
   {
     name: 'all, newest first, pages 1 to 20',
     body: (chance) => ({
@@ -179,7 +179,7 @@ const bySize = new Map<number, Map<string, Times>>();
 for (const size of sizes) {
   const dataDir = join(root, String(size));
   mkdirSync(dataDir, { recursive: true });
-  // Root's PostgreSQL runs as another account, which must be able to walk in.
+  // For root, PostgreSQL runs as another account, which must be able to enter it.
   for (const directory of [root, dataDir]) chmodSync(directory, 0o711);
   const db = await openDb({ dataDir, log: quiet });
   await prepareDb({ pool: db.pool, log: quiet });
@@ -200,7 +200,7 @@ for (const size of sizes) {
     await visitorToken(server),
   ];
   const measured = new Map<string, Times>();
-  for (const { name, visitor: asVisitor = false, body } of questions) {
+  for (const { name, visitor: asVisitor = false, body } of queries) {
     const chance = createChance(name.length * 7919);
     const once = async (): Promise<number> => {
       const sent = JSON.stringify({ fieldsets: ['FULL'], ...body(chance, size) });
@@ -226,7 +226,7 @@ for (const size of sizes) {
 }
 
 const [smallest = 0, largest = 0] = [sizes[0], sizes.at(-1)];
-for (const { name, cannot } of questions) {
+for (const { name, cannot } of queries) {
   const grew =
     (bySize.get(largest)?.get(name)?.p99 ?? Number.NaN) /
     (bySize.get(smallest)?.get(name)?.p99 ?? Number.NaN);

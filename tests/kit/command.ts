@@ -132,7 +132,7 @@ export interface DataDir {
 /** A data directory that does not exist yet. */
 export function temporaryDataDir(): DataDir {
   const room = mkdtempSync(join(tmpdir(), 'shopwright-cli-'));
-  // Root's PostgreSQL runs as another account, which must be able to walk in.
+  // For root, PostgreSQL runs as another account, which must be able to enter it.
   chmodSync(room, 0o755);
   const path = join(room, 'data');
   return {

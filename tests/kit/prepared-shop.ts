@@ -22,7 +22,7 @@ const MAX_WAIT_MS = 180_000;
  */
 export function openPreparedShopFolder(): () => Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'shopwright-prepared-'));
-  // Root's PostgreSQL runs as another account, which must be able to walk in.
+  // For root, PostgreSQL runs as another account, which must be able to enter it.
   chmodSync(folder, 0o755);
   process.env[FOLDER] = folder;
   return () => rm(folder, { recursive: true, force: true });

@@ -2,7 +2,7 @@ import { packed, queryPath } from '../catalog.ts';
 import type { ScaleCatalog } from './catalogs.ts';
 
 /** A kind of query. Each query is different, so that no answer is cached. */
-export interface Question {
+export interface BenchQuery {
   readonly name: string;
   /** Why the time of this query must grow with the catalog. */
   readonly cannot?: string;
@@ -15,7 +15,7 @@ const search = '/stores-reader/v1/products/search';
 const byPrice = [{ fieldName: 'price', order: 'ASC' }];
 
 /** Values that exist in the catalog. */
-export async function questionsFor({ db, siteId }: ScaleCatalog): Promise<Question[]> {
+export async function queriesFor({ db, siteId }: ScaleCatalog): Promise<BenchQuery[]> {
   const names = async (text: string) =>
     (await db.query<{ name: string }>({ text, values: [siteId] })).map(({ name }) => name);
   const brands = await names('select name from brand where site_id = $1 order by name');
