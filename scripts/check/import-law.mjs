@@ -13,6 +13,7 @@ import {
   SQL_FILES,
   STATELESS,
   TEST,
+  UNIQUE_NAMES,
   WITHOUT_INDEX,
 } from './law.mjs';
 import { findCircles } from './circles.mjs';
@@ -36,7 +37,7 @@ export function breaches(graph) {
     }
     found.push(...strayedSql(node), ...impureRule(node, graph), ...moduleStateOf(node));
   }
-  found.push(...doubleStores(graph));
+  found.push(...doubleStores(graph), ...repeatedNames(graph));
   for (const circle of findCircles(graph))
     found.push(`${circle[0]} imports itself in a circle: ${circle.join(' -> ')}`);
   return found;
@@ -153,6 +154,25 @@ function doubleStores(graph) {
     return [`${file}: ${folder} has both store.ts and store/; move store.ts into the folder`];
   });
 }
+
+/**
+ * Domains whose file names must be unique, so that a name leads to one file.
+ * @param {Graph} graph
+ */
+function repeatedNames(graph) {
+  const files = [...graph.values()].map(({ file }) => file);
+  return UNIQUE_NAMES.flatMap((domain) => {
+    const inside = files.filter((file) => file.startsWith(`packages/server/src/${domain}/`));
+    return inside.flatMap((file, index) => {
+      const name = baseName(file);
+      const other = inside.slice(0, index).find((earlier) => baseName(earlier) === name);
+      return other === undefined ? [] : [`${file}: the ${domain} has another ${name}: ${other}`];
+    });
+  });
+}
+
+/** @param {string} file */
+const baseName = (file) => file.slice(file.lastIndexOf('/') + 1);
 
 /** @param {Node} node */
 function strayedSql({ file, sql }) {

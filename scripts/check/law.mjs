@@ -92,6 +92,9 @@ export const WITHOUT_INDEX = ['kernel', 'compose'];
 /** And these for another package, which runs the database before any domain is there. */
 export const OPEN_TO_PACKAGES = ['kernel', 'db'];
 
+/** Domains in which no two files have the same name. */
+export const UNIQUE_NAMES = ['catalog'];
+
 /** The libraries that speak SQL, and where they may be imported. */
 export const SQL_LIBRARIES = ['pg', 'sql-template-tag', 'kysely'];
 export const SQL_FILES = /^packages\/server\/src\/(db|query)\/|\/store(\/[^/]+)?\.ts$/;

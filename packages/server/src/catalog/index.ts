@@ -17,7 +17,12 @@ export {
   createFindCatalogItems,
   type FindCatalogItems,
 } from './items/find-items.ts';
-export { productsUnchanged, productTokens, readTokens, type ProductTokens } from './items/store.ts';
+export {
+  productsUnchanged,
+  productTokens,
+  readTokens,
+  type ProductTokens,
+} from './items/store/product-tokens.ts';
 export { findGiftCardProducts } from './products/store/find-products.ts';
 export { enqueueFileRefresh } from './collections/refresh-file-copies.ts';
 export { findCatalogUsages } from './collections/store/file-usages.ts';
@@ -71,10 +76,10 @@ export { createFetchPictures } from './exchange/fetch-pictures.ts';
 export { formatNames, type Format } from './exchange/rules/formats.ts';
 export { generateEntries, type GenerateOptions } from './exchange/generate/generate-catalog.ts';
 export { ALL_PRODUCTS_ID } from './products/rules/product-state.ts';
-export { catalogExportJobs } from './exports/jobs.ts';
-export { catalogExportRoutes, serveCatalogExports } from './exports/routes.ts';
-export { catalogImportJobs } from './imports/jobs.ts';
-export { catalogImportRoutes } from './imports/routes.ts';
+export { catalogExportJobs } from './exports/export-jobs.ts';
+export { catalogExportRoutes, serveCatalogExports } from './exports/export-routes.ts';
+export { catalogImportJobs } from './imports/import-jobs.ts';
+export { catalogImportRoutes } from './imports/import-routes.ts';
 export { serveCatalogImports } from './imports/serve.ts';
 export { createPlannedProducts } from './changes/planned-products.ts';
 export { createPlannedVariants } from './changes/planned-variants.ts';

@@ -1,4 +1,4 @@
-import { attributeJobs } from './attributes/jobs.ts';
+import { attributeJobs } from './attributes/attribute-jobs.ts';
 import { fileRefreshJobs } from './collections/refresh-file-copies.ts';
 import { collectionRuleJobs } from './collections/apply-rule.ts';
 import { productHistoryJobs } from './products/history-routes.ts';

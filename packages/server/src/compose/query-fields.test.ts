@@ -1,6 +1,10 @@
 import { queryFields } from '@shopwright/contract/query-fields';
 import { expect, test } from 'vitest';
-import { brandTable, infoSectionTable, ribbonTable } from '../catalog/attributes/store.ts';
+import {
+  brandTable,
+  infoSectionTable,
+  ribbonTable,
+} from '../catalog/attributes/store/attributes.ts';
 import { inventoryItemQuery } from '../catalog/stock/store/inventory-items.ts';
 import { collectionQuery, productFields } from '../catalog/reads/store/query-fields.ts';
 import { memberFields } from '../members/store/search.ts';

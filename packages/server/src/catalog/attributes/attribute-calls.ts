@@ -11,7 +11,12 @@ import {
   createAttributeWrites,
 } from './change-attributes.ts';
 import { applyFieldMask, type Attribute } from './rules/attribute.ts';
-import { countAttributes, countProducts, findAttribute, queryAttributes } from './store.ts';
+import {
+  countAttributes,
+  countProducts,
+  findAttribute,
+  queryAttributes,
+} from './store/attributes.ts';
 
 interface BulkResult<Wire> {
   readonly itemMetadata: EntityItemMetadata;

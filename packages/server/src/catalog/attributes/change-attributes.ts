@@ -32,7 +32,7 @@ import {
   listProductIds,
   lockAttribute,
   updateAttribute,
-} from './store.ts';
+} from './store/attributes.ts';
 
 /** One kind of attribute: its rules and where it is stored. */
 export interface AttributeKind<Fields, Input, Wire> {

@@ -8,7 +8,7 @@ import {
   type InfoSectionInput,
 } from './rules/info-section.ts';
 import { brandRules, ribbonRules, type LabelFields } from './rules/label.ts';
-import { brandTable, infoSectionTable, ribbonTable } from './store.ts';
+import { brandTable, infoSectionTable, ribbonTable } from './store/attributes.ts';
 
 export const brandKind: AttributeKind<LabelFields, Brand, Brand> = {
   rules: brandRules,

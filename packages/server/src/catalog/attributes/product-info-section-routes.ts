@@ -14,7 +14,7 @@ import {
 } from '../products/write-products.ts';
 import { infoSectionRules } from './rules/info-section.ts';
 import { chooseInfoSections } from './rules/choose-info-sections.ts';
-import { listProductSections, lockSharedSections } from './store.ts';
+import { listProductSections, lockSharedSections } from './store/attributes.ts';
 
 /** The info sections of one product, among them those that it shares with others. */
 export function productInfoSectionRoutes(deps: CatalogWriteDeps): Route[] {

@@ -32,7 +32,7 @@ import {
 } from './rules/plan-product-change.ts';
 import { planDeletion } from './rules/plan-deletion.ts';
 import { checkSelection, countSelected, findSelectedIds } from './select-products.ts';
-import { lockCollections } from './store.ts';
+import { lockCollections } from './store/matching-products.ts';
 
 /** Products as plans change them. */
 export function createPlannedProducts(deps: CatalogWriteDeps): PlannedEntity {

@@ -18,7 +18,7 @@ import {
   countSelectedVariants,
   findSelectedVariantIds,
 } from './select-variants.ts';
-import { sumTradedStock } from './store.ts';
+import { sumTradedStock } from './store/matching-products.ts';
 
 /** Variants as plans change them: their own prices and their stock. */
 export function createPlannedVariants(deps: CatalogWriteDeps): PlannedEntity {

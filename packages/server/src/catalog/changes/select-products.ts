@@ -4,7 +4,7 @@ import { isRefusal, type Refusal } from '../../kernel/outcome.ts';
 import { parseQuery, toSql, type QuerySql } from '../../query/index.ts';
 import { withoutAllProducts } from '../reads/product-query.ts';
 import { productQuery } from '../reads/store/query-fields.ts';
-import { countMatching, findMatchingIds } from './store.ts';
+import { countMatching, findMatchingIds } from './store/matching-products.ts';
 
 /** Products that a plan or an export selects, by their IDs or by a filter. */
 

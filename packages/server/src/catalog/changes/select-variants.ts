@@ -4,7 +4,7 @@ import { isRefusal, type Refusal } from '../../kernel/outcome.ts';
 import { parseQuery, toSql } from '../../query/index.ts';
 import { inventoryItemQuery } from '../stock/store/inventory-items.ts';
 import { parseProductFilter, sortedIds } from './select-products.ts';
-import { countVariants, findVariantIds, type VariantFilter } from './store.ts';
+import { countVariants, findVariantIds, type VariantFilter } from './store/matching-products.ts';
 
 /** Variants that a plan selects: by their IDs, by a filter over stock, or by that of products. */
 

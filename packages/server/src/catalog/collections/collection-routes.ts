@@ -27,7 +27,7 @@ import {
   renderCollection,
 } from './rules/collection.ts';
 import { endRule, refuseRuleMembers } from './rule-members.ts';
-import { joinCollection, leaveCollection } from '../products/rules/collection-rules.ts';
+import { joinCollection, leaveCollection } from '../products/rules/apply-collection-rules.ts';
 import { productNotFound } from '../products/product-routes.ts';
 import {
   deleteCollectionRow,

@@ -1,7 +1,7 @@
 import type { Db, Tx } from '../../db/index.ts';
 import type { Currency } from '../../kernel/money.ts';
 import { type Refusal, refuse } from '../../kernel/outcome.ts';
-import { meetsRule } from '../products/rules/collection-rules.ts';
+import { meetsRule } from '../products/rules/apply-collection-rules.ts';
 import { findCollectionRules } from '../products/store/collection-rules.ts';
 import { lockProducts } from '../products/store/find-products.ts';
 import type { CollectionKey } from './store/members.ts';

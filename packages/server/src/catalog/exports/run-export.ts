@@ -11,7 +11,12 @@ import { findSelectedIds } from '../changes/select-products.ts';
 import { exportCatalog } from '../exchange/export.ts';
 import { addressOf } from '../products/rerender-products.ts';
 import { storeContext } from '../products/store-context.ts';
-import { findExport, finishExport, saveExportProgress, type StoredExport } from './store.ts';
+import {
+  findExport,
+  finishExport,
+  saveExportProgress,
+  type StoredExport,
+} from './store/exports.ts';
 
 export interface CatalogExportDeps {
   readonly db: Db;

@@ -10,7 +10,13 @@ import { storeContext } from '../products/store-context.ts';
 import { titleOf } from './rules/report-column.ts';
 import { sentenceOf } from './rules/describe-problem.ts';
 import type { StoredCounts, StoredImport, StoredProblem } from './rules/stored-import.ts';
-import { deleteProblems, findImport, insertProblems, lockImport, saveImport } from './store.ts';
+import {
+  deleteProblems,
+  findImport,
+  insertProblems,
+  lockImport,
+  saveImport,
+} from './store/imports.ts';
 
 export interface CatalogImportDeps {
   readonly db: Db;

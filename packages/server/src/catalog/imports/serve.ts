@@ -17,11 +17,11 @@ import { withTemporaryFile } from '../../media/index.ts';
 import { createEncodingDetector } from '../exchange/rules/encoding.ts';
 import { guardFormula } from '../exchange/rules/formula-guard.ts';
 import { inspectUpload } from './inspect-upload.ts';
-import { reportOf, uploadOf, type CatalogImportRouteDeps } from './routes.ts';
+import { reportOf, uploadOf, type CatalogImportRouteDeps } from './import-routes.ts';
 import { fileIdOf } from './run-import.ts';
 import { importToWire, problemToWire } from './rules/import-to-wire.ts';
 import type { StoredImport } from './rules/stored-import.ts';
-import { findImport, listProblems, lockImport, saveImport } from './store.ts';
+import { findImport, listProblems, lockImport, saveImport } from './store/imports.ts';
 
 const MAX_UPLOAD_BYTES = 256 * 1024 * 1024;
 const UPLOAD_TIMEOUT_MS = 600_000;

@@ -12,7 +12,7 @@ import type { ProductInput } from '../products/rules/build-product.ts';
 import { updateInventory } from '../stock/rules/inventory.ts';
 import { renderSubscriptionOptions } from '../products/rules/subscription-options.ts';
 import { changeStock } from '../stock/inventory-routes.ts';
-import { readTokens } from './store.ts';
+import { readTokens } from './store/product-tokens.ts';
 import { loadProducts } from '../products/store/find-products.ts';
 import { testSite } from '../testing-site.ts';
 import type { WriteTarget } from '../products/write-products.ts';

@@ -14,7 +14,7 @@ import {
   toRestockItem,
 } from './rules/catalog-item.ts';
 import { missing, type MissingItem } from './rules/item-options.ts';
-import { type ProductTokens, readTokens } from './store.ts';
+import { type ProductTokens, readTokens } from './store/product-tokens.ts';
 
 export interface ItemDeps {
   readonly contextOf: (siteId: string) => Promise<StoreContext>;

@@ -6,7 +6,7 @@ import type { Db } from '../../db/index.ts';
 import { emptyAnswer, route, type Route } from '../../http/index.ts';
 import { isRefusal } from '../../kernel/outcome.ts';
 import { availableAlgorithms, readRecommendation } from './rules/recommendation.ts';
-import { findRelatedProducts } from './store.ts';
+import { findRelatedProducts } from './store/product-tokens.ts';
 
 const MAX_RECOMMENDED_ITEMS = 100;
 

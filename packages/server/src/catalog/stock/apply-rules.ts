@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/index.ts';
 import { same } from '../../kernel/same.ts';
-import { applyCollectionRules } from '../products/rules/collection-rules.ts';
+import { applyCollectionRules } from '../products/rules/apply-collection-rules.ts';
 import type { ProductChanges } from '../products/rules/product-changes.ts';
 import type { ProductState } from '../products/rules/product-state.ts';
 import { optionValues } from '../products/rules/render-product.ts';

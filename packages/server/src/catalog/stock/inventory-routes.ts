@@ -14,7 +14,7 @@ import { isRefusal, type Refusal, refuseFields, violation } from '../../kernel/o
 import { parseQuery, toSql } from '../../query/index.ts';
 import { changeProduct, productNotFound } from '../products/product-routes.ts';
 import type { ProductState } from '../products/rules/product-state.ts';
-import type { StockCause } from '../products/rules/stock-movements.ts';
+import type { StockCause } from '../products/rules/derive-stock-movements.ts';
 import { renderInventory } from '../products/rules/stock-status.ts';
 import {
   findProductsOfInventory,

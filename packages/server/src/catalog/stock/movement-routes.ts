@@ -11,7 +11,7 @@ import { isRefusal, refuseFields, violation } from '../../kernel/outcome.ts';
 import { pageOf, parseQuery, toSql } from '../../query/index.ts';
 import type { Sites } from '../../settings/index.ts';
 import { findVariant } from '../products/rules/stock-status.ts';
-import { onHand } from '../products/rules/stock-movements.ts';
+import { onHand } from '../products/rules/derive-stock-movements.ts';
 import { variantNotFound } from '../products/rules/variants.ts';
 import { loadProducts } from '../products/store/find-products.ts';
 import { type CatalogWriteDeps, writeCatalog } from '../products/write-products.ts';

@@ -15,7 +15,7 @@ import {
   sumRequested,
   type RequestedStock,
 } from './rules/reserve.ts';
-import { type StockCause, stockMovements } from '../products/rules/stock-movements.ts';
+import { type StockCause, stockMovements } from '../products/rules/derive-stock-movements.ts';
 import { productStock } from '../products/rules/stock-status.ts';
 import { listedOf } from '../products/rules/listing.ts';
 import { defaultLocation } from '../products/store/labels.ts';

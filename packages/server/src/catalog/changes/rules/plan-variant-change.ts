@@ -18,7 +18,7 @@ import {
 } from '../../../kernel/outcome.ts';
 import { managesVariants } from '../../products/rules/effective.ts';
 import type { ProductState, StockState, VariantState } from '../../products/rules/product-state.ts';
-import { onHand } from '../../products/rules/stock-movements.ts';
+import { onHand } from '../../products/rules/derive-stock-movements.ts';
 import { MAX_STOCK_QUANTITY } from '../../products/rules/stock-status.ts';
 import { variantNotFound } from '../../products/rules/variants.ts';
 import { adjustStock, checkAdjustment } from '../../stock/rules/adjust-stock.ts';

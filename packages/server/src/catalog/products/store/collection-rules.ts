@@ -10,7 +10,7 @@ import {
   type QuerySql,
   toSql,
 } from '../../../query/index.ts';
-import type { CollectionRule, RuleField } from '../rules/collection-rules.ts';
+import type { CollectionRule, RuleField } from '../rules/apply-collection-rules.ts';
 
 const filterable = { filterable: true } as const;
 

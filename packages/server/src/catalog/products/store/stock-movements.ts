@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import type { Tx } from '../../../db/index.ts';
 import { orderedIds } from '../../../kernel/ids.ts';
-import type { StockCause, StockMovement } from '../rules/stock-movements.ts';
+import type { StockCause, StockMovement } from '../rules/derive-stock-movements.ts';
 import { type Table, writeRows } from './write-rows.ts';
 
 const stockMovement: Table = {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isRefusal, type AnyRefusal } from '../../../kernel/outcome.ts';
 import type { ProductState } from '../../products/rules/product-state.ts';
-import { onHand, stockMovements } from '../../products/rules/stock-movements.ts';
+import { onHand, stockMovements } from '../../products/rules/derive-stock-movements.ts';
 import { idOf, now, two } from '../../products/rules/testing-stock.ts';
 import { adjustStock, checkAdjustment } from './adjust-stock.ts';
 import { decrementStock, incrementStock } from './inventory.ts';

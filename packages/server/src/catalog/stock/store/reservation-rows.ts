@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import { prepared, type Reader, type Tx } from '../../../db/index.ts';
-import type { StockMovement } from '../../products/rules/stock-movements.ts';
+import type { StockMovement } from '../../products/rules/derive-stock-movements.ts';
 import type { Held } from '../rules/reserve.ts';
 
 /** Only a transaction that has locked the product changes its reservations. */

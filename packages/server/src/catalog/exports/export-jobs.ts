@@ -1,8 +1,8 @@
 import type { JobHelpers } from 'graphile-worker';
 import type { Log } from '../../kernel/log.ts';
-import { EXPORT_RETENTION_DAYS, runCatalogExportTask } from './routes.ts';
+import { EXPORT_RETENTION_DAYS, runCatalogExportTask } from './export-routes.ts';
 import { fileIdOf, runExport, type RunExportDeps } from './run-export.ts';
-import { deleteExport, finishExport, listExpiredExports } from './store.ts';
+import { deleteExport, finishExport, listExpiredExports } from './store/exports.ts';
 
 const DAY_MS = 86_400_000;
 

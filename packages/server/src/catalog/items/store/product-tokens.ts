@@ -1,5 +1,5 @@
 import sql, { type Sql } from 'sql-template-tag';
-import { prepared, type Reader } from '../../db/index.ts';
+import { prepared, type Reader } from '../../../db/index.ts';
 
 /**
  * A token for each product id that changes with every write of the product. A missing product has

@@ -1,8 +1,8 @@
 import type { JobHelpers } from 'graphile-worker';
 import type { Log } from '../../kernel/log.ts';
 import { failImport, fileIdOf, runImport, type RunImportDeps } from './run-import.ts';
-import { runCatalogImportTask } from './routes.ts';
-import { deleteImport, deleteOldImports, forgetFile, listExpiredImports } from './store.ts';
+import { runCatalogImportTask } from './import-routes.ts';
+import { deleteImport, deleteOldImports, forgetFile, listExpiredImports } from './store/imports.ts';
 
 const DAY_MS = 86_400_000;
 const UNUSED_IMPORT_DAYS = 1;

@@ -1,8 +1,8 @@
 import type { CatalogExportState } from '@shopwright/contract/catalog/catalog-exports';
 import type { PlanSelection } from '@shopwright/contract/change-plans/change-plans';
 import sql from 'sql-template-tag';
-import type { Reader, Tx } from '../../db/index.ts';
-import type { Format } from '../exchange/rules/formats.ts';
+import type { Reader, Tx } from '../../../db/index.ts';
+import type { Format } from '../../exchange/rules/formats.ts';
 
 export interface StoredExport {
   readonly exportId: string;

@@ -27,7 +27,7 @@ import {
   listExports,
   lockExport,
   type StoredExport,
-} from './store.ts';
+} from './store/exports.ts';
 
 export interface CatalogExportRouteDeps extends CatalogExportDeps {
   readonly signing: MediaSigning;

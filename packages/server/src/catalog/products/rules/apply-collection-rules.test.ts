@@ -6,7 +6,7 @@ import {
   joinCollection,
   leaveCollection,
   meetsRule,
-} from './collection-rules.ts';
+} from './apply-collection-rules.ts';
 import { testPatching, testProduct } from './testing-products.ts';
 
 const patching = testPatching();

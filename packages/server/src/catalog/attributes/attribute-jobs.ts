@@ -7,7 +7,7 @@ import { lockProductRows } from '../products/store/find-products.ts';
 import { bulkWriteOptions } from '../products/write-products.ts';
 import { RERENDER_PRODUCTS_OF_ATTRIBUTE } from './change-attributes.ts';
 import { brandKind, infoSectionKind, ribbonKind } from './kinds.ts';
-import { type LinkedTable, listProductIds } from './store.ts';
+import { type LinkedTable, listProductIds } from './store/attributes.ts';
 
 const PRODUCTS_PER_BATCH = 200;
 

@@ -34,7 +34,7 @@ import {
   listProblems,
   lockImport,
   saveImport,
-} from './store.ts';
+} from './store/imports.ts';
 
 export interface CatalogImportRouteDeps extends CatalogImportDeps {
   readonly signing: MediaSigning;

@@ -1,6 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag';
-import type { Reader } from '../../db/index.ts';
-import type { QuerySql } from '../../query/index.ts';
+import type { Reader } from '../../../db/index.ts';
+import type { QuerySql } from '../../../query/index.ts';
 
 /** The IDs of the products that a filter finds after `after`, in ascending order. */
 export async function findMatchingIds(

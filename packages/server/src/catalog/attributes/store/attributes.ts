@@ -1,10 +1,10 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag';
-import { first, type Reader, type Tx } from '../../db/index.ts';
-import type { FieldTable, QueryRules, QuerySql } from '../../query/index.ts';
-import { storedHtml } from '../../kernel/safe-html.ts';
-import type { Attribute } from './rules/attribute.ts';
-import type { InfoSectionFields } from './rules/info-section.ts';
-import type { LabelFields } from './rules/label.ts';
+import { first, type Reader, type Tx } from '../../../db/index.ts';
+import type { FieldTable, QueryRules, QuerySql } from '../../../query/index.ts';
+import { storedHtml } from '../../../kernel/safe-html.ts';
+import type { Attribute } from '../rules/attribute.ts';
+import type { InfoSectionFields } from '../rules/info-section.ts';
+import type { LabelFields } from '../rules/label.ts';
 
 /** Brands, ribbons and info sections in the database. */
 

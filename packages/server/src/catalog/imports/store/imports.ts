@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
-import type { Reader, Tx } from '../../db/index.ts';
-import type { StoredImport, StoredProblem } from './rules/stored-import.ts';
+import type { Reader, Tx } from '../../../db/index.ts';
+import type { StoredImport, StoredProblem } from '../rules/stored-import.ts';
 
 const importColumns = sql`import_id as "importId", file_name as "fileName", state, format, encoding,
   separator, bytes::float8 as bytes, columns, update_existing as "updateExisting",
