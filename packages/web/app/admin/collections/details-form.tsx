@@ -115,7 +115,7 @@ export function DetailsForm({
           />
         </Card>
         {mayEdit && (
-          <p className="collection-save">
+          <p>
             <button className="button" name="intent" value="save" aria-disabled={isSaving}>
               {t(isNew ? 'create' : 'save')}
             </button>
