@@ -1190,16 +1190,17 @@ CREATE TABLE product (
   CHECK ((product_type = ANY (ARRAY['physical'::text, 'digital'::text])))
 );
 CREATE INDEX product_by_any_name ON product USING btree (site_id, name, product_id);
-CREATE INDEX product_by_brand ON product USING btree (site_id, brand, numeric_id) INCLUDE (price, discounted_price, created_at, name, visible) WHERE (brand IS NOT NULL);
+CREATE INDEX product_by_brand ON product USING btree (site_id, brand, numeric_id) INCLUDE (price, discounted_price, created_at, name, visible);
 CREATE INDEX product_by_digital_file ON product USING btree (site_id, (((doc -> 'digitalFile'::text) ->> 'id'::text))) WHERE (doc ? 'digitalFile'::text);
 CREATE INDEX product_by_folded_name ON product USING btree (site_id, folded_name, numeric_id) INCLUDE (name) WHERE visible;
 CREATE INDEX product_by_media ON product USING gin (jsonb_path_query_array(doc, '$."media"[*]."id"'::jsonpath));
 CREATE INDEX product_by_name ON product USING btree (site_id, name, numeric_id) WHERE visible;
-CREATE INDEX product_by_newest ON product USING btree (site_id, created_at DESC, numeric_id DESC) WHERE visible;
-CREATE INDEX product_by_price ON product USING btree (site_id, price, numeric_id) WHERE visible;
-CREATE INDEX product_by_ribbon ON product USING btree (site_id, ribbon, numeric_id) WHERE (ribbon IS NOT NULL);
-CREATE INDEX product_by_sku ON product USING btree (site_id, sku) WHERE (sku IS NOT NULL);
-CREATE INDEX product_by_updated ON product USING btree (site_id, updated_at, numeric_id) WHERE visible;
+CREATE INDEX product_by_newest ON product USING btree (site_id, created_at DESC, numeric_id DESC);
+CREATE INDEX product_by_price ON product USING btree (site_id, price, numeric_id);
+CREATE INDEX product_by_quantity ON product USING btree (site_id, quantity, numeric_id);
+CREATE INDEX product_by_ribbon ON product USING btree (site_id, ribbon, numeric_id);
+CREATE INDEX product_by_sku ON product USING btree (site_id, sku, numeric_id);
+CREATE INDEX product_by_updated ON product USING btree (site_id, updated_at, numeric_id);
 CREATE INDEX product_in_collections ON product USING gin (collection_ids);
 CREATE INDEX product_is_gift_card ON product USING btree (site_id, price, product_id) WHERE ((doc ->> 'giftCard'::text) = 'true'::text);
 CREATE INDEX product_name_trigrams ON product USING gin (folded_name gin_trgm_ops);
@@ -1607,6 +1608,16 @@ CREATE TABLE stock (
   preorder_count integer DEFAULT 0 NOT NULL,
   low_stock_threshold integer,
   updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  availability text COLLATE "C" GENERATED ALWAYS AS (
+CASE
+    WHEN
+    CASE
+        WHEN tracked THEN (quantity > 0)
+        ELSE in_stock
+    END THEN 'IN_STOCK'::text
+    WHEN (preorder_enabled AND ((preorder_limit IS NULL) OR (preorder_count < preorder_limit))) THEN 'PREORDER'::text
+    ELSE 'OUT_OF_STOCK'::text
+END) STORED NOT NULL,
   PRIMARY KEY (site_id, variant_id, location_id),
   FOREIGN KEY (site_id, location_id) REFERENCES location(site_id, location_id),
   FOREIGN KEY (site_id, variant_id) REFERENCES variant(site_id, variant_id) ON DELETE CASCADE,
@@ -1614,6 +1625,7 @@ CREATE TABLE stock (
   CHECK (((quantity >= '-99999'::integer) AND (quantity <= 99999))),
   CHECK ((reserved >= 0))
 );
+CREATE INDEX stock_by_availability ON stock USING btree (site_id, availability, quantity, variant_id);
 CREATE INDEX stock_by_quantity ON stock USING btree (site_id, quantity, variant_id);
 CREATE INDEX stock_of_product ON stock USING btree (site_id, product_id, variant_id, location_id);
 CREATE INDEX stock_with_threshold ON stock USING btree (site_id, variant_id) WHERE (low_stock_threshold IS NOT NULL);

@@ -30,6 +30,7 @@ import * as stock from './catalog/stock.ts';
 import * as subscriptionOptions from './catalog/subscription-options.ts';
 import * as catalogWrite from './catalog/write.ts';
 import * as changePlans from './change-plans/change-plans.ts';
+import * as priceFormulas from './change-plans/price-formulas.ts';
 import * as savedViews from './saved-views/saved-views.ts';
 import * as checkouts from './checkout/checkouts.ts';
 import * as discounts from './discounts/discounts.ts';
@@ -176,6 +177,7 @@ const modules = [
   catalogExports,
   catalogImports,
   changePlans,
+  priceFormulas,
   savedViews,
   services,
   bookings,

@@ -140,6 +140,7 @@ export const queryFields: Readonly<Record<string, QueryFields>> = {
       'inStock',
       'availabilityStatus',
       'preorderInfo.enabled',
+      'lowStock',
       'updatedDate',
     ],
     sortable: ['productId', 'product.name', 'quantity'],

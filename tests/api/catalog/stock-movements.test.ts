@@ -210,7 +210,38 @@ describe('the inventory', () => {
       new Set([low.variantId, plain.variantId]),
     );
     expect(inventoryItems.every(({ lowStock }) => lowStock)).toBe(true);
-    expect((await itemsOf(enough.id))[0]?.lowStock).toBe(false);
+    expect((await itemsOf(enough.id))[0]).toMatchObject({ lowStock: false, locationName: 'Main' });
+  });
+
+  it('is filtered and counted by what is low, with and without a default of the store', async () => {
+    const own = await createStocked('Scarce own', 7);
+    const plain = await createStocked('Scarce default', 2);
+    await createStocked('Scarce not', 30);
+    const setDefault = (lowStockThreshold: number | null) =>
+      must(shop.owner('PATCH', '/v1/settings/stock', { stock: { lowStockThreshold } }));
+    await must(
+      shop.owner('PUT', '/v1/stock/low-stock-thresholds', {
+        thresholds: [{ variantId: own.variantId, threshold: 7 }],
+      }),
+    );
+    const scarce = { 'product.name': { $startsWith: 'Scarce ' } };
+    const find = async (lowStock: boolean) => {
+      const filter = { ...scarce, lowStock };
+      const { inventoryItems } = await query({ query: { filter } });
+      expect(await must(shop.owner('POST', '/v1/stock/items/count', { filter }))).toEqual({
+        count: inventoryItems.length,
+        exact: true,
+      });
+      return new Set(inventoryItems.map(({ variantId }) => variantId));
+    };
+    await setDefault(2);
+    expect(await find(true)).toEqual(new Set([own.variantId, plain.variantId]));
+    expect((await find(false)).size).toBe(1);
+    await setDefault(null);
+    expect(await find(true)).toEqual(new Set([own.variantId]));
+    expect((await find(false)).size).toBe(2);
+    const wrong = await shop.owner('POST', '/v1/stock/items/count', { filter: { color: 'red' } });
+    expect(wrong.status).toBe(400);
   });
 
   it('is mailed once a day to staff who may read stock', async () => {
@@ -232,8 +263,8 @@ describe('the inventory', () => {
       });
       await shop.server.runJobs();
     }
-    const mails = await db.query<{ recipient: string; subject: string }>({
-      text: `select recipient, subject from message where site_id = $1 and kind = 'low-stock'`,
+    const mails = await db.query<{ recipient: string; subject: string; text: string }>({
+      text: `select recipient, subject, text from message where site_id = $1 and kind = 'low-stock'`,
       values: [siteId],
     });
     const recipients = mails.map(({ recipient }) => recipient);
@@ -241,5 +272,6 @@ describe('the inventory', () => {
     expect(recipients).not.toContain('orders@example.com');
     expect(new Set(recipients).size).toBe(recipients.length);
     expect(mails[0]?.subject).toMatch(/low on stock$/);
+    expect(mails[0]?.text).toContain('/admin/inventory?filter=%7B%22lowStock%22%3Atrue%7D');
   });
 });

@@ -126,6 +126,7 @@ export const catalog: Table = {
   'inventory.updateInventoryVariants': ['merchant', 'WIX_STORES.MODIFY_INVENTORY'],
 
   'inventoryItemsV3.queryInventoryItems': ['merchant', 'WIX_STORES.INVENTORY_READ'],
+  'stockMovements.countInventoryItems': ['merchant', 'WIX_STORES.INVENTORY_READ'],
   'stockMovements.adjustStock': ['merchant', 'WIX_STORES.MODIFY_INVENTORY'],
   'stockMovements.listStockMovements': ['merchant', 'WIX_STORES.READ_INVENTORY'],
   'stockMovements.setLowStockThresholds': ['merchant', 'WIX_STORES.MODIFY_INVENTORY'],

@@ -4,6 +4,7 @@ import type { Table } from './row.ts';
 export const shop: Table = {
   'changePlans.applyChangePlan': ['merchant', 'SHOPWRIGHT.MANAGE_CHANGE_PLANS'],
   'changePlans.cancelChangePlan': ['merchant', 'SHOPWRIGHT.MANAGE_CHANGE_PLANS'],
+  'changePlans.computePrices': ['merchant', 'WIX_STORES.MODIFY_PRODUCTS'],
   'changePlans.createChangePlan': ['merchant', 'SHOPWRIGHT.MANAGE_CHANGE_PLANS'],
   'changePlans.getChangePlan': ['merchant', 'SHOPWRIGHT.MANAGE_CHANGE_PLANS'],
   'changePlans.listChangePlanRows': ['merchant', 'SHOPWRIGHT.MANAGE_CHANGE_PLANS'],

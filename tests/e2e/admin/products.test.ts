@@ -83,6 +83,18 @@ test('cells are edited, filled, copied and pasted by keyboard alone', async ({ s
     '12.00',
     '1013.00',
   ]);
+  // A formula, pasted into the whole range; one that makes no sense stays in its cell.
+  await clipboard('paste', '=price*1.1');
+  await page.getByRole('gridcell', { name: '$1,114.30' }).waitFor();
+  expect((await pricesIn(page, shop.url)).slice(0, 3).map((line) => line.split(',')[1])).toEqual([
+    '12.10',
+    '13.20',
+    '1114.30',
+  ]);
+  await page.keyboard.type('=price-5000');
+  await page.keyboard.press('Enter');
+  await page.getByRole('gridcell', { name: '=price-5000' }).waitFor();
+  await page.getByRole('button', { name: 'Discard 1 change' }).click();
   expect(await axe(page)).toEqual([]);
   expect(complaints).toEqual([]);
   await close();

@@ -52,6 +52,7 @@ export const InventoryItem = message('InventoryItem', {
   availabilityStatus: of(InventoryAvailability, { readOnly: true }),
   preorderInfo: InventoryItemPreorder,
   product: of(InventoryItemProduct, { readOnly: true }),
+  locationName: string({ readOnly: true }),
   reserved: integer({ readOnly: true }),
   lowStockThreshold: integer({ nullable: true, readOnly: true }),
   lowStock: boolean({ readOnly: true }),

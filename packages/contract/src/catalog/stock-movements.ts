@@ -8,6 +8,7 @@ import {
   of,
   required,
   string,
+  struct,
   timestamp,
   type Static,
 } from '../field.ts';
@@ -127,6 +128,21 @@ export const listStockMovements = call({
     { oneof: [['productId', 'variantId']] },
   ),
   answer: message('StockMovementsListStockMovementsAnswer', { movements: list(StockMovement) }),
+});
+
+export const countInventoryItems = call({
+  name: 'stockMovements.countInventoryItems',
+  method: 'POST',
+  path: '/v1/stock/items/count',
+  who: 'merchant',
+  permission: 'WIX_STORES.INVENTORY_READ',
+  request: message('StockMovementsCountInventoryItemsRequest', {
+    filter: struct({ nullable: true }),
+  }),
+  answer: message('StockMovementsCountInventoryItemsAnswer', {
+    count: integer(),
+    exact: boolean(),
+  }),
 });
 
 export const setLowStockThresholds = call({

@@ -14,6 +14,24 @@ export const changePlans: Descriptions = {
     'Stops a plan. What it has changed so far stays changed, and can be undone.',
   'changePlans.undoChangePlan':
     'Restores the values from before the plan, except where they have changed since.',
+  'changePlans.computePrices':
+    'Computes what formulas make of prices, exactly as a plan would, without changing anything.',
+  ChangePlansComputePricesRequest: {
+    prices: 'Prices with their formulas.',
+  },
+  ChangePlansComputePricesAnswer: {
+    prices: 'One outcome for each price, in the order of the request.',
+  },
+  PriceToCompute: {
+    this: 'A price and the formula to apply to it.',
+    price: 'Price before, as a decimal string in the currency of the store.',
+    formula: 'How the new price follows from it.',
+  },
+  ComputedPrice: {
+    this: 'The outcome of a formula: a new price, or why there is none.',
+    price: 'New price, as a decimal string in the currency of the store.',
+    error: 'Why the formula cannot be applied to this price.',
+  },
   ChangePlanEntity: {
     this: 'The kind of entity that a plan changes.',
     PRODUCT: 'Products, with the prices of their variants.',

@@ -258,7 +258,7 @@ export type QueryBrandsSortField = 'name' | '_createdDate' | '_updatedDate';
  *
  * `GET /v3/brands/query` (for owners, collaborators and apps)
  */
-export const queryBrands: QueryFn<Brand, BrandQuery, BrandsV3QueryBrandsAnswer, [], QueryBrandsFilterField, QueryBrandsSortField> = /* @__PURE__ */ queryFn('GET', '/stores/v3/brands/query', { items: 'brands', answer: { brands: shapes.Brand }, cursor: true });
+export const queryBrands: QueryFn<Brand, BrandQuery, BrandsV3QueryBrandsAnswer, [options?: { fields?: BrandRequestedField[] }], QueryBrandsFilterField, QueryBrandsSortField> = /* @__PURE__ */ queryFn('GET', '/stores/v3/brands/query', { items: 'brands', answer: { brands: shapes.Brand }, cursor: true, options: true });
 /**
  * Changes a brand once for all its products. The products of a large catalog follow within minutes, in a job.
  *

@@ -213,6 +213,37 @@ export interface ChangePlansCancelChangePlanAnswer {
   plan?: ChangePlan;
 }
 
+/** A price and the formula to apply to it. */
+export interface PriceToCompute {
+  /** Price before, as a decimal string in the currency of the store. */
+  price: string;
+  /** How the new price follows from it. */
+  formula: PriceFormula;
+}
+
+/** Machine-readable error with a stable code. */
+export interface ApplicationError {
+  /** Stable error code to branch on, for example "ITEM_NOT_FOUND". */
+  code?: string;
+  /** Explanation of the error for developers, in English. The text may change; the code does not. */
+  description?: string;
+  /** Values that belong to the error, for example the ID that was not found. The keys depend on `code`. */
+  data?: Record<string, unknown> | null;
+}
+
+/** The outcome of a formula: a new price, or why there is none. */
+export interface ComputedPrice {
+  /** New price, as a decimal string in the currency of the store. */
+  price?: string;
+  /** Why the formula cannot be applied to this price. */
+  error?: ApplicationError;
+}
+
+export interface ChangePlansComputePricesAnswer {
+  /** One outcome for each price, in the order of the request. */
+  prices?: ComputedPrice[];
+}
+
 /**
  * The outcome for one entity of a plan.
  *
@@ -302,6 +333,12 @@ export const applyChangePlan: Fn<(planId: string) => Promise<ChangePlansApplyCha
  * `POST /v1/change-plans/{planId}/cancel` (for owners, collaborators and apps)
  */
 export const cancelChangePlan: Fn<(planId: string) => Promise<ChangePlansCancelChangePlanAnswer>> = /* @__PURE__ */ fn('POST', '/v1/change-plans/{planId}/cancel', 'planId', { answer: { plan: shapes.ChangePlan } });
+/**
+ * Computes what formulas make of prices, exactly as a plan would, without changing anything.
+ *
+ * `POST /v1/change-plans/compute-prices` (for owners, collaborators and apps)
+ */
+export const computePrices: Fn<(options?: { prices?: PriceToCompute[] }) => Promise<ChangePlansComputePricesAnswer>> = /* @__PURE__ */ fn('POST', '/v1/change-plans/compute-prices', '*');
 /**
  * Prepares a bulk change without changing anything. Returns how many entities are selected, and the first rows with their values before and after.
  *

@@ -274,7 +274,7 @@ export type QueryInfoSectionsSortField = 'title' | 'uniqueName' | '_createdDate'
  *
  * `GET /v3/info-sections/query` (for owners, collaborators and apps)
  */
-export const queryInfoSections: QueryFn<InfoSection, CursorQuery, InfoSectionsV3QueryInfoSectionsAnswer, [], QueryInfoSectionsFilterField, QueryInfoSectionsSortField> = /* @__PURE__ */ queryFn('GET', '/stores/v3/info-sections/query', { items: 'infoSections', answer: { infoSections: shapes.InfoSection }, cursor: true });
+export const queryInfoSections: QueryFn<InfoSection, CursorQuery, InfoSectionsV3QueryInfoSectionsAnswer, [options?: { fields?: InfoSectionRequestedField[] }], QueryInfoSectionsFilterField, QueryInfoSectionsSortField> = /* @__PURE__ */ queryFn('GET', '/stores/v3/info-sections/query', { items: 'infoSections', answer: { infoSections: shapes.InfoSection }, cursor: true, options: true });
 /**
  * Changes an info section once for all its products. The products of a large catalog follow within minutes, in a job.
  *

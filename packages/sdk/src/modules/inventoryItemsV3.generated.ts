@@ -112,6 +112,8 @@ export interface InventoryItem {
   preorderInfo?: InventoryItemPreorder;
   /** The product and the variant. */
   product?: InventoryItemProduct;
+  /** Name of the location. */
+  locationName?: string;
   /** How many pieces are reserved for buyers who are paying; not part of `quantity`. */
   reserved?: number;
   /** Threshold of this variant; null if the default of the store applies. */

@@ -258,7 +258,7 @@ export type QueryRibbonsSortField = 'name' | '_createdDate' | '_updatedDate';
  *
  * `POST /v3/ribbons/query` (for owners, collaborators and apps)
  */
-export const queryRibbons: QueryFn<StoreRibbon, CursorSearch, RibbonsV3QueryRibbonsAnswer, [], QueryRibbonsFilterField, QueryRibbonsSortField> = /* @__PURE__ */ queryFn('POST', '/stores/v3/ribbons/query', { items: 'ribbons', answer: { ribbons: shapes.StoreRibbon }, safe: true, cursor: true });
+export const queryRibbons: QueryFn<StoreRibbon, CursorSearch, RibbonsV3QueryRibbonsAnswer, [options?: { fields?: RibbonRequestedField[] }], QueryRibbonsFilterField, QueryRibbonsSortField> = /* @__PURE__ */ queryFn('POST', '/stores/v3/ribbons/query', { items: 'ribbons', answer: { ribbons: shapes.StoreRibbon }, safe: true, cursor: true, options: true });
 /**
  * Changes a ribbon once for all its products. The products of a large catalog follow within minutes, in a job.
  *

@@ -42,6 +42,13 @@ export interface StockMovementsAdjustStockAnswer {
   stock?: AdjustedStock[];
 }
 
+export interface StockMovementsCountInventoryItemsAnswer {
+  /** Number of rows, at most 10,000. */
+  count?: number;
+  /** Whether there are exactly so many; false if there are more than 10,000. */
+  exact?: boolean;
+}
+
 /**
  * Why stock changed.
  *
@@ -107,6 +114,12 @@ export interface LowStockThreshold {
  * `POST /v1/stock/adjust` (for owners, collaborators and apps)
  */
 export const adjustStock: Fn<(options?: { reason?: StockAdjustmentReason; note?: string; adjustments?: StockAdjustment[] }) => Promise<StockMovementsAdjustStockAnswer>> = /* @__PURE__ */ fn('POST', '/v1/stock/adjust', '*');
+/**
+ * Counts the rows that a filter of the inventory finds, up to 10,000.
+ *
+ * `POST /v1/stock/items/count` (for owners, collaborators and apps)
+ */
+export const countInventoryItems: Fn<(options?: { filter?: Record<string, unknown> | null }) => Promise<StockMovementsCountInventoryItemsAnswer>> = /* @__PURE__ */ fn('POST', '/v1/stock/items/count', '*', { safe: true });
 /**
  * Lists every change of the stock of a product or a variant, the newest first.
  *

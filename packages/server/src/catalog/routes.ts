@@ -1,5 +1,6 @@
 import type { Route } from '../http/index.ts';
 import type { Sites } from '../settings/index.ts';
+import { priceFormulaRoutes } from './changes/price-formula-routes.ts';
 import { inventoryRoutes } from './stock/inventory-routes.ts';
 import { stockManagementRoutes } from './stock/movement-routes.ts';
 import { brandRoutes } from './attributes/brand-routes.ts';
@@ -43,6 +44,7 @@ export function catalogWriteRoutes(
     ...ribbonRoutes(deps),
     ...infoSectionRoutes(deps),
     ...productInfoSectionRoutes(deps),
+    ...priceFormulaRoutes(deps),
   ];
 }
 

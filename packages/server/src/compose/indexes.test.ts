@@ -69,6 +69,7 @@ test.each([
   ['product_history', ['site_id', 'product_id', 'entry_id']],
   ['deleted_product', ['site_id', 'deletion_id']],
   ['stock', ['site_id', 'quantity', 'variant_id']],
+  ['stock', ['site_id', 'availability', 'quantity', 'variant_id']],
   ['stock_movement', ['site_id', 'variant_id', 'movement_id']],
   ['stock_movement', ['site_id', 'product_id', 'movement_id']],
 ])('a list of staff is read from %s by %j', (table, columns) => {

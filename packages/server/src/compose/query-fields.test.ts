@@ -17,7 +17,7 @@ const tables: Readonly<Record<string, FieldTable>> = {
   'brandsV3.queryBrands': brandTable.query.fields,
   'ribbonsV3.queryRibbons': ribbonTable.query.fields,
   'infoSectionsV3.queryInfoSections': infoSectionTable.query.fields,
-  'inventoryItemsV3.queryInventoryItems': inventoryItemQuery.fields,
+  'inventoryItemsV3.queryInventoryItems': inventoryItemQuery('', null).fields,
   'members.queryMembers': memberFields,
   'backInStockNotifications.queryBackInStockNotificationRequests': requestQuery.fields,
 };

@@ -38,6 +38,11 @@ export interface QueryField {
    * `lower` does under the collation "C"; names are stored folded instead.
    */
   readonly toLower?: (value: string) => string;
+  /**
+   * How `$startsWith`, `$endsWith` and `$contains` find rows by a column of another table, whose index
+   * serves the match. Without it, they compare `lowerColumn` in every row.
+   */
+  readonly findMatches?: (matches: (lowerColumn: Sql) => Sql) => Sql;
 }
 
 /** By the dotted path on the wire: `priceData.price`. */

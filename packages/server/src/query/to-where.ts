@@ -77,7 +77,11 @@ function condition(node: ConditionNode): Sql {
 }
 
 function matches({ field, part, text }: MatchNode): Sql {
-  const column = lowered(field);
+  const inColumn = (column: Sql): Sql => matchesIn(column, part, text);
+  return field.findMatches ? field.findMatches(inColumn) : inColumn(lowered(field));
+}
+
+function matchesIn(column: Sql, part: MatchNode['part'], text: string): Sql {
   if (part === 'contains') return sql`(${column} like ${`%${escapeLike(text)}%`}::text)`;
   if (part === 'endsWith') return sql`(${column} like ${`%${escapeLike(text)}`}::text)`;
   // A range is found in an ordinary index whatever the plan knows of the value; a pattern only when

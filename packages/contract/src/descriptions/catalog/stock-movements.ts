@@ -5,6 +5,8 @@ export const stockMovements: Descriptions = {
     'Adjusts the stock of variants for one reason, all or none. Each change is recorded with the reason and the note.',
   'stockMovements.listStockMovements':
     'Lists every change of the stock of a product or a variant, the newest first.',
+  'stockMovements.countInventoryItems':
+    'Counts the rows that a filter of the inventory finds, up to 10,000.',
   'stockMovements.setLowStockThresholds':
     'Sets from which quantity on variants count as low on stock, instead of the default of the store.',
   'settings.getStockSettings': 'Retrieves when variants count as low on stock.',
@@ -98,6 +100,13 @@ export const stockMovements: Descriptions = {
   StockMovementsSetLowStockThresholdsRequest: {
     thresholds: 'The thresholds to set, one for each variant.',
   },
+  StockMovementsCountInventoryItemsRequest: {
+    filter: 'Filter in the query language, as `inventoryItemsV3.queryInventoryItems` takes it.',
+  },
+  StockMovementsCountInventoryItemsAnswer: {
+    count: 'Number of rows, at most 10,000.',
+    exact: 'Whether there are exactly so many; false if there are more than 10,000.',
+  },
   SettingsGetStockSettingsAnswer: {
     stock: 'The current settings.',
   },
@@ -135,6 +144,7 @@ export const stockMovements: Descriptions = {
     updatedDate: 'When the stock last changed, in UTC.',
     variantId: 'ID of the variant.',
     locationId: 'ID of the location.',
+    locationName: 'Name of the location.',
     productId: 'ID of the product.',
     trackQuantity: 'Whether the pieces are counted.',
     quantity: 'How many pieces can be sold; negative for preorders that are owed.',

@@ -22,6 +22,8 @@ export interface LowStockDeps {
 
 const DAY_MS = 86_400_000;
 const MAX_LISTED_VARIANTS = 50;
+/** The inventory of the admin, filtered. */
+const LOW_STOCK_PAGE = `/admin/inventory?filter=${encodeURIComponent('{"lowStock":true}')}`;
 
 /** Once a day, staff who may read stock are told which variants became low on stock. */
 export function lowStockJobs(deps: LowStockDeps) {
@@ -74,7 +76,7 @@ async function sendLowStockMails(
     title: words.lowStock.title(rows.length),
     paragraphs: [words.lowStock.sentence],
     table: { head: words.lowStock.columns, rows },
-    button: { label: words.lowStock.button, url: `${publicUrl}/admin/products` },
+    button: { label: words.lowStock.button, url: publicUrl + LOW_STOCK_PAGE },
     ...(found.length > MAX_LISTED_VARIANTS ? { after: [words.lowStock.more] } : {}),
   });
   const day = now.toISOString().slice(0, 10);

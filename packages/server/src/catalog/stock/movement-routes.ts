@@ -1,5 +1,6 @@
 import {
   adjustStock,
+  countInventoryItems,
   getStockSettings,
   listStockMovements,
   setLowStockThresholds,
@@ -20,6 +21,7 @@ import { adjustStock as adjust, checkAdjustment } from './rules/adjust-stock.ts'
 import { renderInventoryItem } from './rules/render-inventory-item.ts';
 import { stockArea, stockSettingsOf } from './stock-settings.ts';
 import {
+  countInventory,
   findProductsOfVariants,
   inventoryItemQuery,
   queryInventory,
@@ -28,10 +30,13 @@ import {
 import { listMovements } from './store/movements.ts';
 
 const DEFAULT_MOVEMENTS_PER_PAGE = 50;
+const MAX_COUNTED_ITEMS = 10_000;
 
 /** Stock as staff manage it: the list of all variants, adjustments with a reason, and the history. */
 export function stockManagementRoutes(deps: CatalogWriteDeps & { readonly sites: Sites }): Route[] {
   const { db, sites } = deps;
+  const defaultThresholdOf = async (siteId: string): Promise<number | null> =>
+    stockSettingsOf(await sites.find(siteId)).lowStockThreshold ?? null;
   return [
     route(adjustStock, async ({ actor: { siteId }, request }) => {
       const { reason, note, adjustments } = request;
@@ -89,11 +94,10 @@ export function stockManagementRoutes(deps: CatalogWriteDeps & { readonly sites:
     }),
 
     route(queryInventoryItems, async ({ actor: { siteId }, request }) => {
-      const query = parseQuery(request.query, inventoryItemQuery, { merchant: true });
+      const defaultThreshold = await defaultThresholdOf(siteId);
+      const rules = inventoryItemQuery(siteId, defaultThreshold);
+      const query = parseQuery(request.query, rules, { merchant: true });
       if (isRefusal(query)) return query;
-      const { lowStockThreshold: defaultThreshold = null } = stockSettingsOf(
-        await sites.find(siteId),
-      );
       const rows = await queryInventory(
         db,
         siteId,
@@ -118,6 +122,14 @@ export function stockManagementRoutes(deps: CatalogWriteDeps & { readonly sites:
           hasNext: page.cursors.next !== undefined,
         },
       };
+    }),
+
+    route(countInventoryItems, async ({ actor: { siteId }, request: { filter } }) => {
+      const rules = inventoryItemQuery(siteId, await defaultThresholdOf(siteId));
+      const query = parseQuery({ filter }, { ...rules, path: '' }, { merchant: true });
+      if (isRefusal(query)) return query;
+      const found = await countInventory(db, siteId, toSql(query).where, MAX_COUNTED_ITEMS + 1);
+      return { count: Math.min(found, MAX_COUNTED_ITEMS), exact: found <= MAX_COUNTED_ITEMS };
     }),
 
     route(setLowStockThresholds, async ({ actor: { siteId }, request: { thresholds } }) => {

@@ -47,6 +47,28 @@ export const catalog: Area = {
       ],
     },
     {
+      name: 'inventory',
+      path: '/admin/inventory',
+      permissions: ['WIX_STORES.INVENTORY_READ', 'WIX_STORES.READ_INVENTORY'],
+      key: 'n',
+    },
+    {
+      name: 'restockRequests',
+      path: '/admin/inventory/requests',
+      permissions: [
+        'ECOM.READ_BACK_IN_STOCK_NOTIFICATION_REQUESTS',
+        'WIX_STORES.INVENTORY_READ',
+        'WIX_STORES.READ_PRODUCTS',
+      ],
+    },
+    { name: 'brands', path: '/admin/brands', permissions: ['WIX_STORES.BRAND_READ'] },
+    { name: 'ribbons', path: '/admin/ribbons', permissions: ['WIX_STORES.RIBBON_READ'] },
+    {
+      name: 'infoSections',
+      path: '/admin/info-sections',
+      permissions: ['WIX_STORES.INFO_SECTION_READ'],
+    },
+    {
       name: 'changePlans',
       path: '/admin/plans',
       permissions: ['SHOPWRIGHT.MANAGE_CHANGE_PLANS'],

@@ -1,4 +1,6 @@
 import type { CellValue, Choices, ColumnKind, GridColumn } from './columns.ts';
+import { formulaText, isFormula, parseFormula } from './price-formula.ts';
+import { parseNumber } from './parse-number.ts';
 
 /** The text of a cell: shown, edited, copied; and what a typed text means. */
 
@@ -13,6 +15,7 @@ export interface CellFormat {
 export function formatCell(kind: ColumnKind, value: CellValue, format: CellFormat): string {
   if (value === null || value === '') return '';
   const { locale, currency } = format;
+  if (isFormula(value)) return value;
   switch (kind) {
     case 'money':
       return new Intl.NumberFormat(locale, { style: 'currency', currency }).format(Number(value));
@@ -26,6 +29,7 @@ export function formatCell(kind: ColumnKind, value: CellValue, format: CellForma
         timeStyle: 'short',
         timeZone: 'UTC',
       }).format(new Date(String(value)));
+    case 'option':
     case 'choices':
       return (Array.isArray(value) ? value : [String(value)])
         .map((id: string) => format.choices[id] ?? id)
@@ -38,6 +42,7 @@ export function formatCell(kind: ColumnKind, value: CellValue, format: CellForma
 /** The text to edit and to copy: the plain value, which `parseCell` reads back. */
 export function plainCell(kind: ColumnKind, value: CellValue, format: CellFormat): string {
   if (value === null) return '';
+  if (isFormula(value)) return value;
   if (kind === 'money' || kind === 'number') {
     const digits = kind === 'money' ? fractionDigits(format) : 0;
     return new Intl.NumberFormat(format.locale, {
@@ -55,7 +60,7 @@ const fractionDigits = ({ locale, currency }: CellFormat): number =>
 
 /** The value of a typed or pasted text; undefined if it has none in this column. */
 export function parseCell(
-  { kind }: Pick<GridColumn, 'kind'>,
+  { kind, acceptsFormulas }: Pick<GridColumn, 'kind' | 'acceptsFormulas'>,
   text: string,
   format: Pick<CellFormat, 'locale' | 'yes' | 'no'>,
 ): CellValue | undefined {
@@ -65,12 +70,18 @@ export function parseCell(
       return trimmed === '' ? null : trimmed;
     case 'number':
     case 'money':
-      return parseNumber(trimmed, format.locale);
+      if (!acceptsFormulas || !isFormula(trimmed)) return parseNumber(trimmed, format.locale);
+      return formulaOf(trimmed, format.locale);
     case 'boolean':
       return parseBoolean(trimmed.toLowerCase(), format);
     default:
       return undefined;
   }
+}
+
+function formulaOf(text: string, locale: string): string | undefined {
+  const formula = parseFormula(text, locale);
+  return formula && formulaText(formula);
 }
 
 function parseBoolean(
@@ -79,26 +90,4 @@ function parseBoolean(
 ): boolean | undefined {
   if ([yes.toLowerCase(), 'true', 'yes', '1', 'x'].includes(text)) return true;
   return [no.toLowerCase(), 'false', 'no', '0', ''].includes(text) ? false : undefined;
-}
-
-/**
- * Reads `1,299.50` and `1.299,50` in any language. A single separator before exactly three digits is
- * ambiguous: it is then read as the language writes it.
- */
-export function parseNumber(text: string, locale: string): number | undefined {
-  const bare = text.replace(/[\s\u00a0\u202f'’]|\p{Sc}|[A-Z]{3}/gu, '');
-  if (!/^[-+]?(\d|[.,]\d)[\d.,]*$/.test(bare)) return undefined;
-  const separators = bare.replace(/[^.,]/g, '');
-  const last = separators.at(-1);
-  if (last === undefined) return Number(bare);
-  const isOnly = separators.length === 1;
-  const localDecimal = (1.5).toLocaleString(locale).charAt(1);
-  const isGrouping = isOnly
-    ? last !== localDecimal && /[.,]\d{3}$/.test(bare)
-    : separators.slice(0, -1).includes(last);
-  const plain = isGrouping
-    ? bare.replace(/[.,]/g, '')
-    : bare.replace(last === '.' ? /,/g : /\./g, '').replace(',', '.');
-  const number = Number(plain);
-  return Number.isFinite(number) ? number : undefined;
 }

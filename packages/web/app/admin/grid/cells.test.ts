@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readCellEdits } from './cell-edits.ts';
-import { parseCell, parseNumber, plainCell, type CellFormat } from './cell-text.ts';
+import { parseCell, plainCell, type CellFormat } from './cell-text.ts';
 import type { GridColumn, GridRow } from './columns.ts';
 import { toCsvRow } from './csv.server.ts';
 import { fillDownEdits, pasteEdits } from './edits-of.ts';
 import { moveCell, rangeBetween } from './move-cell.ts';
+import { parseNumber } from './parse-number.ts';
+import { formulaText, parseFormula } from './price-formula.ts';
 import { parseTsv, toTsv } from './tsv.ts';
 
 const format: CellFormat = { locale: 'en', currency: 'USD', yes: 'Yes', no: 'No', choices: {} };
@@ -59,6 +61,38 @@ test('a price is edited as the text that stands for it, to the cent', () => {
       },
     ),
   );
+});
+
+test.each([
+  ['=price*1.1', 'en', { addPercent: '10' }],
+  ['=Preis*1,1', 'de', { addPercent: '10' }],
+  ['=Preis*1.125', 'de', { addPercent: '12.5' }],
+  ['= price × 0.9', 'en', { addPercent: '-10' }],
+  ['=price/2', 'en', { addPercent: '-50' }],
+  ['=price/3', 'en', undefined],
+  ['=price/0', 'en', undefined],
+  ['=price+10%', 'en', { addPercent: '10' }],
+  ['=price-2,5%', 'de', { addPercent: '-2.5' }],
+  ['=price+5', 'en', { addAmount: '5' }],
+  ['=price-0.05', 'en', { addAmount: '-0.05' }],
+  ['=price-0', 'en', { addAmount: '0' }],
+  ['=1,299.50', 'en', { setTo: '1299.5' }],
+  ['=price*10%', 'en', undefined],
+  ['=price*1.1.1', 'en', undefined],
+  ['=price*', 'en', undefined],
+  ['=A1*2+1', 'en', undefined],
+  ['=', 'en', undefined],
+])('the formula %s is read in %s as %j', (text, locale, formula) => {
+  expect(parseFormula(text, locale)).toEqual(formula);
+  if (formula) expect(parseFormula(formulaText(formula), 'en')).toEqual(formula);
+});
+
+test('a formula is accepted in price cells alone, and pasted into each of a range', () => {
+  const price = { kind: 'money', acceptsFormulas: true } as const;
+  expect(parseCell(price, '=price*1.1', format)).toBe('=price+10%');
+  expect(parseCell(price, '=nonsense', format)).toBeUndefined();
+  expect(parseCell({ kind: 'money' }, '=price*1.1', format)).toBeUndefined();
+  expect(parseCell({ kind: 'text' }, '=price*1.1', format)).toBe('=price*1.1');
 });
 
 const columns: readonly GridColumn[] = [

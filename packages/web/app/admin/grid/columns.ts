@@ -4,8 +4,11 @@ import type { Dictionary } from '../../i18n/translate.ts';
 
 export type CellValue = string | number | boolean | null | readonly string[];
 
-/** How a column is shown, edited and filtered. `choices` are ids with names, such as collections. */
-export type ColumnKind = 'text' | 'number' | 'money' | 'boolean' | 'date' | 'choices';
+/**
+ * How a column is shown, edited and filtered. `choices` are ids with names, such as collections;
+ * `option` is one of a few values, such as a state.
+ */
+export type ColumnKind = 'text' | 'number' | 'money' | 'boolean' | 'date' | 'choices' | 'option';
 
 export interface GridColumn {
   readonly key: string;
@@ -14,9 +17,13 @@ export interface GridColumn {
   /** The fields of the query language; without one the list cannot be filtered or sorted by it. */
   readonly filterField?: string;
   readonly sortField?: string;
+  /** The filter for each value of an `option` column. */
+  readonly optionFilters?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   readonly isEditable?: boolean;
   /** An empty text clears the cell; texts can always be cleared. */
   readonly isClearable?: boolean;
+  /** A formula such as `=price*1.1` is accepted in its cells. */
+  readonly acceptsFormulas?: boolean;
   /** Shown only if chosen. */
   readonly isOptional?: boolean;
 }
@@ -28,8 +35,11 @@ export interface GridRow {
   readonly locked?: readonly string[];
 }
 
-/** The options of a `choices` column: names by id. */
+/** The options of the `choices` and `option` columns: names by id or value. */
 export type Choices = Readonly<Record<string, string>>;
 
 export const defaultColumns = (columns: readonly GridColumn[]): string[] =>
   columns.filter(({ isOptional }) => !isOptional).map(({ key }) => key);
+
+export const isFilterable = ({ filterField, optionFilters }: GridColumn): boolean =>
+  filterField !== undefined || optionFilters !== undefined;

@@ -9,6 +9,7 @@ export const operatorsOf = {
   boolean: ['eq'],
   date: ['gte', 'lt'],
   choices: ['hasSome', 'hasNone'],
+  option: ['eq'],
 } as const satisfies Record<ColumnKind, readonly string[]>;
 
 export type Operator = (typeof operatorsOf)[ColumnKind][number];
@@ -54,6 +55,7 @@ function toPart(
 ): Filter | undefined {
   const column = columns.find((one) => one.key === key);
   const field = column?.filterField;
+  if (column?.optionFilters) return column.optionFilters[value];
   const offered: readonly Operator[] = column ? operatorsOf[column.kind] : [];
   if (!column || field === undefined || !offered.includes(operator)) return undefined;
   if (operator === 'empty') return { [field]: { $isEmpty: true } };
@@ -106,6 +108,8 @@ export function toConditions(
 }
 
 function toCondition(part: Filter, columns: readonly GridColumn[]): Condition | undefined {
+  const option = toOption(part, columns);
+  if (option) return option;
   const [[field, condition] = [], more] = Object.entries(part);
   if (field === undefined || more !== undefined) return undefined;
   if (field === '$not' && isObject(condition)) {
@@ -125,6 +129,14 @@ function toCondition(part: Filter, columns: readonly GridColumn[]): Condition | 
   return offered && value !== undefined
     ? { column: column.key, operator: offered, value }
     : undefined;
+}
+
+function toOption(part: Filter, columns: readonly GridColumn[]): Condition | undefined {
+  const text = JSON.stringify(part);
+  for (const { key, optionFilters = {} } of columns)
+    for (const [value, filter] of Object.entries(optionFilters))
+      if (JSON.stringify(filter) === text) return { column: key, operator: 'eq', value };
+  return undefined;
 }
 
 function toText(kind: ColumnKind, operand: unknown): string | undefined {
@@ -153,5 +165,15 @@ export function parseFilter(text: string): Filter | undefined {
     return isObject(value) && Object.keys(value).length > 0 ? value : undefined;
   } catch {
     return undefined;
+  }
+}
+
+/** A text that should be a filter and is none. An empty object is one: it selects everything. */
+export function isInvalidFilter(text: string): boolean {
+  if (text.trim() === '') return false;
+  try {
+    return !isObject(JSON.parse(text));
+  } catch {
+    return true;
   }
 }

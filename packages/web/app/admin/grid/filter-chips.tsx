@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { useTranslations } from '../../i18n/use-translations.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { formatCell, type CellFormat } from './cell-text.ts';
 import { toConditions, toFilter, type Condition } from './conditions.ts';
 import { listPath, type ListDefinition, type ListState } from './list-state.ts';
@@ -13,6 +14,15 @@ interface FilterChipsProps {
 /** The conditions of the filter, each with a link that removes it. */
 export function FilterChips({ state, definition, format }: FilterChipsProps) {
   const t = useTranslations('adminGrid');
+  if (state.invalidFilter !== undefined)
+    return (
+      <Notice kind="error">
+        {t('filterInvalid')}{' '}
+        <Link to={listPath({ ...state, invalidFilter: undefined }, definition)}>
+          {t('removeFilter')}
+        </Link>
+      </Notice>
+    );
   if (!state.filter) return null;
   const given = toConditions(state.filter, definition.columns);
   const without = (filter: ListState['filter']) => listPath({ ...state, filter }, definition);

@@ -4,7 +4,7 @@ import { useTranslations } from '../../i18n/use-translations.tsx';
 import { useScripts } from '../../ui/use-scripts.ts';
 import { useShortcuts } from '../shell/shortcuts.tsx';
 import { Sheet } from '../ui/sheet.tsx';
-import type { Choices, GridColumn } from './columns.ts';
+import { isFilterable, type Choices, type GridColumn } from './columns.ts';
 import {
   needsValue,
   operatorsOf,
@@ -33,11 +33,11 @@ export function FilterSheet({ state, definition, choices }: FilterSheetProps) {
       [label],
     ),
   );
-  const json = JSON.stringify(state.filter ?? {}, undefined, 2);
+  const json = state.invalidFilter ?? JSON.stringify(state.filter ?? {}, undefined, 2);
   return (
     <Sheet id={FILTER_SHEET} heading={label} intro={t('filterIntro')}>
       <Builder key={json} state={state} definition={definition} choices={choices} />
-      <details>
+      <details open={state.invalidFilter !== undefined}>
         <summary>{t('filterText')}</summary>
         <Form action={definition.path} className="grid gap-2">
           <StateFields state={state} definition={definition} set="filter" />
@@ -75,7 +75,7 @@ function Builder({ state, definition, choices }: FilterSheetProps) {
     const conditions = (given?.conditions ?? []).map((condition, id) => ({ id, ...condition }));
     return [...conditions, emptyRow(conditions.length)];
   });
-  const columns = definition.columns.filter(({ filterField }) => filterField !== undefined);
+  const columns = definition.columns.filter(isFilterable);
   const change = (id: number, changes: Partial<ConditionRow>): void =>
     setRows((before) => before.map((row) => (row.id === id ? { ...row, ...changes } : row)));
   return (
@@ -207,13 +207,17 @@ function ValueField({
   const options =
     column?.kind === 'boolean'
       ? { true: t('yes'), false: t('no') }
-      : column?.kind === 'choices'
-        ? choices
-        : undefined;
+      : column?.optionFilters
+        ? Object.fromEntries(
+            Object.keys(column.optionFilters).map((value) => [value, choices[value] ?? value]),
+          )
+        : column?.kind === 'choices'
+          ? choices
+          : undefined;
   if (options)
     return (
       <select {...field}>
-        {column?.kind === 'choices' && <option value="">{t('chooseOption')}</option>}
+        {column?.kind !== 'boolean' && <option value="">{t('chooseOption')}</option>}
         {Object.entries(options).map(([value, name]) => (
           <option key={value} value={value}>
             {name}

@@ -63,7 +63,7 @@ export function GridHead({
                   )}
                 >
                   {t(label)}
-                  <span aria-hidden="true">{isSorted ? (sort.isDescending ? '↓' : '↑') : ''}</span>
+                  {isSorted && <span aria-hidden="true">{sort.isDescending ? '↓' : '↑'}</span>}
                 </Link>
               )}
             </th>

@@ -117,7 +117,8 @@ function GridCell({
       role={isGrid ? 'gridcell' : undefined}
       aria-readonly={isGrid ? !isWritable : undefined}
       aria-invalid={waiting?.problem === undefined ? undefined : true}
-      title={waiting?.problem}
+      title={waiting?.problem ?? (column.kind === 'choices' ? text : undefined)}
+      data-value={column.kind === 'option' && value !== null ? String(value) : undefined}
       className={classes.filter(Boolean).join(' ')}
       onMouseDown={(event) => {
         if (isGrid && event.button === 0 && edited?.column !== position)

@@ -19,7 +19,8 @@ export interface GridProps {
   readonly label: string;
   readonly definition: ListDefinition;
   readonly state: ListState;
-  readonly page: RowPage & { readonly total: number };
+  /** The total is undefined where it is not known exactly. */
+  readonly page: RowPage & { readonly total: number | undefined };
   readonly format: CellFormat;
   readonly selection: Selection;
   /** Whether cells may be edited in place. */
@@ -165,7 +166,7 @@ export function Grid({ label, definition, state, page, format, selection, isEdit
         {...(hasScripts ? { tabIndex: 0, ...keys.handlers } : {})}
         role={hasScripts ? 'grid' : undefined}
         aria-label={hasScripts ? label : undefined}
-        aria-rowcount={hasScripts ? page.total + 1 : undefined}
+        aria-rowcount={hasScripts ? rowCount(page.total) : undefined}
         aria-colcount={hasScripts ? columns.length + 1 : undefined}
         aria-multiselectable={hasScripts ? true : undefined}
         aria-activedescendant={
@@ -225,6 +226,9 @@ export function Grid({ label, definition, state, page, format, selection, isEdit
     </>
   );
 }
+
+/** With the row of headings; -1 says that it is not known. */
+const rowCount = (total: number | undefined): number => (total === undefined ? -1 : total + 1);
 
 function nextPath(state: ListState, definition: ListDefinition, cursor: string): string {
   const path = listPath(state, definition);

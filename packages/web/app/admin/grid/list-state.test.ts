@@ -1,44 +1,50 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { inventoryList } from '../inventory/definition.ts';
 import { productList } from '../products/definition.ts';
+import { isFilterable, type GridColumn } from './columns.ts';
 import { operatorsOf, toConditions, toFilter, needsValue, type Conditions } from './conditions.ts';
 import { listParams, readListForm, readListState, wholeFilter, wireSort } from './list-state.ts';
 
-const filterable = productList.columns.filter(({ filterField }) => filterField !== undefined);
-
-const conditions: fc.Arbitrary<Conditions> = fc.record({
-  match: fc.constantFrom('all' as const, 'any' as const),
-  conditions: fc.array(
-    fc.constantFrom(...filterable).chain(({ key, kind }) =>
-      fc.constantFrom(...operatorsOf[kind]).chain((operator) =>
-        fc.record({
-          column: fc.constant(key),
-          operator: fc.constant(operator),
-          value: !needsValue(operator)
-            ? fc.constant('')
-            : {
-                text: fc.string({ minLength: 1 }).map((text) => `x${text.trim()}`),
-                choices: fc.uuid(),
-                number: fc.integer().map(String),
-                money: fc.integer({ min: 0, max: 99_999 }).map((cents) => String(cents / 100)),
-                boolean: fc.constantFrom('true', 'false'),
-                date: fc.constantFrom('2026-11-17', '1999-12-31'),
-              }[kind],
-        }),
+const conditionsOf = (columns: readonly GridColumn[]): fc.Arbitrary<Conditions> =>
+  fc.record({
+    match: fc.constantFrom('all' as const, 'any' as const),
+    conditions: fc.array(
+      fc.constantFrom(...columns.filter(isFilterable)).chain(({ key, kind, optionFilters = {} }) =>
+        fc.constantFrom(...operatorsOf[kind]).chain((operator) =>
+          fc.record({
+            column: fc.constant(key),
+            operator: fc.constant(operator),
+            value: !needsValue(operator)
+              ? fc.constant('')
+              : {
+                  text: fc.string({ minLength: 1 }).map((text) => `x${text.trim()}`),
+                  choices: fc.uuid(),
+                  option: fc
+                    .constantFrom('', ...Object.keys(optionFilters))
+                    .filter((value) => value !== ''),
+                  number: fc.integer().map(String),
+                  money: fc.integer({ min: 0, max: 99_999 }).map((cents) => String(cents / 100)),
+                  boolean: fc.constantFrom('true', 'false'),
+                  date: fc.constantFrom('2026-11-17', '1999-12-31'),
+                }[kind],
+          }),
+        ),
       ),
+      { minLength: 2, maxLength: 6 },
     ),
-    { minLength: 2, maxLength: 6 },
-  ),
-});
+  });
 
-test('conditions are written as a filter and read back as they were', () => {
-  fc.assert(
-    fc.property(conditions, (given) => {
-      const filter = toFilter(given, productList.columns);
-      expect(toConditions(filter, productList.columns)).toEqual(given);
-    }),
-  );
-});
+test.each([productList, inventoryList])(
+  'conditions are written as a filter and read back as they were',
+  ({ columns }) => {
+    fc.assert(
+      fc.property(conditionsOf(columns), (given) => {
+        expect(toConditions(toFilter(given, columns), columns)).toEqual(given);
+      }),
+    );
+  },
+);
 
 test('a filter that conditions cannot express is left to the text', () => {
   for (const filter of [
@@ -65,9 +71,24 @@ test('the address holds what a list shows, and nothing it does not know', () => 
     columns: ['price', 'name'],
   });
   expect(readListState(listParams(state, productList), productList)).toEqual(state);
-  expect(readListState(new URLSearchParams('filter=[1&sort=collections'), productList)).toEqual(
+  expect(readListState(new URLSearchParams('sort=collections'), productList)).toEqual(
     readListState(new URLSearchParams(), productList),
   );
+});
+
+test('a filter that is no JSON object is named, as it was typed, until it is corrected', () => {
+  for (const text of ['[1', '{"price":', '"x"', '7', '[]']) {
+    const state = readListState(new URLSearchParams({ filter: text }), productList);
+    expect(state).toMatchObject({ filter: undefined, invalidFilter: text });
+    expect(readListState(listParams(state, productList), productList)).toEqual(state);
+    const form = new URLSearchParams({ set: 'filter', json: text });
+    expect(readListForm(form, productList)?.invalidFilter).toBe(text);
+    form.set('json', '{}');
+    expect(readListForm(form, productList)).toMatchObject({
+      filter: undefined,
+      invalidFilter: undefined,
+    });
+  }
 });
 
 test('the search box and the conditions filter together', () => {

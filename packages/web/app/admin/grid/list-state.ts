@@ -1,12 +1,21 @@
 import type { Dictionary } from '../../i18n/translate.ts';
 import { defaultColumns, type GridColumn } from './columns.ts';
-import { operatorsOf, parseFilter, toFilter, type Condition, type Filter } from './conditions.ts';
+import {
+  isInvalidFilter,
+  operatorsOf,
+  parseFilter,
+  toFilter,
+  type Condition,
+  type Filter,
+} from './conditions.ts';
 
 /** What a list shows. It is in the address, so that a link, a reload and the back button restore it. */
 export interface ListState {
   /** What was typed into the search box. */
   readonly query: string;
   readonly filter: Filter | undefined;
+  /** A filter in the address that is no JSON object, as it was typed. */
+  readonly invalidFilter: string | undefined;
   readonly sort: { readonly column: string; readonly isDescending: boolean } | undefined;
   readonly columns: readonly string[];
   /** The saved view that was opened, changed since or not. */
@@ -35,17 +44,23 @@ export function readListState(params: URLSearchParams, { columns }: ListDefiniti
     .filter((key) => columns.some((column) => column.key === key));
   return {
     query: params.get('q')?.trim() ?? '',
-    filter: parseFilter(params.get('filter') ?? ''),
+    ...readFilter(params.get('filter') ?? ''),
     sort: isSortable ? { column: sortKey, isDescending: sort.startsWith('-') } : undefined,
     columns: chosen.length > 0 ? [...new Set(chosen)] : defaultColumns(columns),
     viewId: params.get('view') ?? undefined,
   };
 }
 
+const readFilter = (text: string): Pick<ListState, 'filter' | 'invalidFilter'> => ({
+  filter: parseFilter(text),
+  invalidFilter: isInvalidFilter(text) ? text : undefined,
+});
+
 export function listParams(state: ListState, { columns }: ListDefinition): URLSearchParams {
   const params = new URLSearchParams();
   if (state.query !== '') params.set('q', state.query);
-  if (state.filter) params.set('filter', JSON.stringify(state.filter));
+  const filter = state.filter ? JSON.stringify(state.filter) : state.invalidFilter;
+  if (filter !== undefined) params.set('filter', filter);
   if (state.sort) params.set('sort', (state.sort.isDescending ? '-' : '') + state.sort.column);
   if (state.columns.join(',') !== defaultColumns(columns).join(','))
     params.set('columns', state.columns.join(','));
@@ -99,7 +114,7 @@ export function readListForm(
     case 'search':
       return state;
     case 'filter':
-      return { ...state, filter: readFilterForm(params, definition) };
+      return { ...state, ...readFilterForm(params, definition) };
     case 'columns':
       return { ...state, columns: readColumnsForm(params, definition) };
     default:
@@ -107,9 +122,12 @@ export function readListForm(
   }
 }
 
-function readFilterForm(params: URLSearchParams, { columns }: ListDefinition): ListState['filter'] {
+function readFilterForm(
+  params: URLSearchParams,
+  { columns }: ListDefinition,
+): Pick<ListState, 'filter' | 'invalidFilter'> {
   const json = params.get('json');
-  if (json !== null) return parseFilter(json);
+  if (json !== null) return readFilter(json);
   const [operators, values] = [params.getAll('operator'), params.getAll('value')];
   const conditions = params
     .getAll('field')
@@ -122,7 +140,8 @@ function readFilterForm(params: URLSearchParams, { columns }: ListDefinition): L
       const operator = offered.find((one) => one === operators[index]) ?? offered[0];
       return operator ? { column: key, operator, value: values[index] ?? '' } : [];
     });
-  return toFilter({ match: params.get('match') === 'any' ? 'any' : 'all', conditions }, columns);
+  const match = params.get('match') === 'any' ? 'any' : 'all';
+  return { filter: toFilter({ match, conditions }, columns), invalidFilter: undefined };
 }
 
 function readColumnsForm(params: URLSearchParams, { columns }: ListDefinition): string[] {

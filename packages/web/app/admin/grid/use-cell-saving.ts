@@ -69,8 +69,11 @@ export function useCellSaving({ path, replaceRows, announce }: CellSaving) {
       outcome.problems.map(({ id, column, message }) => [cellKey(id, column), message]),
     );
     replaceRows(outcome.rows);
+    // The saved row has the value, which a formula does not have before.
+    const saved = new Map(outcome.rows.map((row) => [row.id, row.cells]));
     for (const { id, column, value } of edits)
-      if (!refused.has(cellKey(id, column))) savedSince.current.set(cellKey(id, column), value);
+      if (!refused.has(cellKey(id, column)))
+        savedSince.current.set(cellKey(id, column), saved.get(id)?.[column] ?? value);
     unmark(edits.filter(({ id, column }) => !refused.has(cellKey(id, column))));
     for (const edit of edits) {
       const problem = refused.get(cellKey(edit.id, edit.column));

@@ -3,7 +3,7 @@ import { data, redirect } from 'react-router';
 import type { TranslateArea } from '../../i18n/translate.ts';
 import type { UserSession } from '../../session/user-session.server.ts';
 import { formText } from '../../ui/form-text.server.ts';
-import { parseNumber } from '../grid/cell-text.ts';
+import { parseNumber } from '../grid/parse-number.ts';
 import { pathOfLink } from '../imports/links.server.ts';
 import type { EditorAnswer } from './editor-data.ts';
 

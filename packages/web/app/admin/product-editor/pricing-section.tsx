@@ -1,6 +1,6 @@
 import { useLanguage, useTranslations } from '../../i18n/use-translations.tsx';
 import { Select } from '../../ui/field.tsx';
-import { parseNumber } from '../grid/cell-text.ts';
+import { parseNumber } from '../grid/parse-number.ts';
 import { Card } from '../ui/card.tsx';
 import { Disclosure } from '../staff/disclosure.tsx';
 import { NumberField, type SectionProps } from './fields.tsx';

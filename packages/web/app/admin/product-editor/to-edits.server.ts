@@ -1,7 +1,7 @@
 import type { productManagement, products } from '@shopwright/sdk';
 import type { TranslateArea } from '../../i18n/translate.ts';
 import type { CellEdit } from '../grid/cell-edits.ts';
-import { parseNumber } from '../grid/cell-text.ts';
+import { parseNumber } from '../grid/parse-number.ts';
 import { isDescription } from './values-of.server.ts';
 import {
   infoSectionsIn,

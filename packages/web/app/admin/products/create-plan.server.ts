@@ -55,6 +55,8 @@ export async function createPlan(
   if ('message' in change) return refused(change.message);
   const ids = form.getAll('id').flatMap((id) => (typeof id === 'string' ? [id] : []));
   const isWhole = formText(form, 'scope') === 'all';
+  // All that match a filter which was not understood would be all products.
+  if (isWhole && state.invalidFilter !== undefined) return refused(t('filterInvalid'));
   if (!isWhole && ids.length === 0) return refused(t('nothingSelected'));
   if (!isWhole && ids.length > MAX_SELECTED_IDS)
     return refused(t('tooManySelected', { max: MAX_SELECTED_IDS }));

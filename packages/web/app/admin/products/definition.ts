@@ -6,7 +6,14 @@ export const productList: ListDefinition = {
   columns: [
     { key: 'name', label: 'name', kind: 'text', ...fields('name'), isEditable: true },
     { key: 'sku', label: 'sku', kind: 'text', ...fields('sku'), isEditable: true },
-    { key: 'price', label: 'price', kind: 'money', ...fields('price'), isEditable: true },
+    {
+      key: 'price',
+      label: 'price',
+      kind: 'money',
+      ...fields('price'),
+      isEditable: true,
+      acceptsFormulas: true,
+    },
     {
       key: 'discountedPrice',
       label: 'discountedPrice',
@@ -23,7 +30,14 @@ export const productList: ListDefinition = {
       isEditable: true,
     },
     { key: 'brand', label: 'brand', kind: 'text', ...fields('brand'), isEditable: true },
-    { key: 'ribbon', label: 'ribbon', kind: 'text', ...fields('ribbon'), isEditable: true },
+    {
+      key: 'ribbon',
+      label: 'ribbon',
+      kind: 'text',
+      ...fields('ribbon'),
+      isEditable: true,
+      isOptional: true,
+    },
     {
       key: 'collections',
       label: 'collections',

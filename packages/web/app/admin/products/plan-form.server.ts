@@ -1,6 +1,6 @@
 import type { changePlans } from '@shopwright/sdk';
 import { formText } from '../../ui/form-text.server.ts';
-import { parseNumber } from '../grid/cell-text.ts';
+import { parseNumber } from '../grid/parse-number.ts';
 import { stockReasons } from './stock-reasons.ts';
 
 /** The stock adjustment that the form asks for. Damaged pieces are entered without a sign. */

@@ -8,6 +8,7 @@ import {
   type SavedCells,
 } from '../grid/cell-edits.ts';
 import type { GridRow } from '../grid/columns.ts';
+import { computeFormulas } from './compute-formulas.server.ts';
 import { productList } from './definition.ts';
 import { toRow } from './rows.server.ts';
 
@@ -33,13 +34,15 @@ export async function saveProductCells(
     filter: { id: { $in: ids } },
     cursorPaging: { limit: MAX_EDITED_ROWS },
   });
-  const outcomes: SavedCells[] = [];
+  const current = found.map(toRow);
+  const computed = await computeFormulas(context.userSession, edits, current);
+  const outcomes: SavedCells[] = [{ rows: [], problems: computed.problems }];
   for (const id of ids) {
-    const current = found.find(({ _id }) => _id === id);
-    const own = edits.filter((edit) => edit.id === id);
+    const row = current.find((one) => one.id === id);
+    const own = computed.edits.filter((edit) => edit.id === id);
     outcomes.push(
-      current
-        ? await saveRow(context, toRow(current), own)
+      row
+        ? await saveRow(context, row, own)
         : { rows: [], problems: own.map((edit) => problem(edit, context.t('rowGone'))) },
     );
   }

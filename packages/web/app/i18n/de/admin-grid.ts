@@ -8,6 +8,12 @@ export const adminGrid: Translated<typeof english> = {
   price: 'Preis',
   discountedPrice: 'Preis nach Rabatt',
   stock: 'Bestand',
+  product: 'Produkt',
+  location: 'Lagerort',
+  piecesInStock: 'Bestand',
+  reserved: 'Reserviert',
+  lowStockLevel: 'Knapp ab',
+  customersWaiting: 'Wartende',
   visible: 'Sichtbar',
   brand: 'Marke',
   ribbon: 'Banderole',
@@ -60,6 +66,9 @@ export const adminGrid: Translated<typeof english> = {
   filterTextLabel: 'Ein Filter in der Abfragesprache der API, als JSON',
   filterNotShown:
     'Dieser Filter ist für die Bedingungen hier zu komplex. Bearbeiten Sie ihn als Text.',
+  filterInvalid:
+    'Der Filter in der Adresse ist kein gültiges JSON. Deshalb sind alle Zeilen zu sehen. Korrigieren Sie ihn unter „Filter als Text“.',
+  removeFilter: 'Filter entfernen',
   customFilter: 'Eigener Filter',
   match: 'Zeilen zeigen, auf die zutrifft',
   matchAll: 'alle Bedingungen',

@@ -6,8 +6,10 @@ import { adminPermissions } from './admin-permissions.ts';
 import { adminEditor } from './admin-editor.ts';
 import { adminImports } from './admin-imports.ts';
 import { adminCollections } from './admin-collections.ts';
+import { adminAttributes } from './admin-attributes.ts';
 import { adminGrid } from './admin-grid.ts';
 import { adminMedia } from './admin-media.ts';
+import { adminInventory } from './admin-inventory.ts';
 import { adminShell } from './admin-shell.ts';
 import { adminStaff } from './admin-staff.ts';
 import { cart } from './cart.ts';
@@ -34,8 +36,10 @@ export const de: Dictionary = {
   adminEditor,
   adminImports,
   adminCollections,
+  adminAttributes,
   adminGrid,
   adminMedia,
+  adminInventory,
   adminShell,
   adminStaff,
   cart,

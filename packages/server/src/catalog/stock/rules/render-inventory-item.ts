@@ -6,6 +6,7 @@ import { isInStock, isPreorder } from '../../products/rules/stock-status.ts';
 export interface StockRow {
   readonly variantId: string;
   readonly locationId: string;
+  readonly locationName: string;
   readonly revision: number;
   readonly lowStockThreshold: number | null;
 }
@@ -14,7 +15,7 @@ export interface StockRow {
 export function renderInventoryItem(
   product: ProductState,
   variant: VariantState,
-  { locationId, revision, lowStockThreshold }: StockRow,
+  { locationId, locationName, revision, lowStockThreshold }: StockRow,
   defaultThreshold: number | null,
 ): InventoryItem {
   const { stock } = variant;
@@ -47,6 +48,7 @@ export function renderInventoryItem(
       ...(sku ? { variantSku: sku } : {}),
       variantVisible: variant.visible,
     },
+    locationName,
     reserved,
     lowStockThreshold,
     lowStock: isLowStock(variant, lowStockThreshold ?? defaultThreshold),

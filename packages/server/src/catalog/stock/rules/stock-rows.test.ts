@@ -102,7 +102,13 @@ describe('an adjustment of stock', () => {
 });
 
 describe('a row of the inventory', () => {
-  const row = { variantId: 'v', locationId: 'here', revision: 3, lowStockThreshold: 4 };
+  const row = {
+    variantId: 'v',
+    locationId: 'here',
+    locationName: 'Main',
+    revision: 3,
+    lowStockThreshold: 4,
+  };
   const render = (
     state: ProductState,
     at = 0,
@@ -135,6 +141,7 @@ describe('a row of the inventory', () => {
       updatedDate: '2026-01-02T00:00:00.000Z',
       variantId: idOf(state, 1),
       locationId: 'here',
+      locationName: 'Main',
       productId: state.productId,
       trackQuantity: true,
       quantity: 5,

@@ -10,10 +10,16 @@ import type { StockRow } from '../rules/render-inventory-item.ts';
 const queryable = { filterable: true, sortable: true, nullable: false } as const;
 const filterable = { filterable: true, nullable: false } as const;
 const productId = { kind: 'id', column: sql`s.product_id`, ...queryable } as const;
-const hasStock = sql`(case when s.tracked then s.quantity > 0 else s.in_stock end)`;
-const takesPreorders = sql`(s.preorder_enabled and (s.preorder_limit is null or s.preorder_count < s.preorder_limit))`;
+const hasStock = sql`(s.availability = 'IN_STOCK')`;
 
-export const inventoryItemQuery: QueryRules = {
+/**
+ * `lowStock` depends on the default threshold of the store. Names and SKUs are looked up first, as
+ * arrays: PostgreSQL combines the indexes of two tables only then.
+ */
+export const inventoryItemQuery = (
+  siteId: string,
+  defaultThreshold: number | null,
+): QueryRules => ({
   fields: {
     id: { kind: 'id', column: sql`s.variant_id`, ...filterable },
     variantId: { kind: 'id', column: sql`s.variant_id`, ...filterable },
@@ -24,9 +30,20 @@ export const inventoryItemQuery: QueryRules = {
       column: sql`p.name`,
       lowerColumn: sql`p.folded_name`,
       toLower: foldCase,
+      findMatches: (matches) =>
+        sql`(s.product_id = any(array(select product_id from product where site_id = ${siteId} and ${matches(sql`folded_name`)})))`,
       ...queryable,
     },
-    'product.variantSku': { kind: 'text', column: sql`coalesce(v.sku, p.sku)`, filterable: true },
+    'product.variantSku': {
+      kind: 'text',
+      column: sql`coalesce(v.sku, p.sku)`,
+      findMatches: (matches) => sql`(s.variant_id = any(array(
+        select variant_id from variant where site_id = ${siteId} and sku is not null and ${matches(sql`lower(sku)`)}
+        union all
+        select own.variant_id from product named join variant own on own.site_id = named.site_id and own.product_id = named.product_id
+        where named.site_id = ${siteId} and named.folded_sku is not null and own.sku is null and ${matches(sql`named.folded_sku`)})))`,
+      filterable: true,
+    },
     'product.variantBarcode': { kind: 'text', column: sql`v.barcode`, filterable: true },
     'product.brand.id': { kind: 'id', column: sql`p.brand_id`, filterable: true },
     'product.directCategoryIds': {
@@ -40,17 +57,18 @@ export const inventoryItemQuery: QueryRules = {
     inStock: { kind: 'boolean', column: hasStock, ...filterable },
     availabilityStatus: {
       kind: 'text',
-      column: sql`(case when ${hasStock} then 'IN_STOCK' when ${takesPreorders} then 'PREORDER' else 'OUT_OF_STOCK' end)`,
+      column: sql`s.availability`,
       ...filterable,
       values: ['OUT_OF_STOCK', 'IN_STOCK', 'PREORDER'],
     },
     'preorderInfo.enabled': { kind: 'boolean', column: sql`s.preorder_enabled`, ...filterable },
+    lowStock: { kind: 'boolean', column: sql`(${isLow(defaultThreshold)})`, ...filterable },
     updatedDate: { kind: 'moment', column: sql`s.updated_at`, ...filterable },
   },
   tieBreaker: { kind: 'id', column: sql`s.variant_id`, nullable: false },
   defaultSort: [{ name: 'productId', field: productId, order: 'asc' }],
   defaultPaging: 'cursor',
-};
+});
 
 export interface InventoryRow extends StockRow {
   readonly productId: string;
@@ -58,9 +76,13 @@ export interface InventoryRow extends StockRow {
 }
 
 /** Two conditions, each with an index: thresholds of variants, and the default of the store. */
-const isLow = (defaultThreshold: number | null): Sql => sql`s.tracked and (
-  (s.low_stock_threshold is not null and s.quantity <= s.low_stock_threshold)
-  or (s.low_stock_threshold is null and s.quantity <= ${defaultThreshold}::integer))`;
+function isLow(defaultThreshold: number | null): Sql {
+  const own = sql`s.low_stock_threshold is not null and s.quantity <= s.low_stock_threshold`;
+  // Without a default, a comparison with null would be neither true nor false.
+  return defaultThreshold === null
+    ? sql`(s.tracked and ${own})`
+    : sql`(s.tracked and ((${own}) or (s.low_stock_threshold is null and s.quantity <= ${defaultThreshold}::integer)))`;
+}
 
 export async function queryInventory(
   db: Reader,
@@ -70,12 +92,32 @@ export async function queryInventory(
 ): Promise<InventoryRow[]> {
   return db.query<InventoryRow>(sql`
     select s.variant_id as "variantId", s.location_id as "locationId", s.product_id as "productId",
-      s.revision, s.low_stock_threshold as "lowStockThreshold", ${query.position} as position
+      l.name as "locationName", s.revision, s.low_stock_threshold as "lowStockThreshold", ${query.position} as position
     from stock s
-      join variant v on v.site_id = s.site_id and v.variant_id = s.variant_id
       join product p on p.site_id = s.site_id and p.product_id = s.product_id
+      left join variant v on v.site_id = s.site_id and v.variant_id = s.variant_id
+      join location l on l.site_id = s.site_id and l.location_id = s.location_id
     where s.site_id = ${siteId} and ${query.within} ${low ? sql`and ${isLow(low.defaultThreshold)}` : empty}
     order by ${query.orderBy} ${query.limit}`);
+}
+
+/**
+ * Counts up to `limit`, which bounds the cost of a filter that finds much. Every row has both joined
+ * rows; PostgreSQL leaves out an outer join that the filter does not use.
+ */
+export async function countInventory(
+  db: Reader,
+  siteId: string,
+  where: Sql,
+  limit: number,
+): Promise<number> {
+  const rows = await db.query<{ count: number }>(sql`
+    select count(*)::int as count from (
+      select from stock s
+        left join variant v on v.site_id = s.site_id and v.variant_id = s.variant_id
+        left join product p on p.site_id = s.site_id and p.product_id = s.product_id
+      where s.site_id = ${siteId} and ${where} limit ${limit}) found`);
+  return rows[0]?.count ?? 0;
 }
 
 /** Variants that are low on stock and changed since, the lowest first. */

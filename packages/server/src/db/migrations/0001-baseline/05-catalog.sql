@@ -143,24 +143,24 @@ alter table product
   alter column option_values set statistics 0;
 
 -- A visitor's sorted page is found in the index alone; numeric_id makes the order unambiguous.
-create index product_by_newest on product (site_id, created_at desc, numeric_id desc)
-  where visible;
-create index product_by_updated on product (site_id, updated_at, numeric_id) where visible;
-create index product_by_price on product (site_id, price, numeric_id) where visible;
+-- Not only of visible products: staff sort by these too, and see hidden ones.
+create index product_by_newest on product (site_id, created_at desc, numeric_id desc);
+create index product_by_updated on product (site_id, updated_at, numeric_id);
+create index product_by_price on product (site_id, price, numeric_id);
+create index product_by_quantity on product (site_id, quantity, numeric_id);
 create index product_by_name on product (site_id, name, numeric_id) where visible;
 -- Staff sort by name too, and see hidden products.
 create index product_by_any_name on product (site_id, name, product_id);
 create index product_by_folded_name on product (site_id, folded_name, numeric_id) include (name)
   where visible;
-create index product_by_sku on product (site_id, sku) where sku is not null;
+create index product_by_sku on product (site_id, sku, numeric_id);
 -- Staff type the beginning of an SKU, in any case.
 create index product_sku_begins on product (site_id, folded_sku) where folded_sku is not null;
 -- The products of a brand are found in this index alone and sorted then: walking all products in
 -- the requested order would meet the brand once in hundreds of rows.
 create index product_by_brand on product (site_id, brand, numeric_id)
-  include (price, discounted_price, created_at, name, visible)
-  where brand is not null;
-create index product_by_ribbon on product (site_id, ribbon, numeric_id) where ribbon is not null;
+  include (price, discounted_price, created_at, name, visible);
+create index product_by_ribbon on product (site_id, ribbon, numeric_id);
 -- The products that follow when their brand or ribbon is renamed or deleted.
 create index product_of_brand on product (site_id, brand_id, product_id)
   where brand_id is not null;
@@ -291,6 +291,14 @@ create table stock (
   -- Staff are notified when no more than this is left; null: the store's default.
   low_stock_threshold integer check (low_stock_threshold between 0 and 99999),
   updated_at timestamptz not null default now(),
+  -- A column, so that PostgreSQL knows how many rows have each value.
+  availability text collate "C" not null generated always as (
+    case
+      when case when tracked then quantity > 0 else in_stock end then 'IN_STOCK'
+      when preorder_enabled and (preorder_limit is null or preorder_count < preorder_limit)
+        then 'PREORDER'
+      else 'OUT_OF_STOCK'
+    end) stored,
   primary key (site_id, variant_id, location_id),
   foreign key (site_id, variant_id) references variant on delete cascade,
   foreign key (site_id, location_id) references location
@@ -298,6 +306,7 @@ create table stock (
 -- The inventory list: variants of one product follow each other.
 create index stock_of_product on stock (site_id, product_id, variant_id, location_id);
 create index stock_by_quantity on stock (site_id, quantity, variant_id);
+create index stock_by_availability on stock (site_id, availability, quantity, variant_id);
 create index stock_with_threshold on stock (site_id, variant_id)
   where low_stock_threshold is not null;
 

@@ -1,0 +1,16 @@
+import type { Route } from './+types/info-sections';
+import type { FormAnswer } from '../../account/form-errors.server.ts';
+import { AttributePage } from '../../admin/attributes/attribute-page.tsx';
+import { changeAttributes, loadAttributes } from '../../admin/attributes/page.server.ts';
+import { pageContext } from '../../page-context.server.ts';
+
+export const loader = ({ context, request, url }: Route.LoaderArgs) =>
+  loadAttributes('infoSections', { page: context.get(pageContext), request, url });
+
+export const action = ({ context, request }: Route.ActionArgs) =>
+  changeAttributes('infoSections', { page: context.get(pageContext), request });
+
+export default function InfoSections({ loaderData, actionData }: Route.ComponentProps) {
+  const answer: FormAnswer | undefined = actionData;
+  return <AttributePage kind="infoSections" {...loaderData} answer={answer} />;
+}

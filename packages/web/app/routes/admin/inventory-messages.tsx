@@ -1,0 +1,19 @@
+import { Outlet } from 'react-router';
+import type { Route } from './+types/inventory-messages';
+import { pageContext } from '../../page-context.server.ts';
+import { messagesOf } from '../../i18n/dictionary.server.ts';
+import { TranslationsProvider } from '../../i18n/use-translations.tsx';
+
+/** Provides the messages of the inventory to its pages. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { language } = await context.get(pageContext).pageLanguage();
+  return { messages: messagesOf(language, 'adminInventory') };
+}
+
+export default function InventoryMessages({ loaderData: { messages } }: Route.ComponentProps) {
+  return (
+    <TranslationsProvider messages={messages}>
+      <Outlet />
+    </TranslationsProvider>
+  );
+}
