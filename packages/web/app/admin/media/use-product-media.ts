@@ -23,53 +23,57 @@ export const draftOf = ({ items, options }: ProductMediaView): MediaDraft => ({
 });
 
 /**
- * Saves each change at once. A change while another is being saved waits for it, so that the last one
- * always wins.
+ * Saves each change at once, one after the other: a fetcher would cancel the request before, and the
+ * last change must win.
  */
 export function useProductMedia(view: ProductMediaView) {
   const fetcher = useFetcher<FormAnswer>();
   const [draft, setDraft] = useState<MediaDraft>();
-  const queued = useRef<MediaDraft>(undefined);
+  const queue = useRef<FormData[]>([]);
+  const isBusy = useRef(false);
   const shown = draft ?? draftOf(view);
-  const path = `/admin/products/${view.productId}/media`;
   const { state, submit } = fetcher;
 
-  const send = (next: MediaDraft): void => {
-    const form = new FormData();
+  const send = (form: FormData): void => {
+    void submit(form, { method: 'post', action: `/admin/products/${view.productId}/media` });
+  };
+  const save = (next: MediaDraft, form: FormData): void => {
     for (const id of next.ids) form.append('mediaIds', id);
     form.set('choices', 'all');
     for (const value of next.choices) form.append('choice', value);
-    void submit(form, { method: 'post', action: path });
-  };
-  const save = (next: MediaDraft): void => {
     setDraft(next);
-    if (state === 'idle') send(next);
-    else queued.current = next;
+    if (isBusy.current) queue.current.push(form);
+    else {
+      isBusy.current = true;
+      send(form);
+    }
   };
 
   useEffect(() => {
-    if (state !== 'idle') return;
-    const next = queued.current;
-    queued.current = undefined;
+    if (state !== 'idle' || !isBusy.current) return;
+    const next = queue.current.shift();
     if (next) send(next);
-    // The data of the page is what was saved by now.
-    // oxlint-disable-next-line react/set-state-in-effect -- the answer ends the draft
-    else setDraft(undefined);
+    else {
+      isBusy.current = false;
+      // The data of the page is what was saved by now.
+      // oxlint-disable-next-line react/set-state-in-effect -- the answer ends the draft
+      setDraft(undefined);
+    }
     // oxlint-disable-next-line react/exhaustive-effect-dependencies, react-hooks/exhaustive-deps -- the end of a request is what counts
   }, [state]);
 
   return {
     shown,
-    isSaving: state !== 'idle',
+    isSaving: draft !== undefined,
     answer: fetcher.data,
-    change: (change: OrderChange) => save({ ...shown, ids: changeOrder(shown.ids, change) }),
-    setChoices: (choices: ReadonlySet<string>) => save({ ...shown, choices }),
+    change: (change: OrderChange) =>
+      save({ ...shown, ids: changeOrder(shown.ids, change) }, new FormData()),
+    setChoices: (choices: ReadonlySet<string>) => save({ ...shown, choices }, new FormData()),
     saveText: (id: string, before: string, altText: string) => {
       const form = new FormData();
-      for (const each of shown.ids) form.append('mediaIds', each);
       form.set(`altText:${id}`, altText);
       form.set(`before:${id}`, before);
-      void submit(form, { method: 'post', action: path });
+      save(shown, form);
     },
   };
 }
