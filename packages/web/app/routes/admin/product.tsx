@@ -88,11 +88,18 @@ export default function Product({ loaderData, actionData }: Route.ComponentProps
       heading={isNew ? t('newProduct') : name}
       isWide
       actions={
-        shopPath !== undefined && (
-          <Link className="button button-quiet" to={shopPath} reloadDocument>
-            {t('viewInStore')}
-          </Link>
-        )
+        <>
+          {!isNew && (
+            <Link className="button button-quiet" to={`/admin/products/${productId}/media`}>
+              {t('editMedia')}
+            </Link>
+          )}
+          {shopPath !== undefined && (
+            <Link className="button button-quiet" to={shopPath} reloadDocument>
+              {t('viewInStore')}
+            </Link>
+          )}
+        </>
       }
     >
       {done && !answer && (
