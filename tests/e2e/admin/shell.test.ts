@@ -182,6 +182,7 @@ test('staff navigate by keyboard, see the calls behind a page, and only permitte
   expect(await navigation.getByRole('link').allInnerTexts()).toEqual([
     'Home',
     'Products',
+    'Collections',
     'Import products',
     'Export products',
     'Account and security',
