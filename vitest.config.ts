@@ -6,7 +6,7 @@ const never = ['**/node_modules/**', '**/build/**', ...slow];
 const browser = [
   'tests/e2e/**/*.test.ts',
   'tests/conformance/*/hosted-*.test.ts',
-  'tests/sdk/{browser,silent-login}.test.ts',
+  'tests/sdk/{browser.test,silent-login.slow.test}.ts',
 ];
 // They put another clock in the place of the real one.
 const ownClock = [
