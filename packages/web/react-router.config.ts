@@ -1,5 +1,6 @@
 import type { Config } from '@react-router/dev/config';
 import { compressAssets } from './compress-assets.ts';
+import { writeShopTable } from './src/route-table.ts';
 
 export default {
   ssr: true,
@@ -10,6 +11,7 @@ export default {
   routeDiscovery: { mode: 'initial' },
   buildEnd: async ({ reactRouterConfig }) => {
     const assets = `${reactRouterConfig.buildDirectory}/client/assets`;
+    await writeShopTable(assets);
     await compressAssets(assets);
   },
 } satisfies Config;

@@ -20,18 +20,26 @@ export default defineConfig({
                 // release to the next.
                 {
                   name: 'react',
-                  priority: 2,
+                  priority: 4,
                   test: /node_modules\/(react|react-dom|react-router|scheduler)\//,
                 },
                 // Too small to be worth a request each. What only lists or the cart need stays out
                 // of it.
                 {
                   name: 'shop',
-                  priority: 1,
+                  priority: 3,
                   minShareCount: 2,
                   test: /app\/(?:shop\/(?!collection-grid|collection-links|pages|product-grid|interlude|featured-products|wide-sizes|contact-lines|missing-page)|ui\/(?:picture|sized|json-ld|use-early-choice)|i18n|cart\/(?!cart-lines|cart-totals|checkout-button|cart-drawer|earlier-prices)|search\/search-link)/,
                 },
-                { name: 'lists', minShareCount: 2, test: /app\/(?:list|shop|ui)\// },
+                { name: 'lists', priority: 2, minShareCount: 2, test: /app\/(?:list|shop|ui)\// },
+                // The route table, which the shop loads too, names the files of each admin page.
+                {
+                  name: 'admin',
+                  priority: 1,
+                  minShareCount: 2,
+                  test: /app\/admin\/(?:areas|page|shell|ui)/,
+                },
+                { name: 'admin-grid', minShareCount: 2, test: /app\/admin\/grid\// },
               ],
             },
           },

@@ -5,6 +5,7 @@ import {
   findOlderNode,
   start,
   temporaryDataDir,
+  workspaceExecutable,
   type Running,
   type ReadyLine,
 } from '../kit/command.ts';
@@ -100,7 +101,10 @@ test.skipIf(older === undefined)(
     const dataDir = temporaryDataDir();
     onTestFinished(() => dataDir.remove());
     await copyPreparedShop(dataDir.path);
-    const shop = start(['--data', dataDir.path], older === undefined ? {} : { node: older });
+    const shop = start(['--data', dataDir.path], {
+      executable: workspaceExecutable,
+      ...(older === undefined ? {} : { node: older }),
+    });
     const { siteId } = await shop.ready;
     shop.kill('SIGKILL');
     expect((await stopped(start(['--data', dataDir.path]))).siteId).toBe(siteId);

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { TABLE_START } from './route-table.ts';
 
 /** The weight of the built site. Fails where the site is not built: run `npm run build`. */
 
@@ -12,8 +13,6 @@ const assets = join(
 );
 const MAX_PRODUCT_PAGE_KB = 120;
 const MAX_PAGE_KB = 122;
-
-const start = 'window.__reactRouterManifest=';
 
 interface Loaded {
   readonly module: string;
@@ -26,14 +25,15 @@ interface Manifest {
 
 /** Everything a page loads before the first click, in kilobytes as they are sent. */
 function scriptsOf(...routes: readonly string[]): Record<string, number> {
+  const isOfAdmin = routes.some((id) => id.startsWith('routes/admin/'));
   const table =
     readdirSync(assets).find(
       (name) =>
-        /^manifest-\w+\.js$/.test(name) &&
-        readFileSync(join(assets, name), 'utf8').startsWith(start),
+        (isOfAdmin ? /^manifest-\w+\.js$/ : /^shop-manifest-\w+\.js$/).test(name) &&
+        readFileSync(join(assets, name), 'utf8').startsWith(TABLE_START),
     ) ?? '';
   const manifest = JSON.parse(
-    readFileSync(join(assets, table), 'utf8').slice(start.length).replace(/;\s*$/, ''),
+    readFileSync(join(assets, table), 'utf8').slice(TABLE_START.length).replace(/;\s*$/, ''),
   ) as Manifest;
   const parts = [
     manifest.entry,

@@ -7,7 +7,7 @@ import { Checkbox, Field } from '../../ui/field.tsx';
 import { Card } from '../ui/card.tsx';
 import { detailNames, type Details } from './details.ts';
 import { SearchPreview } from './search-preview.tsx';
-import { TextArea } from './text-area.tsx';
+import { TextArea } from '../ui/text-area.tsx';
 
 interface DetailsFormProps {
   /** What is stored; the fields show what was entered after an error. */

@@ -1,10 +1,9 @@
-import { useState } from 'react';
 import { Form } from 'react-router';
 import type { FormAnswer } from '../../account/form-errors.server.ts';
 import { FormNotice } from '../../account/form-notice.tsx';
 import { useTranslations } from '../../i18n/use-translations.tsx';
-import { toConditions, type Filter } from '../grid/conditions.ts';
-import { ConditionFields, emptyRow, type ConditionRow } from '../grid/filter-sheet.tsx';
+import { ConditionList } from '../grid/condition-list.tsx';
+import type { Filter } from '../grid/conditions.ts';
 import { useLive } from '../imports/use-live.ts';
 import { Card } from '../ui/card.tsx';
 import type { RuleView } from './load-rule.server.ts';
@@ -100,59 +99,13 @@ function RuleButtons({ hasRule }: { readonly hasRule: boolean }) {
 function Conditions({ filter }: { readonly filter: Filter | undefined }) {
   const t = useTranslations('adminCollections');
   const grid = useTranslations('adminGrid');
-  const given = toConditions(filter, ruleColumns);
-  const [rows, setRows] = useState<readonly ConditionRow[]>(() => {
-    const conditions = (given?.conditions ?? []).map((condition, id) => ({ id, ...condition }));
-    return [...conditions, emptyRow(conditions.length)];
-  });
   return (
-    <>
-      {given === undefined && <p className="text-quiet">{grid('filterNotShown')}</p>}
-      <label className="field">
-        <span className="field-label">{t('ruleMatch')}</span>
-        <select name="match" className="field-input" defaultValue={given?.match ?? 'all'}>
-          <option value="all">{grid('matchAll')}</option>
-          <option value="any">{grid('matchAny')}</option>
-        </select>
-      </label>
-      <ul className="grid gap-2">
-        {rows.map((row) => (
-          <li key={row.id} className="filter-row">
-            <ConditionFields
-              row={row}
-              columns={ruleColumns}
-              choices={{ physical: grid('physical'), digital: grid('digital') }}
-              onChange={(changes) =>
-                setRows((before) =>
-                  before.map((one) => (one.id === row.id ? { ...one, ...changes } : one)),
-                )
-              }
-            />
-            <button
-              type="button"
-              className="admin-tool needs-scripts"
-              onClick={() => setRows((before) => before.filter(({ id }) => id !== row.id))}
-            >
-              {grid('remove')}
-            </button>
-          </li>
-        ))}
-      </ul>
-      <p className="needs-scripts">
-        <button
-          type="button"
-          className="button button-quiet"
-          onClick={() =>
-            setRows((before) => [
-              ...before,
-              emptyRow(Math.max(-1, ...before.map(({ id }) => id)) + 1),
-            ])
-          }
-        >
-          {grid('addCondition')}
-        </button>
-      </p>
-    </>
+    <ConditionList
+      filter={filter}
+      columns={ruleColumns}
+      choices={{ physical: grid('physical'), digital: grid('digital') }}
+      matchLabel={t('ruleMatch')}
+    />
   );
 }
 

@@ -1,6 +1,6 @@
 import { useTranslations } from '../../i18n/use-translations.tsx';
 import type { EditorAnswer } from './editor-data.ts';
-import type { EditConflict } from './merge-edits.ts';
+import type { EditConflict } from './merge-edits.server.ts';
 
 /** Fields that another person changed at the same time: both values, and which one to keep. */
 export function ConflictChoice({

@@ -1,4 +1,4 @@
-import type { EditConflict } from './merge-edits.ts';
+import type { EditConflict } from './merge-edits.server.ts';
 import type { EditorValues, FieldName } from './values.ts';
 
 /** The state of the editor after its form was submitted and not saved. */

@@ -80,44 +80,6 @@ export function EditorSwitch({
   );
 }
 
-interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'id'> {
-  readonly label: ReactNode;
-  readonly name: string;
-  readonly error?: string | undefined;
-  readonly hint?: ReactNode;
-}
-
-export function TextArea({ label, error, hint, ...textarea }: TextAreaProps) {
-  const id = useId();
-  const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : '']
-    .filter(Boolean)
-    .join(' ');
-  return (
-    <div className="field">
-      <label htmlFor={id} className="field-label">
-        {label}
-      </label>
-      <textarea
-        {...textarea}
-        id={id}
-        className="field-input"
-        aria-invalid={error ? true : undefined}
-        aria-describedby={described || undefined}
-      />
-      {hint && (
-        <p id={`${id}-hint`} className="field-hint">
-          {hint}
-        </p>
-      )}
-      {error && (
-        <p id={`${id}-error`} className="field-error">
-          {error}
-        </p>
-      )}
-    </div>
-  );
-}
-
 /** What is wrong with a whole section. */
 export function SectionError({ children }: { readonly children: string | undefined }) {
   return children === undefined ? null : (

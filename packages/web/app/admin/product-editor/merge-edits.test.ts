@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mergeEdits, rebaseEdits } from './merge-edits.ts';
+import { mergeEdits, rebaseEdits } from './merge-edits.server.ts';
 import { blankValues } from './values.ts';
 
 const base = { ...blankValues, name: 'Cup', price: '5.00', sku: 'CUP' };

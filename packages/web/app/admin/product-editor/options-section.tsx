@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { useTranslations } from '../../i18n/use-translations.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Card } from '../ui/card.tsx';
-import { EditorSwitch, SectionError, TextArea, type SectionProps } from './fields.tsx';
+import { TextArea } from '../ui/text-area.tsx';
+import { EditorSwitch, SectionError, type SectionProps } from './fields.tsx';
 import { optionsIn, writeChoices, type OptionValue } from './values.ts';
 import { countVariants, MAX_VARIANTS } from './variant-rows.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, type ClipboardEvent } from 'react';
 import { useTranslations } from '../../i18n/use-translations.tsx';
 import { useScripts } from '../../ui/use-scripts.ts';
-import { TextArea } from './fields.tsx';
+import { TextArea } from '../ui/text-area.tsx';
 
 interface RichTextProps {
   readonly label: string;

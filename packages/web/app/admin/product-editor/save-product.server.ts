@@ -8,7 +8,7 @@ import { readCellEdits, type CellEdit } from '../grid/cell-edits.ts';
 import type { CellFormat } from '../grid/cell-text.ts';
 import type { CellConflict, EditorAnswer } from './editor-data.ts';
 import { loadEditable, NEW_PRODUCT } from './load-editor.server.ts';
-import { mergeEdits, rebaseEdits } from './merge-edits.ts';
+import { mergeEdits, rebaseEdits } from './merge-edits.server.ts';
 import { refusedFields } from './refused-fields.server.ts';
 import { toEdits, type FieldErrors } from './to-edits.server.ts';
 import { hasVariants, storedVariants, valuesOf } from './values-of.server.ts';

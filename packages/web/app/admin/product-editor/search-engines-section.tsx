@@ -1,6 +1,7 @@
 import { useTranslations } from '../../i18n/use-translations.tsx';
 import { Card } from '../ui/card.tsx';
-import { EditorField, TextArea, type SectionProps } from './fields.tsx';
+import { TextArea } from '../ui/text-area.tsx';
+import { EditorField, type SectionProps } from './fields.tsx';
 
 const MAX_SHOWN_TITLE = 60;
 const MAX_SHOWN_DESCRIPTION = 160;

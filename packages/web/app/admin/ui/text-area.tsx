@@ -1,9 +1,9 @@
-import { useId, type ComponentProps } from 'react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
 
 interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'id'> {
-  readonly label: string;
+  readonly label: ReactNode;
   readonly name: string;
-  readonly hint?: string;
+  readonly hint?: ReactNode;
   readonly error?: string | undefined;
 }
 
