@@ -110,7 +110,7 @@ describe('a plan over variants', () => {
     });
   });
 
-  it('says whose stock somebody else adjusted since, and undoes the others', async () => {
+  it('says whose stock was adjusted since, and undoes the others', async () => {
     const product = await createSizes('Adjusted');
     const [adjusted = '', other = ''] = await variantIds(product.id);
     const { plan } = await createPlan(

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { must } from '../../kit/api.ts';
 import { startCatalogShop } from '../../kit/catalog-shop.ts';
 
-/** Collections by rule: membership follows the rule, whoever writes what at the same time. */
+/** Collections by rule: membership follows the rule under concurrent writes. */
 
 const shop = await startCatalogShop();
 type Filter = Readonly<Record<string, unknown>>;

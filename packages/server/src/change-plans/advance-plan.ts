@@ -41,7 +41,7 @@ export async function advancePlan(
 ): Promise<boolean> {
   const plan = await lockPlan(tx, siteId, planId);
   if (!plan) return false;
-  // The history names whoever applied or undid the plan, not the job.
+  // The history names the staff member who applied or undid the plan, not the job.
   const acting: Tx = { ...tx, actor: () => plan.actor };
   switch (plan.state) {
     case 'PREPARING':

@@ -34,7 +34,7 @@ export async function deleteByPlan(
   return { result, changed: deleted.length > 0 };
 }
 
-/** Restores the products that the plan deleted and that nobody has restored or deleted since. */
+/** Restores the products that the plan deleted and that were not restored or deleted since. */
 export async function restoreByPlan(
   tx: Tx,
   target: WriteTarget,
