@@ -1,7 +1,8 @@
 import { createReadStream } from 'node:fs';
-import { copyFile, mkdir, rename, rm, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { copyFile, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { replaceFile } from './replace-file.ts';
 
 /** Storage for the bytes of files: a folder on disk, or an S3-compatible store. */
 export interface FileStore {
@@ -21,13 +22,7 @@ export function createDiskStore(directory: string): FileStore {
   const pathOf = (id: string) => join(directory, id.slice(0, 2), id);
   return {
     async put(id, path) {
-      const target = pathOf(id);
-      await mkdir(dirname(target), { recursive: true });
-      // Written under a temporary name and renamed: a reader sees the complete file or none, even
-      // after a crash.
-      const partial = `${target}.part`;
-      await copyFile(path, partial);
-      await rename(partial, target);
+      await replaceFile(pathOf(id), (temporaryPath) => copyFile(path, temporaryPath));
     },
     async read(id, range) {
       const path = pathOf(id);

@@ -1,5 +1,6 @@
-import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { replaceFile } from './replace-file.ts';
 
 /**
  * Renditions on disk, up to a budget; the least recently used ones are evicted. The time of use is
@@ -94,12 +95,7 @@ export function createPictureCache({
       return bytes;
     },
     async write(key, bytes) {
-      const path = pathOf(key);
-      await mkdir(join(directory, key.slice(0, 2)), { recursive: true });
-      // Written under a temporary name and renamed: a reader sees the complete file or none.
-      const part = `${path}.${process.pid}.part`;
-      await writeFile(part, bytes);
-      await rename(part, path);
+      await replaceFile(pathOf(key), (temporaryPath) => writeFile(temporaryPath, bytes));
       await note(key, bytes.length);
       evicting ??= evict().finally(() => {
         evicting = undefined;
