@@ -82,7 +82,7 @@ const find = (fact: FactCall): Call | undefined => {
   );
 };
 
-describe('the contract holds the facts of the wire', () => {
+describe('the contract covers the specification', () => {
   it('has all 79 calls of the specification', () => {
     expect(served.filter((fact) => fact.beyondSeed !== true)).toHaveLength(79);
   });
@@ -108,7 +108,7 @@ describe('the contract holds the facts of the wire', () => {
     },
   );
 
-  it('knows every event', () => {
+  it('has every event', () => {
     expect([...domainEvents, ...plainEvents].sort()).toEqual(read<string[]>('events'));
   });
 });

@@ -67,9 +67,9 @@ const isExcused = (path: readonly { readonly name: string }[], isLeaf: boolean):
   return !isLeaf && names.some((name) => harmlessInside.has(name));
 };
 
-describe('what a visitor or member sends about money', () => {
+describe('money fields in requests of visitors and members', () => {
   it.each(shoppers.map((call) => [call.name, call] as const))(
-    "%s: is the shop's alone, or harmless",
+    '%s: is merchant-only, or exempt',
     (_name, call) => {
       const open = moneyFieldsOf(call).filter(
         ({ handling, path, schema }) =>
@@ -83,7 +83,7 @@ describe('what a visitor or member sends about money', () => {
     },
   );
 
-  it('is found by name, by type and in free values, at any depth', () => {
+  it('are found by name, by type and in free-form values, at any depth', () => {
     const request = message('R', {
       a: message('A', {
         handlingFee: string(),

@@ -26,7 +26,7 @@ it('is a valid OpenAPI 3.1 document', async () => {
   expect(result.valid).toBe(true);
 });
 
-it('holds every call at its method, with who may make it and all its other paths', () => {
+it('has every call with its method, callers and other paths', () => {
   for (const call of calls) {
     const found = operationOf(call);
     expect(found, call.name).toBeDefined();
@@ -46,7 +46,7 @@ it('holds every call at its method, with who may make it and all its other paths
   expect(operations).toHaveLength(calls.length + fallbacks);
 });
 
-it('says in the description of every operation its permission, errors and other paths', () => {
+it('describes the permission, errors and other paths of every operation', () => {
   for (const call of calls) {
     const { description, 'x-codeSamples': samples } = operationOf(call)?.operation ?? {};
     const facts = [...call.errors, ...call.aliases, ...(call.permission ? [call.permission] : [])];
@@ -57,14 +57,14 @@ it('says in the description of every operation its permission, errors and other 
   }
 });
 
-it('gives operations names of their own, and no two paths that differ only in parameter names', () => {
+it('has unique operation ids, and no two paths that differ only in parameter names', () => {
   const ids = operations.map(({ operation }) => operation['operationId']);
   expect(new Set(ids).size).toBe(ids.length);
   const shapes = Object.keys(document.paths).map((path) => path.replaceAll(/\{[^}]+\}/g, '{}'));
   expect(new Set(shapes).size).toBe(shapes.length);
 });
 
-it('declares the parameters that stand in each path, and only those, as path parameters', () => {
+it('declares exactly the parameters of each path as path parameters', () => {
   for (const { path, operation } of operations) {
     const declared = ((operation['parameters'] ?? []) as Json[])
       .filter((parameter) => parameter['in'] === 'path')
@@ -74,7 +74,7 @@ it('declares the parameters that stand in each path, and only those, as path par
   }
 });
 
-it('leaves no reference without its target', () => {
+it('has no dangling references', () => {
   const targets = new Set(
     Object.entries(document.components).flatMap(([kind, entries]) =>
       Object.keys(entries).map((name) => `#/components/${kind}/${name}`),
@@ -88,7 +88,7 @@ it('leaves no reference without its target', () => {
   expect(loose).toEqual([]);
 });
 
-it('says what a field may be: null, bounds, formats and annotations', () => {
+it('declares nullability, bounds, formats and annotations of fields', () => {
   const { schemas } = toOpenApi([
     service([])({
       name: 'tea.brew',
@@ -149,7 +149,7 @@ it('lets a query be sent flat or packed', () => {
   });
 });
 
-it('refuses two different messages with one title, and takes the same one at many places', () => {
+it('refuses two different schemas with one title, and reuses equal ones', () => {
   const call = service([]);
   const brew = (answer: ReturnType<typeof message>) =>
     call({
@@ -184,7 +184,7 @@ it('refuses two different messages with one title, and takes the same one at man
   ).toThrow('Two different messages are called Tea');
 });
 
-it('is what docs/api/openapi.json holds', () => {
+it('equals docs/api/openapi.json', () => {
   const said = execFileSync(
     process.execPath,
     [fileURLToPath(new URL('./generate.ts', import.meta.url)), '--check'],

@@ -34,8 +34,8 @@ function shop(apiKey = 'key', headers: Record<string, string> = {}) {
   };
 }
 
-describe('where the platform is', () => {
-  test("the option, else the setting, else the page's own origin, else a clear word", () => {
+describe('the API base URL', () => {
+  test("is the option, else the environment, else the page's origin, else a clear error", () => {
     expect(() => defaultHost()).toThrow('SHOPWRIGHT_URL');
     vi.stubGlobal('location', { origin: 'https://page.test' });
     expect(defaultHost()).toBe('https://page.test');
@@ -44,7 +44,7 @@ describe('where the platform is', () => {
     expect(hostUrl('shop.test')).toBe('https://shop.test');
   });
 
-  test("an address of the provider's API is one of the platform's; any other stays", () => {
+  test("replaces the provider's API host; other URLs stay unchanged", () => {
     expect(atHost('https://www.wixapis.com/stores/v1/x?y=1', 'http://shop.test')).toBe(
       'http://shop.test/stores/v1/x?y=1',
     );
@@ -53,7 +53,7 @@ describe('where the platform is', () => {
     expect(atHost('https://other.test/x', 'http://shop.test')).toBe('https://other.test/x');
   });
 
-  test("may be said as text, as an address, and as the provider's host object", async () => {
+  test("may be a string, a URL or the provider's host object", async () => {
     for (const host of [
       'http://shop.test',
       new URL('http://shop.test'),
@@ -106,7 +106,7 @@ describe('a client', () => {
     ]);
   });
 
-  test('fetches with its identity: paths, addresses and requests', async () => {
+  test('fetches paths, URLs and Requests with its authentication', async () => {
     const { client, requests } = shop();
     await client.fetchWithAuth('/v1/x');
     await client.fetchWithAuth('https://www.wixapis.com/v1/y', { method: 'POST', body: '{}' });
@@ -125,7 +125,7 @@ describe('a client', () => {
     expect(requests[2]?.headers.get('x-own')).toBe('1');
   });
 
-  test('says honestly that there is no GraphQL', async () => {
+  test('reports that there is no GraphQL', async () => {
     await expect(shop().client.graphql('{ products }')).rejects.toThrow('There is no GraphQL here');
     await expect(graphql()).rejects.toThrow('There is no GraphQL here');
   });
@@ -162,7 +162,7 @@ describe('the context', () => {
     expect(requests).toHaveLength(3);
   });
 
-  test('an elevated call needs an elevated client, and runs by it', async () => {
+  test('an elevated call needs an elevated client, and uses it', async () => {
     const [plain, elevated] = [shop('plain'), shop('elevated')];
     enableContext(plain.client);
     expect(() => elevate(products.getProduct)('1')).toThrow(
@@ -173,12 +173,12 @@ describe('the context', () => {
     expect(await products.getProduct('1')).toEqual({ product: { _id: 'plain' } });
   });
 
-  test('an elevated client alone serves no plain call', () => {
+  test('an elevated client alone serves no ordinary call', () => {
     shop().client.enableContext('global', { elevated: true });
     expect(() => products.getProduct('1')).toThrow(missing);
   });
 
-  test('one set globally stays unless it is to be replaced', async () => {
+  test('a global context is not replaced by default', async () => {
     setGlobalWixContext({ client: shop('first').client });
     setGlobalWixContext({ client: shop('second').client });
     expect(await products.getProduct('1')).toEqual({ product: { _id: 'first' } });
@@ -186,7 +186,7 @@ describe('the context', () => {
     expect(await products.getProduct('1')).toEqual({ product: { _id: 'second' } });
   });
 
-  test('one for a request serves that request alone, through every await', async () => {
+  test('the context of a request applies to that request only, across every await', async () => {
     const clients = ['one', 'two', 'three'].map((key) => shop(key).client);
     const answers = await Promise.all(
       clients.map((client) =>
@@ -208,7 +208,7 @@ describe('the context', () => {
     expect(() => products.getProduct('1')).toThrow(missing);
   });
 
-  test('binding modules to a client is not disturbed by a context of another', async () => {
+  test('a context of another client does not affect bound modules', async () => {
     shop('context').client.enableContext('global');
     expect(await shop('own').client.products.getProduct('1')).toEqual({ product: { _id: 'own' } });
   });

@@ -54,8 +54,8 @@ function connected(answer: (request: SentRequest) => Answer | Promise<Answer> = 
 const decoded = (text: string | null) =>
   JSON.parse(Buffer.from(text ?? '', 'base64url').toString('utf8'));
 
-describe('how a request is put', () => {
-  test('flat fields of a read are repeated keys', async () => {
+describe('the request of a call', () => {
+  test('flat fields of a read are query parameters', async () => {
     const { things: bound, requests } = connected();
     await bound.query({ fieldsets: ['FULL', 'PUBLIC'], limit: 3, gone: undefined });
     expect(requests[0]?.query.toString()).toBe('fieldsets=FULL&fieldsets=PUBLIC&limit=3');
@@ -83,14 +83,14 @@ describe('how a request is put', () => {
     expect(requests[0]?.headers.get('content-type')).toBe('application/json');
   });
 
-  test('a read of just 4000 characters stays one', async () => {
+  test('a read of exactly 4000 characters stays a GET', async () => {
     const { things: bound, requests } = connected();
     await bound.query({ q: 'x'.repeat(3998) });
     await bound.query({ q: 'x'.repeat(3999) });
     expect(requests.map(({ method }) => method)).toEqual(['GET', 'POST']);
   });
 
-  test('a path parameter is escaped, may be a field of a field, and must be there', async () => {
+  test('a path parameter is escaped, may be nested, and is required', async () => {
     const { things: bound, requests } = connected();
     await bound.get('a/../b', 'ü');
     expect(requests[0]?.path).toBe('/v1/things/a%2F..%2Fb/parts/%C3%BC');
@@ -105,7 +105,7 @@ describe('how a request is put', () => {
     expect(requests[0]?.headers.get('authorization')).toBeNull();
   });
 
-  test('arguments become fields: an ID with an entity, options with both, IDs in one object', async () => {
+  test('arguments become fields: id and entity, with options, or ids in one object', async () => {
     const { things: bound, requests } = connected();
     await bound.update('1', { name: 'x', _id: 'not this' }, { sure: true });
     expect(requests[0]).toMatchObject({
@@ -117,7 +117,7 @@ describe('how a request is put', () => {
     expect(requests[1]?.query.size).toBe(0);
   });
 
-  test('a sort by a renamed field is by its name on the wire', async () => {
+  test('a sort by a renamed field uses the name on the wire', async () => {
     const { things: bound, requests } = connected();
     await bound.query({
       query: { sort: [{ fieldName: '_createdDate', order: 'ASC' }], filter: { 'media._id': 1 } },
@@ -128,8 +128,8 @@ describe('how a request is put', () => {
   });
 });
 
-describe('what a program gets', () => {
-  test('id, createdDate and updatedDate carry an underscore at every depth, and lose it on the way back', async () => {
+describe('the result of a call', () => {
+  test('id, createdDate and updatedDate have an underscore at every depth, removed in requests', async () => {
     const { things: bound, requests } = connected(() => ({
       body: { parts: [{ id: '2', updatedDate: 'x' }], free: { id: 'kept', _id: 'first' } },
     }));
@@ -141,7 +141,7 @@ describe('what a program gets', () => {
     expect(requests[0]?.body).toEqual({ thing: { id: '1', parts: [{ id: '2' }] } });
   });
 
-  test("dates, numbers, pictures, videos, page addresses and postal addresses in the forms of the provider's client", async () => {
+  test("dates, numbers, images, videos, URLs and addresses have the provider's client formats", async () => {
     const { things: bound } = connected(() => ({
       body: {
         thing: {
@@ -190,14 +190,14 @@ describe('what a program gets', () => {
     });
   });
 
-  test('a picture without an id is its address; an empty date is none', async () => {
+  test('an image without an id is its URL; an empty date is undefined', async () => {
     const { things: bound } = connected(() => ({
       body: { thing: { image: { url: 'https://x/y.png' }, createdDate: null, address: null } },
     }));
     expect(await bound.create({})).toEqual({ thing: { image: 'https://x/y.png' } });
   });
 
-  test('the same forms go back to the wire', async () => {
+  test('requests accept the same formats', async () => {
     const { things: bound, requests } = connected();
     await bound.create({
       image: 'wix:image://v1/abc/na%20me.png#originWidth=10&originHeight=20',
@@ -233,7 +233,7 @@ describe('what a program gets', () => {
     });
   });
 
-  test('keys that look like machinery are data', async () => {
+  test('keys of Object.prototype are data', async () => {
     const { things: bound } = connected(() => ({
       text: '{"__proto__":{"polluted":true},"constructor":1,"toString":2}',
     }));
@@ -258,7 +258,7 @@ describe('what a program gets', () => {
     ]);
   });
 
-  test('a call with nothing to say hands back nothing', async () => {
+  test('a call with an empty answer returns undefined', async () => {
     expect(await connected().things.remove({ _id: '1', partId: '2' })).toBeUndefined();
   });
 });
@@ -276,7 +276,7 @@ describe('the error of a failed call', () => {
     throw new Error('The call did not fail with an ApiError.', { cause: error });
   };
 
-  test('an application error with its code, data, status and request id', async () => {
+  test('is an application error with code, data, status and request id', async () => {
     const error = await failing({
       status: 404,
       headers: { 'X-Wix-Request-Id': 'req-1' },
@@ -306,7 +306,7 @@ describe('the error of a failed call', () => {
     });
   });
 
-  test('message and description joined unless they are the same', async () => {
+  test('joins message and description unless they are equal', async () => {
     const error = await failing({
       status: 400,
       body: { message: 'No', details: { applicationError: { code: 'X', description: 'because' } } },
@@ -314,7 +314,7 @@ describe('the error of a failed call', () => {
     expect(JSON.parse(error.message).message).toBe('No: because');
   });
 
-  test('field violations under the names of the arguments, sorted by field, before any application error', async () => {
+  test('lists field violations by argument name, sorted, before any application error', async () => {
     const violation = (field: string, description: string) => ({
       field,
       description,
@@ -361,7 +361,7 @@ describe('the error of a failed call', () => {
     expect(named.code).toBe(status);
   });
 
-  test('any other failure is a system error with its request id', async () => {
+  test('is a system error with its request id otherwise', async () => {
     const error = await failing({
       status: 500,
       text: 'oh',
@@ -371,11 +371,11 @@ describe('the error of a failed call', () => {
     expect(error).toMatchObject({ status: 500, requestId: 'req-9' });
   });
 
-  test('only 200 is a success', async () => {
+  test('follows every status but 200', async () => {
     expect((await failing({ status: 201, body: { thing: {} } })).status).toBe(201);
   });
 
-  test('no answer is not an answer of the platform', async () => {
+  test('is a connection error without a response', async () => {
     const client = createClient({
       modules: { things },
       host: 'http://shop.test',

@@ -4,12 +4,12 @@ import { expect, test } from 'vitest';
 import { staleFiles } from '../generate/main.ts';
 import { publicPath } from '../generate/signature.ts';
 
-test('the generated modules and their documentation are those of the contract', async () => {
+test('the generated modules and their documentation match the contract', async () => {
   const stale = (await staleFiles()).map(({ url }) => url.pathname.split('/').slice(-2).join('/'));
   expect(stale, 'run: npm run generate -w @shopwright/sdk').toEqual([]);
 });
 
-test("every call is asked at the path the provider's client asks it at", () => {
+test("every call uses the path of the provider's client", () => {
   const facts = JSON.parse(
     readFileSync(new URL('../../contract/facts/calls.json', import.meta.url), 'utf8'),
   ) as { httpMethod: string; publicUrl: string; protoPath: string; name: string }[];

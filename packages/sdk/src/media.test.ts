@@ -14,7 +14,7 @@ afterEach(() => {
 });
 const image = 'wix:image://v1/abc~mv2.png/T%C3%A9%20a.png#originWidth=100&originHeight=200';
 
-test("a picture's name becomes its address at the platform, with its size and text", () => {
+test('an image identifier becomes its URL, with size and alt text', () => {
   expect(media.getImageUrl(image)).toEqual({
     id: 'abc~mv2.png',
     url: 'https://shop.test/media/abc~mv2.png',
@@ -41,7 +41,7 @@ test("a picture's name becomes its address at the platform, with its size and te
   });
 });
 
-test('pictures are at the host that the client was given, before the setting and without one', () => {
+test("image URLs use the client's host, else the environment", () => {
   createClient({ host: 'shop.other' });
   expect(media.getScaledToFillImageUrl(image, 60, 40)).toBe(
     'https://shop.other/media/abc~mv2.png/v1/fill/w_60,h_40/abc~mv2.png',
@@ -53,7 +53,7 @@ test('pictures are at the host that the client was given, before the setting and
   );
 });
 
-test('a picture that lies elsewhere keeps its address, in every size, also without a host', () => {
+test('an image on another host keeps its URL in every size, also without a host setting', () => {
   vi.stubEnv('SHOPWRIGHT_URL', '');
   const elsewhere = [
     'https://cdn.example/files/mug.jpg?v=1',
@@ -77,19 +77,19 @@ test('a picture that lies elsewhere keeps its address, in every size, also witho
     expect(media.getScaledToFillImageUrl(missing, 60, 40)).toBe('');
 });
 
-test('a picture of the platform under its other name is scaled there', () => {
+test('an image URL of the store is scaled too', () => {
   expect(media.getScaledToFillImageUrl('https://www.shop.example/media/abc~mv2.png', 60, 40)).toBe(
     'https://www.shop.example/media/abc~mv2.png/v1/fill/w_60,h_40/abc~mv2.png',
   );
 });
 
-test('a name with a bare percent sign is read as it is', () => {
+test('an identifier with a bare percent sign is accepted', () => {
   expect(
     media.getImageUrl('wix:image://v1/abc~mv2.png/100%.png#originWidth=1&originHeight=2'),
   ).toMatchObject({ filename: '100%.png' });
 });
 
-test('sizes are those the platform serves', () => {
+test('sizes are those that the platform serves', () => {
   expect(media.getScaledToFillImageUrl(image, 60, 40)).toBe(
     'https://shop.test/media/abc~mv2.png/v1/fill/w_60,h_40/abc~mv2.png',
   );

@@ -49,8 +49,8 @@ function refusing(renewal: Answer | Error) {
   });
 }
 
-describe('tokens of a visitor', () => {
-  test('the first call takes them, later calls keep them', async () => {
+describe('visitor tokens', () => {
+  test('are requested by the first call and reused by later ones', async () => {
     const platform = withTokens();
     const client = clientOn(platform);
     await client.products.getProduct('a');
@@ -75,7 +75,7 @@ describe('tokens of a visitor', () => {
     expect(platform.of('/oauth2/token')).toHaveLength(1);
   });
 
-  test('a failed token request is not remembered: the next call asks again', async () => {
+  test('a failed token request is retried by the next call', async () => {
     let up = false;
     const platform = fakePlatform(({ path }) => {
       if (!up) return { status: 503 };
@@ -89,7 +89,7 @@ describe('tokens of a visitor', () => {
     await expect(client.products.getProduct('a')).resolves.toEqual({});
   });
 
-  test('asking for visitor tokens keeps nothing and returns what still holds', async () => {
+  test('generateVisitorTokens stores nothing and returns valid tokens unchanged', async () => {
     const platform = withTokens();
     const client = clientOn(platform);
     const tokens = await client.auth.generateVisitorTokens();
@@ -100,7 +100,7 @@ describe('tokens of a visitor', () => {
 });
 
 describe('renewal', () => {
-  test('is by the clock and keeps the refresh token and the role', async () => {
+  test('happens on expiry and keeps the refresh token and the role', async () => {
     const platform = withTokens();
     const client = clientOn(platform, expired);
     await client.products.getProduct('a');
@@ -115,7 +115,7 @@ describe('renewal', () => {
     expect(platform.of('/oauth2/token')).toHaveLength(2);
   });
 
-  test('a token about to end is renewed before it is used', async () => {
+  test('happens before a token that is about to expire is used', async () => {
     const platform = withTokens();
     await clientOn(platform, {
       ...expired,
@@ -136,7 +136,7 @@ describe('renewal', () => {
   });
 
   test.each([408, 429, 500, 502, 503])(
-    'trouble that passes (%i) fails the call and keeps who one is',
+    'a transient error (%i) fails the call and keeps the tokens',
     async (status) => {
       const platform = refusing({ status });
       const client = clientOn(platform, expired);
@@ -146,13 +146,13 @@ describe('renewal', () => {
     },
   );
 
-  test('a network that is down fails the call and keeps who one is', async () => {
+  test('a network failure fails the call and keeps the tokens', async () => {
     const client = clientOn(refusing(new TypeError('fetch failed')), expired);
     await expect(client.products.getProduct('a')).rejects.toThrow(ConnectionError);
     expect(client.auth.getTokens()).toEqual(expired);
   });
 
-  test('tokens set while a renewal is under way win over it', async () => {
+  test('tokens set during a renewal take precedence', async () => {
     const { promise: held, resolve: release } = Promise.withResolvers<void>();
     const platform = withTokens();
     let first = true;

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { pkceChallenge } from './pkce.ts';
 import { sha256 } from './sha256.ts';
 
-test('SHA-256 is that of the machine, for every text', () => {
+test('SHA-256 equals that of node:crypto for every text', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 300, unit: 'binary' }), (text) => {
       expect(Buffer.from(sha256(text)).toString('hex')).toBe(
@@ -15,7 +15,7 @@ test('SHA-256 is that of the machine, for every text', () => {
   );
 });
 
-test('a verifier has 43 characters unless said, and its challenge is its hash in base64url', () => {
+test('a verifier has 43 characters by default, and its challenge is its hash in base64url', () => {
   const { code_verifier: verifier, code_challenge: challenge } = pkceChallenge();
   expect(verifier).toMatch(/^[\w.~-]{43}$/);
   expect(challenge).toBe(createHash('sha256').update(verifier).digest('base64url'));

@@ -29,8 +29,8 @@ function shop() {
   };
 }
 
-describe('a query as it stands on the wire', () => {
-  test('an empty one asks for the first 50', async () => {
+describe('a query on the wire', () => {
+  test('requests the first 50 by default', async () => {
     const { client, requests } = shop();
     await client.products.queryProducts().find();
     expect(requests[0]?.path).toBe('/stores-reader/v1/products/query-platformized');
@@ -39,7 +39,7 @@ describe('a query as it stands on the wire', () => {
     });
   });
 
-  test('every operator, several conditions joined, names put back to the wire', async () => {
+  test('supports every operator, joins conditions, and uses the names on the wire', async () => {
     const { client, requests } = shop();
     await client.products
       .queryProducts()
@@ -87,14 +87,14 @@ describe('a query as it stands on the wire', () => {
     });
   });
 
-  test('one condition stands alone', async () => {
+  test('has a single condition without $and', async () => {
     const { client, requests } = shop();
     await client.collections.queryCollections().eq('slug', 'all').limit(1).find();
     expect(requests[0]?.path).toBe('/v2/collections/query');
     expect(decoded(requests[0]).query.filter).toEqual({ slug: 'all' });
   });
 
-  test('a kept builder is not changed by what is built from it', async () => {
+  test('builders are immutable', async () => {
     const { client, requests } = shop();
     const base = client.products.queryProducts().eq('visible', true);
     await base.eq('slug', 'x').find();
@@ -104,7 +104,7 @@ describe('a query as it stands on the wire', () => {
 });
 
 describe('the pages of a query', () => {
-  test('are walked forwards and back, each product once', async () => {
+  test('are read forward and back, each product once', async () => {
     const { client } = shop();
     const first = await client.products.queryProducts().limit(3).find();
     expect(first).toMatchObject({
@@ -129,7 +129,7 @@ describe('the pages of a query', () => {
     expect((await third.prev()).items).toEqual(second.items);
   });
 
-  test('there is nothing before the first and nothing after the last, and no request is made to learn it', async () => {
+  test('end at the first and the last without another request', async () => {
     const { client, requests } = shop();
     const only = await client.products.queryProducts().find();
     await expect(only.next()).rejects.toThrow('No next page to fetch');

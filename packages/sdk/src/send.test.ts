@@ -32,7 +32,7 @@ const clientOn = (platform: { fetch: typeof fetch }, more: object = {}) =>
     ...more,
   });
 
-describe('a refusal in words', () => {
+describe('the message of a refusal', () => {
   const summaryOf = async (answer: Answer): Promise<string> => {
     const error: unknown = await clientOn(failing(answer), { retry: false })
       .things.get()
@@ -40,7 +40,7 @@ describe('a refusal in words', () => {
     return error instanceof ApiError ? error.summary : String(error);
   };
 
-  test("is one sentence without JSON, beside the message that the provider's programs read", async () => {
+  test("is one sentence without JSON, next to the message in the provider's format", async () => {
     const application = {
       message: '',
       details: {
@@ -72,20 +72,20 @@ describe('a refusal in words', () => {
   });
 });
 
-describe('calls are made again', () => {
+describe('retries', () => {
   test.each([408, 425, 429, 502, 503, 504])('a read after %i', async (status) => {
     const platform = failing({ status }, { status });
     expect(await clientOn(platform).things.get()).toEqual({ fine: true });
     expect(platform.requests).toHaveLength(3);
   });
 
-  test('a read after no answer; a read that travels as a POST too', async () => {
+  test('a read without a response, also one sent as a POST', async () => {
     const platform = failing(new TypeError('fetch failed'));
     expect(await clientOn(platform).things.query()).toEqual({ fine: true });
     expect(platform.requests).toHaveLength(2);
   });
 
-  test('not forever: the last error is thrown', async () => {
+  test('a limited number of times, then throws the last error', async () => {
     const platform = failing(...Array.from({ length: 5 }, () => ({ status: 503 })));
     await expect(clientOn(platform).things.get()).rejects.toThrow(ApiError);
     expect(platform.requests).toHaveLength(3);
@@ -95,7 +95,7 @@ describe('calls are made again', () => {
   });
 
   test.each([400, 401, 403, 404, 409, 500, 501])(
-    'never after %i, which will not pass',
+    'never after %i, which is permanent',
     async (status) => {
       const platform = failing({ status });
       await expect(clientOn(platform).things.get()).rejects.toThrow(ApiError);
@@ -103,7 +103,7 @@ describe('calls are made again', () => {
     },
   );
 
-  test('a write only under an idempotency key, the same each time', async () => {
+  test('a write only with an idempotency key, the same each time', async () => {
     const plain = failing({ status: 503 });
     await expect(clientOn(plain).things.create()).rejects.toThrow(ApiError);
     expect(plain.requests).toHaveLength(1);
@@ -118,7 +118,7 @@ describe('calls are made again', () => {
     ]);
   });
 
-  test('not at all when switched off, for a client or a call', async () => {
+  test('never when disabled for a client or a call', async () => {
     for (const call of [
       () => clientOn(failing({ status: 503 }), { retry: false }).things.get(),
       () =>
@@ -129,7 +129,7 @@ describe('calls are made again', () => {
       await expect(call()).rejects.toThrow(ApiError);
   });
 
-  test('after the time the platform asks for, within bounds; waits grow and are never twice the same', async () => {
+  test('after Retry-After within bounds, otherwise with backoff and jitter', async () => {
     const waits: number[] = [];
     vi.stubGlobal('setTimeout', (work: () => void, milliseconds: number) => {
       waits.push(milliseconds);
@@ -154,8 +154,8 @@ describe('calls are made again', () => {
   });
 });
 
-describe('a call the program gave up', () => {
-  test('keeps its own reason, before and between tries', async () => {
+describe('an aborted call', () => {
+  test('rejects with its own reason, before and between attempts', async () => {
     const reason = new Error('changed my mind');
     await expect(
       clientOn(failing())

@@ -53,7 +53,7 @@ describe('registering and logging in', () => {
     expect('errorCode' in state).toBe(errorCode !== undefined);
   });
 
-  test("register: a violation of the e-mail is an invalid e-mail, told by the platform's words; one without data breaks nothing", async () => {
+  test('register: reports a violation of the email field as invalid email, also without data', async () => {
     const violations = [
       { field: 'password', description: 'is short' },
       { field: 'loginId.email', description: 'is odd', data: { type: 'EMAIL' } },
@@ -78,7 +78,7 @@ describe('registering and logging in', () => {
     });
   });
 
-  test('login: a violation of a field is an invalid e-mail', async () => {
+  test('login: reports a field violation as invalid email', async () => {
     expect(
       await signing({
         status: 400,
@@ -93,7 +93,7 @@ describe('registering and logging in', () => {
     ).toMatchObject({ errorCode: 'invalidEmail' });
   });
 
-  test('no answer is no refusal: both say so', async () => {
+  test('both throw when there is no response', async () => {
     const platform = withTokens(() => {
       throw new TypeError('fetch failed');
     });
@@ -107,7 +107,7 @@ describe('registering and logging in', () => {
     await expect(auth.register(credentials)).rejects.toThrow(ConnectionError);
   });
 
-  test("captcha tokens travel under the provider's names", async () => {
+  test("captcha tokens are sent under the provider's names", async () => {
     const { auth, of } = signing({ body: { state: 'SUCCESS' } });
     await auth.login({
       ...credentials,
@@ -137,7 +137,7 @@ describe('registering and logging in', () => {
     ]);
   });
 
-  test('logging out empties both tokens; the role is none', async () => {
+  test('logging out clears both tokens and the role', async () => {
     const { auth } = signing({ body: { redirectSession: { fullUrl: 'http://shop.test/logout' } } });
     auth.setTokens(await auth.generateVisitorTokens());
     expect(await auth.logout('http://localhost/')).toEqual({
@@ -249,7 +249,7 @@ describe('silent login', () => {
     return { auth, of, stateSent };
   };
 
-  test('takes the code the frame posts, of this login and from this frame only, and leaves nothing behind', async () => {
+  test('accepts the code of this login from its own frame only, and removes the frame', async () => {
     const { auth, of, stateSent } = silent();
     const page = fakePage((_frame, post) => {
       post({ code: 'forged', state: stateSent() }, {});
@@ -304,7 +304,7 @@ describe('silent login', () => {
     expect([page.listeners.size, page.frames.size]).toEqual([0, 0]);
   });
 
-  test('without a page it says what a server does instead', async () => {
+  test('throws on a server, and names the alternative', async () => {
     await expect(silent().auth.getMemberTokensForDirectLogin('session')).rejects.toThrow(
       'responseMode: "query"',
     );

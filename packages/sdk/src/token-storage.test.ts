@@ -55,7 +55,7 @@ const tab = (storage: TokenStorage, platform: ReturnType<typeof withTokens>) =>
   });
 
 describe('tabs', () => {
-  test('share their tokens, and two that need new ones at once ask once', async () => {
+  test('share their tokens, and request new ones once', async () => {
     fakeBrowser();
     const platform = withTokens();
     const [one, two] = [tab(browserTokenStorage(), platform), tab(browserTokenStorage(), platform)];
@@ -70,7 +70,7 @@ describe('tabs', () => {
     expect(two.auth.getTokens()).toEqual(tokens);
   });
 
-  test('a tab that waited for another is not a second visitor because what the other wrote comes late', async () => {
+  test('do not become a second visitor if the storage of another tab arrives late', async () => {
     const stored = fakeBrowser();
     vi.stubGlobal('localStorage', {
       getItem: (key: string) => stored.get(key) ?? null,
@@ -86,7 +86,7 @@ describe('tabs', () => {
     expect(platform.of('/oauth2/token')).toHaveLength(1);
   });
 
-  test('what is kept and makes no sense is as if nothing were kept', () => {
+  test('ignore invalid stored tokens', () => {
     const stored = fakeBrowser();
     for (const nonsense of ['', '{', '{}', '{"accessToken":{"value":1}}', 'null']) {
       stored.set('shopwright-tokens', nonsense);
@@ -94,7 +94,7 @@ describe('tabs', () => {
     }
   });
 
-  test('a browser that keeps nothing still serves the page', () => {
+  test('work in a browser without storage', () => {
     vi.stubGlobal('localStorage', {
       getItem() {
         throw new Error('SecurityError');
@@ -110,7 +110,7 @@ describe('tabs', () => {
 });
 
 describe('cookies', () => {
-  test('of a page have the path "/" unless said', () => {
+  test('of a page have the path "/" by default', () => {
     const document = { cookie: '' };
     vi.stubGlobal('document', document);
     const storage = cookieTokenStorage();
@@ -122,7 +122,7 @@ describe('cookies', () => {
     expect(document.cookie).toMatch(/; Path=\/shop;.*SameSite=Strict/);
   });
 
-  test('of a server come in with the request and go out with the answer, out of reach of scripts', () => {
+  test('of a server are read from the request and set HttpOnly in the response', () => {
     const first = serverTokenStorage(new Request('http://shop.test/'));
     expect(first.getTokens()).toEqual(EMPTY_TOKENS);
     expect(first.setCookies()).toEqual([]);
@@ -149,7 +149,7 @@ describe('cookies', () => {
     expect(storage.setCookies()[0]).toMatch(/^shopwright-tokens=; Path=\/; Max-Age=0;/);
   });
 
-  test('a whole request on a server: the visitor comes in by a cookie and keeps it', async () => {
+  test('keep the visitor across a server request', async () => {
     const platform = withTokens();
     const storage = serverTokenStorage(null);
     await tab(storage, platform).products.getProduct('a');
@@ -161,7 +161,7 @@ describe('cookies', () => {
   });
 });
 
-test("a server's cookies also come in parts, for frameworks that write them, and are read back", () => {
+test('server cookies are also available as objects, for frameworks that write them', () => {
   const storage = serverTokenStorage(null, { sameSite: 'Strict', secure: false });
   expect(storage.cookies()).toEqual([]);
   storage.setTokens(tokens);

@@ -46,8 +46,8 @@ const about = {
   entityEventSequence: '1',
 };
 
-describe('an event sent to a program', () => {
-  test('reaches its handlers in the forms programs know, with who and when', async () => {
+describe('a webhook event', () => {
+  test('reaches its handlers in client formats, with its metadata', async () => {
     const client = listening();
     const handler = vi.fn();
     client.currentCart.onCartCreated(handler);
@@ -75,7 +75,7 @@ describe('an event sent to a program', () => {
     });
   });
 
-  test('of a change carries what changed, by path', async () => {
+  test('of an update has the changed fields by path', async () => {
     const client = listening();
     const handler = vi.fn();
     client.currentCart.onCartUpdated(handler);
@@ -101,7 +101,7 @@ describe('an event sent to a program', () => {
     });
   });
 
-  test('of a deletion may come without the thing; a plain one carries data', async () => {
+  test('of a deletion may have no entity; other events have data', async () => {
     const client = listening();
     const [deleted, created] = [vi.fn(), vi.fn()];
     client.currentCart.onCartDeleted(deleted);
@@ -136,7 +136,7 @@ describe('an event sent to a program', () => {
     );
   });
 
-  test('must be signed by the platform, for now, in the one way', async () => {
+  test('must be signed by the platform, unexpired, with the expected algorithm', async () => {
     const stranger = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
     const data = JSON.stringify({ eventType: 'x', instanceId: 'i', data: '{}' });
     await expect(listening().webhooks.process(signed({ data }, stranger))).rejects.toThrow(
@@ -159,7 +159,7 @@ describe('an event sent to a program', () => {
     ).resolves.toMatchObject({ eventType: 'x' });
   });
 
-  test('that is no event at all is refused in words, whatever was sent', async () => {
+  test('that is malformed is refused with a clear error', async () => {
     for (const body of [
       '',
       'hello',
@@ -179,13 +179,13 @@ describe('an event sent to a program', () => {
     );
   });
 
-  test('is not read with a key that is none, and the message says where the key comes from', async () => {
+  test('is refused with an invalid key, and the error says where to find the key', async () => {
     await expect(listening('not a key!').webhooks.process(eventOf('x', {}))).rejects.toThrow(
       '"shopwright webhooks create" prints',
     );
   });
 
-  test('needs a strategy that can read it', async () => {
+  test('needs a strategy that can verify it', async () => {
     const client = createClient({
       auth: ApiKeyStrategy({ apiKey: 'k' }),
       host: 'http://shop.test',

@@ -12,7 +12,7 @@ async function answer(typed: string): Promise<{ confirmed: boolean; prompt: stri
   return { confirmed, prompt: String(output.read()) };
 }
 
-test('only the very word confirms: not yes, not an empty line, not the end of the input', async () => {
+test('only the exact word confirms: not "yes", not an empty line, not the end of the input', async () => {
   expect(await answer('Ada@example.com \n')).toEqual({
     confirmed: true,
     prompt: expect.stringContaining('Type ada@example.com: '),

@@ -33,7 +33,7 @@ describe('values', () => {
     });
   });
 
-  test('a port is a number, a flag is there or not', () => {
+  test('a port is a number, a flag a boolean', () => {
     expect(valuesOf('start --port=0 --json')).toMatchObject({
       port: 0,
       json: true,
@@ -44,7 +44,7 @@ describe('values', () => {
   });
 });
 
-describe('one sentence for what cannot be understood', () => {
+describe('a usage error is one sentence', () => {
   test.each([
     ['strat', 'Unknown command "strat". Did you mean start?'],
     ['xyz', 'Unknown command "xyz".'],
@@ -69,14 +69,14 @@ describe('one sentence for what cannot be understood', () => {
   });
 });
 
-test('help is asked for at every level, before or after', () => {
+test('help works at every level, before or after the command', () => {
   expect(parse([], commands)).toEqual({ kind: 'help', words: [] });
   expect(read('--help')).toEqual({ kind: 'help', words: [] });
   expect(read('help keys')).toEqual({ kind: 'help', words: ['keys'] });
   expect(read('keys create --name --help')).toEqual({ kind: 'help', words: ['keys', 'create'] });
 });
 
-test('any words are understood or refused, never a fault', () => {
+test('any arguments are parsed or refused, never a crash', () => {
   const optionNames = commands.flatMap((command) => [
     ...command.words,
     ...Object.keys(command.options).map((name) => `--${name}`),

@@ -8,7 +8,7 @@ function collect(json: boolean) {
   return { out, err, terminal: createTerminal({ json, stdout: into(out), stderr: into(err) }) };
 }
 
-test('an answer is text for a person and one line for a program', () => {
+test('a result is text for people and one line of JSON for scripts', () => {
   const human = collect(false);
   human.terminal.answer({ text: 'two\nlines', json: { a: 1 } });
   expect(human.out).toEqual(['two\nlines\n']);

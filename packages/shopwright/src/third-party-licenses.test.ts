@@ -11,7 +11,7 @@ test.each([
   expect(packageFolderOf(moduleId)).toBe(folder);
 });
 
-test('each library is named once, with version and the text of its license', async () => {
+test('lists each library once, with its version and license text', async () => {
   const fastify = new URL(import.meta.resolve('fastify')).pathname;
   const text = await thirdPartyLicenses([fastify, fastify, '/somewhere/own.ts']);
   expect(text).toMatch(/^# fastify \d+\.\d+\.\d+ \(MIT\)\n/);

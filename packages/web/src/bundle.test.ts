@@ -25,13 +25,13 @@ const hasCode = (path: string): boolean =>
     .replaceAll(/\/\*[^]*?\*\/|\/\/.*$/gm, '')
     .trim() !== '';
 
-test("no module that only the server runs is in the browser's files", () => {
+test('no server-only module is in the browser bundle', () => {
   const modules = clientModules();
   expect(modules).toContain('app/root.tsx');
   expect(modules.filter(isServerOnly)).toEqual([]);
 });
 
-test('every module that only the server runs says so in its name', () => {
+test('every server-only module is named .server', () => {
   const inBrowser = new Set(clientModules());
   const unnamed = globSync('app/**/*.{ts,tsx}', { cwd: root }).filter(
     (path) =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withoutAdmin } from './route-table.ts';
 
-test('pages outside the admin load a table without its routes', () => {
+test("pages outside the admin load a route table without the admin's routes", () => {
   const table = {
     version: 'v',
     url: '/assets/manifest-1a2b.js',

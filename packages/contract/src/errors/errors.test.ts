@@ -16,7 +16,7 @@ it('every error has an error status, a message and a description in whole senten
   }
 });
 
-it('fills the parameters of a message in', () => {
+it('fills in the parameters of a message', () => {
   expect(errorMessage('TOO_MANY_LINE_ITEMS', { max: 100, count: 101 })).toBe(
     'A cart holds 100 lines; this one would have 101.',
   );
@@ -49,7 +49,7 @@ it('no area redefines the error of another', async () => {
   expect(codes.filter((code, index) => codes.indexOf(code) !== index)).toEqual([]);
 });
 
-it('says of exactly the unraised errors that they are never returned', () => {
+it('marks exactly the unused errors as never returned', () => {
   const never = Object.entries(errors)
     .filter(([, { description }]) => description === NEVER_RETURNED)
     .map(([code]) => code);

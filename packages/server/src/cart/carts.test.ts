@@ -16,7 +16,7 @@ const [mug, bowl] = await makeProducts(
   { name: 'Bowl', price: 7 },
 );
 
-it('loses no concurrent change, within a process and between processes', async () => {
+it('loses no concurrent change, whether in one process or in several', async () => {
   const [here, there] = [openProcess(store), openProcess(store)];
   const owner = visitor();
   await Promise.all(
@@ -51,7 +51,7 @@ it('creates a new cart after the old one was deleted', async () => {
   expect(await unitsOf(store, owner)).toEqual([1]);
 });
 
-it('refuses further changes while five hundred of one cart wait', async () => {
+it('refuses changes to a cart that already has five hundred waiting', async () => {
   const never = new Promise<never>(() => undefined);
   const carts = serializeChanges({
     load: () => never,

@@ -16,7 +16,7 @@ const [mug, bowl] = await makeProducts(
 );
 const openFastProcess = () => openProcess(store, { fastPath: true });
 
-it('saves a change of a cached cart with cached products in one statement', async () => {
+it('saves a cached cart with cached products in one statement', async () => {
   const { add, statements } = openFastProcess();
   const [one, other] = [visitor(), visitor()];
   for (const owner of [one, one, other, other]) await add(owner, owner === one ? mug : bowl);
@@ -45,7 +45,7 @@ it('loses no change of another process, and publishes each once', async () => {
   expect(events).toEqual([{ count: 4 }]);
 });
 
-it('takes the plain path while the cart is locked, so that only its owner waits', async () => {
+it('falls back to the plain path for a locked cart, so that no other cart waits', async () => {
   const { add } = openFastProcess();
   const owner = visitor();
   await add(owner, mug);

@@ -54,7 +54,7 @@ describe('at sign-in', () => {
     ]);
   });
 
-  it('merges both carts with each item once; repeating it changes nothing', async () => {
+  it('merges both carts into one line per item, and a repeated merge changes nothing', async () => {
     const { visitor, member } = newOwners();
     await add(member, mug, 1);
     await add(visitor, mug, 2);

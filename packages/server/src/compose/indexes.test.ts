@@ -40,7 +40,7 @@ test.each([...INDEXED_ORDERS])('visible listings are found in the order of %s', 
 });
 
 test.each([...INDEXED_ORDERS])(
-  'products of a brand are sorted by %s without reading them',
+  'products of a brand are read in the order of %s from an index',
   (name) => {
     const brand = find('product', ['site_id', 'brand', 'numeric_id']);
     expect(brand?.included).toContain(columnOf(productFields, name));
@@ -54,7 +54,7 @@ test.each([...UNIQUE_FIELDS])('a product is the only one with its %s', (name) =>
   });
 });
 
-test('a collection is found in the order of the merchant, without reading hidden products', () => {
+test("a collection is read in the merchant's order without hidden products", () => {
   expect(
     find('collection_product', ['site_id', 'collection_id', 'position', 'product_id'])?.included,
   ).toEqual(['visible']);
@@ -76,7 +76,7 @@ test.each([
   expect(find(table, columns)).toBeDefined();
 });
 
-describe('a merchant sorts without reading every row', () => {
+describe("a merchant's sort order is read from an index", () => {
   test.each([
     'createdDate',
     'updatedDate',
@@ -94,7 +94,7 @@ describe('a merchant sorts without reading every row', () => {
   });
 });
 
-describe('staff find what they mean without reading every row', () => {
+describe('a staff search reads no whole table', () => {
   test.each([
     ['product', ['site_id', 'folded_sku']],
     ['variant', ['site_id', 'lower(sku)']],
@@ -107,7 +107,7 @@ describe('staff find what they mean without reading every row', () => {
     expect(find(table, columns)).toBeDefined();
   });
 
-  test('and what waits is counted in an index of what waits', () => {
+  test('open work is counted from a partial index', () => {
     expect(find('orders', ['site_id', 'created_at', 'order_id'])).toBeDefined();
     expect(
       indexes.filter(
@@ -119,7 +119,7 @@ describe('staff find what they mean without reading every row', () => {
   });
 });
 
-describe('text is searched by trigrams', () => {
+describe('text is searched with trigram indexes', () => {
   test.each([
     ['product', 'folded_name'],
     ['member', 'folded_nickname'],

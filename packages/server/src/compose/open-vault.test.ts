@@ -87,7 +87,7 @@ test('an external database is encrypted only with a secret that every process ha
   ).toBe('hush');
 });
 
-test('the environment gives one or several, and a short one is refused without being repeated', () => {
+test('accepts one or several secrets, and refuses a short one without printing it', () => {
   const [one, two] = ['a'.repeat(32), 'b'.repeat(40)];
   expect(readConfig({ SHOPWRIGHT_SECRET: `${two}, ${one}` }).secrets).toEqual([two, one]);
   expect(() => readConfig({ SHOPWRIGHT_SECRET: 'short' })).toThrow(ConfigError);
@@ -121,7 +121,7 @@ test('refuses a secret.key of another store, and writes nothing', async (context
   );
 });
 
-test('refuses to start without the file that sealed what is there, and makes no new one', async (context) => {
+test('refuses to start without the secret that sealed existing values, and creates no new one', async (context) => {
   const dataDir = await folder(context);
   await store(dataDir);
   await rm(join(dataDir, 'secret.key'));
@@ -165,7 +165,7 @@ test('replaces lost secrets on request, once', async (context) => {
   expect(site?.captcha).toEqual({ mode: 'ON', provider: 'BUILT_IN' });
 });
 
-test("the store's own secret opens it, among others", async (context) => {
+test('opens the store with its own secret among several', async (context) => {
   const dataDir = await folder(context);
   const { siteId } = await store(dataDir);
   const secret = (await readFile(join(dataDir, 'secret.key'), 'utf8')).trim();

@@ -23,7 +23,7 @@ const tables: Readonly<Record<string, FieldTable>> = {
 };
 
 test.each(Object.keys(queryFields))(
-  '%s takes the fields that the contract names, and no other',
+  '%s accepts exactly the query fields of the contract',
   (call) => {
     const fields = Object.entries(tables[call] ?? {});
     expect(

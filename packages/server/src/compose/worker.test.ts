@@ -47,7 +47,7 @@ afterAll(async () => {
 const until = (check: () => void) => vi.waitFor(check, { timeout: 15_000, interval: 20 });
 const words = (prefix: string) => done.filter((word) => word.startsWith(prefix));
 
-it('is done once when the transaction commits', async () => {
+it('a job runs once when its transaction commits', async () => {
   await db.tx(async (tx) => {
     for (let count = 0; count < 50; count += 1)
       await enqueue(tx, { task: 'note', payload: { word: `kept ${count}` } });
@@ -56,7 +56,7 @@ it('is done once when the transaction commits', async () => {
   expect(new Set(words('kept')).size).toBe(50);
 });
 
-it('is not there when the transaction is rolled back', async () => {
+it('a job does not exist after a rollback', async () => {
   await expect(
     db.tx(async (tx) => {
       await enqueue(tx, { task: 'note', payload: { word: 'lost' } });
@@ -69,7 +69,7 @@ it('is not there when the transaction is rolled back', async () => {
   expect(words('lost')).toEqual([]);
 });
 
-it('with one key is one job, and the newest payload counts', async () => {
+it('jobs with the same key are one job with the newest payload', async () => {
   await db.tx(async (tx) => {
     for (const word of ['key old', 'key newer', 'key newest'])
       await enqueue(tx, { task: 'note', key: 'the-key', payload: { word } });
@@ -77,7 +77,7 @@ it('with one key is one job, and the newest payload counts', async () => {
   await until(() => expect(words('key')).toEqual(['key newest']));
 });
 
-it('of one queue are done one after another, by however many workers', async () => {
+it('jobs of one queue run one after another, with any number of workers', async () => {
   await db.tx(async (tx) => {
     for (let count = 0; count < 20; count += 1)
       await enqueue(tx, { task: 'alone', queue: 'line', payload: { word: `line ${count}` } });
@@ -88,7 +88,7 @@ it('of one queue are done one after another, by however many workers', async () 
   expect(new Set(words('line')).size).toBe(20);
 });
 
-it('waits for its time', async () => {
+it('a scheduled job waits for its time', async () => {
   await db.tx(async (tx) => {
     await enqueue(tx, {
       task: 'note',

@@ -75,7 +75,7 @@ describe('a setting that cannot be used is refused at the start, with one senten
   });
 
   test.each(['mysql://name:hush@db.example/shop', 'db.example:5432/shop', 'https://db.example'])(
-    'the database at %s, without repeating its password',
+    'the database URL %s, without printing its password',
     (address) => {
       for (const name of ['DATABASE_URL', 'DATABASE_REPLICA_URL']) {
         expect(refusal({ [name]: address })).toBe(
@@ -85,7 +85,7 @@ describe('a setting that cannot be used is refused at the start, with one senten
     },
   );
 
-  test('a key is never repeated', () => {
+  test('a refusal never contains a key', () => {
     for (const env of [
       { STRIPE_SECRET_KEY: 'hush' },
       { STRIPE_SECRET_KEY: 'sk_test_hush', STRIPE_PUBLISHABLE_KEY: 'hush' },
@@ -101,7 +101,7 @@ describe('a setting that cannot be used is refused at the start, with one senten
   });
 });
 
-test('a name of ours that means nothing is listed, for the operator to see; names of others are not', () => {
+test('lists unknown SHOPWRIGHT_ variables, and no others', () => {
   expect(
     readConfig({ SHOPWRIGHT_COMPOSE_PROJECT: 'x', HOME: '/root', SHOPWRIGHT_TEST_ALL: '1' })
       .unknownSettings,
@@ -118,7 +118,7 @@ test.each(['README.md', 'docs/configuration.md'])('every setting in %s exists', 
   );
 });
 
-test('TLS to the database is asked for as it was meant, without the warning of the driver', () => {
+test('TLS to the database is configured as intended, without a driver warning', () => {
   const at = (query: string): string | undefined =>
     readConfig({ DATABASE_URL: `postgres://db.example/shop${query}` }).databaseUrl;
   for (const mode of ['prefer', 'require', 'verify-ca', 'verify-full'])

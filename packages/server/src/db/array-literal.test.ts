@@ -12,7 +12,7 @@ const text = fc
   )
   .filter((each) => !each.includes('\0'));
 
-test('any list of plain values arrives as it was', async () => {
+test('any list of plain values survives the round trip', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.option(text)),

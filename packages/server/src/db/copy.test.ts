@@ -45,7 +45,7 @@ const text = fc
   )
   .filter((each) => !each.includes('\0'));
 
-test('whatever is copied in comes back the same', async () => {
+test('any copied row survives the round trip', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(
@@ -76,7 +76,7 @@ test('whatever is copied in comes back the same', async () => {
   );
 });
 
-test('rows that are refused leave nothing behind, and the connection as it was', async () => {
+test('a refused copy stores nothing and leaves the connection usable', async () => {
   await db.query(sql`delete from thing`);
   const before = await backend();
   await expect(
@@ -106,7 +106,7 @@ test('rows that are refused leave nothing behind, and the connection as it was',
   expect(await backend()).toBe(before);
 });
 
-test('more than a connection holds at once is copied in', async () => {
+test('copies more than the connection buffers', async () => {
   await db.query(sql`delete from thing`);
   await copy(
     Array.from({ length: 20_000 }, (_, id) => [id, 'long '.repeat(40), false, null, null]),

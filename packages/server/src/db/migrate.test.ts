@@ -48,7 +48,7 @@ test('processes that start at once run each migration once', async () => {
   expect(answers.flat().map(({ number }) => number)).toEqual([1, 2]);
 });
 
-test('a migration that fails leaves nothing and tells its line; those before it stay', async () => {
+test('a failed migration is rolled back and reports its line; earlier ones stay', async () => {
   const { db } = await openTestDb({ empty: true });
   const directory = await migrations({
     ...ONE,
@@ -70,7 +70,7 @@ test('a migration that fails leaves nothing and tells its line; those before it 
   expect(await db.query(sql`SELECT number FROM shopwright_migration`)).toEqual([{ number: 1 }]);
 });
 
-test('a file that was changed after it ran is refused, other line ends are not a change', async () => {
+test('refuses a migration that was changed after it ran, ignoring line endings', async () => {
   const { db } = await openTestDb({ empty: true });
   await run(db, await migrations(ONE));
   expect(
@@ -86,7 +86,7 @@ test('a file that was changed after it ran is refused, other line ends are not a
   await expect(changed).rejects.toBeInstanceOf(MigrationRefused);
 });
 
-test('an older release starts on a newer database, and says so, as long as no migration breaks it', async () => {
+test('an older release starts on a newer database with a notice, unless a migration breaks it', async () => {
   const { db } = await openTestDb({ empty: true });
   await run(db, await migrations(TWO));
   const warnings: unknown[] = [];
@@ -97,7 +97,7 @@ test('an older release starts on a newer database, and says so, as long as no mi
   expect(await run(db, await migrations(TWO))).toEqual([]);
 });
 
-test('a database with a migration that breaks older releases is refused by them', async () => {
+test('an older release refuses a database with a breaking migration', async () => {
   const { db } = await openTestDb({ empty: true });
   await run(
     db,
@@ -139,7 +139,7 @@ test('a folder is one migration: its files run in the order of their names, all 
   await expect(run(db, directory)).rejects.toThrow(/changed after they ran.*: 0001-baseline\./);
 });
 
-test('a database of a pre-release is refused unchanged, with what to do about it', async () => {
+test('refuses a pre-release database with advice, and leaves it unchanged', async () => {
   const { db } = await openTestDb({ empty: true });
   await run(
     db,
@@ -160,7 +160,7 @@ test('a database of a pre-release is refused unchanged, with what to do about it
   ).toEqual([{ name: 'product' }, { name: 'shopwright_migration' }, { name: 'site' }]);
 });
 
-test('our own migrations say so where an older release could not run on them', async () => {
+test('our own migrations are marked where they break an older release', async () => {
   const directory = fileURLToPath(new URL('./migrations', import.meta.url));
   // The baseline is a folder: before it there was no release.
   const names = (await readdir(directory)).filter((name) => name.endsWith('.sql'));
@@ -173,7 +173,7 @@ test('our own migrations say so where an older release could not run on them', a
   }
 });
 
-test('a number that repeats, a file with another name and one that comes too late are refused', async () => {
+test('refuses a repeated number, an invalid file name and a migration added too late', async () => {
   const { db } = await openTestDb({ empty: true });
   await expect(run(db, await migrations({ ...ONE, '0001-uno.sql': '' }))).rejects.toThrow(
     /Two migrations have the number 1: 0001-one and 0001-uno/,
@@ -199,7 +199,7 @@ test('builds an index concurrently without a transaction', async () => {
   ).toEqual([{ indisvalid: true }]);
 });
 
-test('a migration that meets a lock steps back and tries again', async () => {
+test('a migration that waits for a lock gives up and retries', async () => {
   const { db } = await openTestDb({ empty: true });
   await run(db, await migrations(ONE));
   const waits: string[] = [];
@@ -221,7 +221,7 @@ test('a migration that meets a lock steps back and tries again', async () => {
   expect(applied).toEqual([{ number: 2, name: 'two' }]);
 });
 
-test('the settings of a migration stay with it', async () => {
+test('settings of one migration do not affect the next', async () => {
   const { db } = await openTestDb({ empty: true, poolSize: 1 });
   await run(db, await migrations({ '0001-long.sql': 'SELECT pg_sleep(2.2)' }));
   expect(await db.query(sql`SELECT current_setting('statement_timeout') AS value`)).toEqual([

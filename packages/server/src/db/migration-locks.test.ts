@@ -66,7 +66,7 @@ function longLocks(text: string): string[] {
   );
 }
 
-test('our own migrations lock no table of an older release for long, or say why that is short', async () => {
+test('our own migrations lock no existing table for long, or state why the lock is short', async () => {
   const directory = fileURLToPath(new URL('./migrations', import.meta.url));
   // The baseline is a folder: it locks no table of an older release.
   const names = (await readdir(directory)).filter((name) => name.endsWith('.sql'));

@@ -18,7 +18,7 @@ const backend = async (from: Db) =>
 const setting = async (from: Db, name: string) =>
   (await from.query<{ value: string }>(sql`SELECT current_setting(${name}) AS value`))[0]?.value;
 
-test('connections have limits and UTC', async () => {
+test('connections have timeouts and use UTC', async () => {
   expect(await setting(db, 'statement_timeout')).toBe('2s');
   expect(await setting(db, 'lock_timeout')).toBe('2s');
   expect(await setting(db, 'idle_in_transaction_session_timeout')).toBe('10s');
@@ -33,20 +33,20 @@ test('a slow query is ended as a transient error', async () => {
   expect(isTransient(error)).toBe(true);
 });
 
-test('a refused statement costs no connection', async () => {
+test('a failed statement keeps its connection', async () => {
   const { db: single } = await openTestDb({ empty: true, poolSize: 1 });
   const before = await backend(single);
   await expect(single.query(sql`SELECT 1 / 0`)).rejects.toMatchObject({ code: '22012' });
   expect(await backend(single)).toBe(before);
 });
 
-test('text that got into a query cannot append a second statement', async () => {
+test('injected text cannot append a second statement', async () => {
   await expect(db.query({ text: 'SELECT 1; SELECT 2', values: [] })).rejects.toMatchObject({
     code: '42601',
   });
 });
 
-test('a name makes a prepared statement, unless those are switched off', async () => {
+test('a named statement is prepared, unless prepared statements are disabled', async () => {
   const names = async (from: Db) => {
     await from.query({ text: 'SELECT $1::int', values: [1], name: 'one' });
     return (await from.query<{ name: string }>(sql`SELECT name FROM pg_prepared_statements`)).map(
@@ -65,7 +65,7 @@ test('a name makes a prepared statement, unless those are switched off', async (
   expect(inside?.value).toBe('2s');
 });
 
-test('a full pool is passing trouble', async () => {
+test('an exhausted pool is a transient error', async () => {
   const clients = [await db.pool.connect(), await db.pool.connect()];
   const error: unknown = await db.query(sql`SELECT 1`).catch((reason: unknown) => reason);
   expect(isTransient(error)).toBe(true);
@@ -73,7 +73,7 @@ test('a full pool is passing trouble', async () => {
   expect(await db.query(sql`SELECT 1 AS one`)).toEqual([{ one: 1 }]);
 });
 
-test('reads go to the replica, and to the main server when the replica is out of reach', async () => {
+test('reads use the replica, and the primary when the replica is unreachable', async () => {
   const withReplica = await openDb({
     databaseUrl: url,
     replicaUrl: `${url}&application_name=replica`,
@@ -96,7 +96,7 @@ test('reads go to the replica, and to the main server when the replica is out of
   await withDeadReplica.close();
 });
 
-test('a wrong password is said at once', async () => {
+test('a wrong password is reported at once', async () => {
   const wrong = new URL(url);
   wrong.password = 'wrong';
   await expect(
@@ -106,7 +106,7 @@ test('a wrong password is said at once', async () => {
   );
 });
 
-test('losing every connection is passing trouble, and the next query has a new one', async () => {
+test('losing every connection is a transient error, and the next query reconnects', async () => {
   const pids = await Promise.all([backend(db), backend(db)]);
   const killer = new pg.Client({ connectionString: url });
   await killer.connect();
@@ -177,7 +177,7 @@ async function silenceableProxy(target: string) {
   };
 }
 
-test('messages arrive, and after PostgreSQL was killed a gap is announced and they arrive again', async () => {
+test('notifications arrive; after PostgreSQL was killed, a gap is announced and they arrive again', async () => {
   const dataDir = temporaryDataDir();
   const own = await openDb({ dataDir, log: silent });
   const messages: string[] = [];
@@ -205,7 +205,7 @@ test('messages arrive, and after PostgreSQL was killed a gap is announced and th
   expect(messages).toEqual(['before', 'after']);
 });
 
-test('a connection for messages that is ended comes back, with all its channels', async () => {
+test('the notification connection reconnects with all of its channels', async () => {
   const got: string[] = [];
   let gaps = 0;
   await db.listen(

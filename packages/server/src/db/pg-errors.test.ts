@@ -20,18 +20,18 @@ test.each([
   '40001',
   '40P01',
   '25006',
-])('SQLSTATE %s passes', (code) => {
+])('SQLSTATE %s is transient', (code) => {
   expect(isTransient(databaseError(code))).toBe(true);
 });
 
 test.each(['23505', '23514', '42601', '42P01', '22P02', '28P01', '3D000', 'XX000'])(
-  'SQLSTATE %s does not pass by waiting',
+  'SQLSTATE %s is not transient',
   (code) => {
     expect(isTransient(databaseError(code))).toBe(false);
   },
 );
 
-test('a refused, a missing and a lost connection pass, a missing file does not', async () => {
+test('refused, missing and lost connections are transient, a missing file is not', async () => {
   const errorOf = async (target: NetConnectOpts) =>
     (await once(connect(target), 'error'))[0] as unknown;
   expect(isTransient(await errorOf({ host: '127.0.0.1', port: 1 }))).toBe(true);
@@ -48,7 +48,7 @@ test('a refused, a missing and a lost connection pass, a missing file does not',
   expect(isTransient(undefined)).toBe(false);
 });
 
-test('a refused statement leaves the connection good, in every language; an ended one does not', () => {
+test('a failed statement keeps the connection in any server language; a terminated session does not', () => {
   expect(isStatementError(databaseError('23505', 'FEHLER'))).toBe(true);
   expect(isStatementError(databaseError('57014'))).toBe(true);
   expect(isStatementError(databaseError('57P01', 'FATAL'))).toBe(false);

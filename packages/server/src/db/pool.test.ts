@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createPool } from './pool.ts';
 
-test('a connection that is lost is told, but not when it was about to be closed', async () => {
+test('a lost connection is reported, unless it was being closed', async () => {
   const logged: string[] = [];
   const log = {
     info: () => undefined,

@@ -32,18 +32,18 @@ const rows = [
   { id: 2, name: null, made: null, tags: null, doc: null },
 ];
 
-it('a prepared statement answers the same each time on the same connection', async () => {
+it('a prepared statement returns the same result each time on one connection', async () => {
   for (const _ of [1, 2, 3]) expect(await db.query(named(all, [1]))).toEqual(rows);
   expect(await db.query(named(all, [2]))).toEqual(rows.slice(1));
   expect(await db.query(named(all, [3]))).toEqual([]);
 });
 
-it('one name is one statement', async () => {
+it('a name belongs to one statement', async () => {
   await expect(db.query(named('select 1'))).rejects.toThrow('used for a different statement');
   expect(await db.query(named(all, [2]))).toEqual(rows.slice(1));
 });
 
-it('a statement that cannot be prepared, run or read leaves the connection as it was', async () => {
+it('a statement that fails to prepare, run or decode leaves the connection usable', async () => {
   const backend = async () =>
     (await db.query<{ pid: number }>(sql`select pg_backend_pid() as pid`))[0]?.pid;
   const before = await backend();
@@ -63,7 +63,7 @@ it('a statement that cannot be prepared, run or read leaves the connection as it
   expect(await db.query(named(all, [1]))).toEqual(rows);
 });
 
-it('rows that come to look otherwise are never read as they were', async () => {
+it('changed result columns are never decoded with the old types', async () => {
   await db.query(sql`alter table thing add column more text default 'x'`);
   await expect(db.query(named(all, [1]))).rejects.toThrow(
     'cached plan must not change result type',
@@ -73,7 +73,7 @@ it('rows that come to look otherwise are never read as they were', async () => {
   );
 });
 
-it('values travel as the driver sends them', async () => {
+it('values are sent as the driver encodes them', async () => {
   const at = new Date('2026-02-03T04:05:06.789Z');
   expect(
     await db.query(
@@ -91,7 +91,7 @@ it('values travel as the driver sends them', async () => {
   ]);
 });
 
-it('long text between other queries of the same connection arrives whole', async () => {
+it('long texts arrive complete between other queries of the same connection', async () => {
   const long = 'Zoë 🍋 "\\" '.repeat(20_000);
   const words = {
     text: "select n, case n when 2 then null when 3 then '' else $1 || n end as words, 7::bigint as seven from generate_series(1, $2::int) as n order by n",
@@ -118,7 +118,7 @@ it('long text between other queries of the same connection arrives whole', async
   expect(both).toEqual([[{ words: long }], [{ words: long }]]);
 });
 
-it('each value keeps the position it was written at, whatever fragments surround it', () => {
+it('each value keeps its position, whatever fragments surround it', () => {
   const save = (revision: number, cartId: string) =>
     prepared('cart-save', sql`update cart set revision = ${revision} where ${sql`id = ${cartId}`}`);
   expect(save(2, 'a')).toEqual({

@@ -46,7 +46,7 @@ const secretLike =
   /secret|private|jwk|token|passw|credential|challenge|(^|_)code$|(^|_)key$|barcode/;
 const isHash = /_hash$|^hash$/;
 
-it('every column that looks like a secret is sealed, hashed, or known to be harmless', async () => {
+it('every column that looks like a secret is encrypted, hashed, or listed as harmless', async () => {
   const columns = await db.query<{
     name: string;
     column: string;

@@ -5,7 +5,7 @@ import { openTestDb } from './testing-db.ts';
 const quiet = { info: () => undefined, error: () => undefined };
 
 test.each([300_000, -300_000, 3_600_000])(
-  'a machine that is %i ms off decides by the clock of the database',
+  'a machine whose clock is %i ms off uses the database clock',
   async (skewMs) => {
     const { db } = await openTestDb();
     const warnings: object[] = [];
@@ -22,7 +22,7 @@ test.each([300_000, -300_000, 3_600_000])(
   },
 );
 
-test('a machine that agrees with the database keeps its own clock', async () => {
+test('a machine whose clock agrees with the database uses its own', async () => {
   const { db } = await openTestDb();
   const still = new Date();
   const shared = await createSharedClock({

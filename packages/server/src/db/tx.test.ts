@@ -52,7 +52,7 @@ test('a refusal rolls the transaction back from any depth and is its result', as
   await expect(withRollback(db, () => Promise.reject(mistake))).rejects.toBe(mistake);
 });
 
-test('a deadlock is resolved by doing one of them again', async () => {
+test('retries one transaction of a deadlock', async () => {
   let runs = 0;
   let holding = 0;
   const met = Promise.withResolvers<void>();
@@ -71,7 +71,7 @@ test('a deadlock is resolved by doing one of them again', async () => {
   expect([await amountOf('a'), await amountOf('b')]).toEqual([100, 100]);
 });
 
-test('serialisation failures are resolved by doing them again', async () => {
+test('retries after a serialization failure', async () => {
   await db.query(sql`INSERT INTO account VALUES ('counter', 0)`);
   let runs = 0;
   const increment = () =>
@@ -114,7 +114,7 @@ test("a violation that shows at COMMIT is the caller's error, and nothing is sto
   expect(await db.query(sql`SELECT * FROM child`)).toEqual([]);
 });
 
-test('an error that the work swallowed does not pass for success', async () => {
+test('a statement error that the callback swallows still fails the transaction', async () => {
   const swallowing = db.tx(async (tx) => {
     await add(tx, 'c', 1);
     await tx.query(sql`SELECT 1 / 0`).catch(() => undefined);
@@ -128,7 +128,7 @@ test('a late query does not reach a connection that another caller uses', async 
   expect(() => leaked?.query(sql`SELECT 1`)).toThrow(/has ended/);
 });
 
-test('limits can be set for one transaction and do not stay', async () => {
+test('limits set for one transaction end with it', async () => {
   const error: unknown = await db
     .tx((tx) => tx.query(sql`SELECT pg_sleep(5)`), { statementTimeoutMs: 50 })
     .catch((reason: unknown) => reason);
@@ -146,7 +146,7 @@ test('limits can be set for one transaction and do not stay', async () => {
   ]);
 });
 
-test('a row that stays locked is passing trouble', async () => {
+test('a row that stays locked is a transient error', async () => {
   const done = Promise.withResolvers<void>();
   const locked = Promise.withResolvers<void>();
   const holder = db.tx(async (tx) => {
@@ -164,7 +164,7 @@ test('a row that stays locked is passing trouble', async () => {
   await holder;
 });
 
-test('a connection that dies in the work is passing trouble and is not used again', async () => {
+test('a connection lost during a transaction is a transient error and is not reused', async () => {
   const { db: single } = await openTestDb({ empty: true, poolSize: 1 });
   let pid: number | undefined;
   const work = single.tx(async (tx) => {
@@ -184,7 +184,7 @@ test('a connection that dies in the work is passing trouble and is not used agai
   expect(next?.pid).not.toBe(pid);
 });
 
-test('a connection that dies during COMMIT leaves the outcome unknown, and says so', async () => {
+test('a connection lost during COMMIT reports an unknown outcome', async () => {
   const { db: other } = await openTestDb({ empty: true, poolSize: 2 });
   await other.query(sql`CREATE TABLE slow (n int)`);
   // A check that runs at COMMIT, and long enough to be killed in.

@@ -24,7 +24,7 @@ test.each([
   expect(await value(expression)).toEqual(expected);
 });
 
-test('an integer that a number cannot hold is an error, not another number, and the next query is fine', async () => {
+test('an integer beyond a safe number is an error, and the next query works', async () => {
   await expect(value('9007199254740993::bigint')).rejects.toThrow(
     /9007199254740993, which is beyond/,
   );

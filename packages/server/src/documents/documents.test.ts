@@ -19,7 +19,7 @@ describe('a document', () => {
     return { drawn, draw };
   };
 
-  test('is drawn once, however many ask for it, at once or later', async () => {
+  test('is rendered once for any number of requests, concurrent or later', async () => {
     const { drawn, draw } = counting();
     const documents = await Promise.all([
       draw({ text: 'a' }),
@@ -31,19 +31,19 @@ describe('a document', () => {
     expect(drawn).toEqual(['a']);
   });
 
-  test('is drawn again once something in it has changed', async () => {
+  test('is rendered again when its content changes', async () => {
     const { drawn, draw } = counting();
     for (const text of ['a', 'b', 'a']) expect(String(await draw({ text }))).toBe(text);
     expect(drawn).toEqual(['a', 'b']);
   });
 
-  test('that was used least recently is forgotten first', async () => {
+  test('that was least recently used is evicted first', async () => {
     const { drawn, draw } = counting(2);
     for (const text of ['a', 'b', 'a', 'c', 'a', 'b']) await draw({ text });
     expect(drawn).toEqual(['a', 'b', 'c', 'b']);
   });
 
-  test('that could not be drawn is tried again', async () => {
+  test('that failed to render is retried', async () => {
     const { drawn, draw } = counting();
     await expect(draw({ text: 'broken' })).rejects.toThrow('no ink');
     await expect(draw({ text: 'broken' })).rejects.toThrow('no ink');
@@ -51,7 +51,7 @@ describe('a document', () => {
   });
 });
 
-test('an unpacked font is a plain OpenType file with the same letters and outlines', async () => {
+test('an unpacked font is a plain OpenType file with the same glyphs', async () => {
   const woff = await readFile(
     fileURLToPath(
       import.meta.resolve('@fontsource/noto-sans/files/noto-sans-latin-400-normal.woff'),

@@ -33,7 +33,7 @@ const run = async () => {
   return notices.map(({ entityId }) => entityId).toSorted();
 };
 
-it('is notified of committed changes only', async () => {
+it('starts a job for committed changes only', async () => {
   await db.tx((tx) => publish(tx, { siteId, ...change('a') }));
   await db.tx((tx) =>
     publish(tx, {
@@ -63,7 +63,7 @@ it('is notified of committed changes only', async () => {
   expect(await run()).toEqual([]);
 });
 
-it('many changes of one thing that wait are one job, many things are many', async () => {
+it('pending changes of one entity share a job; each entity has its own', async () => {
   await db.tx((tx) => publishAll(tx, siteId, ['a', 'b', 'a', 'c', 'a'].map(change)));
   await db.tx((tx) => publish(tx, { siteId, ...change('b') }));
   expect(await run()).toEqual(['a', 'b', 'c']);
@@ -93,7 +93,7 @@ it('an unsubscribed process receives nothing', async () => {
   await expect.poll(() => db.query(sql`select from graphile_worker.jobs`)).toEqual([]);
 });
 
-it('a statement that makes the change itself starts the job, when it changed something', async () => {
+it('a single statement that changes a row starts the job', async () => {
   await listenByJobs(db, [{ [changed]: 'look-at-stock' }]);
   const touch = (name: string) => {
     const steps = bulkEventSteps(sql`changed`, 'wix.stores.inventory', changed);

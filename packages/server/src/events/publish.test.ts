@@ -60,7 +60,7 @@ it('an event is visible only after its change is committed', async () => {
   ]);
 });
 
-it('a change that is rolled back leaves no event, and no gap in the numbers', async () => {
+it('a rolled back change leaves no event and no gap in the numbers', async () => {
   const entity = randomUUID();
   await db.tx((tx) => publish(tx, change(entity)));
   await expect(
@@ -93,7 +93,7 @@ it('numbers twenty concurrent events of an entity without gaps, in commit order'
   );
 });
 
-it('several events of one change are all there, in order', async () => {
+it('several events of one change are published in order', async () => {
   const entity = randomUUID();
   await db.tx(async (tx) => {
     for (const step of [1, 2, 3]) await publish(tx, change(entity, { step }));
@@ -105,7 +105,7 @@ it('several events of one change are all there, in order', async () => {
   ]);
 });
 
-it('one entity does not wait for another, and stores count for themselves', async () => {
+it('entities do not block each other, and each store numbers its own events', async () => {
   const slow = randomUUID();
   const quick = randomUUID();
   const other = await newSite();

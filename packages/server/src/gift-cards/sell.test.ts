@@ -83,7 +83,7 @@ it('issues one card per sold unit with its face value, and mails the code only t
   expect((await findGiftCardByCode(db, siteId, codeIn(sent[0]?.text ?? '')))?.disabled).toBe(true);
 });
 
-it('the words of a buyer on a gift card are text for its recipient, never a link', async () => {
+it("a buyer's message on a gift card is plain text, never a link", async () => {
   const siteId = await site();
   const words = {
     senderName: 'Prizes at evil.example',

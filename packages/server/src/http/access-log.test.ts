@@ -2,7 +2,7 @@ import fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
 import { createAccessLog, pathWithoutIds } from './access-log.ts';
 
-test('a request is one line with its id, route, status, time and kind of caller, and with nothing it carried', async () => {
+test('logs one line per request with id, route, status, time and kind of caller, and no content', async () => {
   const lines: Record<string, unknown>[] = [];
   const log = createAccessLog({
     info: (fields) => void lines.push({ ...fields }),
@@ -57,7 +57,7 @@ test('a request is one line with its id, route, status, time and kind of caller,
   expect(JSON.stringify(lines)).not.toContain('hush');
 });
 
-test('a path keeps its words and loses ids, tokens and addresses', () => {
+test('a logged path has no ids, tokens or email addresses', () => {
   expect(pathWithoutIds('/de/products/round-serving-tray-30-cm')).toBe(
     '/de/products/round-serving-tray-30-cm',
   );

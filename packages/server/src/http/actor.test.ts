@@ -117,7 +117,7 @@ describe('access to calls', () => {
   });
 });
 
-it('a caller who is treated like a visitor brings no session of the staff', () => {
+it('a caller who is treated like a visitor has no staff session', () => {
   const collaborator: Caller = { ...caller('owner', [other]), sessionId: 'session' };
   expect(
     decideAccess({ name: 'orders.getOrder', who: 'anyone', permission: needed }, collaborator),
@@ -128,7 +128,7 @@ it('a caller who is treated like a visitor brings no session of the staff', () =
   );
 });
 
-it('visitors and members hold no permission; a key that comes with them brings its own', () => {
+it('visitors and members have no permissions, except those of a key sent along', () => {
   expect(
     Object.entries(callers)
       .filter(([, someone]) => someone && hasPermission(someone, needed))

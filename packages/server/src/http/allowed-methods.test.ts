@@ -6,7 +6,7 @@ import { mountPoints } from './mount.ts';
 const call = (method: Call['method'], path: string) =>
   ({ method, path, aliases: [], postFallback: false }) as unknown as Call;
 
-test('a path has the methods of every call that is mounted there', () => {
+test('a path allows the methods of every call mounted there', () => {
   const methodsAt = createAllowedMethods([
     call('GET', '/v1/teas/{id}'),
     call('DELETE', '/v1/teas/{tea.id}'),

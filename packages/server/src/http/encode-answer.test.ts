@@ -32,7 +32,7 @@ const seen = (answer: unknown, forMerchant = false): unknown =>
   JSON.parse(encode(answer, forMerchant));
 
 describe('an answer', () => {
-  it('holds only what is declared, at any depth', () => {
+  it('has only declared fields, at any depth', () => {
     expect(
       seen({
         product: { id: '1', passwordHash: 'x', tags: { a: { amount: '1', secret: 'x' } } },
@@ -42,7 +42,7 @@ describe('an answer', () => {
     ).toEqual({ product: { id: '1', tags: { a: { amount: '1' } } }, products: [{ id: '2' }] });
   });
 
-  it('shows what only the shop may see to the shop only, in lists too', () => {
+  it('shows merchant-only fields only to the merchant, in lists too', () => {
     const answer = {
       product: { id: '1', cost: { amount: '5' } },
       products: [{ id: '2', cost: { amount: '6' } }],
@@ -51,13 +51,13 @@ describe('an answer', () => {
     expect(seen(answer, false)).toEqual({ product: { id: '1' }, products: [{ id: '2' }] });
   });
 
-  it('keeps null where it means something, and leaves out what is undefined', () => {
+  it('keeps null in nullable fields, and omits undefined', () => {
     expect(seen({ product: { note: null, id: undefined, price: 0 } })).toEqual({
       product: { note: null, price: 0 },
     });
   });
 
-  it('leaves null out where it means nothing', () => {
+  it('omits null in other fields', () => {
     expect(
       seen({
         product: { id: null, price: null, tags: null, free: null },
@@ -67,7 +67,7 @@ describe('an answer', () => {
     ).toEqual({ product: {} });
   });
 
-  it('writes dates and exact numbers as the wire has them', () => {
+  it('writes dates and exact numbers in the format of the API', () => {
     expect(seen({ product: { id: new Date(0), price: '12.50' }, total: '7' })).toEqual({
       product: { id: '1970-01-01T00:00:00.000Z', price: 12.5 },
       total: 7,
@@ -85,13 +85,13 @@ describe('an answer', () => {
     expect(() => encode(answer, true)).toThrow('does not fit');
   });
 
-  it('passes free values on as they are', () => {
+  it('passes free-form values unchanged', () => {
     const free = { a: [1, { b: null }], 'ä"\\\u2028': '🫖' };
     expect(seen({ product: { free, any: free } })).toEqual({ product: { free, any: free } });
     expect(seen({ product: { any: 'text' } })).toEqual({ product: { any: 'text' } });
   });
 
-  it('is {} when there is nothing to say', () => {
+  it('is {} when it has no fields', () => {
     expect(encode({}, false)).toBe('{}');
     expect(encoder(message('Nothing', {}))({ anything: 'x' }, true)).toBe('{}');
   });
@@ -142,7 +142,7 @@ describe('an answer', () => {
   });
 });
 
-it('no answer of the contract has a field that would be taken for a word of the shell', () => {
+it('no answer of the contract has a field with a reserved name', () => {
   const reserved = ['refused', 'raw', 'ready', 'consistent'];
   expect(
     calls.flatMap((call) =>
@@ -208,10 +208,10 @@ describe('a reusable answer', () => {
   });
 });
 
-describe('a part that was encoded before', () => {
+describe('a pre-encoded part', () => {
   const stored = encoder(Product)({ id: '7', secret: 'x' }, false);
 
-  it('is sent as it is, alone and in a list', () => {
+  it('is sent unchanged, alone and in a list', () => {
     expect(seen({ product: encodedPart(Product, stored), total: 1 })).toEqual({
       product: { id: '7' },
       total: 1,

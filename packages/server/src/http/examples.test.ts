@@ -43,7 +43,7 @@ const takenFrom = (call: Call): ReadonlySet<string> =>
   new Set([...pathParameters(call.path), ...(call.accepts ?? [])]);
 
 describe('every example of the API reference', () => {
-  it('passes the checks of its own call, and holds no field that the call drops', () => {
+  it('is valid for its call, and has no field that the call drops', () => {
     const wrong = calls.flatMap((call) => {
       const { request } = exampleOf(call);
       const { violations, forbidden, shaped } = check(
@@ -60,7 +60,7 @@ describe('every example of the API reference', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('of an answer is one that the contract declares', () => {
+  it('of an answer matches the contract', () => {
     const wrong = calls
       .filter((call) => call.raw !== true)
       .flatMap((call) => {
@@ -74,7 +74,7 @@ describe('every example of the API reference', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('names in its path what the path needs', () => {
+  it('has every path parameter', () => {
     for (const call of calls) {
       const { request } = exampleOf(call);
       for (const name of pathParameters(call.path)) {
@@ -89,7 +89,7 @@ describe('every example of the API reference', () => {
     }
   });
 
-  it('is written by hand for what storefronts call first', () => {
+  it('is written by hand for the calls that storefronts make first', () => {
     const first = [
       'oauth.token',
       'products.queryProducts',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createLimits, isThisMachine, networkOf } from './limits.ts';
 
-describe('one address may ask for so much', () => {
+describe('the rate limit of a client address', () => {
   const start = () => {
     const time = { now: 0 };
     return {
@@ -10,7 +10,7 @@ describe('one address may ask for so much', () => {
     };
   };
 
-  it('and is then told how long to wait', () => {
+  it('answers with the time to wait once it is reached', () => {
     const { limits, time } = start();
     expect([1, 2, 3].map(() => limits.waitFor('203.0.113.9'))).toEqual([0, 0, 0]);
     time.now = 4;
@@ -19,13 +19,13 @@ describe('one address may ask for so much', () => {
     expect(limits.waitFor('203.0.113.9')).toBe(0);
   });
 
-  it('and others are not held up by it', () => {
+  it('does not affect other addresses', () => {
     const { limits } = start();
     for (let count = 0; count < 10; count += 1) limits.waitFor('203.0.113.9');
     expect(limits.waitFor('203.0.113.10')).toBe(0);
   });
 
-  it('and a whole IPv6 network is one address', () => {
+  it('counts an IPv6 /64 network as one address', () => {
     const { limits } = start();
     const waits = [
       '2001:db8:1:2::1',
@@ -37,7 +37,7 @@ describe('one address may ask for so much', () => {
     expect(limits.waitFor('2001:db8:1:3::1')).toBe(0);
   });
 
-  it('and this machine as much as it likes, where that is said', () => {
+  it('exempts this machine if configured', () => {
     const { limits } = start();
     expect(
       Array.from(

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { loggable } from './loggable.ts';
 
-it('keeps what leads to the fault: name, message, place, code, constraint and cause', () => {
+it('keeps what identifies the fault: name, message, location, code, constraint and cause', () => {
   const cause = Object.assign(new TypeError('no pot'), { code: 'E_POT' });
   const found = loggable(
     Object.assign(new Error('brewing failed', { cause }), { constraint: 'one_pot', table: 'pot' }),
@@ -16,7 +16,7 @@ it('keeps what leads to the fault: name, message, place, code, constraint and ca
   expect(found.stack).toContain('loggable.test.ts');
 });
 
-it('leaves out every value that was sent: rows, parameters, quoted text', () => {
+it('omits every value that was sent: rows, parameters, quoted text', () => {
   const found = loggable(
     Object.assign(new Error('invalid input syntax for type uuid: "hunter2"'), {
       code: '22P02',

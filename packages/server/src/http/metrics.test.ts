@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createMetrics } from './metrics.ts';
 
-it('counts calls by name and status, in buckets that add up as Prometheus wants them', async () => {
+it('counts calls by name and status, in cumulative Prometheus buckets', async () => {
   const metrics = createMetrics();
   for (const seconds of [0.0005, 0.001, 0.004, 0.3, 60]) metrics.observe('tea.brew', 200, seconds);
   metrics.observe('tea.brew', 503, 2);
@@ -28,7 +28,7 @@ it('counts calls by name and status, in buckets that add up as Prometheus wants 
   ]);
 });
 
-it('counts pages by where they came from, and shows the numbers that are read with them', async () => {
+it('counts pages by their source, and shows gauges read at scrape time', async () => {
   const metrics = createMetrics(async () => [
     { name: 'shopwright_jobs', help: 'Jobs.', values: [{ labels: { state: 'due' }, value: 3 }] },
   ]);
@@ -40,6 +40,6 @@ it('counts pages by where they came from, and shows the numbers that are read wi
   expect(text).toContain('# TYPE shopwright_jobs gauge\nshopwright_jobs{state="due"} 3\n');
 });
 
-it('tells of the process too', async () => {
+it('includes process metrics', async () => {
   expect(await createMetrics().text()).toContain('nodejs_heap_size_used_bytes');
 });

@@ -23,7 +23,7 @@ describe('a request without a body', () => {
     });
   });
 
-  it('is read from the packed parameter, which then counts alone', () => {
+  it('is read from the packed parameter, which replaces the others', () => {
     const request = { query: { filter: { name: 'Größe 🫖' }, paging: { limit: 5 } } };
     expect(readRequest({ query: { '.r': pack(request), id: 'x' }, body: undefined })).toEqual({
       value: request,
@@ -46,7 +46,7 @@ describe('a request without a body', () => {
     expect(() => readRequest({ query: { '.r': packed }, body: undefined })).toThrow(RequestRefused);
   });
 
-  it('never reaches a prototype', () => {
+  it('cannot pollute a prototype', () => {
     const value = query(
       Object.assign(Object.create(null) as object, {
         '__proto__.polluted': 'yes',
@@ -58,7 +58,7 @@ describe('a request without a body', () => {
     expect(Object.getPrototypeOf(value)).toBe(Object.prototype);
   });
 
-  it('takes keys that contradict each other, and any other', () => {
+  it('accepts contradictory and unknown keys without failing', () => {
     expect(query({ a: '1', 'a.b': '2' })).toEqual({ a: { b: '2' } });
     expect(query({ 'a.b': '2', a: '1' })).toEqual({ a: '1' });
     fc.assert(
@@ -77,13 +77,13 @@ describe('a body', () => {
   it.each([[[]], ['text'], [5], [null], [true]])('must be an object: %j is refused', (body) => {
     expect(() => readRequest({ query: {}, body })).toThrow('must be a JSON object');
   });
-  it('counts, and the query does not', () => {
+  it('takes precedence over the query string', () => {
     expect(readRequest({ query: { id: 'query' }, body: { id: 'body' } })).toEqual({
       value: { id: 'body' },
       textual: false,
     });
   });
-  it('that is no JSON or no UTF-8 is refused with a reason', () => {
+  it('that is not JSON or not UTF-8 is refused with a reason', () => {
     expect(() => parseJson(Buffer.from('{"a":'))).toThrow(/^The body is not valid JSON: /);
     expect(() => parseJson(Buffer.from([0x7b, 0x22, 0xff, 0x22, 0x7d]))).toThrow(
       'The body is not valid UTF-8.',
@@ -92,7 +92,7 @@ describe('a body', () => {
       'The body is not valid UTF-8.',
     );
   });
-  it('of no bytes is no body', () => {
+  it('of zero bytes counts as missing', () => {
     expect(parseJson(Buffer.alloc(0))).toBeUndefined();
   });
   it('may be a form', () => {
@@ -103,7 +103,7 @@ describe('a body', () => {
 });
 
 describe('the path', () => {
-  it('wins over copies of its parameters, at any depth and over any type', () => {
+  it('takes precedence over copies of its parameters, at any depth and of any type', () => {
     for (const sent of [
       {},
       { product: { id: 'other', name: 'cup' } },

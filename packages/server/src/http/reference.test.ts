@@ -44,7 +44,7 @@ describe('the API reference', () => {
     expect(headers['access-control-allow-origin']).toBe('*');
   });
 
-  it('is sent compressed, and not again to a browser that has it', async () => {
+  it('is sent compressed, and answers 304 to a browser that has it cached', async () => {
     const packed = await get('/docs/openapi.json', { 'accept-encoding': 'br, gzip' });
     expect(packed.headers['content-encoding']).toBe('gzip');
     expect(gunzipSync(packed.rawPayload).toString()).toBe((await get('/docs/openapi.json')).body);

@@ -29,7 +29,7 @@ const fixedQuantity = refuse('FIXED_QUANTITY');
 
 // `npm run check -- types` fails where an expected error does not occur.
 
-it('takes a handler that answers exactly the errors its call lists', () => {
+it('accepts a handler that answers exactly the errors its call lists', () => {
   const exact: Route = route(addItem, async () =>
     oneOf(itemNotFound, fixedQuantity, { cartId: 'c' }),
   );

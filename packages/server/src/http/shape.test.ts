@@ -36,8 +36,8 @@ const shape = (value: unknown, options: { writable?: string[]; textual?: boolean
     textual: options.textual ?? false,
   });
 
-describe('a request is brought into its declared shape', () => {
-  it('without unknown fields, at any depth', () => {
+describe('shaping a request', () => {
+  it('drops unknown fields, at any depth', () => {
     expect(
       shape({
         item: { name: 'cup', admin: true },
@@ -47,7 +47,7 @@ describe('a request is brought into its declared shape', () => {
     ).toEqual({ item: { name: 'cup' }, items: [{ name: 'a' }] });
   });
 
-  it('without read-only fields, but for the one that names the thing in the path', () => {
+  it('drops read-only fields, except the id in the path', () => {
     const sent = { item: { id: '7', name: 'cup' }, items: [{ id: '8' }], price: { name: 'free' } };
     expect(shape(sent).value).toEqual({ item: { name: 'cup' }, items: [{}] });
     expect(shape(sent, { writable: ['item.id'] }).value).toEqual({
@@ -56,19 +56,19 @@ describe('a request is brought into its declared shape', () => {
     });
   });
 
-  it('with null as absent, unless the field may be null', () => {
+  it('treats null as absent, unless the field is nullable', () => {
     expect(
       shape({ item: { name: null, note: null, size: null }, bag: null, tags: null, items: null })
         .value,
     ).toEqual({ item: { note: null }, bag: null });
   });
 
-  it('with the inside of free values as it is', () => {
+  it('leaves free-form values unchanged', () => {
     const bag = { anything: [1, { goes: true, id: 'x' }], empty: null };
     expect(shape({ bag })).toEqual({ value: { bag }, violations: [], forbidden: [] });
   });
 
-  it('with wrong types left for the validator to name', () => {
+  it('leaves wrong types for the validator to report', () => {
     expect(shape({ item: 'cup', items: { name: 'a' }, tags: ['x'], on: { a: 1 } }).value).toEqual({
       item: 'cup',
       items: { name: 'a' },
@@ -91,7 +91,7 @@ describe('fields that only the shop may send', () => {
   };
   const writable = new Set<string>();
 
-  it('are left out and named for other callers; an empty one asks for nothing', () => {
+  it('are dropped and reported for other callers; an empty one is ignored', () => {
     expect(shapeRequest(Order, sent, { writable })).toEqual({
       value: { lines: [{ name: 'cup' }, {}] },
       violations: [],
@@ -99,7 +99,7 @@ describe('fields that only the shop may send', () => {
     });
   });
 
-  it('are taken from the shop', () => {
+  it('are accepted from the merchant', () => {
     expect(shapeRequest(Order, sent, { writable, merchant: true })).toEqual({
       value: sent,
       violations: [],
@@ -108,7 +108,7 @@ describe('fields that only the shop may send', () => {
   });
 });
 
-describe('keys of every object are harmless', () => {
+describe('keys of Object.prototype are harmless', () => {
   it.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])('%s', (key) => {
     const evil = JSON.parse(
       `{"${key}":{"polluted":true},"item":{"${key}":{"polluted":true},"name":"cup"},"bag":{"${key}":{"polluted":true}},"tags":{"${key}":"x"}}`,
@@ -126,7 +126,7 @@ describe('keys of every object are harmless', () => {
 
 describe('text from a query', () => {
   const textual = (value: unknown) => shape(value, { textual: true }).value;
-  it('becomes the number, boolean or list its field asks for', () => {
+  it('becomes the number, boolean or list that its field declares', () => {
     expect(
       textual({
         item: { size: '5', name: '5' },
@@ -139,7 +139,7 @@ describe('text from a query', () => {
     expect(textual({ sizes: ['3', '4'], on: 'false' })).toEqual({ sizes: [3, 4], on: false });
   });
   it.each(['', ' 5 ', '0x10', 'Infinity', 'NaN', '5px', '1_000', '٣'])(
-    'stays text if it is not written as JSON writes it: %j',
+    'stays a string unless it is a JSON literal: %j',
     (text) => {
       expect(textual({ item: { size: text }, on: text })).toEqual({
         item: { size: text },
@@ -147,7 +147,7 @@ describe('text from a query', () => {
       });
     },
   );
-  it('is not guessed at in JSON', () => {
+  it('is not converted in JSON', () => {
     expect(shape({ item: { size: '5' }, names: 'a' }).value).toEqual({
       item: { size: '5' },
       names: 'a',

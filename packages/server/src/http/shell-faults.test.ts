@@ -109,7 +109,7 @@ describe('what a handler returns', () => {
     expect([headers['x-wix-consistent'], body]).toEqual(['v7', { poured: 1 }]);
   });
 
-  it('a page of its own', async () => {
+  it('a response of its own', async () => {
     const { app } = await startTestShell({
       calls: [pour],
       routes: [
@@ -175,7 +175,7 @@ describe('faults', () => {
     );
   });
 
-  it('passing trouble outside a call is 503 with Retry-After, too', async () => {
+  it('a transient error outside a call is 503 with Retry-After, too', async () => {
     const { app, send } = await startTestShell({ isTransient: () => true });
     app.get('/picture', async () => {
       throw new Error('The database is away.');

@@ -77,7 +77,7 @@ describe('a call', () => {
     });
   });
 
-  it('tells what is wrong with the request', async () => {
+  it('reports what is wrong with the request', async () => {
     const { send } = await startTestShell();
     expect(
       await send({ method: 'GET', url: '/v1/teas/mint/cups/L?limit=x&cup.hot=maybe' }),
@@ -238,8 +238,8 @@ describe('a call whose client reads no field violations', () => {
   });
 });
 
-describe('what was asked before', () => {
-  it('is answered the same by GET, and is never mixed up with another address or a body', async () => {
+describe('a repeated request', () => {
+  it('gets the same answer by GET, and never that of another path or body', async () => {
     const { send } = await startTestShell();
     const saw = async (request: InjectOptions) => (await send(request)).body?.['saw'];
     for (let time = 0; time < 3; time += 1) {

@@ -17,12 +17,12 @@ import {
 /** Which calls the server serves, to which origins, and how often. */
 
 describe('start-up', () => {
-  it('stops at a call without a handler, and names it', async () => {
+  it('fails on a call without a handler, and names it', async () => {
     await expect(startTestShell({ calls: [brew, pour, strain] })).rejects.toThrow(
       'No handler for tea.pour, tea.strain: every call of the contract needs one.',
     );
   });
-  it('stops at two calls with one address, however their parameters are called', async () => {
+  it('fails on two calls with the same path, whatever their parameters are called', async () => {
     const other = call({
       ...brew,
       who: 'anyone',
@@ -35,7 +35,7 @@ describe('start-up', () => {
       startTestShell({ calls: [brew, other], routes: [echo, { ...echo, call: other }] }),
     ).rejects.toThrow('tea.other and tea.brew are both mounted at GET /v1/teas/:p0/cups/:p1');
   });
-  it('stops at an alias that takes other parameters', async () => {
+  it('fails on an alias with other parameters', async () => {
     const odd = { ...brew, aliases: ['/v2/teas/{id}'] };
     await expect(startTestShell({ calls: [odd] })).rejects.toThrow(
       'tea.brew: /v2/teas/{id} takes other parameters',
@@ -43,8 +43,8 @@ describe('start-up', () => {
   });
 });
 
-describe('what is not a call', () => {
-  it('another method is 405 with the ones that work, whatever the body', async () => {
+describe('a request that matches no call', () => {
+  it('with another method is 405 with the allowed ones, whatever the body', async () => {
     const { send } = await startTestShell({
       calls: [brew, pour],
       routes: [echo, { ...echo, call: pour }],
@@ -63,7 +63,7 @@ describe('what is not a call', () => {
       }),
     ).toMatchObject({ status: 405, headers: { allow: 'POST' } });
   });
-  it('an unknown address is 404 in the same words, readable by a page of another site', async () => {
+  it('with an unknown path is 404 with the same message, readable across origins', async () => {
     const { send } = await startTestShell();
     const answer = await send({
       method: 'GET',
@@ -88,7 +88,7 @@ describe('what is not a call', () => {
       body: { details: { applicationError: { code: 'URI_TOO_LONG' } } },
     });
   });
-  it('an address that cannot be read is 400', async () => {
+  it('with a malformed path is 400', async () => {
     const { send } = await startTestShell();
     expect(await send({ method: 'GET', url: '/v1/teas/%ff/cups/L' })).toMatchObject({
       status: 400,
@@ -98,7 +98,7 @@ describe('what is not a call', () => {
 });
 
 describe('a browser', () => {
-  it('may send what the official client sends, and read what it reads', async () => {
+  it('may send and read the headers of the official client', async () => {
     const { send } = await startTestShell();
     const requestedHeaders = [
       'authorization',
@@ -135,8 +135,8 @@ describe('a browser', () => {
   });
 });
 
-describe('an address that asks for too much', () => {
-  it('is the one the proxy in front saw, whatever the sender says about itself', async () => {
+describe('a client address that exceeds the rate limit', () => {
+  it('is the one that the proxy saw, whatever the sender claims', async () => {
     const seen: string[] = [];
     const app = await createShell({
       limits: {
@@ -165,14 +165,14 @@ describe('an address that asks for too much', () => {
     await requestOrigin({});
     expect(seen).toEqual(['203.0.113.7', '203.0.113.7', '10.0.0.1']);
   });
-  it('is told how long to wait', async () => {
+  it('gets the time to wait', async () => {
     const { send } = await startTestShell({ wait: 7 });
     const { status, headers, body } = await send({ url: '/v1/teas/a/cups/b' });
     expect([status, headers['retry-after']]).toEqual([429, '7']);
     expect(body).toMatchObject({ details: { applicationError: { code: 'TOO_MANY_REQUESTS' } } });
   });
 
-  it('still renews its token: a client that fails to forgets its visitor and cart', async () => {
+  it('may still renew its token: a client that cannot would lose its visitor and cart', async () => {
     const token = call({
       name: 'oauth.token',
       method: 'POST',

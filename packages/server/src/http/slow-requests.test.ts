@@ -67,7 +67,7 @@ function drip(
   return { socket, answer };
 }
 
-it('cuts a slow body with a reason, though a byte comes now and then', async () => {
+it('refuses a slow body with a reason, even if bytes trickle in', async () => {
   const { server } = await shell();
   const { answer } = drip(
     server,
@@ -77,7 +77,7 @@ it('cuts a slow body with a reason, though a byte comes now and then', async () 
   expect(await answer).toMatch(/^HTTP\/1\.1 408 [^]*REQUEST_TIMEOUT/);
 });
 
-it('disconnects a slow body of unknown length, and one that is not read', async () => {
+it('disconnects a slow body of unknown length, and one that no handler reads', async () => {
   const { server } = await shell();
   const chunked = drip(
     server,
@@ -93,14 +93,14 @@ it('disconnects a slow body of unknown length, and one that is not read', async 
   expect(await unread.answer).toMatch(/^HTTP\/1\.1 405 /);
 });
 
-it('cuts slow headers', async () => {
+it('disconnects slow headers', async () => {
   const { server } = await shell();
   expect(
     await drip(server, 'POST /tea-api/v1/pour HTTP/1.1\r\nhost: x\r\n', 'x-a: b\r\n').answer,
   ).toMatch(/^HTTP\/1\.1 408 /);
 });
 
-it('leaves a body alone that comes in time, and the connection after it', async () => {
+it('accepts a body that arrives in time, and keeps the connection open', async () => {
   const { server } = await shell();
   const request =
     'POST /tea-api/v1/pour HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 2\r\n\r\n{}';
@@ -112,7 +112,7 @@ it('leaves a body alone that comes in time, and the connection after it', async 
   }
 });
 
-it('lets a file take its time', async () => {
+it('allows file uploads more time', async () => {
   const server = createServer((request, response) => {
     request.resume().once('end', () => response.end('done'));
   });
@@ -130,7 +130,7 @@ it('lets a file take its time', async () => {
   expect([file.socket.destroyed, file.socket.readyState]).toEqual([false, 'open']);
 });
 
-it('the figures of the product are those of SECURITY.md', () => {
+it('the configured limits are those of SECURITY.md', () => {
   expect(BODY_TIMEOUT_MS + CHECK_INTERVAL_MS).toBeLessThanOrEqual(30_000);
   const { http } = requestTimeouts();
   expect(http.headersTimeout + http.connectionsCheckingInterval).toBeLessThanOrEqual(15_000);

@@ -14,7 +14,7 @@ const describe = (method: string, path: string) => {
 };
 const closestTo = (method: string, path: string) => describe(method, path).data['closest'];
 
-test('a misspelled path names the call that was meant', () => {
+test('suggests the intended call for a misspelled path', () => {
   expect(closestTo('POST', '/ecom/v1/carts/current/add-to-carts')).toMatchObject({
     name: 'currentCart.addToCurrentCart',
     method: 'POST',
@@ -31,7 +31,7 @@ test('a misspelled path names the call that was meant', () => {
   );
 });
 
-test('no path names a deprecated call: its callers should leave it', () => {
+test('never suggests a deprecated call', () => {
   const paths = calls
     .filter(({ deprecated }) => deprecated === true)
     .flatMap((call) => mountPoints(call))
@@ -47,7 +47,7 @@ test('no path names a deprecated call: its callers should leave it', () => {
   ).toEqual([]);
 });
 
-test('a path like no other names no call', () => {
+test('suggests no call for a path that resembles none', () => {
   expect(describe('GET', '/zz/yy/xx').data).toEqual({
     method: 'GET',
     path: '/zz/yy/xx',
@@ -55,7 +55,7 @@ test('a path like no other names no call', () => {
   });
 });
 
-test('a call that the provider has and this version does not serve is told as such', () => {
+test('reports a call of the provider that this version does not serve as such', () => {
   expect(describe('POST', '/graphql/alpha')).toMatchObject({
     code: 'NOT_FOUND',
     description: expect.stringMatching(

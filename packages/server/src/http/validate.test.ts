@@ -69,7 +69,7 @@ describe('a broken rule is named, with its field and a data object', () => {
     ]);
   });
 
-  it('ONE_OF_ALIGNMENT, for which null is not set', () => {
+  it('ONE_OF_ALIGNMENT, which treats null as absent', () => {
     const schema = field(
       message(
         'Choice',
@@ -84,7 +84,7 @@ describe('a broken rule is named, with its field and a data object', () => {
     expect(check(schema, { field: {} })).toEqual([]);
   });
 
-  it('every kind there is reaches the caller as it is, also those a call decides itself', () => {
+  it('every kind reaches the caller unchanged, also those that a handler returns', () => {
     for (const rule of violationRules) {
       const error = wireError(
         refuseFields(violation('lineItems[0].price', rule, 'is not yours to set', { why: rule })),
@@ -122,7 +122,7 @@ it('names a field by its path, with positions in lists', () => {
   expect(fields.sort()).toEqual(['lines[0].item.sku', 'lines[1].item.sku', 'tags.a/b~c']);
 });
 
-it('tells all broken rules in one sentence, sorted by field', () => {
+it('lists all broken rules in one sentence, sorted by field', () => {
   const schema = message('Probe', {
     zebra: string({ maxLength: 1 }),
     apple: required(string()),
@@ -134,13 +134,13 @@ it('tells all broken rules in one sentence, sorted by field', () => {
   );
 });
 
-it('counts characters as people do, not halves of surrogate pairs', () => {
+it('counts characters, not halves of surrogate pairs', () => {
   expect(check(field(string({ maxLength: 2 })), { field: '🫖🫖' })).toEqual([]);
   expect(check(field(string({ minLength: 2, maxLength: 2 })), { field: '🫖🫖' })).toEqual([]);
   expect(check(field(string({ maxLength: 2 })), { field: '🫖🫖🫖' })).toHaveLength(1);
 });
 
-it('takes null where it means something, enumerations included, and nowhere else', () => {
+it('accepts null only in nullable fields, enumerations included', () => {
   expect(check(field(string({ nullable: true, format: 'GUID' })), { field: null })).toEqual([]);
   expect(
     check(field({ ...enumeration('Leaf', ['GREEN']), nullable: true }), { field: null }),
@@ -176,7 +176,7 @@ it('compares decimals as numbers, whatever their spelling', () => {
   );
 });
 
-it('tells at most fifty broken rules, and a mebibyte of them does not stop the server', () => {
+it('lists at most fifty broken rules, and handles a mebibyte of them quickly', () => {
   const schema = message('Probe', { sizes: list(integer()), words: map(integer()) });
   // CPU time, so that other work on the machine does not count.
   const started = process.cpuUsage();

@@ -23,7 +23,7 @@ const appended = (...args: Parameters<typeof append>): Note => {
   return after;
 };
 
-test('the same key changes an entity once, another key changes it again, and without a key every call counts', () => {
+test('applies a change once per key, and every time without a key', () => {
   const first = appended('a', empty);
   expect(appended('a', first)).toBe(first);
   expect(appended('b', first).text).toBe('xx');
@@ -39,7 +39,7 @@ test('refuses a key that was used with another request, and changes nothing', ()
   expect(appended('b', first, 'two more').text).toBe('xx');
 });
 
-test('tells operations with the same request apart', () => {
+test('distinguishes operations with the same request', () => {
   const first = appended('a', empty);
   expect(
     applyOnce(

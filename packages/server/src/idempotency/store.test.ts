@@ -12,7 +12,7 @@ import { claimKey } from './store.ts';
 
 const silent = { info() {}, warn() {}, error() {} };
 
-it('a request that a dead process had in progress can be retried at once; one of a living process cannot', async () => {
+it('a request in progress can be retried at once if its process died, and not while it lives', async () => {
   const { url: databaseUrl, drop } = await createTestDatabase();
   const open = async (): Promise<Db> => {
     const db = await openDb({ databaseUrl, dataDir: '', log: silent });

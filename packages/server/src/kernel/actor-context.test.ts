@@ -5,7 +5,7 @@ import { createActorContext } from './actor-context.ts';
 const ada = { role: 'member', id: '0f3c' };
 const owner = { role: 'owner', id: '1' };
 
-test('code that a call runs sees who makes the call, also after it waited', async () => {
+test('code inside a call sees the caller, also after an await', async () => {
   const context = createActorContext();
   const seen = await context.run(ada, async () => {
     const before = context.current();
@@ -15,7 +15,7 @@ test('code that a call runs sees who makes the call, also after it waited', asyn
   expect(seen).toEqual(['member 0f3c', 'member 0f3c']);
 });
 
-test('two calls at once do not see each other', async () => {
+test("concurrent calls do not see each other's caller", async () => {
   const context = createActorContext();
   const name = (actor: typeof ada) =>
     context.run(actor, async () => {
@@ -25,7 +25,7 @@ test('two calls at once do not see each other', async () => {
   expect(await Promise.all([name(ada), name(owner)])).toEqual(['member 0f3c', 'owner 1']);
 });
 
-test('outside of a call, and without an actor, there is none', () => {
+test('there is no actor outside of a call', () => {
   const context = createActorContext();
   expect(context.current()).toBeNull();
   expect(context.run(undefined, () => context.current())).toBeNull();
@@ -33,7 +33,7 @@ test('outside of a call, and without an actor, there is none', () => {
   expect(context.current()).toBeNull();
 });
 
-test('work without an actor inside a call still belongs to the caller', () => {
+test('nested work without its own actor still belongs to the caller', () => {
   const context = createActorContext();
   expect(context.run(ada, () => context.run(undefined, () => context.current()))).toBe(
     'member 0f3c',

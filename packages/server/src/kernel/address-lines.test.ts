@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { addressLines, withCountryNames, withFullNames } from './address-lines.ts';
 
 // The site's formatter is held to the same lines, in packages/web/app/address/address.test.ts.
-it("writes an address as on an envelope in its country, with the country in the reader's language", () => {
+it("formats an address as on an envelope of its country, with the country in the reader's language", () => {
   const contactDetails = { firstName: 'Ada', lastName: 'Byron' };
   const hudson = { country: 'US', subdivision: 'US-NY', city: 'Hudson', postalCode: '12534' };
   for (const address of [
@@ -39,7 +39,7 @@ it("writes an address as on an envelope in its country, with the country in the 
   expect(addressLines({}, 'en')).toEqual([]);
 });
 
-it('writes an address of an unknown country with all that was given', () => {
+it('formats an address of an unknown country with every given field', () => {
   const address = {
     addressLine1: 'Main St',
     addressLine2: 'Door 2',
@@ -99,7 +99,7 @@ it('adds the full names of a country and its region, in the language of the read
   expect(withCountryNames(withoutAddress, 'de')).toEqual({ note: 'x' });
 });
 
-it('leaves the code where a country or a language is not known', () => {
+it('keeps the code of an unknown country or language', () => {
   expect(withFullNames({ country: 'DE' }, 'not a language')).toMatchObject({
     countryFullname: 'DE',
   });

@@ -46,7 +46,7 @@ describe('periods', () => {
     ).toEqual(['2029-02-28', '2032-02-29']);
   });
 
-  it('keep the time on the clocks of the place when those change', () => {
+  it('keep their local time when the clocks change', () => {
     // Clocks in New York went back on 2026-11-01.
     const start = momentOf({ date: '2026-10-31', time: '09:00' }, 'America/New_York');
     const next = periodsAfter(start, { frequency: 'DAY', interval: 1 }, 1, 'America/New_York');
@@ -54,7 +54,7 @@ describe('periods', () => {
     expect(localTimeAt(next, 'America/New_York')).toEqual({ date: '2026-11-01', time: '09:00' });
   });
 
-  it('always go on, and show the same time unless clocks jump over it', () => {
+  it('always advance, and keep the local time unless the clocks skip it', () => {
     fc.assert(
       fc.property(
         moment,
@@ -89,7 +89,7 @@ describe('periods', () => {
 });
 
 describe('local times', () => {
-  it('come back as they went, unless the clocks jump over them', () => {
+  it('survive the round trip, unless the clocks skip them', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 9000 }),
@@ -115,7 +115,7 @@ describe('local times', () => {
     );
   });
 
-  it('that the clocks jump over are later by the jump, and the first of two', () => {
+  it('that the clocks skip move forward; repeated ones are the first', () => {
     expect(
       localTimeAt(
         momentOf({ date: '2027-03-14', time: '02:30' }, 'America/New_York'),
@@ -127,7 +127,7 @@ describe('local times', () => {
     ).toBe('2026-11-01T05:30:00.000Z');
   });
 
-  it('know their weekday, and which dates and places there are', () => {
+  it('have a weekday, and must be a valid date in a valid time zone', () => {
     expect(weekdayOf('2026-11-19')).toBe('THURSDAY');
     expect(['2028-02-29', '2027-02-29', '2027-2-1', 'x'].map(isDate)).toEqual([
       true,

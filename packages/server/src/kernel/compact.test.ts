@@ -6,7 +6,7 @@ test('fields without a value are absent; null, false, zero and empty text are va
   expect(Object.keys(fields)).toEqual(['a', 'c', 'd', 'e', 'f']);
 });
 
-test('an optional field takes the result where undefined is not allowed', () => {
+test('the result fits optional fields under exactOptionalPropertyTypes', () => {
   const given = { name: undefined } as { name: string | undefined };
   const message: { name?: string } = { ...compact({ name: given.name }) };
   expect('name' in message).toBe(false);

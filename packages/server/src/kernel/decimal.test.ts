@@ -14,7 +14,7 @@ import {
 
 const units = fc.bigInt({ min: -(10n ** 18n), max: 10n ** 18n });
 
-test('a decimal written out and read back is the same', () => {
+test('a decimal survives formatting and parsing', () => {
   fc.assert(
     fc.property(units, fc.integer({ min: 0, max: 10 }), (value, scale) => {
       expect(toUnits(toText(value, scale), scale)).toBe(value);
@@ -22,7 +22,7 @@ test('a decimal written out and read back is the same', () => {
   );
 });
 
-test('numbers of the wire are read digit for digit, in every form JavaScript writes them', () => {
+test('numbers are parsed digit for digit, in every notation of JavaScript', () => {
   expect(toUnits(34.1, 3)).toBe(34_100n);
   expect(toUnits(1e21, 0)).toBe(10n ** 21n);
   expect(toUnits(1.5e-7, 8)).toBe(15n);
@@ -49,7 +49,7 @@ test('numbers of the wire are read digit for digit, in every form JavaScript wri
   );
 });
 
-test('a decimal is read exactly, also where a double could not hold it', () => {
+test('a decimal is parsed exactly, beyond the precision of a double', () => {
   expect([
     toUnits('0', 0),
     toUnits('9', 2),
@@ -84,7 +84,7 @@ test('a decimal is read exactly, also where a double could not hold it', () => {
   );
 });
 
-test('a decimal is read with fewer digits than are kept', () => {
+test('a decimal is rounded to fewer digits than the scale', () => {
   expect([
     toScale('1.005', 3, 2),
     toScale('1.005', 3, 3),
@@ -94,13 +94,13 @@ test('a decimal is read with fewer digits than are kept', () => {
   ]).toEqual([1010n, 1005n, 1005n, 2000n, -10n]);
 });
 
-test('zero has no sign, and texts have exactly the digits of the scale', () => {
+test('zero has no sign, and strings have exactly the digits of the scale', () => {
   expect([toText(0n, 3), toText(0n, 0), toText(-5n, 3), toText(5n, 0), toText(34_500n, 3)]).toEqual(
     ['0.000', '0', '-0.005', '5', '34.500'],
   );
 });
 
-test('a number of the wire is the nearest there is, whatever the digits', () => {
+test('a decimal becomes the nearest number', () => {
   fc.assert(
     fc.property(
       fc.bigInt({ min: -(10n ** 20n), max: 10n ** 20n }),
@@ -113,7 +113,7 @@ test('a number of the wire is the nearest there is, whatever the digits', () => 
   );
 });
 
-test('a quotient is rounded once, to what can be paid', () => {
+test('a quotient is rounded once, to payable units', () => {
   // 0.0149996 is 0.01, though 0.015 would be 0.02.
   expect([
     divideRounded(149_996n, 10_000n, 3, 2),
@@ -140,7 +140,7 @@ test('halves are rounded away from zero, everything else to the nearest', () => 
   expect(() => divideHalfUp(1n, 0n)).toThrow(RangeError);
 });
 
-test('rounding to fewer digits changes nothing that has no more of them', () => {
+test('rounding leaves values with fewer digits unchanged', () => {
   fc.assert(
     fc.property(units, fc.integer({ min: 0, max: 4 }), (value, digits) => {
       const rounded = roundUnits(value, 4, digits);
@@ -150,7 +150,7 @@ test('rounding to fewer digits changes nothing that has no more of them', () => 
   );
 });
 
-describe('a number becomes a plain decimal', () => {
+describe('a number as a decimal', () => {
   test.each([
     [12.5, '12.5'],
     ['012.50', '12.5'],
@@ -193,11 +193,11 @@ describe('a number becomes a plain decimal', () => {
     1n,
     '١',
     '1'.repeat(401),
-  ])('%s is none', (value) => {
+  ])('%s is not a decimal', (value) => {
     expect(toPlainDecimal(value)).toBeUndefined();
   });
 
-  test('every finite double, and back, without loss', () => {
+  test('survives the round trip, for every finite double', () => {
     fc.assert(
       fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (value) => {
         const decimal = toPlainDecimal(value);
@@ -207,7 +207,7 @@ describe('a number becomes a plain decimal', () => {
     );
   });
 
-  test('and its floor is the whole number at or below it', () => {
+  test('has the floor of the number', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1_000_000, max: 1_000_000 }), (thousandths) => {
         const decimal = toPlainDecimal(thousandths / 1000) ?? '';

@@ -16,7 +16,7 @@ test.each([
   expect(foldCase(one)).toBe(foldCase(other));
 });
 
-test('upper and lower case of a text are the same to it, and folding twice is folding once', () => {
+test('upper and lower case fold to the same text, and folding is idempotent', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       fc.pre(text.isWellFormed());

@@ -28,6 +28,6 @@ test.each([
   `${id}-7d41`,
   '0f3c9a52-7d41-4b0e-9c1f2a6b8d3e5f70',
   '0f3c9a527d41-4b0e-9c1f-2a6b-8d3e5f70',
-])('%j is no GUID', (text) => {
+])('%j is not a GUID', (text) => {
   expect([isGuid(text), isCanonicalGuid(text)]).toEqual([false, false]);
 });

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { isGuid } from './guid.ts';
 import { derivedId, newId, newOrderedId, newSecret, orderedIds } from './ids.ts';
 
-test('ids made later stand later, and all are in the form of the wire', () => {
+test('later ids sort later, and all are GUIDs', () => {
   const moments = [0, 1, 1_700_000_000_000, 1_700_000_000_001, 2 ** 47];
   const ids = moments.map((moment) => newOrderedId(moment));
   expect([...ids].sort()).toEqual(ids);
@@ -11,7 +11,7 @@ test('ids made later stand later, and all are in the form of the wire', () => {
   expect(new Set(Array.from({ length: 1000 }, () => newOrderedId(5))).size).toBe(1000);
 });
 
-test('many ids of one moment begin alike and are all different, and the next moment begins otherwise', () => {
+test('ids of one millisecond share a prefix and are distinct; the next millisecond has another', () => {
   vi.useFakeTimers({ now: 1_700_000_000_000 });
   onTestFinished(() => void vi.useRealTimers());
   const mint = orderedIds();
@@ -23,7 +23,7 @@ test('many ids of one moment begin alike and are all different, and the next mom
   expect(mint().slice(0, 15)).toBe(newOrderedId(1_700_000_000_001).slice(0, 15));
 });
 
-test('the same words have the same id, and no others have', () => {
+test('a derived id depends on exactly its parts', () => {
   expect(derivedId('cart', 'a', 'b')).toBe(derivedId('cart', 'a', 'b'));
   const ids = [
     derivedId('cart', 'a', 'b'),
@@ -36,7 +36,7 @@ test('the same words have the same id, and no others have', () => {
   for (const id of ids) expect(isGuid(id) && /^.{14}8.{4}a/.test(id), id).toBe(true);
 });
 
-test('an ordered id begins with its time, and the one of now with now', () => {
+test('an ordered id begins with its time', () => {
   expect(newOrderedId(0x0123456789ab).slice(0, 15)).toBe('01234567-89ab-7');
   expect(newOrderedId(0xab).slice(0, 15)).toBe('00000000-00ab-7');
   const before = Date.now();
@@ -49,7 +49,7 @@ test('a derived id is the same in every release', () => {
   expect(derivedId('cart', 'a', 'b')).toBe('e495b16b-3df6-84d4-af85-ecdc048be69a');
 });
 
-test('a secret has 256 bits unless another size is asked for, in letters for addresses', () => {
+test('a secret has 256 bits by default, in URL-safe characters', () => {
   const secrets = Array.from({ length: 200 }, () => newSecret());
   expect(new Set(secrets).size).toBe(200);
   for (const secret of secrets) expect(secret).toMatch(/^[\w-]{43}$/);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createCurrency } from './money.ts';
 
-test('a currency is rounded and written with the decimals it has', () => {
+test('amounts are rounded and formatted with the decimals of their currency', () => {
   const [yen, dollar, dinar] = [
     createCurrency('JPY', 'ja-JP'),
     createCurrency('USD', 'en-US'),
@@ -17,7 +17,7 @@ test('a currency is rounded and written with the decimals it has', () => {
   expect(createCurrency('EUR', 'de-DE').format(1_234_500n)).toBe('1.234,50\u00A0€');
 });
 
-test('amounts beyond what a double holds are written to the last digit', () => {
+test("amounts beyond a double's precision are formatted exactly", () => {
   expect(createCurrency('USD', 'en-US').format(9_007_199_254_740_993_010n)).toBe(
     '$9,007,199,254,740,993.01',
   );

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fetchExternal, OutboundRefused } from './outbound.ts';
 import { isPublicAddress } from './public-address.ts';
 
-describe('only addresses on the open network are reached', () => {
+describe('only public addresses are reached', () => {
   const closed = [
     '127.0.0.1',
     '127.1.2.3',
@@ -31,9 +31,9 @@ describe('only addresses on the open network are reached', () => {
     '2002:7f00:1::',
     '2001::1',
   ];
-  it.each(closed)('%s is not', (address) => expect(isPublicAddress(address)).toBe(false));
+  it.each(closed)('%s is not public', (address) => expect(isPublicAddress(address)).toBe(false));
   it.each(['8.8.8.8', '1.1.1.1', '172.32.0.1', '2606:4700:4700::1111', '2a00:1450:4001::200e'])(
-    '%s is',
+    '%s is public',
     (address) => expect(isPublicAddress(address)).toBe(true),
   );
 
@@ -55,7 +55,7 @@ describe('only addresses on the open network are reached', () => {
   });
 });
 
-describe('what comes back is bounded', () => {
+describe('an outbound request', () => {
   let server: Server;
   let origin: string;
   beforeAll(async () => {
@@ -78,9 +78,12 @@ describe('what comes back is bounded', () => {
 
   it('follows a redirect', async () =>
     expect((await fetchHere('/hop')).body.toString()).toBe('fine'));
-  it('in size', () => expect(fetchHere('/big')).rejects.toThrow('larger than 1000 bytes'));
-  it('in redirects', () => expect(fetchHere('/loop')).rejects.toThrow('redirects too often'));
-  it('in time', () => expect(fetchHere('/silent', 50)).rejects.toThrow('did not answer in time'));
-  it('in where a redirect may lead', () =>
+  it('limits the size of the response', () =>
+    expect(fetchHere('/big')).rejects.toThrow('larger than 1000 bytes'));
+  it('limits the number of redirects', () =>
+    expect(fetchHere('/loop')).rejects.toThrow('redirects too often'));
+  it('limits the time', () =>
+    expect(fetchHere('/silent', 50)).rejects.toThrow('did not answer in time'));
+  it('refuses a redirect to another scheme', () =>
     expect(fetchHere('/inside')).rejects.toThrow('Only http and https'));
 });

@@ -25,7 +25,7 @@ describe('a refusal', () => {
     });
   });
 
-  test('may have a sentence of its own, and a status where clients expect several', () => {
+  test('may have its own message, and its own status where clients expect several', () => {
     expect(refuse('PERMISSION_DENIED', 'Not you.').description).toBe('Not you.');
     expect(refuseWithStatus(428, 'MEMBERS_ONLY_ITEM', 'Sign in first.', { left: 2 })).toEqual({
       refused: 'application',
@@ -55,7 +55,7 @@ describe('a refusal', () => {
     });
   });
 
-  test('may have a status and a sentence only', () => {
+  test('may have only a status and a message', () => {
     expect(refuseBare(429, 'Too many.')).toEqual({
       refused: 'bare',
       status: 429,
@@ -68,7 +68,7 @@ describe('a refusal', () => {
     });
   });
 
-  test('is told apart from every other value', () => {
+  test('is distinguishable from any other value', () => {
     for (const refusal of [refuseBare(400, ''), refuseFields(), notFound('')])
       expect(isRefusal(refusal)).toBe(true);
     for (const value of [undefined, null, 'refused', 5, {}, { refuse: true }, []])

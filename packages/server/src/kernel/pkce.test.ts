@@ -3,7 +3,7 @@ import { isChallenge, isVerifier } from './pkce.ts';
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
-test('a verifier has 43 to 128 characters of the unreserved set, and nothing before or after them', () => {
+test('a verifier is exactly 43 to 128 unreserved characters', () => {
   for (const good of [`${letters}.~`, 'a'.repeat(43), 'a'.repeat(128)])
     expect(isVerifier(good), good).toBe(true);
   const bad = [
@@ -20,7 +20,7 @@ test('a verifier has 43 to 128 characters of the unreserved set, and nothing bef
   for (const each of bad) expect(isVerifier(each), each).toBe(false);
 });
 
-test('a challenge is a SHA-256 in base64url: 43 characters, and nothing before or after them', () => {
+test('a challenge is exactly a SHA-256 in base64url: 43 characters', () => {
   for (const good of [letters.slice(0, 43), letters.slice(-43)])
     expect(isChallenge(good), good).toBe(true);
   for (const each of [

@@ -50,7 +50,7 @@ test('loopback and local addresses of IPv6 are not public, however IPv4 is writt
     expect(isPublicAddress(address), address).toBe(false);
 });
 
-test('what is not written as an address is not public', () => {
+test('a malformed address is not public', () => {
   for (const text of ['', 'localhost', 'example.com', '8.8.8', '0x08080808', '8.8.8.8:80', '[::1]'])
     expect(isPublicAddress(text), text).toBe(false);
   fc.assert(

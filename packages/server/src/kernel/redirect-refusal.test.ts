@@ -26,7 +26,7 @@ test('a page is allowed by its origin, and the refusal names the command for it'
   expect(said(refusal)).toContain('`shopwright apps allow https://pages.example --app app-1`');
 });
 
-test('an address to come back to after signing in is allowed to the letter', () => {
+test('a redirect URI must match exactly', () => {
   const url = 'https://app.example/callback';
   const refusal = redirectRefused({ url, kind: 'oauth' });
   expect(refusal).toMatchObject({ status: 403, data: { url, allow: url } });
@@ -61,7 +61,7 @@ test('refuses an invalid URL with the expected form', () => {
   }
 });
 
-test('an address with a fragment is refused after signing in, not for a page', () => {
+test('a fragment is refused in a redirect URI, not in a page URL', () => {
   const url = 'https://app.example/callback#part';
   const refusal = redirectRefused({ url, kind: 'oauth' });
   expect(refusal).toMatchObject({ status: 403, code: 'REDIRECT_NOT_ALLOWED', data: { url } });
@@ -72,7 +72,7 @@ test('an address with a fragment is refused after signing in, not for a page', (
   });
 });
 
-test('a long address is cut: 300 characters to read, 2048 in the data', () => {
+test('a long URL is truncated: 300 characters in the message, 2048 in the data', () => {
   const ofLength = (length: number) => 'https://app.example/'.padEnd(length, 'a');
   const [fits, long, huge] = [ofLength(300), ofLength(301), ofLength(5_000)];
   expect(said(redirectRefused({ url: fits, kind: 'page' }))).toContain(`"${fits}"`);

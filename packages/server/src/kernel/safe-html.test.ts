@@ -94,7 +94,7 @@ test.each(payloads)('%s comes out inert', (payload) => {
   assertInert(toSafeHtml(`<p>before ${payload} after</p>`));
 });
 
-test('payloads put together, cut and nested come out inert, and stay as they are when they come again', () => {
+test('combined, truncated and nested payloads come out inert, and sanitizing is idempotent', () => {
   const pieces = fc.array(
     fc.oneof(
       fc.constantFrom(...payloads),
@@ -127,7 +127,7 @@ test('payloads put together, cut and nested come out inert, and stay as they are
   );
 });
 
-test('tags that are cut in two by what is left out come out inert', () => {
+test('tags split by removed markup come out inert', () => {
   for (const html of [
     '<<p>script>alert(1)<</p>/script>',
     '<p<br />>x',
@@ -144,7 +144,7 @@ test('tags that are cut in two by what is left out come out inert', () => {
   }
 });
 
-test('what a merchant means is kept', () => {
+test('ordinary formatting is kept', () => {
   const html =
     '<h2>Care</h2><p>Wash <strong>cold</strong>.<br />See <a href="https://example.com/care">here</a> &amp; <em>there</em>.</p><ul><li>one</li></ul><table><tbody><tr><td colspan="2">x</td></tr></tbody></table>';
   expect(toSafeHtml(html)).toBe(html);
@@ -155,7 +155,7 @@ test('what a merchant means is kept', () => {
   );
 });
 
-test('the words of a text are told without its markup', () => {
+test('extracts the text without markup', () => {
   expect(htmlToText(toSafeHtml('<p>Salt &amp; pepper</p><p>2 &lt; 3</p>'))).toBe(
     'Salt & pepper 2 < 3',
   );

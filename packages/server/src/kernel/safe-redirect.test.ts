@@ -10,7 +10,7 @@ const policy = { publicUrl: 'https://shop.example', allowLoopback: false };
 const page = (url: string) => isAllowedRedirect(url, app, policy, 'page');
 const oauth = (url: string) => isAllowedRedirect(url, app, policy, 'oauth');
 
-it('goes to what was registered and to our own pages', () => {
+it('allows registered URLs and our own pages', () => {
   expect(oauth('https://app.example/callback')).toBe(true);
   for (const url of [
     'https://app.example/other',
@@ -24,7 +24,7 @@ it('goes to what was registered and to our own pages', () => {
   }
 });
 
-it('goes nowhere else, however it is written (R1)', () => {
+it('refuses any other URL, however it is written (R1)', () => {
   const evil = [
     '//evil.example',
     '/\\evil.example',
@@ -76,7 +76,7 @@ it('goes nowhere else, however it is written (R1)', () => {
   }
 });
 
-it('this machine, in development only', () => {
+it('allows this machine in development only', () => {
   for (const url of ['http://localhost:3000/x', 'http://127.0.0.1:5173', 'http://[::1]:8080/'])
     expect(isAllowedRedirect(url, app, { ...policy, allowLoopback: true }, 'oauth')).toBe(true);
   for (const url of [
@@ -89,7 +89,7 @@ it('this machine, in development only', () => {
     );
 });
 
-it('whatever is allowed, a browser goes to a host that was registered', () => {
+it('every allowed URL leads a browser to a registered host', () => {
   const hosts = ['app.example', 'pages.example', 'shop.example'];
   const piece = fc.constantFrom(
     'https://',

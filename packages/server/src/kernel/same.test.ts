@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { same } from './same.ts';
 
-test('a value is the same as its copy, whatever the order of its keys, and as nothing else', () => {
+test('a value equals its copy in any key order, and no other value', () => {
   fc.assert(
     fc.property(fc.jsonValue({ maxDepth: 4 }), fc.jsonValue({ maxDepth: 4 }), (one, other) => {
       expect(same(one, turned(one))).toBe(true);
@@ -19,7 +19,7 @@ test('a value is the same as its copy, whatever the order of its keys, and as no
   expect(same({ a: 1n }, { a: 2n })).toBe(false);
 });
 
-test('what is not plain is the same as itself only', () => {
+test('class instances equal only themselves', () => {
   const [now, map] = [new Date(), new Map([[1, 2]])];
   expect(same({ now, map }, { now, map })).toBe(true);
   expect(same(now, new Date(now))).toBe(false);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { MAX_SLUG_LENGTH, toSlug } from './slug.ts';
 
-test('names in any script become addresses', () => {
+test('names in any script become slugs', () => {
   expect(
     [
       'Dune Mug',
@@ -27,7 +27,7 @@ test('names in any script become addresses', () => {
   expect(toSlug('茶碗')).toMatch(/^[a-z]+$/);
 });
 
-test('a slug is plain, short and stays what it is', () => {
+test('a slug is short and URL-safe, and slugging it again changes nothing', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (name) => {
       const slug = toSlug(name);

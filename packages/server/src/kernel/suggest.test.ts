@@ -26,7 +26,7 @@ test('a word is not suggested when more than a third of its letters would change
   expect(suggest('xyz', [])).toBeUndefined();
 });
 
-test('one letter alone is no beginning', () => {
+test('a single letter is not completed', () => {
   expect(suggest('w', commands)).toBeUndefined();
   expect(suggest('w', ['we'])).toBe('we');
 });

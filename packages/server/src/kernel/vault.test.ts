@@ -21,7 +21,7 @@ test('a sealed value opens again and reveals nothing', () => {
   );
 });
 
-test('another row, another secret, a changed letter: not opened', () => {
+test('does not open for another row, with another secret or after tampering', () => {
   const sealed = createVault([one]).seal('JBSWY3DPEHPK3PXP', 'factor 1');
   expect(createVault([one]).open(sealed, 'factor 2')).toBeUndefined();
   expect(createVault([two]).open(sealed, 'factor 1')).toBeUndefined();
@@ -43,7 +43,7 @@ test('another row, another secret, a changed letter: not opened', () => {
   expect(createVault([one]).open('sealed2.00000000.AAAA', 'factor 1')).toBeUndefined();
 });
 
-test('a new secret seals, the old one still opens; what was stored before there was one is read as it is', () => {
+test('a new secret seals, the old one still opens, and plain values are read unchanged', () => {
   const old = createVault([one]).seal('hush', 'connection 1');
   const both = createVault([two, one]);
   expect(both.open(old, 'connection 1')).toBe('hush');
@@ -63,7 +63,7 @@ test('what an earlier release sealed opens in every later one', () => {
   expect(vault.open(sealed.replace('sealed1', 'sealed11'), 'connection 1')).toBeUndefined();
 });
 
-test('a text that only resembles a sealed one was stored before there was a vault', () => {
+test('a text that only resembles a sealed value is read as plain text', () => {
   const vault = createVault([one]);
   const sealed = vault.seal('hush', 'connection 1');
   for (const text of [
@@ -81,7 +81,7 @@ test('a text that only resembles a sealed one was stored before there was a vaul
   }
 });
 
-test('nothing and less than nothing: an empty text is sealed like any other, and a cut one opens as none', () => {
+test('an empty text is sealed too, and a truncated value does not open', () => {
   const vault = createVault([one]);
   const sealed = vault.seal('', 'factor 1');
   expect(vault.open(sealed, 'factor 1')).toBe('');
@@ -89,7 +89,7 @@ test('nothing and less than nothing: an empty text is sealed like any other, and
     expect(vault.open(sealed.slice(0, -end), 'factor 1')).toBeUndefined();
 });
 
-test('a vault that does not seal still opens, and names what it can open', () => {
+test('a vault without sealing still opens, and lists the keys it has', () => {
   const sealed = createVault([one]).seal('hush', 'connection 1');
   const vault = createVault([two, one], { seals: false });
   expect(vault.open(sealed, 'connection 1')).toBe('hush');
@@ -100,7 +100,7 @@ test('a vault that does not seal still opens, and names what it can open', () =>
   expect([createVault([]).mark, createVault([]).marks]).toEqual([undefined, []]);
 });
 
-test('bytes are sealed as text and come back as the same bytes; without a secret they stay as they are', () => {
+test('bytes are sealed as text and open unchanged; without a secret they stay plain', () => {
   const vault = createVault([one]);
   const bytes = Buffer.from(Array.from({ length: 256 }, (_, value) => value));
   const stored = sealBytes(vault, bytes, 'key 1');

@@ -40,7 +40,7 @@ describe('a foreign site id', () => {
     expect(await keys()).toEqual([]);
   });
 
-  it('is refused for a site that has signed nothing yet, whose key is made by the first signature only', async () => {
+  it('is refused for a site without a signing key, and creates none', async () => {
     await db.query(sql`delete from media_key where site_id = ${siteId}`);
     const fresh = createMediaSigning(db, () => now);
     expect(await fresh.check(siteId, 'file x', '9999999999', 'x')).toBe(false);
@@ -51,8 +51,8 @@ describe('a foreign site id', () => {
   });
 });
 
-describe('detects a file by its content', () => {
-  it('a picture is measured', async () =>
+describe('detects the type of a file by its content', () => {
+  it('measures an image', async () =>
     expect(await taken()).toMatchObject({
       kind: 'image',
       contentType: 'image/png',
@@ -89,13 +89,13 @@ describe('detects a file by its content', () => {
   });
 });
 
-describe('pictures come in the size that was asked for', () => {
+describe('renditions of a picture', () => {
   it.each([
     ['', 'avif', 'image/avif,image/webp'],
     ['', 'webp', 'image/webp'],
     ['', 'jpeg', '*/*'],
     ['.png', 'png', 'image/avif'],
-  ])('in the format the address or the browser names (%s %s)', async (ending, format, accept) => {
+  ])('are in the format of the URL or the browser (%s %s)', async (ending, format, accept) => {
     const file = await taken();
     const answer = await get(
       `/media/${file.mediaId}/v1/fill/w_100,h_100,al_c,q_80,usm_0.66_1.00_0.01/x${ending}`,
@@ -107,7 +107,7 @@ describe('pictures come in the size that was asked for', () => {
     expect(made).toBe(format === 'avif' ? 'heif' : format);
   });
 
-  it('cut around the focal point', async () => {
+  it('are cropped around the focal point', async () => {
     const left = await taken({ focal: { x: 0.1, y: 0.5 } });
     expect(
       await colourOf((await get(`/media/${left.mediaId}/v1/fill/w_50,h_100/x.png`)).rawPayload),
@@ -118,7 +118,7 @@ describe('pictures come in the size that was asked for', () => {
     });
   });
 
-  it('are asked for again where staff may move the focal point, and cached for good elsewhere', async () => {
+  it('are revalidated where staff may move the focal point, and immutable elsewhere', async () => {
     const file = await taken();
     const cacheOf = async (words: string) =>
       (await get(`/media/${file.mediaId}/v1/${words}/x.webp`)).headers['cache-control'];
@@ -134,7 +134,7 @@ describe('pictures come in the size that was asked for', () => {
     expect((await get(url, { 'if-none-match': etag })).statusCode).toBe(200);
   });
 
-  it('and all sizes of one shape share few files', async () => {
+  it('of one shape share few files', async () => {
     const file = await taken();
     const before = (await readdir(join(directory, 'cache'), { recursive: true })).length;
     for (let size = 0; size < 40; size += 1)
@@ -151,7 +151,7 @@ describe('pictures come in the size that was asked for', () => {
     ).toBeLessThanOrEqual(8);
   });
 
-  it('limits new renditions by client address, never existing ones', async () => {
+  it('are limited per client address when new, never when they exist', async () => {
     const file = await taken();
     const limited = fastify();
     await serveMedia(limited, {
@@ -181,21 +181,21 @@ describe('pictures come in the size that was asked for', () => {
     await limited.close();
   });
 
-  it('and a URL cannot request a huge enlargement', async () => {
+  it('are never enlarged hugely', async () => {
     const file = await taken();
     const answer = await get(`/media/${file.mediaId}/v1/fill/w_999999,h_999999/x.png`);
     expect((await sharp(answer.rawPayload).metadata()).width).toBeLessThanOrEqual(800);
   });
 
   it.each(['/v1/melt/w_1,h_1/x.png', '/v1/fill/w_-1/x.png', '/v1/fill/nothing/x.png'])(
-    '%s is told what is wrong',
+    'explain what is wrong with %s',
     async (path) => {
       expect((await get(`/media/${(await taken()).mediaId}${path}`)).statusCode).toBe(400);
     },
   );
 });
 
-describe('sends nothing that is not allowed', () => {
+describe('serving files', () => {
   it.each([
     '/media/..%2f..%2fetc%2fpasswd',
     '/media/%2e%2e',
@@ -206,7 +206,7 @@ describe('sends nothing that is not allowed', () => {
     expect((await get(url)).statusCode).toBe(404);
   });
 
-  it('a private file requires a signed, unexpired URL', async () => {
+  it('requires a signed, unexpired URL for a private file', async () => {
     const file = await taken({ private: true });
     expect((await get(`/media/${file.mediaId}`)).statusCode).toBe(404);
     expect((await get(`/media/${file.mediaId}/v1/fit/w_10,h_10/x.png`)).statusCode).toBe(404);
@@ -225,7 +225,7 @@ describe('sends nothing that is not allowed', () => {
     expect((await get(path)).statusCode).toBe(403);
   });
 
-  it('served files cannot execute in a page', async () => {
+  it('keeps files from executing in a page', async () => {
     const answer = await get(`/media/${(await taken()).mediaId}`);
     expect(answer.headers).toMatchObject({
       'x-content-type-options': 'nosniff',
@@ -233,7 +233,7 @@ describe('sends nothing that is not allowed', () => {
     });
   });
 
-  it('serves ranges of a file', async () => {
+  it('supports ranges', async () => {
     const file = await taken();
     const part = (range: string) => get(`/media/${file.mediaId}`, { range });
     const whole = (await get(`/media/${file.mediaId}`)).rawPayload;

@@ -27,7 +27,7 @@ async function bytesOnDisk(): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-it('stays within its budget, whatever is asked for', async () => {
+it('stays within its budget for any requests', async () => {
   const cache = open();
   for (let number = 0; number < 100; number += 1) {
     time += 1000;
@@ -38,14 +38,14 @@ it('stays within its budget, whatever is asked for', async () => {
   expect(await cache.read(key(0))).toBeUndefined();
 });
 
-it('stays within its budget when many are written at once', async () => {
+it('stays within its budget during concurrent writes', async () => {
   const cache = open();
   await Promise.all(Array.from({ length: 50 }, (_, number) => cache.write(key(number), picture)));
   await cache.write(key(50), picture);
   expect(await bytesOnDisk()).toBeLessThanOrEqual(10_000);
 });
 
-it('what is used stays; what is not goes first, also after a restart', async () => {
+it('evicts the least recently used file first, also after a restart', async () => {
   const first = open();
   for (let number = 0; number < 10; number += 1) {
     time += 1000;
@@ -61,7 +61,7 @@ it('what is used stays; what is not goes first, also after a restart', async () 
   expect(await bytesOnDisk()).toBeLessThanOrEqual(10_000);
 });
 
-it('counts what another process has written, and removes what a killed one left half-written', async () => {
+it('counts files of other processes, and removes partial files of a killed one', async () => {
   const [one, other] = [open(), open()];
   await one.write(key(0), picture);
   for (let number = 1; number < 20; number += 1) await other.write(key(number), picture);

@@ -48,7 +48,7 @@ afterAll(async () => {
 });
 
 describe('files in an S3-compatible store', () => {
-  it('come back as they were put, whole and in part, until they are removed', async () => {
+  it('are read as they were written, completely and by range, until they are deleted', async () => {
     const path = join(directory, 'file');
     await writeFile(path, 'twelve bytes');
     await store.put('a~mv2.png', path, 'image/png');

@@ -16,7 +16,7 @@ const { app, deps, siteId, picture, get } = media;
 afterAll(() => media.close());
 
 describe('uploads', () => {
-  it('go to a signed address, once it is good', async () => {
+  it('go to a signed URL, which works once', async () => {
     const ticket = await writeUploadTicket(
       deps.signing,
       { siteId, fileName: 'up.png', private: false, uploadedBy: 'owner x' },
@@ -44,7 +44,7 @@ describe('uploads', () => {
     ).toBe(403);
   });
 
-  it('of one content are one file, also at the same time, and public and private files stay apart', async () => {
+  it('of the same content share a file, also concurrently; public and private files stay apart', async () => {
     const path = await picture();
     const take = async (isPrivate: boolean, fileName = 'same.png') => {
       const file = await takeFile(deps, {
@@ -68,7 +68,7 @@ describe('uploads', () => {
     expect((await get(`/media/${id}`)).statusCode).toBe(200);
   });
 
-  it('are limited by actor', async () => {
+  it('are limited per actor', async () => {
     const limited = fastify();
     await serveMedia(limited, {
       ...deps,
@@ -96,7 +96,7 @@ describe('uploads', () => {
     await limited.close();
   });
 
-  describe('from an address', () => {
+  describe('from a URL', () => {
     let server: Server;
     let origin: string;
     beforeAll(async () => {
@@ -114,11 +114,11 @@ describe('uploads', () => {
         { siteId, url: origin + path, fileName: 'x.png', private: false },
       );
 
-    it('are taken', async () =>
+    it('are stored', async () =>
       expect(await from('/a.png', true)).toMatchObject({ kind: 'image' }));
-    it('not when the address answers otherwise', async () =>
+    it('are refused for any other response', async () =>
       expect(await from('/gone', true)).toMatchObject({ code: 'FILE_NOT_REACHED' }));
-    it('never from inside our own network', async () =>
+    it('never reach our own network', async () =>
       expect(await from('/a.png', false)).toMatchObject({ code: 'FILE_NOT_REACHED' }));
   });
 });

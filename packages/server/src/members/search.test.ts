@@ -145,7 +145,7 @@ const sorts = fc
   )
   .filter((sort) => new Set(sort.map(({ fieldName }) => fieldName)).size === sort.length);
 
-it('finds, orders and counts what the same filter finds in memory', async () => {
+it('finds, sorts and counts the same members as the filter in memory', async () => {
   await fc.assert(
     fc.asyncProperty(filters, sorts, fc.boolean(), async (filter, sort, bySorting) => {
       const order =
@@ -206,7 +206,7 @@ it('other callers find only approved, public members, and cannot filter by hidde
   }
 });
 
-it('counts members by status and privacy through inserts, changes, deletes and summing up', async () => {
+it('counts by status and privacy stay exact through inserts, changes, deletes and compaction', async () => {
   const whose = { siteId, merchant: true };
   const counted = async () => {
     const [row] = await db.query<{

@@ -12,7 +12,7 @@ const mail = (more: Partial<Mail> = {}): Mail => ({
 });
 
 describe('a mail', () => {
-  it('shows whatever it is told as words, never as markup, in every place', () => {
+  it('shows every value as text, never as markup', () => {
     const hostile = `"><img src=x onerror=alert(1)><script>alert(1)</script>' &amp; </title></style>`;
     const { html } = mailLayout({
       store: {
@@ -81,7 +81,7 @@ hello@example.com
 `);
   });
 
-  it('can be read on any accent a store may have', () => {
+  it('is readable with any accent color', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 0xffffff }), (number) => {
         const colour = `#${number.toString(16).padStart(6, '0')}`;
@@ -95,7 +95,7 @@ hello@example.com
 });
 
 describe('links and codes in a message', () => {
-  it('finds links whole, without what only follows them', () => {
+  it('finds complete links without trailing punctuation', () => {
     expect(
       linksIn(
         'See https://example.com/a?b=1&c=2. Or (https://example.com/d), or https://example.com/a?b=1&c=2',

@@ -8,7 +8,7 @@ import { createSales } from './sales.ts';
 
 const gone = refuse('SLOT_IS_FULL', 'It is gone.');
 
-it('of what an order paid for too late nothing is given away with the money: a kind is sold whole, or not at all', async () => {
+it('an order that is paid too late gets all lines of a kind, or none of them', async () => {
   const { db } = await openTestDb();
   const released: string[] = [];
   /** Delivers every line, and then reports the last one as unavailable. */

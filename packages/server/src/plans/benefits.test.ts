@@ -111,7 +111,7 @@ it('units are offered, held, used, returned and renewed with the next cycle', as
   );
 });
 
-it('a plan is sold to a member, once for each sale, and its trial once for each member', async () => {
+it('a plan is sold once per sale, with one trial per member', async () => {
   const { siteId, add } = await testClub(db);
   const plan = await add({
     ...monthly,

@@ -34,7 +34,7 @@ await sites.saveArea(siteId, taxArea, {
 const lines = [lineOf('l', 100)];
 const shippingAddress = { country: 'US', subdivision: 'US-NY' };
 
-describe('where a tax provider is connected', () => {
+describe('with a tax provider', () => {
   it('its rates are used', async () => {
     const { priced, purchase } = await quote(pricing, db, siteId, {
       lines,

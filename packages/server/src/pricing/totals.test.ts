@@ -59,7 +59,7 @@ test('a discount never raises a total', { timeout: 60_000 }, () => {
   );
 });
 
-test('a dearer delivery or another fee never lowers a total', { timeout: 60_000 }, () => {
+test('a more expensive delivery or another fee never lowers a total', { timeout: 60_000 }, () => {
   fc.assert(
     fc.property(anyPurchase, fc.bigInt({ min: 0n, max: 100_000n }), (purchase, more) => {
       const { total } = pricePurchase(purchase).summary;

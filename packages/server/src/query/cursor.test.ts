@@ -61,7 +61,7 @@ async function walk(
 }
 
 test(
-  'pages walked forward and back by cursor are the whole list, whatever the filter and the order',
+  'paging forward and back by cursor returns the whole list, for any filter and order',
   { timeout: 60_000 },
   async () => {
     await fc.assert(
@@ -106,7 +106,7 @@ async function lastPage(cursor: string, limit: number): ReturnType<typeof fetchP
   return page.next === undefined ? page : lastPage(page.next, limit);
 }
 
-test('a page of no rows asks for nothing and leads nowhere', async () => {
+test('an empty page runs no query and has no cursors', async () => {
   expect(await fetchPage({ cursorPaging: { limit: 0 } })).toEqual({ serials: [] });
   expect(await fetchPage({ filter: { serial: 1e9 }, cursorPaging: {} })).toEqual({ serials: [] });
 });
@@ -141,7 +141,7 @@ describe('a cursor that was not made here is refused', () => {
   const withKey = (index: number, key: unknown) =>
     forged({ keys: keys.with(index, key as string) });
 
-  test('the right form is taken', () => expect(refused(forged({}))).toBe(false));
+  test('accepts a valid cursor', () => expect(refused(forged({}))).toBe(false));
 
   test.each([
     ['no text', 12],
@@ -172,7 +172,7 @@ describe('a cursor that was not made here is refused', () => {
     ['beyond bigint', withKey(5, '9223372036854775808')],
   ])('%s', (_name, cursor) => expect(refused(cursor)).toBe(true));
 
-  test('and never mixes permissions of callers', () => {
+  test('never applies to a caller with other permissions', () => {
     for (const made of [
       forged({ filter: { cost: 1 } }),
       forged({ sort: [{ fieldName: 'cost' }], keys: ['1', '1'] }),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { toMoment } from './moment.ts';
 
-describe('a moment becomes UTC', () => {
+describe('a timestamp is normalized to UTC', () => {
   test.each([
     ['2024-03-01', '2024-03-01T00:00:00Z'],
     ['2024-03-01T01:30:00+02:00', '2024-02-29T23:30:00Z'],
@@ -28,7 +28,7 @@ describe('a moment becomes UTC', () => {
     '',
     5,
     null,
-  ])('%s is none', (value) => {
+  ])('%s is not a timestamp', (value) => {
     expect(toMoment(value)).toBeUndefined();
   });
 });

@@ -21,7 +21,7 @@ const nested = (depth: number, key = '$not'): Json =>
     : { [key]: key === '$not' ? nested(depth - 1, key) : [nested(depth - 1, key)] };
 const repeat = <T>(count: number, value: T): T[] => Array.from({ length: count }, () => value);
 
-describe('a field that this caller may not ask for', () => {
+describe('a field that the caller may not query', () => {
   const hidden = [
     'cost',
     'secret',
@@ -37,7 +37,7 @@ describe('a field that this caller may not ask for', () => {
   ];
   const named = (name: string, value: unknown): object => Object.fromEntries([[name, value]]);
 
-  test.each(hidden)('%j looks as if it did not exist, however it is asked', (name) => {
+  test.each(hidden)('%j looks as if it did not exist, in any query', (name) => {
     const refusal = `INVALID_ARGUMENT: "query.filter.${name}" cannot be filtered`;
     for (const condition of [
       1,
@@ -59,13 +59,13 @@ describe('a field that this caller may not ask for', () => {
     );
   });
 
-  test('is there for merchants', () => {
+  test('exists for merchants', () => {
     expect(filtered({ cost: { $gt: 1 } }, merchant)).toBe('taken');
     expect(sorted([{ fieldName: 'cost' }], merchant)).toBe('taken');
     expect(filtered({ secret: 'x' }, merchant)).toContain('cannot be filtered');
   });
 
-  test('is not sorted by because it can be filtered', () =>
+  test('is not sortable because it is filterable', () =>
     expect(sorted([{ fieldName: 'tags' }])).toContain('cannot be sorted'));
 });
 
@@ -106,12 +106,12 @@ describe('limits', () => {
       { name: { $contains: 'a'.repeat(513) } },
     ],
     ['400 digits', { stock: '9'.repeat(400) }, { stock: '9'.repeat(401) }],
-  ])('%s are taken, one more is refused', (_name, fits, exceeds) => {
+  ])('%s are accepted, one more is refused', (_name, fits, exceeds) => {
     expect(filtered(fits)).toBe('taken');
     expect(filtered(exceeds)).toMatch(/^INVALID_ARGUMENT: /);
   });
 
-  test('a filter far beyond them is not read to its end', () => {
+  test('stop reading a filter that far exceeds them', () => {
     const deep = JSON.parse(`${'{"$not":'.repeat(50_000)}{}${'}'.repeat(50_000)}`) as unknown;
     expect(filtered(deep)).toBe(
       'INVALID_ARGUMENT: "query.filter" must not nest conditions deeper than 8 levels',
@@ -119,7 +119,7 @@ describe('limits', () => {
     expect(filtered({ $or: repeat(200_000, { none: 1 }) }).split(',')).toHaveLength(101);
   });
 
-  test('5 sort terms', () => {
+  test('allow 5 sort terms', () => {
     const terms = ['stock', 'name', 'seen', 'made', 'id', 'owner'].map((fieldName) => ({
       fieldName,
     }));
@@ -140,7 +140,7 @@ describe('limits', () => {
   );
 });
 
-describe('what is wrong is said', () => {
+describe('a refusal', () => {
   test.each<[unknown, string]>([
     [
       { visible: { $like: 'x' } },
@@ -158,7 +158,7 @@ describe('what is wrong is said', () => {
     ],
   ])('%j', (filter, words) => expect(filtered(filter)).toContain(words));
 
-  test('of filter, sort and paging in one answer', () => {
+  test('lists the problems of filter, sort and paging at once', () => {
     expect(
       says(
         parseQuery(
@@ -172,11 +172,11 @@ describe('what is wrong is said', () => {
     );
   });
 
-  test('without repeating a name of any length', () =>
+  test('does not repeat a long name', () =>
     expect(filtered({ ['x'.repeat(100_000)]: 1 }).length).toBeLessThan(200));
 });
 
-test('a sort may be written in the older ways', () => {
+test('accepts the older notations of a sort', () => {
   const terms = (sort: unknown) => {
     const read = parseSort(sort, thingFields, visitor);
     return isRefusal(read) ? 'refused' : read.map((term) => `${term.name} ${term.order}`).join();
@@ -201,7 +201,7 @@ test('a sort may be written in the older ways', () => {
     expect(terms(wrong)).toBe('refused');
 });
 
-test('a page has 50 rows unless told; members may say sorting', () => {
+test('a page has 50 rows by default, and the sort may be called "sorting"', () => {
   const query = parseQuery({ sorting: [{ fieldName: 'name' }] }, thingRules, visitor);
   expect(query).toMatchObject({
     page: { by: 'offset', limit: 50, offset: 0 },

@@ -18,7 +18,7 @@ function statement(wire: WireQuery): Sql {
   return sql`select serial from thing where ${within} order by ${orderBy} ${limit}`;
 }
 
-test('the text of a statement depends on what is asked, not on the values', () => {
+test('the SQL text depends on the query, not on its values', () => {
   const statementOf = (tags: string[], price: unknown, prefix: string, offset: number) =>
     statement({
       filter: {
@@ -42,7 +42,7 @@ test('the text of a statement depends on what is asked, not on the values', () =
   );
 });
 
-describe('an ordinary index serves, even when the plan knows no values', () => {
+describe('a generic plan uses an ordinary index', () => {
   let url: string;
   beforeAll(async () => {
     const opened = await openTestDb({ empty: true });

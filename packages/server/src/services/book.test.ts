@@ -116,7 +116,7 @@ describe('a class', () => {
     ).toBeUndefined();
   });
 
-  it('takes a hold that ran out again while there is room', async () => {
+  it('renews an expired hold while seats are available', async () => {
     const { siteId, service } = await testStudio(db, { capacity: 1, weekly: [...weekly] });
     const first = hold(siteId, service.id);
     await db.tx((tx) => sales.hold(tx, first));
@@ -266,7 +266,7 @@ describe('staff', () => {
 });
 
 describe('a booking', () => {
-  it('is cancelled and moved by its own person within the rules, and by the shop at any time', async () => {
+  it('is canceled and moved by its buyer within the policy, and by the merchant at any time', async () => {
     const { siteId, service } = await testStudio(db, {
       capacity: 1,
       weekly: [...weekly],

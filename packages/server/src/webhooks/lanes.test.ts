@@ -47,7 +47,7 @@ it('workers skip lanes that another is leasing', async () => {
   expect(await take()).toEqual([]);
 });
 
-it('a lane is not closed under an event that is about to be committed', async () => {
+it('a lane is not deleted while an event for it is being committed', async () => {
   await db.query(sql`delete from webhook_lane`);
   await db.query(sql`delete from webhook_delivery`);
   await db.tx((tx) => publish(tx, change('one')));
@@ -107,7 +107,7 @@ it('deletes a webhook after events in progress, with its deliveries', async () =
   expect(await rowsOf(webhookId)).toEqual([]);
 });
 
-it('an event is published although one of its webhooks is being deleted or has just failed', async () => {
+it('an event is published even while one of its webhooks is being deleted or has just failed', async () => {
   const [leaving, failing] = [await newWebhook(), await newWebhook()];
   let publishing: Promise<void> = Promise.resolve();
   await db.tx(async (tx) => {
@@ -121,7 +121,7 @@ it('an event is published although one of its webhooks is being deleted or has j
   expect(await rowsOf(failing)).toEqual([{ kind: 'lane' }, { kind: 'delivery' }]);
 });
 
-it('an old event takes its finished deliveries with it', async () => {
+it('deleting an old event deletes its finished deliveries', async () => {
   const webhookId = await newWebhook();
   await db.tx((tx) => publish(tx, change('old')));
   await db.query(sql`update webhook_delivery set state = 'DELIVERED'`);

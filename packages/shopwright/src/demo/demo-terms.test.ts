@@ -21,7 +21,7 @@ const collectionIds = new Map(
 );
 
 describe("the demo store's terms", () => {
-  it('are what the owner could set through the contract', () => {
+  it('are valid settings in the contract', () => {
     expect(check(ShippingSettings, demoShipping(demo))).toEqual([]);
     expect(check(TaxSettings, demoTax(demo))).toEqual([]);
     expect(
@@ -29,7 +29,7 @@ describe("the demo store's terms", () => {
     ).toEqual([]);
   });
 
-  it('say what the demo says', () => {
+  it('match the texts of the demo', () => {
     expect(demoShipping(demo).regions?.[0]).toMatchObject({
       name: 'United States',
       areas: [{ country: 'US' }],
@@ -69,7 +69,7 @@ describe("the demo store's terms", () => {
       .map(({ description }) => ({ slug, description })),
   );
 
-  it('are promised in the delivery policy as the checkout charges them', () => {
+  it('are stated in the delivery policy as the checkout charges them', () => {
     const rates = demoShipping(demo).regions?.[0]?.rates ?? [];
     expect(rates.length).toBeGreaterThan(1);
     for (const { title, deliveryTime } of rates)
@@ -94,7 +94,7 @@ describe("the demo store's terms", () => {
       ]).toEqual([slug, true, true]);
   });
 
-  it('promise nothing made to order that is counted in stock', () => {
+  it('never call a product made to order whose stock is tracked', () => {
     expect(demo.products.filter(({ ribbon }) => /made to order/i.test(ribbon ?? ''))).toEqual([]);
     expect(policy('shipping')).not.toContain('made to order');
   });

@@ -50,7 +50,7 @@ describe('a file that cannot be written is refused with a sentence before any wo
 });
 
 describe.runIf(existsSync('/dev/full'))('a disk that fills up while a file is written', () => {
-  it('refuses the next piece of a report with a sentence', async () => {
+  it('refuses the next part of a report with a sentence', async () => {
     const report = await openReport('/dev/full');
     const writing = (async () => {
       for (let rows = 0; rows < 100_000; rows += 1) await report.add(row);
@@ -58,7 +58,7 @@ describe.runIf(existsSync('/dev/full'))('a disk that fills up while a file is wr
     })();
     await expect(writing).rejects.toThrow(`Cannot write /dev/full: ${full}`);
   });
-  it('refuses to close a file that is shorter than its buffer, and names the path that was asked for', async () => {
+  it('refuses to close an incomplete file, and names the requested path', async () => {
     const short = await openForWriting('/dev/full', { named: '/srv/catalog.jsonl' });
     await short.write('a line');
     await expect(short.close()).rejects.toThrow(`Cannot write /srv/catalog.jsonl: ${full}`);
@@ -78,7 +78,7 @@ it('writes everything, and gives the file its name only at the end', async () =>
   expect(await readdir(join(folder, 'out'))).toEqual(['catalog.jsonl']);
 });
 
-it('an error of the file system that a command did not expect becomes a sentence with the path', async () => {
+it('an unexpected file system error becomes a sentence with the path', async () => {
   const error = await readFile(join(folder, 'none')).catch((caught: unknown) => caught);
   expect(error instanceof Error && describeFileError(error)).toBe(
     `File or directory not found: ${folder}/none.`,

@@ -57,7 +57,7 @@ test('a certificate is trusted for its names by clients that trust the authority
   expect(await handshake(made, 'other.test')).toContain('altnames');
 });
 
-test("the authority's key cannot vouch for another name, even where it is stolen", async () => {
+test("the authority's key cannot certify another name, even if stolen", async () => {
   const shared = await folder();
   const { authorityFile } = await openCertificates({
     folder: shared,
@@ -72,7 +72,7 @@ test("the authority's key cannot vouch for another name, even where it is stolen
   );
 });
 
-test('an authority that may not vouch for a name that is served now is replaced', async () => {
+test('an authority that may not certify a served name is replaced', async () => {
   const shared = await folder();
   await openCertificates({ folder: shared, hosts: ['www.provider.test'], now });
   const more = await openCertificates({

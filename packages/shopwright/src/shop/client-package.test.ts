@@ -33,7 +33,7 @@ test('a store serves its client, and those that it served before an upgrade', as
   expect((await get('/sdk/shopwright-sdk-0.1.0.tgz')).body).toBe('package 0.1.0');
 });
 
-test('nothing else of the data directory is served, and the answer names what there is', async () => {
+test('serves nothing else of the data directory, and lists what is available', async () => {
   const { get } = await serveVersion('0.1.0');
   await writeFile(join(directory, 'data', 'secret.key'), 'secret');
   for (const file of [

@@ -23,7 +23,7 @@ function platform() {
   return createInProcessFetch(app, origin);
 }
 
-test('a call arrives as it was sent, and its answer as it was given', async () => {
+test('passes request and response unchanged', async () => {
   const fetch = platform();
   const answer = await fetch(`${origin}/echo?a=1`, {
     method: 'POST',
@@ -41,7 +41,7 @@ test('a call arrives as it was sent, and its answer as it was given', async () =
   });
 });
 
-test('takes what fetch takes: a Request, a URL; gives bytes and nothing where there is nothing', async () => {
+test('accepts a Request or a URL like fetch, and returns bytes or no body', async () => {
   const fetch = platform();
   expect(
     await (await fetch(new Request(`${origin}/echo`, { method: 'PUT' }))).json(),
@@ -52,7 +52,7 @@ test('takes what fetch takes: a Request, a URL; gives bytes and nothing where th
   expect((await fetch(`${origin}/empty`)).body).toBe(null);
 });
 
-test('a call comes from the site, or from the visitor whom the site speaks for', async () => {
+test('a call has the address of the site, or of the visitor it is made for', async () => {
   const app = fastify();
   app.get('/who', async (request, reply) =>
     reply.send({ ip: request.ip, addressHeader: request.headers['shopwright-address'] ?? null }),

@@ -27,7 +27,7 @@ const echo = async (request: Request) =>
     },
   );
 
-test("calls come first, unknown calls are told in the wire's words, everything else is a page", async () => {
+test('serves calls first, API errors for unknown calls, and pages for everything else', async () => {
   const { url } = await serve(echo);
   const status = async (path: string, method = 'GET') => {
     const answer = await fetch(url + path, { method });
@@ -55,7 +55,7 @@ test("calls come first, unknown calls are told in the wire's words, everything e
     expect(await status(path)).toBe('200 page');
 });
 
-test("whatever looks like a call is told in the wire's words, never with a page or a refusal of a page", async () => {
+test('answers a path that looks like a call with an API error, never with a page', async () => {
   const { url } = await serve(async ({ url: address, method }) =>
     method === 'GET' && new URL(address).pathname === '/products'
       ? new Response('a page')
@@ -122,7 +122,7 @@ test('a request for a page that never renders gets a response', async () => {
   ]);
 });
 
-test('more pages at once than can be rendered in time are refused at once, and the next one is served again', async () => {
+test('refuses more pages than can be rendered in time, and then recovers', async () => {
   const gate = Promise.withResolvers<void>();
   let rendering = 0;
   const { url } = await serve(
@@ -144,7 +144,7 @@ test('more pages at once than can be rendered in time are refused at once, and t
   expect((await fetch(`${url}/four`)).status).toBe(200);
 });
 
-test('forms that are sent slowly keep no one else from a page, and are refused when they are too late', async () => {
+test('slow form uploads do not block other pages, and are refused after a timeout', async () => {
   const { app, url } = await serve(async (request) => new Response(await request.text()), {
     maxConcurrentPages: 1,
     longestMs: 1000,
@@ -187,13 +187,13 @@ test('a page gets the client address from the server, not from the request', asy
   ).toBe('127.0.0.1');
 });
 
-test('an address that looks like another host stays on this one', async () => {
+test('a path that looks like another host stays on this one', async () => {
   const { url } = await serve(echo);
   const answer = await fetch(`${url}//elsewhere.example/x`);
   expect(await answer.json()).toMatchObject({ url: `${url}//elsewhere.example/x` });
 });
 
-test('an address with control characters or backslashes in it is none, and no page is asked for it', async () => {
+test('a path with control characters or backslashes is refused without rendering a page', async () => {
   const { app } = await serve(async () => {
     throw new Error('A page was asked for it.');
   });
@@ -221,7 +221,7 @@ test('a body that is too large, or of unknown length, is refused before it is re
   expect((await fetch(`${url}/cart`, options)).status).toBe(411);
 });
 
-test('a page is streamed, and told when its reader has gone', async () => {
+test('a page is streamed, and aborted when its reader disconnects', async () => {
   const gone = Promise.withResolvers<void>();
   const { url } = await serve(async (request) => {
     request.signal.addEventListener('abort', () => gone.resolve());
@@ -244,7 +244,7 @@ test('a page is streamed, and told when its reader has gone', async () => {
   await expect(gone.promise).resolves.toBeUndefined();
 });
 
-test('without pages the API works, and a browser sees what is missing', async () => {
+test('without a build the API works, and a browser sees what is missing', async () => {
   const { url } = await serve(undefined);
   expect((await fetch(`${url}/v1/store`)).status).toBe(200);
   expect((await fetch(`${url}/v1/nonsense`)).status).toBe(404);
@@ -255,7 +255,7 @@ test('without pages the API works, and a browser sees what is missing', async ()
   ]);
 });
 
-test('behind a proxy that sends another host, the public address decides where a page is', async () => {
+test('behind a proxy that sends another host, pages use the public URL', async () => {
   const { url } = await serve(echo, { publicUrl: 'https://shop.example' });
   const urlOf = async (headers: Record<string, string>) =>
     (

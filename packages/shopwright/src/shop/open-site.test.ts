@@ -10,11 +10,11 @@ it.each([
   expect(clientNetwork(one)).toBe(clientNetwork(other));
 });
 
-it('two /64 networks with the same last part are two', () => {
+it('/64 networks with the same suffix are distinct', () => {
   expect(clientNetwork('2001:db8:0:1::9')).not.toBe(clientNetwork('2001:db8::9'));
 });
 
-it('this machine is in no network of a visitor', () => {
+it('this machine is in no visitor network', () => {
   expect(['127.0.0.1', '::1', '::ffff:127.0.0.1'].map(clientNetwork)).toEqual([
     undefined,
     undefined,

@@ -33,6 +33,6 @@ test('a store with a packed client says how a storefront installs it', () => {
   expect(welcome(shop, { dataDir: '/srv/shop', env: 'production' })).not.toContain('@wix/sdk');
 });
 
-test('in production there is no inbox of mails to point at', () => {
+test('in production there is no link to an inbox', () => {
   expect(welcome(shop, { dataDir: '/srv/shop', env: 'production' })).not.toContain('/dev/inbox');
 });

@@ -4,7 +4,7 @@ import { pageContext, type PageContext } from '../page-context.server.ts';
 import { createUserSession } from '../session/user-session.server.ts';
 import { action, loader } from '../routes/admin/sign-in.tsx';
 
-test("who tries passwords of the shop's people is counted where they come from, not as the site's own", async () => {
+test('counts staff password attempts for the client address, not for the site', async () => {
   const tries: (string | null)[] = [];
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);

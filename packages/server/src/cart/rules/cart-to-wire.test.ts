@@ -80,7 +80,7 @@ const priced = (id: string, amount: bigint, more: Partial<PricedLine> = {}): Pri
 });
 const prices = createPriceWriter(createCurrency('USD', 'en-US'));
 
-it("shows an item, an item under the merchant's own terms, a missing item, and a custom line", () => {
+it('shows catalog items, items with merchant overrides, missing items and custom lines', () => {
   const viewed = viewLines(lines, ({ key }) => (key === 'gone' ? undefined : { found: item }));
   expect(viewed.map((line) => lineToWire(line, undefined, prices))).toMatchObject([
     { productName: { original: 'Mug "blue"' }, catalogReference: reference },
@@ -91,7 +91,7 @@ it("shows an item, an item under the merchant's own terms, a missing item, and a
   ]);
 });
 
-it('shows a line that is unchanged itself with its new item, availability, prices and currency', () => {
+it('refreshes item, availability, prices and currency of an unchanged line', () => {
   const [line] = lines;
   if (!line) throw new Error('There is a line.');
   const shown = (sold: CatalogItem | undefined, cost?: PricedLine, write = prices) => {

@@ -27,7 +27,7 @@ const done = (result: CartState | AnyRefusal): CartState => {
 const patched = (patch: Parameters<typeof patchInfo>[1], before = cart(), isMerchant = false) =>
   done(patchInfo(before, patch, isMerchant));
 
-it('a new cart is empty, and is the current one on request', () => {
+it('a new cart is empty, and is the current cart only on request', () => {
   expect(cart()).toEqual({
     cartId: 'cart',
     revision: 0,
@@ -43,7 +43,7 @@ it('a new cart is empty, and is the current one on request', () => {
   });
 });
 
-it('a cart takes the language of the buyer when it changes, and only then', () => {
+it("a changed cart gets the buyer's language, an unchanged one does not", () => {
   const before = cart();
   const after = cart({ couponCode: 'TEN' });
   expect(withLanguage(before, before, 'de')).toBe(before);
@@ -53,8 +53,8 @@ it('a cart takes the language of the buyer when it changes, and only then', () =
   expect(withLanguage(german, before, 'de')).toBe(german);
 });
 
-describe('the information of a cart', () => {
-  it('is replaced by the sent fields; null and empty texts remove', () => {
+describe('buyer and cart details', () => {
+  it('are replaced by the fields sent; null and empty strings remove', () => {
     const before = cart();
     expect(patched({}, before)).toBe(before);
     const whole = patched({
@@ -94,7 +94,7 @@ describe('the information of a cart', () => {
     });
   });
 
-  it('sets the contact of a guest; that of a member only by the merchant', () => {
+  it('let a guest set the contact; only the merchant sets that of a member', () => {
     const sent = { buyerInfo: { contactId: 'other' } };
     const member = cart({ owner: { kind: 'member', id: 'ada' } });
     expect(patched(sent).info.contactId).toBe('other');
@@ -105,7 +105,7 @@ describe('the information of a cart', () => {
     expect(patched({ buyerInfo: { email: 'a@b.c' } }, member).info).toEqual({ email: 'a@b.c' });
   });
 
-  it('has extended fields of at most 20,000 characters', () => {
+  it('hold at most 20,000 characters of extended fields', () => {
     const fields = (length: number) => ({ namespaces: { app: { text: 'x'.repeat(length) } } });
     const frame = JSON.stringify(fields(0)).length;
     expect(isRefusal(patchInfo(cart(), { extendedFields: fields(20_000 - frame) }, false))).toBe(
@@ -125,7 +125,7 @@ describe('the information of a cart', () => {
 });
 
 describe('the location of a cart', () => {
-  it('is one for all its items', () => {
+  it('applies to all of its items', () => {
     const here = cart({ info: { businessLocationId: 'here' } });
     expect(done(useLocation(cart({ lines: [line('a')] }), 'here')).info).toEqual(here.info);
     expect(useLocation(here, 'here')).toBe(here);
@@ -151,19 +151,19 @@ describe('the location of a cart', () => {
   });
 });
 
-describe('a cart that is updated', () => {
+describe('an update of a cart', () => {
   let created = 0;
   const context = { isMerchant: true, createId: () => `id-${(created += 1)}` };
   const updated = (request: UpdateCart, before = cart()) =>
     done(updateCart(before, request, [], context));
 
-  it('stays the same when nothing is sent', () => {
+  it('changes nothing when no field is sent', () => {
     const before = cart({ couponCode: 'TEN' });
     expect(updated({}, before)).toBe(before);
     expect(updated({ couponCode: ' TEN ' }, before)).toBe(before);
   });
 
-  it('trims a coupon, and removes it when it is empty', () => {
+  it('trims a coupon code, and removes it when it is empty', () => {
     expect(updated({ couponCode: ' TEN ' }).couponCode).toBe('TEN');
     for (const couponCode of [null, '', ' '])
       expect(updated({ couponCode }, cart({ couponCode: 'TEN' })).couponCode).toBeNull();
@@ -181,7 +181,7 @@ describe('a cart that is updated', () => {
     expect(updated({ couponCode: 'X' }, granted).merchantDiscounts).toBe(granted.merchantDiscounts);
   });
 
-  it('updates its information, and nothing if a part is refused', () => {
+  it('changes all fields, or none if one is refused', () => {
     expect(updated({ cartInfo: { buyerNote: 'Hi' }, couponCode: 'TEN' })).toMatchObject({
       info: { buyerNote: 'Hi' },
       couponCode: 'TEN',
@@ -196,8 +196,8 @@ describe('a cart that is updated', () => {
   });
 });
 
-describe("a visitor's cart that becomes a member's", () => {
-  it('adds its units: the same item becomes one line with both quantities', () => {
+describe("merging a visitor's cart into a member's", () => {
+  it('adds up the quantities of the same item', () => {
     const merged = mergeInto(
       cart({ cartId: 'member', lines: [line('a', 2)] }),
       cart({ lines: [line('a', 3), line('b')] }),
@@ -217,7 +217,7 @@ describe("a visitor's cart that becomes a member's", () => {
     expect(merged.lines.map(({ quantity }) => quantity)).toEqual([MAX_UNITS_PER_LINE, 1]);
   });
 
-  it("provides coupon, checkout and information that the member's cart lacks", () => {
+  it("copies coupon, checkout and details that the member's cart lacks", () => {
     const visitor = cart({
       couponCode: 'V',
       checkoutId: 'v',

@@ -32,7 +32,7 @@ const add = (lines: readonly ShopLine[], added: readonly ShopLine[]): readonly S
 };
 
 describe('adding lines', () => {
-  it('neither loses nor invents a unit, with one line for each item', () => {
+  it('keeps one line per item, and quantities add up exactly', () => {
     fc.assert(
       fc.property(
         fc.array(fc.tuple(fc.constantFrom('a', 'b', 'c'), fc.integer({ min: 1, max: 50 })), {
@@ -52,7 +52,7 @@ describe('adding lines', () => {
     );
   });
 
-  it('separates items with different terms, and custom lines', () => {
+  it('keeps items with different terms, and custom lines, on lines of their own', () => {
     const lines = add(
       [line('a')],
       [
@@ -68,7 +68,7 @@ describe('adding lines', () => {
     ).toEqual([1, 4, 2, 1, 1]);
   });
 
-  it('remembers the item as it was when it was last added', () => {
+  it('stores the item as it was when last added', () => {
     const [before] = [line('a', 2)];
     const seen = { ...(line('a') as Extract<ShopLine, { kind: 'catalog' }>).seen, price: '9' };
     expect(add(before ? [before, line('b')] : [], [line('a', 3, { seen })])).toEqual([
@@ -114,7 +114,7 @@ describe('changing lines', () => {
     expect(setQuantities(lines, [{ id: lines[0]?.id ?? '', quantity: 2 }])).toBe(lines);
   });
 
-  it('removes lines by their ids, in any case of letters', () => {
+  it('removes lines by id, ignoring case', () => {
     const lines = [line('a'), line('b'), line('c')].map((each, at) => ({
       ...each,
       id: `00000000-0000-4000-8000-00000000000${'abc'[at]}`,
@@ -148,7 +148,7 @@ describe('changing lines', () => {
     ]);
   });
 
-  it('sets several quantities at once, or none', () => {
+  it('sets all requested quantities, or none', () => {
     const lines = [line('a'), line('b')];
     const [a, b] = lines.map(({ id }) => id);
     expect(

@@ -83,7 +83,7 @@ const shownBare = {
 };
 
 describe('a line of the catalog', () => {
-  it('has what the item has, and nothing for what it has not', () => {
+  it('has the fields of the item, and omits those it lacks', () => {
     expect(wire(line(), bare)).toStrictEqual(shownBare);
   });
 
@@ -121,7 +121,7 @@ describe('a line of the catalog', () => {
     });
   });
 
-  it("shows the merchant's own fields before those of the item", () => {
+  it("prefers the merchant's own values over those of the item", () => {
     const override: NonNullable<CatalogLine['override']> = {
       productName: { original: 'Gift' },
       descriptionLines: [{ name: { original: 'For' } }],
@@ -152,7 +152,7 @@ describe('a line of the catalog', () => {
     });
   });
 
-  it('is shown as it was when the item has left the catalog', () => {
+  it('keeps the stored values when the item was deleted from the catalog', () => {
     expect(wire(line())).toEqual({
       ...shownBare,
       availability: { status: 'NOT_FOUND' },
@@ -168,7 +168,7 @@ describe('a line of the catalog', () => {
     });
   });
 
-  it('has its own choices, membership, tax address and extended fields', () => {
+  it('shows its choices, membership, tax address and extended fields', () => {
     const own = {
       selectedMembership: { id: 'm' },
       taxableAddress: { addressType: 'BUSINESS' as const },
@@ -190,11 +190,11 @@ describe('a line of the catalog', () => {
   });
 });
 
-describe('a line that the merchant wrote', () => {
+describe('a custom line', () => {
   const custom = (fields: CustomLineItem) =>
     wire({ kind: 'custom', id: '1', quantity: 3, custom: fields });
 
-  it('has neutral values for what it does not say', () => {
+  it('has defaults for missing fields', () => {
     expect(custom({})).toEqual({
       id: '1',
       quantity: 3,
@@ -217,7 +217,7 @@ describe('a line that the merchant wrote', () => {
     });
   });
 
-  it('shows what it says, with prices as money and without what only the store needs', () => {
+  it('shows its fields, with prices as money and without internal ones', () => {
     expect(
       custom({
         id: 'given',

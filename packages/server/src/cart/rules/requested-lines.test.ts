@@ -20,7 +20,7 @@ const item: CatalogItem = {
 const reference = { appId: 'app', catalogItemId: 'p' };
 
 describe('the references of the requested lines', () => {
-  it('are read in order, with options where there are some', () => {
+  it('are read in order, with their options', () => {
     const options = { variantId: 'v' };
     expect(
       readReferences({
@@ -81,7 +81,7 @@ describe('the references of the requested lines', () => {
     );
   });
 
-  it('may have options up to the limit, and no price where it is not determined', () => {
+  it('may have options up to the limit, and no price while it is undetermined', () => {
     const options = { a: 'x'.repeat(3_992) };
     expect(
       readReferences({ lineItems: [{ catalogReference: { ...reference, options } }] }),
@@ -120,13 +120,13 @@ describe('the requested lines', () => {
     fullPrice: '15.000',
   };
 
-  it('become one unit of the item, remembered as it is now', () => {
+  it('default to one unit, and store the item as it is now', () => {
     expect(lines({ lineItems: [{ catalogReference: reference }] }, [{ found: item }])).toEqual([
       { kind: 'catalog', id: 'id-1', quantity: 1, key: 'k', reference, seen },
     ]);
   });
 
-  it('have everything that was asked for', () => {
+  it('have every field that was sent', () => {
     const image = { id: 'm', url: 'https://x/y.png' };
     const own = {
       selectedMembership: { id: 'gold' },
@@ -168,7 +168,7 @@ describe('the requested lines', () => {
     ).toEqual([expect.not.objectContaining({ override: {} })]);
   });
 
-  it("end with the merchant's own", () => {
+  it('come before custom lines', () => {
     const custom = { price: '5', productName: { original: 'Wrap' } };
     const taxableAddress = { addressType: 'BUSINESS' as const };
     expect(
@@ -187,7 +187,7 @@ describe('the requested lines', () => {
     ]);
   });
 
-  it('are refused with the reason of the catalog when an item is missing', () => {
+  it("are refused with the catalog's reason when an item is missing", () => {
     const missing = { code: 'ITEM_NOT_FOUND', description: 'There is no such item.' } as never;
     expect(
       refusedWith(
@@ -200,7 +200,7 @@ describe('the requested lines', () => {
     });
   });
 
-  it('are refused when nothing is left, and taken when one is', () => {
+  it('are refused when the item is sold out, and accepted while one unit is left', () => {
     const request = { lineItems: [{ catalogReference: reference }] };
     for (const available of [0, -1])
       expect(refusedWith(request, [{ found: { ...item, available } }])).toMatchObject({
@@ -210,7 +210,7 @@ describe('the requested lines', () => {
     expect(lines(request, [{ found: { ...item, available: 1 } }])).toHaveLength(1);
   });
 
-  it('are refused with a membership for an item that none pays for', () => {
+  it('are refused with a membership for an item that no membership covers', () => {
     const request = {
       lineItems: [{ catalogReference: reference, selectedMembership: { id: 'gold' } }],
     };

@@ -45,11 +45,11 @@ describe('availability', () => {
       item({ available }),
     ).map(({ availability }) => availability);
 
-  it('has no quantity where stock is not tracked', () => {
+  it('has no quantity if stock is not tracked', () => {
     expect(statuses(null, 7)).toEqual([{ status: 'AVAILABLE' }]);
   });
 
-  it('is partial below the requested quantity, and none at zero', () => {
+  it('is partial below the requested quantity, and unavailable at zero', () => {
     expect([2, 3, 0, -1].flatMap((available) => statuses(available, 3))).toEqual([
       { status: 'PARTIALLY_AVAILABLE', quantityAvailable: 2 },
       { status: 'AVAILABLE', quantityAvailable: 3 },
@@ -67,7 +67,7 @@ describe('availability', () => {
     ]);
   });
 
-  it('is shared by the choices of one variant, and not by two variants', () => {
+  it('is shared by lines of the same variant, not by two variants', () => {
     const view = (variants: readonly [string, string]) =>
       viewLines([line(2, { key: 'a' }), line(2, { key: 'b' })], ({ key }) => ({
         found: item({ key, available: 2, variantId: variants[key === 'a' ? 0 : 1] }),
@@ -76,7 +76,7 @@ describe('availability', () => {
     expect(view(['v', 'w'])).toEqual(['AVAILABLE', 'AVAILABLE']);
   });
 
-  it('of a custom line is what the merchant says', () => {
+  it('of a custom line is set by the merchant', () => {
     expect(
       sell([custom({}), custom({ quantityAvailable: 2 }), custom({ quantityAvailable: 0 })]).map(
         ({ availability }) => availability,
@@ -90,7 +90,7 @@ describe('availability', () => {
 });
 
 describe('a line that cannot be sold', () => {
-  it('has no part in the quote', () => {
+  it('is left out of the quote', () => {
     const views = [
       ...sell([line(1)], item({ available: 0 })),
       ...sell([custom({ quantityAvailable: 0 })]),
@@ -101,7 +101,7 @@ describe('a line that cannot be sold', () => {
     expect(sell([custom({ quantityAvailable: 1 })])[0]).toHaveProperty('quoteLine');
   });
 
-  it('says why its item is missing, if the catalog does', () => {
+  it("shows the catalog's reason why its item is missing", () => {
     const missing = { code: 'ITEM_NOT_FOUND', description: 'gone' } as never;
     const one = line(1);
     expect(viewLines([one], () => ({ missing }))).toEqual([
@@ -126,7 +126,7 @@ describe('the quote of a catalog line', () => {
     paymentOption: 'FULL_PAYMENT_ONLINE',
   };
 
-  it('has the values of the item, and none that it does not have', () => {
+  it('has the values of the item, and omits missing ones', () => {
     expect(quoteOf(line(2))).toStrictEqual(plain);
     expect(
       quoteOf(
@@ -154,7 +154,7 @@ describe('the quote of a catalog line', () => {
     });
   });
 
-  it("has the merchant's own values in place of the item's", () => {
+  it("prefers the merchant's own values", () => {
     expect(
       quoteOf(
         line(2, {
@@ -185,7 +185,7 @@ describe('the quote of a custom line', () => {
   const quoted = (fields: CustomLineItem, more: Partial<CustomLine> = {}) =>
     quoteOf(custom(fields, more));
 
-  it('is a free service when nothing is said', () => {
+  it('is a free service by default', () => {
     expect(quoted({})).toStrictEqual({
       id: 'own',
       quantity: 3,
@@ -198,7 +198,7 @@ describe('the quote of a custom line', () => {
     });
   });
 
-  it('has everything that is said', () => {
+  it('has every field of the line', () => {
     expect(
       quoted(
         {
@@ -239,7 +239,7 @@ describe('the quote of a custom line', () => {
     });
   });
 
-  it('costs nothing yet while its price is not determined', () => {
+  it('costs nothing while its price is undetermined', () => {
     expect(quoted({ price: '5', priceUndetermined: true })).toMatchObject({
       price: 0n,
       fullPrice: 0n,
@@ -293,7 +293,7 @@ describe('a subscription', () => {
       expect(subscribed({ frequency })?.frequency).toBe(frequency);
   });
 
-  it('is none without a known period', () => {
+  it('needs a valid period', () => {
     expect(subscribed(undefined)).toBeUndefined();
     expect(subscribed({ interval: 1 })).toBeUndefined();
     expect(subscribed({ frequency: 'UNDEFINED', interval: 1 })).toBeUndefined();

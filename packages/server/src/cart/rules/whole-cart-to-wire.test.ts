@@ -82,7 +82,7 @@ const pricedLine = (id: string, amount: bigint, totalDiscount: bigint): PricedLi
 });
 
 describe('a cart', () => {
-  it('shows no field that it does not have', () => {
+  it('omits missing fields', () => {
     expect(show(cart)).toStrictEqual({
       id: 'cart',
       lineItems: [],
@@ -105,7 +105,7 @@ describe('a cart', () => {
     });
   });
 
-  it('shows everything that was entered, with the name of the country in the language of the buyer', () => {
+  it("shows every entered field, with the country's name in the buyer's language", () => {
     const own = {
       buyerNote: 'Ring twice',
       overrideCheckoutUrl: 'https://pay.example',
@@ -145,7 +145,7 @@ describe('a cart', () => {
     });
   });
 
-  it('of a member is their own contact; that of staff names the user', () => {
+  it('names its owner; a member is also the contact', () => {
     const buyer = (kind: CartState['owner']['kind']) =>
       show({ ...cart, owner: { kind, id: 'x' }, info: { contactId: 'other' } }).buyerInfo;
     expect([buyer('member'), buyer('user'), buyer('visitor')]).toEqual([
@@ -155,7 +155,7 @@ describe('a cart', () => {
     ]);
   });
 
-  it('shows its lines with their prices, and the discounts on them but not those on delivery', () => {
+  it('shows lines with prices and their discounts, without delivery discounts', () => {
     const lines = ['1', '2'].map(
       (id) => ({ kind: 'custom', id, quantity: 1, custom: { price: '1' } }) as const,
     );

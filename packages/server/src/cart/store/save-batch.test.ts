@@ -71,7 +71,7 @@ it('retries a cart that another process changed, and saves the others', async ()
   ]);
 });
 
-it('lets only the owner of a locked cart wait', async () => {
+it('makes only the owner of a locked cart wait', async () => {
   const { add, buyers } = await buyersWithMugs(4);
   const [held = visitor(), ...others] = buyers;
   let late: Promise<unknown> = Promise.resolve();

@@ -202,7 +202,7 @@ test('hides variants that are not listed', async () => {
   ]);
 });
 
-test('gives a thousand products of the same name a thousand slugs, with few statements', async () => {
+test('gives a thousand products of the same name distinct slugs, in few statements', async () => {
   const target = await testSite(db);
   const inputs = Array.from({ length: 1000 }, () => ({ name: 'Same', price: 1 }));
   let queries = 0;
@@ -228,7 +228,7 @@ test('gives a thousand products of the same name a thousand slugs, with few stat
   expect(rows[0]?.slugs).toBe(1001);
 });
 
-test('renders every stored answer again when the currency or the URL of the store changes', async () => {
+test("renders stored answers again when the store's currency or URL changes", async () => {
   const target = await testSite(db);
   await db.tx((tx) =>
     createProducts(tx, target, [

@@ -326,7 +326,7 @@ test('the same seed generates the same catalog', async () => {
   );
 });
 
-test('an import that stops between two batches goes on after the last saved entry, with all problems reported once', async () => {
+test('an import interrupted between two batches resumes after the last saved entry and reports each problem once', async () => {
   const lines = Array.from({ length: 40 }, (_, index) =>
     index % 10 === 3 ? '{"name":5}' : JSON.stringify({ name: `P${index}`, price: index }),
   );

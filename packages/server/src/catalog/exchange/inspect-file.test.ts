@@ -4,7 +4,7 @@ import { inPieces } from './testing-files.ts';
 
 const inspect = (text: string) => inspectFile(inPieces(text), 'utf-8');
 
-test('a table of another system is read as our own, with a proposal for each column and samples', async () => {
+test("proposes a field and shows samples for each column of another system's table", async () => {
   expect(
     await inspect(
       'Artikelname;Preis;Farbe\nTasse;12.90;blau\nVase;30;\n"Two\nlines";5;x\nlast;1;y\n',
@@ -33,7 +33,7 @@ test.each([
   expect(await inspect(text)).toMatchObject({ format, separator });
 });
 
-test('a file that is no table is refused with what to do', async () => {
+test('refuses a file that is not a table, with advice', async () => {
   expect(await inspect('')).toEqual({ unknown: 'is empty' });
   expect(await inspect('PK\u0003\u0004workbook')).toEqual({
     unknown: expect.stringContaining('Save the sheet as CSV'),

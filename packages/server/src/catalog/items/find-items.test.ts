@@ -83,8 +83,8 @@ const stock = (productId: string, quantity: number, preorderLimit?: number) =>
     ]),
   );
 
-describe('what is kept in memory', () => {
-  it('is asked for once, and never outlives a change: price, stock, name, or its end', async () => {
+describe('the item cache', () => {
+  it('loads an item once, and drops it when its price, stock or name changes or it is deleted', async () => {
     const id = await make();
     questions = 0;
     await findItem(id);
@@ -119,7 +119,7 @@ describe('what is kept in memory', () => {
     expect(await again()).toMatchObject({ missing: { code: 'ITEM_NOT_FOUND' } });
   });
 
-  it('does not keep what was rolled back', async () => {
+  it('does not cache a change that was rolled back', async () => {
     const id = await make();
     await findItem(id);
     await db
@@ -139,7 +139,7 @@ describe('what is kept in memory', () => {
 });
 
 describe('an item', () => {
-  it('counts what may be ordered before it is there', async () => {
+  it('counts units that may be preordered', async () => {
     const id = await make();
     await stock(id, 2, 3);
     expect(await findItem(id)).toMatchObject({ found: { available: 5 } });
@@ -147,7 +147,7 @@ describe('an item', () => {
     expect(await findItem(id)).toMatchObject({ found: { available: 0 } });
   });
 
-  it('is told apart by what was chosen, not by how it was said', async () => {
+  it('is identified by its choices, not by their spelling', async () => {
     const id = await make({
       options: [
         { name: 'Size', choices: [{ description: 'S' }, { description: 'M' }] },
@@ -164,7 +164,7 @@ describe('an item', () => {
     expect(await keyOf({ options: { Size: 'M', Color: 'Red' } })).not.toBe(small);
   });
 
-  it('by subscription costs what its plan says', async () => {
+  it('by subscription costs the price of its plan', async () => {
     const id = await make({
       price: 20,
       subscriptionOptions: [
@@ -203,7 +203,7 @@ describe('an item', () => {
     });
   });
 
-  it('that is a gift card is one', async () => {
+  it('that is a gift card is marked as one', async () => {
     expect(await findItem(await make({ productType: 'digital', giftCard: true }))).toMatchObject({
       found: { itemType: 'GIFT_CARD' },
     });
@@ -212,7 +212,7 @@ describe('an item', () => {
     });
   });
 
-  it('of another store is not there', async () => {
+  it('of another store does not exist', async () => {
     const id = await make();
     const other = await testSite(db);
     expect(

@@ -55,7 +55,7 @@ test('an answer that is older than the catalog is returned and not cached', asyn
   expect([await read('a', 5), await read('a', 5)]).toEqual(['a 4', 'a 4']);
 });
 
-test('counts belong to one version, and a caller that wrote a later one does not get them', async () => {
+test('counts belong to one version, and are not returned to a caller who wrote a later one', async () => {
   const { read, cache, write } = await cacheAt(5);
   await read('a');
   cache.saveCounts('site', 'b', { version: 4, total: 1 });

@@ -157,7 +157,7 @@ test('reserved stock is hidden from others, and sold to its holder', async () =>
   expect(await stockOf(mug)).toEqual({ quantity: 5, reserved: 0, shown: 5, wire: 5 });
 });
 
-test("a refusal leaves nothing: neither of the first variant of the list nor of the holder's own earlier promise", async () => {
+test('a refusal changes nothing: neither the first variant of the list nor an earlier reservation', async () => {
   const [many, few] = [await shelf(10), await shelf(1)];
   const holder = newId();
   await reserve(holder, [{ ...many, quantity: 4 }]);
@@ -193,7 +193,7 @@ test('expired reservations are released on demand and by the worker', async () =
   expect(await stockOf(mug)).toMatchObject({ quantity: 1, reserved: 0 });
 });
 
-test('preorders go as far as the merchant allows, and come back whole', async () => {
+test('preorders are limited by the merchant, and fully released', async () => {
   const mug = await shelf(1, 3);
   const holder = newId();
   expect(await reserve(newId(), [{ ...mug, quantity: 5 }])).toMatchObject({
@@ -223,7 +223,7 @@ test('two hundred buyers at once for twenty units: twenty get one', async () => 
   expect(await stockOf(mug)).toEqual({ quantity: 0, reserved: 0, shown: 0, wire: 0 });
 });
 
-test('buyers of the same things in opposite order wait for each other, never for ever', async () => {
+test('buyers of the same items in opposite order never deadlock', async () => {
   const things = [await shelf(60), await shelf(60), await shelf(60)];
   const limited = limitConcurrency(8);
   const outcomes = await Promise.all(
@@ -251,7 +251,7 @@ test('buyers of the same things in opposite order wait for each other, never for
   expect(Object.values(await brokenRows(db, target.siteId)).flat()).toEqual([]);
 });
 
-test('every change of stock is recorded: the movements of each variant add up to what is on hand', async () => {
+test("every stock change is recorded: a variant's movements add up to its quantity on hand", async () => {
   const rows = await db.query<{ onHand: number; moved: number }>(sql`
     select s.quantity + s.reserved as "onHand", coalesce(sum(m.change), 0)::int as moved
     from stock s left join stock_movement m using (site_id, variant_id, location_id)

@@ -7,7 +7,7 @@ const states = (ChangePlanState.enum ?? []) as (typeof ChangePlanState extends {
   : readonly never[]) &
   readonly Parameters<typeof nextState>[0][];
 
-it('applies only a plan that is ready, cancels it before it is applied, and undoes what was applied', () => {
+it('only a ready plan is applied, only an unapplied one canceled, only an applied one undone', () => {
   const table = Object.fromEntries(
     states.map((state) => [
       state,

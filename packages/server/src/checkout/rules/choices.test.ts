@@ -11,7 +11,7 @@ const before: Choices = {
 };
 const later = { fresh: false };
 
-test('sent fields replace, null removes, and an email address stays until another is sent', () => {
+test('fields sent replace, null removes, and an email address stays until replaced', () => {
   const after = takeInfo(
     before,
     {
@@ -33,7 +33,7 @@ test('sent fields replace, null removes, and an email address stays until anothe
   });
 });
 
-test("some of the shop's fields are accepted only on creation", () => {
+test('some merchant fields are accepted only on creation', () => {
   const said = {
     taxExemptGroupId: 't',
     customContentReference: { appId: 'a' },

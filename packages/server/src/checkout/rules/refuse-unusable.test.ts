@@ -68,7 +68,7 @@ describe('what a buyer adds to a checkout', () => {
     expect(check(had, had, { refusals: [coupon, card] })).toBeUndefined();
   });
 
-  it('is refused when the delivery is not offered there', () => {
+  it('is refused when the delivery option is not offered at the address', () => {
     const gone = { deliveryGone: true };
     const refused = { status: 404, code: 'SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND' };
     const post = { delivery: { code: 'post', carrierId: 'a' } };

@@ -46,7 +46,7 @@ it('fifty concurrent guesses count as ten, by the first exhausted key', async ()
   expect(taken.filter(Boolean)).toHaveLength(10);
 });
 
-it('a right guess does not count, also among wrong ones', async () => {
+it('a correct guess does not count, even among wrong ones', async () => {
   const siteId = await newSite();
   for (let round = 0; round < 30; round += 1) {
     expect(await countGuess(db, siteId, { visitor: 10 }, window)).toBe(true);

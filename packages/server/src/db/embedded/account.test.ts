@@ -25,7 +25,7 @@ test('prefers nobody, then service accounts; a user only on their own directory,
   );
 });
 
-test('a file can be reached when every directory above it lets one through', () => {
+test('a file can be reached when every parent directory is searchable', () => {
   const room = temporaryDataDir();
   mkdirSync(join(room, 'inner'), { recursive: true });
   const file = join(room, 'inner', 'file');

@@ -22,7 +22,7 @@ test.each([
   ['spawn /x/bin/postgres ENOENT', /musl systems are not supported/],
   ['FATAL:  could not open file "x": Permission denied', /Give the data directory to the account/],
   ['FATAL:  something new', /report it with these lines/],
-])('%s: its own words and what to do', (words, advice) => {
+])('%s: reports the original message and advice', (words, advice) => {
   const { message } = failure('PostgreSQL could not start.', words);
   expect(message).toContain('PostgreSQL could not start.');
   expect(message).toContain(words);

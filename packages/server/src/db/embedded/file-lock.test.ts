@@ -37,7 +37,7 @@ test('waiting processes get a lock one after the other', async () => {
   expect(peak).toBe(1);
 });
 
-test('a lock in a directory that is missing is refused with what to do', () => {
+test('a lock in a missing directory is refused with advice', () => {
   expect(() => tryFileLock('/nonexistent/x.lock', 'exclusive')).toThrow(
     /Start as the account that owns/,
   );

@@ -48,7 +48,7 @@ const preparedDataDir = () => {
   return dataDir;
 };
 
-test('a note of a killed PostgreSQL whose number is alive as something else does not stop the next', async () => {
+test('a stale postmaster.pid whose process id was reused does not prevent the next start', async () => {
   const dataDir = preparedDataDir();
   // Someone else of the same account, as after a restart of a container, where numbers are small
   // and soon used again.
@@ -74,7 +74,7 @@ test('a note of a killed PostgreSQL whose number is alive as something else does
 });
 
 test.runIf(isRoot)(
-  "root: a data directory below root's closed home works, and its database lives where its account can reach it",
+  "root: a data directory in root's private home works, with the database where its account can reach it",
   async () => {
     const room = await mkdtemp(join(homedir(), 'shopwright-test-'));
     onTestFinished(() => rm(room, { recursive: true, force: true }));
@@ -101,7 +101,7 @@ test.runIf(isRoot)(
 );
 
 test.runIf(isRoot)(
-  "root: a project below root's closed home works, from a copy of PostgreSQL that its account can reach",
+  "root: a project in root's private home works, with a copy of PostgreSQL that its account can reach",
   async () => {
     const room = await mkdtemp(join(homedir(), 'shopwright-test-'));
     const modules = join(room, 'node_modules');
@@ -146,7 +146,7 @@ test.runIf(isRoot)(
 );
 
 test.runIf(isRoot)(
-  'root: a link whose database is gone is reported, not replaced by an empty one',
+  'root: a link to a missing database is reported, not replaced by an empty database',
   async () => {
     const dataDir = temporaryDataDir();
     mkdirSync(dataDir);
@@ -156,7 +156,7 @@ test.runIf(isRoot)(
 );
 
 test.runIf(isRoot)(
-  "root: a cluster that came back from a backup as root's is handed to its account",
+  'root: a cluster restored with root as owner is given to its account',
   async () => {
     const dataDir = preparedDataDir();
     execFileSync('chown', ['-R', '0:0', join(dataDir, 'postgres')]);
@@ -166,22 +166,25 @@ test.runIf(isRoot)(
   },
 );
 
-test.runIf(isRoot)('root: a process that says it is PostgreSQL is not signalled', async () => {
-  const dataDir = preparedDataDir();
-  const db = await open(dataDir);
-  const real = await runningOn(dataDir);
-  const victim = spawn('sleep', ['60']);
-  onTestFinished(() => void victim.kill('SIGKILL'));
-  const note = join(dataDir, 'postgres', 'postmaster.pid');
-  const lines = (await readFile(note, 'utf8')).split('\n');
-  await writeFile(note, [victim.pid, ...lines.slice(1)].join('\n'));
-  await db.close();
-  expect(victim.exitCode ?? victim.signalCode).toBeNull();
-  process.kill(real?.pid ?? 0, 'SIGINT');
-});
+test.runIf(isRoot)(
+  'root: a process that only claims to be PostgreSQL is not signaled',
+  async () => {
+    const dataDir = preparedDataDir();
+    const db = await open(dataDir);
+    const real = await runningOn(dataDir);
+    const victim = spawn('sleep', ['60']);
+    onTestFinished(() => void victim.kill('SIGKILL'));
+    const note = join(dataDir, 'postgres', 'postmaster.pid');
+    const lines = (await readFile(note, 'utf8')).split('\n');
+    await writeFile(note, [victim.pid, ...lines.slice(1)].join('\n'));
+    await db.close();
+    expect(victim.exitCode ?? victim.signalCode).toBeNull();
+    process.kill(real?.pid ?? 0, 'SIGINT');
+  },
+);
 
 test.runIf(ordinaryUserCanRunUs)(
-  "root on somebody's directory, then that user, then root again, and the user again",
+  'root and the owner of the directory can start it alternately',
   async () => {
     const dataDir = temporaryDataDir();
     mkdirSync(dataDir);
@@ -202,7 +205,7 @@ test.runIf(ordinaryUserCanRunUs)(
 );
 
 test.runIf(ordinaryUserCanRunUs)(
-  'an ordinary user on a database that root made is told whose it is',
+  'a user who starts a database of root is told who owns it',
   async () => {
     const dataDir = preparedDataDir();
     execFileSync('chmod', ['-R', 'a+rwX', dirname(dataDir)]);
@@ -212,7 +215,7 @@ test.runIf(ordinaryUserCanRunUs)(
 );
 
 test.runIf(ordinaryUserCanRunUs)(
-  'a user id without an account is told what is missing',
+  'a user id without an account gets an error that says what is missing',
   async () => {
     const dataDir = temporaryDataDir();
     mkdirSync(dataDir);

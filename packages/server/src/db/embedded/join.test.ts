@@ -28,7 +28,7 @@ const preparedDataDir = () => {
   return dataDir;
 };
 
-test('a fresh directory becomes a durable PostgreSQL 18 that listens on a closed socket only', async () => {
+test('creates a durable PostgreSQL 18 that listens on a private socket only', async () => {
   const dataDir = temporaryDataDir();
   const db = await open(dataDir);
   expect(db.kind).toBe('embedded');
@@ -56,7 +56,7 @@ test('a fresh directory becomes a durable PostgreSQL 18 that listens on a closed
   expect(await runningOn(dataDir)).toBeUndefined();
 });
 
-test('only the last process stops it', async () => {
+test('only the last process stops PostgreSQL', async () => {
   const dataDir = preparedDataDir();
   const command = startProcess('hold', dataDir);
   await command.said('ready');
@@ -90,7 +90,7 @@ test('processes that start at once on an empty directory share one PostgreSQL', 
   expect(await runningOn(dataDir)).toBeUndefined();
 });
 
-test('an orphan of a killed process is taken over and stopped by the next one', async () => {
+test('the next process adopts and stops the PostgreSQL of a killed process', async () => {
   const dataDir = preparedDataDir();
   const killed = startProcess('hold', dataDir);
   await killed.said('ready');
@@ -105,7 +105,7 @@ test('an orphan of a killed process is taken over and stopped by the next one', 
   expect(await runningOn(dataDir)).toBeUndefined();
 });
 
-test('PostgreSQL that is killed comes back, with everything that was committed', async () => {
+test('restarts a killed PostgreSQL with all committed data', async () => {
   const dataDir = preparedDataDir();
   const db = await open(dataDir);
   await db.query({ text: 'CREATE TABLE kept (n int)', values: [] });
@@ -126,7 +126,7 @@ test('PostgreSQL that is killed comes back, with everything that was committed',
   expect(await runningOn(dataDir)).toBeUndefined();
 });
 
-test('a query that outlives its killed PostgreSQL is waited for, never joined by a second PostgreSQL', async () => {
+test('waits for a backend that outlives its killed PostgreSQL before starting another', async () => {
   const dataDir = preparedDataDir();
   const holder = startProcess('hold', dataDir);
   await holder.said('ready');
@@ -190,7 +190,7 @@ test.runIf(process.platform === 'linux')(
   },
 );
 
-test('a missing password says where it belongs', async () => {
+test('a missing password file is reported with its path', async () => {
   const dataDir = preparedDataDir();
   await rm(join(dataDir, 'postgres-password'));
   await expect(open(dataDir)).rejects.toThrow(
@@ -198,7 +198,7 @@ test('a missing password says where it belongs', async () => {
   );
 });
 
-test('data that PostgreSQL refuses are reported in its own words with what to do', async () => {
+test('data that PostgreSQL refuses is reported with its message and advice', async () => {
   const dataDir = preparedDataDir();
   await writeFile(join(dataDir, 'postgres', 'PG_VERSION'), '12\n');
   await expect(open(dataDir)).rejects.toThrow(
@@ -206,7 +206,7 @@ test('data that PostgreSQL refuses are reported in its own words with what to do
   );
 });
 
-test('something else in the place of the database is left alone', async () => {
+test('leaves other files in place of the database untouched', async () => {
   const dataDir = temporaryDataDir();
   mkdirSync(join(dataDir, 'postgres', 'photos'), { recursive: true });
   chmodSync(dataDir, 0o711);

@@ -5,7 +5,7 @@ import { prepareDataDir } from '../data-dir.ts';
 import { lockServer } from './server-lock.ts';
 import { startProcess, temporaryDataDir } from '../testing-embedded.ts';
 
-test('a second server on one data directory is refused with the number of the first', async () => {
+test('a second server on the same data directory is refused with the process id of the first', async () => {
   const dataDir = temporaryDataDir();
   const first = startProcess('lock', dataDir);
   await first.said('taken');
@@ -18,7 +18,7 @@ test('a second server on one data directory is refused with the number of the fi
   );
 });
 
-test('a killed server leaves no lock behind, even when its number belongs to someone else by now', async () => {
+test('a killed server leaves no lock behind, even if its process id was reused', async () => {
   const dataDir = temporaryDataDir();
   const first = startProcess('lock', dataDir);
   await first.said('taken');
@@ -31,7 +31,7 @@ test('a killed server leaves no lock behind, even when its number belongs to som
   if (second.taken) second.release();
 });
 
-test('of many that start at once exactly one gets the lock', async () => {
+test('exactly one of many concurrent servers gets the lock', async () => {
   const dataDir = temporaryDataDir();
   const processes = Array.from({ length: 6 }, () => startProcess('lock', dataDir));
   const answers = await Promise.all(

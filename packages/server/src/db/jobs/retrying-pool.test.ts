@@ -34,7 +34,7 @@ it('transient errors carry a code that the job library retries', async () => {
   expect(refused).toMatchObject({ code: '57P03', cause: { code: '57P01' } });
 });
 
-it('nobody listens where it connects: the same', async () => {
+it('a refused connection has such a code too', async () => {
   const nowhere = new pg.Pool({ host: '127.0.0.1', port: 1 });
   onTestFinished(() => nowhere.end());
   await expect(createRetryingPool(nowhere).connect()).rejects.toMatchObject({
@@ -43,7 +43,7 @@ it('nobody listens where it connects: the same', async () => {
   });
 });
 
-it('a mistake stays a mistake, and answers are what they were', async () => {
+it('other errors and results pass unchanged', async () => {
   const client = await createRetryingPool(await openPool()).connect();
   await expect(client.query('select 1 / 0')).rejects.toMatchObject({ code: '22012' });
   expect((await client.query('select $1::int as one', [1])).rows).toEqual([{ one: 1 }]);

@@ -38,7 +38,7 @@ const lockedBy = async () =>
   union all select 'queue of ' || locked_by from graphile_worker._private_job_queues where locked_by is not null order by 1`)
   ).map(({ by }) => by);
 
-it('by when they were last seen, and those never seen by when they took the job', async () => {
+it("releases jobs by a worker's last heartbeat, or by lock time if it has none", async () => {
   // A long job of a living worker.
   await job('long', 'living', 3_600);
   await seen('living', 15);

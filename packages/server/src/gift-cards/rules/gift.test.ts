@@ -13,7 +13,7 @@ const nothing = {
 const read = (giftCard: unknown) => readGift({ giftCard });
 
 describe('the recipient of a gift card', () => {
-  it('may be left open, in whole or in part', () => {
+  it('is optional, as is each of its fields', () => {
     expect(readGift({})).toEqual(nothing);
     for (const given of [undefined, null, {}]) expect(read(given)).toEqual(nothing);
     expect(
@@ -28,7 +28,7 @@ describe('the recipient of a gift card', () => {
     expect(read({ recipientEmail: '   ' })).toEqual(nothing);
   });
 
-  it('is read without the spaces around it', () => {
+  it('is trimmed', () => {
     expect(
       read({
         recipientName: ' Ada ',
@@ -45,12 +45,12 @@ describe('the recipient of a gift card', () => {
     });
   });
 
-  it('is not understood when it is no object', () => {
+  it('is refused if it is not an object', () => {
     for (const given of ['Ada', 5, true, false, [], [{ recipientName: 'Ada' }]])
       expect(read(given), JSON.stringify(given)).toBeUndefined();
   });
 
-  it('is not understood when a part is no text', () => {
+  it('is refused if a field is not a string', () => {
     for (const part of ['recipientName', 'recipientEmail', 'senderName', 'message', 'deliverDate'])
       for (const value of [0, false, [], {}, 2026])
         expect(read({ [part]: value }), `${part} ${JSON.stringify(value)}`).toBeUndefined();
@@ -60,7 +60,7 @@ describe('the recipient of a gift card', () => {
     ['recipientName', 100],
     ['senderName', 100],
     ['message', 1000],
-  ])('%s may have %i characters and not one more', (part, longest) => {
+  ])('%s has at most %i characters', (part, longest) => {
     expect(read({ [part]: 'x'.repeat(longest) })).toMatchObject({ [part]: 'x'.repeat(longest) });
     expect(read({ [part]: 'x'.repeat(longest + 1) })).toBeUndefined();
   });
@@ -88,25 +88,25 @@ describe('the recipient of a gift card', () => {
 });
 
 describe('the delivery date of a gift card', () => {
-  it('may be a moment: then it is sent at that moment, wherever the store is', () => {
+  it('may be a timestamp: the card is sent at that instant, in any time zone', () => {
     const gift = read({ deliverDate: '2026-12-24T17:30:00+01:00' });
     expect(gift).toEqual({ ...nothing, deliverAt: Date.UTC(2026, 11, 24, 16, 30) });
     for (const zone of ['UTC', 'Asia/Tokyo'])
       expect(sendAt(gift ?? nothing, zone)).toBe(Date.UTC(2026, 11, 24, 16, 30));
   });
 
-  it('may be a day: then it is sent at eight in the morning of the store', () => {
+  it("may be a day: the card is sent at 8 a.m. in the store's time zone", () => {
     const gift = read({ deliverDate: '2026-12-24' });
     expect(gift).toEqual({ ...nothing, deliverDay: '2026-12-24' });
     expect(sendAt(gift ?? nothing, 'UTC')).toBe(Date.UTC(2026, 11, 24, 8));
     expect(sendAt(gift ?? nothing, 'Asia/Tokyo')).toBe(Date.UTC(2026, 11, 23, 23));
   });
 
-  it('is none unless it is named', () => {
+  it('is optional', () => {
     expect(sendAt(nothing, 'UTC')).toBeUndefined();
   });
 
-  it('is not understood when it is no date', () => {
+  it('is refused if it is not a date', () => {
     for (const date of [
       '',
       'tomorrow',
@@ -145,7 +145,7 @@ const card: CardState = {
 };
 
 describe('a gift card on the wire', () => {
-  it('leaves out what it does not have', () => {
+  it('omits missing fields', () => {
     expect(cardToWire(card)).toEqual({
       id: 'card',
       revision: 3,
@@ -159,7 +159,7 @@ describe('a gift card on the wire', () => {
     });
   });
 
-  it('says that it is disabled, when it expires, and which order bought it', () => {
+  it('shows whether it is disabled, when it expires and which order bought it', () => {
     expect(
       cardToWire({
         ...card,
@@ -174,7 +174,7 @@ describe('a gift card on the wire', () => {
     });
   });
 
-  it('has a gift exactly when it has a recipient', () => {
+  it('has gift details only if it has a recipient', () => {
     expect(cardToWire({ ...card, recipientName: 'Ada' })).not.toHaveProperty('gift');
     expect(cardToWire({ ...card, recipientEmail: 'ada@example.com' }).gift).toEqual({
       recipientName: '',
@@ -203,7 +203,7 @@ describe('a gift card on the wire', () => {
   });
 });
 
-describe('a decimal written plainly', () => {
+describe('a decimal as a string', () => {
   it.each([
     ['25.000', '25'],
     ['25.500', '25.5'],
@@ -218,7 +218,7 @@ describe('a decimal written plainly', () => {
     expect(plain(exact)).toBe(written);
   });
 
-  it('has the same value and no zero at its end', () => {
+  it('has the same value and no trailing zeros', () => {
     fc.assert(
       fc.property(
         fc.bigInt({ min: 0n, max: 10n ** 15n }),

@@ -236,7 +236,7 @@ it('stores the entry of a refused call or sign-in before the answer', async () =
   expect(await stored('password')).toBe('-19976');
 });
 
-describe('the trail', () => {
+describe('the audit log', () => {
   const row = (): AuditEntry => ({
     isStored: false,
     row: {

@@ -216,7 +216,7 @@ describe('a passkey as proof', () => {
   const change = (as: string, proof: object) =>
     bench.call('POST', '/v2/change-password', { newPassword: 'another quiet word', proof }, { as });
 
-  it('of its own member, fresh and once', async () => {
+  it('is accepted for its own member, once and while fresh', async () => {
     const { member, key } = await enrolled();
     const { challengeId, challenge } = await requestChallenge(member.visitor);
     const webauthn = { challengeId, credential: assertion(key, challenge) };
@@ -228,7 +228,7 @@ describe('a passkey as proof', () => {
     });
   });
 
-  it("and never another member's", async () => {
+  it('is never accepted for another member', async () => {
     const [mine, theirs] = [await enrolled(), await enrolled()];
     const { challengeId, challenge } = await requestChallenge(mine.member.visitor);
     expect(

@@ -35,7 +35,7 @@ it('a connection is created for this site and never shows its secret', () => {
   expect(JSON.stringify(sso.created)).not.toContain('shop-secret');
 });
 
-it('a user of the provider becomes a member, and is the same one next time', async () => {
+it('a user of the provider becomes a member, and the same one next time', async () => {
   const who = sso.newAccount();
   const { last } = await sso.signIn(who);
   expect(last).toMatchObject({
@@ -147,7 +147,7 @@ it('passes an unfinished step to the hosted page in a cookie, never in the URL',
   );
 });
 
-it('link scanners use up nothing', async () => {
+it('a link scanner does not use up the link', async () => {
   const begun = await sso.begin();
   const back = await atProvider(String(begun.headers['location']), sso.newAccount());
   const head = await bench.app.inject({
@@ -165,7 +165,7 @@ it('the token expires after a minute', async () => {
   expect((await bench.exchange(result['sessionToken'])).status).toBe(400);
 });
 
-it('a second factor is asked for after the provider has signed the member in, and stays', async () => {
+it('a second factor is still required after a sign-in with the provider', async () => {
   await bench.policy({ secondFactor: 'OPTIONAL' });
   const who = sso.newAccount();
   const email = `${who}@example.com`;

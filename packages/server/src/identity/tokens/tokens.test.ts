@@ -69,7 +69,7 @@ it('the payload is what the official client reads', async () => {
   });
 });
 
-describe('is no token', () => {
+describe('rejects', () => {
   it('one without a signature', async () => {
     for (const alg of ['none', 'None', 'NONE', '']) {
       for (const signature of ['', 'AAAA'])
@@ -113,7 +113,7 @@ describe('is no token', () => {
     }
   });
 
-  it('one whose key id is not one, and the database is not even asked', async () => {
+  it('one with an invalid key id, without a database query', async () => {
     const before = bench.trouble.queries;
     for (const kid of [
       "' or 1=1 --",
@@ -158,7 +158,7 @@ describe('is no token', () => {
     await isRefused(await signed(header(), { data: writeClaims(claims), exp: now() + 60 }));
   });
 
-  it('one of another kind', async () => {
+  it('a token of another kind', async () => {
     const refresh = await bench.tokens.sign('refresh', claims, 60);
     await isRefused(refresh);
     await isRefused(access(refresh.slice('JWS.'.length)));
@@ -228,7 +228,7 @@ describe('is no token', () => {
     );
   });
 
-  it('anything else', async () => {
+  it('any other text', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.oneof(
@@ -249,7 +249,7 @@ describe('is no token', () => {
   });
 });
 
-it('what is published can verify, and holds no private part', async () => {
+it('published keys verify tokens, and contain no private part', async () => {
   await bench.anotherSite();
   const { keys } = (await bench.app.inject({ method: 'GET', url: '/oauth2/jwks' })).json<{
     keys: Record<string, unknown>[];

@@ -21,12 +21,12 @@ test.each([
   expect(readByteRange(header, 100)).toEqual(range);
 });
 
-test('an empty file has no part', () => {
+test('an empty file has no ranges', () => {
   expect(readByteRange('bytes=0-', 0)).toBe('unsatisfiable');
   expect(readByteRange('bytes=-5', 0)).toBe('unsatisfiable');
 });
 
-test('a range never leaves the file and never is empty', () => {
+test('a range is within the file and never empty', () => {
   fc.assert(
     fc.property(
       fc.nat(1000),

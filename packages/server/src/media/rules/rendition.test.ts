@@ -12,21 +12,21 @@ const read = (mode: string, words: string): Transform => {
 const made = (mode: string, words: string, of = source) =>
   renditionOf(read(mode, words), of, undefined);
 
-it('rounds up to the ladder, so that pictures stay sharp', () => {
+it('rounds up to the next standard size, so that pictures stay sharp', () => {
   expect(made('fill', 'w_600,h_400')).toMatchObject({ width: 640, height: 427 });
   expect(made('fill', 'w_100,h_100')).toMatchObject({ width: 100, height: 100 });
   expect(made('fit', 'w_600,h_600')).toMatchObject({ width: 640, height: 480 });
   expect(made('fit', 'w_601')).toMatchObject({ width: 640, height: 480 });
 });
 
-it('never makes more pixels than the picture has, unless they were asked for', () => {
+it('never upscales unless requested', () => {
   const small = { width: 500, height: 500 };
   expect(made('fill', 'w_490,h_490', small)).toMatchObject({ width: 500, height: 500 });
   expect(made('fit', 'w_5000', small)).toMatchObject({ width: 500, height: 500 });
   expect(made('fill', 'w_5000,h_5000', small)).toMatchObject({ width: 1000, height: 1000 });
 });
 
-it('keeps the shape that was asked for, within 1.25 % and a pixel, and is never smaller than what the picture can give', () => {
+it('keeps the requested shape within 1.25 % and a pixel, as large as the picture allows', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 5000 }),
@@ -58,7 +58,7 @@ it('keeps the shape that was asked for, within 1.25 % and a pixel, and is never 
   );
 });
 
-it('all sizes of one shape lead to few pictures', () => {
+it('all sizes of one shape share few pictures', () => {
   const names = new Set<string>();
   for (let side = 1; side <= 5000; side += 1)
     for (const mode of ['fill', 'fit'])
@@ -67,7 +67,7 @@ it('all sizes of one shape lead to few pictures', () => {
   expect(names.size).toBeLessThanOrEqual(2 * (LADDER.length + 1));
 });
 
-it('shapes and crops that look the same lead to the same picture, and the shapes that pages use are as they were asked for', () => {
+it('similar shapes and crops share a picture, and the shapes that our pages use are exact', () => {
   const shapes = new Set<string>();
   const crops = new Set<string>();
   for (let more = 0; more < 40; more += 1) {
@@ -91,7 +91,7 @@ it('shapes and crops that look the same lead to the same picture, and the shapes
   }
 });
 
-it('all shapes of one length lead to few pictures', () => {
+it('all shapes of one length share few pictures', () => {
   const names = new Set<string>();
   for (let side = 1; side <= 5000; side += 1)
     for (const words of [`w_5000,h_${side}`, `w_${side},h_5000`])
@@ -99,7 +99,7 @@ it('all shapes of one length lead to few pictures', () => {
   expect(names.size).toBeLessThanOrEqual(270);
 });
 
-it('all focal points and qualities of one size lead to few pictures', () => {
+it('all focal points and qualities of one size share few pictures', () => {
   const focals = new Set<string>();
   const qualities = new Set<number>();
   for (let at = 0; at <= 1000; at += 1) {
@@ -170,7 +170,7 @@ it('a crop moves with its focal point, never against it', () => {
   );
 });
 
-it('a crop takes as much of the picture as its shape allows', () => {
+it('a crop is as large as its shape allows', () => {
   fc.assert(
     fc.property(size, side, side, part, part, (of, width, height, x, y) => {
       const { cut } = renditionOf(read('fill', `w_${width},h_${height}`), of, { x, y });
@@ -179,7 +179,7 @@ it('a crop takes as much of the picture as its shape allows', () => {
   );
 });
 
-it('the focal point of a URL wins over the one of the file, and without both the middle is shown', () => {
+it('the focal point of the URL overrides that of the file; the default is the center', () => {
   const own = { x: 0, y: 0 };
   expect(renditionOf(read('fill', 'w_100,h_300,fp_1_1'), source, own).cut.left).toBe(3000);
   expect(renditionOf(read('fill', 'w_100,h_300'), source, own).cut.left).toBe(0);

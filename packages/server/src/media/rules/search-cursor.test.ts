@@ -4,7 +4,7 @@ import { decodeFileCursor, encodeFileCursor } from './search-cursor.ts';
 
 const position = { createdAt: '2026-11-17T12:00:00.123456Z', mediaId: 'a_b~mv2.jpg' };
 
-test('a cursor comes back as it was made, to the microsecond', () => {
+test('a cursor survives the round trip, to the microsecond', () => {
   expect(decodeFileCursor(encodeFileCursor(position))).toEqual(position);
 });
 
@@ -18,6 +18,6 @@ test.each([
   expect(decodeFileCursor(encodeFileCursor(forged))).toBeUndefined();
 });
 
-test('any other text is no cursor', () => {
+test('any other text is refused', () => {
   fc.assert(fc.property(fc.string(), (text) => decodeFileCursor(text) === undefined));
 });

@@ -4,7 +4,7 @@ import { chooseFormat, readTransform } from './transform.ts';
 
 const read = (mode: string, words: string, name = 'cup') => readTransform(mode, words, name);
 
-test('an address is read with its mode, size, focal point, quality and format', () => {
+test('parses mode, size, focal point, quality and format of a URL', () => {
   expect(read('fill', 'w_600,h_400,fp_0.50_0.40,q_85', 'cup.webp')).toEqual({
     mode: 'fill',
     width: 600,
@@ -25,7 +25,7 @@ test('an address is read with its mode, size, focal point, quality and format', 
   });
 });
 
-test('words that this server does not use are skipped', () => {
+test('ignores parameters that this server does not use', () => {
   expect(read('fit', 'usm_0.66_1.00_0.01,al_c,w_10,lg,blur_3')).toEqual(read('fit', 'w_10'));
 });
 
@@ -38,11 +38,11 @@ test.each([
   ['a side without a number', 'fit', 'w_,h_x'],
   ['an endless side', 'fit', 'w_Infinity'],
   ['more than 300 characters', 'fit', `w_10,${'x'.repeat(296)}`],
-])('an address with %s is not read', (_case, mode, words) => {
+])('a URL with %s is refused', (_case, mode, words) => {
   expect(read(mode, words)).toBeUndefined();
 });
 
-test('300 characters are read', () => {
+test('parses up to 300 characters', () => {
   expect(read('fit', `w_10,${'x'.repeat(295)}`)).toMatchObject({ width: 10 });
 });
 
@@ -52,14 +52,14 @@ test('sides are whole pixels from 1 to 5000', () => {
   expect(read('fit', 'w_1e9,h_-1')).toMatchObject({ width: 5000, height: undefined });
 });
 
-test('the quality is between 1 and 100, and 80 when the address does not say it', () => {
+test('the quality is between 1 and 100, by default 80', () => {
   const quality = (word: string) => read('fit', `w_1,${word}`)?.quality;
   expect(['q_1', 'q_100', 'q_0', 'q_-4', 'q_101', 'q_x', 'q_Infinity', ''].map(quality)).toEqual([
     1, 100, 1, 1, 100, 80, 80, 80,
   ]);
 });
 
-test('a focal point lies within the picture, or is not read', () => {
+test('a focal point outside the picture is ignored', () => {
   const focal = (word: string) => read('fill', `w_1,h_1,${word}`)?.focal;
   expect([focal('fp_0_1'), focal('fp_1_0')]).toEqual([
     { x: 0, y: 1 },
@@ -80,7 +80,7 @@ test('a focal point lies within the picture, or is not read', () => {
 describe('a crop', () => {
   const region = (words: string, mode = 'crop') => read(mode, words)?.region;
 
-  test('has a place and a size in whole pixels', () => {
+  test('has a position and a size in whole pixels', () => {
     expect(region('x_10,y_20.4,w_60,h_40')).toEqual({ x: 10, y: 20, width: 60, height: 40 });
     expect(region('x_0,y_0,w_1,h_1')).toEqual({ x: 0, y: 0, width: 1, height: 1 });
   });
@@ -94,7 +94,7 @@ describe('a crop', () => {
     'x_10,y_x,w_60,h_40',
     'x_10,y_20,w_60',
     'x_10,y_20,h_40',
-  ])('that lacks a part is none: %s', (words) => {
+  ])('that lacks a part is ignored: %s', (words) => {
     expect(region(words)).toBeUndefined();
   });
 
@@ -113,7 +113,7 @@ describe('the format', () => {
     ['gif', undefined],
     ['constructor', undefined],
     ['toString', undefined],
-  ])('of an address that ends in .%s is %s', (ending, format) => {
+  ])('of a URL that ends in .%s is %s', (ending, format) => {
     expect(read('fit', 'w_1', `a.cup.${ending}`)?.format).toBe(format);
   });
 
@@ -123,11 +123,11 @@ describe('the format', () => {
     ['enc_constructor', 'png'],
     ['enc___proto__', 'png'],
     ['enc', 'png'],
-  ])('that %s names comes before the ending', (word, format) => {
+  ])('that %s names takes precedence over the extension', (word, format) => {
     expect(read('fit', `w_1,${word}`, 'cup.png')?.format).toBe(format);
   });
 
-  test('is what the address says, else the best that the browser reads', () => {
+  test('is the one in the URL, else the best that the browser accepts', () => {
     const named = read('fit', 'w_1', 'cup.png');
     const free = read('fit', 'w_1', 'cup');
     if (!named || !free) throw new Error('not read');
@@ -139,7 +139,7 @@ describe('the format', () => {
   });
 });
 
-test('no address asks for more than the bounds', () => {
+test('no URL exceeds the bounds', () => {
   const word = fc
     .tuple(
       fc.constantFrom('w', 'h', 'x', 'y', 'q', 'fp', 'enc'),

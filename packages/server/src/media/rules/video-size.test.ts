@@ -49,7 +49,7 @@ test('a portrait video is taller than wide', () => {
 const element = (id: number[], body: Buffer): Buffer =>
   Buffer.concat([Buffer.from([...id, 0x40 | (body.length >> 8), body.length & 0xff]), body]);
 
-test('the size of a WebM is that of its video track, whatever stands before it', () => {
+test('the size of a WebM is that of its video track, whatever precedes it', () => {
   const number = (id: number, value: number) => Buffer.from([id, 0x82, value >> 8, value & 0xff]);
   const sound = element(
     [0xae],
@@ -72,7 +72,7 @@ test('the size of a WebM is that of its video track, whatever stands before it',
   ).toEqual({ width: 1280, height: 720 });
 });
 
-test('no bytes make it fail, or answer anything but a size', () => {
+test('any bytes give a size or none, never an error', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => {
       const buffer = Buffer.from(bytes);

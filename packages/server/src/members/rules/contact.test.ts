@@ -28,7 +28,7 @@ describe('the texts of a contact', () => {
     birthdate: '1815-12-10',
   };
 
-  it('are set, stay, and are cleared by null or an empty text', () => {
+  it('are set when sent, kept when absent, and cleared by null or an empty string', () => {
     expect(merged({}, full)).toEqual(full);
     expect(merged(full, {})).toEqual(full);
     expect(merged(full, { firstName: 'Augusta' })).toEqual({ ...full, firstName: 'Augusta' });
@@ -37,7 +37,7 @@ describe('the texts of a contact', () => {
         expect(merged(full, { [name]: empty })).not.toHaveProperty(name);
   });
 
-  it('are at most a thousand letters long', () => {
+  it('have at most a thousand characters', () => {
     expect(merged({}, { company: 'x'.repeat(1000) }).company).toHaveLength(1000);
     expect(merge({}, { company: 'x'.repeat(1001) }).found).toEqual([
       {
@@ -57,17 +57,17 @@ describe('the texts of a contact', () => {
 });
 
 describe('phones and emails', () => {
-  it('are replaced, each once; an empty list changes nothing', () => {
+  it('are replaced without duplicates; an empty list changes nothing', () => {
     expect(merged({ phones: ['1'] }, { phones: ['2', '3', '2'] })).toEqual({ phones: ['2', '3'] });
     expect(merged({ phones: ['1'] }, { phones: [] })).toEqual({ phones: ['1'] });
   });
 
-  it('of a member that exists keep the emails', () => {
+  it('of an existing member keep the emails', () => {
     expect(merged({ emails: ['a@b.c'] }, { emails: ['x@y.z'] })).toEqual({ emails: ['a@b.c'] });
     expect(merged({}, { emails: ['x@y.z'] }, true)).toEqual({ emails: ['x@y.z'] });
   });
 
-  it('are at most fifty, none of them too long', () => {
+  it('are at most fifty, each of limited length', () => {
     const fifty = Array.from({ length: 50 }, (_, index) => String(index));
     expect(merged({}, { phones: fifty }).phones).toHaveLength(50);
     expect(merge({}, { phones: [...fifty, 'x'.repeat(1001)] }).found).toMatchObject([
@@ -85,7 +85,7 @@ describe('phones and emails', () => {
 describe('addresses', () => {
   const graz = { city: 'Graz', country: 'AT' };
 
-  it('get an id of the server, and keep it while they are the same', () => {
+  it('get an id from the server, and keep it while unchanged', () => {
     const was = {
       addresses: [
         { id: 'a', ...graz },
@@ -108,7 +108,7 @@ describe('addresses', () => {
     ]);
   });
 
-  it('are at most fifty, none of their texts too long', () => {
+  it('are at most fifty, with texts of limited length', () => {
     const fifty = Array.from({ length: 50 }, () => graz);
     expect(merge({}, { addresses: fifty }).found).toEqual([]);
     expect(
@@ -127,7 +127,7 @@ describe('custom fields', () => {
   const fields = (said: NonNullable<Contact['customFields']>) =>
     merged(was, { customFields: said }).customFields;
 
-  it('keep the name that their key has, and take texts, numbers and switches', () => {
+  it('keep the name of their key, and accept strings, numbers and booleans', () => {
     expect(
       fields({
         size: { name: 'Other', value: 41 },
@@ -148,7 +148,7 @@ describe('custom fields', () => {
     });
   });
 
-  it('are removed by an empty value, and stay without one of their own', () => {
+  it('are removed by an empty value, and kept when no value is sent', () => {
     for (const value of ['', null]) expect(fields({ size: { value } })).toEqual({});
     expect(fields({ size: {} })).toEqual({});
     expect(fields({})).toEqual(was.customFields);
@@ -168,14 +168,14 @@ describe('custom fields', () => {
     expect(contact.customFields).toEqual({});
   });
 
-  it('are named at no more than two hundred letters', () => {
+  it('have names of at most two hundred characters', () => {
     const { found } = merge({}, { customFields: { ['x'.repeat(500)]: { value: 1 } } });
     expect(found[0]?.field).toHaveLength(200);
     const proto = JSON.parse('{"__proto__":{"value":1}}') as NonNullable<Contact['customFields']>;
     expect(merge({}, { customFields: proto }).found).toHaveLength(1);
   });
 
-  it('have a value of at most a thousand letters, and no other kind of value', () => {
+  it('have values of at most a thousand characters, and of no other type', () => {
     expect(fields({ a: { value: 'x'.repeat(1000) } })?.['a']?.value).toHaveLength(1000);
     for (const value of ['x'.repeat(1001), { a: 1 }])
       expect(merge({}, { customFields: { a: { value } } }).found).toEqual([

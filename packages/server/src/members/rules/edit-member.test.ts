@@ -13,8 +13,8 @@ const edit = (was: Said, said: Member): Said => {
   return next;
 };
 
-describe('what is said of a member', () => {
-  it('is merged by the present keys; an empty text clears, an empty list changes nothing', () => {
+describe('an update of a member', () => {
+  it('merges the keys sent; an empty string clears, an empty list changes nothing', () => {
     const one = edit(nothingSaid, {
       contact: {
         firstName: 'Ada',
@@ -38,7 +38,7 @@ describe('what is said of a member', () => {
     expect(two.profile).toEqual({ nickname: 'ada' });
   });
 
-  it('an equal address keeps its id; tags reach the identity calls', () => {
+  it('keeps the id of an equal address, and shows tags in the identity calls', () => {
     const one = edit(nothingSaid, {
       contact: {
         addresses: [
@@ -63,7 +63,7 @@ describe('what is said of a member', () => {
     ]);
   });
 
-  it('custom fields hold texts, numbers and dates, one by one', () => {
+  it('stores custom fields one by one: strings, numbers and dates', () => {
     const one = edit(nothingSaid, {
       contact: {
         customFields: {
@@ -103,7 +103,7 @@ describe('what is said of a member', () => {
     });
   });
 
-  it('nothing a caller sends sets a read-only field', () => {
+  it('never sets a read-only field', () => {
     const readOnly = {
       id: fc.uuid(),
       status: fc.constant('APPROVED'),

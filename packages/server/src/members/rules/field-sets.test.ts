@@ -42,7 +42,7 @@ it('PUBLIC shows the profile, EXTENDED also the address and statuses, FULL every
   expect(showMember(member, 'FULL')).toEqual(member);
 });
 
-it('several sets are the largest of them; none is PUBLIC', () => {
+it('several sets give the largest of them; none gives PUBLIC', () => {
   expect([
     requestedFieldSet({}),
     requestedFieldSet({ fieldsets: ['EXTENDED', 'PUBLIC'] }),

@@ -26,12 +26,12 @@ it('a login address is found inside $and, $or and $not', () => {
   });
 });
 
-it('a filter may be the text of its JSON; a text that is none stays', () => {
+it('a filter may be a JSON string; other strings stay unchanged', () => {
   expect(foldAddresses('{"loginEmail":"A@B.C"}')).toEqual({ loginEmail: 'a@b.c' });
   expect(foldAddresses('{"loginEmail"')).toBe('{"loginEmail"');
 });
 
-it('everything else stays as it was asked', () => {
+it('everything else stays unchanged', () => {
   for (const filter of [
     undefined,
     null,

@@ -10,19 +10,19 @@ const refused = (field: string, description: string) => ({
 });
 
 describe('the key of a role', () => {
-  it('is read in lower case without the spaces around it', () => {
+  it('is trimmed and read in lower case', () => {
     expect(readRoleKey(' Vip_Gold-1 ')).toBe('vip_gold-1');
     expect(readRoleKey(`1${'x'.repeat(49)}`)).toBe(`1${'x'.repeat(49)}`);
   });
 
-  it('is no other text', () => {
+  it('is refused in any other form', () => {
     for (const text of ['', '-vip', '_vip', 'vip gold', 'väter', 'vip!', `1${'x'.repeat(50)}`])
       expect(readRoleKey(text), text).toBeUndefined();
   });
 });
 
 describe('a query of members by role', () => {
-  it('without a filter asks for all', () => {
+  it('without a filter matches all', () => {
     for (const filter of [undefined, null, {}, '{}']) expect(readRoleQuery(filter)).toEqual({});
   });
 
@@ -37,19 +37,19 @@ describe('a query of members by role', () => {
     });
   });
 
-  it('that names only what cannot be finds nothing, rather than all', () => {
+  it('that names only invalid ids matches nothing, rather than all', () => {
     expect(readRoleQuery({ memberId: 'x', roleKey: '!' })).toEqual({ memberIds: [], roleKeys: [] });
     expect(readRoleQuery({ roleKey: { $in: [] } })).toEqual({ roleKeys: [] });
   });
 
-  it('is refused when it is no object', () => {
+  it('is refused if it is not an object', () => {
     for (const filter of [5, true, [], '[]', '{', 'null', '"x"'])
       expect(readRoleQuery(filter), JSON.stringify(filter)).toEqual(
         refused('query.filter', 'must be an object'),
       );
   });
 
-  it('is refused with a field that there is not', () => {
+  it('is refused with an unknown field', () => {
     for (const field of ['memberIds', '$or', 'x'.repeat(101)])
       expect(readRoleQuery({ [field]: 'x' })).toEqual(
         refused(
@@ -59,7 +59,7 @@ describe('a query of members by role', () => {
       );
   });
 
-  it('is refused when it compares in another way, or with too many values', () => {
+  it('is refused with another operator, or with too many values', () => {
     const thousand = Array<string>(1000).fill('vip');
     expect(readRoleQuery({ roleKey: { $in: thousand } })).toEqual({ roleKeys: thousand });
     for (const operand of [

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readSlug, slugTaken } from './slug.ts';
 
-it('a slug is read in the form it has in addresses, and a text that cannot be one is refused', () => {
+it('a slug is normalized to its form in URLs, and an invalid one is refused', () => {
   expect(readSlug(' Ada-L ')).toBe('ada-l');
   expect(readSlug('a b')).toEqual({
     refused: 'validation',

@@ -36,7 +36,7 @@ test.each([
   'grüße@müller.example',
   `${'a'.repeat(64)}@b.cd`,
   `${'a'.repeat(64)}@${'b'.repeat(185)}.com`,
-])('%s is an e-mail address', (to) => {
+])('%s is an email address', (to) => {
   expect(taken('EMAIL', to)).toBe(true);
 });
 
@@ -64,7 +64,7 @@ test.each([
   'a\\b@example.com',
   `${'a'.repeat(65)}@b.cd`,
   `${'a'.repeat(64)}@${'b'.repeat(186)}.com`,
-])('%s is no e-mail address', (to) => {
+])('%s is not an email address', (to) => {
   expect(whyNoAddress('EMAIL', to)).toBe('This is not an e-mail address.');
 });
 

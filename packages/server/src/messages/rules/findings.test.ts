@@ -13,7 +13,7 @@ test('links are found in text and markup, each once, in order', () => {
   expect(linksIn('', null, 'ftp://shop.example, shop.example')).toEqual([]);
 });
 
-test('punctuation after a link belongs to the sentence, inside of it to the link', () => {
+test('punctuation after a link belongs to the sentence, punctuation inside to the link', () => {
   for (const mark of ['.', ',', ';', ':', '!', '?', ')', ']', '?!', ').'])
     expect(linksIn(`https://shop.example/a.b,c${mark} x`)).toEqual(['https://shop.example/a.b,c']);
 });

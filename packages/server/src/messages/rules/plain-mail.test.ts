@@ -6,7 +6,7 @@ test('a short mail has its title, its paragraphs and the name of the store', () 
   expect(plainMail(mail, 'Kiln')).toBe('Hello\n\nOne.\n\nTwo.\n\n-- \nKiln\n');
 });
 
-test('a mail with everything is read from top to bottom', () => {
+test('a mail with every part has them from top to bottom', () => {
   const text = plainMail(
     {
       title: 'Your order',
@@ -58,7 +58,7 @@ test('a mail with everything is read from top to bottom', () => {
   ]);
 });
 
-test('amounts stand at the end of a line of 60 characters, two spaces away from a long name', () => {
+test('amounts are right-aligned at 60 characters, two spaces after a long name', () => {
   const lines = (rows: string[][], totals?: [string, string][]) =>
     plainMail(
       { title: 'T', paragraphs: [], table: { rows, ...(totals ? { totals } : {}) }, store: {} },

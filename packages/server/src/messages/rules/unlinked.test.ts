@@ -6,7 +6,7 @@ const visible = (text: string): string => text.replaceAll('\u200B', '');
 const address =
   /(?:https?:\/\/|www\.)[\p{L}\p{N}]+|[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}/iu;
 
-it('leaves no address that a mail program would link, and reads the same', () => {
+it('leaves no address that a mail client would link, and reads the same', () => {
   for (const text of [
     'claim at evil.example/claim',
     'https://evil.example',

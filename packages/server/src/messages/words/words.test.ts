@@ -12,7 +12,7 @@ it.each([
   ['', '', 'en', 'en-US'],
   ['constructor', 'en-US', 'en', 'en-US'],
 ])(
-  'who wants %s of a store in %s is spoken to in %s, with days as in %s',
+  'a reader of %s in a store in %s gets %s, with dates as in %s',
   (preferred, storeLocale, language, locale) => {
     expect(speechIn(preferred, storeLocale)).toMatchObject({ language, locale });
   },

@@ -43,7 +43,7 @@ const payment = (
 });
 
 describe('a new order', () => {
-  it('was placed, and is pending or rejected if it is so from the start', () => {
+  it('is placed, and also pending or rejected if it starts that way', () => {
     const base = order();
     expect(happened(undefined, base)).toEqual([
       {
@@ -160,7 +160,7 @@ describe('a payment', () => {
     expect(types(undefined, free)).toEqual(['ORDER_PLACED']);
   });
 
-  it('among several is told apart by its id', () => {
+  it('among several is identified by its id', () => {
     const other = payment('PENDING', { paymentId: 'q' });
     expect(
       types(

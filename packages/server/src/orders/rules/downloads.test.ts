@@ -101,7 +101,7 @@ it('a download requires a paid unit', () => {
   expect(mayDownload({ units: 0 })).toBe(false);
 });
 
-it('the terms of a line are those of the store, for each of its units', () => {
+it("a line has the store's download terms, with the limit once per unit", () => {
   const now = new Date(NOW);
   expect(termsOfLine({ maxDownloads: 3, days: 2 }, 2, now)).toEqual({
     maxDownloads: 6,
@@ -113,7 +113,7 @@ it('the terms of a line are those of the store, for each of its units', () => {
   });
 });
 
-it('the owner must attach a file where the buyer may download and there is none', () => {
+it('the merchant must attach a missing file that the buyer may download', () => {
   const linked = { ...file, id: 'linked', digitalFile: { link: 'https://shop.example/d' } };
   const missing = (state: OrderState) => missingFiles(state).map(({ line }) => line.id);
   expect(missing(order({}, [file, linked, second]))).toEqual(['file']);
@@ -129,7 +129,7 @@ describe('the lines of an order', () => {
     expect(withLines(state, new Map([['file', linked]])).doc.lineItems).toEqual([linked, second]);
   });
 
-  it('have a new link where they had none or another', () => {
+  it('have a new link where it was missing or different', () => {
     const old = { ...file, digitalFile: { link: 'https://shop.example/old' } };
     const after = order({}, [linked, { ...second, digitalFile: { link: 'x' } }]);
     for (const before of [undefined, order(), order({}, [old])])

@@ -17,7 +17,7 @@ const edited = (sent: Parameters<typeof editOrder>[1], mask?: string, state = or
   done(editOrder(state, sent, mask));
 
 describe('an order that the merchant edits', () => {
-  it('changes in the fields that are sent, and in those alone', () => {
+  it('changes only the fields sent', () => {
     const state = order();
     expect(edited({}, undefined, state)).toBe(state);
     const after = edited({ buyerNote: 'Hi', seenByAHuman: true, archived: true }, undefined, state);
@@ -31,7 +31,7 @@ describe('an order that the merchant edits', () => {
     );
   });
 
-  it('changes in every field that may be edited', () => {
+  it('can change every editable field', () => {
     const sent = {
       buyerLanguage: 'fr',
       billingInfo: { address: { city: 'Rome' } },
@@ -80,7 +80,7 @@ describe('an order that the merchant edits', () => {
     expect(doc.customFields).toEqual([{ title: 'new', value: 'x' }]);
   });
 
-  it('changes by a mask in the named fields: one that is not sent is cleared', () => {
+  it('changes the fields of a mask, and clears those that are not sent', () => {
     const state = edited({ buyerNote: 'Hi', archived: true });
     const after = edited(
       { buyerLanguage: 'fr', seenByAHuman: true },
@@ -151,13 +151,13 @@ describe('a line that the merchant edits', () => {
     expect(editLine(after, mug.id, sent as never, undefined)).toBe(after);
   });
 
-  it('changes by a mask in the named fields alone', () => {
+  it('changes only the fields of a mask', () => {
     const sent = { fulfillerId: 'post', productName: { original: 'Cup' } };
     const after = done(editLine(state, mug.id, sent, 'lineItem.fulfillerId'));
     expect(after.doc.lineItems[0]).toEqual({ ...mug, fulfillerId: 'post' });
   });
 
-  it('is one of the order, and the order may be edited', () => {
+  it('must be part of the order, which must be editable', () => {
     expect(editLine(state, 'none', {}, undefined)).toMatchObject({
       status: 404,
       code: 'LINE_ITEM_NOT_FOUND',

@@ -23,7 +23,7 @@ const add = (state: OrderState, sent: Fulfillment, fulfillmentId = 'f') =>
   addFulfillment(state, sent, { fulfillmentId, now });
 
 describe('a fulfillment', () => {
-  it('has what was sent; without a quantity all that is left', () => {
+  it('has the quantities sent, by default all that remain', () => {
     const state = order();
     const { mug, card } = idsOf(state);
     const once = done(add(state, { lineItems: [{ id: mug, quantity: 1 }] }));
@@ -43,7 +43,7 @@ describe('a fulfillment', () => {
     ]);
   });
 
-  it('has tracking, status and the rest as they were sent', () => {
+  it('has tracking, status and other fields as sent', () => {
     const state = order();
     const details = {
       trackingInfo: { trackingNumber: '1Z' },
@@ -222,7 +222,7 @@ describe('what must be fulfilled', () => {
       expect(status([{ ...file, digitalFile }])).toBe('FULFILLED');
   });
 
-  it('is nothing where nothing is sent, once the order is approved', () => {
+  it('is nothing for lines without delivery, once the order is approved', () => {
     expect(status([line('SERVICE')])).toBe('FULFILLED');
     expect(status([line('SERVICE')], { status: 'PENDING' })).toBe('NOT_FULFILLED');
     const sent = (quantity: number) => ({
@@ -278,7 +278,7 @@ describe('a canceled order', () => {
     expect(isRefusal(cancelOrder({ ...state, payments: [] }, false))).toBe(false);
   });
 
-  it('and other statuses are set once, and never back to the first', () => {
+  it('other statuses are set once, and never back to the initial one', () => {
     expect(setStatus(order(), 'APPROVED')).toMatchObject({
       code: 'STATUS_ALREADY_SET',
       data: { status: 'APPROVED' },

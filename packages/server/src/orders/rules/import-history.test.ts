@@ -41,7 +41,7 @@ describe('an imported order', () => {
     expect(paymentStatusOf({ total: 10_000n, ...made })).toBe(paymentStatus);
   });
 
-  it('is not paid where less than the total was paid', () => {
+  it('is unpaid if less than the total was paid', () => {
     expect(history({ paymentStatus: 'PAID', ...balance('9.99') })).toMatchObject({
       violations: [{ field: 'order.balanceSummary.paid', violatedRule: 'DECIMAL_GTE' }],
     });
@@ -91,7 +91,7 @@ describe('an imported order', () => {
     );
   });
 
-  it('that cost nothing has no payments', () => {
+  it('that was free has no payments', () => {
     for (const paymentStatus of ['PAID', 'FULLY_REFUNDED', undefined] as const)
       expect(history(paymentStatus ? { paymentStatus } : {}, 0n)).toEqual({
         payments: [],

@@ -8,7 +8,7 @@ const line = {
   lineItemPrice: { amount: '9.00' },
 };
 
-test('the price before discounts is the rest plus the reductions, with or without included tax', () => {
+test('the price before discounts is the charged price plus the reductions, with or without included tax', () => {
   expect(amountBeforeDiscounts(line, false)).toBe(12_500n);
   expect(amountBeforeDiscounts(line, true)).toBe(14_400n);
   expect(amountBeforeDiscounts({ totalPriceBeforeTax: { amount: '10.00' } }, false)).toBe(10_000n);

@@ -42,7 +42,7 @@ describe('a new payment', () => {
     });
   });
 
-  it('says when it was authorized', () => {
+  it('records when it was authorized', () => {
     expect(newPayment({ ...card, status: 'AUTHORIZED' }, now, when.mint).doc).toEqual({
       regularPaymentDetails: {
         paymentProvider: 'sandbox',
@@ -108,7 +108,7 @@ describe('a payment of an order', () => {
     ).toBe(pending);
   });
 
-  it('changes its status as far as a payment may', () => {
+  it('changes its status only along allowed transitions', () => {
     const two = done(
       withPayment(done(withPayment(order(), card, when)), { ...card, paymentId: 'q' }, when),
     );
@@ -205,7 +205,7 @@ describe('an order is approved', () => {
     ]).toEqual([true, false, false]);
   });
 
-  it('or pending, or neither, from the start', () => {
+  it('or pending, or neither, on creation', () => {
     const first = (...payments: PaymentState[]) =>
       firstStatus({ total: 2_000n, payments, terms: { approval: 'DEFAULT', dueNow: '1000' } });
     expect([

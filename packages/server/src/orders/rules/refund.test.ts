@@ -63,7 +63,7 @@ const items = (...list: [string, number][]) =>
   list.map(([lineItemId, quantity]) => ({ lineItemId, quantity }));
 
 describe('the amount of a refund', () => {
-  it('is all that is left of the payment when nothing is named', () => {
+  it('defaults to the rest of the payment', () => {
     const first = started(order(), { payment: { paymentId: 'card', amount: { amount: '30' } } });
     expect(amountOf(first)).toBe(30_000n);
     expect(amountOf(started(first))).toBe(70_000n);
@@ -203,7 +203,7 @@ describe('the lines of a refund', () => {
     expect(amountOf(started(failed, { details: { lineItems: items(['mug', 3]) } }))).toBe(10_000n);
   });
 
-  it('are of this order', () => {
+  it('must belong to this order', () => {
     expect(start(order(), { details: { lineItems: items(['mug', 1], ['hat', 1]) } })).toMatchObject(
       {
         violations: [
@@ -265,7 +265,7 @@ describe('a refund', () => {
     expect(second.refunds[1]).toMatchObject({ createdAt: NOW, sideEffects });
   });
 
-  it('needs an order that may be refunded, a payment of it, and something left of that', () => {
+  it('needs a refundable order and one of its payments with a refundable amount', () => {
     expect(start(order(undefined, { status: 'PENDING' }))).toMatchObject({
       status: 409,
       code: 'REFUND_NOT_AVAILABLE',
@@ -305,29 +305,29 @@ describe('the stock after a refund', () => {
     return isRefusal(result) ? result : restocked(result);
   };
 
-  it('does not change unless that is asked for', () => {
+  it('does not change unless requested', () => {
     expect(goesBack(undefined)).toEqual([0, 0]);
     expect(goesBack({ type: 'NO_ITEMS' })).toEqual([0, 0]);
   });
 
-  it('gets back all units, or those of the refunded lines', () => {
+  it('increases by all units, or by those of the refunded lines', () => {
     expect(goesBack({ type: 'ALL_ITEMS' })).toEqual([3, 2]);
     expect(goesBack({ type: 'ALL_ITEMS' }, { lineItems: items(['cup', 1]) })).toEqual([0, 1]);
   });
 
-  it('gets back every unit of a line that the refund lists twice', () => {
+  it('increases by every unit of a line that the refund lists twice', () => {
     expect(goesBack({ type: 'ALL_ITEMS' }, { lineItems: items(['mug', 1], ['mug', 2]) })).toEqual([
       3, 0,
     ]);
   });
 
-  it('gets back the given units, or all units of the given lines', () => {
+  it('increases by the given units, or by all units of the given lines', () => {
     expect(goesBack({ type: 'SOME_ITEMS', items: items(['mug', 2]) })).toEqual([2, 0]);
     expect(goesBack({ type: 'SOME_ITEMS', lineItemIds: ['cup'] })).toEqual([0, 2]);
     expect(goesBack({ type: 'SOME_ITEMS' })).toEqual([0, 0]);
   });
 
-  it('never gets back a unit twice', () => {
+  it('never increases by a unit twice', () => {
     const first = restock(
       { type: 'SOME_ITEMS', items: items(['mug', 2]) },
       {
@@ -352,7 +352,7 @@ describe('the stock after a refund', () => {
     expect(goesBack({ type: 'ALL_ITEMS' }, undefined, first)).toEqual([3, 2]);
   });
 
-  it('is of lines of this order', () => {
+  it('changes only for lines of this order', () => {
     for (const info of [{ items: items(['hat', 1]) }, { lineItemIds: ['hat'] }])
       expect(goesBack({ type: 'SOME_ITEMS', ...info })).toMatchObject({
         violations: [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { orderSearchQuery, searchTermsOfOrder } from './search-terms.ts';
 
-describe('the words by which an order is found', () => {
+describe('the search terms of an order', () => {
   const contact = (name: string) => ({
     firstName: `${name}-first`,
     lastName: `${name}last`,
@@ -9,7 +9,7 @@ describe('the words by which an order is found', () => {
     phone: `+39 ${name.length}-23`,
   });
 
-  it('are number, email, names, addresses, phones, tracking numbers and the number elsewhere', () => {
+  it('are number, email, names, addresses, phones, tracking numbers and external number', () => {
     expect(
       searchTermsOfOrder(
         {
@@ -70,12 +70,12 @@ describe('the words by which an order is found', () => {
     ]);
   });
 
-  it('are none of an order that says nothing, and each word once', () => {
+  it('are empty for an order without details, and have no duplicates', () => {
     expect(searchTermsOfOrder({}, [])).toEqual([]);
     expect(searchTermsOfOrder({ number: '7' }, ['7', ' - '])).toEqual(['7']);
   });
 
-  it('are cut after a hundred letters', () => {
+  it('are truncated after a hundred characters', () => {
     const long = 'x'.repeat(120);
     expect(
       searchTermsOfOrder(
@@ -99,11 +99,11 @@ describe('a search of orders', () => {
     ['1Z 999-AA', "('1z' & '999':* & 'aa') | '1z999aa':*"],
     ["'); drop | & !", "'drop':*"],
     ['Straße', "'strasse':*"],
-  ])('for %j asks for %s', (text, query) => {
+  ])('for %j becomes %s', (text, query) => {
     expect(orderSearchQuery(text)).toBe(query);
   });
 
-  it('for nothing is no search', () => {
+  it('for an empty text searches for nothing', () => {
     for (const text of ['', '  ', '&|!']) expect(orderSearchQuery(text)).toBeUndefined();
   });
 

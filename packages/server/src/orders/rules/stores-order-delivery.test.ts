@@ -35,7 +35,7 @@ describe('the payment', () => {
     expect(paidWith([payment({})], { paymentStatus: 'PENDING' })?.paidDate).toBeUndefined();
   });
 
-  it('is called offline where cash was taken, which no provider can refund', () => {
+  it('is offline if paid in cash, which no provider can refund', () => {
     const cash = payment({ doc: { regularPaymentDetails: { offlinePayment: true } } });
     expect(paidWith([cash])).toMatchObject({
       paymentMethod: 'offline',
@@ -138,7 +138,7 @@ describe('the delivery', () => {
     vatId: { number: 'IT1', type: 'CPF' },
   };
 
-  it('is none where the order has none', () => {
+  it('is absent if the order has none', () => {
     expect(render({})).not.toHaveProperty('shippingInfo');
   });
 
@@ -182,7 +182,7 @@ describe('the delivery', () => {
     expect(hidden).not.toHaveProperty('fulfillments');
   });
 
-  it('has the street in parts where the address has no line, here of the bill', () => {
+  it('has street name and number if the address has no line, here in the billing address', () => {
     const streetAddress = { number: '1', name: 'Via Appia' };
     expect(
       render({
@@ -192,7 +192,7 @@ describe('the delivery', () => {
     ).toEqual({ ...older, street: { number: '1', name: 'Via Appia' } });
   });
 
-  it('has the tax of the details, and the setting of the order, where the cost says neither', () => {
+  it("falls back to the tax details and the order's setting", () => {
     const order = wireOf({}, { taxDetails: { totalTax: price('0.50') } });
     expect(render({ ...order, taxIncludedInPrices: true }).shippingInfo?.shipmentDetails).toEqual({
       tax: '0.50',
@@ -233,7 +233,7 @@ describe('the delivery', () => {
     expect(line({})).toBeUndefined();
   });
 
-  it('is made in parts that name the lines by their place; removed lines are left out', () => {
+  it('has fulfillments that name lines by their index, without removed lines', () => {
     expect(
       render(
         { lineItems: [{ id: 'a' }, { id: 'b' }] },

@@ -19,7 +19,7 @@ describe('an activity', () => {
     expect(activityOf({ activityType: type, type: 'ORDER_PAID' } as Activity).type).toBe(older);
   });
 
-  it('has its author, words and time, and a neutral type where it has none', () => {
+  it('has its author, text and time, and a default type', () => {
     expect(
       activityOf({
         authorEmail: 'staff@example.com',

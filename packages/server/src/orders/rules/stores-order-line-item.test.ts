@@ -14,7 +14,7 @@ const show = (
 };
 
 describe('a line of an order in the older form', () => {
-  it('of the catalog has everything that the line has', () => {
+  it('of the catalog has every field of the line', () => {
     expect(
       show({
         id: 'line',
@@ -77,7 +77,7 @@ describe('a line of an order in the older form', () => {
     });
   });
 
-  it('has nothing for what is absent, and is a custom amount without a catalog', () => {
+  it('omits missing fields, and is a custom amount without a catalog reference', () => {
     expect(show({})).toStrictEqual({
       index: 3,
       lineItemType: 'CUSTOM_AMOUNT_ITEM',
@@ -90,7 +90,7 @@ describe('a line of an order in the older form', () => {
     expect(show({ physicalProperties: { weight: 0 } }).weight).toBe('0');
   });
 
-  it('of another catalog has no product id, and a type where there is one', () => {
+  it('of another catalog has no product id, and a type if available', () => {
     const reference = { appId: 'other', catalogItemId: 'p' };
     expect(show({ catalogReference: reference })).not.toHaveProperty('productId');
     expect(
@@ -102,7 +102,7 @@ describe('a line of an order in the older form', () => {
     ).toEqual(['PHYSICAL', 'DIGITAL', 'UNSPECIFIED_LINE_ITEM_TYPE', 'UNSPECIFIED_LINE_ITEM_TYPE']);
   });
 
-  it('names the variant that was sold, before the one that was asked for', () => {
+  it('names the variant that was sold rather than the requested one', () => {
     const line = {
       id: 'line',
       catalogReference: { appId: storesApp, catalogItemId: 'p', options: { variantId: 'asked' } },

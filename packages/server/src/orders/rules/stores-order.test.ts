@@ -7,8 +7,8 @@ import { emptyOrder, payment, price, render } from './testing-stores-order.ts';
 
 const STORES = '215238eb-22a5-4c36-9e7b-e7c08025e04e';
 
-describe('an order without anything optional', () => {
-  it('leaves out what it does not have, and says the neutral word elsewhere', () => {
+describe('an order with required fields only', () => {
+  it('omits missing fields, or has their default', () => {
     expect(render({ id: 'order-1' })).toEqual({
       id: 'order-1',
       number: 10_017,
@@ -39,7 +39,7 @@ describe('an order without anything optional', () => {
 });
 
 describe('the head of an order', () => {
-  it('carries dates, marks, notes and the buyer', () => {
+  it('has dates, flags, notes and the buyer', () => {
     const channelInfo = { type: 'WEB' } as const;
     expect(
       render({
@@ -85,7 +85,7 @@ describe('the head of an order', () => {
     });
   });
 
-  it('names a guest by the contact, with the name of the recipient where no bill has one', () => {
+  it('names a guest by the contact, or by the recipient if the billing address has no name', () => {
     expect(
       render({
         buyerInfo: { contactId: 'contact-1' },
@@ -122,7 +122,7 @@ describe('the head of an order', () => {
     expect(Object.hasOwn(olderPaymentStatus, paymentStatus)).toBe(paymentStatus !== older);
   });
 
-  it('is fulfilled as today, unless it was canceled', () => {
+  it('has the current fulfillment status, unless it was canceled', () => {
     expect(render({ fulfillmentStatus: 'FULFILLED' }).fulfillmentStatus).toBe('FULFILLED');
     expect(render({ status: 'CANCELED', fulfillmentStatus: 'FULFILLED' }).fulfillmentStatus).toBe(
       'CANCELED',
@@ -178,7 +178,7 @@ describe('the head of an order', () => {
 });
 
 describe('the totals', () => {
-  it('carry the amounts, the weight without digits of binary fractions, and the units', () => {
+  it('have amounts, a weight without rounding errors, and quantities', () => {
     expect(
       render(
         {
@@ -223,7 +223,7 @@ describe('a line', () => {
   const line = (wire: NonNullable<Order['lineItems']>[number], state: Partial<OrderState> = {}) =>
     render({ lineItems: [{}, wire] }, state).lineItems?.[1];
 
-  it('has its place counted from one, its product, options, texts, picture and amounts', () => {
+  it('has an index from 1, its product, options, texts, picture and amounts', () => {
     expect(
       line({
         id: 'line-2',
@@ -286,7 +286,7 @@ describe('a line', () => {
     });
   });
 
-  it('costs what the buyer pays where prices include tax', () => {
+  it('has the price with tax if prices include it', () => {
     expect(
       line({
         totalPriceBeforeTax: price('24.00'),
@@ -296,7 +296,7 @@ describe('a line', () => {
     ).toMatchObject({ totalPrice: '29.28', taxIncludedInPrice: true });
   });
 
-  it('has the variant that was taken from stock before the one that was asked for', () => {
+  it('has the variant taken from stock rather than the requested one', () => {
     const shelf = { 'line-2': { productId: 'product-1', variantId: 'stocked' } };
     const wire = {
       id: 'line-2',
@@ -307,7 +307,7 @@ describe('a line', () => {
     expect(line({ catalogReference: { options: { variantId: 7 } } })?.variantId).toBeUndefined();
   });
 
-  it('has a product only when it is one of the stores catalog', () => {
+  it('has a product only if it is in the Stores catalog', () => {
     const reference = { appId: 'other', catalogItemId: 'service-1' };
     expect(line({ catalogReference: reference, itemType: { preset: 'SERVICE' } })).toMatchObject({
       lineItemType: 'UNSPECIFIED_LINE_ITEM_TYPE',
@@ -321,7 +321,7 @@ describe('a line', () => {
     });
   });
 
-  it('has no weight and no picture where none was given, and a weight of zero where one was', () => {
+  it('has a weight and a picture only if given, also a weight of zero', () => {
     expect(line({ quantity: 1 })).not.toHaveProperty('weight');
     expect(line({ quantity: 1 })).not.toHaveProperty('mediaItem');
     expect(line({ physicalProperties: { weight: 0 } })).toMatchObject({ weight: '0' });

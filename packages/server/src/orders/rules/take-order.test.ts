@@ -40,7 +40,7 @@ const violations = (...given: Parameters<typeof take>) => {
 const summaryOf = ({ doc: { priceSummary = {} } }: Taken) =>
   Object.fromEntries(Object.entries(priceSummary).map(([name, price]) => [name, price?.amount]));
 
-describe('the lines of an order that the merchant states', () => {
+describe('the lines of a merchant-created order', () => {
   it('cost price times quantity minus the discount, with tax', () => {
     const line = { ...mug, totalDiscount: money('5'), taxInfo: { taxAmount: money('4') } };
     expect(taken({ lineItems: [line] }).doc.lineItems[0]).toMatchObject({
@@ -170,7 +170,7 @@ describe('the lines of an order that the merchant states', () => {
   });
 });
 
-describe('the totals of an order that the merchant states', () => {
+describe('the totals of a merchant-created order', () => {
   const lineItems = [
     { ...mug, totalDiscount: money('5'), taxInfo: { taxAmount: money('2') } },
     { ...cup, taxDetails: { totalTax: money('1') } },
@@ -227,7 +227,7 @@ describe('the totals of an order that the merchant states', () => {
     expect(taken({ lineItems: [cup], taxInfo: { totalTax: money('0.30') } }).total).toBe(3300n);
   });
 
-  it('are refused where they do not add up, unless another system made them', () => {
+  it('are refused if they do not add up, unless the order is imported', () => {
     const wrong = { lineItems: [cup], priceSummary: { total: money('4') } };
     expect(violations(wrong)).toEqual([
       [
@@ -267,7 +267,7 @@ describe('the totals of an order that the merchant states', () => {
   });
 });
 
-it('an order that the merchant states has defaults, and no state that only the server sets', () => {
+it('a merchant-created order has defaults, and no server-controlled status', () => {
   expect(taken({ lineItems: [cup] }).doc).toMatchObject({
     siteLanguage: 'de',
     buyerLanguage: 'de',

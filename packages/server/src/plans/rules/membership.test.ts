@@ -117,7 +117,7 @@ describe('a membership', () => {
     );
   });
 
-  it('is tried once, and turns into its first cycle when the trial ends or is paid for', () => {
+  it('has one trial, followed by its first cycle when the trial ends or is paid for', () => {
     const trial = start(facts({ trialDays: 14 }), day('2026-11-01'));
     expect(trial).toMatchObject({ status: 'TRIAL', cycle: 0, cycleEndsAt: day('2026-11-15') });
     expect(membershipAt(trial, day('2026-11-15'))).toMatchObject({

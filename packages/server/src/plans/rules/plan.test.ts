@@ -17,7 +17,7 @@ const wrongFields = (result: ReturnType<typeof make>) =>
 const MONTH = { frequency: 'MONTH', interval: 1 } as const;
 
 describe('a new plan', () => {
-  it('needs a name alone; everything else has a default', () => {
+  it('needs only a name; everything else has a default', () => {
     expect(made()).toEqual({
       id: 'plan',
       revision: 1,
@@ -40,7 +40,7 @@ describe('a new plan', () => {
     });
   });
 
-  it('says what the merchant said, except for what only the server says', () => {
+  it("has the merchant's values, except for server-controlled fields", () => {
     const state = made({
       id: 'mine',
       revision: 9,
@@ -67,7 +67,7 @@ describe('a new plan', () => {
       expect(state.facts).not.toHaveProperty(field);
   });
 
-  it('has a slug in any case', () => {
+  it('always has a slug', () => {
     expect(made({ slug: '!' }).facts.slug).toBe('circle');
     expect(made({ name: '!' }).facts.slug).toBe('plan');
   });
@@ -90,7 +90,7 @@ describe('a new plan', () => {
     expect(wrongFields(make(said))).toEqual(fields);
   });
 
-  it('may have every benefit that says what it gives', () => {
+  it('may have every complete benefit', () => {
     const benefits: Said['benefits'] = [
       { kind: 'DISCOUNT', percent: '10' },
       { kind: 'BOOKINGS', perCycle: 0 },
@@ -108,7 +108,7 @@ describe('a plan that is changed', () => {
     return state;
   };
 
-  it('changes in what is said alone', () => {
+  it('changes only in the fields sent', () => {
     expect(patched({})).toEqual({ ...before, updatedAt: '2026-02-02' });
     expect(
       patched({ name: ' Pals ', slug: 'Pals 2', description: '<b>x</b><script>1</script>' }).facts,
@@ -116,7 +116,7 @@ describe('a plan that is changed', () => {
     expect(patched({ slug: '' }).facts.slug).toBe('circle');
   });
 
-  it('stays of its kind, and what only the server says stays', () => {
+  it('keeps its type and its server-controlled fields', () => {
     expect(patched({ kind: 'RECURRING', id: 'x', revision: 9, createdDate: '1999' })).toEqual({
       ...before,
       updatedAt: '2026-02-02',
@@ -130,7 +130,7 @@ describe('a plan that is changed', () => {
   });
 });
 
-it('the discount of a plan is that of its first such benefit', () => {
+it('the discount of a plan is that of its first discount benefit', () => {
   expect(discountOf({ benefits: [] })).toBeUndefined();
   expect(discountOf({ benefits: [{ kind: 'ACCESS', flag: 'club' }] })).toBeUndefined();
   expect(

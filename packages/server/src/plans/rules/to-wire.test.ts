@@ -104,7 +104,7 @@ it('a membership on the wire shows its dates, its order and its subscription', (
   });
 });
 
-it('each counted benefit says how many units are left in this cycle, and never less than none', () => {
+it('each limited benefit shows the units left in this cycle, never below zero', () => {
   const [discount, yoga, sauna] = [
     { kind: 'DISCOUNT', percent: '10' },
     { kind: 'BOOKINGS', perCycle: 4 },

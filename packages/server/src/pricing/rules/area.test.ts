@@ -5,7 +5,7 @@ const newYork = { country: 'US', subdivision: 'US-NY', city: 'New York', postalC
 const isIn = (area: Area, location: Parameters<typeof closeness>[1] = newYork) =>
   closeness(area, location) !== undefined;
 
-describe('a place', () => {
+describe('an address', () => {
   it('matches an empty area, and one that names it', () => {
     expect(isIn({})).toBe(true);
     expect(isIn({}, {})).toBe(true);
@@ -13,7 +13,7 @@ describe('a place', () => {
     expect(isIn({ cities: ['Boston', ' new york'] })).toBe(true);
   });
 
-  it('is not in an area that names another', () => {
+  it('does not match an area that names another', () => {
     expect(isIn({ country: 'CA' })).toBe(false);
     expect(isIn({ country: 'US' }, {})).toBe(false);
     expect(isIn({ country: 'US', subdivisions: ['CA'] })).toBe(false);
@@ -58,7 +58,7 @@ describe('a place', () => {
     expect(isIn({ postalCodes: ['99999', pattern] })).toBe(expected);
   });
 
-  it('without a postal code is in no area that asks for one', () => {
+  it('without a postal code is in no area that requires one', () => {
     for (const postalCode of [undefined, '', ' - '])
       expect(isIn({ postalCodes: ['*'] }, postalCode === undefined ? {} : { postalCode })).toBe(
         false,
@@ -66,14 +66,14 @@ describe('a place', () => {
   });
 });
 
-describe('among several areas', () => {
+describe('the best matching area', () => {
   const country = { country: 'US' };
   const state = { country: 'US', subdivisions: ['NY'] };
   const city = { country: 'US', cities: ['New York'] };
   const code = { postalCodes: ['100*'] };
   const named = (name: string, ...areas: Area[]) => ({ name, areas });
 
-  it('a postal code is closer than a city, that than a subdivision, a country and everywhere', () => {
+  it('postal code is more specific than city, subdivision, country and everywhere', () => {
     const order = [{}, country, state, city, code].map((area) => closeness(area, newYork) ?? -1);
     expect(order).toEqual(order.toSorted((one, other) => one - other));
     expect(new Set(order).size).toBe(order.length);
@@ -82,7 +82,7 @@ describe('among several areas', () => {
     );
   });
 
-  it('the most specific wins, the first on a tie', () => {
+  it('is the most specific one, the first on a tie', () => {
     const all = [named('world', {}), named('ny', state), named('us', country), named('ny2', state)];
     expect(closest(all, newYork)?.name).toBe('ny');
     expect(closest(all, { country: 'US' })?.name).toBe('us');
@@ -92,7 +92,7 @@ describe('among several areas', () => {
     );
   });
 
-  it('none wins when none matches', () => {
+  it('does not exist when none matches', () => {
     expect(closest([], newYork)).toBeUndefined();
     expect(closest([named('us', country), named('nowhere')], { country: 'DE' })).toBeUndefined();
   });

@@ -4,7 +4,7 @@ import type { Trace } from './explain.ts';
 
 const yen = { currency: { code: 'JPY', decimals: 0 }, rate: 1_499_852_823_529n };
 
-test('an amount is converted exactly, and rounded once to what the other currency can pay', () => {
+test('an amount is converted exactly, and rounded once to the target currency', () => {
   expect(convertAmount(34_000n, yen)).toBe(5_099_000n);
   expect(
     convertAmount(34_000n, { currency: { code: 'KWD', decimals: 3 }, rate: 3_065_000_000n }),
@@ -14,7 +14,7 @@ test('an amount is converted exactly, and rounded once to what the other currenc
   );
 });
 
-test('a total without another currency stays as it is, and one with says how it was made', () => {
+test('a total is unchanged without a display currency, and explained with one', () => {
   const trace: Trace = [];
   expect([convertTotal(34_000n, undefined, trace), trace]).toEqual([34_000n, []]);
   expect(convertTotal(34_000n, yen)).toBe(5_099_000n);

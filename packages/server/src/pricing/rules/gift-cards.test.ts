@@ -57,7 +57,7 @@ test('charges cards in order, each up to its balance, for the amount due now', (
   expect(pay([])).toEqual({ giftCards: [], dueNow: money(100), due: money(100), refusals: [] });
 });
 
-test('a card pays no more than was asked of it, in whole coins, and never for gift cards', () => {
+test('a card pays at most the requested amount, in payable units, and never for gift cards', () => {
   expect(pay([card({ requestedAmount: money(20) })]).giftCards[0]?.amount).toBe(money(20));
   expect(pay([card({ requestedAmount: money(80) })]).giftCards[0]?.amount).toBe(money(50));
   expect(pay([card({ balance: 50_999n })], { grain: 1_000n })).toMatchObject({

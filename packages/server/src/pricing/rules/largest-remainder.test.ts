@@ -45,7 +45,7 @@ test('no share exceeds its limit', () => {
   ).toEqual([1n, 8n]);
 });
 
-test('divides nothing by zero weights', () => {
+test('shares are zero if all weights are zero', () => {
   expect(splitByLargestRemainder({ total: 0n, weights: [0n, 0n], grain: 1n })).toEqual([0n, 0n]);
   expect(() => splitByLargestRemainder({ total: 5n, weights: [0n, 0n], grain: 1n })).toThrow(
     'Nothing to divide 5 by: every weight is zero.',

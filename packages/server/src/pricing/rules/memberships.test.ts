@@ -51,7 +51,7 @@ describe('memberships', () => {
     });
   });
 
-  test('are used for the lines that are paid with them only', () => {
+  test('are used only for lines paid with them', () => {
     expect(
       cover([line('a', { paymentOption: 'FULL_PAYMENT_ONLINE' }), line('b')], [gold()]),
     ).toEqual({
@@ -74,7 +74,7 @@ describe('memberships', () => {
     });
   });
 
-  test('are good until the moment they expire, and to their last credit', () => {
+  test('are valid until they expire, down to the last credit', () => {
     expect(cover([line('a')], [gold({ expiresAt: now + 1, remaining: 2 })]).covered).toEqual({
       a: 'gold',
     });

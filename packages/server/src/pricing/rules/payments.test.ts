@@ -20,11 +20,11 @@ const totals = (purchase: Purchase) => {
   return [payNow.total, payLater.total, payAfterFreeTrial.total];
 };
 
-describe('when it is paid', () => {
+describe('the time of payment', () => {
   const lesson = (more: Partial<PurchaseLine>): PurchaseLine =>
     lineOf('class', 85, { itemType: 'SERVICE', ...more });
 
-  test('online now, offline later, a trial after it', () => {
+  test('is now for online, later for offline, and after a trial', () => {
     expect(totals(purchaseOf([lesson({})]))).toEqual([money(85), 0n, 0n]);
     expect(totals(purchaseOf([lesson({ paymentOption: 'FULL_PAYMENT_OFFLINE' })]))).toEqual([
       0n,
@@ -39,7 +39,7 @@ describe('when it is paid', () => {
       ),
     ).toEqual([0n, 0n, money(85)]);
   });
-  test('a deposit now and the rest later, with its part of tax and discount', () => {
+  test('is now for a deposit and later for the rest, with their shares of tax and discount', () => {
     const line = lesson({ paymentOption: 'DEPOSIT_ONLINE', depositAmount: money(25), quantity: 2 });
     const { payNow, payLater, lines } = pricePurchase(
       purchaseOf([line], {
@@ -58,12 +58,12 @@ describe('when it is paid', () => {
     });
     expect(payLater.total).toBe(money('115.24'));
   });
-  test('a deposit is never more than the price', () => {
+  test('never makes a deposit exceed the price', () => {
     expect(
       totals(purchaseOf([lesson({ paymentOption: 'DEPOSIT_ONLINE', depositAmount: money(500) })])),
     ).toEqual([money(85), 0n, 0n]);
   });
-  test('delivery is paid with what is paid first', () => {
+  test('of delivery is that of the first payment', () => {
     const mug = lineOf('mug', 34);
     expect(
       totals(purchaseOf([mug, lesson({ paymentOption: 'FULL_PAYMENT_OFFLINE' })], { delivery })),
@@ -84,7 +84,7 @@ describe('memberships', () => {
     });
   const card = { id: 'card', remaining: 3, costs: { a: 2, b: 2 } };
 
-  test('pay for lines until their credits are gone; the next line is charged, and says why', () => {
+  test('pay for lines until their credits are used up; the next line is charged with a reason', () => {
     const { summary, memberships, refusals, lines } = pricePurchase(
       purchaseOf([line('a'), line('b')], { memberships: [card] }),
     );
@@ -108,7 +108,7 @@ describe('memberships', () => {
     );
     expect([refusals.map((refusal) => refusal.code), summary.total]).toEqual([[code], money(85)]);
   });
-  test('one redeemed by hand costs nothing here; one with an offline remainder is paid later without it', () => {
+  test('redeemed manually cost nothing here; with an offline remainder they are paid later', () => {
     expect(totals(purchaseOf([line('a', { paymentOption: 'MEMBERSHIP_OFFLINE' })]))).toEqual([
       0n,
       0n,
@@ -126,7 +126,7 @@ describe('gift cards', () => {
   const price = (lines: PurchaseLine[], more: Partial<Purchase> = {}) =>
     pricePurchase(purchaseOf(lines, { giftCards: [card], ...more }));
 
-  test('pay what is due now, in their order, and change no total', () => {
+  test('pay the amount due now, in order, and change no total', () => {
     const { summary, giftCards, dueNow } = price([lineOf('mug', 70)], {
       giftCards: [card, { ...card, id: 'second' }],
     });
@@ -136,7 +136,7 @@ describe('gift cards', () => {
       0n,
     ]);
   });
-  test('no more than was asked, and nothing that is paid later', () => {
+  test('pay at most the requested amount, and nothing due later', () => {
     expect(
       price([lineOf('mug', 70)], { giftCards: [{ ...card, requestedAmount: money(10) }] }).dueNow,
     ).toBe(money(60));
@@ -167,7 +167,7 @@ describe('gift cards', () => {
 });
 
 describe('subscriptions', () => {
-  test('a discount holds for its cycles, then the full price', () => {
+  test('are discounted for a number of cycles, then charged in full', () => {
     const line = lineOf('box', 20, { subscription: { ...monthly, billingCycles: 12 } });
     const purchase = purchaseOf([line], {
       tax: taxOf([line], [rateOf('Tax', 10)]),
@@ -183,7 +183,7 @@ describe('subscriptions', () => {
       [4, 9, money(22)],
     ]);
   });
-  test('until cancelled when it renews itself, once when it does not', () => {
+  test('renew until canceled, or run once', () => {
     const charges = (subscription: Subscription) => {
       const purchase = purchaseOf([lineOf('box', 20, { subscription })]);
       return subscriptionCharges(purchase, pricePurchase(purchase))[0]?.charges.map(
@@ -237,7 +237,7 @@ test('modifiers are charged with each unit, and prices are rounded before they a
   });
 });
 
-test('the total is shown in another currency, rounded once to what that one pays', () => {
+test('the total is shown in another currency, rounded once', () => {
   const yen = { code: 'JPY', decimals: 0 };
   // 5099.4995999986 yen: rounded to thousandths first, it would be 5100.
   expect(
@@ -250,7 +250,7 @@ test('the total is shown in another currency, rounded once to what that one pays
   expect(pricePurchase(purchaseOf([lineOf('mug', '34.00')])).convertedTotal).toBe(money(34));
 });
 
-test('a price or a quantity that cannot be is a fault, not a discount', () => {
+test('an invalid price or quantity throws, and never becomes a discount', () => {
   for (const wrong of [{ quantity: 0 }, { quantity: 1.5 }, { price: -1n }])
     expect(() => pricePurchase(purchaseOf([lineOf('mug', 1, wrong)]))).toThrow('cannot be');
 });

@@ -38,7 +38,7 @@ test('sums are exact, and in lowest terms where the denominators differ', () => 
   expect(reduce(fraction(0n, 5n))).toEqual({ over: 0n, under: 1n });
 });
 
-test('of two equal fractions the first is the lesser, and nothing is at least nothing', () => {
+test('the lesser of two equal fractions is the first, and zero is at least zero', () => {
   const [half, two] = [fraction(1n, 2n), fraction(2n, 4n)];
   expect(lesser(half, two)).toBe(half);
   expect(lesser(two, half)).toBe(two);
@@ -50,7 +50,7 @@ test('of two equal fractions the first is the lesser, and nothing is at least no
   expect(atLeastNothing(fraction(-1n, 9n))).toEqual(whole(0n));
 });
 
-test('rounding is to whole grains, halves away from zero', () => {
+test('rounding is to whole units, halves away from zero', () => {
   expect([14n, 15n, 16n, 20n, 0n].map((units) => toGrain(units, 10n))).toEqual([
     10n,
     20n,

@@ -18,7 +18,7 @@ const sums = {
   additionalFees: 99n,
 };
 
-test('a total is lines less discounts, with shipping, fees, and the tax unless prices hold it', () => {
+test('a total is lines minus discounts, plus shipping, fees, and tax unless it is included', () => {
   expect(addUp(parts, false, '')).toEqual({ ...sums, total: 15_159n });
   expect(addUp(parts, true, '')).toEqual({ ...sums, total: 14_399n });
   expect(
@@ -26,7 +26,7 @@ test('a total is lines less discounts, with shipping, fees, and the tax unless p
   ).toEqual({ subtotal: 0n, shipping: 0n, tax: 0n, discount: 0n, additionalFees: 0n, total: 0n });
 });
 
-test('and says what it was made of', () => {
+test('a total lists its parts', () => {
   const of = (part: keyof Parts) =>
     exactStep(
       {

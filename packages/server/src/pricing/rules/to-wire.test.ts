@@ -126,7 +126,7 @@ function strays(schema: Schema, value: unknown, at: string): string[] {
   return found;
 }
 
-describe('everything written is on the wire', () => {
+describe('every written field is declared in the contract', () => {
   const [first, second] = priced.lines;
   if (!first || !second) throw new Error('two lines');
   test.each<[string, Schema, unknown]>([
@@ -206,7 +206,7 @@ test('a line shows its price at every stage', () => {
   });
 });
 
-test('discounts are named by who gave them and what they are for', () => {
+test('discounts are named by their source and scope', () => {
   expect(totals.appliedDiscounts).toMatchObject([
     {
       discountRule: {
@@ -227,7 +227,7 @@ test('discounts are named by who gave them and what they are for', () => {
   expect(discountLevels(priced)).toEqual({ items: money(7), order: money('8.58'), shipping: 0n });
 });
 
-test('what was refused, what was chosen and what a card paid stand where clients look', () => {
+test('refusals, selections and gift card payments are in the fields that clients read', () => {
   expect(totals.calculationErrors?.couponCalculationError?.applicationError).toEqual({
     code: 'ERROR_COUPON_DOES_NOT_EXIST',
     description: expect.any(String),
@@ -263,7 +263,7 @@ test('what was refused, what was chosen and what a card paid stand where clients
   });
 });
 
-test('an explanation travels as JSON, its numbers exact', () => {
+test('an explanation is JSON with exact numbers', () => {
   const steps = explanationToWire(explainPurchase(purchase).steps, dollar);
   expect(JSON.parse(JSON.stringify(steps))).toEqual(steps);
   expect(steps.find(({ name }) => name === 'tax/1/total')).toMatchObject({

@@ -15,7 +15,7 @@ test('physical lines are delivered, unless they need no delivery', () => {
   ).toEqual([true, true, false, false, false]);
 });
 
-test('the weight is that of all units that are delivered', () => {
+test('the weight is that of all delivered units', () => {
   expect(
     weightOf([
       lineOf('a', 1, { quantity: 3, weight: 5_000n }),

@@ -7,7 +7,7 @@ const policy = { publicUrl: 'https://shop.example', allowLoopback: false };
 const bad = (callbacks: object, redirectUri?: string) =>
   badAddress({ callbacks, redirectUri }, app, policy);
 
-test('the first bad address is named with its field', () => {
+test('names the first invalid URL with its field', () => {
   expect(
     bad({ thankYouPageUrl: 'https://pages.example/thanks', postFlowUrl: 'https://evil.example' }),
   ).toEqual({ field: 'callbacks.postFlowUrl', url: 'https://evil.example', kind: 'page' });
@@ -34,7 +34,7 @@ test('a redirect URI has no fragment and is registered', () => {
     expect(bad({}, redirectUri)).toMatchObject({ kind: 'oauth' });
 });
 
-test('whatever is let through in any field goes to a registered host', () => {
+test('any accepted URL leads to a registered host', () => {
   const field = fc.constantFrom(
     'thankYouPageUrl',
     'postFlowUrl',

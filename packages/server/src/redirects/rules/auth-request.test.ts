@@ -23,7 +23,7 @@ const wrong = (changes: Record<string, unknown>) => {
 };
 
 describe('a valid authorization request', () => {
-  test('is read with what it names, and nothing else', () => {
+  test('is parsed with its own fields only', () => {
     expect(read()).toEqual({
       request: {
         clientId: 'app',
@@ -57,7 +57,7 @@ describe('a valid authorization request', () => {
     expect(wrong({ redirectUri: '' })).toEqual(['auth.authRequest.redirectUri REQUIRED_FIELD']);
   });
 
-  test('takes the prompt beside it before the one inside', () => {
+  test('prefers the prompt next to it over the one inside', () => {
     const both = readAuth({
       authRequest: { ...request, prompt: 'none' },
       prompt: 'consent',
@@ -83,15 +83,15 @@ describe('an authorization request is refused', () => {
     expect(wrong(changes)).toEqual([`auth.authRequest.${violated}`]);
   });
 
-  test('with a null challenge as without one', () => {
+  test('with a null challenge, as without one', () => {
     expect(wrong({ codeChallenge: null })).toEqual(['auth.authRequest.codeChallenge VALIDATION']);
   });
 
-  test('a state of 2048 characters is the longest', () => {
+  test('not for a state of 2048 characters, the maximum', () => {
     expect(wrong({ state: 'x'.repeat(2_048) })).toEqual([]);
   });
 
-  test('with all that is wrong at once, in words', () => {
+  test('with all of its problems at once', () => {
     const descriptions = (params: RedirectSessionAuthParams) => {
       const result = readAuth(params);
       return 'violations' in result

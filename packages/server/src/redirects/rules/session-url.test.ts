@@ -3,7 +3,7 @@ import { sessionUrl } from './session-url.ts';
 
 const session = { publicUrl: 'https://shop.example', page: 'checkout', id: 'one', token: 'secret' };
 
-test('the address of a session carries its id and its token', () => {
+test('the URL of a session has its id and token', () => {
   expect(sessionUrl(session)).toEqual({
     fullUrl: 'https://shop.example/hosted/checkout?session=one&token=secret',
     urlDetails: {

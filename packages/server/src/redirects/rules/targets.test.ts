@@ -62,7 +62,7 @@ describe('the target of a request', () => {
     },
   );
 
-  test('a request without a target is answered with all that there are', () => {
+  test('a request without a target is refused with the list of targets', () => {
     const empty = { login: null, callbacks: {} } as unknown as NewSession;
     for (const request of [{}, empty]) {
       const answer = targetOf(request);
@@ -114,7 +114,7 @@ describe('the page of a target', () => {
     expect(pageOf(kind)).toBe(page);
   });
 
-  test('a kind that no target has opens no page', () => {
+  test('an unknown kind opens no page', () => {
     expect(pageOf('OTHER' as 'AUTH')).toBe('');
   });
 });
@@ -150,7 +150,7 @@ describe('the objects that a target names', () => {
     );
   });
 
-  test('an empty name is none', () => {
+  test('an empty id is ignored', () => {
     expect(targetObjects({ storesProduct: { productSlug: '' } })).toEqual([]);
   });
 });
@@ -166,7 +166,7 @@ describe('the target as it is stored', () => {
     expect(storedTarget('storesProduct', request)).toEqual(whole.storesProduct);
   });
 
-  test('a slot is stored under its newer name, which wins over the former', () => {
+  test('a slot is stored under its newer name, which takes precedence', () => {
     const other = { slot: { serviceId: 'other' } };
     const bookingsCheckout = { slot: other, timezone: 'Europe/Berlin' };
     expect(storedTarget('bookingsCheckout', { bookingsCheckout })).toEqual({

@@ -6,7 +6,7 @@ const moment = Date.UTC(2026, 11, 4, 18);
 const staffId = 'aaaaaaaa-0000-4000-8000-000000000001';
 
 describe('the booking options of a cart line', () => {
-  it('is a moment, and may name the staff and choices', () => {
+  it('have a start, and may have staff and choices', () => {
     expect(readSelection({ start })).toEqual({ start: moment, choices: {} });
     expect(
       readSelection({ start, staffId: staffId.toUpperCase(), choices: { size: 'M' } }),
@@ -21,14 +21,14 @@ describe('the booking options of a cart line', () => {
     });
   });
 
-  it('is nothing without a moment, or with staff that cannot be', () => {
+  it('are refused without a start, or with invalid staff', () => {
     for (const wrong of [undefined, null, '', 'soon', moment, {}])
       expect(readSelection({ start: wrong }), JSON.stringify(wrong)).toBeUndefined();
     for (const wrong of ['', 'ann', 5, [staffId], {}])
       expect(readSelection({ start, staffId: wrong }), JSON.stringify(wrong)).toBeUndefined();
   });
 
-  it('has choices that are short texts, at most six of them', () => {
+  it('have at most six choices, which are short texts', () => {
     const long = 'x'.repeat(100);
     const choices = { [long]: long, [`${long}x`]: 'M', note: `${long}x`, count: 5, none: null };
     expect(readSelection({ start, choices })?.choices).toEqual({ [long]: long });

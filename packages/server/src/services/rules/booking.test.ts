@@ -37,11 +37,11 @@ it('a booking occupies its seats while it is confirmed or held', () => {
   expect(live({ status: 'CANCELED', heldUntil: 101 })).toBe(false);
 });
 
-describe('a booking can be cancelled or moved', () => {
+describe('a booking can be canceled or moved', () => {
   const service = { cancelMinutes: 90 };
   const last = START - 90 * MINUTE_MS;
 
-  it('by its buyer until so many minutes before its start', () => {
+  it('by its buyer up to a set time before its start', () => {
     expect(changeableUntil(service, START)).toBe(last);
     expect(whyNotChangeable(booking(), service, last - 1, false)).toBeUndefined();
     expect(whyNotChangeable(booking(), service, last, false)).toMatchObject({

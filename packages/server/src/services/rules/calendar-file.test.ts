@@ -18,7 +18,7 @@ it('a calendar file uses UTC, and is canceled under the same id', () => {
   expect(canceled).toContain('UID:one@shop\r\nSEQUENCE:2');
 });
 
-it('whatever is written into it stays in its line: no text of a merchant or buyer adds a property', () => {
+it('no text of a merchant or buyer can add a property', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: 'binary', maxLength: 200 }),

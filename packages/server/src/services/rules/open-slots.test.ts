@@ -37,7 +37,7 @@ const span = (
 const slot = { start: NINE, end: NINE + HOUR };
 
 describe('the seats left in a slot', () => {
-  it('are those of the service less those taken in this very slot, and never less than none', () => {
+  it("are the service's seats minus those taken in this slot, never below zero", () => {
     const taken = span(NINE, NINE + HOUR);
     expect(seatsLeft(service(), slot, [])).toBe(3);
     expect(seatsLeft(service(), slot, [taken, { ...taken, seats: 1 }])).toBe(1);
@@ -56,7 +56,7 @@ describe('the seats left in a slot', () => {
     expect(left(NINE + HOUR + 10 * MINUTE_MS - 1, NINE + 2 * HOUR, buffered)).toBe(0);
   });
 
-  it('are not touched by another person, and are by the same person in another service', () => {
+  it("depend on the staff member's bookings in any service, not on other staff", () => {
     const own = service({ staffIds: [ANN, BOB] });
     const withAnn = { ...slot, staffId: ANN };
     const left = (more: Parameters<typeof span>[2]) =>
@@ -68,7 +68,7 @@ describe('the seats left in a slot', () => {
     expect(left({ staffId: BOB, serviceId: 'other' })).toBe(3);
   });
 
-  it('of a class without named staff are its own: classes may overlap, and other services too', () => {
+  it('of a class without staff are independent of overlapping classes and services', () => {
     const other = span(NINE + MINUTE_MS, NINE + HOUR);
     const yoga = service({ type: 'CLASS' });
     expect(seatsLeft(yoga, slot, [other])).toBe(3);
@@ -88,7 +88,7 @@ describe('the slots of a span', () => {
       ...more,
     });
 
-  it('say how many seats they have and have left', () => {
+  it('show total and available seats', () => {
     const taken = [span(NINE, NINE + HOUR), span(NINE + HOUR, NINE + 2 * HOUR, { seats: 3 })];
     expect(open({ taken })).toEqual([
       { start: NINE, end: NINE + HOUR, seats: 3, openSeats: 2, bookable: true },
@@ -104,7 +104,7 @@ describe('the slots of a span', () => {
     ]);
   });
 
-  it('say that it is too late, rather than that they are full', () => {
+  it('are reported as too late rather than as full', () => {
     const taken = [span(NINE, NINE + HOUR, { seats: 3 })];
     expect(open({ taken, now: NINE })[0]).toMatchObject({
       bookable: false,

@@ -20,7 +20,7 @@ const wrongFields = (result: ServiceState | ReturnType<typeof make>) =>
     : [];
 
 describe('a new service', () => {
-  it('needs a name alone; everything else has a default', () => {
+  it('needs only a name; everything else has a default', () => {
     expect(made()).toEqual({
       id: 'service',
       revision: 1,
@@ -52,7 +52,7 @@ describe('a new service', () => {
     });
   });
 
-  it('says what the merchant said, except for what only the server says', () => {
+  it("has the merchant's values, except for server-controlled fields", () => {
     const state = made({
       id: 'mine',
       revision: 9,
@@ -76,12 +76,12 @@ describe('a new service', () => {
       expect(state.facts).not.toHaveProperty(field);
   });
 
-  it('has a slug in any case', () => {
+  it('always has a slug', () => {
     expect(made({ slug: '!' }).facts.slug).toBe('pottery');
     expect(made({ name: '!' }).facts.slug).toBe('service');
   });
 
-  it('shares nothing with the next one', () => {
+  it('shares no object with another service', () => {
     made().facts.staffIds.push(ANN);
     expect(made().facts.staffIds).toEqual([]);
   });
@@ -171,7 +171,7 @@ describe('a service that is changed', () => {
     return state;
   };
 
-  it('changes in what is said alone', () => {
+  it('changes only in the fields sent', () => {
     expect(patched({})).toEqual({ ...before, updatedAt: '2026-02-02' });
     expect(patched({ price: '6' })).toEqual({
       ...before,
@@ -185,7 +185,7 @@ describe('a service that is changed', () => {
     expect(patched({ slug: '' }).facts.slug).toBe('pottery');
   });
 
-  it('stays of its type, and what only the server says stays', () => {
+  it('keeps its type and its server-controlled fields', () => {
     const state = patched({ type: 'APPOINTMENT', id: 'x', revision: 9, createdDate: '1999' });
     expect(state).toEqual({ ...before, updatedAt: '2026-02-02' });
   });

@@ -48,7 +48,7 @@ const start = fc
 const holidays = new Set(['2027-03-14', '2026-10-25', '2028-02-29']);
 
 describe('slots', () => {
-  it('of two spans that meet are those of both together', () => {
+  it('of two adjacent time ranges are those of both', () => {
     fc.assert(
       fc.property(
         service,
@@ -67,7 +67,7 @@ describe('slots', () => {
     );
   });
 
-  it('are found again by their start, last as long as they say, and are in order', () => {
+  it('are found by their start, have the stated duration, and are in order', () => {
     fc.assert(
       fc.property(service, start, (facts, from) => {
         const slots = slotsBetween(facts, { from, to: from + 9 * DAY, holidays });
@@ -89,7 +89,7 @@ describe('slots', () => {
     );
   });
 
-  it('of a class show the time of their pattern on the clocks of the place, on its weekday, and on no holiday', () => {
+  it('of a class follow its weekly pattern in local time, except on holidays', () => {
     fc.assert(
       fc.property(service, start, (facts, from) => {
         const own = new Map(facts.days.map((day) => [day.date, day.openings]));
@@ -121,7 +121,7 @@ describe('slots', () => {
     );
   });
 
-  it('keep their hour when the clocks change, and are an hour apart more or less in real time', () => {
+  it('keep their local hour when the clocks change', () => {
     const facts = {
       type: 'CLASS',
       timeZone: 'America/New_York',
@@ -145,7 +145,7 @@ describe('slots', () => {
     expect((after?.start ?? 0) - (before?.start ?? 0)).toBe(7 * DAY + HOUR);
   });
 
-  it('of appointments follow one another with their pause, for each of the staff, and end in time', () => {
+  it('of appointments follow each other with breaks, for each staff member, within opening hours', () => {
     const facts = {
       type: 'APPOINTMENT',
       timeZone: 'Europe/Berlin',
@@ -176,7 +176,7 @@ describe('slots', () => {
 describe('a slot can be booked', () => {
   const rules = { leadMinutes: 120, bookingWindowDays: 2, timeZone: 'America/New_York' };
   const now = momentOf({ date: '2026-11-10', time: '23:30' }, 'America/New_York');
-  it('from the shortest notice on, until the last minute of the last day of the window, as days are counted there', () => {
+  it('from the minimum notice to the end of the last day of the booking window, in local time', () => {
     expect(whyNotBookable(rules, now + 2 * HOUR, now)).toBeUndefined();
     expect(whyNotBookable(rules, now + 2 * HOUR - 1, now)).toBe('TOO_LATE_TO_BOOK');
     expect(whyNotBookable({ ...rules, leadMinutes: 0 }, now, now)).toBe('TOO_LATE_TO_BOOK');

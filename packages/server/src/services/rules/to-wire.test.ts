@@ -57,7 +57,7 @@ it('formats a start in local time', () => {
 });
 
 describe('a booking on the wire', () => {
-  it('leaves out what it does not have', () => {
+  it('omits missing fields', () => {
     expect(bookingToWire(booking, service(), 'Ann')).toEqual({
       id: 'booking',
       serviceId: 'service',

@@ -22,7 +22,7 @@ const stored: CurrencySettings = {
 };
 
 describe('the settings of a store', () => {
-  test('hold for the currency that they were set in, and are empty for another', () => {
+  test('apply to the currency they were set for, and are empty for another', () => {
     expect(currenciesOf(stored, 'EUR')).toEqual(stored);
     expect(currenciesOf(stored, 'USD')).toEqual({
       baseCurrency: 'USD',
@@ -40,7 +40,7 @@ describe('the settings of a store', () => {
     expect(patchCurrencies(stored, {}, euro)).toEqual(stored);
   });
 
-  test('new rates replace all rates; one that says the same keeps its date', () => {
+  test('new rates replace all rates; an unchanged one keeps its date', () => {
     const rates = [
       { currency: 'USD', rate: '1.250' },
       { currency: 'KWD', rate: '0.33' },
@@ -56,7 +56,7 @@ describe('the settings of a store', () => {
     });
   });
 
-  test('a rate that another currency had is new', () => {
+  test('a rate moved to another currency counts as new', () => {
     const rates = [{ currency: 'CHF', rate: '1.25' }];
     expect(patchCurrencies(stored, { rates, displayCurrency: null }, euro)).toMatchObject({
       rates: [{ currency: 'CHF', rate: '1.25', updatedDate: tuesday }],
@@ -97,7 +97,7 @@ describe('the settings of a store', () => {
     );
   });
 
-  test('prices are shown in a currency that has a rate, or in the own one', () => {
+  test("prices are shown in a currency with a rate, or in the store's own", () => {
     const shown = (displayCurrency: string | null, rates?: { currency: string; rate: string }[]) =>
       patchCurrencies(stored, { displayCurrency, ...(rates ? { rates } : {}) }, euro);
     expect(shown('JPY')).toMatchObject({ displayCurrency: 'JPY' });
@@ -125,7 +125,7 @@ describe('a conversion', () => {
     return found && [Number(found.numerator) / Number(found.denominator), found.setAt];
   };
 
-  test('goes through the currency of the store', () => {
+  test("goes through the store's currency", () => {
     expect(ratio('EUR', 'USD')).toEqual([1.25, monday]);
     expect(ratio('USD', 'EUR')).toEqual([0.8, monday]);
     expect(ratio('USD', 'JPY')).toEqual([128, monday]);
@@ -138,7 +138,7 @@ describe('a conversion', () => {
     expect(ratio('KWD', 'JPY')).toEqual([500, monday]);
   });
 
-  test('of a currency to itself is one, with the date of its rate', () => {
+  test('of a currency to itself is 1, with the date of its rate', () => {
     expect(findConversion(stored, 'EUR', 'EUR')).toEqual({
       numerator: 1n,
       denominator: 1n,
@@ -162,7 +162,7 @@ describe('a conversion', () => {
     expect(findConversion(noCurrencies, 'EUR', 'EUR')).toBeUndefined();
   });
 
-  test('there and back again is exactly one', () => {
+  test('and its inverse multiply to exactly 1', () => {
     const code = fc.constantFrom('EUR', 'USD', 'JPY', 'KWD');
     fc.assert(
       fc.property(code, code, (from, to) => {
@@ -177,7 +177,7 @@ describe('a conversion', () => {
   });
 });
 
-describe('the text of a rate', () => {
+describe('a rate as a string', () => {
   const text = (numerator: bigint, denominator: bigint) =>
     rateText({ numerator, denominator, setAt: null });
 
@@ -197,7 +197,7 @@ describe('the text of a rate', () => {
     expect(text(numerator, denominator)).toEqual({ value, decimalPlaces });
   });
 
-  test('has no digit too many, and is right to twelve places', () => {
+  test('has no superfluous digit, and is exact to twelve places', () => {
     const part = fc.bigInt({ min: 1n, max: 10n ** 12n });
     fc.assert(
       fc.property(part, part, (numerator, denominator) => {

@@ -46,7 +46,7 @@ test('every wrong field is named in one answer', () => {
   ]);
 });
 
-test('a store has a name, and a weight unit of the list', () => {
+test('a store needs a name and a supported weight unit', () => {
   expect(refused({ name: '' })).toEqual(['store.name REQUIRED_FIELD']);
   expect(refused({ name: ' x ' })).toEqual([]);
   expect([refused({ weightUnit: 'KG' }), refused({ weightUnit: 'LB' })]).toEqual([[], []]);
@@ -55,7 +55,7 @@ test('a store has a name, and a weight unit of the list', () => {
 });
 
 test.each(['Europe/Berlin', 'UTC', 'America/Argentina/Buenos_Aires'])(
-  'the time zone %s is taken',
+  'the time zone %s is accepted',
   (timeZone) => expect(refused({ timeZone })).toEqual([]),
 );
 
@@ -71,7 +71,7 @@ test.each([
   ['english language', ['store.locale FORMAT']],
 ])('the language %j', (locale, wrong) => expect(refused({ locale })).toEqual(wrong));
 
-test('every color of the theme is a hex color and nothing that ends a style rule', () => {
+test('every color of the theme is a hex color, so that none can end a style rule', () => {
   const names = ['paper', 'ink', 'accent', 'quiet', 'line', 'shade', 'alarm'] as const;
   for (const name of names) {
     for (const color of ['#8a4b2d', '#8A4B2D', '#abc'])
@@ -92,7 +92,7 @@ test('every color of the theme is a hex color and nothing that ends a style rule
   }
 });
 
-test('each policy has an address of its own', () => {
+test('each policy has its own slug', () => {
   const policies = (...slugs: Slug[]) => refused({ policies: slugs.map(policy) });
   expect(policies()).toEqual([]);
   expect(policies('privacy', 'terms')).toEqual([]);
@@ -114,7 +114,7 @@ test.each([
   ['javascript:alert(1)//https://x', false],
   ['x/', false],
   ['', false],
-])('the hero link %j is taken: %s', (url, taken) => {
+])('the hero link %j is accepted: %s', (url, taken) => {
   const first = { url: '/' };
   expect(refused({ heroes: [first, { url }] })).toEqual(
     taken ? [] : ['store.heroes[1].url FORMAT'],

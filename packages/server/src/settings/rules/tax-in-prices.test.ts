@@ -15,7 +15,7 @@ test('prices include tax where the tax settings of the country say so', () => {
   ).toEqual({ includedIn: ['AT', 'DE'], excludedIn: ['CH'], includedElsewhere: false });
 });
 
-test('a region of the whole world decides for every country without one of its own', () => {
+test('a worldwide region applies to every country without its own', () => {
   expect(taxInPrices([{ areas: [{}], mode: 'AUTO', pricesIncludeTax: true }])).toEqual({
     includedIn: [],
     excludedIn: [],

@@ -23,7 +23,7 @@ const schedule: fc.Arbitrary<Schedule> = fc.record({
   pausedFor: fc.constant(0),
 });
 
-it('cycles follow one another, in every zone, over month ends, leap days and changes of the clocks', () => {
+it('cycles are contiguous in every time zone, over month ends, leap days and clock changes', () => {
   fc.assert(
     fc.property(schedule, (plan) => {
       for (let cycle = 1; cycle < 20; cycle += 1) {
@@ -43,7 +43,7 @@ it('cycles follow one another, in every zone, over month ends, leap days and cha
   );
 });
 
-it('skipping puts everything off by one period and takes none away; a pause by as long as it was', () => {
+it('skipping shifts all cycles by one period, a pause by its duration; no cycle is lost', () => {
   fc.assert(
     fc.property(
       schedule,
@@ -58,7 +58,7 @@ it('skipping puts everything off by one period and takes none away; a pause by a
   );
 });
 
-it('what began on the 31st is due on the last day of shorter months, and on the leap day', () => {
+it('a start on the 31st is due on the last day of shorter months, and on the leap day', () => {
   const plan: Schedule = {
     firstAt: Date.parse('2028-01-31T12:00:00Z'),
     period: { frequency: 'MONTH', interval: 1 },

@@ -72,7 +72,7 @@ const others = (...allowed: string[]) =>
   );
 
 describe('a subscription', () => {
-  it('is paused while it is active, and at no other time', () => {
+  it('can be paused only while it is active', () => {
     expect(pause(state(), 5)).toEqual(state({ status: 'PAUSED', pausedAt: 5 }));
     for (const status of others('ACTIVE'))
       expect(pause(state({ status }), 5)).toEqual(
@@ -80,7 +80,7 @@ describe('a subscription', () => {
       );
   });
 
-  it('goes on with as long until the next order as when it was paused', () => {
+  it('resumes with the time to the next order that was left when paused', () => {
     const paused = done(pause(state(), day('2026-02-18')));
     const active = done(resume(paused, day('2026-03-18')));
     expect(active.nextChargeAt).toBe(day('2026-03-28'));
@@ -90,7 +90,7 @@ describe('a subscription', () => {
     expect(again.schedule.pausedFor).toBe(active.schedule.pausedFor + 50);
   });
 
-  it('goes on without a date where it had none, and is not put off by a clock that went back', () => {
+  it('resumes without a date if it had none, and is not delayed by a clock set back', () => {
     const paused = state({ status: 'PAUSED', pausedAt: 100, nextChargeAt: null });
     expect(done(resume(paused, 200)).nextChargeAt).toBeNull();
     const late = state({ status: 'PAUSED', pausedAt: 100 });
@@ -99,7 +99,7 @@ describe('a subscription', () => {
     expect(done(resume(undated, 50)).schedule.pausedFor).toBe(0);
   });
 
-  it('goes on only from a pause', () => {
+  it('resumes only from a pause', () => {
     for (const status of others('PAUSED'))
       expect(resume(state({ status }), 5)).toEqual(
         refused(`A subscription that is ${status.toLowerCase()} cannot go on.`),
@@ -112,7 +112,7 @@ describe('a subscription', () => {
     expect(done(skip(once, false)).nextChargeAt).toBe(day('2026-04-30'));
   });
 
-  it('skips nothing when it is not active, has no next order, has made it, or is a plan', () => {
+  it('cannot skip when inactive, without a next order, after it was placed, or for a plan', () => {
     for (const status of others('ACTIVE'))
       expect(skip(state({ status }), false)).toEqual(
         refused(`A subscription that is ${status.toLowerCase()} cannot skip an order.`),
@@ -154,7 +154,7 @@ describe('a subscription', () => {
 });
 
 describe('a subscription on the wire', () => {
-  it('leaves out what it does not have', () => {
+  it('omits missing fields', () => {
     expect(subscriptionToWire(state({ nextChargeAt: null }), 0)).toEqual({
       id: 'subscription',
       revision: 2,
@@ -177,7 +177,7 @@ describe('a subscription on the wire', () => {
     });
   });
 
-  it('says who has it, how it ended, when and what it charges, and where it goes', () => {
+  it('shows its owner, end, charges and delivery address', () => {
     const shippingDestination = { address: { city: 'Rome' } };
     const whole = state({
       memberId: 'ada',
@@ -219,7 +219,7 @@ describe('a subscription on the wire', () => {
   });
 });
 
-it('an amount is written without zeros at its end, and whole amounts keep theirs', () => {
+it('an amount has no trailing zeros after the decimal point', () => {
   expect(
     [0n, 1n, 10n, 1000n, 100_000n, 12_500n, -12_050n, 1_000_100n].map((units) => exact(units)),
   ).toEqual(['0', '0.001', '0.01', '1', '100', '12.5', '-12.05', '1000.1']);

@@ -23,7 +23,7 @@ const noTickets = { byType: new Map<string, number>() };
 const anyone = { now: before, planIds: new Set<string>() };
 
 describe('tickets', () => {
-  it('are sold within every limit: of the type, of one order, of the event, of a member', () => {
+  it('are sold within the limits of ticket type, order, event and member', () => {
     const event = eventOf({
       capacity: 6,
       ticketsPerOrder: 5,
@@ -108,7 +108,7 @@ describe('tickets', () => {
     );
   });
 
-  it('are on sale from the first moment of their window until just before its end, as clocks there show it', () => {
+  it('are on sale from the start of their window until just before its end, in local time', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(

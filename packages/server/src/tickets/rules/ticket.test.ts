@@ -33,7 +33,7 @@ const ticket: TicketState = {
 };
 
 describe('a ticket on the wire', () => {
-  it('has no code unless it is asked for, and leaves out what it does not have', () => {
+  it('has no code unless requested, and omits missing fields', () => {
     expect(ticketToWire(ticket, undefined, { withCode: false })).toEqual({
       id: 'ticket',
       eventId: 'event',
@@ -73,7 +73,7 @@ describe('an event on the wire', () => {
     now = before,
   ) => eventToWire(event(more), 'https://shop.example', { byType: new Map(taken) }, now);
 
-  it('says what the shop said of it', () => {
+  it("has the merchant's values", () => {
     expect(wire({})).toMatchObject({
       id: 'event',
       revision: 1,
@@ -95,7 +95,7 @@ describe('an event on the wire', () => {
     ]);
   });
 
-  it('says of each ticket type what is left, and that it is sold out only while it is on sale', () => {
+  it('shows the remaining tickets of each type, and "sold out" only while on sale', () => {
     const tickets = [{ name: 'A', quantity: 2 }, { name: 'B' }];
     expect(wire({ tickets }, [['type-1', 1]]).tickets).toMatchObject([
       { id: 'type-1', name: 'A', available: 1, sale: 'ON_SALE' },

@@ -13,7 +13,7 @@ const next = (guests: ReturnType<typeof guest>[], room: number | null) =>
   whoIsNext(guests, room, NOW, PATIENCE).map(({ name }) => name);
 
 describe('the waiting list of an event', () => {
-  it('is served in the order of arrival, as long as there is room', () => {
+  it('is served in order of arrival, while seats are available', () => {
     const guests = [guest('a', 2), guest('b', 1), guest('c', 1)];
     expect(next(guests, 3)).toEqual(['a', 'b']);
     expect(next(guests, 4)).toEqual(['a', 'b', 'c']);
@@ -25,18 +25,18 @@ describe('the waiting list of an event', () => {
     expect(next([guest('a', 3), guest('b', 2)], 2)).toEqual(['b']);
   });
 
-  it('is served as a whole where there is no limit', () => {
+  it('is served completely if there is no limit', () => {
     expect(next([guest('a', 100), guest('b', 100)], null)).toEqual(['a', 'b']);
   });
 
-  it('reserves seats for notified guests until their time is over', () => {
+  it('reserves seats for notified guests until their offer expires', () => {
     const waited = (ago: number) => next([guest('told', 2, NOW - ago), guest('b', 1)], 2);
     expect(waited(0)).toEqual([]);
     expect(waited(PATIENCE - 1)).toEqual([]);
     expect(waited(PATIENCE)).toEqual(['b']);
   });
 
-  it('never promises more seats than there are, nor tells a guest twice', () => {
+  it('never offers more seats than available, and notifies no guest twice', () => {
     const guests = fc.array(
       fc.record({
         quantity: fc.integer({ min: 1, max: 5 }),

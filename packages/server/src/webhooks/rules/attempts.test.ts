@@ -6,20 +6,20 @@ const DAY = 86_400_000;
 const created = new Date('2026-11-17T12:00:00Z');
 const after = (ms: number, from = created) => new Date(from.getTime() + ms);
 
-test('a delivery is tried for three days from its event', () => {
+test('a delivery is retried for three days after its event', () => {
   const event = { createdAt: created, replayedAt: null };
   expect(isOver(event, created)).toBe(false);
   expect(isOver(event, after(3 * DAY - 1))).toBe(false);
   expect(isOver(event, after(3 * DAY))).toBe(true);
 });
 
-test('a replay gives it three more days', () => {
+test('a replay allows three more days', () => {
   const event = { createdAt: created, replayedAt: after(10 * DAY) };
   expect(isOver(event, after(13 * DAY - 1))).toBe(false);
   expect(isOver(event, after(13 * DAY))).toBe(true);
 });
 
-test('the moment before which deliveries are over agrees with each of them', () => {
+test('the bulk cutoff agrees with the deadline of each delivery', () => {
   const now = after(3 * DAY);
   expect(overBefore(now)).toEqual(created);
 });

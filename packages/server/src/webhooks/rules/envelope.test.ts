@@ -34,7 +34,7 @@ const sent = (more: Partial<Parameters<typeof envelope>[0]> = {}) => {
   return { outer, data: JSON.parse(data) as unknown };
 };
 
-it('a domain event names its entity, its place among the events of it, and what happened', () => {
+it('a domain event has its entity, its sequence number and its kind', () => {
   expect(
     sent({
       entitySequence: 12,
@@ -61,7 +61,7 @@ it('a domain event names its entity, its place among the events of it, and what 
   });
 });
 
-it('a domain event of several words names all of them', () => {
+it('a domain event with a name of several words keeps all of them', () => {
   const eventType = 'wix.ecom.v1.order_payment_status_updated';
   expect(domainEvents).toContain(eventType);
   expect(sent({ eventType, entityType: 'wix.ecom.v1.order' }).data).toMatchObject({

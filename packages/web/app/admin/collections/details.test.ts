@@ -3,7 +3,7 @@ import { compareDetails, newDetails, readSeo, writeSeo } from './details.ts';
 
 const seen = { ...newDetails, name: 'Vases', slug: 'vases' };
 
-test('only fields that the editor changed are sent', () => {
+test('sends only changed fields', () => {
   const entered = { ...seen, description: 'Thrown by hand' };
   const current = { ...seen, name: 'All vases' };
   expect(compareDetails(seen, entered, current)).toEqual({
@@ -12,7 +12,7 @@ test('only fields that the editor changed are sent', () => {
   });
 });
 
-test('a field that another person changed to something else is a conflict', () => {
+test('reports a conflict if another user changed the same field', () => {
   const entered = { ...seen, name: 'Tall vases', visible: '' };
   expect(compareDetails(seen, entered, { ...seen, name: 'All vases' })).toEqual({
     changed: ['name', 'visible'],
@@ -24,7 +24,7 @@ test('a field that another person changed to something else is a conflict', () =
   });
 });
 
-test('title and description for search engines are replaced, and tags of apps stay', () => {
+test('replaces the SEO title and description, and keeps the tags of apps', () => {
   const other = { type: 'meta', props: { name: 'robots', content: 'noarchive' } };
   const tags = [{ type: 'title', children: 'Old' }, other];
   const fields = { seoTitle: 'New', seoDescription: 'Text' };

@@ -3,7 +3,7 @@ import { applyMove, moveTo } from './move-member.ts';
 
 const order = ['a', 'b', 'c', 'd'];
 
-test('a product reaches every index of the order, and the others keep theirs', () => {
+test('moves a product to any index, and keeps the order of the others', () => {
   for (const productId of order)
     for (const index of order.keys()) {
       const move = moveTo(order, productId, index);
@@ -15,7 +15,7 @@ test('a product reaches every index of the order, and the others keep theirs', (
     }
 });
 
-test('there is no move beyond the ends, and none of a missing product', () => {
+test('refuses a move beyond the ends or of a missing product', () => {
   expect(moveTo(order, 'a', -1)).toBeUndefined();
   expect(moveTo(order, 'd', 4)).toBeUndefined();
   expect(moveTo(order, 'x', 1)).toBeUndefined();

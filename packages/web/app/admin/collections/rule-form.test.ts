@@ -13,7 +13,7 @@ function submitted(match: string, ...conditions: readonly (readonly string[])[])
   return form;
 }
 
-test('conditions become a filter of the query language, and the filter becomes the conditions', () => {
+test('converts conditions to a query filter and back', () => {
   const form = submitted(
     'all',
     ['price', 'lt', '50'],
@@ -34,7 +34,7 @@ test('conditions become a filter of the query language, and the filter becomes t
   expect(toConditions(filter, ruleColumns)?.conditions).toHaveLength(4);
 });
 
-test('without JavaScript a comparison that does not fit the column is replaced', () => {
+test('without JavaScript, replaces an operator that the column does not support', () => {
   expect(readRuleForm(submitted('any', ['onSale', 'contains', '']))).toEqual({
     onSale: { $eq: true },
   });

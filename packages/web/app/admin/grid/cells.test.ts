@@ -12,7 +12,7 @@ import { parseTsv, toTsv } from './tsv.ts';
 
 const format: CellFormat = { locale: 'en', currency: 'USD', yes: 'Yes', no: 'No', choices: {} };
 
-test('cells are pasted as they were copied, with tabs, quotes and line ends', () => {
+test('pastes cells as copied, with tabs, quotes and line breaks', () => {
   const cell = fc.string({ unit: fc.constantFrom('a', '"', '\t', '\n', ' ', 'ä', ',') });
   fc.assert(
     fc.property(
@@ -50,7 +50,7 @@ test.each([
   expect(parseNumber(text, locale)).toBe(number);
 });
 
-test('a price is edited as the text that stands for it, to the cent', () => {
+test('edits a price exactly, to the cent', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 99_999_999 }),
@@ -87,7 +87,7 @@ test.each([
   if (formula) expect(parseFormula(formulaText(formula), 'en')).toEqual(formula);
 });
 
-test('a formula is accepted in price cells alone, and pasted into each of a range', () => {
+test('accepts a formula in price cells only, and pastes it into each cell of a range', () => {
   const price = { kind: 'money', acceptsFormulas: true } as const;
   expect(parseCell(price, '=price*1.1', format)).toBe('=price+10%');
   expect(parseCell(price, '=nonsense', format)).toBeUndefined();
@@ -106,7 +106,7 @@ const rows: readonly GridRow[] = [1, 2, 3].map((number) => ({
   ...(number === 3 ? { locked: ['price'] } : {}),
 }));
 
-test('pasted cells go where they belong; cells that cannot take them are counted', () => {
+test('pastes into editable cells, and counts the others', () => {
   const range = rangeBetween({ row: 1, column: 0 }, { row: 1, column: 0 });
   expect(
     pasteEdits({ rows, columns, format }, range, [
@@ -123,7 +123,7 @@ test('pasted cells go where they belong; cells that cannot take them are counted
   });
 });
 
-test('one pasted cell fills the range, and the first row is filled down', () => {
+test('fills a range with one pasted cell, and fills the first row down', () => {
   const range = rangeBetween({ row: 0, column: 1 }, { row: 2, column: 1 });
   expect(pasteEdits({ rows, columns, format }, range, [['4']])).toEqual({
     edits: [
@@ -138,7 +138,7 @@ test('one pasted cell fills the range, and the first row is filled down', () => 
   });
 });
 
-test('keys move as in the grid pattern and stay inside the grid', () => {
+test('moves by keyboard as in the ARIA grid pattern, within the grid', () => {
   const size = { rows: 100, columns: 5, page: 20 };
   const from = { row: 10, column: 2 };
   expect(moveCell(from, 'ArrowDown', false, size)).toEqual({ row: 11, column: 2 });
@@ -150,13 +150,13 @@ test('keys move as in the grid pattern and stay inside the grid', () => {
   expect(moveCell(from, 'a', false, size)).toBeUndefined();
 });
 
-test('a cell that a spreadsheet would run as a formula is exported as text', () => {
+test('exports a cell that a spreadsheet would run as a formula as text', () => {
   expect(toCsvRow(['=HYPERLINK("x")', '-5.00', '+1', '@x', 'a,b', 'plain'])).toBe(
     `"'=HYPERLINK(""x"")",-5.00,+1,'@x,"a,b",plain\r\n`,
   );
 });
 
-test('edits from a browser are checked', () => {
+test('validates edits from the browser', () => {
   expect(readCellEdits('nonsense')).toEqual([]);
   expect(readCellEdits('{"id":1}')).toEqual([]);
   expect(

@@ -36,7 +36,7 @@ const conditionsOf = (columns: readonly GridColumn[]): fc.Arbitrary<Conditions> 
   });
 
 test.each([productList, inventoryList])(
-  'conditions are written as a filter and read back as they were',
+  'converts conditions to a filter and back',
   ({ columns }) => {
     fc.assert(
       fc.property(conditionsOf(columns), (given) => {
@@ -46,7 +46,7 @@ test.each([productList, inventoryList])(
   },
 );
 
-test('a filter that conditions cannot express is left to the text', () => {
+test('shows a filter that conditions cannot express as text', () => {
   for (const filter of [
     { $or: [{ name: 'x' }, { $and: [{ sku: 'y' }] }] },
     { price: { $gt: 1, $lt: 2 } },
@@ -56,7 +56,7 @@ test('a filter that conditions cannot express is left to the text', () => {
     expect(toConditions(filter, productList.columns)).toBeUndefined();
 });
 
-test('the address holds what a list shows, and nothing it does not know', () => {
+test('the URL has the state of the list, and unknown parameters are dropped', () => {
   const params = new URLSearchParams({
     q: 'mug',
     filter: '{"visible":true}',
@@ -76,7 +76,7 @@ test('the address holds what a list shows, and nothing it does not know', () => 
   );
 });
 
-test('a filter that is no JSON object is named, as it was typed, until it is corrected', () => {
+test('shows an invalid filter as typed until it is corrected', () => {
   for (const text of ['[1', '{"price":', '"x"', '7', '[]']) {
     const state = readListState(new URLSearchParams({ filter: text }), productList);
     expect(state).toMatchObject({ filter: undefined, invalidFilter: text });
@@ -91,7 +91,7 @@ test('a filter that is no JSON object is named, as it was typed, until it is cor
   }
 });
 
-test('the search box and the conditions filter together', () => {
+test('combines the search box and the conditions', () => {
   const state = readListState(new URLSearchParams('q=mug&filter={"visible":true}'), productList);
   expect(wholeFilter(state, productList)).toEqual({
     $and: [
@@ -102,7 +102,7 @@ test('the search box and the conditions filter together', () => {
   expect(wireSort(state, productList)).toEqual([{ fieldName: 'lastUpdated', order: 'DESC' }]);
 });
 
-test('the forms of filter and columns work as plain forms', () => {
+test('filter and column forms work without JavaScript', () => {
   const filter = readListForm(
     new URLSearchParams([
       ['set', 'filter'],

@@ -19,7 +19,7 @@ test.each([
   expect(changeOrder(ids, change)).toEqual(expected);
 });
 
-test('moving loses and repeats nothing', () => {
+test('moving neither loses nor duplicates an item', () => {
   fc.assert(
     fc.property(
       fc.uniqueArray(fc.string(), { minLength: 1 }),
@@ -38,7 +38,7 @@ test('moving loses and repeats nothing', () => {
   );
 });
 
-test('earlier undoes later, except at the end', () => {
+test('moving earlier undoes moving later, except at the end', () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.string(), { minLength: 2 }), fc.nat(), (list, nth) => {
       const id = list[nth % (list.length - 1)] ?? '';
@@ -48,7 +48,7 @@ test('earlier undoes later, except at the end', () => {
   );
 });
 
-test('a button names its change and its file', () => {
+test('a button submits its change and its file', () => {
   expect(readOrderChange('main:a:b.jpg')).toEqual({ kind: 'main', id: 'a:b.jpg' });
   expect(readOrderChange('save')).toBeUndefined();
   expect(readOrderChange('other:a')).toBeUndefined();

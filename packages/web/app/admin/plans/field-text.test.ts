@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { changedFields } from './field-text.ts';
 
-test('what can be sold is shown only where reservations make it differ from what is on the shelf', () => {
+test('shows the available quantity only if reservations make it differ from the quantity on hand', () => {
   const row = (reserved: number) => ({
     before: { price: null, onHand: 10, available: 10 - reserved },
     after: { price: '11.000', onHand: 15, available: 15 - reserved },

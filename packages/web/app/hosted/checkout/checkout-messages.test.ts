@@ -16,7 +16,7 @@ const checkoutLocale = (language: 'en' | 'de', currency = 'USD') => ({
 });
 const price = (amount: string) => ({ amount });
 
-test('a subscription says what is charged when', () => {
+test('states when a subscription charges which amount', () => {
   const checkout = {
     lineItems: [
       {

@@ -77,7 +77,7 @@ describe('brands and ribbons', () => {
     expect(rules.uniqueName({ name: 'North' })).toBe('North');
   });
 
-  test('are written with the number of their products where it is known', () => {
+  test('have a product count when it was loaded', () => {
     const north = attribute({ name: 'North' });
     expect(brandRules.toWire(north, 0)).toStrictEqual({
       ...common,
@@ -112,7 +112,7 @@ describe('an info section', () => {
   const { make, patch, uniqueName, toWire, detach, noun, eventNoun } = infoSectionRules;
   const care = { uniqueName: 'care', title: 'Care', description: html('<p>By hand</p>') };
 
-  test('has a unique name and a title, and safe HTML', () => {
+  test('needs a unique name and a title, and contains only safe HTML', () => {
     expect([noun, eventNoun]).toEqual(['info section', 'info_section']);
     expect(
       make(
@@ -136,7 +136,7 @@ describe('an info section', () => {
     });
   });
 
-  test('changes what is given', () => {
+  test('is changed by the fields sent', () => {
     expect(patch(care, {}, 'x')).toEqual(care);
     expect(patch(care, { plainDescription: null }, 'x')).toEqual({ ...care, description: '' });
     expect(patch(care, { uniqueName: 'wash', title: 'Wash' }, 'x')).toEqual({
@@ -154,7 +154,7 @@ describe('an info section', () => {
     expect(uniqueName(care)).toBe('care');
   });
 
-  test('is written without what it does not have', () => {
+  test('omits missing fields', () => {
     const { description: plainDescription, ...names } = care;
     expect(toWire(attribute(care), 2)).toStrictEqual({
       ...common,
@@ -180,7 +180,7 @@ describe('an info section', () => {
     expect(detach(without, attribute(care))).toBe(without);
   });
 
-  test('is chosen by id, from those of the product first', () => {
+  test('is found by id, first among those of the product', () => {
     const own: InfoSectionState[] = ['a', 'b'].map((infoSectionId) => ({
       infoSectionId,
       ...care,

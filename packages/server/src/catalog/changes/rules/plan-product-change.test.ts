@@ -64,7 +64,7 @@ describe('a change', () => {
     expect(checkProductChange({ brand: null }, dollars)).toBeUndefined();
   });
 
-  it('cannot end prices with a fraction that the currency does not have', () => {
+  it('cannot end prices with decimals that the currency does not have', () => {
     expect(checkProductChange({ price: { endWith: '0.99' } }, yen)).toMatchObject({
       violations: [{ field: 'productChange.price.endWith' }],
     });
@@ -84,7 +84,7 @@ describe('a change', () => {
     });
   });
 
-  it('adds a product to a collection once, and removes it where both are asked for', () => {
+  it('adds a product to a collection once, and removes it if both are requested', () => {
     const state = { ...product(), collectionIds: ['a'] };
     const { after } = planned(state, {
       addToCollectionIds: ['A', 'B', 'B', 'c'],
@@ -139,7 +139,7 @@ const randomChange: fc.Arbitrary<ProductPlanChange> = fc.record(
   { requiredKeys: [] },
 );
 
-it('is undone exactly: writing the old values back gives the product from before', () =>
+it('undoing a change restores the product exactly', () =>
   fc.assert(
     fc.property(randomProduct, randomChange, (state, change) => {
       const { before, after } = planned(state, change);
@@ -155,7 +155,7 @@ it('is undone exactly: writing the old values back gives the product from before
     }),
   ));
 
-it('finds a variant that got a price of its own, or was removed, in the meantime', () => {
+it('detects a variant that got its own price, or was removed, in the meantime', () => {
   const state = product();
   const { before } = planned(state, { price: { addPercent: '10' } });
   const priced = withFields(state, { variantPrices: { s: '7.000' } });

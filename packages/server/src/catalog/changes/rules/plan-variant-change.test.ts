@@ -97,7 +97,7 @@ const withoutDates = (state: ProductState) => ({
 });
 
 describe('a change of a variant', () => {
-  it('is undone to the cent and to the unit', () => {
+  it('is undone exactly, to the cent and to the unit', () => {
     let applied = 0;
     fc.assert(
       fc.property(randomProduct, randomChange, (state, change) => {
@@ -113,7 +113,7 @@ describe('a change of a variant', () => {
     expect(applied).toBeGreaterThan(10);
   });
 
-  it('makes a price its own, and only where it differs', () => {
+  it("overrides the product's price only where it differs", () => {
     const state = two({ quantity: 1 });
     expect(plan(state, { price: { addPercent: '10' } })).toEqual({
       before: { price: null },
@@ -146,7 +146,7 @@ describe('a change of a variant', () => {
     expect(stateOf(undone).variants[0]?.stock.quantity).toBe(6);
   });
 
-  it('names a stock that was changed by other than orders, and a count after a sale', () => {
+  it('reports stock that was changed by anything but orders, and a count after a sale', () => {
     const planned = done(plan(two({ quantity: 10 }), received(5)));
     const conflict = { conflicts: [{ field: 'onHand', expected: 10, current: 9 }] };
     expect(replace(two({ quantity: 9 }), planned.before, planned.after)).toEqual(conflict);
@@ -155,7 +155,7 @@ describe('a change of a variant', () => {
     ).toEqual(conflict);
   });
 
-  it('never takes away what was sold or reserved since', () => {
+  it('never removes units that were sold or reserved since', () => {
     const undo = { isUndo: true } as const;
     const after = { onHand: 15, available: 15 };
     const before = { onHand: 10, available: 10 };
@@ -165,7 +165,7 @@ describe('a change of a variant', () => {
     expect(reserved).toMatchObject({ code: 'INSUFFICIENT_INVENTORY' });
   });
 
-  it('is refused for stock that is not counted, too much of it, and a variant that is gone', () => {
+  it('is refused for untracked stock, too large a quantity and a deleted variant', () => {
     expect(plan(two({ tracked: false }), received(1))).toMatchObject({
       code: 'INVENTORY_QUANTITY_NOT_TRACKED',
     });

@@ -28,7 +28,7 @@ const patch = (changes: Collection, state = vases): CollectionState => {
 const seoSchema = { tags: [{ type: 'title', children: 'Vases' }] };
 
 describe('a new collection', () => {
-  test('is visible and empty, with an address made of its name', () => {
+  test('is visible and empty, with a slug derived from its name', () => {
     expect(vases).toEqual({
       collectionId: 'the-id',
       revision: 0,
@@ -43,7 +43,7 @@ describe('a new collection', () => {
     });
   });
 
-  test('may say more of itself', () => {
+  test('may have every optional field', () => {
     const said = { name: 'Vases', slug: 'My Vases', description: 'Tall.', visible: false };
     expect(make({ ...said, seoSchema })).toMatchObject({
       name: 'Vases',
@@ -66,7 +66,7 @@ describe('a new collection', () => {
 });
 
 describe('a patch', () => {
-  test('changes what it names and nothing else', () => {
+  test('changes only the fields it contains', () => {
     expect(patch({})).toEqual(vases);
     expect(patch({ name: 'Bowls' })).toEqual({ ...vases, name: 'Bowls' });
     expect(patch({ visible: false })).toEqual({ ...vases, visible: false });
@@ -74,7 +74,7 @@ describe('a patch', () => {
     expect(patch({ description: 'Tall.' })).toEqual({ ...vases, description: 'Tall.' });
   });
 
-  test('empties a description, but never a name', () => {
+  test('clears a description, but never a name', () => {
     const described = { ...vases, description: 'Tall.' };
     for (const description of ['', null])
       expect(patch({ description }, described).description).toBeNull();
@@ -86,14 +86,14 @@ describe('a patch', () => {
     });
   });
 
-  test('an address that cannot be written is made of the name, or is plain', () => {
+  test('replaces an invalid slug by one from the name, or by a default', () => {
     expect(patch({ slug: 'New Address' }).slug).toBe('new-address');
     expect(patch({ slug: '!!!' }).slug).toBe('large-vases');
     expect(patch({ slug: null, name: 'Bowls' }).slug).toBe('bowls');
     expect(patch({ slug: '!', name: '?' }).slug).toBe('collection');
   });
 
-  test('keeps the media when search data change', () => {
+  test('keeps the media when SEO data changes', () => {
     const media = { items: [{ id: 'a' }] };
     const pictured = { ...vases, doc: { media } };
     expect(patch({ seoSchema }, pictured).doc).toEqual({ media, seoSchema });
@@ -118,7 +118,7 @@ test('a collection is shown with its number of products', () => {
   });
 });
 
-test('its events name what changed, by the names of the wire', () => {
+test('events name changed fields as the API does', () => {
   const version = { originatedFromVersion: 'V1_CATALOG' };
   const entity = { entityType: 'wix.stores.catalog.v1.collection', entityId: 'the-id' };
   expect(collectionCreated(vases)).toEqual({

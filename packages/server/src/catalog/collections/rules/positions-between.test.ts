@@ -4,7 +4,7 @@ import { positionsBetween } from './positions-between.ts';
 
 const position = fc.option(fc.integer({ min: 1, max: 10_000 }), { nil: undefined });
 
-test('positions ascend strictly between the neighbors, or there is no room for them', () => {
+test('positions ascend strictly between the neighbors, or no position is left', () => {
   fc.assert(
     fc.property(position, position, fc.integer({ min: 1, max: 100 }), (before, after, count) => {
       const placed = positionsBetween({ before, after }, count);
@@ -19,7 +19,7 @@ test('positions ascend strictly between the neighbors, or there is no room for t
   );
 });
 
-test('products go to the end in wide steps, so that others fit between them later', () => {
+test('appended products leave gaps, so that others fit between them later', () => {
   expect(positionsBetween({ before: 2048, after: undefined }, 2)).toEqual([3072, 4096]);
   expect(positionsBetween({ before: undefined, after: 1024 }, 1)).toEqual([512]);
   expect(positionsBetween({ before: 1, after: 2 }, 1)).toBeUndefined();

@@ -23,7 +23,7 @@ test.each([
 });
 
 test.each(['1,5', '1e3', '$5', '1.2.3', '.', '-', '0x10', '1 000', 'Infinity', '5x', 'x5'])(
-  '%j is no number, and the column is named',
+  '%j is not a number, and the refusal names the column',
   (cell) => {
     const { row, troubles } = read(cell);
     expect(row.number('cell')).toBeUndefined();

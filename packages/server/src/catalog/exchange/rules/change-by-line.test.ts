@@ -14,7 +14,7 @@ import {
 } from './testing-lines.ts';
 
 describe('a line of an existing product', () => {
-  test('changes what it states, and nothing about ids, dates and the rest', () => {
+  test('changes the fields it states, and neither ids, dates nor other fields', () => {
     const before = sized();
     expect(
       changed(before, {
@@ -213,7 +213,7 @@ describe('a table of another platform', () => {
   });
   const foreign = { foreign: true };
 
-  test('names a stored picture by its URL, and leaves videos where they are', () => {
+  test('matches a stored picture by its URL, and leaves videos unchanged', () => {
     const after = changed(
       before(),
       { media: [row('https://cdn.example/b.jpg', 'b.jpg'), row(url, 'hash.jpg')] },

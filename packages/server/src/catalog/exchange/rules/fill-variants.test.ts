@@ -28,7 +28,7 @@ describe('stock from a line', () => {
     ]);
   });
 
-  test('of a variant comes before that of the product', () => {
+  test('of a variant takes precedence over that of the product', () => {
     const filled = fill(two({}, {}), {
       stock: { quantity: 1, inStock: false },
       variants: [{ choices: { Size: 'M' }, stock: { quantity: 4, preordered: 2 } }],
@@ -96,7 +96,7 @@ describe('the values of the only variant', () => {
     ]);
   });
 
-  test('are removed by what the line does not state, and stay without a variant', () => {
+  test('are cleared by fields the line omits, and stay if it has no variant', () => {
     const state = one({});
     const variants = state.variants.map((variant) => ({
       ...variant,

@@ -80,7 +80,7 @@ describe('a product from a line', () => {
     expect(stateToLine(made(line), [])).toMatchObject(stated);
   });
 
-  test('has options and choices as the line states them, and null as if it were not stated', () => {
+  test('has the options and choices of the line, and treats null as absent', () => {
     const state = made({
       ...mug,
       description: null,

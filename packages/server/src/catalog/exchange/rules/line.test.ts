@@ -36,7 +36,7 @@ describe('a picture of a file', () => {
     'data:image/png,x',
     '/media/a',
     'a b.jpg',
-  ])('%j is no picture', (reference) => {
+  ])('%j is not a picture', (reference) => {
     expect(pictureAt(reference)).toBeUndefined();
   });
 
@@ -51,7 +51,7 @@ describe('a picture of a file', () => {
     ['cup.svg', 'jpg'],
     ['cup.jpg.exe', 'jpg'],
     ['cup', 'jpg'],
-  ])('%s is taken in with the ending %s', (name, ending) => {
+  ])('%s is stored with the extension %s', (name, ending) => {
     expect(pictureAt(`https://cdn.example/${name}`)?.id?.split('.').at(-1)).toBe(ending);
     expect(storedMediaId('site', `https://cdn.example/${name}`).split('.').at(-1)).toBe(ending);
   });

@@ -14,12 +14,12 @@ const read = (...rows: Record<string, string>[]) => {
 const product = (...rows: Record<string, string>[]) => read(...rows).product;
 
 describe('a product in our own table', () => {
-  test('is nothing without a row, and states nothing without columns', () => {
+  test('needs a row, and states no field without columns', () => {
     expect(product()).toEqual({});
     expect(product({})).toEqual({});
   });
 
-  test('has its texts; an empty cell removes a text that can be removed', () => {
+  test('has its texts; an empty cell clears an optional text', () => {
     const identity = {
       id: 'i',
       numericId: '1',
@@ -40,7 +40,7 @@ describe('a product in our own table', () => {
     );
   });
 
-  test('has its numbers and its switches', () => {
+  test('has its numbers and booleans', () => {
     expect(
       product({
         visible: 'FALSE',
@@ -74,7 +74,7 @@ describe('a product in our own table', () => {
     expect(product({ discountValue: '10' })).not.toHaveProperty('discount');
   });
 
-  test('has JSON where a table has no other form', () => {
+  test('has JSON for fields that no table cell can express', () => {
     const columns = {
       productDimensions: 'productDimensions',
       packageDimensions: 'packageDimensions',
@@ -193,7 +193,7 @@ describe('a product in our own table', () => {
     });
   });
 
-  test('has a row for each variant, which turns on that they are managed', () => {
+  test('has a row for each variant, which enables variant management', () => {
     const rows = [
       { option1Name: 'Size', option1Choices: 'S;M', quantity: '9' },
       {
@@ -284,7 +284,7 @@ describe('a collection in our own table', () => {
     expect(readOwnCollection({ line: 2, cells: row }, [])).toEqual(line);
   });
 
-  test('has empty cells for what it does not have, which remove it', () => {
+  test('writes missing fields as empty cells, which clear them on import', () => {
     const row = ownCollectionRow({});
     expect(row).toEqual({
       type: 'collection',

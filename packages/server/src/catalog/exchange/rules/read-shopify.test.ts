@@ -28,12 +28,12 @@ const size = (value: string, cells: Record<string, string> = {}) => ({
 });
 
 describe('a product of Shopify', () => {
-  test('states nothing without columns or without a row', () => {
+  test('states no field without columns or without a row', () => {
     expect(line()).toEqual({});
     expect(line({})).toEqual(bare);
   });
 
-  test('has its values; empty cells remove what can be removed', () => {
+  test('has its values; empty cells clear optional fields', () => {
     expect(
       line({
         Handle: 'Dune Mug',
@@ -144,7 +144,7 @@ describe('a product of Shopify', () => {
     expect(line({ 'SEO Title': '', 'SEO Description': '' }).seoData).toBeNull();
   });
 
-  test('has fields without an equivalent stored for the way back', () => {
+  test('stores fields without an equivalent for a later export', () => {
     expect(line({ Type: 'Cup' }).extendedFields).toEqual({ shopify: { type: 'Cup' } });
     expect(line({ 'Product Category': 'Home' }).extendedFields).toEqual({
       shopify: { productCategory: 'Home' },
@@ -253,7 +253,7 @@ describe('variants of Shopify', () => {
     ]).toEqual([1, 2, 2, 2]);
   });
 
-  test('are none of a product with the placeholder only', () => {
+  test('do not exist for a product with only the placeholder option', () => {
     const only = { 'Option1 Name': 'Title', 'Option1 Value': 'Default Title' };
     expect(line(only)).toEqual(bare);
     expect(line(only, { ...only, 'Option1 Value': 'Other' }).options).toHaveLength(1);
@@ -312,7 +312,7 @@ describe('variants of Shopify', () => {
     ]);
   });
 
-  test('report pictures without an address', () => {
+  test('report pictures without a URL', () => {
     expect(read({ 'Image Src': 'x y' }).troubles).toMatchObject([
       {
         field: 'Image Src',

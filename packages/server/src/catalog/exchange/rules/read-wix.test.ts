@@ -23,12 +23,12 @@ const variant = (cells: Record<string, string> = {}) => ({
 });
 
 describe('a product row of Wix', () => {
-  test('states nothing without columns or without a row', () => {
+  test('states no field without columns or without a row', () => {
     expect(line()).toEqual({});
     expect(line({})).toEqual({});
   });
 
-  test('has its values; empty cells remove what can be removed', () => {
+  test('has its values; empty cells clear optional fields', () => {
     expect(
       line({
         handleId: 'Dune Mug',

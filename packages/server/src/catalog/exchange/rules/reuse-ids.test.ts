@@ -82,12 +82,12 @@ describe('the ids that a line states', () => {
     expect(variantIds(applyStatedIds(state, onlyVariant, none))[0]).toBe(id('c'));
   });
 
-  test('are listed in lower case, to ask which of them other products have', () => {
+  test('are listed in lower case, to look them up in other products', () => {
     expect(statedIds(line)).toEqual({ variants: [id('c')], options: [id('a')] });
     expect(statedIds({})).toEqual({ variants: [], options: [] });
   });
 
-  test('that are not known stay as they are', () => {
+  test('that are unknown stay unchanged', () => {
     const state = sized();
     expect(replaceChoiceIds(state, state.options)).toEqual(state);
   });
@@ -103,7 +103,7 @@ describe('a product from a file that replaces a stored one', () => {
     expect(variantIds(again)).not.toEqual(variantIds(before));
   });
 
-  test('keeps new choices and new options as they are', () => {
+  test('leaves new choices and new options unchanged', () => {
     const before = sized();
     const more = made({
       ...mug,
@@ -195,7 +195,7 @@ describe('a product from a file that replaces a stored one', () => {
     ]);
   });
 
-  test('has no media in either of two ways', () => {
+  test('treats missing media and an empty list alike', () => {
     const empty = made(mug);
     const before = { ...empty, doc: { ...empty.doc, media: [] } };
     expect(changed(before, {}).doc).toBe(before.doc);

@@ -3,7 +3,7 @@ import type { ProductLine } from './line.ts';
 import { ownProductRows } from './write-own.ts';
 
 describe('the rows that we write', () => {
-  test('have the defaults of what a product does not have', () => {
+  test('have defaults for missing fields', () => {
     const [row, ...rest] = ownProductRows({});
     expect(rest).toEqual([]);
     expect(Object.fromEntries(Object.entries(row ?? {}).filter(([, cell]) => cell !== ''))).toEqual(
@@ -17,7 +17,7 @@ describe('the rows that we write', () => {
     );
   });
 
-  test('have the only variant in the row of the product, unless it says more', () => {
+  test("have the only variant in the product's row, unless it has values of its own", () => {
     const only = { id: 'v', barcode: 'b', stock: { tracked: true, quantity: 2, inStock: false } };
     const rows = (variant: NonNullable<ProductLine['variants']>[number]) =>
       ownProductRows({ slug: 'mug', variants: [{ ...only, ...variant }] });
@@ -85,7 +85,7 @@ describe('the rows that we write', () => {
     expect(ownProductRows({ ...line, options: [] })).toHaveLength(1);
   });
 
-  test('have no more options than the table has columns', () => {
+  test('have at most as many options as the table has columns', () => {
     const [row = {}] = ownProductRows({
       options: Array.from({ length: 8 }, (_, index) => ({ name: `n${index + 1}` })),
     });
@@ -93,7 +93,7 @@ describe('the rows that we write', () => {
     expect(row).not.toHaveProperty('option7Name');
   });
 
-  test('have preorders when something is said about them', () => {
+  test('have preorder columns when the product sets them', () => {
     const cells = (preorder: ProductLine['preorder']) => {
       const [{ preorderEnabled, preorderMessage, preorderLimit } = {}] = ownProductRows(
         preorder ? { preorder } : {},

@@ -46,11 +46,11 @@ const variantCells = {
 const empty = { ...productCells, ...variantCells };
 
 describe('a product in a table of Shopify', () => {
-  test('has an empty cell for what it does not have', () => {
+  test('has empty cells for missing fields', () => {
     expect(rows({})).toEqual([empty]);
   });
 
-  test('has everything that Shopify has a column for', () => {
+  test('has every field that Shopify has a column for', () => {
     expect(
       rows(
         {
@@ -120,7 +120,7 @@ describe('a product in a table of Shopify', () => {
     expect(rows({ name: 'Cup', extendedFields })[0]?.['Title']).toBe('Cup');
   });
 
-  test('has the charged price, and the price before the discount beside it', () => {
+  test('has the charged price, and the original as compare-at price', () => {
     const prices = (line: ProductLine) => {
       const [row] = rows(line);
       return [row?.['Variant Price'], row?.['Variant Compare At Price']];

@@ -41,7 +41,7 @@ const size = {
 } as const satisfies NonNullable<ProductLine['options']>[number];
 
 describe('the row of a product in a Wix table', () => {
-  test('has an empty cell for what the product does not have', () => {
+  test('has empty cells for missing fields', () => {
     expect(rows({})).toEqual([empty]);
     expect(
       rows({ sku: null, ribbon: null, brand: null, description: null, weight: null, cost: null }),
@@ -156,7 +156,7 @@ describe('the row of a product in a Wix table', () => {
     [{ tracked: true }, '0'],
     [{ tracked: true, quantity: 5, inStock: false }, '5'],
     [{ tracked: true, quantity: -5 }, '0'],
-  ])('says of the stock %j that it is %s', (stock, cell) => {
+  ])('writes the stock %j as %s', (stock, cell) => {
     expect(rows({ variants: [stock === undefined ? {} : { stock }] })[0]?.['inventory']).toBe(cell);
   });
 });

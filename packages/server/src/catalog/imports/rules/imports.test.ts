@@ -41,7 +41,7 @@ describe('the columns of an import', () => {
     );
   });
 
-  test('must exist, and be filled by one column each', () => {
+  test('must exist, and map to one field each', () => {
     const at = (field: string, violatedRule: string, description: string) => ({
       violations: [{ field, violatedRule, description }],
     });
@@ -57,7 +57,7 @@ describe('the columns of an import', () => {
   });
 });
 
-describe('what a problem says', () => {
+describe('the message of a problem', () => {
   const say = (reason: string, title = 'Price', code: CatalogImportProblemCode = 'INVALID_VALUE') =>
     sentenceOf({ code, title, reason });
 
@@ -74,18 +74,18 @@ describe('what a problem says', () => {
     '3 is odd',
     'A title is long',
     'https://x.y is gone',
-  ])('is %j as it is', (reason) => {
+  ])('is %j unchanged', (reason) => {
     expect(say(reason)).toBe(`${reason}.`);
   });
 
-  test('of a product that exists is the same everywhere', () => {
+  test('for an existing product is the same in every format', () => {
     expect(say('duplicate', 'Slug', 'DUPLICATE_PRODUCT')).toBe(
       'There is already a product with this slug or ID.',
     );
     expect(say('Ends with a stop.')).toBe('Ends with a stop.');
   });
 
-  test('comes with one sentence of advice for each kind of problem', () => {
+  test('has one sentence of advice for each kind of problem', () => {
     const codes: CatalogImportProblemCode[] = [
       'ADJUSTED',
       'DUPLICATE_PRODUCT',
@@ -171,12 +171,12 @@ describe('the states of an import', () => {
         FAILED: 'FAILED',
       },
     ],
-  ])('allow to %s before and after rows were imported', (action, before, after) => {
+  ])('allow the action %s before and after rows were imported', (action, before, after) => {
     expect(table(action, false)).toEqual(before);
     expect(table(action, true)).toEqual(after);
   });
 
-  test('have a job in two of them', () => {
+  test('run a job in two of the states', () => {
     expect(states.filter(isRunning)).toEqual(['VALIDATING', 'RUNNING']);
   });
 });
@@ -205,7 +205,7 @@ describe('an import on the wire', () => {
     finishedAt: null,
   };
 
-  test('has everything that is stored', () => {
+  test('has every stored field', () => {
     expect(importToWire(row)).toEqual({
       id: 'i',
       fileName: 'products.csv',
@@ -247,7 +247,7 @@ describe('an import on the wire', () => {
     expect(importToWire({ ...row, format: 'jsonl' }).availableFields).toEqual([]);
   });
 
-  test('is done only when it is done', () => {
+  test('shows 100 % progress only when it is done', () => {
     const percent = (more: Partial<StoredImport>) =>
       importToWire({ ...row, ...more }).progressPercent;
     expect(percent({ state: 'RUNNING', bytesRead: 200 })).toBe(99);
@@ -289,7 +289,7 @@ describe('the title of a column', () => {
     expect(titleOf('', 'csv', [])).toBe('');
   });
 
-  test('is the one that the file has', () => {
+  test('is the header in the file', () => {
     const columns = [
       { name: 'Name', field: 'name' },
       { name: 'Preis', field: 'price' },
@@ -343,7 +343,7 @@ describe('the title of a column', () => {
       'customTextFields[0].title',
     ],
     ['constructor', 'constructor', 'constructor', 'constructor'],
-  ])('of the field %s is named by each platform', (field, csv, wix, shopify) => {
+  ])('of the field %s follows the platform', (field, csv, wix, shopify) => {
     expect([
       titleOf(field, 'csv', []),
       titleOf(field, 'wix', []),
@@ -352,7 +352,7 @@ describe('the title of a column', () => {
   });
 });
 
-test('each file format has a name on the wire, and is found by it', () => {
+test('each file format has an API name, and is found by it', () => {
   expect((['csv', 'wix', 'shopify', 'jsonl'] as const).map(formatToWire)).toEqual([
     'SHOPWRIGHT_CSV',
     'WIX_CSV',

@@ -112,7 +112,7 @@ describe('an item for a cart', () => {
     expect(found(undefined, { ...plain, doc: { ...plain.doc, ...sizes } })).toMatchObject(sizes);
   });
 
-  test('has an equal key exactly if it is the same item with the same choices', () => {
+  test('has the same key only as the same item with the same choices', () => {
     const byId = { variantId: variantOf('Clay', 'M').variantId };
     const turned = { options: { Size: 'M', Color: '#8a4b2d' } };
     expect(found(byId).key).toBe(found(clayMug).key);
@@ -145,7 +145,7 @@ describe('an item for a cart', () => {
     expect(found({ ...clayMug, subscriptionOptionId: '' })).not.toHaveProperty('subscription');
   });
 
-  test('says the texts of the buyer', () => {
+  test("shows the buyer's custom texts", () => {
     expect(
       found({ ...clayMug, customTextFields: { Engraving: ' Ada ' } }).descriptionLines.at(-1),
     ).toEqual({

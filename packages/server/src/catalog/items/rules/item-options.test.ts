@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readItemOptions } from './item-options.ts';
 import { clayMug, mug, textField } from './testing-items.ts';
 
-describe('texts of the buyer', () => {
+describe('custom texts of the buyer', () => {
   const withField = (field: object) => ({
     ...mug,
     doc: { ...mug.doc, customTextFields: [{ ...textField, ...field }] },
@@ -21,12 +21,12 @@ describe('texts of the buyer', () => {
     expect(texts({ Engraving: 'Ada' }, mandatory)).toEqual(['Ada']);
   });
 
-  test('have as many characters as the field holds, without the blanks around them', () => {
+  test("have at most the field's number of characters, not counting surrounding spaces", () => {
     expect(texts({ Engraving: '  12345  ' })).toEqual(['12345']);
   });
 
   test.each(['constructor', 'toString', '__proto__'])(
-    'may be left out of a field named %s',
+    'may be missing in a field named %s',
     (title) => {
       expect(texts({}, withField({ title }))).toEqual([]);
       expect(texts(JSON.parse(`{"${title}":"Ada"}`), withField({ title }))).toEqual(['Ada']);

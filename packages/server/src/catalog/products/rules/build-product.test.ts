@@ -20,7 +20,7 @@ const wrong = (input: Partial<ProductInput>) => {
 const sizes = [{ name: 'Size', choices: [{ description: 'S' }, { description: 'M' }] }];
 
 describe('a product of a seed or an import', () => {
-  test('is made of a name and a price', () => {
+  test('needs only a name and a price', () => {
     const built = build(mug);
     expect(built).toMatchObject({
       productId: 'p',
@@ -45,7 +45,7 @@ describe('a product of a seed or an import', () => {
     });
   });
 
-  test('says all that a call can say, and more', () => {
+  test('accepts every field of the API, and more', () => {
     const media = [{ id: 'a.jpg', mediaType: 'image' as const, image: { url: '/media/a.jpg' } }];
     const more = {
       digitalFile: { id: 'f' },
@@ -195,7 +195,7 @@ describe('stock', () => {
     ]);
   const variants = [{ choices: { Size: 'S' }, stock: { quantity: 5 } }, { choices: { Size: 'M' } }];
 
-  test('is counted when a quantity is said, for all variants at once', () => {
+  test('is tracked for all variants once a quantity is stated', () => {
     expect(stocks({ stock: { quantity: 7 } })).toEqual([[true, 7, true]]);
     expect(stocks({ stock: { inStock: false } })).toEqual([[false, 0, false]]);
     expect(stocks({ options: sizes, variants })).toEqual([

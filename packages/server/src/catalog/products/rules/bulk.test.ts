@@ -32,7 +32,7 @@ const own = (state: ProductState, name: 'price' | 'cost' | 'weight') => [
   ...state.variants.map((variant) => variant[name]),
 ];
 
-test('a price that is set moves the variants that have one of their own along with it', () => {
+test('a new price shifts the variants that have a price of their own', () => {
   expect(own(done(setValue(sized(), { price: 20.005 }, patching)), 'price')).toEqual([
     '20.010',
     null,
@@ -61,7 +61,7 @@ test('a price that is set moves the variants that have one of their own along wi
   ).toMatchObject({ code: 'NEGATIVE_VARIANT_PRICE' });
 });
 
-test('a cost or weight that is set is set for every variant', () => {
+test('a new cost or weight applies to every variant', () => {
   expect(own(done(setValue(sized(), { cost: 1 }, patching)), 'cost')).toEqual([
     '1.000',
     null,

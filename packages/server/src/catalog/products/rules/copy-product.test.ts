@@ -116,7 +116,7 @@ describe('a copy of a product', () => {
   });
 });
 
-describe('a deleted product that comes back', () => {
+describe('a restored product', () => {
   const restore = (state = product()) =>
     restoredProduct(state, {
       collections: new Set(['b']),
@@ -131,7 +131,7 @@ describe('a deleted product that comes back', () => {
     expect(restore().updatedAt).toBe(now);
   });
 
-  test('sells what was reserved again', () => {
+  test('makes reserved units available again', () => {
     const state = product();
     expect(restore(state).variants.map(({ stock }) => stock)).toEqual([
       { ...state.variants[0]?.stock, quantity: 7, reserved: 0, updatedAt: now },
@@ -139,7 +139,7 @@ describe('a deleted product that comes back', () => {
     ]);
   });
 
-  test('gets its own copy of a shared info section that is gone', () => {
+  test('gets its own copy of a shared info section that was deleted', () => {
     expect(restore().infoSections).toEqual([
       { ...section('own', null, false), infoSectionId: 'new-1' },
       section('care', 'care', true),
@@ -148,7 +148,7 @@ describe('a deleted product that comes back', () => {
     expect(restore({ ...product(), infoSections: [own] }).infoSections[0]).toBe(own);
   });
 
-  test('comes without stored files that are gone, and with pictures on other hosts', () => {
+  test('drops stored files that were deleted, and keeps pictures on other hosts', () => {
     const at = (id: string, url: string) => ({ id, image: { url, width: 1, height: 1 } });
     const media = [
       at('gone.jpg', '/media/gone.jpg'),

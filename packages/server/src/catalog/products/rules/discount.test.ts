@@ -7,7 +7,7 @@ import { discounted } from './prices.ts';
 const currencies = ['JPY', 'USD', 'KWD'].map((code) => createCurrency(code, 'en-US'));
 const price = fc.bigInt({ min: 0n, max: 999_999_999_990n });
 
-test('a discounted price lies between nothing and the price, and can be paid', () => {
+test('a discounted price is between zero and the price, in payable units', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...currencies),
@@ -46,7 +46,7 @@ test('a percentage is taken exactly and rounded once, halves up', () => {
   );
 });
 
-test('the classic cases', () => {
+test('well-known examples', () => {
   const [yen, dollar] = currencies;
   if (!yen || !dollar) throw new Error('unreachable');
   expect(discounted(toUnits('34.10', 3), { type: 'PERCENT', value: '15' }, dollar)).toBe(28_990n);

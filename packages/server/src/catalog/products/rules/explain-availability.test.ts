@@ -23,7 +23,7 @@ test('a product that can be bought and found has no reasons', () => {
   expect(codes(good)).toEqual([]);
 });
 
-test('each reason is found, and says what to do', () => {
+test('finds each reason, with advice', () => {
   expect(codes({ ...good, visible: false })).toEqual(['HIDDEN']);
   expect(
     codes({ ...good, variants: good.variants.map((each) => ({ ...each, visible: false })) }),
@@ -50,7 +50,7 @@ test('each reason is found, and says what to do', () => {
     ]);
 });
 
-test('what blocks comes before what only makes a product hard to find', () => {
+test('reasons that prevent a sale come before those that hide a product', () => {
   const reasons = explainAvailability({ ...good, visible: false, collectionIds: [] }, open);
   expect(reasons.map(({ blocks }) => blocks)).toEqual([true, false]);
 });

@@ -105,7 +105,7 @@ function assertWhole(state: ProductState): void {
     expect(kind).toBe(state.manageVariants ? 'option' : 'modifier');
 }
 
-test('a patch changes the keys it names and no other', () => {
+test('a patch changes only the keys it contains', () => {
   const settable = [
     'name',
     'visible',
@@ -153,7 +153,7 @@ const withoutPartialUnit = ({
   ...product
 }: Parameters<typeof testProduct>[0]) => product;
 
-test('costs, profits and the file that is sold are shown to the shop alone', () => {
+test('costs, profits and the sold file are shown only to the merchant', () => {
   const state = { ...testProduct({ costAndProfitData: { itemCost: 3 } }) };
   const withFile = {
     ...state,

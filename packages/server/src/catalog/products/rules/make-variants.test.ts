@@ -24,7 +24,7 @@ const idsByName = (state: ProductState) =>
     ]),
   );
 
-test('managed options make a variant for every way to choose', () => {
+test('managed options make a variant for every combination of choices', () => {
   const state = testProduct(
     {
       manageVariants: true,
@@ -35,7 +35,7 @@ test('managed options make a variant for every way to choose', () => {
   expect([...idsByName(state).keys()]).toEqual(['Oat S', 'Oat M', 'Clay S', 'Clay M']);
 });
 
-test('an edit of the options keeps the ids, prices and stock of what is still there', () => {
+test('editing options keeps ids, prices and stock of the remaining variants', () => {
   const start = testProduct(
     { manageVariants: true, productOptions: [option('Color', 'Oat', 'Clay')] },
     patching,
@@ -57,7 +57,7 @@ test('an edit of the options keeps the ids, prices and stock of what is still th
   expect(idsByName(back)).toEqual(idsByName(start));
 });
 
-test('when an option comes or goes, each variant goes on as the first of what it became', () => {
+test('adding or removing an option continues each variant as its first successor', () => {
   const start = testProduct(
     { manageVariants: true, productOptions: [option('Color', 'Oat', 'Clay')] },
     patching,
@@ -146,7 +146,7 @@ test('variant management cannot be switched off under variants', () => {
   expect(change(state, { manageVariants: false, productOptions: [] }).variants).toHaveLength(1);
 });
 
-test('colours are shown as colours, words as words', () => {
+test('color codes are shown as swatches, names as text', () => {
   const state = testProduct(
     {
       productOptions: [

@@ -45,7 +45,7 @@ describe('media of a product', () => {
     expect(done(addMedia(pictured(), many(247))).doc.media).toHaveLength(250);
   });
 
-  test('are added once, and change nothing when they are there', () => {
+  test('are added once; adding them again changes nothing', () => {
     const state = pictured();
     expect(addMedia(state, [item('a')])).toBe(state);
     expect(done(addMedia(state, [item('d'), item('d')])).doc.media).toHaveLength(4);
@@ -131,7 +131,7 @@ describe('media of a choice', () => {
 });
 
 describe('media on the wire', () => {
-  test('have the address of the store, unless they are elsewhere', () => {
+  test('have URLs of the store, unless they are hosted elsewhere', () => {
     const film = {
       id: 'film',
       title: 'Film',
@@ -160,7 +160,7 @@ describe('media on the wire', () => {
     expect(renderMedia([], site)).toStrictEqual({ items: [] });
   });
 
-  test('as an image have an id only in the store itself', () => {
+  test('have an image id only if the store hosts them', () => {
     expect(
       toImage(
         {

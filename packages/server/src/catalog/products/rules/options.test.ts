@@ -46,7 +46,7 @@ describe('the options of a product', () => {
     });
   });
 
-  test('keep ids, keys and pictures of what has the same name', () => {
+  test('keep ids, keys and pictures where the name is the same', () => {
     const { options } = take([size]);
     const [before] = options;
     if (!before) throw new Error('There is an option.');

@@ -61,7 +61,7 @@ describe('a new product', () => {
     expect(missing({ name: 'Mug', priceData: { price: 0 } })).toEqual([]);
   });
 
-  test('has a slug from its own, its name, or at least one that can be used', () => {
+  test('has the given slug, one from its name, or a valid default', () => {
     const slug = (product: Product) => testProduct(product).slug;
     expect(slug({ name: 'Dune Mug' })).toBe('dune-mug');
     expect(slug({ name: 'Dune Mug', slug: 'The Mug' })).toBe('the-mug');
@@ -83,12 +83,12 @@ describe('a patch of texts', () => {
     taxGroupId: 'tax',
   });
 
-  test('leaves what it does not name', () => {
+  test('leaves other fields unchanged', () => {
     expect(patch(full, {})).toStrictEqual(full);
     expect(patch(full, { name: 'Cup' })).toStrictEqual({ ...full, name: 'Cup' });
   });
 
-  test('clears a text with null or an empty text', () => {
+  test('clears a text with null or an empty string', () => {
     for (const empty of [null, ''])
       expect(patch(full, { sku: empty, brand: empty, ribbon: empty })).toStrictEqual({
         ...full,
@@ -132,7 +132,7 @@ describe('a patch of texts', () => {
     expect(patch(full, { visible: true }).visible).toBe(true);
   });
 
-  test('uses the name for a slug of nothing', () => {
+  test('derives an empty slug from the name', () => {
     expect(patch(full, { slug: '' }).slug).toBe('mug');
     expect(patch(full, { slug: '!', name: 'Cup' }).slug).toBe('cup');
     expect(patch(full, { slug: '!', name: '!' }).slug).toBe('product');
@@ -192,7 +192,7 @@ describe('a patch of numbers', () => {
   });
 });
 
-describe('a patch of what is stored as a whole', () => {
+describe('a patch of nested objects', () => {
   const unit = {
     totalQuantity: 350,
     totalMeasurementUnit: 'ML',

@@ -24,7 +24,7 @@ const kinds: MeasurementUnit[][] = [
   ['SQM', 'SQFT'],
 ];
 
-test('all 21 units of the wire are known, and compare within their kind only', () => {
+test('supports all 21 units of the API, and compares only units of the same kind', () => {
   expect([...measurementUnits].sort()).toEqual(
     MeasurementUnit.enum?.filter((unit) => unit !== 'UNSPECIFIED').sort(),
   );
@@ -55,7 +55,7 @@ test('well-known conversions', () => {
   expect(per(1_000n, 1, 'KG', 1, 'LB')).toBe(450n);
 });
 
-test('a price for the whole is the price, whatever unit the same quantity is told in', () => {
+test('the price of the total quantity is the price, in any unit', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...measurementUnits),

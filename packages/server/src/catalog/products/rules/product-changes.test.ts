@@ -35,8 +35,8 @@ const withStock = (changes: Partial<StockState>) =>
 const eventsOf = (after: ProductState) =>
   productChanged(before, after, describeChanges(before, after));
 
-describe('what changed of a product', () => {
-  test('nothing, when all is equal, whether or not it is the same value', () => {
+describe('the changed fields of a product', () => {
+  test('are none for equal products, whether or not they are the same object', () => {
     for (const after of [before, structuredClone(before)]) {
       const changes = describeChanges(before, after);
       expect(changes).toEqual({
@@ -92,7 +92,7 @@ describe('what changed of a product', () => {
     expect([isUnchanged(changes), isStockAlone(changes)]).toEqual([false, false]);
   });
 
-  test('no media and an empty list of media are the same', () => {
+  test('treat missing media and an empty list alike', () => {
     const doc = { ...before.doc, media: [], customTextFields: [] };
     expect(describeChanges(before, { ...before, doc }).fields).toEqual([]);
   });
@@ -120,7 +120,7 @@ describe('what changed of a product', () => {
     expect(isStockAlone(found)).toBe(false);
   });
 
-  test('a new variant, and a removed one', () => {
+  test('include new and removed variants', () => {
     const added = { ...small, variantId: 'new' };
     const changes = describeChanges(before, { ...before, variants: [medium, added] });
     expect(changes.variants).toEqual([{ variant: added, fields: ['choices'] }]);
@@ -129,7 +129,7 @@ describe('what changed of a product', () => {
     expect([fewer.removed, isStockAlone(fewer), isUnchanged(fewer)]).toEqual([1, false, false]);
   });
 
-  test('stock alone', () => {
+  test('include stock alone', () => {
     const after = withStock({ quantity: 7 });
     const changes = describeChanges(before, after);
     expect(changes).toMatchObject({ fields: [], variants: [], inventoryFields: [] });
@@ -138,7 +138,7 @@ describe('what changed of a product', () => {
     expect(describeChanges(before, withStock({})).stock).toEqual([]);
   });
 
-  test('whether stock is tracked or may be preordered', () => {
+  test('include stock tracking and preorders', () => {
     const preorder = { ...small.stock.preorder, enabled: true };
     expect(describeChanges(before, withStock({ tracked: true })).inventoryFields).toEqual([
       'trackQuantity',
@@ -158,7 +158,7 @@ describe('the events of a product', () => {
   };
   const { productId, inventoryItemId } = before;
 
-  test('one is created with what a list shows of it', () => {
+  test('a creation has the fields of a listing', () => {
     const renderer = createRenderer({
       currency: 'USD',
       locale: 'en-US',
@@ -187,7 +187,7 @@ describe('the events of a product', () => {
     });
   });
 
-  test('one is deleted', () => {
+  test('a deletion', () => {
     expect(productDeleted(before)).toEqual({
       type: 'com.wix.ecommerce.catalog.api.v1.ProductDeleted',
       ...product,
@@ -195,7 +195,7 @@ describe('the events of a product', () => {
     });
   });
 
-  test('fields and variants change in an event each', () => {
+  test('changes of fields and of variants are separate events', () => {
     const after = { ...withSmall({ price: '12.000' }), name: 'Cup' };
     expect(eventsOf(after)).toEqual([
       {
@@ -217,7 +217,7 @@ describe('the events of a product', () => {
     ]);
   });
 
-  test('stock changes with its old and new value, at the latest time of any variant', () => {
+  test('a stock change has old and new values, at the latest time of any variant', () => {
     const updatedAt = '2026-03-02T00:00:00.000Z';
     const after = withStock({ tracked: true, quantity: 7, updatedAt });
     const [item, variants, ...others] = eventsOf(after);
@@ -252,7 +252,7 @@ describe('the events of a product', () => {
     expect(JSON.stringify(variants)).not.toContain('variantId');
   });
 
-  test('of a product without managed variants name its variant by zeros', () => {
+  test('a product without managed variants has the all-zero variant id', () => {
     const one = testProduct({}, patching);
     const after = {
       ...one,

@@ -26,7 +26,7 @@ const item = (id: string) => ({
 const choiceMedia = ({ options }: ProductState) =>
   options.map(({ choices }) => choices.map(({ mediaIds }) => mediaIds));
 
-test('an info section that others use is copied by an edit, one of its own is changed', () => {
+test('editing copies a shared info section, and changes an unshared one in place', () => {
   const [own, shared] = takeInfoSections(
     [
       { title: 'Care', description: 'a' },
@@ -52,7 +52,7 @@ test('an info section that others use is copied by an edit, one of its own is ch
   ).toEqual([shared]);
 });
 
-test('media come at the end, once, and leave the choices when they leave the product', () => {
+test('media are appended once, and removing them removes them from choices too', () => {
   const start = testProduct({ productOptions: [option('Color', 'Oat', 'Clay')] }, patching);
   const two = done(
     addMedia(done(addMedia(start, [item('a'), item('b')])), [
@@ -66,7 +66,7 @@ test('media come at the end, once, and leave the choices when they leave the pro
   expect(removeMedia(two, ['unknown'])).toBe(two);
 });
 
-test('only one option of a product has media, and only of the product', () => {
+test("only one option of a product has media, all of them the product's", () => {
   const start = done(
     addMedia(
       testProduct({ productOptions: [option('Color', 'Oat'), option('Size', 'S')] }, patching),
@@ -96,7 +96,7 @@ test('only one option of a product has media, and only of the product', () => {
   ).toEqual([[[]], [['a']]]);
 });
 
-test('variants are named by some of their choices or by id; a null follows the product again', () => {
+test("variants are selected by choices or id; null resets a value to the product's", () => {
   const start = testProduct(
     {
       manageVariants: true,
@@ -159,7 +159,7 @@ test('variants are named by some of their choices or by id; a null follows the p
   ).toMatchObject({ code: 'VARIANTS_NOT_MANAGED' });
 });
 
-test('values that make no sense are refused by name', () => {
+test('invalid values are refused with their field', () => {
   const refusal = patchProduct(
     testProduct({}, patching),
     {

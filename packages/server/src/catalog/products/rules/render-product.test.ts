@@ -69,7 +69,7 @@ describe('a product on the wire', () => {
     ],
   };
 
-  test('has everything that the product has', () => {
+  test('has every field of the product', () => {
     const { variants, ...shown } = render(rich);
     const priceData = {
       currency: 'USD',
@@ -131,7 +131,7 @@ describe('a product on the wire', () => {
     });
   });
 
-  test('has empty texts and lists for what the product does not have', () => {
+  test('has empty strings and lists for missing fields', () => {
     const shown = render(one({}));
     expect(shown).toMatchObject({
       description: '',
@@ -161,7 +161,7 @@ describe('a product on the wire', () => {
     expect(shown.media).not.toHaveProperty('mainMedia');
   });
 
-  test('shows costs and the file to the merchant only', () => {
+  test('shows costs and the sold file only to the merchant', () => {
     const shown = render(rich, true);
     expect(shown).toMatchObject({
       costAndProfitData: { itemCost: 4, profit: 1, profitMargin: 0.2 },
@@ -244,7 +244,7 @@ describe('a product on the wire', () => {
     expect(createRenderer(context).summary(one({})).media).toEqual({ items: [] });
   });
 
-  test('is rendered again when the store has another currency, locale, address or conversion', () => {
+  test("is rendered again when the store's currency, locale, URL or conversion changes", () => {
     const made = (more: object) => createRenderer({ ...context, ...more }).madeFor;
     expect(made({})).toBe(made({}));
     const others = [

@@ -26,7 +26,7 @@ function save(state: ProductState, editable: EditableProduct): ProductState {
 }
 const idsOf = ({ variants }: ProductState) => variants.map(({ variantId }) => variantId);
 
-describe('saving what an editor changed', () => {
+describe('saving the product editor', () => {
   it('changes nothing when the product is saved as it was read', () => {
     const { options = [], variants = [], customTextFields = [] } = renderEditable(shirt);
     expect(save(shirt, { options, variants, customTextFields })).toEqual(shirt);
@@ -60,7 +60,7 @@ describe('saving what an editor changed', () => {
     expect(idsOf(fewer)).toEqual(idsOf(shirt).slice(2));
   });
 
-  it('sets prices of variants after the price of the product, which shifts them', () => {
+  it('sets variant prices after the product price, which shifts them', () => {
     const priced = save(shirt, { variants: [{ choices: { Color: 'Red', Size: 'S' }, price: 12 }] });
     const both = save(priced, {
       product: { priceData: { price: 20 } },

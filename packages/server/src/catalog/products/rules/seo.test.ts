@@ -4,7 +4,7 @@ import { patchSeo } from './seo.ts';
 
 const tagsOf = (...tags: object[]) => patchSeo(undefined, { tags }).tags;
 
-test('what search engines need comes back as it was', () => {
+test('valid SEO tags are returned unchanged', () => {
   const tags = [
     { type: 'title', children: 'Mugs & bowls, sizes < 40', custom: false, disabled: false },
     { type: 'meta', props: { name: 'description', content: "It's a mug" } },
@@ -33,11 +33,11 @@ test.each([
   { type: 'link', props: { rel: 'canonical', href: ' javascript:alert(1)' } },
   { type: 'link', props: { rel: 'canonical', href: '//evil.example' } },
   { type: 'link', props: { rel: 'canonical', href: '/\\evil.example' } },
-])('%j is left out', (tag) => {
+])('%j is removed', (tag) => {
   expect(tagsOf(tag)).toEqual([]);
 });
 
-test('attributes that run, send people away or are not text are left out', () => {
+test('attributes that run scripts, redirect or are not text are removed', () => {
   expect(
     tagsOf({
       type: 'meta',
@@ -67,7 +67,7 @@ const print = ({
     .map(([name, value]) => ` ${name}="${String(value)}"`)
     .join('')}>${children}</${type}>`;
 
-test('whatever is in them, they open no tag of their own, and doing it twice changes nothing', () => {
+test('no input opens another tag, and sanitizing twice changes nothing', () => {
   const piece = fc.constantFrom(
     '<',
     '<<',

@@ -54,7 +54,7 @@ test('after any changes the order is the last one given, and choices show only w
   );
 });
 
-test('without choices, those that are left keep what is left', () => {
+test('without choices in the request, the remaining choices keep their remaining media', () => {
   const given = setMedia(
     start,
     [item('a'), item('b')],
@@ -66,7 +66,7 @@ test('without choices, those that are left keep what is left', () => {
   expect(fewer.options[0]?.choices.map(({ mediaIds }) => mediaIds)).toEqual([['b'], []]);
 });
 
-test('a described file changes its own items in the named part alone', () => {
+test('a changed field of a file changes only this field of its items', () => {
   const before = { ...item('a'), focalPoint: { x: 0.5, y: 0.5 } };
   const described: MediaState = {
     ...item('a'),

@@ -48,7 +48,7 @@ describe('a price on the wire', () => {
     });
   });
 
-  test('has no price per unit of nothing', () => {
+  test('has no price per unit for a quantity of zero', () => {
     for (const quantities of [{ totalQuantity: 0 }, { baseQuantity: 0 }])
       expect(pricePerUnit(1_000n, { ...bottle, ...quantities }, dollar)).toBeUndefined();
     expect(pricePerUnit(0n, bottle, dollar)).toBe(0n);
@@ -106,7 +106,7 @@ describe('a new price of a product', () => {
     expect(setPrice(none, '11.000')).toHaveProperty('variants', none.variants);
   });
 
-  test('is refused when a variant would cost less than nothing', () => {
+  test("is refused when a variant's price would become negative", () => {
     const state = priced(null, '3.000');
     const variantId = state.variants[1]?.variantId;
     expect(setPrice(state, '6.000')).toMatchObject({
@@ -137,13 +137,13 @@ describe('a discount', () => {
     expect(take({ type: 'AMOUNT', value: 101 })).toMatchObject({ value: '101.000', wrong: [] });
   });
 
-  test('is worth nothing when it is removed', () => {
+  test('is zero when it is removed', () => {
     for (const type of ['NONE', 'UNDEFINED'] as const)
       expect(take({ type, value: 5 })).toEqual({ type: 'NONE', value: '0.000', wrong: [] });
     expect(take({ value: 5 }, { type: 'NONE', value: '0.000' }).type).toBe('NONE');
   });
 
-  test('of more than all, or less than nothing, is refused', () => {
+  test('of more than 100 %, or a negative one, is refused', () => {
     expect(take({ type: 'PERCENT', value: 100.5 })).toEqual({
       type: 'PERCENT',
       value: '2.000',
@@ -159,7 +159,7 @@ describe('a price per unit', () => {
     return [takePricePerUnit(taking, 'unit', change, before), taking.violations] as const;
   };
 
-  test('merges what is given with what there is', () => {
+  test('merges new fields with existing ones', () => {
     expect(take({ baseQuantity: 2 }, bottle)).toEqual([{ ...bottle, baseQuantity: 2 }, []]);
     expect(take(bottle)).toEqual([bottle, []]);
   });
@@ -252,7 +252,7 @@ describe('the effective values of variants', () => {
     ]);
   });
 
-  test('of the only variant have the SKU of the product, and none for what is not known', () => {
+  test("of the only variant have the product's SKU, and omit missing values", () => {
     expect(effectiveVariants(testProduct({ sku: 'P' }), dollar)).toMatchObject([
       { sku: 'P', cost: null, weight: null },
     ]);

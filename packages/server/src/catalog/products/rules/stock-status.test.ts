@@ -32,7 +32,7 @@ test('two states of stock are the same only when every part is', () => {
 });
 
 describe('what buyers are shown', () => {
-  test('is in stock while there is one, or while the merchant says so', () => {
+  test('is in stock while a unit is left, or while the merchant sets it so', () => {
     expect(
       [0, 1, -1].map((quantity) => isInStock(stockOf({ quantity, inStock: quantity <= 0 }))),
     ).toEqual([false, true, false]);
@@ -43,7 +43,7 @@ describe('what buyers are shown', () => {
     ).toEqual([true, false]);
   });
 
-  test('is a preorder when there is none, one is taken, and its limit is not reached', () => {
+  test('is a preorder when sold out, while preorders are enabled and below their limit', () => {
     const of = (quantity: number, changed: Partial<StockState['preorder']>) =>
       isPreorder(stockOf({ quantity, preorder: { ...preorder, enabled: true, ...changed } }));
     expect([
@@ -55,7 +55,7 @@ describe('what buyers are shown', () => {
     ]).toEqual([true, false, false, true, false]);
   });
 
-  test('can be bought when it is visible and in stock or taken in advance', () => {
+  test('can be bought when visible and either in stock or on preorder', () => {
     const buy = (visible: boolean, stock: Partial<StockState>) => {
       const [variant] = one(stock).variants;
       return variant && canBuy({ ...variant, visible });
@@ -70,7 +70,7 @@ describe('what buyers are shown', () => {
     ]).toEqual([true, false, false, true, false]);
   });
 
-  test('adds up over the variants, and says how much of it is there', () => {
+  test('adds up over the variants, with the available quantity', () => {
     expect(productStock(two({ quantity: 2 }, { quantity: 3 }))).toEqual({
       tracked: true,
       quantity: 5,
@@ -97,7 +97,7 @@ describe('what buyers are shown', () => {
     ]).toEqual([true, false]);
   });
 
-  test('is written as the wire has it', () => {
+  test('is written as the API declares it', () => {
     expect(renderStock({ tracked: true, quantity: 5, status: 'IN_STOCK' })).toEqual({
       trackInventory: true,
       quantity: 5,
@@ -127,7 +127,7 @@ describe('what buyers are shown', () => {
 });
 
 describe('a variant', () => {
-  test('is found by its id, in any case of letters', () => {
+  test('is found by its id, ignoring case', () => {
     const state = two({}, {});
     const variants = state.variants.map((variant, at) => ({
       ...variant,
@@ -139,7 +139,7 @@ describe('a variant', () => {
     expect(findVariant(named, missing)).toBeUndefined();
   });
 
-  test('is found by the zero id, or by none, where it is the only one', () => {
+  test('is found by the all-zero id, or without an id, if it is the only one', () => {
     const single = one({});
     for (const id of [undefined, UNMANAGED_VARIANT_ID])
       expect([findVariant(single, id), findVariant(two({}, {}), id)]).toEqual([
@@ -176,7 +176,7 @@ describe('the inventory that the merchant reads', () => {
     expect(renderInventory({ ...state, variants: [] }).lastUpdated).toBe('');
   });
 
-  test('has only the named variants, in any case of letters', () => {
+  test('has only the requested variants, ignoring case', () => {
     const variants = state.variants.map((variant) => ({
       ...variant,
       variantId: `a${variant.variantId.slice(1)}`,
@@ -189,7 +189,7 @@ describe('the inventory that the merchant reads', () => {
     expect(ids(missing)).toEqual([]);
   });
 
-  test('has the zero id for the only variant', () => {
+  test('has the all-zero id for the only variant', () => {
     expect(renderInventory(one({ quantity: 4 })).variants).toEqual([
       { variantId: UNMANAGED_VARIANT_ID, inStock: true, quantity: 4, availableForPreorder: false },
     ]);

@@ -31,7 +31,7 @@ const field = (...options: ProductSubscriptionOption[]) => {
 };
 
 describe('the plans of a product', () => {
-  test('are stored whole, with what is not said filled in', () => {
+  test('are stored with defaults for missing fields', () => {
     expect(subscriptionOptionsOf(stored(monthly))).toEqual([
       {
         id: 'monthly',
@@ -64,7 +64,7 @@ describe('the plans of a product', () => {
     ]);
   });
 
-  test('that renew until they are cancelled have no number of cycles', () => {
+  test('that renew until canceled have no number of cycles', () => {
     const [plan] = subscriptionOptionsOf(
       stored({ subscriptionSettings: { frequency: 'YEAR', autoRenewal: true, billingCycles: 3 } }),
     );
@@ -82,7 +82,7 @@ describe('the plans of a product', () => {
     expect(set([])).toEqual(product);
   });
 
-  test('without an id cannot be named and do not count', () => {
+  test('without an id cannot be referenced and are ignored', () => {
     const doc = { subscriptionOptions: [{ title: 'x' }, { id: '' }, { id: 'a' }] };
     expect(subscriptionOptionsOf({ doc })).toEqual([{ id: 'a' }]);
     expect(subscriptionOptionsOf({ doc: {} })).toEqual([]);
@@ -97,7 +97,7 @@ describe('a plan is refused', () => {
       discount: { type: type as 'PERCENT', ...(value === undefined ? {} : { value }) },
     });
 
-  test('without a frequency that is known', () => {
+  test('without a valid frequency', () => {
     for (const subscriptionSettings of [undefined, {}, { frequency: 'HOUR' as 'DAY' }])
       expect(field(subscriptionSettings ? { subscriptionSettings } : {})).toBe(
         'subscriptionOptions[0].subscriptionSettings.frequency REQUIRED_FIELD',
@@ -113,7 +113,7 @@ describe('a plan is refused', () => {
     expect(field({ subscriptionSettings: settings })).toBe('taken');
   });
 
-  test('with a discount of nothing, or of more than everything', () => {
+  test('with a discount of zero, or of more than 100 %', () => {
     const refused = 'subscriptionOptions[0].discount OTHER';
     expect(discount('PERCENT', 0)).toBe(refused);
     expect(discount('PERCENT', -1)).toBe(refused);
@@ -126,7 +126,7 @@ describe('a plan is refused', () => {
     expect([discount('AMOUNT', 0.01), discount('AMOUNT', 999_999_999)]).toEqual(['taken', 'taken']);
   });
 
-  test('that is there twice', () => {
+  test('that occurs twice', () => {
     expect(field(monthly, monthly)).toBe('subscriptionOptions[1].id OTHER');
   });
 
@@ -144,7 +144,7 @@ describe('the price of a plan', () => {
     return renderSubscriptionOptions(after, patching.currency)[0]?.prices;
   };
 
-  test('is what a cart charges: the price with the discount of the plan, never below nothing', () => {
+  test('is what a cart charges: the discounted price, never below zero', () => {
     const at = (price: number) => [{ variantId: UNMANAGED_VARIANT_ID, price }];
     expect(priced()).toEqual(at(20));
     expect(priced({ type: 'PERCENT', value: 12.5 })).toEqual(at(17.5));
@@ -153,7 +153,7 @@ describe('the price of a plan', () => {
     expect(priced({ type: 'AMOUNT', value: 50 })).toEqual(at(0));
   });
 
-  test('is said of each visible variant', () => {
+  test('is listed for each visible variant', () => {
     const choices = ['S', 'M'].map((value) => ({ value, description: value }));
     const made = testProduct(
       { manageVariants: true, productOptions: [{ name: 'Size', choices }] },
@@ -173,7 +173,7 @@ describe('the price of a plan', () => {
     ]);
   });
 
-  test('a plan without a discount has none', () => {
+  test('is omitted for a plan without a discount', () => {
     expect(subscriptionDiscount({ id: 'a' })).toBeUndefined();
     expect(subscriptionDiscount({ id: 'a', discount: { type: 'AMOUNT', value: 2 } })).toEqual({
       type: 'AMOUNT',

@@ -11,7 +11,7 @@ const renderer = createRenderer({
   siteUrl: 'https://shop.example',
 });
 
-test('the stored text of a product is what the renderer shows, whatever a merchant wrote', () => {
+test('the stored JSON of a product equals its rendering, for any input', () => {
   fc.assert(
     fc.property(fc.array(anyWrite, { maxLength: 8 }), (writes) => {
       const patching = testPatching();
@@ -26,7 +26,7 @@ test('the stored text of a product is what the renderer shows, whatever a mercha
   );
 });
 
-test('the stored text of a product holds no undeclared field, and none that only the shop may see', () => {
+test('the stored JSON of a product has only declared fields, and none for the merchant only', () => {
   const state = testProduct({ costAndProfitData: { itemCost: 4 } });
   const careless = {
     ...renderer,

@@ -129,7 +129,7 @@ test('after any writes, products load completely and derived values are exact', 
   );
 }, 120_000);
 
-test('a product that is locked is read as the one before left it, with everything that belongs to it', async () => {
+test('a locked product is read completely, as the previous transaction left it', async () => {
   const target = await testSite(db);
   const {
     result: [made],
@@ -158,7 +158,7 @@ test('a product that is locked is read as the one before left it, with everythin
   );
 });
 
-test('members of a collection keep the order in which they came', async () => {
+test('products of a collection keep the order in which they were added', async () => {
   const target = await testSite(db);
   const [collection] = await db.tx((tx) => createCollections(tx, target, [{ name: 'All of it' }]));
   const collectionId = collection?.collectionId ?? '';

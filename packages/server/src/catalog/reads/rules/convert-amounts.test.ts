@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { convertDecimal, readDecimal } from './convert-amounts.ts';
 
-test('a decimal is its digits and their places', () => {
+test('a decimal is parsed into digits and decimal places', () => {
   expect(readDecimal({ value: '1095', decimalPlaces: 2 })).toEqual({ digits: 1095n, places: 2 });
   expect(readDecimal({ value: '-5' })).toEqual({ digits: -5n, places: 0 });
   expect(readDecimal({ value: '9'.repeat(30), decimalPlaces: 20 })).toMatchObject({ places: 20 });
@@ -20,7 +20,7 @@ test.each([
   [{ value: '9'.repeat(31) }],
   [{ value: '5', decimalPlaces: -1 }],
   [{ value: '5', decimalPlaces: 21 }],
-])('%j is no decimal', (value) => {
+])('%j is not a decimal', (value) => {
   expect(readDecimal(value)).toBeUndefined();
 });
 

@@ -82,8 +82,8 @@ test('choices belong to their option, with the color of a swatch', () => {
   ]);
 });
 
-describe('bands of prices', () => {
-  test('have round bounds and count what they hold', () => {
+describe('price ranges', () => {
+  test('have round bounds and count their products', () => {
     expect(facets(price(3, 3), price(20, 20, 2), price(98, 98)).prices).toEqual([
       { from: 0, to: 20, count: 3 },
       { from: 20, to: 40, count: 2 },
@@ -100,7 +100,7 @@ describe('bands of prices', () => {
     ]);
   });
 
-  test('count a product in each band that its prices reach', () => {
+  test('count a product in each range that its prices overlap', () => {
     expect(facets(price(0, 45), price(100, 100)).prices).toEqual([
       { from: 0, to: 20, count: 1 },
       { from: 20, to: 40, count: 1 },
@@ -114,7 +114,7 @@ describe('bands of prices', () => {
     expect(facets(price(10, 10, 5), price(10, 10)).prices).toEqual([]);
   });
 
-  test('are few, follow each other and leave no product out', () => {
+  test('are few and contiguous, and cover every product', () => {
     const amount = fc.integer({ min: 0, max: 10_000_000 }).map((cents) => cents / 100);
     fc.assert(
       fc.property(fc.array(fc.tuple(amount, amount), { minLength: 1, maxLength: 10 }), (pairs) => {

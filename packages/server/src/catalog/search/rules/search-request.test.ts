@@ -72,7 +72,7 @@ test('chosen values are grouped by their option; an empty choice is none', () =>
   ]);
 });
 
-test('totals that writes maintain answer a search without any choice, also of what is in stock', () => {
+test('stored totals answer a search without filters, also for products in stock', () => {
   expect(isCountedByWrites(everything)).toBe(true);
   expect(isCountedByWrites({ ...everything, inStock: true })).toBe(true);
   expect(isCountedByWrites({ ...everything, collectionId: ALL_PRODUCTS_ID })).toBe(true);

@@ -15,7 +15,7 @@ describe('typed words', () => {
     expect(toTypedWords('mu', true)).toEqual({ whole: '', prefix: "'mu':*" });
   });
 
-  test('a text without words is no search', () => {
+  test('a text without words searches for nothing', () => {
     for (const text of ['', ' ', '!?&|', "'"]) expect(toTypedWords(text, true)).toBeUndefined();
   });
 

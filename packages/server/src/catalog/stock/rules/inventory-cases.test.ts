@@ -15,8 +15,8 @@ import {
 } from '../../products/rules/testing-stock.ts';
 import { decrementStock, incrementStock, updateInventory } from './inventory.ts';
 
-describe('a variant is found', () => {
-  test('by its id in either case, and by the all-zero id only where there is one', () => {
+describe('a variant in a stock request', () => {
+  test('is found by id, ignoring case, and by the all-zero id only if it is the only one', () => {
     const single = one({});
     const made = two({}, {});
     const several = {
@@ -33,7 +33,7 @@ describe('a variant is found', () => {
     expect(findVariant(several, missing)).toBeUndefined();
   });
 
-  test('or the refusal names the one that was asked for', () => {
+  test('that does not exist is named in the refusal', () => {
     const state = two({}, {});
     for (const refuse of [
       (variantId?: string) =>
@@ -50,8 +50,8 @@ describe('a variant is found', () => {
   });
 });
 
-describe('what the merchant says', () => {
-  test('changes what is said and nothing else', () => {
+describe('an inventory update', () => {
+  test('changes only the fields sent', () => {
     const state = two(
       { quantity: 5, inStock: false },
       { quantity: 7, preorder: { ...preorder, message: 'Soon', limit: 3 } },
@@ -103,7 +103,7 @@ describe('what the merchant says', () => {
     expect([after(0), after(1)]).toEqual([2, 0]);
   });
 
-  test('has bounds, which are taken exactly and told', () => {
+  test('accepts values up to the bounds, and names them in a refusal', () => {
     const say = (item: object) => updateInventory(one({}), item, now);
     for (const quantity of [0, MAX_STOCK_QUANTITY])
       expect(first(done(say({ variants: [{ quantity }] }))).quantity).toBe(quantity);
@@ -140,9 +140,9 @@ describe('what the merchant says', () => {
   });
 });
 
-describe('counting down', () => {
+describe('a decrement', () => {
   const allowed = { ...preorder, enabled: true };
-  test('takes the last one, and no more', () => {
+  test('takes the last unit, and no more', () => {
     expect(first(done(decrementStock(one({ quantity: 3 }), { by: 3 }, now)))).toMatchObject({
       quantity: 0,
       preorder: { count: 0 },
@@ -161,7 +161,7 @@ describe('counting down', () => {
     ).toMatchObject({ data: { available: 0 } });
   });
 
-  test('beyond that only for a preorder that is taken, up to its limit and the bound of stock', () => {
+  test('goes below zero only for preorders, up to their limit and the stock bound', () => {
     const isRefused = (changed: Partial<StockState>, by: number, isPreordered = true) =>
       isRefusal(decrementStock(one(changed), { by, preorder: isPreordered }, now));
     expect([
@@ -184,7 +184,7 @@ describe('counting down', () => {
     ]).toEqual([false, true, true]);
   });
 
-  test('touches one variant only', () => {
+  test('changes one variant only', () => {
     const state = two({ quantity: 5 }, { quantity: 5 });
     expect(
       done(decrementStock(state, { variantId: idOf(state, 1), by: 2 }, now)).variants.map(
@@ -194,8 +194,8 @@ describe('counting down', () => {
   });
 });
 
-describe('counting up', () => {
-  test('goes as far as the bound, is owed to preorders first, and leaves alone what is not counted', () => {
+describe('an increment', () => {
+  test('stops at the bound, covers preorders first, and ignores untracked stock', () => {
     expect(
       first(done(incrementStock(one({ quantity: MAX_STOCK_QUANTITY - 1 }), { by: 1 }, now)))
         .quantity,

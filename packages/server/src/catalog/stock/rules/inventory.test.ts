@@ -46,7 +46,7 @@ test('tracked stock stays within its bounds', () => {
   );
 });
 
-test('too little in stock is refused with what there is', () => {
+test('too little stock is refused with the available quantity', () => {
   expect(decrementStock(stocked(2), { by: 3 }, now)).toMatchObject({
     status: 409,
     code: 'INSUFFICIENT_INVENTORY',
@@ -54,7 +54,7 @@ test('too little in stock is refused with what there is', () => {
   });
 });
 
-test('a preorder may go below nothing as far as the merchant allows, and what comes in meets it', () => {
+test('preorders go below zero as far as the merchant allows, and new stock covers them', () => {
   const state = stocked(1, { limit: 3 });
   expect(decrementStock(state, { by: 3 }, now)).toMatchObject({ code: 'INSUFFICIENT_INVENTORY' });
   const ordered = done(decrementStock(state, { by: 3, preorder: true }, now));
@@ -71,7 +71,7 @@ test('a preorder may go below nothing as far as the merchant allows, and what co
   });
 });
 
-test('untracked stock is not decremented, but not sold when out of stock', () => {
+test('untracked stock is not decremented, and not sold when marked out of stock', () => {
   const state = testProduct({});
   expect(decrementStock(state, { by: 5 }, now)).toBe(state);
   const out = done(
@@ -84,7 +84,7 @@ test('untracked stock is not decremented, but not sold when out of stock', () =>
   expect(decrementStock(out, { by: 1 }, now)).toMatchObject({ code: 'INSUFFICIENT_INVENTORY' });
 });
 
-test('an update changes the variants it names; counting and preorders are of all', () => {
+test('an update changes the variants it names; tracking and preorders apply to all', () => {
   const state = testProduct(
     {
       manageVariants: true,

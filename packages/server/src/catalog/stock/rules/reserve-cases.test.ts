@@ -14,8 +14,8 @@ import {
 } from '../../products/rules/testing-stock.ts';
 import { giveBack, holdStock, sumRequested } from './reserve.ts';
 
-describe('what is held', () => {
-  test('is refused for a variant that is gone, and is given back to nothing there', () => {
+describe('a reservation', () => {
+  test('is refused for a deleted variant, and released without effect there', () => {
     const state = two({ quantity: 5 }, { quantity: 5 });
     expect(
       holdStock(state, { productId: 'p', variantId: missing, quantity: 1 }, now),
@@ -23,7 +23,7 @@ describe('what is held', () => {
     expect(giveBack(state, { variantId: missing, held: 1 }, now)).toBe(state);
   });
 
-  test('is of one variant, and goes back to it', () => {
+  test('takes from one variant, and returns to it', () => {
     const state = two({ quantity: 5 }, { quantity: 5 });
     const { state: held } = done(
       holdStock(state, { productId: 'p', variantId: idOf(state, 1), quantity: 2 }, now),
@@ -66,7 +66,7 @@ describe('what is held', () => {
     });
   });
 
-  test('is summed by variant in one order', () => {
+  test('is summed by variant in lock order', () => {
     const requested = [
       { productId: 'p', variantId: 'b', quantity: 1 },
       { productId: 'p', variantId: 'a', quantity: 2 },

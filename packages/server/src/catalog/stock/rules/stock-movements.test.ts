@@ -37,7 +37,7 @@ function apply(state: ProductState, { kind, at, by }: Step): ProductState | AnyR
   }
 }
 
-test('all movements of a variant add up to what is on hand, whatever happens to the product', () => {
+test('movements of a variant add up to its quantity on hand, for any sequence of changes', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 100 }),
@@ -72,7 +72,7 @@ test('all movements of a variant add up to what is on hand, whatever happens to 
   );
 });
 
-test('a reservation moves nothing, its sale does', () => {
+test('a reservation is not a movement, its sale is', () => {
   const state = two({ quantity: 5 });
   const held = holdStock(
     state,
@@ -93,7 +93,7 @@ test('an adjustment must fit its reason', () => {
   expect([isRefused('COUNTED', 1), isRefused('CORRECTION')]).toEqual([true, true]);
 });
 
-test('a count includes what is reserved, and never goes below it', () => {
+test('a count includes reserved units, and is never lower', () => {
   const state = two({ quantity: 5, reserved: 3 });
   const counted = adjustStock(state, { variantId: idOf(state), countedQuantity: 6 }, now);
   expect(isRefusal(counted) ? counted : counted.variants[0]?.stock).toMatchObject({

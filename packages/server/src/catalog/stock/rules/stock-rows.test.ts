@@ -37,7 +37,7 @@ describe('an adjustment of stock', () => {
       : refusal;
   };
 
-  test('by a count needs what was counted', () => {
+  test('by a count needs the counted quantity', () => {
     expect(check('COUNTED', undefined, 0)).toBeUndefined();
     expect(check('COUNTED', 5)).toEqual([
       'adjustments[2].countedQuantity',
@@ -63,7 +63,7 @@ describe('an adjustment of stock', () => {
     expect(check(reason, changeBy)).toEqual(refused && ['adjustments[2].changeBy', ...refused]);
   });
 
-  test('adds, takes away, and sets what is on the shelf with the reserved pieces', () => {
+  test('adds, subtracts, or sets the quantity on hand including reserved units', () => {
     const state = one({ quantity: 5, reserved: 2 });
     const adjust = (change: Pick<StockAdjustment, 'changeBy' | 'countedQuantity'>) =>
       adjustStock(state, { variantId: idOf(state), ...change }, now);
@@ -120,7 +120,7 @@ describe('a row of the inventory', () => {
     return renderInventoryItem(state, variant, { ...row, ...more }, threshold);
   };
 
-  test('says what there is of a variant', () => {
+  test('shows the quantities of a variant', () => {
     const pair = two(
       {},
       {
@@ -161,7 +161,7 @@ describe('a row of the inventory', () => {
     });
   });
 
-  test('leaves out what the product does not have', () => {
+  test('omits fields that the product lacks', () => {
     const shown = render(one({ tracked: false, quantity: 3 }), 0, { lowStockThreshold: null });
     expect(shown).not.toHaveProperty('quantity');
     expect(shown.preorderInfo).toStrictEqual({ enabled: false, limit: null, counter: 0 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { captchaService } from './captcha-service.ts';
 
-test('known services use their own script and load from no other origin', () => {
+test('supported services use their own script and load from no other origin', () => {
   const google = captchaService({ verifyUrl: 'https://www.google.com/recaptcha/api/siteverify' });
   expect(google?.scriptUrl).toBe('https://www.google.com/recaptcha/api.js');
   expect(captchaService({ verifyUrl: 'https://api.hcaptcha.com/siteverify' })?.origins).toEqual([

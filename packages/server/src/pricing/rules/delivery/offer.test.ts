@@ -102,8 +102,8 @@ const offered = (
     ({ code, price }) => [code, price],
   );
 
-describe('what is offered', () => {
-  test('shipping to the region, local delivery, pickups, in the merchant\u2019s order', () => {
+describe('delivery options', () => {
+  test('are shipping to the region, local delivery and pickups, in the merchant\u2019s order', () => {
     expect(offered([mug()], hudson)).toEqual([
       ['standard', money(8)],
       ['express', money(16)],
@@ -111,20 +111,20 @@ describe('what is offered', () => {
       ...pickups,
     ]);
   });
-  test('uses the most specific region', () => {
+  test('are those of the most specific region', () => {
     expect(offered([mug()], { country: 'US', subdivision: 'AK' })).toEqual([
       ['plane', money(30)],
       ...pickups,
     ]);
     expect(offered([mug()], { country: 'NZ' })).toEqual([['post', money(20)], ...pickups]);
   });
-  test('free from a subtotal on', () => {
+  test('are free from a minimum subtotal', () => {
     expect(offered([mug({ quantity: 4 })], { country: 'US', postalCode: '1' })[0]).toEqual([
       'standard',
       0n,
     ]);
   });
-  test('by weight, up to and with the limit, and not above the last', () => {
+  test('cost by weight, up to and including each limit', () => {
     const express = (weight: bigint, unit: 'KG' | 'LB' = 'KG') =>
       offered([mug({ weight })], hudson, unit).find(([code]) => code === 'express')?.[1];
     expect([express(10_000n), express(10_001n), express(50_000n), express(50_001n)]).toEqual([
@@ -136,7 +136,7 @@ describe('what is offered', () => {
     // 2.2046 lb is just below one kilogram, 2.2047 just above.
     expect([express(22_046n, 'LB'), express(22_047n, 'LB')]).toEqual([money(16), money(24)]);
   });
-  test('by price, the last band open', () => {
+  test('cost by price, with an open last range', () => {
     expect([
       offered([mug()], { country: 'NZ' })[0],
       offered([mug({ quantity: 2 })], { country: 'NZ' })[0],
@@ -145,12 +145,12 @@ describe('what is offered', () => {
       ['post', money(35)],
     ]);
   });
-  test('local delivery from its smallest order on', () => {
+  test('include local delivery from its minimum order', () => {
     expect(offered([mug({ price: money('29.99') })], hudson).map(([code]) => code)).not.toContain(
       'bike',
     );
   });
-  test('without a destination only pickups; without anything to deliver nothing', () => {
+  test('are only pickups without a destination, and none without physical items', () => {
     expect(offered([mug()], undefined)).toEqual(pickups);
     expect(
       offerDelivery(
@@ -160,7 +160,7 @@ describe('what is offered', () => {
       ),
     ).toEqual({ needed: false, options: [] });
   });
-  test('handling and insurance come with it', () => {
+  test('include handling and insurance', () => {
     expect(offerDelivery(settings, hudson, purchaseOf([mug()])).options[0]?.charges).toEqual([
       { type: 'HANDLING_FEE', price: money(2) },
       { type: 'INSURANCE', price: money('0.34') },
@@ -168,7 +168,7 @@ describe('what is offered', () => {
   });
 });
 
-test('the option asked for is chosen, and the merchant\u2019s first while it is not offered', () => {
+test('the requested option is selected, or the merchant\u2019s first if it is not offered', () => {
   const offers = offerDelivery(settings, hudson, purchaseOf([mug()]));
   expect(chooseDelivery(offers, { code: 'express', carrierId: 'store' })).toMatchObject({
     delivery: { code: 'express' },
@@ -192,7 +192,7 @@ test('the option asked for is chosen, and the merchant\u2019s first while it is 
   });
 });
 
-test('kilograms and pounds', () => {
+test('compares kilograms and pounds', () => {
   expect([
     convertWeight(10_000n, 'KG', 'LB'),
     convertWeight(10_000n, 'LB', 'KG'),

@@ -247,7 +247,7 @@ describe('buy X, get Y', () => {
     ).toBe(money('34.00'));
   });
 
-  test('what is bought may lie outside what is given, and given units are taken at their own price', () => {
+  test('bought items may be outside the free items, which count at their own price', () => {
     expect(
       takenOff(
         [offer({ buy: 1, get: 2, rate: percent(50), buyScope: inCollection('vases') })],
@@ -259,7 +259,7 @@ describe('buy X, get Y', () => {
     );
   });
 
-  test('at a part of the price', () => {
+  test('may reduce the price instead of waiving it', () => {
     expect(
       takenOff([offer({ rate: percent('33.3333') })], [{ ...bowl, quantity: 3 }]).discount,
     ).toBe(money('6.66'));

@@ -69,7 +69,7 @@ test('lists eligible discounts, and reasons for the others and for unknown codes
   });
 });
 
-describe('each limit includes its bounds', () => {
+describe('limits include their bounds', () => {
   const early = 'ERROR_COUPON_IS_NOT_ACTIVE_YET: This discount is not active yet.';
   const late = 'ERROR_COUPON_HAS_EXPIRED: This discount has expired.';
   const used = 'ERROR_COUPON_USAGE_EXCEEDED: This discount has been used as often as it may be.';
@@ -99,7 +99,7 @@ describe('each limit includes its bounds', () => {
   });
 });
 
-test('a discount for a first order or for members of a plan is for them alone', () => {
+test('a discount for first orders or plan members is for them only', () => {
   const first =
     'ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED: This discount is for a first order only.';
   expect(reasonOf(half({ firstOrderOnly: true }), { customer: { orders: 1 } })).toBe(first);
@@ -153,7 +153,7 @@ test('a discount on items needs one of them; one on delivery needs none', () => 
   expect(reasonOf(half(shipping), { lines: [covered] })).toBeUndefined();
 });
 
-test('of several reasons the most lasting is returned', () => {
+test('of several reasons, the most permanent one is returned', () => {
   const all = {
     disabled: true,
     startsAt: now + 1,

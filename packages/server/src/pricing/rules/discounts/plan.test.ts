@@ -51,7 +51,7 @@ test('orders discounts on delivery separately', () => {
   expect([ids(onItems), ids(onShipping)]).toEqual([['i'], ['y', 'f', 'x']]);
 });
 
-test("the merchant's are for this purchase, in the order they were granted, on the lines they name or all", () => {
+test('merchant discounts apply in the order granted, to the lines they name or to all', () => {
   const effect = { type: 'AMOUNT', amount: 5_000n } as const;
   const discount = {
     name: '',
@@ -82,7 +82,7 @@ test("the merchant's are for this purchase, in the order they were granted, on t
   ]);
 });
 
-test('the combinations: all that stack with one of each kind, or one alone', () => {
+test('combines all stackable discounts with one of each kind, or uses one alone', () => {
   const of = (...list: Planned[]) => combinations(list).map(ids);
   const alone = (id: string) => planned(id, 'coupon', { stackable: false });
   const oneOf = (id: string, kind: string) => planned(id, 'rule', { oneOf: kind });

@@ -49,7 +49,7 @@ describe('discounts combine in one order', () => {
     ]);
   });
 
-  test('by priority, then by id', () => {
+  test('orders by priority, then by id', () => {
     const both = [
       discountOf({ type: 'PERCENT', rate: percent(10) }, { id: 'b' }),
       discountOf({ type: 'AMOUNT', amount: money(20) }, { id: 'a' }),
@@ -134,7 +134,7 @@ describe('discounts combine in one order', () => {
     );
   });
 
-  test('of two cheapest lines the first has the item that is discounted', () => {
+  test('discounts the first of two equally cheap lines', () => {
     const half = discountOf({ type: 'PERCENT', rate: percent(50) }, { oneItemOnly: true });
     const [one, two] = [lineOf('one', 10), lineOf('two', 10, { quantity: 3 })];
     expect(takenOff([half], [vase, one, two]).lines).toEqual([0n, money(5), 0n]);
@@ -298,7 +298,7 @@ describe('a coupon that cannot be used is refused with the reason', () => {
     expect([refusals, summary.discount]).toEqual([[], money('104.00')]);
   });
 
-  test('one for delivery waits until there is one', () => {
+  test('keeps a delivery coupon until a delivery option is selected', () => {
     const { refusals, discounts } = pricePurchase(
       purchaseOf([mug], {
         coupons: [{ code: 'SHIPFREE', coupon: discountOf({ type: 'FREE_SHIPPING' }) }],

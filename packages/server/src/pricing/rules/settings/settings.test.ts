@@ -22,7 +22,7 @@ const wrong = (settings: Shipping) => {
 };
 
 describe('the delivery options that a store sets', () => {
-  it('may be none, and may be told apart by their codes', () => {
+  it('may be none, and may repeat a code in different regions', () => {
     expect(wrong({})).toBeUndefined();
     expect(
       wrong({
@@ -33,7 +33,7 @@ describe('the delivery options that a store sets', () => {
     ).toBeUndefined();
   });
 
-  it('have no code twice where a buyer may see both', () => {
+  it('have no duplicate code where a buyer may see both', () => {
     expect(wrong({ regions: [region(rate('a'), rate('b'), rate('a'))] })).toEqual([
       ['shipping.regions[0].rates[2].code', 'VALIDATION'],
     ]);
@@ -73,7 +73,7 @@ describe('the delivery options that a store sets', () => {
       },
       undefined,
     ],
-  ])('cost what is said whole: %s', (_what, cost, fields) => {
+  ])('need a complete cost: %s', (_what, cost, fields) => {
     expect(wrong({ regions: [region(rate('a'), rate('b', cost))] })).toEqual(
       fields?.map(([field, rule]) => [`shipping.regions[0].rates[1].cost.${field}`, rule]),
     );
@@ -83,13 +83,13 @@ describe('the delivery options that a store sets', () => {
   });
 });
 
-describe('the settings of a store as the engine counts them', () => {
-  it('are exact: money in thousandths, shares in millionths', () => {
+describe('the settings of a store in the pricing engine', () => {
+  it('are exact: money in thousandths, rates in millionths', () => {
     expect(['0', '5', '9.99', '1.234'].map(money)).toEqual([0n, 5000n, 9990n, 1234n]);
     expect(['0', '12.5', '100', '0.0001'].map(percent)).toEqual([0n, 125_000n, 1_000_000n, 1n]);
   });
 
-  it('hold every delivery option', () => {
+  it('include every delivery option', () => {
     expect(readShipping({}, 'carrier')).toEqual({
       carrierId: 'carrier',
       regions: [],
@@ -161,7 +161,7 @@ describe('the settings of a store as the engine counts them', () => {
     ]);
   });
 
-  it('hold every tax, with what follows from its name', () => {
+  it('include every tax, with the defaults of its name', () => {
     expect(readTax({}, true)).toEqual({ auto: true, regions: [] });
     const areas = [{ country: 'DE' }];
     const within = { subdivisions: ['BE'] } as never;
@@ -235,7 +235,7 @@ describe('the settings of a store as the engine counts them', () => {
     });
   });
 
-  it('hold every fee: an amount, or a share of the subtotal, halves up', () => {
+  it('include every fee: an amount, or a percentage of the subtotal, rounded half up', () => {
     const fee = { source: 'PLATFORM', lineIds: [] };
     expect(
       feesOf(

@@ -26,7 +26,7 @@ const delivery = {
 describe('tax added to prices', () => {
   const lines = [lineOf('a', '0.10'), lineOf('b', '0.10'), lineOf('c', '0.10')];
 
-  test('is rounded once for each jurisdiction, and shared out to the lines', () => {
+  test('is rounded once per jurisdiction, and allocated to the lines', () => {
     const {
       summary,
       tax,
@@ -44,7 +44,7 @@ describe('tax added to prices', () => {
       money('0.30'),
     ]);
   });
-  test('is due on what is left after discounts, on delivery and on fees where they are taxed', () => {
+  test('is charged after discounts, and on taxable delivery and fees', () => {
     const mug = lineOf('mug', 100);
     const discountRules = [discountOf({ type: 'PERCENT', rate: percent(10) })];
     const price = (more: Partial<PurchaseTax>) =>
@@ -62,7 +62,7 @@ describe('tax added to prices', () => {
       total: money('104.52'),
     });
   });
-  test('a line without a rate is not taxed, nor is a gift card', () => {
+  test('is not charged on gift cards and on lines without a rate', () => {
     const card = lineOf('card', 50, { itemType: 'GIFT_CARD' });
     const { lines: priced } = pricePurchase(
       purchaseOf([...lines, card], { tax: taxOf([card], [state]) }),
@@ -76,8 +76,8 @@ describe('tax added to prices', () => {
   });
 });
 
-describe('tax inside prices', () => {
-  test('is found, and changes no total', () => {
+describe('tax included in prices', () => {
+  test('is shown, and changes no total', () => {
     const mug = lineOf('mug', '119.00');
     const { summary, lines, tax } = pricePurchase(
       purchaseOf([mug], {
@@ -107,7 +107,7 @@ describe('tax inside prices', () => {
   });
 });
 
-describe('which rates hold', () => {
+describe('the applicable tax rates', () => {
   const region = (more: Partial<TaxRegion>): TaxRegion => ({
     areas: [{ country: 'US' }],
     mode: 'MANUAL',
@@ -145,7 +145,7 @@ describe('which rates hold', () => {
   const names = ({ lines: of }: PurchaseTax): string[] =>
     (of['mug']?.rates ?? []).map(({ name }) => name);
 
-  test('those of the region that names the place most closely, with its local ones', () => {
+  test('are those of the most specific region, with its local ones', () => {
     expect(
       names(
         resolveTax({
@@ -183,7 +183,7 @@ describe('which rates hold', () => {
       names(resolveTax({ settings, lines, addresses: { business, shipping: { country: 'FR' } } })),
     ).toEqual([]);
   });
-  test('tax groups have their own', () => {
+  test('depend on the tax group', () => {
     const shipping = { country: 'US', subdivision: 'US-NY' };
     const group = (taxGroupId: string): string[] =>
       names(
@@ -195,7 +195,7 @@ describe('which rates hold', () => {
       );
     expect([group('books'), group('food'), group('other')]).toEqual([[], ['Food'], ['New York']]);
   });
-  test('prices hold tax where the region says so', () => {
+  test('are included in prices if the region says so', () => {
     const german = resolveTax({
       settings,
       lines,
@@ -208,7 +208,7 @@ describe('which rates hold', () => {
       1,
     ]);
   });
-  test('at the address of the line, and at the business for a pickup', () => {
+  test("are those at the line's address, or at the business for a pickup", () => {
     const addresses = {
       business,
       shipping: { country: 'DE' },
@@ -238,7 +238,7 @@ describe('which rates hold', () => {
       'NO_TAX_COLLECTED',
       { settings, addresses: { business, shipping: { country: 'DE' } }, exempt: true },
     ],
-  ])('%s, and none hold', (rateType, input) => {
+  ])('are none: %s', (rateType, input) => {
     const tax = resolveTax({ ...input, lines });
     expect([tax.rateType, names(tax), tax.shipping]).toEqual([rateType, [], []]);
   });
@@ -250,7 +250,7 @@ describe('which rates hold', () => {
     shipping: [rateOf('HST', 13)],
     fees: [],
   } as const;
-  test('the provider answers', () => {
+  test('come from the tax provider', () => {
     const tax = resolveTax({
       settings: { ...settings, auto: true },
       lines,
@@ -263,7 +263,7 @@ describe('which rates hold', () => {
       ['HST'],
     ]);
   });
-  test('the merchant\u2019s rates stand in for a provider that fails or is gone', () => {
+  test('fall back to the merchant\u2019s if the provider fails or is removed', () => {
     const failed = resolveTax({
       settings: { ...settings, auto: true },
       lines,

@@ -15,7 +15,7 @@ const price = (amount: string) => ({
   formattedConvertedAmount: `$${amount}`,
 });
 
-describe('discounts are named by who gave them', () => {
+describe('discounts are named by their source', () => {
   const base = {
     id: 'd',
     name: 'Ten off',
@@ -84,7 +84,7 @@ describe('discounts are named by who gave them', () => {
   });
 });
 
-describe('the tax of the whole', () => {
+describe('the tax summary', () => {
   const rate = {
     name: 'State',
     type: 'Sales tax',
@@ -164,8 +164,8 @@ describe('the tax of the whole', () => {
   });
 });
 
-describe('what was not granted', () => {
-  test('is written where clients look for it, the first of each kind', () => {
+describe('a refused discount', () => {
+  test('is in the field that clients read, the first of each kind', () => {
     const refused = <Part extends string>(about: Part, subject: string) =>
       ({ about, subject, code: `${about} code`, description: `${about} text` }) as never;
     const error = (about: string, subject: string) => ({
@@ -191,7 +191,7 @@ describe('what was not granted', () => {
   });
 });
 
-test('one gift card is on the wire: the first', () => {
+test('only the first gift card is on the wire', () => {
   const card = { id: 'g', obfuscatedCode: '****1234', amount: 5_000n };
   expect(
     giftCardToWire({ giftCards: [card, { ...card, id: 'other' }] }, 'app', prices),

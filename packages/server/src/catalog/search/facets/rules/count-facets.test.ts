@@ -145,7 +145,7 @@ function named() {
   return names;
 }
 
-test('every facet is counted as a plain count would, whatever was chosen', () => {
+test('facet counts equal a naive count for any selection', () => {
   fc.assert(
     fc.property(products, choices, (all, chosen) => {
       const names = named();
@@ -165,7 +165,7 @@ test('every facet is counted as a plain count would, whatever was chosen', () =>
   );
 });
 
-test('more than can be counted at once is left to others', () => {
+test('more filters than fit into a bit mask are not counted in memory', () => {
   const tooManyChoices: Choices = {
     merchant: false,
     collection: 'c1',
@@ -193,7 +193,7 @@ const plain = (chunks: ReturnType<typeof toChunks>) =>
     ]),
   );
 
-test('chunks with changes are the chunks of the products as they then are, and others stay the very same', () => {
+test('applying changes equals rebuilding the changed chunks, and reuses the others', () => {
   const before = Array.from({ length: 5000 }, (_, n) => membership(10 + n * 2, n));
   fc.assert(
     fc.property(
