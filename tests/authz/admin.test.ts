@@ -73,7 +73,7 @@ describe('search finds', () => {
     },
   );
 
-  it('hidden products, and takes % and _ for what they are', async () => {
+  it('hidden products, and treats % and _ literally', async () => {
     expect((await search('100%', key)).products.map(({ name }) => name)).toEqual([
       'Hidden MUG rack 100%',
     ]);
@@ -122,7 +122,7 @@ describe('search finds', () => {
     ]);
   });
 
-  it('only the kinds that were asked for', async () => {
+  it('only the requested kinds', async () => {
     const { products, members } = await search('mug', key, ['MEMBER']);
     expect([products.length, members.length]).toEqual([0, 1]);
   });

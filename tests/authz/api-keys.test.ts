@@ -46,7 +46,7 @@ const violationsOf = ({ body }: { body: Record<string, unknown> }) =>
   ).validationError.fieldViolations;
 
 describe('a key', () => {
-  it('is created with the rights it is given, and its secret is in that answer alone', async () => {
+  it('is created with the given permissions, and its secret is returned once', async () => {
     const { id, key } = await made({ name: 'Reports', permissions: ['SHOPWRIGHT.READ_AUDIT'] });
     expect(key).toMatch(new RegExp(`^SWK\\.${id}\\.[\\w-]{43}$`));
     expect([await audit(key), await apps(key)]).toEqual([200, 403]);
@@ -69,12 +69,12 @@ describe('a key', () => {
     ).not.toContain(secret);
   });
 
-  it('asks for its permissions: there is no default', async () => {
+  it('needs explicit permissions: there is no default', async () => {
     expect((await create({ name: 'All' })).status).toBe(400);
     expect((await create({ permissions: ['ECOM.READ_ORDERS'] })).status).toBe(400);
   });
 
-  it('is changed: its name, its rights, its end; the other process knows within five seconds', async () => {
+  it('can be renamed, restricted and given another expiry, in every process within five seconds', async () => {
     const { id, key } = await made({ name: 'Import', permissions: ['SHOPWRIGHT.READ_AUDIT'] });
     expect(await audit(key, second)).toBe(200);
     expect(
@@ -96,7 +96,7 @@ describe('a key', () => {
     });
   });
 
-  it('is refused in every process within five seconds after it was revoked, also as the half of a pair', async () => {
+  it('is refused in every process within five seconds after it was revoked, also next to a user token', async () => {
     const { id, key } = await made({ name: 'Lost', permissions: ['*'] });
     const pair = `${await visitorOf(server)},${key}`;
     for (const at of [server, second])
@@ -111,7 +111,7 @@ describe('a key', () => {
     ]);
   });
 
-  it('is refused from the moment it expires', async () => {
+  it('is refused once it expires', async () => {
     const { id, key } = await made({
       name: 'Visit',
       permissions: ['*'],
@@ -145,7 +145,7 @@ describe('a key', () => {
     expect(await lastUsed()).toBe(new Date(now).toISOString());
   });
 
-  it('takes no permission that does not exist, and names the one that was probably meant', async () => {
+  it('refuses an unknown permission, and suggests a similar one', async () => {
     const bad = await create({
       name: 'Typo',
       permissions: ['ECOM.READ_ORDERS', 'ECOM.READ_ORDER', 'nonsense'],
@@ -215,7 +215,7 @@ describe('credentials of an expiring key do not outlive it', () => {
     for (const each of [key, child.key, grandchild.key]) expect(await apps(each)).toBe(401);
   });
 
-  it('an app: its tokens and its secret end with the key, in every process', async () => {
+  it("an app's tokens and secret expire with the key, in every process", async () => {
     const end = inSeconds(60);
     const { key } = await made({ name: 'Short', permissions: ['*'], expirationDate: end });
     const { body } = await createApp(key);
@@ -252,7 +252,7 @@ describe('credentials of an expiring key do not outlive it', () => {
     expect((await createApp(owner)).body['app']).toMatchObject({ expirationDate: null });
   });
 
-  it('the key adds no collaborator, and gives no rights to credentials that last longer', async () => {
+  it('the key adds no collaborator, and grants nothing to credentials that last longer', async () => {
     const { key } = await made({
       name: 'Short',
       permissions: ['*'],
@@ -284,7 +284,7 @@ describe('credentials of an expiring key do not outlive it', () => {
 });
 
 describe('a caller cannot exceed their own permissions', () => {
-  it('neither creates, nor changes, nor revokes a key with more', async () => {
+  it('cannot create, change or revoke a key with more permissions', async () => {
     const manager = await server.createApiKey(['SHOPWRIGHT.MANAGE_APPS', 'ECOM.READ_ORDERS']);
     const strong = await made({ name: 'Owner', permissions: ['*'] });
     const weak = await made({ name: 'Orders', permissions: ['ECOM.READ_ORDERS'] }, manager);
@@ -309,7 +309,7 @@ describe('a caller cannot exceed their own permissions', () => {
     ]).toEqual([200, 200]);
   });
 
-  it('neither changes, nor redirects, nor deletes an app with more', async () => {
+  it('cannot change, redirect or delete an app with more permissions', async () => {
     const manager = await server.createApiKey(['SHOPWRIGHT.MANAGE_APPS']);
     const { body } = await send(
       server,
@@ -348,7 +348,7 @@ describe('a caller cannot exceed their own permissions', () => {
     });
   });
 
-  it('a storefront is given no permissions afterwards either', async () => {
+  it('a storefront cannot be given permissions later', async () => {
     expect(
       (
         await send(
@@ -363,7 +363,7 @@ describe('a caller cannot exceed their own permissions', () => {
   });
 });
 
-it("keys are none of a visitor's business, nor of an app's without the permission", async () => {
+it('visitors, and apps without the permission, cannot access keys', async () => {
   for (const as of [await visitorOf(server), await appToken(server, ['ECOM.READ_ORDERS'])]) {
     expect([
       (await send(server, 'GET', '/v1/api-keys', undefined, as)).status,

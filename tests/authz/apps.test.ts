@@ -131,7 +131,7 @@ it('invalid URLs are reported by field', async () => {
     ).toBe(400);
 });
 
-it('every change is written down', async () => {
+it('every change is in the audit log', async () => {
   const { clientId } = appIn(await create({ name: 'Noted' }));
   await send(
     server,
@@ -146,7 +146,7 @@ it('every change is written down', async () => {
   );
 });
 
-it("is none of a visitor's business", async () => {
+it('visitors cannot access apps', async () => {
   const visitor = await visitorOf(server);
   for (const [method, path] of [
     ['GET', '/v1/apps'],

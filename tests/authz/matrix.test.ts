@@ -75,7 +75,7 @@ describe('every call is open to exactly those the table names', () => {
   });
 });
 
-it('no alias is a back door: every mounted path refuses the unknown as its call does', async () => {
+it('every alias refuses unauthenticated callers like its call', async () => {
   const points = calls.flatMap((call) => mountPoints(call).map((point) => ({ ...point, call })));
   await forEach(points, async ({ method, path, call }) => {
     expect(decision(await send(method, path, 'garbage')), `${method} ${path}`).toBe(

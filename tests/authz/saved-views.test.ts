@@ -86,7 +86,7 @@ describe('a saved view', () => {
     expect(await statusOf(manager, 'DELETE', path)).toBe(200);
   });
 
-  it('has a name that is unique among those who see it, whatever its case', async () => {
+  it('has a name that is unique among those who see it, ignoring case', async () => {
     await create(manager, { name: 'Sale', shared: true });
     await create(manager, { name: 'Sale' });
     const again = await as(manager)('POST', '/v1/saved-views', { list: 'PRODUCTS', name: 'SALE' });
@@ -122,7 +122,7 @@ describe('a saved view', () => {
     }
   });
 
-  it('holds a filter of at most 10,000 characters, and 100 views for each list and owner', async () => {
+  it('has a filter of at most 10,000 characters; each owner has at most 100 views per list', async () => {
     expect(
       await statusOf(orders, 'POST', '/v1/saved-views', {
         list: 'ORDERS',

@@ -103,7 +103,7 @@ describe.each(names)('%s', (who) => {
     expect(await books(studio)).toEqual(before);
   });
 
-  it('takes over no account, and sees only members in public', async () => {
+  it('takes over no account, and sees only public members', async () => {
     const before = await books(studio);
     expect(
       (

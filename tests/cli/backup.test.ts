@@ -26,7 +26,7 @@ async function ownerKey(dataDir: string, siteId: string): Promise<string> {
   }
 }
 
-test('a store restored elsewhere has every order, product, picture and secret of the moment it was backed up', async ({
+test('a store restored elsewhere has every order, product, picture and secret of the backup', async ({
   shop,
   dataDir,
 }) => {
@@ -81,7 +81,7 @@ test('a store restored elsewhere has every order, product, picture and secret of
   expect(orderIds).not.toContain(next);
 });
 
-test('a file that is cut off, changed or locked by another passphrase is refused, and nothing is made', async ({
+test('refuses a truncated or changed backup and a wrong passphrase, and creates nothing', async ({
   shop,
   dataDir,
 }) => {
@@ -120,7 +120,7 @@ test('a file that is cut off, changed or locked by another passphrase is refused
   expect(existsSync(target)).toBe(false);
 });
 
-test('a store that is there is never replaced, and a secret is never backed up in the clear', async ({
+test('never replaces an existing store, and never backs up a secret in plain text', async ({
   shop,
   dataDir,
 }) => {

@@ -37,7 +37,7 @@ test("without the owner's address it creates nothing, and names the missing sett
   });
 });
 
-test('with it, it makes an empty store, shows a password that signs the owner in, and shows it once', async ({
+test("with it, it creates an empty store and shows the owner's password once", async ({
   dataDir,
 }) => {
   const first = start(['--data', dataDir], {

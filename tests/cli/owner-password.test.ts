@@ -5,7 +5,7 @@ import { startServer } from '../kit/start-server.ts';
 import { shopwright } from '../kit/command.ts';
 
 // Four commands, each a process of its own.
-test('an owner who lost the password gets a new one on the machine, while the shop runs', async ({
+test("resets an owner's lost password on the machine while the shop runs", async ({
   onTestFinished,
 }) => {
   const server = await startServer();

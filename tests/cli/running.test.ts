@@ -53,7 +53,7 @@ test('unknown API paths answer in wire format', async ({ shop }) => {
 });
 
 describe('keys', () => {
-  test('one made while the server runs is good at once', async ({ shop, dataDir }) => {
+  test('a key created while the server runs works at once', async ({ shop, dataDir }) => {
     const { code, stdout, stderr } = await shopwright([
       'keys',
       'create',
@@ -135,7 +135,7 @@ describe('keys', () => {
     ).toContain('No API key has the ID');
   });
 
-  test('rotating signs with a new key and logs no user out', async ({ shop, dataDir }) => {
+  test('rotating signs with a new key and signs no user out', async ({ shop, dataDir }) => {
     const before = await visitorToken(shop);
     expect(await answerOf(['keys', 'rotate', '--data', dataDir])).toEqual({
       keyId: expect.stringMatching(guid),
@@ -149,7 +149,7 @@ describe('keys', () => {
 });
 
 describe('apps', () => {
-  test('one made while the server runs can ask for tokens at once, and is listed', async ({
+  test('an app created while the server runs gets tokens at once, and is listed', async ({
     shop,
     dataDir,
   }) => {
@@ -196,10 +196,7 @@ describe('apps', () => {
     expect(JSON.stringify(listed)).not.toContain(app.clientSecret);
   });
 
-  test('a storefront is registered under the client id it has in its code, once', async ({
-    shop,
-    dataDir,
-  }) => {
+  test('a storefront is registered under its own client id, once', async ({ shop, dataDir }) => {
     const clientId = '7c9e6679-7425-40de-944b-e07fc1f90ae7';
     const command = [
       'apps',
@@ -219,10 +216,7 @@ describe('apps', () => {
     });
   });
 
-  test('an address is allowed, listed and taken away again', async ({
-    shop: _started,
-    dataDir,
-  }) => {
+  test('a URL is allowed, listed and removed', async ({ shop: _started, dataDir }) => {
     const { clientId } = await answerOf<{ clientId: string }>([
       'apps',
       'create',
@@ -267,14 +261,17 @@ describe('apps', () => {
     ).toContain('is not an allowed URL of Allowed');
   });
 
-  test('a person reads the same', async ({ shop, dataDir }) => {
+  test('text output has the same content', async ({ shop, dataDir }) => {
     const { stdout } = await shopwright(['apps', 'list', '--data', dataDir]);
     expect(stdout).toContain(`Storefront (storefront)\n  Client ID    ${shop.clientId}\n`);
   });
 });
 
 describe('a second start', () => {
-  test('on the same data is refused, with the process that has it', async ({ shop, dataDir }) => {
+  test('on the same data directory is refused, with the id of the running process', async ({
+    shop,
+    dataDir,
+  }) => {
     const { code, stdout, stderr } = await shopwright([
       'start',
       '--port',

@@ -14,7 +14,7 @@ vi.setConfig({ testTimeout: 180_000 });
  * clear, and old ones dead.
  */
 
-test('an empty secret.key stops the first start before a database is made', async ({
+test('an empty secret.key stops the first start before a database is created', async ({
   onTestFinished,
 }) => {
   const { path: fresh, remove } = temporaryDataDir();

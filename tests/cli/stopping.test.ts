@@ -21,7 +21,7 @@ vi.setConfig({ testTimeout: 180_000 });
 
 /** One data folder through its whole life: made, stopped, used without a server, started again. */
 
-test('a shop that is stopped ends everything, is of use to commands, and opens again as it was', async ({
+test('a stopped shop leaves no process, still serves commands, and starts again unchanged', async ({
   dataDir,
 }) => {
   const seeded = await answerOf<{ siteId: string; clientId: string; owner?: unknown }>([

@@ -147,7 +147,7 @@ describe('reports a mistake in one sentence, with a hint', () => {
     expect(stderr).toMatch(/^ {2}ECOM\.MODIFY_TRANSACTIONS +Move money: .+\.$/m);
   });
 
-  test('as one line of JSON for programs', async () => {
+  test('as one line of JSON with --json', async () => {
     expect(await shopwright(['strat', '--json'])).toEqual({
       code: 1,
       stdout: '',
@@ -155,7 +155,7 @@ describe('reports a mistake in one sentence, with a hint', () => {
     });
   });
 
-  test('a missing file, as one line of JSON for programs', async () => {
+  test('a missing file, as one line of JSON with --json', async () => {
     expect(await shopwright(['import', '/nowhere/products.csv', '--json'])).toEqual({
       code: 1,
       stdout: '',
@@ -163,7 +163,7 @@ describe('reports a mistake in one sentence, with a hint', () => {
     });
   });
 
-  test('a setting that cannot be', async () => {
+  test('an invalid setting', async () => {
     expect(await shopwright(['start', '--json'], { env: { SHOPWRIGHT_ENV: 'staging' } })).toEqual({
       code: 1,
       stdout: '',
@@ -172,7 +172,7 @@ describe('reports a mistake in one sentence, with a hint', () => {
     });
   });
 
-  test('a folder without a store is not made into one', async () => {
+  test('does not create a store in an empty folder', async () => {
     const room = mkdtempSync(join(tmpdir(), 'shopwright-cli-'));
     try {
       const { code, stderr } = await shopwright(['apps', 'list', '--data', join(room, 'mistyped')]);
@@ -190,7 +190,7 @@ describe('an older Node', () => {
   const older = findOlderNode();
 
   test.skipIf(older === undefined)(
-    'hands over to the one it needs: same words, same exit code',
+    'is replaced by the required one: same output, same exit code',
     async () => {
       const options = {
         executable: workspaceExecutable,

@@ -16,7 +16,7 @@ afterAll(() => server.close());
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(`${server.url}${path}`, { headers });
 
-it('metrics are for this machine itself, not for those a proxy on it speaks for', async () => {
+it('metrics are for local requests only, not for those forwarded by a local proxy', async () => {
   expect((await get('/metrics')).status).toBe(200);
   for (const name of ['x-forwarded-for', 'forwarded', 'x-real-ip', 'x-forwarded-proto', 'via'])
     expect((await get('/metrics', { [name]: '198.51.100.9' })).status, name).toBe(403);
@@ -52,7 +52,7 @@ it('every kind of response sets HSTS', async () => {
     );
 });
 
-it('and not where the address is not https', async () => {
+it('no response sets HSTS without https', async () => {
   const local = await startServer();
   expect((await fetch(`${local.url}/health`)).headers.has('strict-transport-security')).toBe(false);
   await local.close();

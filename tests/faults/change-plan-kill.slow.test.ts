@@ -45,7 +45,7 @@ async function readValues({ server: { db } }: CatalogShop): Promise<Values> {
   return { prices: rows.map(({ price }) => price), onHand: rows.map(({ onHand }) => onHand) };
 }
 
-test('killed while a plan is applied and while it is undone: every variant is changed once, and back once', async ({
+test('killed while a plan is applied and undone: every variant is changed once and restored once', async ({
   onTestFinished,
 }) => {
   const shop = await startCatalogShop();

@@ -37,7 +37,7 @@ test('a clock set back by an hour signs no member out and loses no cart', () =>
     }
   }));
 
-test('no token is accepted more than a minute after its end', () =>
+test('no token is accepted more than a minute after it expires', () =>
   withSkewedShop(async (shop, move) => {
     const visitor = await shop.visitor();
     move(TOKEN_LIFE_MS - 5 * 60_000);
@@ -73,7 +73,7 @@ test('orders and events stay in sequence while the clock jumps', () =>
     }
   }));
 
-test('a coupon is good or not by the same moment in the cart, in the checkout and when it is paid', () =>
+test('a coupon expires at the same moment in cart, checkout and payment', () =>
   withSkewedShop(async (shop, move) => {
     const mug = await shop.product({ price: 100 });
     const endsAt = new Date(Date.now() + HOUR_MS).toISOString();

@@ -125,8 +125,8 @@ async function isEncrypted(query: string): Promise<boolean | undefined> {
   }
 }
 
-describe('a database that takes TLS only', () => {
-  it('is reached with verify-full and the certificate of its authority, as the guide writes it, and messages arrive', async () => {
+describe('a database that requires TLS', () => {
+  it('is reached with verify-full and its CA certificate, as in the guide, and notifications arrive', async () => {
     const line =
       /^DATABASE_URL='postgres:.*(\?sslmode=verify-full&sslrootcert=)\/etc\/ssl\/db-ca\.pem'$/m.exec(
         readFileSync(new URL('../../docs/operations.md', import.meta.url), 'utf8'),
@@ -159,7 +159,7 @@ describe('a database that takes TLS only', () => {
     },
   );
 
-  it('is refused without the certificate of its authority, and the error says how to configure it', async () => {
+  it('is refused without its CA certificate, and the error says how to configure it', async () => {
     await expect(open('?sslmode=verify-full')).rejects.toThrow(
       'Add the certificate of the authority to DATABASE_URL with sslrootcert=/path/to/ca.pem',
     );
@@ -178,7 +178,7 @@ describe('a database that takes TLS only', () => {
       );
   });
 
-  it('is refused when the file of the authority does not exist, and the error names the file', async () => {
+  it('is refused when the CA file does not exist, and the error names the file', async () => {
     await expect(open('?sslmode=verify-full&sslrootcert=/nowhere/ca.pem')).rejects.toThrow(
       '/nowhere/ca.pem',
     );

@@ -20,7 +20,7 @@ const writeRounds = thorough ? 25 : 1;
 const timeout = startRounds * 60_000;
 
 test(
-  'killed anywhere in its first start, it starts again, with one store in it',
+  'killed at any point of the first start, it starts again with one store',
   async () => {
     const span = thorough ? await timeOfFirstStart() : 2_500;
     for (let round = 0; round < startRounds; round += 1) {
@@ -96,7 +96,7 @@ test(
 const older = findOlderNode();
 
 test.skipIf(older === undefined)(
-  'killed where it was started, by an older Node that handed over, it does not go on unseen',
+  'killing the older Node that started it stops the server, too',
   async () => {
     const dataDir = temporaryDataDir();
     onTestFinished(() => dataDir.remove());

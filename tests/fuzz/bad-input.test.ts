@@ -119,7 +119,7 @@ it('10,000 headers on every mounted path are refused', { timeout: 60_000 }, asyn
   await stillWell();
 });
 
-it('a body of 1 MiB + 1 that comes in chunks is refused', async () => {
+it('a chunked body of 1 MiB + 1 is refused', async () => {
   const paths = calls
     .filter((call) => call.method === 'POST')
     .map((call) => call.path.replaceAll(/\{[^}]+\}/g, 'x'));
@@ -140,7 +140,7 @@ it('a body of 1 MiB + 1 that comes in chunks is refused', async () => {
   await stillWell();
 });
 
-describe('bytes that are no request', () => {
+describe('malformed requests', () => {
   it.each<[name: string, bytes: string | Buffer]>([
     ['no HTTP at all', 'hello\r\n\r\n'],
     ['TLS', Buffer.from('16030100a5010000a10303', 'hex')],
@@ -192,13 +192,13 @@ describe('bytes that are no request', () => {
     await stillWell();
   });
 
-  it('no host is refused by Node itself, without words', async () => {
+  it('a missing Host header is refused by Node itself, without a body', async () => {
     expect(await sendBytes(server.url, 'GET /v1/store HTTP/1.1\r\n\r\n')).toMatchObject({
       status: 400,
     });
   });
 
-  it('half a request is not waited for longer than the line is open', async () => {
+  it('an incomplete request ends with its connection', async () => {
     expect(
       await sendBytes(
         server.url,
@@ -209,7 +209,7 @@ describe('bytes that are no request', () => {
   });
 });
 
-it('both forms of a long GET are one call: same refusal without a token, same violations with one', async () => {
+it('both forms of a long GET get the same refusals', async () => {
   const long = calls.filter((call) => call.postFallback);
   expect(long.length).toBeGreaterThan(0);
   await forEach(long, async (call) => {
@@ -232,7 +232,7 @@ it('both forms of a long GET are one call: same refusal without a token, same vi
   });
 });
 
-it('a path below a call does not exist: no cache can take an answer for a file (R5)', async () => {
+it('a path below a call does not exist, so that no cache mistakes an answer for a file (R5)', async () => {
   for (const path of [
     '/v1/members/my/x.css',
     '/members/v1/members/my/x.css',

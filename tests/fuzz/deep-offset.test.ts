@@ -28,7 +28,7 @@ const paged = calls.flatMap((call) =>
   offsetsIn(call.request).map((path) => [call.name, path.join('.'), call, path] as const),
 );
 
-it('there are calls to look at', () => expect(paged.length).toBeGreaterThan(8));
+it('finds calls with an offset', () => expect(paged.length).toBeGreaterThan(8));
 
 it.each(paged)(
   '%s refuses a %s beyond 10,000 with its reason',
@@ -52,7 +52,7 @@ it.each(paged)(
   },
 );
 
-it('ten thousand themselves are skipped', async () => {
+it('accepts an offset of exactly 10,000', async () => {
   const answer = await fetch(`${server.url}/v1/products/query-platformized`, {
     method: 'POST',
     headers: { authorization: key, 'content-type': 'application/json' },

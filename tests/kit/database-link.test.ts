@@ -32,7 +32,7 @@ async function say(url: string, word: string): Promise<{ socket: Socket; receive
   return { socket, received };
 }
 
-test('a link carries both ways until it is cut, refuses while it is, and carries again when mended', async ({
+test('a link forwards both ways, refuses while it is cut, and forwards again when restored', async ({
   onTestFinished,
 }) => {
   const database = await listen();
@@ -55,7 +55,7 @@ test('a link carries both ways until it is cut, refuses while it is, and carries
   expect((await say(link.url, 'again')).received).toBe('again');
 });
 
-test('delivers delayed and held data later, complete and in order, and other data immediately', async ({
+test('delivers delayed and held data later, complete and in order, and other data at once', async ({
   onTestFinished,
 }) => {
   const database = await listen();
@@ -90,7 +90,7 @@ test('delivers delayed and held data later, complete and in order, and other dat
   }
 });
 
-test('every so many-th message breaks its connection', async ({ onTestFinished }) => {
+test('breaks the connection at every n-th message', async ({ onTestFinished }) => {
   const database = await listen();
   const link = await linkDatabase(`postgres://user:secret@127.0.0.1:${database.port}/shop`);
   onTestFinished(async () => {

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => world.shop.server.close());
 
 test(
-  'thousands of times: carts, checkouts, stock, coupons, orders and money are as the model says',
+  'carts, checkouts, stock, coupons, orders and money match the model after thousands of actions',
   async () => {
     const seen = await runModel(world, { seeds: 2_000, steps: 60 });
     process.stdout.write(`${JSON.stringify(seen)}\n`);

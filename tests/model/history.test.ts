@@ -35,7 +35,7 @@ describe('the checker', () => {
       findSerialOrder([operation(1, 1, 0, 5), operation(1, 1, 0, 5)], counter),
     ).toBeUndefined();
   });
-  it('finds an answer from the past', () => {
+  it('finds a stale read', () => {
     expect(
       findSerialOrder([operation(1, 1, 0, 2), operation(0, 0, 3, 4)], counter),
     ).toBeUndefined();
@@ -98,7 +98,7 @@ const cartModel: HistoryModel<Lines, CartInput, CartOutput> = {
 };
 
 describe('histories of the platform', () => {
-  it('a cart that six callers change at once', () =>
+  it('a cart changed by six concurrent callers', () =>
     withShop(async (shop) => {
       const items = await Promise.all(['Mug', 'Bowl'].map((name) => shop.product({ name })));
       for (let round = 0; round < ROUNDS; round += 1) {
@@ -135,7 +135,7 @@ describe('histories of the platform', () => {
       }
     }));
 
-  it('stock that buyers take while the owner adds to it', () =>
+  it('stock that is sold while the owner restocks', () =>
     withShop(async (shop) => {
       for (let round = 0; round < ROUNDS; round += 1) {
         const item = await shop.product({ name: 'Rare', stock: 2 });

@@ -34,7 +34,7 @@ test.each([
   expect(fileBreaches(repositoryWith(file, text))).toEqual([expect.stringMatching(finding)]);
 });
 
-test('a committed file may not hold the place of its own checkout', () => {
+test('a committed file may not contain the path of its checkout', () => {
   const root = repositoryWith('a.md', '');
   writeFileSync(path.join(root, 'a.md'), `cd "${root}"`);
   expect(fileBreaches(root)).toEqual([expect.stringContaining('holds a place of one machine')]);
@@ -49,13 +49,13 @@ test.each([
   expect(fileBreaches(repositoryWith(file, text))).toEqual([]);
 });
 
-test('what git ignores is not looked at', () => {
+test('skips files that git ignores', () => {
   const root = repositoryWith('a.ts', lines(500));
   writeFileSync(path.join(root, '.gitignore'), 'a.ts\n');
   expect(fileBreaches(root)).toEqual([]);
 });
 
-test('a lockfile lacks no platform, and is tied to no address', () => {
+test('a lockfile has every platform and no registry URL', () => {
   const root = repositoryWith(
     'package-lock.json',
     JSON.stringify({

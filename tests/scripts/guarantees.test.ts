@@ -53,7 +53,7 @@ const testFiles = execFileSync(
   .split('\n')
   .filter((file) => /\.test\.tsx?$/.test(file) && existsSync(path.join(root, file)));
 
-test('finds citations, and takes nothing else for one', () => {
+test('finds citations and nothing else', () => {
   expect(citationsIn('/** L1, L2, L4 and F3: a real shop */')).toEqual(['L1', 'L2', 'L4', 'F3']);
   expect(citationsIn('/** W1 to W3 in small: */')).toEqual(['W1', 'W3']);
   expect(citationsIn("it('goes nowhere else (R1)', () => {")).toEqual(['R1']);

@@ -31,7 +31,7 @@ test.each([
   expect(stateIn(source)).toEqual([name]);
 });
 
-test('a constant table is no state, and neither is what a function creates', () => {
+test('constant tables and values created in functions are not state', () => {
   expect(
     stateIn(`
       const kinds = new Set(['a']);

@@ -15,8 +15,8 @@ const mutants = (...statuses: string[]) => ({
   })),
 });
 
-describe('what is mutated', () => {
-  test('the rules of every domain and the kernel, without tests and what only tests use', () => {
+describe('the mutated files', () => {
+  test('are the rules of every domain and the kernel, without test code', () => {
     const files = mutatedFiles(root);
     expect(files).toContain(`${source}/pricing/rules/tax/charge.ts`);
     expect(files).toContain(`${source}/catalog/exchange/rules/cells.ts`);
@@ -28,7 +28,7 @@ describe('what is mutated', () => {
     ).toEqual([]);
   });
 
-  test('only what has one of the given parts in its path, where parts are given', () => {
+  test('are limited to paths with one of the given parts', () => {
     expect(mutatedFiles(root, ['kernel/money', 'rules/ratio'])).toEqual([
       `${source}/kernel/money.ts`,
       `${source}/pricing/rules/ratio.ts`,
@@ -36,7 +36,7 @@ describe('what is mutated', () => {
     expect(mutatedFiles(root, ['no such rule'])).toEqual([]);
   });
 
-  test('every critical file is there, in one group', () => {
+  test('include every critical file, in one group', () => {
     const named = Object.values(CRITICAL).flat();
     expect(named.filter((file) => !mutatedFiles(root).includes(`${source}/${file}`))).toEqual([]);
     expect(new Set(named).size).toBe(named.length);

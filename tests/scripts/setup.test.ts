@@ -55,7 +55,7 @@ describe('the environment of an npm that we start', () => {
   });
 });
 
-describe('what is installed', () => {
+describe('the installed packages', () => {
   const lock = (packages: object) => JSON.stringify({ packages });
   const a = { version: '1.0.0', integrity: 'sha512-a' };
   const foreign = { version: '1.0.0', optional: true, os: ['none'] };
@@ -84,12 +84,12 @@ describe('what is installed', () => {
     ).toBe(false);
   });
 
-  test('may lack what another platform needs, but not what this one does', () => {
+  test('may lack packages for other platforms, but not for this one', () => {
     expect(matching({ 'node_modules/a': foreign }, {})).toBe(true);
     expect(matching({ 'node_modules/a': { ...foreign, os: [process.platform] } }, {})).toBe(false);
   });
 
-  test('may lack what only tests need, when only the product is wanted', () => {
+  test('may lack development packages for a production install', () => {
     expect(matching({ 'node_modules/a': { ...a, dev: true } }, {}, false)).toBe(true);
     expect(matching({ 'node_modules/a': { ...a, dev: true } }, {})).toBe(false);
   });
@@ -144,7 +144,7 @@ describe('the closing line', () => {
     ).toBe(1);
   });
 
-  test('counts a run that ended badly with every test passed as a failure', () => {
+  test('counts a run that exits with an error as a failure, even if every test passed', () => {
     expect(tallyOf(report, 1).failed).toBe(1);
   });
 });

@@ -19,7 +19,7 @@ async function breachesOf(packages: object, allowScripts: object = {}): Promise<
 
 const good = { integrity: 'sha512-abc', license: 'MIT' };
 
-test('a pinned package with a fitting license passes', async () => {
+test('a pinned package with a compatible license passes', async () => {
   expect(
     await breachesOf({
       '': {},
@@ -30,7 +30,7 @@ test('a pinned package with a fitting license passes', async () => {
   ).toEqual([]);
 });
 
-test('a package without a checksum, with an unapproved script or with an unsuitable license is listed', async () => {
+test('reports a package without a checksum, with an unapproved script or an incompatible license', async () => {
   expect(await breachesOf({ 'node_modules/b': { license: 'MIT' } })).toEqual([
     expect.stringMatching(/node_modules\/b has no sha512 checksum/),
   ]);

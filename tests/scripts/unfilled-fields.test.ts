@@ -56,7 +56,7 @@ function withoutListed(schema: Answer): Answer {
   };
 }
 
-test('the document of unfilled fields names exactly the declared answer fields that the server never writes', () => {
+test('docs list exactly the declared answer fields that the server never writes', () => {
   const written = new Set([...namesIn(server)].filter((name) => !columnNames.has(name)));
   const declared = declaredAnswerFields(calls);
   const others = declaredAnswerFields(

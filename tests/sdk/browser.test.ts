@@ -84,7 +84,7 @@ async function countTokens(
 }
 
 describe.each(['cookie', 'storage'] as const)('tokens stored in a %s', (kind) => {
-  test('make the same visitor of every page, at any path, after a reload and in another tab', async () => {
+  test('keep the same visitor on every page, after a reload and in another tab', async () => {
     const grants = await countTokens();
     const first = await open();
     const start = await visit(first, kind);
@@ -97,7 +97,7 @@ describe.each(['cookie', 'storage'] as const)('tokens stored in a %s', (kind) =>
   });
 });
 
-test('two tabs that need new tokens at once make one request between them, and are the same visitor', async () => {
+test('two tabs that need new tokens at once make one request, and are the same visitor', async () => {
   const [one, two] = [await open(), await open()];
   // The first to ask is answered when another waits for its turn.
   const grants = await countTokens(() =>
@@ -145,7 +145,7 @@ test('offline a call fails without losing the visitor; back online the same visi
   expect(await visit(page, 'storage')).toEqual(before);
 });
 
-test('a call made offline goes through by itself when the connection is back in time', async () => {
+test('a call made offline succeeds when the connection is back in time', async () => {
   const page = await open();
   await visit(page, 'storage');
   await context.setOffline(true);

@@ -31,7 +31,7 @@ test.each(['Vite', 'Next.js', 'Astro'])(
   },
 );
 
-test('a bundler finds the address under the name of each framework, without a setting in the code', async () => {
+test("a bundler finds the store URL under each framework's variable, without code", async () => {
   const folder = await mkdtemp(join(tmpdir(), 'shopwright-guide-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   await mkdir(join(folder, 'node_modules', '@shopwright'), { recursive: true });

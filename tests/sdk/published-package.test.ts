@@ -108,7 +108,7 @@ export type Mine = Client<{ products: typeof products }, undefined>;
 `;
 const declared = 'declare const process: { argv: string[] };';
 
-test('our modules, ES modules, TypeScript at its strictest', async () => {
+test('our modules work as ES modules in strict TypeScript', async () => {
   const made = await project({ sdkAs: '@shopwright/sdk' });
   await made.write({
     'package.json': '{"type":"module"}',
@@ -126,7 +126,7 @@ test('our modules, ES modules, TypeScript at its strictest', async () => {
   expect(stdout.trim()).toBe('Tea true true visitor');
 });
 
-test('our modules, CommonJS', async () => {
+test('our modules work as CommonJS', async () => {
   const made = await project({ sdkAs: '@shopwright/sdk' });
   await made.write({
     'package.json': '{"type":"commonjs"}',
@@ -139,7 +139,7 @@ test('our modules, CommonJS', async () => {
   expect((await made.node('run.cjs', url)).stdout.trim()).toBe('Tea true');
 });
 
-test('a bundler for browsers: SHOPWRIGHT_URL at build time, no built-in of Node in it', async () => {
+test('a browser bundle has SHOPWRIGHT_URL inlined and no Node built-ins', async () => {
   const made = await project({ sdkAs: '@shopwright/sdk' });
   await made.write({
     'package.json': '{"type":"module"}',
@@ -164,7 +164,7 @@ test('a bundler for browsers: SHOPWRIGHT_URL at build time, no built-in of Node 
 
 const provider = ['@wix/stores', '@wix/ecom', '@wix/members', '@wix/redirects', '@wix/identity'];
 
-test("the provider's modules in our client", async () => {
+test("the provider's modules work in our client", async () => {
   const made = await project({ sdkAs: '@shopwright/sdk', others: provider });
   await made.write({
     'package.json': '{"type":"module"}',
@@ -192,7 +192,7 @@ console.log(product?.name, cart._createdDate instanceof Date);
   ).toBe('Tea true');
 });
 
-test('the npm alias, as docs/migrating.md tells: from an empty folder, one line in package.json and one setting, against a real store', async () => {
+test('the npm alias works as docs/migrating.md describes, against a real store', async () => {
   const server = await startServer();
   onTestFinished(() => server.close());
   await stockShop(server);
@@ -253,7 +253,7 @@ async function sizes(
   return { first: size(true), later: size(false) };
 }
 
-test('the core with cart and products is at most 15 KB, and a page pays only for the functions it uses', async () => {
+test('the core with cart and products is at most 15 KB, and unused functions are tree-shaken', async () => {
   const made = await project({ sdkAs: '@shopwright/sdk' });
   const whole = await sizes(made, ', currentCart, products', '{ currentCart, products }');
   const one = await sizes(made, ', products', '{ getProduct: products.getProduct }');

@@ -20,7 +20,7 @@ vi.setConfig({ testTimeout: 90_000 });
 // What the page's own script put there.
 declare const sdk: typeof Sdk;
 
-test("a login in a form of one's own becomes member tokens through the hidden frame, with the visitor's cart", async ({
+test("a login in a custom form becomes member tokens through the hidden frame, with the visitor's cart", async ({
   shop,
   dataDir,
 }) => {

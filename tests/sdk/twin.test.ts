@@ -16,7 +16,7 @@ const without = (records: readonly StepRecord[], listed: Readonly<Record<string,
 const onlyListed = (records: readonly StepRecord[], listed: Readonly<Record<string, string>>) =>
   named(records.filter(({ name }) => name in listed));
 
-test('the session is long enough to mean something', () => {
+test('the session has enough steps', () => {
   expect(theirs.length).toBeGreaterThanOrEqual(120);
   // Refusals are part of it, but most of it works.
   expect(theirs.filter(({ outcome }) => 'value' in outcome).length).toBeGreaterThan(
@@ -33,7 +33,7 @@ describe.each([
     run = await runSession(which);
   }, 60_000);
 
-  test('makes the same requests and gets the same results, but for the listed steps', () => {
+  test('makes the same requests and gets the same results, except in the listed steps', () => {
     const [mine, other] = [without(run, listed), without(theirs, listed)];
     expect(Object.keys(mine)).toEqual(Object.keys(other));
     for (const name of Object.keys(other)) expect.soft(mine[name], name).toEqual(other[name]);

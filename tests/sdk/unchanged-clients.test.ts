@@ -97,7 +97,7 @@ describe('node --import @shopwright/sdk/redirect', () => {
       { env: { PATH: process.env['PATH'] ?? '', ...env }, cwd: folder },
     );
 
-  test('sends an unchanged program to the platform, and says what it is for', async () => {
+  test('sends an unchanged app to the platform, and explains its purpose', async () => {
     const { stdout, stderr } = await run({ SHOPWRIGHT_URL: server.url });
     expect(stdout.trim()).toBe('Apple Bread Cheese Dates Eggs');
     expect(stderr).toContain(server.url);
@@ -121,7 +121,7 @@ describe('node --import @shopwright/sdk/redirect', () => {
     expect(read[1]?.[0]).toContain('/v1/fill/w_40,h_30,');
   });
 
-  test('without an address it ends and says which setting is missing', async () => {
+  test('without a URL it exits and names the missing setting', async () => {
     const failed = await run({}).catch((error: { code: number; stderr: string }) => error);
     expect(failed).toMatchObject({
       code: 2,
@@ -284,7 +284,7 @@ describe('shopwright mirror', () => {
     ).toContain('http://shop.test/media/upload');
   });
 
-  test('the authority can vouch for no other name', async () => {
+  test('the authority can certify no other name', async () => {
     await expect(call('example.com', '/')).rejects.toThrow(/altnames|constraint/i);
     expect(await readFile(answer.authorityFile, 'utf8')).toContain('BEGIN CERTIFICATE');
     expect((await stat(join(data, 'mirror', 'authority.key'))).mode & 0o077).toBe(0);

@@ -45,7 +45,7 @@ const as =
     return JSON.parse(text) as Body;
   };
 
-it('an address retains its whole text and has the names of its country and state, from the cart to the order', async () => {
+it('an address keeps every field and has the names of its country and state, from cart to order', async () => {
   const buyer = await shop.visitor();
   await buyer.add(productId);
   const cart = await buyer.cart('PATCH', '/v1/carts/current', {
@@ -73,7 +73,7 @@ it('an address retains its whole text and has the names of its country and state
   expect(again.contactInfo?.address?.subdivisionFullname).toBeUndefined();
 });
 
-it('an order that the shop writes names its countries too', async () => {
+it('a merchant-created order has country names too', async () => {
   const { body } = await shop.owner.call<{ order: Order }>('POST', '/v1/orders', {
     order: {
       lineItems: [
@@ -95,7 +95,7 @@ it('an order that the shop writes names its countries too', async () => {
   ]);
 });
 
-it("the cart and its checkout are in the language that the buyer asks for, the shop's own help changes nothing", async () => {
+it("cart and checkout have the buyer's language, also when the merchant changes them", async () => {
   const { token } = await shop.visitor();
   const german = as(token, 'de-AT,de;q=0.9,en;q=0.8');
   const added = await german<{ cart: Cart }>('POST', '/v1/carts/current/add-to-cart', {
@@ -140,7 +140,7 @@ it("the cart and its checkout are in the language that the buyer asks for, the s
   ).toBe(first.checkoutId);
 });
 
-it("the language that a site of the provider chose counts before the browser's", async () => {
+it("the language of the provider's site header takes precedence over the browser's", async () => {
   const { token } = await shop.visitor();
   const answer = await fetch(`${shop.server.url}/v1/carts/current/add-to-cart`, {
     method: 'POST',

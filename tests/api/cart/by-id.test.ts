@@ -6,7 +6,7 @@ const shop = await startCartShop();
 const missingId = '3f8a0b1c-1d2e-4f3a-8b4c-5d6e7f8a9b0c';
 
 describe('a cart by its id', () => {
-  it('is made with items, apart from the one its owner shops with', async () => {
+  it("is created with items, separate from the owner's current cart", async () => {
     const visitor = await shop.visitor();
     const mug = await shop.product();
     expect(await visitor.call('POST', '/v1/carts', { cartInfo: { buyerNote: 'x' } })).toMatchObject(
@@ -82,7 +82,7 @@ describe('a cart by its id', () => {
     });
   });
 
-  it('is changed as the current one is', async () => {
+  it('is changed like the current cart', async () => {
     const visitor = await shop.visitor();
     const [mug, bowl] = [await shop.product(), await shop.product({ name: 'Bowl' })];
     const { id } = await visitor.cart('POST', '/v1/carts', { lineItems: [item(mug.id)] });
@@ -118,7 +118,7 @@ describe('a cart by its id', () => {
     expect((await visitor.call('GET', `/v1/carts/${id}`)).status).toBe(404);
   });
 
-  it('is for one location', async () => {
+  it('belongs to one location', async () => {
     const visitor = await shop.visitor();
     const mug = await shop.product();
     const { id } = await visitor.cart('POST', '/v1/carts', { lineItems: [item(mug.id)] });
@@ -179,7 +179,7 @@ describe('a cart by its id', () => {
 });
 
 describe('a cart of another owner', () => {
-  it('answers exactly like one that is not there, to every call; the shop reaches any', async () => {
+  it('is answered as missing to every call; the merchant reaches any cart', async () => {
     const [visitor, other, member] = [
       await shop.visitor(),
       await shop.visitor(),

@@ -33,7 +33,7 @@ interface Refused {
 const enter = ({ call }: CartBuyer, couponCode: string) =>
   call<Refused>('PATCH', '/v1/carts/current', { couponCode });
 
-it('delays guesses of coupon codes, without affecting others; right codes do not count', async () => {
+it('delays guesses of coupon codes without affecting others; valid codes do not count', async () => {
   const [guesser, other] = [await shop.visitor(), await shop.visitor()];
   const { id } = await shop.product();
   for (const buyer of [guesser, other]) await buyer.add(id);

@@ -10,8 +10,8 @@ const engraving = (maxLength: number, mandatory: boolean) => ({
   customTextFields: [{ id: missingId, key: 'engraving', title: 'Engraving', maxLength, mandatory }],
 });
 
-describe("a cart of one's own", () => {
-  it('is not there until it is used, and is then the same one', async () => {
+describe('the current cart', () => {
+  it('does not exist until it is used, and then stays the same', async () => {
     const visitor = await shop.visitor();
     for (const [method, path, body] of [
       ['GET', '/v1/carts/current'],
@@ -45,7 +45,7 @@ describe("a cart of one's own", () => {
     expect((await (await shop.visitor()).call('GET', '/v1/carts/current')).status).toBe(404);
   });
 
-  it("shows an item as the catalog has it, in the wire's shape", async () => {
+  it('shows an item as in the catalog, in wire format', async () => {
     const visitor = await shop.visitor();
     const mug = await shop.product({
       name: 'Dune Mug',
@@ -83,7 +83,7 @@ describe("a cart of one's own", () => {
     expect(subtotal).toEqual(money('90.00'));
   });
 
-  it('adds once for one Idempotency-Key, however often it is asked, and again for another', async () => {
+  it('adds once per Idempotency-Key, however often it is sent', async () => {
     const visitor = await shop.visitor();
     const mug = await shop.product();
     const add = async (key: string, quantity = 2, status = 200) => {
@@ -246,8 +246,8 @@ describe("a cart of one's own", () => {
   });
 });
 
-describe('an item that cannot be had', () => {
-  it('is refused with the reason, and the cart stays as it was', async () => {
+describe('an unavailable item', () => {
+  it('is refused with a reason, and the cart stays unchanged', async () => {
     const visitor = await shop.visitor();
     const shirt = await shop.product({
       name: 'Shirt',
@@ -363,7 +363,7 @@ describe('an item that cannot be had', () => {
   });
 });
 
-it('50 parallel additions of one give 50', async () => {
+it('50 parallel additions of one unit give 50', async () => {
   const visitor = await shop.visitor();
   const mug = await shop.product();
   const answers = await Promise.all(

@@ -63,7 +63,7 @@ describe('a coupon', () => {
     );
   });
 
-  it('that cannot be used is refused with the reason, and the one before stays', async () => {
+  it('that cannot be used is refused with a reason, and the previous one stays', async () => {
     const visitor = await shop.visitor();
     await visitor.add((await shop.product()).id);
     const good = await coupon({});
@@ -163,8 +163,8 @@ describe('a rule', () => {
   });
 });
 
-describe("the owner's list", () => {
-  it('makes, reads, changes, finds and deletes; a code belongs to one coupon, whatever the case', async () => {
+describe("the merchant's discounts", () => {
+  it('are created, read, changed, found and deleted; a code is unique, ignoring case', async () => {
     const made = await coupon({ name: 'Autumn', usageLimit: 50, stackable: false });
     expect(await shop.owner.call('GET', `/v1/discounts/${made.id}`)).toMatchObject({
       status: 200,
@@ -225,7 +225,7 @@ describe("the owner's list", () => {
     expect((await shop.owner.call('GET', `/v1/discounts/${made.id}`)).status).toBe(404);
   });
 
-  it('refuses incomplete input, field by field', async () => {
+  it('are refused field by field if incomplete', async () => {
     const cases: [object, string][] = [
       [{ kind: 'COUPON', effect: { type: 'FREE_SHIPPING' } }, 'discount.code'],
       [{ kind: 'RULE', code: 'X', effect: { type: 'FREE_SHIPPING' } }, 'discount.code'],
@@ -262,7 +262,7 @@ describe("the owner's list", () => {
     }
   });
 
-  it("is the owner's only", async () => {
+  it('are for the merchant only', async () => {
     const visitor = await shop.visitor();
     for (const [method, path] of [
       ['POST', '/v1/discounts'],

@@ -132,13 +132,13 @@ describe('an estimate', () => {
     ]).toEqual(['studio', undefined]);
   });
 
-  it('delivers for nothing from the subtotal on that the store names, whatever is taken off', async () => {
+  it('delivers free of charge from a minimum subtotal, before discounts', async () => {
     const visitor = await shop.visitor();
     await visitor.add((await shop.product()).id, 12);
     expect(amounts(await estimate(visitor, { shippingAddress: newYork })).shipping).toBe('0.00');
   });
 
-  it('finds the tax inside prices that hold it', async () => {
+  it('shows the tax included in prices', async () => {
     const visitor = await shop.visitor();
     await visitor.add((await shop.product({ priceData: { price: 119 } })).id);
     const totals = await estimate(visitor, { shippingAddress: berlin });
@@ -151,7 +151,7 @@ describe('an estimate', () => {
     expect(totals.cart?.taxIncludedInPrices).toBe(true);
   });
 
-  it("falls back to the store's own rate where the tax provider is asked and there is none", async () => {
+  it("falls back to the store's own rate if there is no tax provider", async () => {
     const visitor = await shop.visitor();
     await visitor.add((await shop.product()).id);
     const totals = await estimate(visitor, { shippingAddress: { country: 'FR' } });
@@ -260,7 +260,7 @@ describe('an estimate', () => {
 });
 
 describe('the settings', () => {
-  it('are read back as they were set, and refused where they contradict themselves', async () => {
+  it('are stored as sent, and refused if contradictory', async () => {
     const tax = await shop.owner.call<{ tax: { regions: object[] } }>('GET', '/v1/settings/tax');
     expect(tax.body.tax.regions).toHaveLength(3);
     const rate = { code: 'a', title: 'A', cost: { type: 'FLAT', price: '1' } };

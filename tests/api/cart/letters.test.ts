@@ -7,7 +7,7 @@ const shop = await startCartShop();
 const name = 'Kaffeekrönung "groß" \\ 日本 ☕';
 const buyerNote = 'Bitte läuten\u001e, zweimal: "☕"\nדלת \\';
 
-it('whatever letters a product has and a note is written in, in carts changed at the same time and asked for again', async () => {
+it('preserves text in any script in products and notes, in concurrently changed carts', async () => {
   const cup = await shop.product({ name });
   const buyers = await Promise.all(Array.from({ length: 6 }, () => shop.visitor()));
   await Promise.all(buyers.map((buyer) => buyer.add(cup.id)));

@@ -15,7 +15,7 @@ const encoders = createEncoders();
 const declared = (schema: Schema, answer: unknown): unknown =>
   JSON.parse(encoders(schema)(answer, false));
 
-it("a cart with everything in it holds declared fields only, and nothing that is the shop's own", async () => {
+it('a cart with every field set has only declared fields, and none for the merchant only', async () => {
   const visitor = await shop.visitor();
   const mug = await shop.product({
     weight: 0.4,

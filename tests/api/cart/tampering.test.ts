@@ -27,7 +27,7 @@ const everyone: [string, () => Promise<CartBuyer>][] = [
 ];
 
 describe.each(everyone)('%s', (_name, come) => {
-  it('changes no price by sending one: read-only fields are left out', async () => {
+  it('cannot change a price: read-only fields are dropped', async () => {
     const buyer = await come();
     const mug = await shop.product();
     const values = ['0', '-1', '1e-9', '1e308', 'NaN', '0.01'];
@@ -96,7 +96,7 @@ describe.each(everyone)('%s', (_name, come) => {
     expect(await totalOf(buyer)).toBe('60.00');
   });
 
-  it('may not make up items, discounts or prices of its own', async () => {
+  it('cannot add custom items, discounts or prices', async () => {
     const buyer = await come();
     const mug = await shop.product();
     await buyer.add(mug.id);
@@ -132,7 +132,7 @@ describe.each(everyone)('%s', (_name, come) => {
     expect(await totalOf(buyer)).toBe('10.00');
   });
 
-  it('sends quantities from 1 to 100,000 or none', async () => {
+  it('must send quantities from 1 to 100,000', async () => {
     const buyer = await come();
     const mug = await shop.product();
     for (const quantity of [0, -1, 0.5, 100_001, 1e308, '2']) {
@@ -156,7 +156,7 @@ describe.each(everyone)('%s', (_name, come) => {
 });
 
 describe("with the owner's key in addition to the visitor's token", () => {
-  it("the shop adds items, discounts and prices of its own to a visitor's cart", async () => {
+  it("the merchant adds custom items, discounts and prices to a visitor's cart", async () => {
     const visitor = await shop.visitor();
     const mug = await shop.product();
     const assisted = shop.assisted(visitor);

@@ -154,7 +154,7 @@ describe.each([
     expect((await shop.owner('DELETE', `${path}/${made.id}`)).status).toBe(404);
   });
 
-  it('is created, changed and deleted in bulk, each by itself', async () => {
+  it('is created, changed and deleted in bulk, with a result for each', async () => {
     const made = await must(
       shop.owner<BulkAnswer>('POST', `/v3/bulk/${noun}s/create`, {
         [`${noun}s`]: [{ name: `Bulk A ${noun}` }, { name: ' ' }, { name: `Bulk A ${noun}` }],

@@ -7,7 +7,7 @@ const setRates = (
   displayCurrency: string | null,
 ) => shop.owner('PATCH', '/v1/settings/currencies', { currencies: { rates, displayCurrency } });
 
-describe('a buyer asks for a currency with every read', () => {
+describe("reads in the buyer's currency", () => {
   const newToken = async (): Promise<string> => {
     const tokens = await fetch(`${shop.server.url}/oauth2/token`, {
       method: 'POST',
@@ -41,7 +41,7 @@ describe('a buyer asks for a currency with every read', () => {
   const read = async (currency: string | undefined, method: string, path: string, body?: object) =>
     fetchPrice(await newToken(), currency, method, path, body);
 
-  it("products and variants have prices in it at the current rate, and the store's own price stays", async () => {
+  it("products and variants have converted prices at the current rate next to the store's price", async () => {
     await setRates(
       [
         { currency: 'EUR', rate: '0.9' },
@@ -114,7 +114,7 @@ describe('a buyer asks for a currency with every read', () => {
     });
   });
 
-  it('a currency without a rate, and a text that is none, change nothing', async () => {
+  it('a currency without a rate, or an invalid one, is ignored', async () => {
     const { id } = await shop.create();
     for (const currency of ['CHF', 'euros', '__proto__'])
       expect(await read(currency, 'GET', `/v1/products/${id}`)).toMatchObject({
@@ -122,7 +122,7 @@ describe('a buyer asks for a currency with every read', () => {
       });
   });
 
-  it('a search has prices in it too, and callers with and without a currency each get their own, in any order', async () => {
+  it('a search converts prices too, and cached answers never mix currencies', async () => {
     await setRates(
       [
         { currency: 'EUR', rate: '0.9' },
@@ -162,7 +162,7 @@ describe('a buyer asks for a currency with every read', () => {
     }
   });
 
-  it("a cart shows converted amounts in it, read, changed and estimated; what is charged stays in the store's currency", async () => {
+  it("a cart shows converted amounts; the charge stays in the store's currency", async () => {
     await setRates(
       [
         { currency: 'EUR', rate: '0.9' },

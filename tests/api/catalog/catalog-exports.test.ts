@@ -25,7 +25,7 @@ async function download({ id }: CatalogExport): Promise<Response> {
   return fetch(`${shop.server.url}${pathname}${search}`);
 }
 
-it('writes all products as a job, hidden ones too, and hands the file out by a signed link', async () => {
+it('exports all products as a job, hidden ones too, with a signed download link', async () => {
   const started = await start({ format: 'JSON_LINES' });
   expect(started).toMatchObject({ state: 'RUNNING', totalProducts: 3, selection: null });
   await shop.server.runJobs();
@@ -65,14 +65,14 @@ it.each([
   },
 );
 
-it('writes chosen products', async () => {
+it('exports selected products', async () => {
   const { id } = await shop.create({ name: 'Chosen' });
   const started = await start({ format: 'JSON_LINES', selection: { ids: [id] } });
   await shop.server.runJobs();
   expect(await read(started)).toMatchObject({ totalProducts: 1, exportedProducts: 1 });
 });
 
-it('refuses a filter that the query language does not know', async () => {
+it('refuses an invalid filter', async () => {
   expect(
     await shop.owner('POST', path, { format: 'WIX_CSV', selection: { filter: { nonsense: 1 } } }),
   ).toMatchObject({ status: 400 });
@@ -91,7 +91,7 @@ it('can be canceled, and has no file then', async () => {
   expect(await shop.owner('GET', `${path}/${started.id}`)).toMatchObject({ status: 404 });
 });
 
-it('runs three at a time for each store', async () => {
+it('runs at most three at a time per store', async () => {
   const started = [];
   for (let index = 0; index < 3; index += 1) started.push(await start({ format: 'WIX_CSV' }));
   expect(await shop.owner('POST', path, { format: 'WIX_CSV' })).toMatchObject({

@@ -54,7 +54,7 @@ const countProducts = async (filter: object = {}) =>
   ).totalResults;
 
 describe('an import', () => {
-  it('takes a table of another system: mapped, validated without a change, imported with its bad rows reported', async () => {
+  it('maps a table of another system, validates it without changes, imports it and reports bad rows', async () => {
     const uploaded = await upload(
       [
         'Artikelname;Preis;Lagerbestand;Marke;Farbe',
@@ -163,7 +163,7 @@ describe('an import', () => {
     expect((await move(again, 'start')).result).toMatchObject({ updated: 1, rejected: 0 });
   });
 
-  it('goes on after the last imported row when it is resumed after a cancel, and imports no row twice', async () => {
+  it('resumes after the last imported row when canceled, and imports no row twice', async () => {
     const rows = Array.from({ length: 2_000 }, (_, index) => `product,resume-${index},Resume,1`);
     const uploaded = await upload(['type,slug,name,price', ...rows, ''].join('\n'));
     await must(shop.owner('POST', `${path}/${uploaded.id}/start`, {}));
@@ -192,7 +192,7 @@ describe('an import', () => {
     expect(await countProducts({ name: 'Resume' })).toBe(2_000);
   });
 
-  it('is one at a time for each store', async () => {
+  it('runs one at a time per store', async () => {
     const [one, other] = [
       await upload('name,price\nOne,1\n'),
       await upload('name,price\nOther,1\n'),
@@ -251,7 +251,7 @@ describe('an import', () => {
 });
 
 describe('the links of an import', () => {
-  it('take a file once, and only with an unchanged signature', async () => {
+  it('accept a file once, and only with a valid signature', async () => {
     const { uploadUrl, catalogImport: created } = await create('products.csv');
     for (const forged of [
       uploadUrl.replace(/sig=.{5}/, 'sig=AAAAA'),
@@ -266,7 +266,7 @@ describe('the links of an import', () => {
     expect((await send(uploadUrl, 'name,price\nB,1\n')).status).toBe(409);
   });
 
-  it('download the whole report as a table that runs no formula', async () => {
+  it('download the complete report as a table without formulas', async () => {
     const rows = Array.from({ length: 1_200 }, (_, index) =>
       index === 7 ? 'Good,1' : `"=cmd|' /C calc'!A${index}",x${index}`,
     );

@@ -110,7 +110,7 @@ describe('a plan over variants', () => {
     });
   });
 
-  it('says whose stock was adjusted since, and undoes the others', async () => {
+  it('reports variants whose stock was adjusted since, and undoes the others', async () => {
     const product = await createSizes('Adjusted');
     const [adjusted = '', other = ''] = await variantIds(product.id);
     const { plan } = await createPlan(
@@ -195,7 +195,7 @@ describe('a plan that deletes products', () => {
     expect(restored.collectionIds).toContain(collection.id);
   });
 
-  it('does not restore what was restored, or deleted again, by hand', async () => {
+  it('does not restore products that were restored, or deleted again, manually', async () => {
     const ids = [(await shop.create()).id, (await shop.create()).id];
     const [back = '', again = ''] = ids;
     const { plan } = await createPlan({ ids }, { productChange: { deleteProducts: true } });

@@ -43,7 +43,7 @@ const createMany = async (ribbon: string, prices: readonly number[]): Promise<st
 };
 
 describe('a plan', () => {
-  it('raises the prices that a filter finds by ten percent, and undoes it to the cent', async () => {
+  it("raises the prices of a filter's products by ten percent, and undoes it to the cent", async () => {
     const prices = Array.from({ length: 205 }, (_, index) => 0.01 + index * 7.77).map((price) =>
       Number(price.toFixed(2)),
     );
@@ -145,7 +145,7 @@ describe('a plan', () => {
     expect([await priceOf(cheap), await priceOf(dear)]).toEqual([3, 25]);
   });
 
-  it('moves products between collections, hides them, and brings all of it back', async () => {
+  it('moves products between collections, hides them, and undoes both', async () => {
     const [winter, summer] = [
       await shop.createCollection({ name: 'Winter' }),
       await shop.createCollection({ name: 'Summer' }),
@@ -173,7 +173,7 @@ describe('a plan', () => {
     expect(await shop.read(product.id)).toMatchObject({ visible: true, brand: 'Acme' });
   });
 
-  it('can be canceled while it is ready, and not be applied then', async () => {
+  it('can be canceled while it is ready, and then not be applied', async () => {
     const [id = ''] = await createMany('Canceled', [20]);
     const { plan } = await createPlan({ ids: [id] }, { visible: false });
     expect(await move(plan, 'cancel')).toMatchObject({ state: 'CANCELED' });
@@ -205,7 +205,7 @@ describe('a plan is refused', () => {
     expect(status).toBe(404);
   });
 
-  it('for a caller who may not change products, who does not see the plans of others either', async () => {
+  it('for a caller without permission to change products, who cannot see other plans either', async () => {
     const { plan } = await createPlan({ filter: { ribbon: 'None' } }, { visible: true });
     const weak = callAs(
       shop.server,

@@ -51,7 +51,7 @@ test('products move to the beginning, the end and between others, and shoppers s
   expect(seen.products.map(({ name }) => name).join(' ')).toBe('b d a c e');
 });
 
-test('a product that is added later comes last', async () => {
+test('a product added later comes last', async () => {
   const { id, move, order } = await collectionOf(['a', 'b']);
   await must(move(['b']));
   const { id: added } = await shop.create({ name: 'z' });
@@ -59,7 +59,7 @@ test('a product that is added later comes last', async () => {
   expect(await order()).toBe('b a z');
 });
 
-test('the order holds when the same place is used more often than positions fit between', async () => {
+test('the order stays correct when more products are inserted than positions fit between two others', async () => {
   const { move, order } = await collectionOf(['a', 'b', 'c']);
   for (let round = 0; round < 24; round += 1) {
     await must(move([round % 2 === 0 ? 'c' : 'b'], 'a'));
@@ -67,7 +67,7 @@ test('the order holds when the same place is used more often than positions fit 
   }
 });
 
-test('pages continue where the page before ended', async () => {
+test('each page continues where the previous one ended', async () => {
   const { page } = await collectionOf(['a', 'b', 'c']);
   const first = await page('?limit=2');
   expect([first.products.map(({ name }) => name), first.total]).toEqual([['a', 'b'], 3]);
@@ -86,7 +86,7 @@ test('a move is refused as a whole if it names a product that the collection lac
   expect(await order()).toBe('a b c');
 });
 
-test('a missing collection answers 404, a made-up cursor 400', async () => {
+test('a missing collection answers 404, an invalid cursor 400', async () => {
   const path = `/stores/v1/collections/${missingId}/products`;
   expect((await shop.owner('GET', path)).status).toBe(404);
   const { id: product } = await shop.create();

@@ -71,7 +71,7 @@ async function expectExact(id: string, belongs: (price: number, ribbon: string) 
 
 const cheapSummer = { $and: [{ price: { $lt: 50 } }, { ribbon: 'Summer' }] };
 
-test('a rule adds the products there are, and those that are created later', async () => {
+test('a rule adds existing products, and those created later', async () => {
   const filter = { $and: [{ price: { $lt: 50 } }, { ribbon: 'Beach' }] };
   await shop.create({ name: 'Hat', priceData: { price: 20 }, ribbon: 'Beach' });
   await shop.create({ name: 'Boat', priceData: { price: 900 }, ribbon: 'Beach' });
@@ -94,7 +94,7 @@ test('a rule adds the products there are, and those that are created later', asy
   expect(await countOf(id)).toBe(2);
 });
 
-test('a changed product enters and leaves, by each field that rules know', async () => {
+test('a changed product enters or leaves, for each field that rules support', async () => {
   const { id: product } = await shop.create({ name: 'Kite', priceData: { price: 80 } });
   const patch = (body: object) =>
     must(shop.owner('PATCH', `/v1/products/${product}`, { product: body }));
@@ -144,7 +144,7 @@ test('a product that sells out leaves a collection of products in stock', async 
   expect(await namesOf(id)).toEqual(['Lantern']);
 });
 
-test('products added by hand stay, and those of the rule cannot be removed by hand', async () => {
+test('manually added products stay, and products of the rule cannot be removed manually', async () => {
   const id = await ruled({ ribbon: 'Picnic' });
   const { id: basket } = await shop.create({ name: 'Basket', ribbon: 'Picnic' });
   const { id: blanket } = await shop.create({ name: 'Blanket' });
@@ -215,7 +215,7 @@ test('rules that cannot be evaluated are refused, and a missing collection answe
   expect((await shop.owner('GET', missing)).status).toBe(404);
 });
 
-test('a collection with a rule is deleted, and no product remembers it', async () => {
+test('deleting a collection with a rule removes it from all products', async () => {
   const id = await ruled({ ribbon: 'Gone' });
   const { id: product } = await shop.create({ ribbon: 'Gone' });
   expect((await shop.read(product)).collectionIds).toContain(id);
@@ -225,7 +225,7 @@ test('a collection with a rule is deleted, and no product remembers it', async (
   expect((await shop.read(product)).collectionIds).not.toContain(id);
 });
 
-test('an import of many products and a rule that changes meanwhile end with exact membership', async () => {
+test('changing a rule during an import ends with exact membership', async () => {
   const { id } = await shop.createCollection({ name: 'Summer' });
   await setRule(id, cheapSummer);
   const lines = Array.from(
@@ -277,7 +277,7 @@ test('an import of many products and a rule that changes meanwhile end with exac
   expect(members).toBeGreaterThan(100);
 });
 
-test('a writer that has read the rule from before cannot leave a wrong membership', async () => {
+test('a concurrent write with an outdated rule cannot leave a wrong membership', async () => {
   const id = await ruled({ name: { $startsWith: 'before' } });
   const { db, siteId } = shop.server;
   // Holds the count that every new product changes, after it was compared with the rules.
@@ -310,7 +310,7 @@ test('a writer that has read the rule from before cannot leave a wrong membershi
   expect(await namesOf(id)).toEqual([]);
 });
 
-test('a run that was killed continues after the products it has checked', async () => {
+test('a killed run continues after the products it has checked', async () => {
   const ribbon = 'Resumed';
   for (const name of ['First', 'Second', 'Third', 'Fourth']) await shop.create({ name, ribbon });
   const { id } = await shop.createCollection();

@@ -37,7 +37,7 @@ test('every field of a collection that a merchant can set is stored and returned
   });
 });
 
-test('a collection that is not there answers 404 without details to every write', async () => {
+test('a missing collection answers 404 without details to every write', async () => {
   for (const [method, path, body] of [
     ['PATCH', '', { collection: { name: 'x' } }],
     ['DELETE', '', undefined],
@@ -53,14 +53,14 @@ test('a collection that is not there answers 404 without details to every write'
   }
 });
 
-test('the collection of all products cannot be changed, nor its slug be taken', async () => {
+test('the collection of all products cannot be changed, nor its slug reused', async () => {
   expect(
     (await shop.owner('PATCH', `/v1/collections/${ALL}`, { collection: { name: 'x' } })).status,
   ).toBe(400);
   expect((await shop.createCollection({ name: 'All Products' })).slug).toBe('all-products-1');
 });
 
-test('collections of one name have slugs of their own', async () => {
+test('collections with the same name have distinct slugs', async () => {
   const made = await Promise.all(
     Array.from({ length: 6 }, () => shop.createCollection({ name: 'Lamps' })),
   );
@@ -111,7 +111,7 @@ test('products are added and removed, hidden ones are not counted, and a deleted
   expect((await shop.owner('GET', `/v2/collections/${id}`)).status).toBe(404);
 });
 
-test('a product with as many choices as there may be stands in any number of collections', async () => {
+test('a product with the maximum number of choices can be in many collections', async () => {
   const productOptions = Array.from({ length: 6 }, (_, option) => ({
     name: `Option ${option}`,
     optionType: 'drop_down' as const,

@@ -36,7 +36,7 @@ test('concurrent changes of different product fields are both applied', async ()
   expect(revisions[0]?.revision).toBe(1 + patches.length);
 });
 
-test('twenty products of one name at once have twenty slugs', async () => {
+test('twenty concurrent products with the same name have distinct slugs', async () => {
   const made = await Promise.all(
     Array.from({ length: 20 }, () => shop.create({ name: 'Twenty Bowls' })),
   );
@@ -48,7 +48,7 @@ test('twenty products of one name at once have twenty slugs', async () => {
   expect(new Set(made.map(({ numericId }) => numericId)).size).toBe(20);
 });
 
-test('slugs that are asked for, and numbered ones, never meet', async () => {
+test('requested and numbered slugs never collide', async () => {
   const updates = Array.from({ length: 18 }, (_, n) => ({
     name: 'Same',
     slug: ['meet', 'meet-1', 'meet-2'][n % 3] ?? '',
@@ -62,7 +62,7 @@ test('slugs that are asked for, and numbered ones, never meet', async () => {
   expect(long.every(({ slug }) => (slug ?? '').length <= 100)).toBe(true);
 });
 
-test('brands and ribbons made at once are made once', async () => {
+test('brands and ribbons created concurrently exist once', async () => {
   await Promise.all(
     Array.from({ length: 12 }, (_, n) =>
       shop.create({
@@ -104,7 +104,7 @@ test('a stock of ten is sold ten times under concurrency', async () => {
   });
 });
 
-test('steps on several products in opposite orders neither deadlock nor lose one', async () => {
+test('concurrent changes of several products in opposite order neither deadlock nor get lost', async () => {
   const ids = [(await shop.create()).id, (await shop.create()).id];
   for (const id of ids)
     await shop.owner('PATCH', `/v2/inventoryItems/product/${id}`, {
@@ -124,7 +124,7 @@ test('steps on several products in opposite orders neither deadlock nor lose one
   for (const id of ids) expect((await shop.read(id)).stock?.quantity).toBe(68);
 });
 
-test('counts stay exact under writes of every kind at once', async () => {
+test('counts stay exact under concurrent writes of every kind', async () => {
   const [one, two] = [
     await shop.createCollection({ name: 'One' }),
     await shop.createCollection({ name: 'Two' }),

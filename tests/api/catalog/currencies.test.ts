@@ -11,8 +11,8 @@ const setRates = (
     currencies: { rates, ...(displayCurrency === undefined ? {} : { displayCurrency }) },
   });
 
-describe('rates of a store', () => {
-  it('are stored with the time they were set, and an unchanged rate retains its time', async () => {
+describe('exchange rates of a store', () => {
+  it('are stored with the time they were set; an unchanged rate keeps its time', async () => {
     const first = await setRates([
       { currency: 'EUR', rate: '0.9' },
       { currency: 'JPY', rate: '150' },
@@ -68,7 +68,7 @@ describe('rates of a store', () => {
     expect((await shop.owner('GET', '/v1/settings/currencies')).body).toEqual(before);
   });
 
-  it('can be changed by the shop only, and read by every caller', async () => {
+  it('can be changed by the merchant only, and read by every caller', async () => {
     expect((await shop.visitor('GET', '/v1/settings/currencies')).status).toBe(403);
     expect(
       (await shop.visitor('PATCH', '/v1/settings/store', { store: { name: 'Mine' } })).status,
@@ -82,7 +82,7 @@ describe('rates of a store', () => {
     });
   });
 
-  it('convert both ways and across, rounded to what can be paid', async () => {
+  it('convert in both directions and between foreign currencies, rounded to payable units', async () => {
     await setRates([
       { currency: 'EUR', rate: '0.9' },
       { currency: 'JPY', rate: '150' },
@@ -167,7 +167,7 @@ describe('stored products follow the store', () => {
     });
   });
 
-  it('are left alone by a change that they do not hang on', async () => {
+  it('are not rendered again by unrelated changes', async () => {
     expect(
       (await shop.owner('PATCH', '/v1/settings/store', { store: { tagline: 'Quiet things' } }))
         .body,

@@ -23,7 +23,7 @@ const colored = (name: string, ...choices: [string, string][]) =>
     ],
   });
 
-test('a color retains its code in the filters with any other choice', async () => {
+test('a color keeps its swatch with any other filter', async () => {
   const lamp = await colored('Lamp', ['Bone', '#E8E0D0'], ['Oak', '#B58A5A']);
   await colored('Stool', ['Walnut', '#5b3a29']);
   const expected = [
@@ -59,7 +59,7 @@ test('a color retains its code in the filters with any other choice', async () =
   });
 });
 
-test('the amounts of a gift card are no filter', async () => {
+test('gift card amounts are not filters', async () => {
   const card = await shop.create({
     name: 'Gift card',
     productOptions: [{ name: 'Amount', choices: [{ value: '$25' }, { value: '$100' }] }],

@@ -63,7 +63,7 @@ test('stock is set by product or inventory id, by real or all-zero variant id, a
   });
 });
 
-test('a change of stock alone leaves the date of the product', async () => {
+test('a stock change does not change the date of the product', async () => {
   const made = await shop.create();
   await shop.owner('PATCH', `/v2/inventoryItems/product/${made.id}`, {
     inventoryItem: { trackQuantity: true, variants: [{ variantId: ZERO, quantity: 3 }] },
@@ -72,7 +72,7 @@ test('a change of stock alone leaves the date of the product', async () => {
   expect([read.lastUpdated, read.stock?.quantity]).toEqual([made.lastUpdated, 3]);
 });
 
-test('stock of variants goes up and down, together or not at all', async () => {
+test('stock of several variants changes together or not at all', async () => {
   const made = await sized();
   const [small = '', large = ''] = (made.variants ?? []).map(({ id }) => id ?? '');
   await shop.owner('PATCH', `/v2/inventoryItems/product/${made.id}`, {
@@ -132,7 +132,7 @@ test('stock of variants goes up and down, together or not at all', async () => {
   ).toBe(400);
 });
 
-test('preorders go below nothing as far as allowed', async () => {
+test('preorders go below zero up to their limit', async () => {
   const made = await shop.create();
   await shop.owner('PATCH', `/v2/inventoryItems/product/${made.id}`, {
     inventoryItem: {
@@ -157,7 +157,7 @@ test('preorders go below nothing as far as allowed', async () => {
   expect((await shop.read(made.id)).stock?.quantity).toBe(0);
 });
 
-test('inventory is queried with its filter and sort as the text of JSON', async () => {
+test('an inventory query accepts filter and sort as JSON strings', async () => {
   const one = await shop.create();
   const two = await shop.create();
   const query = (body: object) =>
@@ -182,7 +182,7 @@ test('inventory is queried with its filter and sort as the text of JSON', async 
   expect((await query({ filter: '{not json' })).status).toBe(400);
 });
 
-test('the catalog is of version 1', async () => {
+test('the catalog version is 1', async () => {
   expect((await shop.visitor('GET', '/v3/provision/version')).body).toEqual({
     catalogVersion: 'V1_CATALOG',
   });

@@ -17,7 +17,7 @@ const ids = await Promise.all(
   ['one.jpg', 'two.jpg', 'three.jpg', 'four.jpg', 'five.jpg', 'six.jpg'].map((id) => picture(id)),
 );
 
-test('files of the store become media of a product, the first its main one', async () => {
+test('files of the store become media of a product, the first the main one', async () => {
   const { id } = await shop.create();
   expect(
     (
@@ -42,7 +42,7 @@ test('files of the store become media of a product, the first its main one', asy
   expect(mediaOf(product)).toEqual(['one.jpg', 'two.jpg']);
 });
 
-test('media added by many at once are all there', async () => {
+test('concurrently added media are all stored', async () => {
   const { id } = await shop.create();
   await Promise.all(
     ids.map((mediaId) => shop.owner('POST', `/v1/products/${id}/media`, { media: [{ mediaId }] })),
@@ -50,7 +50,7 @@ test('media added by many at once are all there', async () => {
   expect(mediaOf(await shop.read(id)).sort()).toEqual([...ids].sort());
 });
 
-test('unknown files, files that are sold, and nothing at all are refused', async () => {
+test('unknown files, private files and an empty list are refused', async () => {
   const { id } = await shop.create();
   await picture('sold.pdf', { isPrivate: true });
   for (const mediaId of ['missing.jpg', 'sold.pdf'])
@@ -65,7 +65,7 @@ test('unknown files, files that are sold, and nothing at all are refused', async
   expect(mediaOf(await shop.read(id))).toEqual([]);
 });
 
-test('media are shown for a choice, and leave it with the product or by themselves', async () => {
+test("media are assigned to a choice, and removed with the product's media or separately", async () => {
   const { id } = await shop.create({
     productOptions: [
       { name: 'Color', choices: [{ value: 'Oat' }, { value: 'Clay' }] },
@@ -105,7 +105,7 @@ test('media are shown for a choice, and leave it with the product or by themselv
   expect(mediaOf(await shop.read(id))).toEqual([]);
 });
 
-test("an owner sets a collection's pictures in order, visible to visitors and published", async () => {
+test("an owner sets a collection's pictures in order; visitors see them and events are published", async () => {
   const { id } = await shop.createCollection({ name: 'With pictures' });
   const set = (media: object[], at = id) =>
     shop.owner<{ collection: { media: { mainMedia?: { id: string }; items: { id: string }[] } } }>(

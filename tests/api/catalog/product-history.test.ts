@@ -198,7 +198,7 @@ describe('a copy of a product', () => {
   });
 });
 
-it('says why a product cannot be bought, and what to do', async () => {
+it('explains why a product cannot be bought, and what to do', async () => {
   const { id } = await shop.create({ name: 'Hidden', visible: false });
   const explain = async () =>
     must(

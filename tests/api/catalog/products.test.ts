@@ -93,7 +93,7 @@ test('a patch of each field alone stores that field and leaves the others', asyn
   }
 });
 
-test('nulls and empty texts take back what may be missing', async () => {
+test('null and empty strings clear optional fields', async () => {
   const { id } = await shop.create(everything);
   const { body } = await shop.owner<{ product: Product }>('PATCH', `/v1/products/${id}`, {
     product: {
@@ -127,7 +127,7 @@ test('nulls and empty texts take back what may be missing', async () => {
   expect(body.product.packageDimensions).toEqual(everything.packageDimensions);
 });
 
-test('what a merchant may not set is not set', async () => {
+test('read-only fields are not set', async () => {
   const made = await shop.create({
     id: '00000000-0000-4000-8000-000000000000',
     numericId: '5',
@@ -259,7 +259,7 @@ test('variants are changed by choices, and reset', async () => {
   });
 });
 
-test('bulk calls answer for each product, and do what can be done', async () => {
+test('bulk calls report a result for each product, and apply those that succeed', async () => {
   const [one, two] = [await shop.create(), await shop.create({ priceData: { price: 2 } })];
   const ids = [one.id, 'nonsense', two.id, '0b0bf45f-81ca-4853-9a25-b90418b504f5'];
   const set = await shop.owner<{ results: unknown[]; bulkActionMetadata: unknown }>(
@@ -301,7 +301,7 @@ test('bulk calls answer for each product, and do what can be done', async () => 
   ).toBe(400);
 });
 
-test('a writer reads its own write at once, and a write that changes nothing leaves the version', async () => {
+test('a writer reads its own write at once; a write without changes keeps the version', async () => {
   const made = await shop.create();
   const answer = await shop.owner('PATCH', `/v1/products/${made.id}`, {
     product: { name: 'Other' },
@@ -316,7 +316,7 @@ test('a writer reads its own write at once, and a write that changes nothing lea
   expect(again).toMatchObject({ status: 200, consistent: null });
 });
 
-test('bad values are refused with their field', async () => {
+test('invalid values are refused with their field', async () => {
   const refused = async (product: Product) => {
     const { status, body } = await shop.owner<{
       details: { validationError: { fieldViolations: { field: string }[] } };

@@ -175,7 +175,7 @@ const sorts: fc.Arbitrary<WireSort[]> = fc.uniqueArray(
   { maxLength: 2, selector: ({ fieldName }) => fieldName },
 );
 
-test('any filter and sort over real products gives what a plain evaluation of their JSON gives: page, order and total', async () => {
+test('any filter and sort gives the page, order and total of an evaluation in memory', async () => {
   await fc.assert(
     fc.asyncProperty(
       filterOf(),

@@ -12,7 +12,7 @@ const search = async (request: object): Promise<Found> => {
 };
 const names = ({ products }: Found) => products.map(({ name }) => name);
 
-describe('what is typed', () => {
+describe('a search text', () => {
   beforeAll(async () => {
     await shop.create({
       name: 'Marble Candleholder',
@@ -110,7 +110,7 @@ describe('what is typed', () => {
     },
   );
 
-  test('choices that leave nothing do not turn into other words', async () => {
+  test('filters without results do not cause corrections', async () => {
     expect(await search({ text: 'wooden chairs', minPrice: 900 })).toMatchObject({
       products: [],
       partial: false,
@@ -120,7 +120,7 @@ describe('what is typed', () => {
     expect(some).toMatchObject({ products: [], partial: true });
   });
 
-  test('words that nothing has anything of find nothing', async () => {
+  test('words that match no product find nothing', async () => {
     expect(await search({ text: 'spaceship for the moon' })).toMatchObject({
       products: [],
       metadata: { total: 0 },
@@ -129,7 +129,7 @@ describe('what is typed', () => {
     });
   });
 
-  test('does not correct a word that is spelled right', async () => {
+  test('does not correct a correctly spelled word', async () => {
     expect((await search({ text: 'chair' })).corrected).toBe(false);
   });
 
@@ -168,7 +168,7 @@ describe('what is typed', () => {
     ).toBe(1);
   });
 
-  test('a least price above the most is refused', async () => {
+  test('a minimum price above the maximum is refused', async () => {
     expect(
       (await shop.visitor('POST', '/v1/products/search', { minPrice: 5, maxPrice: 4 })).status,
     ).toBe(400);

@@ -107,7 +107,7 @@ describe('stock', () => {
     expect((await shop.owner('GET', '/v1/stock/movements')).status).toBe(400);
   });
 
-  it('is no preorder any more once the limit of preorders is reached', async () => {
+  it('is no longer on preorder once its limit is reached', async () => {
     const { id } = await createStocked('Early', 0);
     await must(
       shop.owner('PATCH', `/v2/inventoryItems/product/${id}`, {
@@ -213,7 +213,7 @@ describe('the inventory', () => {
     expect((await itemsOf(enough.id))[0]).toMatchObject({ lowStock: false, locationName: 'Main' });
   });
 
-  it('is filtered and counted by what is low, with and without a default of the store', async () => {
+  it('is filtered and counted by low stock, with and without a default threshold', async () => {
     const own = await createStocked('Scarce own', 7);
     const plain = await createStocked('Scarce default', 2);
     await createStocked('Scarce not', 30);

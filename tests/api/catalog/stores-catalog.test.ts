@@ -66,7 +66,7 @@ describe('products', () => {
     expect((await visitor<Products>('POST', path, {})).body.totalResults).toBeGreaterThanOrEqual(3);
   });
 
-  test('that are hidden, and costs, are for a shop that asks for them, and for no other caller', async () => {
+  test('that are hidden, and costs, are returned only to a merchant who requests them', async () => {
     const brand = 'Hidden brand';
     await create({
       name: 'Secret',
@@ -92,7 +92,7 @@ describe('products', () => {
     ).toMatchObject({ products: [], totalResults: 0 });
   });
 
-  test('are refused by unknown fields, a filter that is no JSON and a page above the maximum', async () => {
+  test('are refused with unknown fields, an invalid filter or too large a page', async () => {
     const refused = async (query: object) => {
       const { status, body } = await visitor<Refused>('POST', '/stores-reader/v1/products/query', {
         query,
@@ -106,7 +106,7 @@ describe('products', () => {
 });
 
 describe('collections', () => {
-  test('are found by a filter in a string, and one by its id', async () => {
+  test('are found by a filter in a string, or by id', async () => {
     const { id, name } = await createCollection({ name: 'Tableware' });
     for (const path of ['/stores-reader/v1/collections/query', '/stores/v1/collections/query']) {
       const { body } = await visitor<Collections>('POST', path, {

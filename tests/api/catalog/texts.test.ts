@@ -32,7 +32,7 @@ it('finds parts of names in any case, also beyond ASCII', async () => {
   expect(body.collections).toMatchObject([{ id: collectionId }]);
 });
 
-it('gives tags for search engines back inert', async () => {
+it('returns SEO tags sanitized', async () => {
   const tags = [
     { type: 'title', children: '</title><script>alert(1)</script>' },
     { type: 'script', children: 'alert(1)' },

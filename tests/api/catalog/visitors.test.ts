@@ -72,7 +72,7 @@ test('scripts in texts are inert: HTML is sanitized, plain text is returned unch
   ]);
 });
 
-test('texts of any kind are stored without an error of the database', async () => {
+test('texts of any kind are stored without a database error', async () => {
   for (const text of [
     "'; drop table product; --",
     '\u202Eabc',

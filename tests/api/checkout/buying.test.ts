@@ -52,7 +52,7 @@ describe('from cart to order', () => {
     ]).toEqual([1, 1, 1]);
   });
 
-  test('a card pays: authorised, ordered, captured', async () => {
+  test('a card payment is authorized, then ordered, then captured', async () => {
     const mug = await shop.product({ stock: 1 });
     const ann = await shop.visitor();
     await ann.add(mug);
@@ -153,7 +153,7 @@ describe('from cart to order', () => {
     expect(await shop.stockOf(mug)).toEqual({ quantity: 0, reserved: 0 });
   });
 
-  test('a challenge that is rejected, or left for another card, costs nothing', async () => {
+  test('a challenge that is rejected, or abandoned for another card, charges nothing', async () => {
     const mug = await shop.product({ stock: 1 });
     const ann = await shop.visitor();
     await ann.add(mug);
@@ -186,7 +186,7 @@ describe('from cart to order', () => {
     ).toEqual(['DECLINED', 'VOIDED', 'CAPTURED']);
   });
 
-  test('a buyer who left a challenge can still change the checkout', async () => {
+  test('a buyer who abandons a challenge can still change the checkout', async () => {
     const mug = await shop.product({ stock: 3 });
     const ann = await shop.visitor();
     await ann.add(mug);
@@ -223,7 +223,7 @@ describe('from cart to order', () => {
     },
   );
 
-  test('a message of the sandbox counts only with its signature, and only from a provider there is', async () => {
+  test('a webhook of the sandbox counts only with its signature and from an existing provider', async () => {
     const ann = await shop.visitor();
     await ann.add(await shop.product());
     const { payment } = (

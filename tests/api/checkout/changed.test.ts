@@ -76,7 +76,7 @@ describe('between the quote and the payment', () => {
     ],
   ];
   test.each(changes)(
-    '%s changed: refused with the new total, nothing charged; the next time it goes',
+    '%s changed: refused with the new total and not charged; the next attempt succeeds',
     async (_what, change, total) => {
       const bob = await shop.visitor();
       await bob.add(mug, 2);
@@ -130,7 +130,7 @@ describe('between the quote and the payment', () => {
     },
   );
 
-  test('the total the buyer names is the total that is charged, or nothing is', async () => {
+  test('charges exactly the total that the buyer confirmed, or nothing', async () => {
     expect(await ann.pay(id, { ...card, expectedAmount: '19.99' })).toMatchObject({
       status: 409,
       code: 'CHECKOUT_CHANGED',
@@ -160,7 +160,7 @@ describe('between the quote and the payment', () => {
     expect(await ann.pay(id)).toMatchObject({ status: 409, code: 'FULL_OUT_OF_STOCK' });
   });
 
-  test('its delivery is offered no more: refused until another is chosen', async () => {
+  test('refuses a delivery option that is no longer offered until another is selected', async () => {
     await ann.say('PATCH', `/v1/checkouts/${id}`, {
       checkout: { shippingInfo: { selectedCarrierServiceOption: { code: 'standard' } } },
     });
@@ -212,7 +212,7 @@ describe('between the quote and the payment', () => {
   });
 });
 
-test('a price changed while the buyer is at the bank: the money is given up, the new total shown', async () => {
+test('a price changed during a challenge: the payment is voided, the new total shown', async () => {
   const { payment } = (await ann.pay(id, { method: 'SANDBOX', token: 'tok_challenge' })).body;
   await setPrice(12);
   await shop.rows("update sandbox_payment set state = 'AUTHORISED' where attempt_id = $1", [
@@ -256,7 +256,7 @@ test('an abandoned payment releases the stock in time, and a late approval is no
   expect((await ann.pay(id, card)).body.payment.state).toBe('PAID');
 });
 
-test('a yes of the bank after the stock was let go: an order if there is enough, else the money is given up', async () => {
+test('a late approval after the stock was released: an order if stock is left, else the payment is voided', async () => {
   const { payment } = (await ann.pay(id, { method: 'SANDBOX', token: 'tok_challenge' })).body;
   time += 16 * 60_000;
   await shop.runJob('release-stock');

@@ -293,7 +293,7 @@ const honest = async (prepare: (buyer: Buyer) => Promise<Attempt>): Promise<unkn
 };
 
 test.each(all)(
-  '$name comes to the same, whatever false value stands in a field that is not taken',
+  '$name has the same result with any false value in an ignored field',
   async ({ prepare, ignored }) => {
     const expected = await honest(prepare);
     for (const [attempt, amount] of falseAmounts.entries()) {
@@ -306,7 +306,7 @@ test.each(all)(
 );
 
 test.each(all.filter(({ refused }) => refused.length > 0))(
-  '$name refuses what only the shop may say, and nothing of it stays',
+  '$name refuses merchant-only fields, and stores none of them',
   async ({ prepare, refused }) => {
     const expected = await honest(prepare);
     const { say, body, outcome } = await come(prepare);

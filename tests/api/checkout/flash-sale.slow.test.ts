@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.server.close());
 
-test('1,000 buyers for 100 units: exactly 100 orders, stock 0, no deadlock seen by anyone', async () => {
+test('1,000 buyers for 100 units: exactly 100 orders, stock 0, no visible deadlock', async () => {
   await flashSale(shop, { buyers: 1000, units: 100 });
   expect(
     await shop.rows('select deadlocks from pg_stat_database where datname = current_database()'),
@@ -18,7 +18,7 @@ test('1,000 buyers for 100 units: exactly 100 orders, stock 0, no deadlock seen 
 }, 300_000);
 
 test(
-  'a coupon that may be used once, in 200 checkouts at once: one use, and no other order',
+  'a single-use coupon in 200 concurrent checkouts: one use, and no other order',
   () => couponRush(shop, 200),
   300_000,
 );

@@ -40,7 +40,7 @@ test('the same key and request get the same answer, also a refusal, and nothing 
   expect((await buyer.pay(id, card(), next)).body).toEqual(paid.body);
 });
 
-test('two at once under one key: one runs, both get its answer', async () => {
+test('two concurrent requests with one key: one runs, both get its answer', async () => {
   const { buyer, id, mug } = await ready();
   const key = { 'idempotency-key': randomUUID() };
   const answers = await Promise.all(

@@ -15,7 +15,7 @@ test('120 concurrent buyers of 12 units: exactly 12 orders, 108 refusals, no sto
   await flashSale(shop, { buyers: 120, units: 12 });
 }, 60_000);
 
-test('carts with the same things in opposite order never wait for each other for ever', async () => {
+test('carts with the same items in opposite order never deadlock', async () => {
   const things = [
     await shop.product({ stock: 100 }),
     await shop.product({ stock: 100 }),
@@ -43,12 +43,12 @@ test('carts with the same things in opposite order never wait for each other for
 }, 60_000);
 
 test(
-  'a coupon that may be used once, in 40 checkouts at once: one use, and no other order',
+  'a single-use coupon in 40 concurrent checkouts: one use, and no other order',
   () => couponRush(shop, 40),
   60_000,
 );
 
-test('one checkout paid by ten requests at once, in three ways: one order', async () => {
+test('one checkout paid by ten concurrent requests, in three ways: one order', async () => {
   const mug = await shop.product({ stock: 5 });
   const buyer = await shop.visitor();
   await buyer.add(mug);
@@ -88,7 +88,7 @@ test('one checkout paid by ten requests at once, in three ways: one order', asyn
   );
 });
 
-test('twenty requests for a checkout of one cart: one checkout', async () => {
+test('twenty concurrent checkouts of one cart: one checkout', async () => {
   const mug = await shop.product();
   const buyer = await shop.visitor();
   await buyer.add(mug);
@@ -98,7 +98,7 @@ test('twenty requests for a checkout of one cart: one checkout', async () => {
   expect(await buyer.checkout()).not.toBe(ids[0]);
 });
 
-test('two spend one gift card at once: it never gives more than it has', async () => {
+test('two concurrent payments with one gift card never exceed its balance', async () => {
   const mug = await shop.product({ price: 30 });
   const code = 'GIFT-CARD-2345-6789';
   const { createHash } = await import('node:crypto');

@@ -80,7 +80,7 @@ const eventOf = (attemptId: string, more: object = {}) =>
     },
   });
 
-test('a card is authorised for the exact amount, ordered, then captured; every step under its own key', async () => {
+test('a card is authorized for the exact amount, ordered, then captured, each with its own idempotency key', async () => {
   expect((await ann.say('GET', `/v1/checkouts/${id}/payment-methods`)).body).toMatchObject({
     methods: [
       { method: 'STRIPE', publishableKey: 'pk_test_123' },
@@ -137,7 +137,7 @@ test.each([
   expect(await shop.stockOf(mug)).toEqual({ quantity: 2, reserved: 0 });
 });
 
-test('3-D Secure: the buyer is sent to the bank, a signed webhook finishes it', async () => {
+test('3-D Secure: the buyer is redirected to the bank, and a signed webhook completes the payment', async () => {
   const { payment } = (
     await ann.pay(id, { method: 'STRIPE', token: 'pm_card_threeDSecure2Required' })
   ).body;
@@ -159,7 +159,7 @@ test('3-D Secure: the buyer is sent to the bank, a signed webhook finishes it', 
   expect(intent.status).toBe('succeeded');
 });
 
-test('a webhook that is unsigned, signed by another, old, changed, or about another payment does nothing (C9)', async () => {
+test('a webhook that is unsigned, forged, old, changed, or about another payment has no effect (C9)', async () => {
   const { payment } = (
     await ann.pay(id, { method: 'STRIPE', token: 'pm_card_threeDSecure2Required' })
   ).body;
@@ -188,7 +188,7 @@ test('a webhook that is unsigned, signed by another, old, changed, or about anot
   expect(await shop.stockOf(mug)).toEqual({ quantity: 2, reserved: 0 });
 });
 
-test('Stripe unavailable before the first call: 503, nothing held, and a retry succeeds', async () => {
+test('Stripe unavailable before the first call: 503, nothing reserved, and a retry succeeds', async () => {
   stripe.trouble = { from: stripe.requests.length, times: 3, kind: 'down' };
   expect(await ann.pay(id, { method: 'STRIPE', token: 'pm_card_visa' })).toMatchObject({
     status: 503,
@@ -200,7 +200,7 @@ test('Stripe unavailable before the first call: 503, nothing held, and a retry s
   );
 });
 
-test('the answer to the confirmation is lost: pending, then a worker finds the money and makes the order', async () => {
+test('a lost confirmation response stays pending until a worker finds the payment and places the order', async () => {
   // The intent is created and its state read; then the confirmation succeeds, but every answer is
   // lost.
   stripe.trouble = { from: stripe.requests.length + 2, times: 3, kind: 'lost answer' };

@@ -180,7 +180,7 @@ describe('prices, totals and states that a buyer sends', () => {
     ).toBe(200);
   });
 
-  test('quantities are whole and from 1 to 100,000', async () => {
+  test('quantities are whole numbers from 1 to 100,000', async () => {
     const ann = await shop.visitor();
     const { id } = (await create(ann)).body.checkout;
     const [own] = (await ann.read(id)).lineItems ?? [];
@@ -194,7 +194,7 @@ describe('prices, totals and states that a buyer sends', () => {
       ).toBe(400);
   });
 
-  test("the currency is the store's, and a card pays in it", async () => {
+  test("the currency is always the store's", async () => {
     const ann = await shop.visitor();
     const { id } = (await create(ann)).body.checkout;
     const { payment } = (
@@ -208,7 +208,7 @@ describe('prices, totals and states that a buyer sends', () => {
   });
 });
 
-describe('what the shop has fixed on a checkout', () => {
+describe('merchant settings of a checkout', () => {
   const fixed = async (customSettings: object, more: object = {}): Promise<string> => {
     const made = await shop.owner<{ checkout: { id: string } }>('POST', '/v1/checkouts', {
       channelType: 'WEB',
@@ -220,7 +220,7 @@ describe('what the shop has fixed on a checkout', () => {
     return made.body.checkout.id;
   };
 
-  test('a checkout without offline payment becomes no order unpaid, by any call', async () => {
+  test('a checkout without offline payment cannot become an unpaid order by any call', async () => {
     const ann = await shop.visitor();
     const id = await fixed({ disabledManualPayment: true });
     expect(await ann.say('POST', `/v1/checkouts/${id}/create-order`, {})).toMatchObject({
@@ -254,7 +254,7 @@ describe('what the shop has fixed on a checkout', () => {
     ).toBe(200);
   });
 
-  test('a locked coupon or gift card is neither added nor removed by the buyer', async () => {
+  test('a locked coupon or gift card cannot be added or removed by the buyer', async () => {
     const ann = await shop.visitor();
     const code = `LOCKED${Date.now()}`;
     expect(
@@ -282,7 +282,7 @@ describe('what the shop has fixed on a checkout', () => {
 });
 
 describe('a checkout of another owner', () => {
-  test('answers like one that is not there, to every call', async () => {
+  test('is answered as missing to every call', async () => {
     const [ann, eve] = [await shop.visitor(), await shop.visitor()];
     const mallory = await shop.member();
     const { id } = (await create(ann)).body.checkout;
@@ -330,7 +330,7 @@ describe('a checkout of another owner', () => {
     ).toBe(404);
   });
 
-  test("completing it is the shop's, or a signed token's", async () => {
+  test('is completed only by the merchant or with a signed token', async () => {
     const ann = await shop.visitor();
     const { id } = (await create(ann)).body.checkout;
     expect((await ann.say('POST', `/v1/checkouts/${id}/mark-as-completed`, {})).status).toBe(403);
@@ -361,7 +361,7 @@ describe('a checkout of another owner', () => {
   });
 });
 
-test('gift cards cannot be guessed: ten wrong codes, then none is looked at', async () => {
+test('gift cards cannot be guessed: after ten wrong codes no code is checked', async () => {
   const eve = await shop.visitor();
   const { id } = (await create(eve)).body.checkout;
   const tried = (code: string) =>

@@ -114,7 +114,7 @@ it('guessing codes is throttled; the merchant issues cards, and the code is show
   ).not.toContain(code);
 });
 
-it('a card that is not paid for yet is not issued', async () => {
+it('a card is not issued before it is paid for', async () => {
   const ann = await studio.visitor();
   const { orderId } = await buy(
     ann,
@@ -133,7 +133,7 @@ it('a card that is not paid for yet is not issued', async () => {
   expect(await codeOf('dan@example.com')).not.toBe('');
 });
 
-it('a card whose money went back is worth nothing any more, and the others of the order are', async () => {
+it('a refunded card is void, and the others of the order stay valid', async () => {
   const ann = await studio.visitor();
   const { orderId } = await buy(ann, [
     {

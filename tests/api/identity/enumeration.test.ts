@@ -81,14 +81,14 @@ it('registering without the captcha that the store asks for', async () => {
   expect([answer.status, codeOf(answer)]).toEqual([403, '-19971']);
 });
 
-it('asking for a mail with a new password', async () => {
+it('requesting a password reset', async () => {
   const answer = await sameFor(({ email, visitor }) =>
     send(server, 'POST', '/v1/send-email', { email }, visitor),
   );
   expect([answer.status, answer.body]).toEqual([200, {}]);
 });
 
-it("asking for the code of a sign-in again: another app's sign-in of a member is like an invented one", async () => {
+it("resending a sign-in code: another app's sign-in looks like an unknown one", async () => {
   await setPolicy(server, { emailVerification: true });
   const email = someone();
   const begun = await send(
@@ -115,7 +115,7 @@ it('vouched sign-in, for the shop only', async () => {
   expect(answer.status).toBe(403);
 });
 
-it('giving a member an address for the profile, and looking a private one up by it', async () => {
+it('setting a profile slug, and looking up a private profile by slug', async () => {
   const slug = `private-${randomUUID().slice(0, 8)}`;
   const owner = await server.createApiKey();
   expect((await send(server, 'POST', `/v1/members/${memberId}/slug`, { slug }, owner)).status).toBe(
@@ -136,7 +136,7 @@ it('giving a member an address for the profile, and looking a private one up by 
   expect(seen(await find(slug))).toEqual(seen(await find('nobody-has-this')));
 });
 
-it('disconnecting a member, which only the shop may', async () => {
+it('disconnecting a member, for the merchant only', async () => {
   const answer = await sameFor(({ id, visitor }) =>
     send(server, 'POST', `/v1/members/${id}/disconnect`, {}, visitor),
   );

@@ -101,7 +101,7 @@ it('guesses in one process count in the other', async () => {
   expect(statuses).toContain(429);
 });
 
-it('a token of one process is used once, whichever process it is shown to', async () => {
+it('a one-time token works once across processes', async () => {
   const { body } = await send(one, 'POST', '/v2/sign-on', { loginId: { email: someone() } }, key);
   const all = await Promise.all(
     Array.from({ length: 10 }, (_, attempt) =>

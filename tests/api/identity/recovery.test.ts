@@ -104,7 +104,7 @@ it('for an unknown address the answer is the same, and nothing is sent', async (
 });
 
 describe('a link', () => {
-  it('counts once, also for twenty at once', async () => {
+  it('works once, also under twenty concurrent requests', async () => {
     const { email } = await join();
     await requestRecovery(email);
     const token = await tokenFor(email);
@@ -113,7 +113,7 @@ describe('a link', () => {
     expect((await recover(token)).status).toBe(403);
   });
 
-  it('is worth nothing once there is a newer one', async () => {
+  it('is void once a newer one is sent', async () => {
     const { email } = await join();
     await requestRecovery(email);
     const old = await tokenFor(email);
@@ -122,7 +122,7 @@ describe('a link', () => {
     expect((await recover(await tokenFor(email))).status).toBe(200);
   });
 
-  it('is worth nothing after ten minutes, cut, empty, or for another kind of thing', async () => {
+  it('is void after ten minutes, or if truncated, empty or of another kind', async () => {
     const { email } = await join();
     await requestRecovery(email);
     const token = await tokenFor(email);
@@ -152,7 +152,7 @@ describe('a link', () => {
     expect((await recover(token)).status).toBe(403);
   });
 
-  it('is worth nothing after the password was changed, or the address', async () => {
+  it('is void after the password or the address was changed', async () => {
     const one = await join();
     await requestRecovery(one.email);
     const first = await tokenFor(one.email);
@@ -177,7 +177,7 @@ describe('a link', () => {
     expect((await recover(second)).status).toBe(403);
   });
 
-  it('of another store opens nothing here', async () => {
+  it('of another store is refused', async () => {
     const other = await startServer();
     try {
       const email = someone();
@@ -192,7 +192,7 @@ describe('a link', () => {
     }
   });
 
-  it('is not burnt by a password that is not good enough', async () => {
+  it('is not used up by a refused password', async () => {
     const { email } = await join();
     await requestRecovery(email);
     const token = await tokenFor(email);
@@ -201,7 +201,7 @@ describe('a link', () => {
     expect((await recover(token)).status).toBe(200);
   });
 
-  it('starts with the configured address, whatever host the request names', async () => {
+  it('starts with the configured URL, whatever host the request names', async () => {
     for (const headers of [
       { host: 'evil.example' },
       { 'x-forwarded-host': 'evil.example' },
@@ -266,7 +266,7 @@ it("T9: an account with an unverified address is voided for the address's owner"
   expect((await login(email, password)).status).toBe(403);
 });
 
-it('a second factor is not got round by a new password', async () => {
+it('a new password does not bypass the second factor', async () => {
   const email = someone();
   await send(
     server,
@@ -302,7 +302,7 @@ it('a second factor is not got round by a new password', async () => {
   );
 });
 
-it('one mailbox is not flooded: the sixth mail within an hour waits', async () => {
+it('a mailbox gets at most five mails an hour', async () => {
   const email = someone();
   const statuses = [];
   for (let attempt = 0; attempt < 7; attempt += 1)
@@ -310,7 +310,7 @@ it('one mailbox is not flooded: the sixth mail within an hour waits', async () =
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429]);
 });
 
-it('an account that the owner made is opened by the mail the owner sends', async () => {
+it('an account created by the owner is activated by the mail the owner sends', async () => {
   const email = someone();
   const key = await server.createApiKey();
   const { body } = await send(server, 'POST', '/v2/sign-on', { loginId: { email } }, key);
@@ -336,7 +336,7 @@ it('a store that verifies addresses does not verify again after a recovery link'
   await setPolicy(server, { emailVerification: false });
 });
 
-it('no token or code lies in the database as it is', async () => {
+it('no token or code is stored in plain text', async () => {
   const { email } = await join();
   await requestRecovery(email);
   const token = await tokenFor(email);

@@ -51,14 +51,14 @@ describe('search', () => {
     expect(second.nextCursor).toMatchObject({ hasNext: false, cursors: {} });
   });
 
-  test('takes signs of patterns as they are', async () => {
+  test('treats wildcard characters literally', async () => {
     await upload('100%.png');
     expect(namesOf(await search({ search: '%' }))).toEqual(['100%.png']);
     expect(namesOf(await search({ search: '_3' }))).toEqual(['käse_3.png']);
     expect(namesOf(await search({ search: '\\' }))).toEqual([]);
   });
 
-  test('narrows down by kind and by who may see a file', async () => {
+  test('filters by kind and visibility', async () => {
     const pdf = Buffer.from('%PDF-1.4\n%%EOF\n');
     await uploadFile(server, owner, 'Manual.pdf', pdf, {
       mimeType: 'application/pdf',
@@ -69,7 +69,7 @@ describe('search', () => {
     expect(namesOf(await search({ search: 'manual', mediaTypes: ['IMAGE'] }))).toEqual([]);
   });
 
-  test('refuses a cursor of something else', async () => {
+  test('refuses a cursor of another query', async () => {
     expect(
       (await owner('POST', '/site-media/v1/files/search', { paging: { cursor: 'x' } })).status,
     ).toBe(400);
@@ -86,7 +86,7 @@ describe('search', () => {
 });
 
 describe('uploads', () => {
-  test('name who uploaded, and the same content again is the same file', async () => {
+  test('record the uploader, and store the same content once', async () => {
     const content = await newPicture();
     const first = await upload('One.png', content);
     const second = await upload('Two.png', content);
@@ -94,7 +94,7 @@ describe('uploads', () => {
     expect(first.uploadedBy).toMatch(/^\w+ [0-9a-f-]{36}$/);
   });
 
-  test('that are too large or of a kind that is not taken are refused before they are sent', async () => {
+  test('that are too large or of an unsupported type are refused before they are sent', async () => {
     const requestLink = (request: object) =>
       owner('POST', '/site-media/v1/files/generate-upload-url', request);
     expect((await requestLink({ mimeType: 'image/svg+xml' })).status).toBe(400);
@@ -120,8 +120,8 @@ describe('uploads', () => {
   });
 });
 
-describe('where a file is used', () => {
-  test('names products with their choices, collections, services, events and pages', async () => {
+describe('the usages of a file', () => {
+  test('list products with their choices, collections, services, events and pages', async () => {
     const { id } = await upload('Used.png');
     expect(await usagesOf(id)).toEqual({ usages: [], hasMore: false });
     const { id: productId } = await shop.create({
@@ -174,7 +174,7 @@ describe('where a file is used', () => {
     expect(one.body).toMatchObject({ usages: [{ kind: 'PRODUCT' }], hasMore: true });
   });
 
-  test('is found in the index', async () => {
+  test('are read from an index', async () => {
     await server.db.tx(async (tx) => {
       await tx.query(sql`set local enable_seqscan = off`);
       const forced = await tx.query<{ 'QUERY PLAN': string }>(sql`
@@ -183,7 +183,7 @@ describe('where a file is used', () => {
     });
   });
 
-  test('a missing file is not found', async () => {
+  test('of a missing file answer 404', async () => {
     expect((await owner('GET', '/site-media/v1/files/missing.png/usages')).status).toBe(404);
   });
 });
@@ -228,8 +228,8 @@ describe('deletion', () => {
   });
 });
 
-describe('what is written at a file', () => {
-  test('reaches the products and collections that show it, and nothing else of them changes', async () => {
+describe('the texts of a file', () => {
+  test('are updated in products and collections that show it, without other changes', async () => {
     const file = await upload('Jug.png');
     const { id } = await shop.create({ name: 'Jug' });
     await must(owner('PUT', `/v1/products/${id}/media`, { mediaIds: [file.id] }));

@@ -30,7 +30,7 @@ const withOptions = {
   ],
 };
 
-test('the list is replaced in the given order, its first item is the main one, twice counts once', async () => {
+test('the list is replaced in the given order without duplicates, with the first item as main', async () => {
   const { id } = await shop.create();
   await must(set(id, { mediaIds: [idOf('b'), idOf('a'), idOf('b')] }));
   const product = await shop.read(id);
@@ -42,7 +42,7 @@ test('the list is replaced in the given order, its first item is the main one, t
   expect(shown(await shop.read(id))).toEqual([]);
 });
 
-test('pictures of choices are replaced with the list, or stay when they are not named', async () => {
+test('pictures of choices are replaced with the list, or kept if not sent', async () => {
   const { id } = await shop.create(withOptions);
   const pictures = (oat: string[], clay: string[]) => [
     { option: 'Color', choice: 'Oat', mediaIds: oat },
@@ -61,7 +61,7 @@ test('pictures of choices are replaced with the list, or stay when they are not 
   expect(choicesOf(await shop.read(id))).toEqual({ Oat: ['c'], Clay: [] });
 });
 
-test('a text that was just written at a file is taken at once', async () => {
+test("uses a file's new text at once", async () => {
   const { id } = await shop.create();
   await must(set(id, { mediaIds: [idOf('a')] }));
   await must(

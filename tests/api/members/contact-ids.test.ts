@@ -51,7 +51,7 @@ it("a member's orders and cart name the member as their contact, and are found b
   ]);
 });
 
-it('a member that an older release makes with two ids has one here', async () => {
+it('a member that an older release creates with two ids has one here', async () => {
   const { memberId } = await shop.member();
   await shop.rows(
     'update member set contact_id = gen_random_uuid() where site_id = $1 and member_id = $2',

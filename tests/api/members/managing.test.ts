@@ -83,7 +83,7 @@ describe("what ends a member's sessions", () => {
     await expect(shop.as(id)).rejects.toThrow('No token');
   });
 
-  it('in a process that knew the token already, within five seconds', async () => {
+  it('also in a process that has cached the token, within five seconds', async () => {
     const id = await shop.add();
     const own = await shop.as(id);
     expect((await own('GET', '/v1/members/my')).status).toBe(200);
@@ -278,7 +278,7 @@ it('a slug is reserved for its member forever, in any case', async () => {
   expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 409]));
 });
 
-it('a member leaves: their content must go to another member, and the account is deleted', async () => {
+it('deleting a member requires another member for their content', async () => {
   const [leaving, staying] = [await shop.add(), await shop.add()];
   const own = await shop.as(leaving);
   for (const contentAssigneeId of [leaving, randomUUID()])
@@ -304,7 +304,7 @@ it('addresses set on creation are not replaced by a change', async () => {
   }
 });
 
-it('a profile of elsewhere is taken as it is written: dates, countries and pictures in other forms', async () => {
+it('accepts a profile from another system, with its formats of dates, countries and pictures', async () => {
   const contact = { birthdate: '05/23', addresses: [{ city: 'Rome', country: 'Italy' }] };
   const photo = { url: '//static.example.com/ada.jpg' };
   const made = await shop.owner('POST', '/v1/members', {

@@ -26,7 +26,7 @@ const statusesOf = async (ids: readonly string[]) =>
 const jobOf = async (jobId: unknown) =>
   (await shop.owner('GET', `/v1/members/bulk/jobs/${String(jobId)}`)).body['job'];
 
-it('some are deleted by id, each for itself', async () => {
+it('members are deleted by id, with a result for each', async () => {
   const [one = '', two = ''] = await addMany(2, {});
   const unknown = randomUUID();
   const { body } = await shop.owner('POST', '/v1/members/bulk/delete', {
@@ -109,7 +109,7 @@ it('approves, blocks and deletes by filter, more than a hundred at a time, and r
   expect(await statusesOf([...ids, offline, late, bystander])).toEqual(['PENDING']);
 });
 
-it('a job that is done twice, as after a crash, does nothing twice', async () => {
+it('a job that runs twice after a crash has no effect the second time', async () => {
   const nickname = randomUUID();
   const [id = ''] = await addMany(1, { status: 'PENDING', profile: { nickname } });
   const {
@@ -148,7 +148,7 @@ it.each(['delete', 'approve', 'block'])(
   },
 );
 
-it('a job of another store is as good as missing', async () => {
+it('a job of another store is answered as missing', async () => {
   const answer = await shop.owner('GET', `/v1/members/bulk/jobs/${randomUUID()}`);
   expect([answer.status, codeOf(answer)]).toEqual([404, 'NOT_FOUND']);
 });

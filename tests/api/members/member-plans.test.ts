@@ -25,7 +25,7 @@ async function move(planId: string, verb: string) {
 }
 const statusOf = async (id: string) => (await shop.get(id)).status;
 
-it('a preview names who would be blocked and why not, and undoing brings back who was', async () => {
+it('a preview lists members to be blocked and exceptions with reasons; undoing unblocks them', async () => {
   const nickname = randomUUID();
   const filter = { 'profile.nickname': nickname };
   const member = await shop.add({ status: 'APPROVED', profile: { nickname } });
@@ -67,7 +67,7 @@ it('a preview names who would be blocked and why not, and undoing brings back wh
   expect([await statusOf(member), await statusOf(waiting)]).toEqual(['APPROVED', 'APPROVED']);
 });
 
-it('approves with a mail, and puts back who waited', async () => {
+it('approves with a mail, and undoing makes members pending again', async () => {
   const nickname = randomUUID();
   const id = await shop.add({
     status: 'PENDING',
@@ -88,7 +88,7 @@ it('approves with a mail, and puts back who waited', async () => {
   expect(await statusOf(id)).toBe('PENDING');
 });
 
-it('a plan that deletes members cannot be undone, and says so before', async () => {
+it('a plan that deletes members cannot be undone, and announces it', async () => {
   const nickname = randomUUID();
   const id = await shop.add({ profile: { nickname } });
   const { plan } = await createPlan({ 'profile.nickname': nickname }, 'DELETE');

@@ -142,7 +142,7 @@ const everywhere = [
   'session',
 ];
 
-it('a person gets everything and is then forgotten everywhere; the order stays for the books', async () => {
+it("a data subject's data is exported and erased everywhere; orders stay for accounting", async () => {
   const { mark, email, id, order } = await settle();
   expect((await whereIs(mark, id)).map((name) => (name === 'orders' ? 'order' : name))).toEqual(
     expect.arrayContaining(everywhere),
@@ -202,7 +202,7 @@ it('only a verified address adds guest orders to an account', async () => {
   });
 });
 
-it('waits for a payment that is under way, and then changes nothing', async () => {
+it('refuses while a payment is in progress, and changes nothing', async () => {
   const { id, email } = await settle();
   await shop.server.db.query({
     text: "update checkout set state = 'PAYING' where choices->>'email' = $1 and state = 'OPEN'",
@@ -213,7 +213,7 @@ it('waits for a payment that is under way, and then changes nothing', async () =
   expect((await shop.get(id)).loginEmail).toBe(email);
 });
 
-it('is for the shop alone, and not for a person that is not there', async () => {
+it('is for the merchant only, and answers 404 for an unknown person', async () => {
   const id = await shop.add();
   const own = await shop.as(id);
   for (const what of ['export-data', 'erase']) {
@@ -222,46 +222,54 @@ it('is for the shop alone, and not for a person that is not there', async () => 
   }
 });
 
-it('one command each, by address, member or not', { timeout: 120_000 }, async () => {
-  const env = { DATABASE_URL: shop.server.databaseUrl };
-  const { mark, email } = await settle();
-  const written = await shopwright(['members', 'export', '--email', email.toUpperCase()], { env });
-  expect([written.code, written.stderr]).toEqual([0, '']);
-  expect(JSON.parse(written.stdout)).toMatchObject({
-    account: { member: { loginEmail: email } },
-    orders: [{}],
-  });
-  // A dry run or an unconfirmed command erases nothing.
-  const dry = await shopwright(['members', 'erase', '--email', email, '--dry-run', '--json'], {
-    env,
-  });
-  expect(JSON.parse(dry.stdout)).toMatchObject({
-    email,
-    dryRun: true,
-    parts: { account: expect.any(Number), orders: 1 },
-  });
-  expect(await shopwright(['members', 'erase', '--email', email, '--json'], { env })).toMatchObject(
-    { code: 1, stderr: expect.stringContaining('--yes') },
-  );
-  expect(await whereIs(mark)).not.toEqual([]);
-  expect(
-    await shopwright(['members', 'erase', '--email', email, '--yes', '--json'], { env }),
-  ).toMatchObject({ code: 0, stdout: `${JSON.stringify({ email, ordersKept: 1 })}\n` });
-  expect(await whereIs(mark)).toEqual([]);
-  expect(await shopwright(['members', 'erase', '--email', email, '--yes'], { env })).toMatchObject({
-    code: 1,
-    stderr: expect.stringContaining(`has no personal data of ${email}`),
-  });
+it(
+  'both commands work by email address, for members and guests',
+  { timeout: 120_000 },
+  async () => {
+    const env = { DATABASE_URL: shop.server.databaseUrl };
+    const { mark, email } = await settle();
+    const written = await shopwright(['members', 'export', '--email', email.toUpperCase()], {
+      env,
+    });
+    expect([written.code, written.stderr]).toEqual([0, '']);
+    expect(JSON.parse(written.stdout)).toMatchObject({
+      account: { member: { loginEmail: email } },
+      orders: [{}],
+    });
+    // A dry run or an unconfirmed command erases nothing.
+    const dry = await shopwright(['members', 'erase', '--email', email, '--dry-run', '--json'], {
+      env,
+    });
+    expect(JSON.parse(dry.stdout)).toMatchObject({
+      email,
+      dryRun: true,
+      parts: { account: expect.any(Number), orders: 1 },
+    });
+    expect(
+      await shopwright(['members', 'erase', '--email', email, '--json'], { env }),
+    ).toMatchObject({ code: 1, stderr: expect.stringContaining('--yes') });
+    expect(await whereIs(mark)).not.toEqual([]);
+    expect(
+      await shopwright(['members', 'erase', '--email', email, '--yes', '--json'], { env }),
+    ).toMatchObject({ code: 0, stdout: `${JSON.stringify({ email, ordersKept: 1 })}\n` });
+    expect(await whereIs(mark)).toEqual([]);
+    expect(
+      await shopwright(['members', 'erase', '--email', email, '--yes'], { env }),
+    ).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining(`has no personal data of ${email}`),
+    });
 
-  const guest = `${randomUUID()}@example.com`;
-  await shop.owner('POST', '/v1/orders', { order: anOrder({ buyerInfo: { email: guest } }) });
-  expect(
-    await shopwright(['members', 'erase', '--email', guest, '--yes', '--json'], { env }),
-  ).toMatchObject({ code: 0, stdout: `${JSON.stringify({ email: guest, ordersKept: 1 })}\n` });
-  expect(await whereIs(guest)).toEqual([]);
-});
+    const guest = `${randomUUID()}@example.com`;
+    await shop.owner('POST', '/v1/orders', { order: anOrder({ buyerInfo: { email: guest } }) });
+    expect(
+      await shopwright(['members', 'erase', '--email', guest, '--yes', '--json'], { env }),
+    ).toMatchObject({ code: 0, stdout: `${JSON.stringify({ email: guest, ordersKept: 1 })}\n` });
+    expect(await whereIs(guest)).toEqual([]);
+  },
+);
 
-it('a member takes a copy of their own data, with the password and never with the token alone', async () => {
+it('a member exports their data with the password, never with the token alone', async () => {
   const { server } = shop;
   const email = someone();
   const registered = await send(
@@ -299,7 +307,7 @@ it('a member takes a copy of their own data, with the password and never with th
   ).toBe(403);
 });
 
-it("a member deletes the account with the password and never with the token alone; the wire's own call asks for no proof", async () => {
+it("a member deletes the account with the password, never with the token alone; the provider's call needs no proof", async () => {
   const { server } = shop;
   const join = async () => {
     const registered = await send(

@@ -12,7 +12,7 @@ afterAll(() => shop.server.close());
 
 const membersOf = ({ body }: { body: Record<string, unknown> }) => body['members'] as Member[];
 
-describe('a member, read', () => {
+describe('reading a member', () => {
   it('shows other callers only the public fields of public members, and answers other members as missing', async () => {
     const shown = await shop.add({
       loginEmail: someone(),
@@ -61,7 +61,7 @@ describe('a member, read', () => {
     }
   });
 
-  it('shows itself and the shop every set', async () => {
+  it('shows the member and the merchant every field set', async () => {
     const id = await shop.add({ loginEmail: someone(), contact: { firstName: 'Ada' } });
     const own = await shop.as(id);
     for (const [call, path] of [
@@ -85,7 +85,7 @@ describe('a member, read', () => {
     }
   });
 
-  it('the calls about the current member answer a key that there is none', async () => {
+  it('calls about the current member answer an API key with "not found"', async () => {
     for (const [method, path, body] of [
       ['GET', '/v1/members/my', undefined],
       ['DELETE', '/v1/members/my', undefined],
@@ -103,8 +103,8 @@ describe('a member, read', () => {
   });
 });
 
-describe('members, found', () => {
-  it('by filter and order, under both names of the order, by offset and by cursor', async () => {
+describe('querying members', () => {
+  it('filters and sorts, under both names of the sort, by offset and by cursor', async () => {
     const mark = randomUUID();
     for (const nickname of ['b', 'a', 'c'])
       await shop.add({ profile: { nickname: `${mark} ${nickname}` }, privacyStatus: 'PUBLIC' });
@@ -169,7 +169,7 @@ describe('members, found', () => {
     ]);
   });
 
-  it('the shop finds an address in any spelling', async () => {
+  it('lets the merchant find an email address in any spelling', async () => {
     const email = someone();
     const id = await shop.add({ loginEmail: email, privacyStatus: 'PUBLIC' });
     const query = { filter: { loginEmail: email.toUpperCase() } };
@@ -206,7 +206,7 @@ describe('members, found', () => {
     ).toBe(400);
   });
 
-  it('a name is found in any case, in any script, also after it was changed', async () => {
+  it('finds a name in any case and script, also after a change', async () => {
     const id = await shop.add({ privacyStatus: 'PUBLIC', profile: { nickname: 'ЖАННА' } });
     const find = async (expression: string) =>
       membersOf(await shop.visitor('POST', '/v1/members/query', { search: { expression } })).map(
@@ -226,7 +226,7 @@ describe('members, found', () => {
     ).toEqual([id]);
   });
 
-  it('the list shows visitors public members only, with exact totals', async () => {
+  it('lists public members only to visitors, with exact totals', async () => {
     const { body } = await shop.visitor('GET', '/v1/members?fieldsets=FULL&paging.limit=100');
     const seen = body['members'] as Member[];
     const [row] = await shop.server.db.query<{ all: number; seen: number }>({

@@ -19,7 +19,7 @@ const rolesOf = async (memberId: string) =>
 const query = async (filter: unknown) =>
   shop.owner('POST', '/members/v1/roles/members/query', { query: { filter } });
 
-it('a role that the site has is assigned once, read, asked for and taken away', async () => {
+it('an existing role is assigned once, read, queried and removed', async () => {
   const [one, two] = [await shop.add(), await shop.add()];
   expect((await define('trade')).body).toEqual({ role: { roleKey: 'trade', title: 'Trade' } });
   expect((await define('press', 'Press')).status).toBe(200);
@@ -84,7 +84,7 @@ it('deleting a role or a member removes the assignments', async () => {
   );
 });
 
-it("roles are the shop's: neither a visitor nor the member reads or changes them", async () => {
+it('neither a visitor nor the member reads or changes roles', async () => {
   const member = await shop.add();
   const own = await shop.as(member);
   await define('secret');

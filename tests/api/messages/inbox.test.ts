@@ -27,7 +27,7 @@ const inbox = async (query = '') =>
     await fetch(`${server.url}/dev/inbox${query}`, { headers: { accept: 'application/json' } })
   ).json() as Promise<{ messages: Record<string, unknown>[] }>;
 
-it('answers JSON to those who ask for it, newest first, by recipient, with links and codes', async () => {
+it('answers JSON on request, newest first, by recipient, with links and codes', async () => {
   const { html, text } = mailLayout({
     store: { name: 'Test store' },
     title: 'Confirm your address',
@@ -109,7 +109,7 @@ it('a hostile message shown in a real browser runs nothing and loads nothing', a
   expect(await page.locator('main script, main img').count()).toBe(0);
 });
 
-it('is not there in production', async ({ onTestFinished }) => {
+it('does not exist in production', async ({ onTestFinished }) => {
   const production = await startServer({ platform: { env: 'production' } });
   onTestFinished(() => production.close());
   expect((await fetch(`${production.url}/dev/inbox`)).status).toBe(404);

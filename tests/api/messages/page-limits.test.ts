@@ -65,7 +65,7 @@ const forms = [
   },
 ] as const;
 
-test("network limits count the visitor's network behind hosted pages", async ({ shop }) => {
+test("network limits of hosted pages count the visitor's network", async ({ shop }) => {
   const closing = new AbortController();
   onTestFinished(() => closing.abort());
   const made: { path: string; method: string; network: string | null }[] = [];

@@ -85,7 +85,7 @@ async function confirmAddress({ say }: Buyer, email: string): Promise<void> {
   );
 }
 
-it('an account that only claims the address of a guest sees nothing; once it has confirmed the address, it sees everything', async () => {
+it("an account sees a guest's purchases only after confirming the email address", async () => {
   const email = newEmail();
   const guest = await studio.visitor();
   const { orderId } = await buy(guest, lines, card, { email });
@@ -191,7 +191,7 @@ it('a guest moves and cancels a booking with the mailed link, sees the refund fi
   );
 });
 
-it('a wrong key, the key of another order and one from a look-up change nothing, and the deadline is the same as for members', async () => {
+it('a wrong or foreign key, or one from a lookup, changes nothing; deadlines are those of members', async () => {
   const one = await bookAsGuest();
   const other = await bookAsGuest();
   const number = (await studio.order(one.orderId)).number;

@@ -119,7 +119,7 @@ it('tickets removed from a checkout are released at once', async () => {
   });
 });
 
-it('a checkout asked for twice in one breath is one checkout', async () => {
+it('two concurrent requests for a checkout create one', async () => {
   const { say } = await studio.visitor();
   const request = () =>
     must(

@@ -10,7 +10,7 @@ beforeAll(async () => {
 const BUYER_COUNT = 200;
 const patience = { timeout: 600_000 };
 
-it(`the last seat goes to one of ${BUYER_COUNT} who pay for it at once`, patience, () =>
+it(`the last seat goes to one of ${BUYER_COUNT} concurrent buyers`, patience, () =>
   lastSeat(studio, BUYER_COUNT),
 );
 it(`the last ticket goes to one of ${BUYER_COUNT}`, patience, () =>

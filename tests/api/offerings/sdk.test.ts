@@ -83,7 +83,7 @@ async function buy(
 }
 
 describe('through the SDK', () => {
-  it('a service: made, found, booked, moved, cancelled', async () => {
+  it('creates, finds, books, moves and cancels a service', async () => {
     const { service } = await owner.services.createService({
       service: {
         name: 'Glazing',
@@ -119,7 +119,7 @@ describe('through the SDK', () => {
     ).toBe(1);
   });
 
-  it('an event: made, sold, checked in at the door, cancelled', async () => {
+  it('creates, sells, checks in and cancels an event', async () => {
     const { event } = await owner.events.createEvent({
       event: {
         name: 'Open night',
@@ -141,7 +141,7 @@ describe('through the SDK', () => {
     ).toBe('ENDED');
   });
 
-  it('a plan: made, bought, paused, resumed, cancelled', async () => {
+  it('creates, buys, pauses, resumes and cancels a plan', async () => {
     const { plan } = await owner.plans.createPlan({
       plan: {
         name: 'Circle',
@@ -166,7 +166,7 @@ describe('through the SDK', () => {
     expect(charged).toMatchObject({ status: 'CANCELED', itemName: 'Circle' });
   });
 
-  it('a subscription: bought, skipped, cancelled', async () => {
+  it('buys, skips and cancels a subscription', async () => {
     const { productId } = await studio.product({ name: 'Coffee', price: 20, stock: 9 });
     const monthly = {
       id: 'month-1',
@@ -237,7 +237,7 @@ describe('through the SDK', () => {
     });
   });
 
-  it('a gift card: issued, looked at, switched off', async () => {
+  it('issues, reads and disables a gift card', async () => {
     const { productId } = await studio.product({ name: 'Gift card', price: 25, stock: 99 });
     await owner.giftCards.setGiftCardProduct(productId, { giftCard: true });
     expect((await member.giftCards.listGiftCardProducts()).productIds).toEqual([productId]);

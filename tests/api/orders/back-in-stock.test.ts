@@ -39,7 +39,7 @@ const statusOf = async (id: string) =>
   (await owner<{ request: { status: string; autoNotified: boolean } }>('GET', `${path}/${id}`)).body
     .request;
 
-test('a waiting customer is notified once by mail when the item is back, and the request says so', async () => {
+test('a waiting customer is notified once by mail when the item is back, and the request is marked', async () => {
   const guest = await shop.asVisitor();
   const product = await shop.create({ name: 'Lamp' });
   await stock(product.id, 0);
@@ -280,7 +280,7 @@ test('an item that is unknown or in stock is refused', async () => {
   ]);
 });
 
-test('a product with a mandatory text of the buyer can be waited for', async () => {
+test('accepts requests for a product with a mandatory custom text', async () => {
   const guest = await shop.asVisitor();
   const product = await shop.create({
     name: 'Engraved ring',

@@ -72,12 +72,12 @@ test('unpaid orders with one email address are all placed, and send at most 21 c
   expect(await mails('order-confirmation', 'victim@example.com')).toBe(23);
 });
 
-test('free orders are counted too, whichever way they are paid', async () => {
+test('free orders count too, whatever the payment method', async () => {
   await orderAtOnce(23, () => 'free@example.com', card, sample);
   expect(await mails('order-confirmation', 'free@example.com')).toBe(21);
 });
 
-test('free files are mailed within the same bound, and each order has its link', async () => {
+test('free downloads are mailed within the same limit, and each order has its link', async () => {
   const { uploadUrl } = (
     await shop.owner<{ uploadUrl: string }>('POST', '/site-media/v1/files/generate-upload-url', {
       mimeType: 'application/pdf',
@@ -109,7 +109,7 @@ test('free files are mailed within the same bound, and each order has its link',
   expect(await mails('digital-files', 'reader@example.com')).toBe(21);
 });
 
-test('paid orders are confirmed each, and do not count', async () => {
+test('every paid order is confirmed, and none counts', async () => {
   await orderAtOnce(23, () => 'paying@example.com', card);
   expect(await mails('order-confirmation', 'paying@example.com')).toBe(23);
 });

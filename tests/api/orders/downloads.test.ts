@@ -176,7 +176,7 @@ test('counts downloads: two copies double the limit, and repetitions within an h
   });
 });
 
-test('a link ends with its days, and the address of the file after ten minutes', async () => {
+test('a link expires after its days, and the file URL after ten minutes', async () => {
   const { order: bought } = await order([lineOf(await eBook('Days'))]);
   const begin = studio.now().getTime();
   const { url } = await must(start(tokenOf(bought)));
@@ -230,7 +230,7 @@ test('one of two copies refunded leaves the other', async () => {
   expect(await start(tokenOf(bought))).toMatchObject({ status: 410, code: 'DOWNLOAD_ENDED' });
 });
 
-test('a digital product without a file is not called fulfilled; the owner hears of it, and attaching one delivers it', async () => {
+test('a digital product without a file stays unfulfilled, notifies the owner, and is delivered once attached', async () => {
   const item = await product({ name: 'Not yet' });
   const { email, id, order: bought } = await order([lineOf(item)]);
   expect(bought).toMatchObject({ paymentStatus: 'PAID', fulfillmentStatus: 'NOT_FULFILLED' });
@@ -281,7 +281,7 @@ test('earlier buyers download a replaced file; a detached file stays available a
   await must(owner('POST', '/site-media/v1/bulk/files/delete', { fileIds: [old] }));
 });
 
-test('the owner renews a download: a new link with everything on it, and the old one ends', async () => {
+test('renewing a download creates a new link with full limits, and revokes the old one', async () => {
   const { email, id, order: bought } = await order([lineOf(await eBook('Renewed'))]);
   const path = `/v1/orders/${id}/downloads/${bought.lineItems?.[0]?.id ?? ''}/renew`;
   await must(start(tokenOf(bought)));

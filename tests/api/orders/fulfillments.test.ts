@@ -27,7 +27,7 @@ const send = (id: string, lineItems: object[], more: object = {}) =>
     { fulfillment: { lineItems, ...more } },
   );
 
-test('parcels are parts of an order: never more than was ordered, and all of them make it fulfilled', async () => {
+test('fulfillments never exceed the ordered quantity, and all of them together fulfill the order', async () => {
   const made = await order({ paymentStatus: 'PAID' });
   const [mug, card] = [made.lineItems?.[0]?.id, made.lineItems?.[1]?.id];
   const first = await send(made.id, [{ id: mug, quantity: 1 }], {
@@ -78,7 +78,7 @@ test('parcels are parts of an order: never more than was ordered, and all of the
   expect(mails[1]?.text).toContain('Mug');
 });
 
-test('twenty parcels of the same thing at once are as many as were ordered', async () => {
+test('twenty concurrent fulfillments never exceed the ordered quantity', async () => {
   const made = await order({ paymentStatus: 'PAID' });
   const answers = await Promise.all(
     Array.from({ length: 20 }, () => send(made.id, [{ id: made.lineItems?.[0]?.id, quantity: 1 }])),
@@ -86,7 +86,7 @@ test('twenty parcels of the same thing at once are as many as were ordered', asy
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
 });
 
-test('tracking is added later and mailed once; a parcel can be taken back', async () => {
+test('tracking is added later and mailed once; a fulfillment can be deleted', async () => {
   const made = await order({ paymentStatus: 'PAID' });
   const { body } = await send(made.id, [{ id: made.lineItems?.[0]?.id }]);
   const path = `/v1/fulfillments/${body.fulfillmentId}/orders/${made.id}`;
@@ -110,7 +110,7 @@ test('tracking is added later and mailed once; a parcel can be taken back', asyn
   expect(await code(owner('DELETE', path))).toEqual([404, 'FULFILLMENT_NOT_FOUND']);
 });
 
-test('only an order that counts is sent; many at once, each for itself', async () => {
+test('only approved orders are fulfilled; bulk calls report a result for each', async () => {
   const [open, paid] = [await order(), await order({ paymentStatus: 'PAID' })];
   expect(await code(send(open.id, [{ id: open.lineItems?.[0]?.id }]))).toEqual([
     409,
@@ -134,7 +134,7 @@ test('only an order that counts is sent; many at once, each for itself', async (
   ]);
 });
 
-test('a buyer follows the parcels of its own order', async () => {
+test('a buyer sees the fulfillments of their own order', async () => {
   const ada = await shop.asMember();
   const made = await order({
     paymentStatus: 'PAID',

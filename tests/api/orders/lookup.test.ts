@@ -34,7 +34,7 @@ interface Found {
   key: string;
 }
 
-test('the number and the address together open the order, however they are written, and nothing else does', async () => {
+test('only the number with the email address opens the order, in any spelling', async () => {
   const email = `${randomUUID()}@example.com`;
   const { id, number } = await order({ buyerInfo: { email } });
   const [another, visitor] = [await order(), await asVisitor()];
@@ -109,7 +109,7 @@ test('throttles guesses at one order by many visitors, and at many orders by one
   ).toBe(200);
 });
 
-test('concurrent guesses are counted one by one: ten are checked', async () => {
+test('concurrent guesses are all counted: only ten are checked', async () => {
   const email = `${randomUUID()}@example.com`;
   const { number } = await order({ buyerInfo: { email } });
   const guesses = await Promise.all(

@@ -71,7 +71,7 @@ test('one network cannot ask for mails to many recipients', async () => {
   expect(statuses.slice(-3)).toEqual([429, 429, 429]);
 });
 
-test('one recipient has at most 20 open requests, also when the shop itself makes them at once', async () => {
+test('one recipient has at most 20 open requests, also under concurrent merchant calls', async () => {
   const answers = await Promise.all(
     products.map((product) => requestNotice(key, product, 'collector@example.com')),
   );

@@ -20,7 +20,7 @@ const code = async (
 };
 
 describe('changed', () => {
-  test('in fields without money only: all others stay, whatever is sent', async () => {
+  test('only fields without money; all others stay, whatever is sent', async () => {
     const made = await order();
     const { body } = await owner<{ order: Order }>('PATCH', `/v1/orders/${made.id}`, {
       order: {
@@ -80,7 +80,7 @@ describe('changed', () => {
     expect([masked.body.order.archived, masked.body.order.buyerNote]).toEqual([true, undefined]);
   });
 
-  test('a line in its words, not in its price', async () => {
+  test('the texts of a line, not its price', async () => {
     const made = await order();
     const id = made.lineItems?.[0]?.id ?? '';
     const { body } = await owner<{ order: Order }>(
@@ -111,7 +111,7 @@ describe('changed', () => {
     ).toEqual([404, 'LINE_ITEM_NOT_FOUND']);
   });
 
-  test('many at once, each for itself', async () => {
+  test('several orders in bulk, with a result for each', async () => {
     const [one, two] = [await order(), await order()];
     const { body } = await owner<{
       results: { itemMetadata: { success: boolean; error?: { code: string } }; item?: Order }[];
@@ -136,7 +136,7 @@ describe('changed', () => {
     ]);
   });
 
-  test('notes are written, changed and deleted; what happened stays', async () => {
+  test('notes are added, changed and deleted; recorded activities stay', async () => {
     const made = await order();
     const { body } = await owner<{ activityId: string }>(
       'POST',
@@ -160,7 +160,7 @@ describe('changed', () => {
 });
 
 describe('canceled', () => {
-  test('its items go back in stock when asked for, once; and the same order is not canceled twice', async () => {
+  test('its items are restocked on request, once; an order is not canceled twice', async () => {
     const product = await shop.create({ name: 'Bowl' });
     const stock = async () => (await shop.read(product.id)).stock?.quantity;
     await owner('PATCH', `/v2/inventoryItems/product/${product.id}`, {
@@ -204,7 +204,7 @@ describe('canceled', () => {
     });
   });
 
-  test('the status moves along the table and nowhere else', async () => {
+  test('the status changes only along allowed transitions', async () => {
     const made = await order();
     const set = (status: string) =>
       code(owner('POST', `/v1/orders/${made.id}/update-status`, { status }));

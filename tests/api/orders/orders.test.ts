@@ -19,7 +19,7 @@ const code = async (
   return [status, applicationError?.code ?? validationError?.fieldViolations[0]?.field];
 };
 
-describe('made by the merchant', () => {
+describe('created by the merchant', () => {
   test('an order adds up by itself, and a total that does not is refused', async () => {
     const made = await order();
     expect(made).toMatchObject({
@@ -83,7 +83,7 @@ describe('made by the merchant', () => {
     expect(two.activities?.map(({ type }) => type)).toEqual(['ORDER_PLACED']);
   });
 
-  test('one that is said to be paid has the payment that makes it so; a free one needs none', async () => {
+  test('an order created as paid has a payment for it; a free one needs none', async () => {
     const paid = await order({ paymentStatus: 'PAID' });
     expect(paid).toMatchObject({
       status: 'APPROVED',
@@ -152,7 +152,7 @@ describe('made by the merchant', () => {
   });
 });
 
-describe('who sees an order', () => {
+describe('access to orders', () => {
   test('callers see only their own; missing and hidden ones are answered alike', async () => {
     const [ada, bob, guest, stranger] = [
       await shop.asMember(),
@@ -195,7 +195,7 @@ describe('who sees an order', () => {
     expect((await bob.call('GET', `/v1/orders/${Number(hers.number)}`)).status).toBe(404);
   });
 
-  test("buyers do not see the shop's notes, private tags or whether anybody looked", async () => {
+  test('buyers do not see notes, private tags or the seen flag', async () => {
     const ada = await shop.asMember();
     const hers = await order({ buyerInfo: { memberId: ada.memberId } });
     await owner('POST', `/v1/orders/${hers.id}/activities`, {
@@ -220,8 +220,8 @@ describe('who sees an order', () => {
   });
 });
 
-describe('found', () => {
-  test('by filter, sort and cursor, with counts', async () => {
+describe('queries', () => {
+  test('filter, sort and page by cursor, with counts', async () => {
     const email = `${randomUUID()}@example.com`;
     const made = [];
     for (const price of ['1.00', '3.00', '2.00', '5.00', '4.00'])
@@ -289,7 +289,7 @@ describe('found', () => {
     expect((await search({ filter: { 'doc.secret': 1 } })).status).toBe(400);
   });
 
-  test('added up', async () => {
+  test('aggregate', async () => {
     const email = `${randomUUID()}@example.com`;
     await order({ buyerInfo: { email } });
     await order({ buyerInfo: { email }, paymentStatus: 'PAID' });

@@ -23,7 +23,7 @@ const transactions = async (id: string) =>
     .orderTransactions;
 
 describe('payments', () => {
-  test('of several parts make the order paid when they reach its total', async () => {
+  test('mark the order as paid when together they reach its total', async () => {
     const made = await order();
     await pay(made.id, '10.00');
     expect(await get(made.id)).toMatchObject({
@@ -46,7 +46,7 @@ describe('payments', () => {
     expect(body.orderTransactions.map(({ orderId }) => orderId)).toEqual([made.id]);
   });
 
-  test('move along their table only; the order follows', async () => {
+  test('change only along allowed transitions; the order follows', async () => {
     const made = await order();
     const id = await pay(made.id, '33.00', {
       status: 'PENDING',
@@ -86,7 +86,7 @@ describe('payments', () => {
     ).toEqual([404, 'PAYMENT_NOT_FOUND']);
   });
 
-  test('of many orders are moved at once, each for itself', async () => {
+  test('of many orders are changed in bulk, with a result for each', async () => {
     const [one, two] = [await order(), await order()];
     const ids = [
       await pay(one.id, '33.00', { status: 'PENDING', regularPaymentDetails: {} }),
@@ -173,7 +173,7 @@ describe('payments', () => {
 });
 
 describe('collecting', () => {
-  test('records the open balance by hand, once', async () => {
+  test('records the open balance manually, once', async () => {
     const made = await order();
     const path = `/v1/payments-collector/orders/${made.id}`;
     expect((await owner('GET', `${path}/payment-collectability-status`)).body).toMatchObject({
@@ -226,7 +226,7 @@ describe('collecting', () => {
     });
   });
 
-  test('cash at the door that was promised is the same payment, not a second one', async () => {
+  test('completes a pending cash payment instead of adding a second one', async () => {
     const made = await order();
     await pay(made.id, '33.00', {
       status: 'PENDING',

@@ -33,7 +33,7 @@ async function buy(more: object = {}, quantity = 1): Promise<Order & { id: strin
   return { ...order, id: order.id ?? '' };
 }
 
-test('a card is refunded in part and whole, once for each, and never beyond', async () => {
+test('a card payment is refunded partially and fully, each refund once, never beyond its amount', async () => {
   const order = await buy({}, 2);
   const paymentId = (await transactions(order.id)).payments?.[0]?.id ?? '';
   expect(
@@ -65,7 +65,7 @@ test('a card is refunded in part and whole, once for each, and never beyond', as
   });
 });
 
-test('a refund that was written down and not carried out is carried out by the worker', async () => {
+test('the worker completes a recorded refund that was not executed', async () => {
   const order = await buy();
   const paymentId = (await transactions(order.id)).payments?.[0]?.id ?? '';
   const { refundId } = (
@@ -207,7 +207,7 @@ test('refunds to the gift card that paid', async () => {
   expect(await balance()).toBe('3.000');
 });
 
-test('a bought order is canceled and its item is back on the shelf; its buyer sees it', async () => {
+test('canceling an order restocks its item, and the buyer sees it', async () => {
   const mug = await shop.product({ stock: 2 });
   const ann = await shop.visitor();
   await ann.add(mug, 2);

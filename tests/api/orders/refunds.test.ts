@@ -29,7 +29,7 @@ const refund = (id: string, paymentId: string, more: object = {}, rest: object =
   );
 
 describe('refunds', () => {
-  test('in parts and whole, never more than was paid', async () => {
+  test('are partial or full, never more than was paid', async () => {
     const made = await order();
     const id = await pay(made.id, '33.00');
     expect(
@@ -94,7 +94,7 @@ describe('refunds', () => {
     ).toHaveLength(2);
   });
 
-  test('thirty at once never give back more than was paid', async () => {
+  test('never exceed the paid amount, with thirty concurrent requests', async () => {
     const made = await order();
     const id = await pay(made.id, '33.00');
     const answers = await Promise.all(
@@ -104,7 +104,7 @@ describe('refunds', () => {
     expect(await get(made.id)).toMatchObject({ balanceSummary: { refunded: { amount: '30.00' } } });
   });
 
-  test('of lines: their price, never more units than were bought, back in stock when asked for', async () => {
+  test('of lines have their price, at most the bought units, and restock on request', async () => {
     const product = await shop.create({ name: 'Vase' });
     await owner('PATCH', `/v2/inventoryItems/product/${product.id}`, {
       inventoryItem: {
@@ -162,7 +162,7 @@ describe('refunds', () => {
     ]);
   });
 
-  test('that no provider can carry out fail, and leave the money where it is', async () => {
+  test('that no provider can execute fail, and move no money', async () => {
     const made = await order();
     const id = await pay(made.id, '33.00', {
       regularPaymentDetails: {

@@ -36,7 +36,7 @@ const withKey = async (permissions: readonly string[], path: string) => {
   return { status: answer.status, body: (await answer.json()) as { order: StoresOrder } };
 };
 
-describe('the shape of 2023', () => {
+describe('the format of 2023', () => {
   test('an order has a number, a buyer, totals, addresses and lines as that version writes them', async () => {
     const { memberId } = await shop.asMember();
     const productId = randomUUID();
@@ -297,7 +297,7 @@ describe('a query', () => {
     );
   });
 
-  test('refuses an unknown field, a filter that is no JSON, and a page above the maximum', async () => {
+  test('refuses an unknown field, an invalid filter and too large a page', async () => {
     const refused = async (query: object) => {
       const { status, body } = await owner<Refused>('POST', '/stores/v2/orders/query', { query });
       return [status, body.details.validationError?.fieldViolations.map(({ field }) => field)];
@@ -313,7 +313,7 @@ describe('a query', () => {
   });
 });
 
-describe('who reads it', () => {
+describe('access to these orders', () => {
   test('a member reads their own orders and no other ones, without the notes and payments of the shop', async () => {
     const [ada, bob, guest] = [
       await shop.asMember(),
@@ -345,7 +345,7 @@ describe('who reads it', () => {
     }
   });
 
-  test('a key that may read orders only reads no payments and no fulfillments by it', async () => {
+  test('a key with permission for orders only reads no payments and fulfillments', async () => {
     const made = await order();
     await pay(made.id, '33.00', {
       regularPaymentDetails: {
@@ -371,7 +371,7 @@ describe('who reads it', () => {
     ).toBe(404);
   });
 
-  test('a missing order and an id that is none are refused alike', async () => {
+  test('a missing order and an invalid id are refused alike', async () => {
     for (const id of [randomUUID(), 'nonsense'])
       expect(await owner('GET', `/stores/v2/orders/${id}`)).toMatchObject({
         status: 404,

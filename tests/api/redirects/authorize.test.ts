@@ -73,7 +73,7 @@ async function signedInHere(email: string): Promise<string> {
 }
 
 describe('the silent exchange', () => {
-  it('a session token becomes a code, and the code the member, without an address', async () => {
+  it('exchanges a session token for a code and the code for member tokens, without a redirect URI', async () => {
     const as = await visitorOf(server, clientId);
     const { memberId, sessionToken } = await register(as);
     const session = await createSession(server, as, silent(clientId, sessionToken));
@@ -94,7 +94,7 @@ describe('the silent exchange', () => {
     });
   });
 
-  it('without one, or with a bad one, gets login_required at once', async () => {
+  it('without a session token, or with an invalid one, returns login_required at once', async () => {
     const as = await visitorOf(server, clientId);
     const { sessionToken } = await register(as);
     const other = await visitorOf(server);
@@ -140,7 +140,7 @@ describe('the silent exchange', () => {
     });
   });
 
-  it("never names a pattern: whole origins of the app, and on a developer's machine the page that asked", async () => {
+  it('posts only to exact origins of the app, or in development to the requesting page', async () => {
     const as = await visitorOf(server, clientId);
     const origins = async (origin: string): Promise<unknown> => {
       const { body } = await send(server, 'POST', '/v1/redirect-session', silent(clientId), as, {
@@ -182,7 +182,7 @@ describe('a code', () => {
     expect(answers.filter(({ body }) => body['error'] === 'invalid_request')).toHaveLength(9);
   });
 
-  it('is for the app, the address and the challenge of the asking, to the letter', async () => {
+  it('is bound to the app, redirect URI and challenge of its request', async () => {
     const as = await visitorOf(server, clientId);
     const { email } = await register(as);
     const fresh = async () => {
@@ -206,7 +206,7 @@ describe('a code', () => {
     expect((await exchange(server, clientId, first, { redirectUri: callback })).status).toBe(200);
   });
 
-  it("brings the visitor along: the cart is the member's after the exchange", async () => {
+  it("merges the visitor's cart into the member's on exchange", async () => {
     const as = await visitorOf(server, clientId);
     const { email } = await register(as);
     const [productId] = (await stockShop(server)).productIds;
@@ -228,7 +228,7 @@ describe('a code', () => {
     expect(cart.body['cart']).toMatchObject({ lineItems: [line] });
   });
 
-  it('is not for members who may not sign in', async () => {
+  it('is not issued to members who may not sign in', async () => {
     for (const status of ['BLOCKED', 'PENDING']) {
       const as = await visitorOf(server, clientId);
       const { memberId, sessionToken } = await register(as);

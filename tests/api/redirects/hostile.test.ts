@@ -50,11 +50,11 @@ async function escapes(
   return taken;
 }
 
-it('knows at least 300 of them', () => {
+it('has at least 300 hostile URLs', () => {
   expect(hostile.length).toBeGreaterThanOrEqual(300);
 });
 
-it('not for the answer of a sign-in: to the letter, or not at all', async () => {
+it('refused as a redirect URI, which must match exactly', async () => {
   expect(
     await escapes(
       [...hostile, ...notToTheLetter],
@@ -67,7 +67,7 @@ it('not for the answer of a sign-in: to the letter, or not at all', async () => 
   ).toBe(200);
 });
 
-it('not for a frame either, which has no need of one', async () => {
+it('refused for a frame, which needs none', async () => {
   expect(
     await escapes(
       hostile,
@@ -83,7 +83,7 @@ it('not for a frame either, which has no need of one', async () => {
   ).toEqual([]);
 });
 
-it('not for any callback', async () => {
+it('refused as any callback', async () => {
   // Each address in one of the seven, by turns.
   expect(
     await escapes(
@@ -123,7 +123,7 @@ it('not for any callback', async () => {
   }
 });
 
-it('not after signing out, and not from a mail', async () => {
+it('refused after signing out and in mails', async () => {
   expect(
     await escapes(hostile, async (url) => {
       const { status, headers } = await send(
@@ -153,7 +153,7 @@ it('not after signing out, and not from a mail', async () => {
   ).toEqual([]);
 });
 
-it('uses the configured address, whatever host a request names', async () => {
+it('uses the configured URL, whatever host a request names', async () => {
   for (const headers of [
     { 'x-forwarded-host': 'evil.example' },
     { 'x-forwarded-proto': 'javascript' },
@@ -224,7 +224,7 @@ it('a rejected URL is reported with the exact value to allow, and allowing it is
   expect(quoted.body['message']).toContain("apps allow 'https://new.example/$(x)%27y'");
 });
 
-it("another app's addresses are not this one's, and a deleted app has none", async () => {
+it('URLs of another app are not allowed, and a deleted app has none', async () => {
   const key = await server.createApiKey();
   const made = await send(
     server,

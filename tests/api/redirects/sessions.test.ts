@@ -50,7 +50,7 @@ async function memberToken(): Promise<{ token: string; memberId: string }> {
   return { token: String(body['access_token']), memberId };
 }
 
-describe('the same person', () => {
+describe('the user of a redirect session', () => {
   it('a visitor arrives with the cart, and items added there are in it on both sites', async () => {
     const as = await visitor();
     const added = await send(
@@ -97,7 +97,7 @@ describe('the same person', () => {
     );
   });
 
-  it('a member arrives signed in, by the same session: ended here, it is ended there', async () => {
+  it('a member arrives signed in with the same session: ending it signs out both sites', async () => {
     const { token, memberId } = await memberToken();
     const first = await createSession(shop.server, token, checkout);
     const second = await createSession(shop.server, token, checkout);
@@ -149,7 +149,7 @@ describe('the same person', () => {
     });
   });
 
-  it('only that person sees the session', async () => {
+  it('only its user sees the session', async () => {
     const as = await visitor();
     const { id } = await createSession(shop.server, as, {
       ...checkout,
@@ -197,7 +197,7 @@ describe('the token', () => {
     expect((await redeem(shop.server, one)).status).toBe(200);
   });
 
-  it('is over after its time: ten minutes for a sign-in, a day for a checkout', async () => {
+  it('expires after ten minutes for a sign-in, after a day for a checkout', async () => {
     const as = await visitor();
     const sync = await createSession(shop.server, as, { login: {} });
     const pay = await createSession(shop.server, as, checkout);
@@ -209,7 +209,7 @@ describe('the token', () => {
     expect((await redeem(shop.server, spare)).status).toBe(200);
   });
 
-  it('stands nowhere: not in the table, not in the event', async () => {
+  it('is neither stored nor published in an event', async () => {
     const { id, token, shortUrl } = await createSession(shop.server, await visitor(), {
       ...checkout,
       preferences: { additionalQueryParameters: { a: 'b' } },
@@ -247,13 +247,13 @@ describe('the token', () => {
   });
 });
 
-describe('the short address', () => {
+describe('the short URL', () => {
   const find = (shortUrl: string) =>
     send(shop.server, 'POST', '/v1/redirect-session/short-url', {
       short: shortUrl.split('/go/')[1] ?? '',
     });
 
-  it('leads to the long one, uses nothing up, and is over with it', async () => {
+  it('redirects to the long one, does not use it up, and expires with it', async () => {
     const session = await createSession(shop.server, await visitor(), {
       ...checkout,
       preferences: { additionalQueryParameters: { lang: 'de', token: 'mine', session: 'mine' } },
@@ -290,7 +290,7 @@ describe('the short address', () => {
 });
 
 describe('signing out', () => {
-  it('ends the session, once and for all, and names where to go back to', async () => {
+  it('ends the session for good, and returns the URL to go back to', async () => {
     const { token, memberId } = await memberToken();
     const session = await createSession(shop.server, token, {
       logout: { clientId },
@@ -336,7 +336,7 @@ describe('signing out', () => {
     expect((await whois(shop.server, token))['active']).toBe(true);
   });
 
-  it('of an app that is not there is refused', async () => {
+  it('of a missing app is refused', async () => {
     const refused = await requestSession(shop.server, await visitor(), {
       logout: { clientId: anyId() },
     });

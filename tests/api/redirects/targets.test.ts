@@ -136,7 +136,7 @@ describe('every target', () => {
     else if (field !== 'login') expect(shown[field]).toEqual(value);
   });
 
-  it('never leads to a page that is not there', async () => {
+  it('never leads to a missing page', async () => {
     const { status, body } = await requestSession(shop.server, await visitor(), {
       ecomOrderPaymentRequest: { paymentRequestId: anyId() },
     });
@@ -169,7 +169,7 @@ describe('every target', () => {
     ]);
   });
 
-  it('the time that an older client chose is found under its former name', async () => {
+  it('accepts a slot of an older client under its former name', async () => {
     const slot = { serviceId: await newService(), startDate: '2026-12-01T10:00:00Z' };
     const { body } = await redeem(
       shop.server,
@@ -182,7 +182,7 @@ describe('every target', () => {
     });
   });
 
-  it("a target that does not exist, is hidden or is another buyer's is refused when the session is made", async () => {
+  it("a target that is missing, hidden or another buyer's is refused on creation", async () => {
     const as = await visitor();
     const eventSlug = await newEvent();
     const hidden = await shop.product({ visible: false });

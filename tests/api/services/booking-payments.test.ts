@@ -96,7 +96,7 @@ describe('a class', () => {
     );
   });
 
-  it('a refund that the provider rejects is not lost: the order says what to do, and the owner is notified', async () => {
+  it('a refund that the provider rejects is recorded in the order with advice, and the owner is notified', async () => {
     const ann = await studio.visitor();
     const { orderId, checkoutId } = await buy(ann, [
       { app: 'services', id: service.id, options: { start: await at('2026-12-19') } },
@@ -177,7 +177,7 @@ describe('a class', () => {
     expect((await slots('2026-11-26'))[0]).toMatchObject({ openSeats: 2 });
   });
 
-  it("is paid for with a plan, up to the plan's credits", async () => {
+  it('can be paid with a plan, up to its credits', async () => {
     const { plan } = await must(
       studio.owner<{ plan: { id: string } }>('POST', '/v1/plans', {
         plan: {

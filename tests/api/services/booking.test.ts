@@ -45,7 +45,7 @@ const slots = async (from: string, to = from): Promise<ServiceSlot[]> =>
 const at = async (date: string): Promise<string> => (await slots(date))[0]?.start ?? '';
 
 describe('a class', () => {
-  it('shows its slots, is booked and paid for, mailed with a calendar file, moved, and cancelled within the rules', async () => {
+  it('shows slots, is booked, paid, mailed with a calendar file, moved, and canceled within the policy', async () => {
     expect(
       (await slots('2026-11-16', '2026-11-22')).map(({ localStart, openSeats, bookable }) => [
         localStart,

@@ -180,7 +180,7 @@ describe('the charges a checkout announces are those of the renewals', () => {
     expect(next.slice(1).map(Number)).toEqual(charged.slice(1).map(({ total }) => Number(total)));
   });
 
-  it('coupons lower the charges for as long as they apply', async () => {
+  it('coupons lower the charges while they apply', async () => {
     const totals = async (coupon: string) =>
       (
         await follow(studio.always(await studio.member()), subscription(), {
@@ -197,7 +197,7 @@ describe('the charges a checkout announces are those of the renewals', () => {
     expect([second, third]).toEqual([first, full]);
   });
 
-  it("a member's discount is in both", async () => {
+  it("a member's discount applies to both", async () => {
     const ann = studio.always(await studio.member());
     await put(ann, plan());
     await must(ann.pay(await ann.checkout(), card));
@@ -212,7 +212,7 @@ describe('the charges a checkout announces are those of the renewals', () => {
     expect(Number(charged[1]?.total)).toBeLessThan(Number(plain.charged[1]?.total));
   });
 
-  describe('of a line that the merchant made', () => {
+  describe('of a custom line', () => {
     const settings = { frequency: 'MONTH', interval: 1, autoRenewal: true };
     const physical = {
       quantity: 2,
@@ -274,7 +274,7 @@ describe('the charges a checkout announces are those of the renewals', () => {
       expect(next.slice(1).map(Number)).toEqual(charged.slice(1).map(({ total }) => Number(total)));
     });
 
-    it('sold without automatic discounts, which hold for others: in no cycle', async () => {
+    it('without automatic discounts has none in any cycle', async () => {
       const { discount } = await must(
         studio.owner<{ discount: { id: string } }>('POST', '/v1/discounts', {
           discount: { kind: 'RULE', name: 'Half', effect: { type: 'PERCENT', percent: '50' } },
@@ -307,7 +307,7 @@ describe('the charges a checkout announces are those of the renewals', () => {
     });
   });
 
-  it('a trial costs nothing today and its price when it ends, taxed where its buyer is billed, not where a parcel would go', async () => {
+  it('a trial is free today and charged when it ends, taxed at the billing address', async () => {
     for (const billing of [address, oregon]) {
       studio.goTo(start);
       const dates = [

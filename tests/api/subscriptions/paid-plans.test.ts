@@ -45,7 +45,7 @@ beforeEach(async () => {
 const renew = (): Promise<void> => studio.work('subscriptions-renew');
 
 describe('a plan that is paid for', () => {
-  it('has one free trial, is charged when it ends, renews, pauses with its charges, and lasts until the end of the paid period when it is canceled', async () => {
+  it('has one free trial, is charged, renews, pauses its charges, and lasts until the paid period ends when canceled', async () => {
     const { plan } = await must(
       studio.owner<{ plan: { id: string } }>('POST', '/v1/plans', {
         plan: {
@@ -132,7 +132,7 @@ describe('a plan that is paid for', () => {
     expect(await membership()).toMatchObject({ status: 'ACTIVE', cycle: 1 });
   });
 
-  it('is not tried without a card where the store, or the shop for this checkout, takes no payment by hand', async () => {
+  it('has no trial without a card if the store or the checkout accepts no offline payment', async () => {
     const { plan } = await must(
       studio.owner<{ plan: { id: string } }>('POST', '/v1/plans', {
         plan: {

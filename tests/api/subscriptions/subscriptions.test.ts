@@ -153,7 +153,7 @@ describe('a subscription', () => {
     expect(await cycles(ann, id)).toHaveLength(2);
   });
 
-  it("tries a card again on the store's days, and ends with the order given up and its things back on the shelf", async () => {
+  it("retries a card on the store's schedule, then ends, cancels the order and restocks its items", async () => {
     const ann = studio.always(await studio.member());
     await buy(ann, [line()]);
     const { id } = await mine(ann);

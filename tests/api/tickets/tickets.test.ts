@@ -47,7 +47,7 @@ beforeAll(async () => {
 });
 
 describe('an event', () => {
-  it('sells tickets with a code each, which lets one person in once', async () => {
+  it('sells tickets with a code each, which admits one guest once', async () => {
     const ann = await studio.visitor();
     const { orderId } = await buy(ann, [
       { app: 'tickets', id: event.id, options: { ticketTypeId: typeId('Standard') }, quantity: 2 },

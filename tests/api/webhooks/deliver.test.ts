@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterEach(() => shop.unhook());
 afterAll(() => shop.close());
 
-it('a committed change arrives, signed, once; one rolled back and one of another kind do not', async () => {
+it('delivers a committed change once, signed; no rolled back change and no other event', async () => {
   const { receiver, id } = await shop.hook();
   const entity = randomUUID();
   await shop.change(entity, updated({ id: entity, currency: 'USD' }));
@@ -73,7 +73,7 @@ it('a committed change arrives, signed, once; one rolled back and one of another
   ]);
 });
 
-it('a transaction that began first and commits last is not missed, whatever was delivered in between', async () => {
+it('does not miss a transaction that began first and commits last', async () => {
   const { receiver } = await shop.hook();
   const slow = randomUUID();
   const quick = randomUUID();
@@ -114,7 +114,7 @@ it('an event published during the delivery of an earlier one is delivered, too',
     .toEqual(upTo(21));
 }, 60_000);
 
-it('twenty entities with ten changes each, written by many at once: all arrive, each entity in order', async () => {
+it('delivers concurrent changes of twenty entities completely, each entity in order', async () => {
   const { receiver, id } = await shop.hook();
   const entities = Array.from({ length: 20 }, () => randomUUID());
   let count = 0;

@@ -27,7 +27,7 @@ const timePasses = async () => {
   await shop.server.db.query(sql`update webhook_lane set due_at = now()`);
 };
 
-it(`webhooks: killed ${KILLS} times while telling of ${PRODUCTS * CHANGES_PER_PRODUCT} changes, every one arrives, in order, repeats under the same id`, async () => {
+it(`webhooks: killed ${KILLS} times during ${PRODUCTS * CHANGES_PER_PRODUCT} deliveries, all arrive in order, repeats with the same id`, async () => {
   const { receiver } = await shop.hook();
   let killed = 0;
   let worker: WorkerProcess | undefined;
@@ -83,7 +83,7 @@ it(`webhooks: killed ${KILLS} times while telling of ${PRODUCTS * CHANGES_PER_PR
   }
 }, 300_000);
 
-it('mail: killed between sending and noting it, the mail is sent again under the same id', async ({
+it('mail: killed between sending and recording it, the mail is sent again with the same id', async ({
   onTestFinished,
 }) => {
   const mail = await startMailServer();

@@ -67,7 +67,7 @@ describe('registering', () => {
     expect((await register(webhook)).status).toBe(400);
   });
 
-  it('is for those who may', async () => {
+  it('requires the permission', async () => {
     const key = await shop.server.createApiKey(['ECOM.READ_ORDERS']);
     expect(
       (await register({ url: 'https://example.com/', events: [cartUpdated] }, key)).status,

@@ -44,7 +44,7 @@ const test = base
   });
 
 describe('the current cart', () => {
-  test('is refused by its own code while there is none', async ({ visitor }) => {
+  test('answers its own error code while there is none', async ({ visitor }) => {
     expect(await refusal(visitor.currentCart.getCurrentCart())).toMatchObject({
       status: 404,
       details: { applicationError: { code: 'OWNED_CART_NOT_FOUND' } },
@@ -129,7 +129,7 @@ describe('the current cart', () => {
     });
   });
 
-  test('takes a coupon, tells why it refuses one, and lets it go', async ({
+  test('applies a coupon, explains a refused one, and removes it', async ({
     visitor,
     coupon,
     catalog: {
@@ -184,7 +184,7 @@ describe('the current cart', () => {
     });
   });
 
-  test('says why an item is refused', async ({ visitor }) => {
+  test('explains why an item is refused', async ({ visitor }) => {
     const error = await refusal(
       visitor.currentCart.addToCurrentCart({ lineItems: [item(someone)] }),
     );
@@ -237,7 +237,7 @@ describe('the current cart', () => {
 });
 
 describe('carts by id', () => {
-  test('are made, read, changed and deleted', async ({
+  test('are created, read, changed and deleted', async ({
     visitor,
     coupon,
     catalog: {
@@ -279,7 +279,7 @@ describe('carts by id', () => {
     expect(await refusal(visitor.cart.getCart(id))).toMatchObject({ status: 404 });
   });
 
-  test("answer to a checkout's id when one was made", async ({ visitor }) => {
+  test('are found by the id of their checkout', async ({ visitor }) => {
     // In the client, and not in its types.
     const { getCartByCheckoutId } = visitor.cart as unknown as {
       getCartByCheckoutId(id: string): Promise<unknown>;
@@ -287,7 +287,7 @@ describe('carts by id', () => {
     expect(await refusal(getCartByCheckoutId(someone))).toMatchObject({ status: 404 });
   });
 
-  test('of others are not there; the shop reaches any, with items and prices of its own', async ({
+  test('of others are missing; the merchant reaches any, with custom items and prices', async ({
     visitor,
     owner,
     server,

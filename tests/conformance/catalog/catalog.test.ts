@@ -43,7 +43,7 @@ const idOf = (thing: { _id?: string | null } | undefined): string => thing?._id 
 const makeShirt = async (owner: Owner) => idOf((await owner.products.createProduct(shirt)).product);
 
 describe('a product', () => {
-  test('is made, read, changed and deleted', async ({ owner, visitor }) => {
+  test('is created, read, changed and deleted', async ({ owner, visitor }) => {
     const { product } = await owner.products.createProduct(shirt);
     const id = idOf(product);
     expect(product).toMatchObject({
@@ -100,7 +100,7 @@ describe('a product', () => {
     ).toMatchObject({ status: 400 });
   });
 
-  test('that is hidden is not there for visitors', async ({ owner, visitor }) => {
+  test('that is hidden is missing for visitors', async ({ owner, visitor }) => {
     const id = idOf(
       (await owner.products.createProduct({ ...shirt, name: 'Secret', visible: false })).product,
     );
@@ -131,7 +131,7 @@ describe('a product', () => {
 });
 
 describe('variants', () => {
-  test('say which choices remain, and which one is chosen', async ({ owner, visitor }) => {
+  test('show available choices and the selected variant', async ({ owner, visitor }) => {
     const id = await makeShirt(owner);
     const variants =
       (await visitor.products.queryProductVariants(id, { choices: { Size: 'S' } })).variants ?? [];
@@ -167,7 +167,7 @@ describe('variants', () => {
     ).toMatchObject({ status: 400 });
   });
 
-  test('differ from their product, until they are reset', async ({ owner }) => {
+  test('override values of their product until they are reset', async ({ owner }) => {
     const id = await makeShirt(owner);
     const { variants } = await owner.products.updateProductVariants(id, [
       { choices: { Size: 'M', Color: 'Black' }, price: 55, sku: 'M-BLACK' },
@@ -186,7 +186,7 @@ describe('variants', () => {
     });
   });
 
-  test('of the whole store are one list', async ({ owner, visitor }) => {
+  test('of the whole store are listed', async ({ owner, visitor }) => {
     const id = await makeShirt(owner);
     const { variants } = await visitor.products.queryStoreVariants({ filter: { productId: id } });
     expect(variants).toHaveLength(4);
@@ -198,7 +198,7 @@ describe('variants', () => {
 });
 
 describe('collections', () => {
-  test("are made, filled, read in the merchant's order, and deleted", async ({
+  test("are created, filled, read in the merchant's order, and deleted", async ({
     owner,
     visitor,
   }) => {
@@ -230,7 +230,7 @@ describe('collections', () => {
     expect(error.details.applicationError?.code).toBe(404);
   });
 
-  test('page forwards and back, and know their end', async ({ catalog, visitor }) => {
+  test('are paged forward and back to both ends', async ({ catalog, visitor }) => {
     const first = await visitor.collections.queryCollections().ascending('name').limit(1).find();
     expect(first.items.map(({ name }) => name)).toEqual(['All Products']);
     expect(first.totalCount).toBeGreaterThan(catalog.collectionIds.length);
@@ -259,7 +259,7 @@ describe('media', () => {
   });
   afterAll(() => void server.close());
 
-  test('are added to a product and its choices, and taken away', async ({ owner }) => {
+  test('are added to a product and its choices, and removed', async ({ owner }) => {
     const id = await makeShirt(owner);
     await owner.products.addProductMedia(id, [{ url: picture }]);
     const [item] = (await owner.products.getProduct(id)).product?.media?.items ?? [];
@@ -281,8 +281,8 @@ describe('media', () => {
   });
 });
 
-describe('many at once', () => {
-  test('are set and adjusted, and each tells how it went', async ({ owner }) => {
+describe('bulk calls', () => {
+  test('set and adjust values, with a result for each product', async ({ owner }) => {
     const ids = [await makeShirt(owner), '11111111-1111-4111-8111-111111111111'];
     const set = await owner.products.bulkUpdateProductsProperty(ids, { price: 50 });
     expect(set.bulkActionMetadata).toMatchObject({ totalSuccesses: 1, totalFailures: 1 });
@@ -292,7 +292,7 @@ describe('many at once', () => {
 });
 
 describe('inventory', () => {
-  test('is counted up and down, never below nothing', async ({ owner }) => {
+  test('is incremented and decremented, never below zero', async ({ owner }) => {
     const id = idOf(
       (
         await owner.products.createProduct({
@@ -330,7 +330,7 @@ describe('inventory', () => {
     expect([found.totalResults, idOf(found.inventoryItems?.[0])]).toEqual([1, inventoryId]);
   });
 
-  test('and the catalog is of version 1', async ({ visitor }) => {
+  test('reports catalog version 1', async ({ visitor }) => {
     expect(await visitor.catalogVersioning.getCatalogVersion()).toEqual({
       catalogVersion: 'V1_CATALOG',
     });

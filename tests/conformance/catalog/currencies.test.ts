@@ -4,7 +4,7 @@ import { test } from '../kit/fixtures.ts';
 
 /** Every function the official client has for currencies. */
 
-test('currencies are listed, rates told and amounts converted', async ({ server, visitor }) => {
+test('currencies are listed, rates returned and amounts converted', async ({ server, visitor }) => {
   const set = await fetch(`${server.url}/v1/settings/currencies`, {
     method: 'PATCH',
     headers: { authorization: await server.createApiKey(), 'content-type': 'application/json' },

@@ -18,7 +18,7 @@ const payload = (exchange: Exchange | undefined): unknown => {
 };
 
 describe('a query of products', () => {
-  test('travels in the address as one encoded parameter', async ({ catalog, wire, visitor }) => {
+  test('is sent in the URL as one encoded parameter', async ({ catalog, wire, visitor }) => {
     const page = await visitor.products.queryProducts().ascending('name').limit(2).find();
 
     const [sent] = wire.callExchanges();
@@ -38,7 +38,7 @@ describe('a query of products', () => {
     expect(page.items.map(({ _id }) => _id)).toEqual(catalog.productIds.slice(0, 2));
   });
 
-  test('travels as a body when it is long, and has the same answer', async ({
+  test('is sent as a body when it is long, and has the same answer', async ({
     catalog,
     wire,
     visitor,
@@ -71,7 +71,7 @@ describe('a query of products', () => {
     expect(long.items.map(({ _id }) => _id)).toEqual(ids);
   });
 
-  test('has letters of every alphabet in either form', async ({ wire, visitor }) => {
+  test('preserves every alphabet in either form', async ({ wire, visitor }) => {
     await visitor.products.queryProducts().startsWith('name', 'Ünï日本🙂').find();
     await visitor.products
       .queryProducts()
@@ -110,7 +110,7 @@ describe('a query of products', () => {
     expect(wire.exchanges).toHaveLength(sent);
   });
 
-  test('hands dates and ids to the program under their own names', async ({
+  test("returns dates and ids under the client's names", async ({
     catalog: {
       productIds: [first = ''],
     },
@@ -130,7 +130,7 @@ describe('a query of products', () => {
 });
 
 describe('a query of collections', () => {
-  test('has the same answer in the address and in the body', async ({ catalog, wire, visitor }) => {
+  test('has the same answer in the URL and in the body', async ({ catalog, wire, visitor }) => {
     const short = await visitor.collections.queryCollections().find();
     const long = await visitor.collections
       .queryCollections()

@@ -9,7 +9,7 @@ import { test, lineOf, info, idOf } from './checkout-fixtures.ts';
  */
 
 describe('a checkout', () => {
-  test('takes a coupon and loses it', async ({ visitor, apple, coupon }) => {
+  test('applies and removes a coupon', async ({ visitor, apple, coupon }) => {
     const id = idOf(
       await visitor.checkout.createCheckout({
         channelType: 'WEB',
@@ -126,7 +126,7 @@ describe('a checkout', () => {
     });
   });
 
-  test('that has nowhere to go does not become an order', async ({ visitor, apple }) => {
+  test('without a delivery address does not become an order', async ({ visitor, apple }) => {
     const id = idOf(
       await visitor.checkout.createCheckout({ channelType: 'WEB', lineItems: [lineOf(apple)] }),
     );

@@ -16,7 +16,7 @@ const ownPageOf = async ({ checkout }: { checkout: object }, id: string) =>
   ).checkoutUrl;
 
 describe('a checkout', () => {
-  test('is made of line items, read, and says what it costs and how it can be delivered', async ({
+  test('is created from line items, and shows its price and delivery options', async ({
     visitor,
     apple,
   }) => {
@@ -77,7 +77,7 @@ describe('a checkout', () => {
     ).toBe(404);
   });
 
-  test('is made of the current cart, found by it, and the same until the cart changes', async ({
+  test('is created from the current cart, found by it, and the same until the cart changes', async ({
     visitor,
     apple,
   }) => {
@@ -109,7 +109,7 @@ describe('a checkout', () => {
     ).not.toBe(checkoutId);
   });
 
-  test('is made of a cart by its id', async ({ owner, apple }) => {
+  test('is created from a cart by its id', async ({ owner, apple }) => {
     const cart = await owner.cart.createCart({ lineItems: [lineOf(apple, 3)] });
     const { checkoutId = '' } = await owner.cart.createCheckout(idOf(cart), {
       channelType: 'BACKOFFICE_MERCHANT',
@@ -120,7 +120,11 @@ describe('a checkout', () => {
     });
   });
 
-  test('has a page here, or where the shop says', async ({ visitor, owner, apple }) => {
+  test('has its page here, or where the merchant configures it', async ({
+    visitor,
+    owner,
+    apple,
+  }) => {
     const id = idOf(
       await visitor.checkout.createCheckout({
         channelType: 'WEB',
@@ -147,10 +151,7 @@ describe('a checkout', () => {
     expect((await visitor.checkout.getCheckoutUrl(id)).checkoutUrl).toBe(here);
   });
 
-  test("is changed: address, note, e-mail, fields of the shop's own", async ({
-    visitor,
-    apple,
-  }) => {
+  test('can be changed: address, note, email, custom fields', async ({ visitor, apple }) => {
     const id = idOf(
       await visitor.checkout.createCheckout({ channelType: 'WEB', lineItems: [lineOf(apple)] }),
     );
@@ -181,7 +182,7 @@ describe('a checkout', () => {
     ).toBe('SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND');
   });
 
-  test('takes and loses line items', async ({ visitor, catalog }) => {
+  test('adds and removes line items', async ({ visitor, catalog }) => {
     const [apple = '', bread = ''] = catalog.productIds;
     const id = idOf(
       await visitor.checkout.createCheckout({ channelType: 'WEB', lineItems: [lineOf(apple)] }),
@@ -212,7 +213,7 @@ describe('a checkout', () => {
     ).toBe(404);
   });
 
-  test('takes custom line items from the shop only', async ({ visitor, owner, apple }) => {
+  test('accepts custom line items from the merchant only', async ({ visitor, owner, apple }) => {
     const customLineItems = [
       {
         quantity: 1,

@@ -40,8 +40,8 @@ afterEach(() => context.close());
 
 const { begin, follow, toPayment } = visitorOf(() => page);
 
-describe('there and back', () => {
-  test("buys, and comes back to the front's own page with the order; the cart is empty, as it should be", async ({
+describe('a purchase on the hosted checkout', () => {
+  test("returns to the storefront's own page with the order and an empty cart", async ({
     shop,
     front,
     clientId,
@@ -76,7 +76,7 @@ describe('there and back', () => {
     { width: 1440, height: 900 },
     { width: 390, height: 844 },
   ])(
-    "shows each product once, where tests of the provider's pages look for it, at $width pixels",
+    "shows each product once, where tests of the provider's pages expect it, at $width pixels",
     async (viewport, { shop, clientId }) => {
       await page.setViewportSize(viewport);
       await follow(page, await begin(shop, clientId));
@@ -89,7 +89,7 @@ describe('there and back', () => {
     },
   );
 
-  test('goes back to the cart, changes it there and comes again: no line is lost or doubled', async ({
+  test('goes back to the cart, changes it and returns: no line is lost or duplicated', async ({
     shop,
     front,
     clientId,
@@ -102,7 +102,7 @@ describe('there and back', () => {
     expect(await truth(page, front, clientId)).toEqual({ inCart: [1], orders: [] });
   });
 
-  test("as a member: the order is the member's", async ({ shop, front, clientId }) => {
+  test('by a member belongs to the member', async ({ shop, front, clientId }) => {
     const member = await signUp(shop);
     const tokens = await signInAgain({ url: shop.url, clientId }, member);
     await toPayment(page, await begin(shop, clientId, { tokens }));
@@ -112,7 +112,7 @@ describe('there and back', () => {
     expect(await truth(page, front, clientId)).toEqual({ inCart: [], orders: ['120.00'] });
   });
 
-  test('the tab is closed and the way asked for once more: everything given before is still there', async ({
+  test('continues after the tab was closed, with everything entered before', async ({
     shop,
     front,
     clientId,
@@ -131,7 +131,7 @@ describe('there and back', () => {
 });
 
 describe('no wrong charge', () => {
-  test('a card that is declined, then a good one: one order', async ({ shop, front, clientId }) => {
+  test('a declined card, then a valid one: one order', async ({ shop, front, clientId }) => {
     await toPayment(page, await begin(shop, clientId));
     await chooseCard(page, 'tok_decline');
     await payButton(page).click();
@@ -144,7 +144,7 @@ describe('no wrong charge', () => {
     expect(await truth(page, front, clientId)).toEqual({ inCart: [], orders: ['120.00'] });
   });
 
-  test('two tabs pay at once: one order, and both end at it', async ({ shop, front, clientId }) => {
+  test('two tabs pay at once: one order, shown in both', async ({ shop, front, clientId }) => {
     const way = await begin(shop, clientId);
     await toPayment(page, way);
     await chooseCard(page, 'tok_success');
@@ -172,7 +172,7 @@ describe('no wrong charge', () => {
     expect((await truth(page, front, clientId)).orders).toEqual(['120.00']);
   });
 
-  test('a price that changes while paying is shown, and charged only after a new yes', async ({
+  test('a price that changes during payment is shown, and charged only after confirmation', async ({
     shop,
     front,
     clientId,
@@ -207,7 +207,7 @@ describe('no wrong charge', () => {
 });
 
 describe('the owner of a redirect session', () => {
-  test('the address works once: in another browser it is over, and shows nothing of the first', async ({
+  test('the URL works once: in another browser it has expired, and reveals nothing', async ({
     browser,
     shop,
     clientId,
@@ -224,7 +224,7 @@ describe('the owner of a redirect session', () => {
     await other.close();
   });
 
-  test('a link without its page asks first: until it is accepted, its maker reads nothing and it shows nothing', async ({
+  test('a link opened without its page needs confirmation: until then neither side sees anything', async ({
     browser,
     shop,
     clientId,
@@ -250,11 +250,7 @@ describe('the owner of a redirect session', () => {
     await other.close();
   });
 
-  test('a link for signing in opens no checkout of its maker', async ({
-    browser,
-    shop,
-    clientId,
-  }) => {
+  test('a sign-in link opens no checkout of its creator', async ({ browser, shop, clientId }) => {
     await begin(shop, clientId);
     const [login, checkoutId] = await page.evaluate(async (id) => {
       const auth = client.OAuthStrategy({
@@ -277,7 +273,7 @@ describe('the owner of a redirect session', () => {
     await other.close();
   });
 
-  test('an access token that ends mid-way is renewed, and the cart stays', async ({
+  test('an access token that expires midway is renewed, and the cart stays', async ({
     shop,
     front,
     clientId,

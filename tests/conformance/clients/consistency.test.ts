@@ -4,7 +4,7 @@ import { ownerClient, visitorClient } from '../kit/client.ts';
 import { test } from '../kit/fixtures.ts';
 import { redirectClient } from '../kit/redirect.ts';
 
-test('a consistency token in an answer comes back with every later call of that client', async ({
+test('a consistency token is sent with every later call of the client', async ({
   server,
   wire,
   visitor,
@@ -31,7 +31,7 @@ test('a consistency token in an answer comes back with every later call of that 
   expect(wire.callExchanges().at(-1)?.headers.has('x-wix-consistent')).toBe(false);
 });
 
-test('a consistency token the server never gave does not fail a call', async ({ visitor }) => {
+test('an unknown consistency token does not fail a call', async ({ visitor }) => {
   visitor.setHeaders({ 'X-Wix-Consistent': 'from-another-server' });
   await expect(visitor.products.queryProducts().find()).resolves.toHaveProperty('items');
 });

@@ -13,7 +13,7 @@ const item = (quantity: number) => ({
 });
 
 describe('a request that breaks a bound', () => {
-  test('is refused with every field, quoted and sorted, under the names the program used', async ({
+  test('is refused with every field, quoted and sorted, under the argument names', async ({
     visitor,
   }) => {
     const error = await refusal(
@@ -54,7 +54,7 @@ describe('a request that breaks a bound', () => {
     ]);
   });
 
-  test('is refused on the raw wire in the same sentence', async ({ wire, visitor }) => {
+  test('is refused with the same sentence over plain HTTP', async ({ wire, visitor }) => {
     await refusal(visitor.currentCart.addToCurrentCart({ lineItems: [item(0)] }));
     const { answer } = wire.callExchanges()[0] ?? {};
     expect(answer?.body).toMatchObject({
@@ -62,7 +62,7 @@ describe('a request that breaks a bound', () => {
     });
   });
 
-  test('leaves the names alone where the program passed plain arguments', async ({ visitor }) => {
+  test('keeps the names of plain arguments', async ({ visitor }) => {
     const error = await refusal(
       visitor.currentCart.updateCurrentCartLineItemQuantity([{ _id: someone, quantity: -1 }]),
     );
@@ -82,7 +82,7 @@ describe('a refusal', () => {
     });
   });
 
-  test('of a token that was never issued is 401, once: the client neither renews nor asks again', async ({
+  test('of an invalid token is 401, once: the client neither renews nor retries', async ({
     wire,
     visitor,
   }) => {
@@ -103,7 +103,7 @@ describe('a refusal', () => {
     expect(visitor.auth.getTokens()).toEqual(forged);
   });
 
-  test('of what only the owner may do is 403 PERMISSION_DENIED', async ({ visitor }) => {
+  test('of an owner-only call is 403 PERMISSION_DENIED', async ({ visitor }) => {
     const error = await refusal(visitor.members.muteMember(someone));
     expect(error).toMatchObject({
       status: 403,
@@ -111,7 +111,7 @@ describe('a refusal', () => {
     });
   });
 
-  test('of what does not exist is 404 NOT_FOUND', async ({ visitor }) => {
+  test('of a missing object is 404 NOT_FOUND', async ({ visitor }) => {
     const error = await refusal(visitor.products.getProduct(someone));
     expect(error).toMatchObject({
       status: 404,
@@ -132,7 +132,7 @@ describe('a refusal', () => {
     });
   });
 
-  test('carries code, description, data and one sentence', async ({ visitor }) => {
+  test('has code, description, data and one sentence', async ({ visitor }) => {
     const { sentence, details } = await refusal(visitor.products.getProduct(someone));
     const { applicationError } = details;
     expect(applicationError).toEqual({
@@ -144,7 +144,7 @@ describe('a refusal', () => {
     expect(sentence).toBe(applicationError?.description);
   });
 
-  test('names its request, and every request has its own name', async ({ wire, visitor }) => {
+  test('has a request id, unique for every request', async ({ wire, visitor }) => {
     const errors = [
       await refusal(visitor.products.getProduct(someone)),
       await refusal(visitor.currentCart.addToCurrentCart({ lineItems: [item(0)] })),
@@ -160,8 +160,8 @@ describe('a refusal', () => {
   });
 });
 
-describe('a database that has gone away', () => {
-  test('is 503 UNAVAILABLE, and never an answer that costs the visitor its identity', async ({
+describe('an unavailable database', () => {
+  test('is 503 UNAVAILABLE, never an error that makes the client drop its visitor', async ({
     onTestFinished,
   }) => {
     const first = await startServer();
@@ -194,7 +194,7 @@ describe('a database that has gone away', () => {
   });
 });
 
-describe('what the client makes of answers that are not ours', () => {
+describe('how the client handles other responses', () => {
   test('any status but 200 is an error, even a success', async ({ wire, visitor }) => {
     wire.inject({
       when: ({ path }) => path.includes('/products/'),
@@ -207,10 +207,7 @@ describe('what the client makes of answers that are not ours', () => {
     });
   });
 
-  test('an error without details becomes one whose code is the status', async ({
-    wire,
-    visitor,
-  }) => {
+  test('an error without details has the status as its code', async ({ wire, visitor }) => {
     wire.inject({
       when: ({ path }) => path.includes('/products/'),
       answer: { status: 500, headers: { 'x-wix-request-id': 'request-1' } },

@@ -18,7 +18,7 @@ const recorded = JSON.parse(
 ) as RecordedRequest[];
 const anId = 'aaaaaaaa-0000-4000-8000-000000000000';
 
-test('the recorded requests of older releases find a call, each of them', async ({ server }) => {
+test('every recorded request of older releases matches a call', async ({ server }) => {
   const token = await fetch(`${server.url}/oauth2/token`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

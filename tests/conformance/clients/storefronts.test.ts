@@ -71,7 +71,7 @@ describe('recommendations', () => {
     );
   });
 
-  test('the algorithms that are there are listed', async ({ visitor }) => {
+  test('available algorithms are listed', async ({ visitor }) => {
     const { availableAlgorithms = [] } = await visitor.recommendations.listAvailableAlgorithms();
     expect(
       availableAlgorithms.map(({ config, appId }) => [
@@ -180,7 +180,7 @@ test('a quantity above the stock is stored, and the line says how many can be bo
   ]);
 });
 
-describe('releases of 2024 that register and sign in by the first version of these calls', () => {
+describe('releases of 2024 that use version 1 of registration and sign-in', () => {
   const post = async (
     server: { url: string },
     path: string,
@@ -237,7 +237,7 @@ describe('releases of 2024 that register and sign in by the first version of the
     });
   });
 
-  test('refuse what is no e-mail address, and a login never answers with field violations', async ({
+  test('refuse an invalid email address, and a login never answers with field violations', async ({
     server,
     visitor,
   }) => {

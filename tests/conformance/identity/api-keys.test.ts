@@ -6,7 +6,7 @@ import { test } from '../kit/fixtures.ts';
 const someone = '11111111-1111-4111-8111-111111111111';
 
 describe('an owner with an API key', () => {
-  test('calls without asking for tokens', async ({ server, catalog, wire }) => {
+  test('makes calls without requesting tokens', async ({ server, catalog, wire }) => {
     const apiKey = await server.createApiKey();
     const owner = ownerClient({ apiKey, siteId: server.siteId });
     const page = await owner.products.queryProducts().find();
@@ -19,7 +19,7 @@ describe('an owner with an API key', () => {
     expect(sent?.headers.get('wix-site-id')).toBe(server.siteId);
   });
 
-  test('need not name the site, as the key knows it', async ({ server, wire }) => {
+  test('need not name the site, which the key identifies', async ({ server, wire }) => {
     const owner = ownerClient({ apiKey: await server.createApiKey() });
     await owner.products.queryProducts().find();
     expect(
@@ -27,7 +27,7 @@ describe('an owner with an API key', () => {
     ).toEqual([[false, 200]]);
   });
 
-  test('may do what a visitor may not', async ({ server, visitor }) => {
+  test('may make merchant calls', async ({ server, visitor }) => {
     const owner = ownerClient({ apiKey: await server.createApiKey(), siteId: server.siteId });
     expect(await refusal(visitor.members.muteMember(someone))).toMatchObject({ status: 403 });
     // There is no such member, and until that call is built not even a look; either way the key let
@@ -49,7 +49,7 @@ describe('an owner with an API key', () => {
     });
   });
 
-  test('is refused with a key that was never made', async ({ server, wire: _redirected }) => {
+  test('is refused with an unknown key', async ({ server, wire: _redirected }) => {
     const stranger = ownerClient({
       apiKey: `${(await server.createApiKey()).slice(0, -4)}AAAA`,
       siteId: server.siteId,
@@ -61,7 +61,7 @@ describe('an owner with an API key', () => {
     });
   });
 
-  test('is refused at the door of another site', async ({ server, wire: _redirected }) => {
+  test('is refused by another site', async ({ server, wire: _redirected }) => {
     const owner = ownerClient({ apiKey: await server.createApiKey(), siteId: someone });
     const { status, sentence, details } = await refusal(owner.products.queryProducts().find());
     expect([status, details.applicationError?.data]).toEqual([

@@ -8,7 +8,7 @@ import { issuedToken } from '../kit/token-data.ts';
 const someone = '11111111-1111-4111-8111-111111111111';
 
 describe('a server-side app of the owner with its own secret', () => {
-  test('asks for a token once and may do what it was given', async ({ server, wire }) => {
+  test('requests a token once and has the granted permissions', async ({ server, wire }) => {
     const { clientId: appId, clientSecret: appSecret } = await server.createApp([
       'MEMBERS.MEMBER_MUTE',
     ]);
@@ -38,7 +38,7 @@ describe('a server-side app of the owner with its own secret', () => {
     });
   });
 
-  test('is raised to its own rights by a token it was handed', async ({ server, wire }) => {
+  test("gets its own permissions by exchanging a user's token", async ({ server, wire }) => {
     const { clientId: appId, clientSecret: appSecret } = await server.createApp([
       'MEMBERS.MEMBER_MUTE',
     ]);
@@ -58,10 +58,7 @@ describe('a server-side app of the owner with its own secret', () => {
     ]);
   });
 
-  test('is refused with a wrong secret, and told which request it was', async ({
-    server,
-    wire,
-  }) => {
+  test('is refused with a wrong secret and a request id', async ({ server, wire }) => {
     const { clientId: appId } = await server.createApp(['*']);
     const strategy = AppStrategy({ appId, appSecret: 'guessed', instanceId: server.siteId });
 

@@ -48,7 +48,7 @@ const customHeaders = ({ headers }: Exchange) =>
   [...headers.keys()].filter((name) => !unasked.includes(name));
 
 describe('a browser on another origin', () => {
-  test('is allowed every request the client really sends', async ({ server, wire, visitor }) => {
+  test('may send every request of the client', async ({ server, wire, visitor }) => {
     await visitor.products.queryProducts().find();
     await visitor.products.queryProducts().find();
     await refusal(visitor.currentCart.addToCurrentCart({ lineItems: [{ quantity: 0 }] }));
@@ -68,7 +68,7 @@ describe('a browser on another origin', () => {
     }
   });
 
-  test('is allowed the headers of every strategy', async ({ server }) => {
+  test('may send the headers of every strategy', async ({ server }) => {
     const headers = [
       'authorization',
       'client-binding',
@@ -110,7 +110,7 @@ describe('a browser on another origin', () => {
     }
   });
 
-  test('may remember the permission', async ({ server }) => {
+  test('may cache the preflight', async ({ server }) => {
     const preflight = await sendPreflight(server, '/ecom/v1/carts/current', 'GET', [
       'authorization',
       'x-wix-bi-gateway',

@@ -13,7 +13,7 @@ const who = async (tokens: Tokens) => {
   return { active, subjectType, subjectId };
 };
 
-describe('a member signed in from outside, by an API key', () => {
+describe('a member signed in externally with an API key', () => {
   test('receives tokens of that member', async ({ server, wire, visitor }) => {
     const memberId = await addMember(server);
     const apiKey = await server.createApiKey();

@@ -120,7 +120,7 @@ describe('signing in by redirect', () => {
     },
   );
 
-  test('consent and the choice of an account are asked for, and a no goes back as one', async ({
+  test('asks for consent and an account, and returns a denial', async ({
     shop,
     front,
     clientId,
@@ -166,7 +166,7 @@ describe('signing in by redirect', () => {
   });
 });
 
-describe('into the shop', () => {
+describe('a redirect into the shop', () => {
   test("a product page comes with the visitor's cart, by the long and the short address", async ({
     shop,
     clientId,
@@ -200,7 +200,7 @@ describe('into the shop', () => {
   });
 });
 
-describe('from elsewhere', () => {
+describe('protection against other sites', () => {
   /** A redirect session created by plain calls, and the cookie of its first page. */
   async function begun(
     shop: { url: string },
@@ -259,7 +259,7 @@ describe('from elsewhere', () => {
     };
   }
 
-  test('a form of another site changes nothing, nor does a body of another kind, nor an address', async ({
+  test('a form of another site, another content type or a plain link changes nothing', async ({
     shop,
     clientId,
     front,

@@ -60,7 +60,7 @@ beforeEach<{ browser: Browser; shop: { url: string }; front: string }>(
 afterEach(() => context.close());
 
 describe('signing in silently', () => {
-  test("a login in the front's own form becomes member tokens, with the visitor's cart, and the frame is gone", async ({
+  test("a login in the storefront's own form becomes member tokens, with the visitor's cart, and removes the frame", async ({
     shop,
     clientId,
   }) => {
@@ -97,7 +97,7 @@ describe('signing in silently', () => {
     expect(seen).toMatchObject({ role: 'member', lines: [2], frames: 0 });
   });
 
-  test('signed out: the client knows at once', async ({ clientId }) => {
+  test('reports a signed-out user at once', async ({ clientId }) => {
     const page = await open('/');
     const began = Date.now();
     expect(
@@ -158,7 +158,7 @@ describe('signing in silently', () => {
     }
   });
 
-  test('the pre-warm loads quietly', async ({ clientId, shop }) => {
+  test('the pre-warm loads without errors', async ({ clientId, shop }) => {
     const page = await open('/');
     const loaded = page.waitForResponse((response) =>
       response.url().startsWith(`${shop.url}/hosted/login-sync`),

@@ -52,7 +52,7 @@ async function signedIn(
 }
 
 describe('an open store', () => {
-  test("registers, signs in up to the session token, and the code becomes a member's tokens", async ({
+  test('registers, signs in, and exchanges the code for member tokens', async ({
     server,
     visitor,
   }) => {
@@ -107,7 +107,7 @@ describe('an open store', () => {
     ]);
   });
 
-  test('tells an address that is taken', async ({ visitor }) => {
+  test('reports a taken email address', async ({ visitor }) => {
     const email = someone();
     await visitor.auth.register({ email, password });
     expect(await visitor.auth.register({ email, password })).toMatchObject({
@@ -116,7 +116,7 @@ describe('an open store', () => {
     });
   });
 
-  test('tells a wrong password and an unknown address alike', async ({ visitor }) => {
+  test('reports a wrong password and an unknown address alike', async ({ visitor }) => {
     const email = someone();
     await visitor.auth.register({ email, password });
     for (const who of [email, someone()])
@@ -126,14 +126,14 @@ describe('an open store', () => {
       });
   });
 
-  test('tells a password that is too short without breaking the client', async ({ visitor }) => {
+  test('reports a password that is too short without breaking the client', async ({ visitor }) => {
     expect(await visitor.auth.register({ email: someone(), password: 'short' })).toMatchObject({
       loginState: 'FAILURE',
       error: expect.stringContaining('password'),
     });
   });
 
-  test('tells a password that must be replaced', async ({ server, visitor }) => {
+  test('reports a password that must be reset', async ({ server, visitor }) => {
     const email = someone();
     await visitor.auth.register({ email, password });
     await server.db.query({
@@ -146,7 +146,7 @@ describe('an open store', () => {
     });
   });
 
-  test('a blocked member is not let in', async ({ server, visitor }) => {
+  test('refuses a blocked member', async ({ server, visitor }) => {
     const email = someone();
     await visitor.auth.register({ email, password });
     await server.db.query({
@@ -176,7 +176,7 @@ test('a store that approves: the client waits for the owner', async ({ server, v
 });
 
 describe('a store that verifies addresses', () => {
-  test('takes the code that came by mail', async ({ server, visitor }) => {
+  test('accepts the mailed code', async ({ server, visitor }) => {
     await setPolicy(server, { emailVerification: true });
     try {
       const email = someone();
@@ -202,7 +202,7 @@ describe('a store that verifies addresses', () => {
   });
 });
 
-test('a captcha is asked for, refused and taken, both kinds sent together', async ({
+test('a captcha is required, refused and accepted, with both kinds sent at once', async ({
   server,
   visitor,
 }) => {
@@ -233,7 +233,7 @@ test('a captcha is asked for, refused and taken, both kinds sent together', asyn
   }
 });
 
-test('a forgotten password: the mail, the page, the new one', async ({ server, wire, visitor }) => {
+test('a forgotten password is reset with the mailed link', async ({ server, wire, visitor }) => {
   const email = someone();
   await visitor.auth.register({ email, password });
   await visitor.auth.sendPasswordResetEmail(email, 'http://shop.test/after-reset');
@@ -281,7 +281,7 @@ describe("an owner's own sign-in", () => {
   });
 });
 
-describe('through the modules', () => {
+describe('the identity modules', () => {
   test('an access token alone changes no password: the error names what is missing', async ({
     server,
     visitor,
@@ -301,7 +301,7 @@ describe('through the modules', () => {
     expect(await visitor.auth.login({ email, password })).toMatchObject({ loginState: 'SUCCESS' });
   });
 
-  test('a visitor may not', async ({ visitor }) => {
+  test('refuse visitors', async ({ visitor }) => {
     expect(
       (await refusal(visitor.authentication.changePassword('another quiet word'))).details
         .applicationError,
@@ -339,10 +339,7 @@ describe('through the modules', () => {
   });
 });
 
-test('a member made by the store itself can be signed in from outside', async ({
-  server,
-  visitor,
-}) => {
+test('a member created by the store can be signed in externally', async ({ server, visitor }) => {
   const memberId = await addMember(server, 'APPROVED', someone());
   visitor.auth.setTokens(await visitor.auth.generateVisitorTokens());
   const tokens = await visitor.auth.getMemberTokensForExternalLogin(

@@ -58,7 +58,7 @@ async function visit(
 }
 
 describe('signing in by redirect', () => {
-  test('getAuthUrl leads to our page, and what comes back in the fragment makes a member', async ({
+  test('getAuthUrl leads to our page, and the returned fragment gives member tokens', async ({
     server,
     front,
     wire,
@@ -119,7 +119,7 @@ describe('signing in by redirect', () => {
     },
   );
 
-  test('an address that is not allowed is refused with the value to allow', async ({ front }) => {
+  test('a URL that is not allowed is refused with the value to allow', async ({ front }) => {
     const error = await refusal(
       front.auth.getAuthUrl(front.auth.generateOAuthData('https://front.example/other')),
     );
@@ -177,7 +177,7 @@ describe('signing in directly', () => {
 });
 
 describe('signing out', () => {
-  test('the client forgets, the platform ends the session, and people come back', async ({
+  test('clears the client, ends the session on the platform, and redirects back', async ({
     server,
     front,
   }) => {
@@ -219,7 +219,7 @@ describe('signing out', () => {
 });
 
 describe('createRedirectSession', () => {
-  test('answers in the shape the client hands to programs', async ({ front, catalog }) => {
+  test("answers in the client's format", async ({ front, catalog }) => {
     await front.currentCart.addToCurrentCart({
       lineItems: [
         {
@@ -253,15 +253,13 @@ describe('createRedirectSession', () => {
     });
   });
 
-  test('a target of the pre-warm needs nothing', async ({ front }) => {
+  test('the pre-warm target needs no data', async ({ front }) => {
     expect(
       (await front.redirects.createRedirectSession({ login: {} })).redirectSession?.fullUrl,
     ).toContain('/hosted/login-sync?');
   });
 
-  test('an object that is not there is an application error that names its field', async ({
-    front,
-  }) => {
+  test('a missing object is an application error that names its field', async ({ front }) => {
     const error = await refusal(
       front.redirects.createRedirectSession({ ecomCheckout: { checkoutId: crypto.randomUUID() } }),
     );
@@ -271,9 +269,7 @@ describe('createRedirectSession', () => {
     ]);
   });
 
-  test('no target and two targets are violations under the names the program used', async ({
-    front,
-  }) => {
+  test('no target and two targets are violations under the argument names', async ({ front }) => {
     for (const options of [{}, { login: {}, storesProduct: { productSlug: 'x' } }]) {
       const error = await refusal(front.redirects.createRedirectSession(options));
       expect(error.details.validationError?.fieldViolations?.[0]).toMatchObject({

@@ -48,7 +48,7 @@ describe('an expired access token', () => {
     }
   });
 
-  test('is renewed by several calls at once for the same visitor', async ({ wire, visitor }) => {
+  test('is renewed by several concurrent calls for the same visitor', async ({ wire, visitor }) => {
     const tokens = await visitor.auth.generateVisitorTokens();
     visitor.auth.setTokens(expired(tokens));
     wire.forget();
@@ -66,7 +66,7 @@ describe('an expired access token', () => {
   });
 });
 
-test('a client that leaves its id out of a renewal is renewed too', async ({ server, wire }) => {
+test('a renewal without a client id works too', async ({ server, wire }) => {
   const session = SiteSessionAuth({ clientId: server.clientId });
   const tokens = await session.generateVisitorTokens();
   wire.forget();
@@ -91,7 +91,7 @@ describe('a renewal that is refused', () => {
   ];
 
   test.for(spoiled)(
-    'makes the client a new visitor without a word: %s',
+    'silently makes the client a new visitor: %s',
     async ([, spoil], { wire, visitor }) => {
       const tokens = await visitor.auth.generateVisitorTokens();
       visitor.auth.setTokens(
@@ -124,7 +124,7 @@ describe('a renewal that is refused', () => {
   });
 });
 
-describe('trouble while renewing', () => {
+describe('a failure during renewal', () => {
   // Why the server must not answer a renewal with an error it could have avoided: to the client all
   // errors are alike.
   test.for([503, 'network'] as const)(
@@ -143,7 +143,7 @@ describe('trouble while renewing', () => {
     },
   );
 
-  test('reaches the caller when no tokens can be had at all', async ({ wire, visitor }) => {
+  test('reaches the caller when no tokens are available', async ({ wire, visitor }) => {
     wire.inject({ answer: 'network' });
     await expect(visitor.products.queryProducts().find()).rejects.toThrow(
       'System error occurred: {}',
@@ -152,7 +152,7 @@ describe('trouble while renewing', () => {
   });
 });
 
-test('a token that only the server holds for expired is refused, and the client does not try again', async ({
+test('a token that only the server considers expired is refused, and the client does not retry', async ({
   onTestFinished,
 }) => {
   let ahead = 0;

@@ -6,7 +6,7 @@ const password = 'correct horse battery';
 
 // The strategy reads fixed places in an error; one of another shape makes it throw a TypeError at
 // the shop.
-describe('a malformed e-mail address', () => {
+describe('a malformed email address', () => {
   test('at registration is reported as an invalid email', async ({ wire, visitor }) => {
     const state = await visitor.auth.register({ email: 'not-an-address', password });
 
@@ -34,7 +34,7 @@ describe('a malformed e-mail address', () => {
     });
   });
 
-  test('through the module is a violation under the name the program used', async ({ visitor }) => {
+  test('through the module is a violation under the argument name', async ({ visitor }) => {
     const error = await refusal(
       visitor.authentication.registerV2({ email: 'not-an-address' }, { password }),
     );
@@ -48,7 +48,7 @@ describe('a malformed e-mail address', () => {
   });
 });
 
-test('an address to return to has its bound', async ({ visitor }) => {
+test('the length of a return URL is limited', async ({ visitor }) => {
   const postFlowUrl = `https://shop.test/${'x'.repeat(2048)}`;
   const error = await refusal(
     visitor.redirects.createRedirectSession({

@@ -4,11 +4,7 @@ import { test } from '../kit/fixtures.ts';
 import { issuedToken, tokenData } from '../kit/token-data.ts';
 
 describe('a visitor of the shop', () => {
-  test('is given tokens by asking once, in the form the client keeps', async ({
-    server,
-    wire,
-    visitor,
-  }) => {
+  test("gets tokens in the client's format with one request", async ({ server, wire, visitor }) => {
     const before = Math.floor(Date.now() / 1000);
     const tokens = await visitor.auth.generateVisitorTokens();
 
@@ -30,7 +26,7 @@ describe('a visitor of the shop', () => {
     expect(visitor.auth.loggedIn()).toBe(false);
   });
 
-  test('holds a token that names the site and the instance', async ({ server, visitor }) => {
+  test('has a token that names the site and the instance', async ({ server, visitor }) => {
     const { accessToken } = await visitor.auth.generateVisitorTokens();
 
     expect(accessToken.value).toMatch(/^OauthNG\.JWS\.[\w-]+\.[\w-]+\.[\w-]+$/);
@@ -39,7 +35,7 @@ describe('a visitor of the shop', () => {
     expect(instance.instanceId).toMatch(/^[\da-f-]{36}$/);
   });
 
-  test('is known to token info as an active visitor of this site', async ({ server, visitor }) => {
+  test('is an active visitor of this site in token info', async ({ server, visitor }) => {
     const { accessToken } = await visitor.auth.generateVisitorTokens();
     const info = await tokenInfo(accessToken.value);
 
@@ -53,7 +49,7 @@ describe('a visitor of the shop', () => {
     expect(info.exp - info.iat).toBe(4 * 60 * 60);
   });
 
-  test('is another person for every anonymous request', async ({ visitor }) => {
+  test('is a new visitor for every anonymous request', async ({ visitor }) => {
     const [first, second] = [
       await visitor.auth.generateVisitorTokens(),
       await visitor.auth.generateVisitorTokens(),
@@ -65,7 +61,7 @@ describe('a visitor of the shop', () => {
     expect(new Set(subjects).size).toBe(2);
   });
 
-  test('asks for tokens before its first call, and sends the token as it is', async ({
+  test('requests tokens before its first call, and sends the token unchanged', async ({
     wire,
     visitor,
   }) => {
@@ -91,7 +87,7 @@ describe('a visitor of the shop', () => {
     ).toBe(1);
   });
 
-  test('comes back with the tokens it was given before', async ({ server, wire, visitor }) => {
+  test('returns with its stored tokens', async ({ server, wire, visitor }) => {
     const tokens = await visitor.auth.generateVisitorTokens();
     wire.forget();
 
@@ -111,7 +107,7 @@ describe('a visitor of the shop', () => {
     ]);
   });
 
-  test('may make three first calls at once', async ({ wire, visitor }) => {
+  test('may make three concurrent first calls', async ({ wire, visitor }) => {
     await Promise.all([
       visitor.products.queryProducts().find(),
       visitor.products.queryProducts().find(),
@@ -129,7 +125,7 @@ describe('a visitor of the shop', () => {
     expect(issued).toContain(visitor.auth.getTokens().accessToken.value);
   });
 
-  test('learns which request failed when its shop is unknown', async ({ wire }) => {
+  test('gets the request id when its shop is unknown', async ({ wire }) => {
     const lost = visitorClient({ clientId: '00000000-0000-4000-8000-000000000000' });
     const thrown = await lost.auth.generateVisitorTokens().catch((error: unknown) => error);
 

@@ -9,7 +9,7 @@ const table: RecordedTable = {
   },
 };
 
-test('a release that is recorded between others is listed in its order and widens no range', () => {
+test('a release recorded between others is listed in order and widens no range', () => {
   const { releases, paths } = addRelease(table, {
     name: '@wix/stores',
     version: '1.0.100',
@@ -19,7 +19,7 @@ test('a release that is recorded between others is listed in its order and widen
   expect(paths).toEqual(table.paths);
 });
 
-test('an older and a newer release widen the range of what they call, and of nothing else', () => {
+test('an older and a newer release widen only the ranges of their own calls', () => {
   const older = addRelease(table, {
     name: '@wix/stores',
     version: '1.0.9',
@@ -39,7 +39,7 @@ test('an older and a newer release widen the range of what they call, and of not
   });
 });
 
-test('an id and a field that was not given are parameters of a path', () => {
+test('ids and missing fields are path parameters', () => {
   const id = 'aaaaaaaa-0000-4000-8000-000000000000';
   expect(genericPath(`/v1/products/${id}/media`, id)).toBe('/v1/products/{}/media');
   expect(genericPath('/v1/products/%7Bproduct.id%7D', id)).toBe('/v1/products/{}');

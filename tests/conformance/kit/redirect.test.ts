@@ -55,7 +55,7 @@ describe('the redirect', () => {
     expect(redirect.exchanges[0]?.query.get('.r')).toBe('c d');
   });
 
-  test('takes a Request as fetch does', async () => {
+  test('accepts a Request like fetch', async () => {
     redirectClient({ to: await echo() });
     const answer = await fetch(
       new Request('https://www.wixapis.com/x', { method: 'PATCH', body: 'text' }),
@@ -63,7 +63,7 @@ describe('the redirect', () => {
     expect(await answer.json()).toMatchObject({ method: 'PATCH', url: '/x', body: 'text' });
   });
 
-  test('lets nothing out to the network, and leaves this machine alone', async () => {
+  test('blocks external requests, and passes local ones', async () => {
     const to = await echo();
     const redirect = redirectClient({ to });
     await expect(fetch('https://static.wixstatic.com/media/x')).rejects.toThrow(
@@ -73,7 +73,7 @@ describe('the redirect', () => {
     expect(redirect.exchanges).toEqual([]);
   });
 
-  test('answers in the place of the server where a fault was injected, as often as asked', async () => {
+  test('answers instead of the server for an injected fault, the given number of times', async () => {
     const redirect = redirectClient({ to: await echo() });
     redirect.inject({
       when: ({ path }) => path === '/bad',
@@ -101,7 +101,7 @@ describe('the redirect', () => {
     expect((await fetch('https://www.wixapis.com/gone')).status).toBe(200);
   });
 
-  test('puts everything back, and does not undo the work of another', async () => {
+  test('restores fetch, and does not undo the patch of another', async () => {
     const redirect = redirectClient({ to: await echo() });
     const above = vi.fn(globalThis.fetch);
     const ours = globalThis.fetch;

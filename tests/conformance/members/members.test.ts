@@ -41,7 +41,7 @@ async function clientOf(server: TestServer, memberId: string) {
 }
 
 describe('a member', () => {
-  test('reads itself, takes a slug, joins and leaves the community, and goes', async ({
+  test('reads their data, sets a slug, joins and leaves the community, and deletes the account', async ({
     server,
     wire: _redirected,
   }) => {
@@ -135,7 +135,10 @@ describe('a member', () => {
     ).toEqual([[orderId, memberId, contactId]]);
   });
 
-  test('that is public is seen by visitors, in public only', async ({ owner, visitor }) => {
+  test('that is public is visible to visitors, with public fields only', async ({
+    owner,
+    visitor,
+  }) => {
     const made = await owner.members.createMember({
       member: { loginEmail: someone(), privacyStatus: 'PUBLIC', profile: { nickname: 'Bea' } },
     });
@@ -155,7 +158,7 @@ describe('a member', () => {
 });
 
 describe('the owner', () => {
-  test('makes, reads, changes and ends members one by one', async ({ owner }) => {
+  test('creates, reads, changes and deletes members one by one', async ({ owner }) => {
     const { members } = owner;
     const email = someone();
     const made = await members.createMember({
@@ -194,9 +197,7 @@ describe('the owner', () => {
     expect((await refusal(members.getCurrentMember())).status).toBe(404);
   });
 
-  test('finds members: the builder with its iterator, the typed query, the list', async ({
-    owner,
-  }) => {
+  test('finds members with the query builder, the typed query and the list', async ({ owner }) => {
     const { members } = owner;
     const nickname = randomUUID();
     const emails = [someone(), someone(), someone()].sort();
@@ -242,7 +243,7 @@ describe('the owner', () => {
     expect((await members.listMembers()).members?.length).toBeGreaterThanOrEqual(3);
   });
 
-  test('changes many at once: by id, and by filter as jobs', async ({ server, owner }) => {
+  test('changes members in bulk, by id and by filter', async ({ server, owner }) => {
     const { members } = owner;
     const nickname = randomUUID();
     const ids: string[] = [];

@@ -53,7 +53,7 @@ const anOrder = (more: object = {}): NewOrder =>
 const idOf = (thing: { _id?: string | null } | undefined): string => thing?._id ?? '';
 
 describe('orders', () => {
-  test('are made, read, changed, tagged, noted and canceled', async ({ owner, visitor }) => {
+  test('are created, read, changed, tagged, annotated and canceled', async ({ owner, visitor }) => {
     const id = idOf(await owner.orders.createOrder(anOrder()));
     const order = await owner.orders.getOrder(id);
     expect(order).toMatchObject({
@@ -125,7 +125,7 @@ describe('orders', () => {
     ).toEqual([]);
   });
 
-  test('come from elsewhere with their numbers, and go again', async ({ owner }) => {
+  test('are imported with their numbers, and deleted', async ({ owner }) => {
     const id = randomUUID();
     const imported = await owner.orders.importOrder(
       anOrder({
@@ -155,7 +155,7 @@ describe('orders', () => {
     expect(await refusal(owner.orders.getOrder(id))).toMatchObject({ status: 404 });
   });
 
-  test('are paid for afterwards', async ({ owner }) => {
+  test('are paid later', async ({ owner }) => {
     const id = await makeOrder(owner);
     expect(await owner.orders.getPaymentCollectabilityStatus(id)).toMatchObject({
       status: 'COLLECTABLE',
@@ -194,7 +194,7 @@ async function makeOrder(owner: Owner, more: object = {}): Promise<string> {
   return idOf(await owner.orders.createOrder(anOrder(more)));
 }
 
-test('transactions are added, moved and listed', async ({ owner }) => {
+test('transactions are added, changed and listed', async ({ owner }) => {
   const id = await makeOrder(owner);
   const added = await owner.orderTransactions.addPayments(id, [
     {

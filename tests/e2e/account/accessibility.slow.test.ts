@@ -8,7 +8,7 @@ import { comeAs, signUp } from '../../kit/browser-member.ts';
 
 vi.setConfig({ testTimeout: 180_000 });
 
-test('no page of the account has a fault that axe can find', async ({ shop, browser }) => {
+test('no account page has an axe violation', async ({ shop, browser }) => {
   const { page, complaints, close } = await openPage(browser);
   await comeAs(page.context(), shop, (await signUp(shop)).tokens);
   for (const path of [

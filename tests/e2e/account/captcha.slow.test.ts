@@ -10,7 +10,7 @@ vi.setConfig({ testTimeout: 90_000 });
 let count = 0;
 const newEmail = (name: string): string => `${name}-${process.pid}-${(count += 1)}@example.com`;
 
-test('with a captcha, the browser calculates; without scripts, the page offers alternatives', async ({
+test('with a captcha, the browser solves it; without JavaScript, the page offers alternatives', async ({
   shop,
   browser,
   owner,

@@ -83,7 +83,7 @@ async function orderTickets(
   };
 }
 
-test('a member confirms the e-mail address from the account, in the language of the page, and is not asked again', async ({
+test("a member confirms the email address from the account, in the page's language, once", async ({
   shop,
   browser,
 }) => {
@@ -205,7 +205,7 @@ test('a visitor is redirected to sign in and back, and the form does not run as 
   await close();
 });
 
-test('on a phone every section of the account is in sight and the current one marked, also in German, and a long name fits everywhere', async ({
+test('on a phone every section of the account is visible and the current one marked, also in German and with a long name', async ({
   shop,
   browser,
 }) => {

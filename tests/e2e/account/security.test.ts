@@ -15,7 +15,7 @@ describe.each([
   ['with JavaScript', true],
   ['without JavaScript', false],
 ])('%s', (_how, javaScriptEnabled) => {
-  test('a second step is set up with an authenticator, and another device is signed out', async ({
+  test('a second factor is set up with an authenticator, and another device is signed out', async ({
     shop,
     browser,
   }) => {

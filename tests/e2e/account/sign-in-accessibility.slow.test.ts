@@ -7,7 +7,7 @@ import { test } from './sign-in-pages.ts';
 
 vi.setConfig({ testTimeout: 90_000 });
 
-describe("nothing stands in anybody's way", () => {
+describe('sign-in pages are accessible', () => {
   test.for([
     'sign-in',
     'register',

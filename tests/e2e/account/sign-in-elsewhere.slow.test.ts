@@ -137,7 +137,7 @@ describe.each([
     await close();
   });
 
-  test('the accounts of this browser can be chosen from, and another site is let in only with consent', async ({
+  test('a user picks an account of this browser, and another site needs consent', async ({
     shop,
     browser,
     lumen,
@@ -168,7 +168,7 @@ describe.each([
   });
 });
 
-test('an ended redirect session says so and links back', async ({ shop, browser, lumen }) => {
+test('an expired redirect session says so and links back', async ({ shop, browser, lumen }) => {
   const { page, close } = await openPage(browser);
   const stranger = await openPage(browser);
   await fromLumen(page, shop.url, lumen, 'login');
@@ -181,7 +181,7 @@ test('an ended redirect session says so and links back', async ({ shop, browser,
   await close();
 });
 
-test('a passkey is enough', async ({ shop, browser }) => {
+test('a passkey alone signs a member in', async ({ shop, browser }) => {
   const { page, complaints, close } = await openPage(browser);
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('WebAuthn.enable');

@@ -61,7 +61,7 @@ describe.each([
     await close();
   });
 
-  test('a forgotten password: the link in the mail, a new one, in; the link works once', async ({
+  test('a forgotten password is reset with the mailed link, which works once', async ({
     shop,
     browser,
   }) => {
@@ -92,7 +92,7 @@ describe.each([
     await close();
   });
 
-  test('a second factor: the authenticator, the device that is remembered, a recovery code', async ({
+  test('a second factor works with an authenticator, a remembered device and a recovery code', async ({
     shop,
     browser,
   }) => {
@@ -171,7 +171,7 @@ test('too many attempts: the page says how long to wait', async ({ shop, browser
   await close();
 });
 
-test('by keyboard alone, from the top of the page, with the focus where the mistake is', async ({
+test('works by keyboard alone, and moves the focus to the invalid field', async ({
   shop,
   browser,
 }) => {
@@ -200,7 +200,7 @@ test('by keyboard alone, from the top of the page, with the focus where the mist
   await close();
 });
 
-test('previews have no effect: HEAD and prefetch sign no member out, and the link still works', async ({
+test('HEAD and prefetch requests have no effect: no member is signed out, and the link still works', async ({
   shop,
 }) => {
   const { tokens } = await signUp(shop);

@@ -12,7 +12,7 @@ describe.each([
   ['with JavaScript', true],
   ['without JavaScript', false],
 ])('%s', (_how, javaScriptEnabled) => {
-  test('an owner with a second step is asked for its code, and let in by it', async ({
+  test('an owner with a second factor signs in with its code', async ({
     shop,
     browser,
     onTestFinished,

@@ -74,7 +74,7 @@ test('a brand is renamed by keyboard for all products, and merged as a plan', as
   await close();
 });
 
-test('without JavaScript a ribbon is created, found and deleted, and says what that affects', async ({
+test('without JavaScript a ribbon is created, found and deleted after its effects are shown', async ({
   shop,
   browser,
 }) => {

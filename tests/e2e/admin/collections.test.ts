@@ -98,7 +98,7 @@ test('without JavaScript a collection is created, filled, ordered, edited and de
   await close();
 });
 
-test('products are ordered by keyboard and by dragging, and axe finds nothing', async ({
+test('products are ordered by keyboard and by dragging, without axe violations', async ({
   shop,
   browser,
 }) => {

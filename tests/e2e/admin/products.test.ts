@@ -100,7 +100,7 @@ test('cells are edited, filled, copied and pasted by keyboard alone', async ({ s
   await close();
 });
 
-test('a filtered set is raised by ten percent as a plan, looked at, applied and undone to the cent', async ({
+test('prices of a filtered set are raised by ten percent as a plan: previewed, applied and undone to the cent', async ({
   shop,
   browser,
 }) => {

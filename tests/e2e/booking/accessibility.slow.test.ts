@@ -7,7 +7,7 @@ import { violations } from './booking-pages.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
-test('no page of these has an obstacle, in either language', async ({ shop, browser }) => {
+test('booking pages have no axe violations, in either language', async ({ shop, browser }) => {
   const { page, complaints, close } = await openPage(browser);
   for (const path of [
     '/services',
@@ -34,7 +34,7 @@ test('no page of these has an obstacle, in either language', async ({ shop, brow
   await close();
 });
 
-test('on right-to-left pages, text of the shop retains its own direction', async ({
+test("on right-to-left pages, the shop's texts keep their own direction", async ({
   shop,
   browser,
 }) => {

@@ -34,7 +34,7 @@ describe.each([
   ['with JavaScript', true],
   ['without JavaScript', false],
 ])('%s', (_how, javaScriptEnabled) => {
-  test('a visitor finds a class, chooses a day and a time, and pays; the place is theirs', async ({
+  test('a visitor finds a class, chooses a day and a time, pays, and gets the seat', async ({
     shop,
     browser,
   }) => {
@@ -63,7 +63,7 @@ describe.each([
     await close();
   });
 
-  test('the last seat is taken meanwhile: an error, the choice, and other times; a returning buyer is not blocked by their own hold', async ({
+  test('when the last seat is taken, the page offers other times; a returning buyer is not blocked by their own hold', async ({
     shop,
     browser,
   }) => {
@@ -105,7 +105,7 @@ describe.each([
   });
 });
 
-test('times are those of where someone is, and of the place itself, on both sides of the day the clocks change', async ({
+test("times are shown in the visitor's and the studio's time zone, across clock changes", async ({
   shop,
   browser,
 }) => {

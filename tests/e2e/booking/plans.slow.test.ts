@@ -106,7 +106,7 @@ describe.each([
   ['with JavaScript', true],
   ['without JavaScript', false],
 ])('%s', (_how, javaScriptEnabled) => {
-  test("a subscription is chosen on the page of a product, shown in the cart, agreed to at the checkout, and then a member's own", async ({
+  test('a subscription is chosen on a product page, shown in the cart, accepted at checkout, and managed in the account', async ({
     shop,
     browser,
   }) => {

@@ -82,7 +82,7 @@ const timesOn = async (page: Page): Promise<string[]> => [
   ),
 ];
 
-test('a class has one time in cart, checkout, thank-you page and account: that of the studio, with its zone', async ({
+test("a class has the same time in cart, checkout, thank-you page and account: the studio's, with its zone", async ({
   shop,
   browser,
 }) => {
@@ -113,7 +113,7 @@ test('a class has one time in cart, checkout, thank-you page and account: that o
   await close();
 });
 
-test('the list of orders is hydrated without an error by a reader for whom it is another day', async ({
+test('the list of orders hydrates without errors for a reader in another time zone', async ({
   shop,
   browser,
 }) => {

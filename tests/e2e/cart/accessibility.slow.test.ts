@@ -14,7 +14,7 @@ describe.each([
   ['/policies/privacy', ''],
   ['/no-such-page', ''],
 ] as const)('%s %s', (path, state) => {
-  test('is clean for axe, also with text twice as large and from right to left, and never wider than a phone', async ({
+  test('has no axe violations, also with 200 % text and right to left, and never scrolls sideways on a phone', async ({
     shop,
     browser,
   }) => {
@@ -38,7 +38,7 @@ describe.each([
   });
 });
 
-test('the open drawer is clean for axe', async ({ shop, browser }) => {
+test('the open drawer has no axe violations', async ({ shop, browser }) => {
   const context = await newContext(browser, { viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
   await put(page, shop.url, 'bookend');

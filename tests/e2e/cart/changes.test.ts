@@ -9,7 +9,7 @@ import { cartOf, drawer, addButton, put, settled, answered, newContext } from '.
 vi.setConfig({ testTimeout: 120_000 });
 const cartLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Cart/ });
 
-test('ten quick clicks end with the right lines, and the count in the header is theirs', async ({
+test('ten quick clicks end with the right lines and the right count in the header', async ({
   shop,
   browser,
 }) => {
@@ -42,7 +42,7 @@ test('ten quick clicks end with the right lines, and the count in the header is 
   await context.close();
 });
 
-test('a sum the server has not worked out is not shown as if it were', async ({
+test('a total that the server has not confirmed is not shown as final', async ({
   shop,
   browser,
 }) => {
@@ -102,7 +102,7 @@ test('a refused change is reverted with a reason', async ({ shop, browser }) => 
   await context.close();
 });
 
-test('two tabs agree, and the cart is still there after a reload and after the browser was closed', async ({
+test('two tabs show the same cart, which survives a reload and a browser restart', async ({
   shop,
   browser,
 }) => {
@@ -128,7 +128,7 @@ test('two tabs agree, and the cart is still there after a reload and after the b
   await later.close();
 });
 
-test('first clicks in two tabs at once make one visitor and lose nothing', async ({
+test('concurrent first clicks in two tabs make one visitor and lose no item', async ({
   shop,
   browser,
 }) => {
@@ -160,7 +160,7 @@ test('first clicks in two tabs at once make one visitor and lose nothing', async
   await context.close();
 });
 
-test('a change during an outage is made once', async ({ dataDir, shop, browser }) => {
+test('a change during an outage is applied once', async ({ dataDir, shop, browser }) => {
   const context = await newContext(browser);
   const page = await context.newPage();
   await put(page, shop.url, 'bookend');

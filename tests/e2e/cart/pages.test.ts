@@ -6,7 +6,7 @@ import { cartOf, drawer, addButton, put, settled, answered, newContext } from '.
 
 vi.setConfig({ testTimeout: 120_000 });
 
-test('without JavaScript everything can be put in, counted, discounted, noted, removed and taken to the checkout', async ({
+test('without JavaScript the cart works up to the checkout: quantities, discounts, notes, removal', async ({
   shop,
   browser,
 }) => {
@@ -83,7 +83,7 @@ test('the drawer traps the focus, closes with Escape and returns the focus; its 
   await context.close();
 });
 
-test('a discount link takes something off now or with the first thing, and leads to a page of this shop only', async ({
+test('a discount link applies now or with the first item, and redirects to this shop only', async ({
   shop,
   browser,
 }) => {

@@ -24,7 +24,7 @@ const next = (page: Page) => page.locator('.checkout-next button').click();
 const summary = (page: Page) => page.locator('.checkout-beside');
 const cents = (text: string): number => Math.round(Number(text.replaceAll(/[^\d.]/g, '')) * 100);
 
-test('the lines of a checkout add up to its subtotal, with several of a thing and a coupon', async ({
+test('the lines of a checkout add up to its subtotal, with several units and a coupon', async ({
   shop,
   browser,
 }) => {
@@ -231,7 +231,7 @@ test('a buyer with another display currency sees it next to the charged amount',
   await close();
 });
 
-test('a subscription says before, after and in the account what the next month costs', async ({
+test('a subscription shows the next charge before and after the purchase and in the account', async ({
   shop,
   browser,
 }) => {

@@ -25,7 +25,7 @@ describe.each([
   ['with JavaScript', true],
   ['without JavaScript', false],
 ])('%s', (_how, javaScriptEnabled) => {
-  test('a guest buys with a card: every mistake is named at its field, nothing typed is lost, and the cart is empty afterwards', async ({
+  test('a guest buys with a card: errors are shown at their fields, input is kept, and the cart is empty afterwards', async ({
     shop,
     browser,
   }) => {
@@ -155,7 +155,7 @@ test('digital products need no delivery step, and the order provides the downloa
   await close();
 });
 
-test('by keyboard alone', async ({ shop, browser }) => {
+test('a purchase works by keyboard alone', async ({ shop, browser }) => {
   const { page, close } = await openPage(browser);
   const buyer = await buyerIn(shop, { name: 'Serving Tray' });
   await buyer.comeAs(page.context());

@@ -69,7 +69,7 @@ async function bookAsGuest(
   );
 }
 
-test('a guest opens a booking from the mail, sees the refund, and cancels without scripts', async ({
+test('a guest opens a booking from the mail, sees the refund, and cancels without JavaScript', async ({
   shop,
   browser,
 }) => {
@@ -124,7 +124,7 @@ test('a new member confirms the address, and the orders of the guest are in the 
   await close();
 });
 
-test('a member chooses among saved addresses, saves another one, and finds one to bill to, without scripts', async ({
+test('a member chooses, saves and bills to saved addresses without JavaScript', async ({
   shop,
   browser,
 }) => {
@@ -226,7 +226,7 @@ test("the country of the cart's estimate is the country of the checkout", async 
   await close();
 });
 
-test('another country drops the errors of the last one, and the sentence about them', async ({
+test('choosing another country clears the errors of the previous one', async ({
   shop,
   browser,
 }) => {
@@ -250,7 +250,7 @@ test('another country drops the errors of the last one, and the sentence about t
   await close();
 });
 
-test('signing out says so', async ({ shop, browser }) => {
+test('signing out is confirmed', async ({ shop, browser }) => {
   const { page, close } = await openPage(browser);
   await comeAs(page.context(), shop, (await signUp(shop)).tokens);
   await page.goto(`${shop.url}/account`);

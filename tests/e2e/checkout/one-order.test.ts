@@ -50,7 +50,7 @@ describe.each([
   });
 });
 
-test('a declined card charges nothing, and a good one then buys once', async ({
+test('a declined card charges nothing, and a valid one then buys once', async ({
   shop,
   browser,
 }) => {
@@ -70,7 +70,10 @@ test('a declined card charges nothing, and a good one then buys once', async ({
   await close();
 });
 
-test('a form sent twice, at once and from two tabs, is one order', async ({ shop, browser }) => {
+test('a form submitted twice, concurrently and from two tabs, places one order', async ({
+  shop,
+  browser,
+}) => {
   const { page, close } = await openPage(browser);
   const buyer = await buyerIn(shop, { name: 'Serving Tray' });
   await buyer.comeAs(page.context());
@@ -106,10 +109,7 @@ test('a form sent twice, at once and from two tabs, is one order', async ({ shop
   await close();
 });
 
-test('back and reload after paying lead to the order, and to no second one', async ({
-  shop,
-  browser,
-}) => {
+test('back and reload after paying lead to the same order', async ({ shop, browser }) => {
   const { page, close } = await openPage(browser);
   const buyer = await buyerIn(shop, { name: 'Serving Tray' });
   await buyer.comeAs(page.context());
@@ -130,7 +130,7 @@ test('back and reload after paying lead to the order, and to no second one', asy
   await close();
 });
 
-test('a bank that asks, and one that answers late: the page follows until there is an order', async ({
+test('with a challenge or a late bank response, the page waits until the order is placed', async ({
   shop,
   browser,
 }) => {

@@ -11,7 +11,7 @@ import { patiently, thanks, alert, violations } from './checkout-pages.ts';
 
 vi.setConfig({ testTimeout: 180_000 });
 
-test('another browser sees that the checkout is not its own, in its language', async ({
+test('another browser is told, in its language, that the checkout is not its own', async ({
   shop,
   browser,
 }) => {

@@ -96,7 +96,7 @@ test("a visitor registers, buys and sees the order, as with pages in the shop's 
   expect(complaints).toEqual([]);
 });
 
-test('other paths belong to the shop: pictures are fetched there, API calls get its URL', async ({
+test('other paths belong to the shop: pictures are proxied, API calls get its URL', async ({
   shop,
   pages,
 }) => {
@@ -113,7 +113,7 @@ test('other paths belong to the shop: pictures are fetched there, API calls get 
   ]);
 });
 
-test('without an address, or with a wrong one, it says what to do', async ({ dataDir }) => {
+test('without a URL, or with a wrong one, it says what to do', async ({ dataDir }) => {
   const none = begin(['pages', '--port', '0', '--json']);
   await expect(none.ready).rejects.toThrow(
     'Set SHOPWRIGHT_URL to the address of the Shopwright server',

@@ -126,7 +126,7 @@ describe.each([
     await close();
   });
 
-  test('a search forgives a slip', async ({ shop, browser }) => {
+  test('a search tolerates a typo', async ({ shop, browser }) => {
     const { page, close } = await open(browser, { javaScriptEnabled });
     await page.goto(`${shop.url}/search`);
     await ready(page);
@@ -155,7 +155,7 @@ test('a choice made before the scripts have loaded is applied when they have', a
   await close();
 });
 
-test('a search is answered while one types, by keyboard alone, and is remembered', async ({
+test('a search suggests results while typing, works by keyboard alone, and is remembered', async ({
   shop,
   browser,
 }) => {
@@ -189,7 +189,7 @@ test('a search is answered while one types, by keyboard alone, and is remembered
   await close();
 });
 
-test('a price and a stock that change reach an open page', async ({ shop, browser }) => {
+test('price and stock changes reach an open page', async ({ shop, browser }) => {
   const { page, complaints, close } = await open(browser);
   const owner = await ownerOf(shop);
   const {
@@ -222,7 +222,7 @@ describe.each([
   '/search?q=mug',
   '/collections',
 ])('%s', (path) => {
-  test('does not move while it arrives, and axe finds nothing', async ({ shop, browser }) => {
+  test('has no layout shift and no axe violations', async ({ shop, browser }) => {
     const { page, complaints, close } = await open(browser);
     await page.addInitScript({
       content:

@@ -23,7 +23,7 @@ describe.each([
   '/gift-cards',
   '/hosted/sign-in',
 ])('%s', (path) => {
-  test('can be read on a dark screen', async ({ shop, browser }) => {
+  test('is readable in dark mode', async ({ shop, browser }) => {
     const page = await open(browser, { colorScheme: 'dark' });
     await page.goto(shop.url + path, { waitUntil: 'load' });
     expect(

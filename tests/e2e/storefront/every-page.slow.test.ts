@@ -31,7 +31,7 @@ const outside = `(() => {
   return found;
 })()`;
 
-test('every page', async ({ onTestFinished }) => {
+test('every page works', async ({ onTestFinished }) => {
   const shop = await openShop();
   onTestFinished(() => shop.close());
   const browser = await openBrowser();

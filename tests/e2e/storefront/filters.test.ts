@@ -75,7 +75,7 @@ test('every filter choice leads to its number of products, also combined with ot
   await close();
 });
 
-test('on a phone filters open over the list, keep the focus while one chooses, and close by showing the list, without a step in the history', async ({
+test('on a phone filters open over the list, keep the focus, and close without a history entry', async ({
   shop,
   browser,
 }) => {
@@ -122,7 +122,7 @@ test('on a phone filters open over the list, keep the focus while one chooses, a
   await close();
 });
 
-test('what is chosen while the list still loads is not undone by its answer, and showing the list asks for it once', async ({
+test('a filter chosen while the list loads is kept, and the list is requested once', async ({
   shop,
   browser,
 }) => {
@@ -160,7 +160,7 @@ test('what is chosen while the list still loads is not undone by its answer, and
   await close();
 });
 
-test('on a large screen showing the list closes the filters, without a step in the history', async ({
+test('on a large screen showing the list closes the filters without a history entry', async ({
   shop,
   browser,
 }) => {

@@ -61,7 +61,7 @@ async function toCheckout(page: Page): Promise<string> {
   return checkoutIdOf(page);
 }
 
-test('an impatient buyer on a slow line buys one item once', async ({ shop, browser }) => {
+test('an impatient buyer on a slow connection buys one item once', async ({ shop, browser }) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
   page.setDefaultTimeout(onSlowLine.timeout);

@@ -41,7 +41,7 @@ describe.each([
   });
 });
 
-test('when the platform does not answer, a page says so in the language of its address', async () => {
+test('when the platform is unavailable, a page says so in the language of its URL', async () => {
   const away = await createSite({
     fetch: async () => {
       throw new TypeError('fetch failed');
@@ -69,7 +69,7 @@ test('a missing page renders a 404 page', async ({ shop, browser }) => {
   await close();
 });
 
-test('nothing is fetched from anywhere but the shop itself', async ({ shop, browser }) => {
+test('loads nothing from other origins', async ({ shop, browser }) => {
   const { page, close } = await openPage(browser);
   const hosts = new Set<string>();
   page.on('request', (request) => hosts.add(new URL(request.url()).origin));

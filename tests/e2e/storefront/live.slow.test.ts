@@ -16,10 +16,7 @@ const seenAt = (text: string): string => `new Promise((resolve) => {
   look();
 })`;
 
-test('a price that changes is on an open page within two seconds', async ({
-  shop,
-  onTestFinished,
-}) => {
+test('a changed price is on an open page within two seconds', async ({ shop, onTestFinished }) => {
   const browser = await openBrowser();
   onTestFinished(() => browser.close());
   const { accessToken = '' } = await createClient({

@@ -13,7 +13,7 @@ import { freePort } from '../../kit/free-port.ts';
 
 vi.setConfig({ testTimeout: 240_000 });
 
-test('forms with scripts work: the public address decides, not the host that the proxy sends', async ({
+test('forms work behind a proxy: the public URL counts, not the host that the proxy sends', async ({
   dataDir,
 }) => {
   const port = await freePort();

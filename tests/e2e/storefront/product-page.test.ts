@@ -30,7 +30,7 @@ test('another choice is not announced as a change, a change of the price is', as
   await expect.poll(spoken, { timeout: 20_000 }).toContain('$35.00');
 });
 
-test('on a phone the button stays in reach below, sends the same form, and is not there twice for the keyboard', async ({
+test('on a phone the sticky button submits the same form, and is not a second tab stop', async ({
   shop,
   browser,
 }) => {
@@ -55,7 +55,7 @@ test('on a phone the button stays in reach below, sends the same form, and is no
   expect(await drawer.getByRole('spinbutton').inputValue()).toBe('2');
 });
 
-test('a picture in full has a preview at once, zooms, and axe finds nothing in it', async ({
+test('a full-screen picture has an instant preview, zooms, and has no axe violations', async ({
   shop,
   browser,
 }) => {
@@ -145,7 +145,7 @@ test('an item added offline leaves the page unchanged, and is in the cart when t
   expect(await page.getByRole('main').innerText()).toContain('Salt Cellar');
 });
 
-test('another choice is read out with its price and stock, and is not called a change', async ({
+test('another choice is announced with its price and stock, not as a change', async ({
   shop,
   browser,
 }) => {
@@ -161,7 +161,7 @@ test('another choice is read out with its price and stock, and is not called a c
 });
 
 test.for([true, false])(
-  'the cart says before the checkout that a subscription is bought by itself (JavaScript: %s)',
+  'the cart says before the checkout that a subscription is bought separately (JavaScript: %s)',
   async (javaScriptEnabled, { shop, browser }) => {
     const page = await open(browser, { javaScriptEnabled });
     for (const slug of ['coffee-subscription', 'salt-cellar']) {
@@ -192,7 +192,7 @@ test.for([true, false])(
   },
 );
 
-test('a picture that failed without a connection is loaded when it is back', async ({
+test('a picture that failed offline is loaded when the connection is back', async ({
   shop,
   browser,
 }) => {

@@ -70,9 +70,7 @@ test("the contact page and the imprint show the store's own data, and the footer
   ]);
 });
 
-test('prices say that they include tax where they do, next to the price and in the footer', async ({
-  shop,
-}) => {
+test('included tax is stated next to the price and in the footer', async ({ shop }) => {
   const noteIn = (html: string): number => html.split('zzgl. Versand').length - 1;
   expect(noteIn(await freshPage(shop, '/de/products/dune-mug'))).toBeGreaterThanOrEqual(2);
   expect(noteIn(await freshPage(shop, '/de/products'))).toBeGreaterThanOrEqual(1);
@@ -80,7 +78,7 @@ test('prices say that they include tax where they do, next to the price and in t
   expect(await freshPage(shop, '/products/dune-mug')).not.toContain('plus shipping</a>');
 });
 
-test('a cart with nothing to ship announces no shipping costs', async ({ shop, browser }) => {
+test('a cart with nothing to ship mentions no shipping costs', async ({ shop, browser }) => {
   const page = await open(browser, { locale: 'de-DE' });
   await page.goto(`${shop.url}/de/products/glaze-notebook`);
   await Promise.all([
@@ -93,7 +91,7 @@ test('a cart with nothing to ship announces no shipping costs', async ({ shop, b
   expect([text.includes('inkl. MwSt.'), text.includes('zzgl. Versand')]).toEqual([true, false]);
 });
 
-test('the home page opens with goods in stock, its pictures lead somewhere, and the owner chooses the collection', async ({
+test("the home page shows products in stock of the owner's collection, and its pictures are links", async ({
   shop,
 }) => {
   const cards = (html: string): string[] =>
@@ -124,7 +122,7 @@ test('the home page opens with goods in stock, its pictures lead somewhere, and 
   expect(cards(await freshPage(shop, '/'))).toEqual(cards(home));
 });
 
-test('a page that is missing is named after the shop, an empty cart offers products, and a product is found under its narrowest collection', async ({
+test("a missing page has the shop's name, an empty cart offers products, and a product has its narrowest collection as breadcrumb", async ({
   shop,
   browser,
 }) => {
