@@ -3,6 +3,7 @@
  * line after each committed transaction.
  */
 import { buildPlatform, openDb, startWorker, type Db } from '@shopwright/server';
+import { TEST_TIMEOUT_MS } from '@shopwright/server/db/testing';
 
 const { databaseUrl, dataDir } = JSON.parse(process.argv[2] ?? '{}') as {
   databaseUrl: string;
@@ -14,7 +15,13 @@ const log = {
   error: (fields: object, message: string) =>
     void process.stderr.write(`${message} ${JSON.stringify(fields)}\n`),
 };
-const opened = await openDb({ databaseUrl, dataDir: '', log, poolSize: 6 });
+const opened = await openDb({
+  databaseUrl,
+  dataDir: '',
+  log,
+  poolSize: 6,
+  timeoutMs: TEST_TIMEOUT_MS,
+});
 const db: Db = {
   ...opened,
   tx: async (work, options) => {

@@ -1,5 +1,6 @@
 /** A worker process for tests to kill. Prints `ready` when it runs; sends mails and webhooks. */
 import { openDb, startWorker } from '@shopwright/server';
+import { TEST_TIMEOUT_MS } from '@shopwright/server/db/testing';
 import { createSigningKeys } from '@shopwright/server/identity/index';
 import { messageJobs } from '@shopwright/server/messages/index';
 import { webhookJobs } from '@shopwright/server/webhooks/index';
@@ -16,7 +17,7 @@ const log = {
     void process.stderr.write(`${message} ${JSON.stringify(fields)}\n`),
 };
 const clock = () => new Date();
-const db = await openDb({ databaseUrl, dataDir: '', log, poolSize: 6 });
+const db = await openDb({ databaseUrl, dataDir: '', log, poolSize: 6, timeoutMs: TEST_TIMEOUT_MS });
 const webhooks = webhookJobs({
   db,
   clock,

@@ -5,11 +5,12 @@
  */
 import { buildPlatform, openDb } from '@shopwright/server';
 import type { Db } from '@shopwright/server/db/index';
+import { TEST_TIMEOUT_MS } from '@shopwright/server/db/testing';
 import { tmpdir } from 'node:os';
 
 const [, , databaseUrl = '', now = '', dieAt = ''] = process.argv;
 const silent = { info() {}, warn() {}, error() {} };
-const opened = await openDb({ databaseUrl, dataDir: '', log: silent });
+const opened = await openDb({ databaseUrl, dataDir: '', log: silent, timeoutMs: TEST_TIMEOUT_MS });
 let queries = 0;
 let counts = false;
 const countQuery = <T>(question: () => Promise<T>): Promise<T> => {

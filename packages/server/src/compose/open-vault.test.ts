@@ -5,7 +5,7 @@ import sql from 'sql-template-tag';
 import { afterAll, beforeAll, beforeEach, expect, test, type TestContext } from 'vitest';
 import { ConfigError, readConfig } from '../config/index.ts';
 import { openDb, prepareDb, withVault, type Db } from '../db/index.ts';
-import { createTestDatabase, type TestDatabase } from '../db/testing.ts';
+import { createTestDatabase, TEST_TIMEOUT_MS, type TestDatabase } from '../db/testing.ts';
 import { ensureSite } from './first-run.ts';
 import { createSigningKeys } from '../identity/index.ts';
 import { createVault } from '../kernel/vault.ts';
@@ -16,7 +16,12 @@ let database: TestDatabase;
 let db: Db;
 beforeAll(async () => {
   database = await createTestDatabase();
-  db = await openDb({ databaseUrl: database.url, dataDir: '', log: silent });
+  db = await openDb({
+    databaseUrl: database.url,
+    dataDir: '',
+    log: silent,
+    timeoutMs: TEST_TIMEOUT_MS,
+  });
 });
 beforeEach(async () => {
   await db.query(sql`drop schema public cascade`);

@@ -44,7 +44,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-const until = (check: () => void) => vi.waitFor(check, { timeout: 15_000, interval: 20 });
+const until = (check: () => void) => vi.waitFor(check, { timeout: 30_000, interval: 20 });
 const words = (prefix: string) => done.filter((word) => word.startsWith(prefix));
 
 it('a job runs once when its transaction commits', async () => {

@@ -3,7 +3,7 @@ import sql from 'sql-template-tag';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copyInto, type CopyField } from './copy.ts';
 import { openDb, type Db } from './open.ts';
-import { createTestDatabase, type TestDatabase } from './testing.ts';
+import { createTestDatabase, TEST_TIMEOUT_MS, type TestDatabase } from './testing.ts';
 
 let database: TestDatabase;
 let db: Db;
@@ -16,6 +16,7 @@ beforeAll(async () => {
     dataDir: '',
     log: { info() {}, warn() {}, error() {} },
     poolSize: 1,
+    timeoutMs: TEST_TIMEOUT_MS,
   });
   await db.query(
     sql`create table thing (id integer primary key, name text, yes boolean, doc jsonb, tags text[])`,

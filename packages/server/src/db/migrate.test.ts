@@ -222,7 +222,7 @@ test('a migration that waits for a lock gives up and retries', async () => {
 });
 
 test('settings of one migration do not affect the next', async () => {
-  const { db } = await openTestDb({ empty: true, poolSize: 1 });
+  const { db } = await openTestDb({ empty: true, poolSize: 1, withStoreLimits: true });
   await run(db, await migrations({ '0001-long.sql': 'SELECT pg_sleep(2.2)' }));
   expect(await db.query(sql`SELECT current_setting('statement_timeout') AS value`)).toEqual([
     { value: '2s' },

@@ -11,7 +11,10 @@ import { isTransient } from './pg-errors.ts';
 
 let db: Db;
 let url: string;
-beforeAll(async () => void ({ db, url } = await openTestDb({ empty: true, poolSize: 2 })));
+beforeAll(
+  async () =>
+    void ({ db, url } = await openTestDb({ empty: true, poolSize: 2, withStoreLimits: true })),
+);
 
 const backend = async (from: Db) =>
   (await from.query<{ pid: number }>(sql`SELECT pg_backend_pid() AS pid`))[0]?.pid;
@@ -55,7 +58,12 @@ test('a named statement is prepared, unless prepared statements are disabled', a
   };
   const { db: prepared } = await openTestDb({ empty: true, poolSize: 1 });
   expect(await names(prepared)).toEqual(['one']);
-  const { db: plain } = await openTestDb({ empty: true, poolSize: 1, preparedStatements: false });
+  const { db: plain } = await openTestDb({
+    empty: true,
+    poolSize: 1,
+    preparedStatements: false,
+    withStoreLimits: true,
+  });
   expect(await names(plain)).toEqual([]);
   // There the limits come with each transaction.
   expect(await setting(plain, 'statement_timeout')).toBe('0');
@@ -107,15 +115,18 @@ test('a wrong password is reported at once', async () => {
 });
 
 test('losing every connection is a transient error, and the next query reconnects', async () => {
-  const pids = await Promise.all([backend(db), backend(db)]);
-  const killer = new pg.Client({ connectionString: url });
+  // No limit ends the statement before its connection is ended.
+  const own = await openTestDb({ empty: true, poolSize: 2, timeoutMs: 60_000 });
+  const pids = await Promise.all([backend(own.db), backend(own.db)]);
+  const killer = new pg.Client({ connectionString: own.url });
   await killer.connect();
-  const sleeping = db.query(sql`SELECT pg_sleep(1)`).catch((reason: unknown) => reason);
+  const sleeping = own.db.query(sql`SELECT pg_sleep(50)`).catch((reason: unknown) => reason);
   await until(
     async () =>
       (
         await killer.query(
-          `SELECT 1 FROM pg_stat_activity WHERE query LIKE '%pg_sleep(1)%' AND pid <> pg_backend_pid()`,
+          `SELECT 1 FROM pg_stat_activity WHERE query LIKE '%pg_sleep(50)%' AND pid <> pg_backend_pid()
+             AND state = 'active' AND datname = current_database()`,
         )
       ).rowCount === 1,
   );
@@ -125,12 +136,12 @@ test('losing every connection is a transient error, and the next query reconnect
   await killer.end();
   expect(isTransient(await sleeping)).toBe(true);
   await until(() =>
-    db.query(sql`SELECT 1`).then(
+    own.db.query(sql`SELECT 1`).then(
       () => true,
       (error: unknown) => !isTransient(error),
     ),
   );
-  expect(pids).not.toContain(await backend(db));
+  expect(pids).not.toContain(await backend(own.db));
 });
 
 test('a silent network is a transient error, and its connections are discarded', async () => {

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDb, type Db } from './open.ts';
 import { prepared } from './query.ts';
-import { createTestDatabase, type TestDatabase } from './testing.ts';
+import { createTestDatabase, TEST_TIMEOUT_MS, type TestDatabase } from './testing.ts';
 
 const silent = { info() {}, warn() {}, error() {} };
 let database: TestDatabase;
@@ -11,7 +11,13 @@ let db: Db;
 beforeAll(async () => {
   database = await createTestDatabase();
   // One connection, so that every question meets what the one before left there.
-  db = await openDb({ databaseUrl: database.url, dataDir: '', log: silent, poolSize: 1 });
+  db = await openDb({
+    databaseUrl: database.url,
+    dataDir: '',
+    log: silent,
+    poolSize: 1,
+    timeoutMs: TEST_TIMEOUT_MS,
+  });
   await db.query(
     sql`create table thing (id integer, name text, made timestamptz, tags text[], doc jsonb)`,
   );

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import sql from 'sql-template-tag';
 import { openDb, prepareDb, sealedColumns, type Db } from './index.ts';
-import { createTestDatabase, type TestDatabase } from './testing.ts';
+import { createTestDatabase, TEST_TIMEOUT_MS, type TestDatabase } from './testing.ts';
 
 /**
  * Reading the database alone must not be enough to impersonate anyone: no secret is stored in plain
@@ -13,7 +13,12 @@ let database: TestDatabase;
 let db: Db;
 beforeAll(async () => {
   database = await createTestDatabase();
-  db = await openDb({ databaseUrl: database.url, dataDir: '', log: silent });
+  db = await openDb({
+    databaseUrl: database.url,
+    dataDir: '',
+    log: silent,
+    timeoutMs: TEST_TIMEOUT_MS,
+  });
   await prepareDb({ pool: db.pool, log: silent });
 });
 afterAll(async () => {

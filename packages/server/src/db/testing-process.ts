@@ -4,6 +4,7 @@
  * of the server.
  */
 import { openDb } from './open.ts';
+import { TEST_TIMEOUT_MS } from './testing.ts';
 import { lockServer } from './embedded/server-lock.ts';
 
 const [mode, dataDir = ''] = process.argv.slice(2);
@@ -18,7 +19,7 @@ try {
     if (lock.taken) await inputClosed;
     process.exit();
   }
-  const db = await openDb({ dataDir, log, poolSize: 4 });
+  const db = await openDb({ dataDir, log, poolSize: 4, timeoutMs: TEST_TIMEOUT_MS });
   say('ready');
   if (mode === 'write') await write();
   await inputClosed;

@@ -129,6 +129,8 @@ test('a late query does not reach a connection that another caller uses', async 
 });
 
 test('limits set for one transaction end with it', async () => {
+  const limit = sql`SELECT current_setting('statement_timeout') AS limit`;
+  const before = await db.query(limit);
   const error: unknown = await db
     .tx((tx) => tx.query(sql`SELECT pg_sleep(5)`), { statementTimeoutMs: 50 })
     .catch((reason: unknown) => reason);
@@ -141,9 +143,7 @@ test('limits set for one transaction end with it', async () => {
     { statementTimeoutMs: 60_000 },
   );
   expect(slow[0]?.limit).toBe('1min');
-  expect(await db.query(sql`SELECT current_setting('statement_timeout') AS limit`)).toEqual([
-    { limit: '2s' },
-  ]);
+  expect(await db.query(limit)).toEqual(before);
 });
 
 test('a row that stays locked is a transient error', async () => {
@@ -185,11 +185,11 @@ test('a connection lost during a transaction is a transient error and is not reu
 });
 
 test('a connection lost during COMMIT reports an unknown outcome', async () => {
-  const { db: other } = await openTestDb({ empty: true, poolSize: 2 });
+  const { db: other } = await openTestDb({ empty: true, poolSize: 2, timeoutMs: 60_000 });
   await other.query(sql`CREATE TABLE slow (n int)`);
   // A check that runs at COMMIT, and long enough to be killed in.
   await other.query(
-    sql`CREATE FUNCTION dawdle() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN PERFORM pg_sleep(1.5); RETURN NULL; END $$`,
+    sql`CREATE FUNCTION dawdle() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN PERFORM pg_sleep(50); RETURN NULL; END $$`,
   );
   await other.query(
     sql`CREATE CONSTRAINT TRIGGER dawdling AFTER INSERT ON slow DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION dawdle()`,

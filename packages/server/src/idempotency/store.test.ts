@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import sql from 'sql-template-tag';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { openDb, prepareDb, type Db } from '../db/index.ts';
-import { createTestDatabase } from '../db/testing.ts';
+import { createTestDatabase, TEST_TIMEOUT_MS } from '../db/testing.ts';
 import { claimKey } from './store.ts';
 
 /**
@@ -15,7 +15,7 @@ const silent = { info() {}, warn() {}, error() {} };
 it('a request in progress can be retried at once if its process died, and not while it lives', async () => {
   const { url: databaseUrl, drop } = await createTestDatabase();
   const open = async (): Promise<Db> => {
-    const db = await openDb({ databaseUrl, dataDir: '', log: silent });
+    const db = await openDb({ databaseUrl, dataDir: '', log: silent, timeoutMs: TEST_TIMEOUT_MS });
     await db.listen('anything', () => undefined);
     return db;
   };
@@ -40,7 +40,7 @@ it('a request in progress can be retried at once if its process died, and not wh
     await vi.waitFor(async () => {
       if (await claim(second)) throw new Error('still held');
       return 'claimed';
-    }, 5_000),
+    }, 30_000),
   ).toBe('claimed');
   expect(await claim(second)).toMatchObject({ status: null });
   expect(await claim(second, 'another request')).toMatchObject({ requestMark: 'fingerprint' });

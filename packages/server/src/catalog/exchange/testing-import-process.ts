@@ -4,11 +4,18 @@
  */
 import { createReadStream } from 'node:fs';
 import { openDb } from '../../db/open.ts';
+import { TEST_TIMEOUT_MS } from '../../db/testing.ts';
 import { importCatalog } from './import.ts';
 
 const [databaseUrl = '', siteId = '', file = ''] = process.argv.slice(2);
 const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
-const db = await openDb({ databaseUrl, dataDir: '', log: quiet, poolSize: 2 });
+const db = await openDb({
+  databaseUrl,
+  dataDir: '',
+  log: quiet,
+  poolSize: 2,
+  timeoutMs: TEST_TIMEOUT_MS,
+});
 await importCatalog({
   db,
   siteId,

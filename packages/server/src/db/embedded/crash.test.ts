@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { openDb } from '../open.ts';
-import { runningOn, silent, startProcess, temporaryDataDir } from '../testing-embedded.ts';
+import { runningOn, silent, startProcess, temporaryDataDir, until } from '../testing-embedded.ts';
 
 const all = process.env['SHOPWRIGHT_TEST_ALL'] === '1';
 const rounds = all ? 50 : 3;
@@ -39,7 +39,10 @@ test(
     for (let round = 0; round < rounds; round += 1) {
       const writer = startProcess('write', dataDir);
       // Every fourth is killed while it starts.
-      if (round % 4 !== 2) await writer.said('stored');
+      if (round % 4 !== 2) {
+        await writer.said('stored');
+        await until(() => writer.lines.filter((line) => line.startsWith('stored ')).length > 1);
+      }
       await sleep(Math.random() * (round % 4 === 2 ? 500 : 150));
       const postmaster = await runningOn(dataDir);
       if (round % 2 === 1 && postmaster) process.kill(postmaster.pid, 'SIGKILL');

@@ -6,9 +6,11 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { beforeAll, expect, test } from 'vitest';
 import { openDb, type Db } from '../open.ts';
+import { TEST_TIMEOUT_MS } from '../testing.ts';
 import { runningOn, silent, startProcess, temporaryDataDir, until } from '../testing-embedded.ts';
 
-const open = (dataDir: string) => openDb({ dataDir, log: silent, poolSize: 2 });
+const open = (dataDir: string) =>
+  openDb({ dataDir, log: silent, poolSize: 2, timeoutMs: TEST_TIMEOUT_MS });
 const evaluate = async (db: Db, text: string) =>
   (await db.query<{ answer: unknown }>({ text: `SELECT (${text}) AS answer`, values: [] }))[0]
     ?.answer;
@@ -139,7 +141,11 @@ test('waits for a backend that outlives its killed PostgreSQL before starting an
   };
   const [busy, onlooker] = [new pg.Client(connection), new pg.Client(connection)];
   for (const client of [busy, onlooker]) await client.on('error', () => undefined).connect();
-  busy.query('SELECT count(*) FROM generate_series(1, 10000000)').catch(() => undefined);
+  const { rows } = await busy.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
+  // Busy with the processor, a query does not notice that its PostgreSQL is gone.
+  busy
+    .query('SELECT count(*) FROM generate_series(1, 100000) a, generate_series(1, 100000) b')
+    .catch(() => undefined);
   await until(
     async () =>
       (
@@ -152,10 +158,14 @@ test('waits for a backend that outlives its killed PostgreSQL before starting an
   await holder.ended;
   process.kill((await runningOn(dataDir))?.pid ?? 0, 'SIGKILL');
 
-  const db = await open(dataDir);
-  expect(await readFile(join(dataDir, 'postgres.log'), 'utf8')).toContain(
-    'pre-existing shared memory block',
+  const opening = open(dataDir);
+  await until(async () =>
+    (await readFile(join(dataDir, 'postgres.log'), 'utf8')).includes(
+      'pre-existing shared memory block',
+    ),
   );
+  for (const { pid } of rows) process.kill(pid, 'SIGKILL');
+  const db = await opening;
   expect(await evaluate(db, '1')).toBe(1);
   await db.close();
 });
