@@ -88,17 +88,14 @@ export async function findMessage(
 ): Promise<FoundMessage> {
   let found: FoundMessage | undefined;
   await expect
-    .poll(
-      async () => {
-        const answer = await fetch(`${url}/dev/inbox?to=${encodeURIComponent(to)}`, {
-          headers: { accept: 'application/json' },
-        });
-        const { messages } = (await answer.json()) as { messages: FoundMessage[] };
-        found = messages.find((message) => kind === undefined || message.kind === kind);
-        return found !== undefined;
-      },
-      { timeout: 15_000 },
-    )
+    .poll(async () => {
+      const answer = await fetch(`${url}/dev/inbox?to=${encodeURIComponent(to)}`, {
+        headers: { accept: 'application/json' },
+      });
+      const { messages } = (await answer.json()) as { messages: FoundMessage[] };
+      found = messages.find((message) => kind === undefined || message.kind === kind);
+      return found !== undefined;
+    })
     .toBe(true);
   if (found === undefined) throw new Error(`No message to ${to}.`);
   return found;

@@ -167,9 +167,7 @@ describe('an aborted call', () => {
     const call = clientOn(platform, { retry: { delay: 60_000, longest: 60_000 } })
       .with({ signal: controller.signal })
       .things.get();
-    await vi.waitFor(() => {
-      expect(platform.requests).toHaveLength(1);
-    });
+    await vi.waitFor(() => expect(platform.requests).toHaveLength(1), { timeout: 30_000 });
     controller.abort(reason);
     await expect(call).rejects.toBe(reason);
     expect(platform.requests).toHaveLength(1);

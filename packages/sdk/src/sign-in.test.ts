@@ -293,9 +293,7 @@ describe('silent login', () => {
     const timers = vi.spyOn(globalThis, 'setTimeout');
     const failed = auth.getMemberTokensForDirectLogin('session').catch((error: unknown) => error);
     // Waiting moves the clock a little.
-    await vi.waitFor(() => {
-      expect(page.frames.size).toBe(1);
-    });
+    await vi.waitFor(() => expect(page.frames.size).toBe(1), { timeout: 15_000 });
     await vi.advanceTimersByTimeAsync(100_000);
     expect(page.frames.size).toBe(1);
     await vi.advanceTimersByTimeAsync(20_000);

@@ -97,7 +97,7 @@ test('every other process sees a write soon, without a version in the request', 
         async () =>
           (await fetchFresh(reader, 'POST', '/v1/products/query-platformized', { body: question }))
             .body.metadata?.total,
-        { timeout: 10_000, interval: 20 },
+        { interval: 20 },
       )
       .toBe((before.metadata?.total ?? 0) + 1);
   }

@@ -74,7 +74,7 @@ describe.each<[string, (who: Awaited<ReturnType<typeof signIn>>) => Promise<{ st
     ).toBe(400);
     // Plus a margin for a busy machine.
     await vi.waitFor(async () => expect(await seenBy(other, who.as)).toBe(401), {
-      timeout: 15_000,
+      timeout: 30_000,
       interval: 250,
     });
   });

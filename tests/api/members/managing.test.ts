@@ -91,7 +91,6 @@ describe("what ends a member's sessions", () => {
     // Plus a margin for a busy machine.
     await expect
       .poll(async () => (await own('GET', '/v1/members/my')).status, {
-        timeout: 15_000,
         interval: 200,
       })
       .toBe(401);

@@ -108,7 +108,7 @@ it('mail: killed between sending and recording it, the mail is sent again with t
       text: 'Hello.',
     }),
   );
-  await expect.poll(() => dying !== undefined, { timeout: 10_000 }).toBe(true);
+  await expect.poll(() => dying !== undefined).toBe(true);
   await dying;
   mail.beforeTaking(undefined);
   const locked = () =>
@@ -125,7 +125,7 @@ it('mail: killed between sending and recording it, the mail is sent again with t
   );
   const second = await startWorkerProcess(options);
   onTestFinished(() => second.kill());
-  await expect.poll(() => mail.mails.length, { timeout: 20_000 }).toBe(2);
+  await expect.poll(() => mail.mails.length).toBe(2);
   expect(new Set(mail.mails.map(({ headers }) => headers['message-id'])).size).toBe(1);
   await expect
     .poll(

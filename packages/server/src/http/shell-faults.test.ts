@@ -171,7 +171,7 @@ describe('faults', () => {
     resolve({ poured: 1 } as never);
     await vi.waitFor(
       () => expect(observe).toHaveBeenCalledWith('tea.pour', 503, expect.any(Number)),
-      { timeout: 15_000 },
+      { timeout: 30_000 },
     );
   });
 

@@ -134,7 +134,7 @@ test('refuses more pages than can be rendered in time, and then recovers', async
     { maxConcurrentPages: 2 },
   );
   const first = [fetch(`${url}/one`), fetch(`${url}/two`)];
-  await vi.waitUntil(() => rendering === 2);
+  await vi.waitUntil(() => rendering === 2, { timeout: 30_000 });
   const refused = await fetch(`${url}/three`);
   expect([refused.status, refused.headers.get('retry-after'), rendering]).toEqual([503, '1', 2]);
   // Calls have a limit of their own.
@@ -147,7 +147,7 @@ test('refuses more pages than can be rendered in time, and then recovers', async
 test('slow form uploads do not block other pages, and are refused after a timeout', async () => {
   const { app, url } = await serve(async (request) => new Response(await request.text()), {
     maxConcurrentPages: 1,
-    longestMs: 1000,
+    longestMs: 3000,
   });
   const begun = Promise.withResolvers<void>();
   app.server.once('request', () => begun.resolve());
