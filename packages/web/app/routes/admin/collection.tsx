@@ -38,10 +38,11 @@ export async function loader({ context, request, params, url }: Route.LoaderArgs
       userSession.use(collections).getCollection(params.collectionId),
     );
     const id = collection._id ?? '';
-    const [members, found, rule] = await Promise.all([
+    // The rule first: once it is applied, the page does not load its products again.
+    const rule = await loadRule(userSession, id);
+    const [members, found] = await Promise.all([
       loadMembers(userSession, id, readShown(url.searchParams.get('shown')), locale),
       findProducts(userSession, id, query, locale),
-      loadRule(userSession, id),
     ]);
     return {
       id,

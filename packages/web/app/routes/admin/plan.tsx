@@ -36,19 +36,21 @@ export async function loader({ context, params: { planId }, request, url }: Rout
   const after = url.searchParams.get('after') ?? undefined;
   return asStaff(page, request, async (userSession) => {
     const plans = userSession.use(changePlans);
-    const [{ plan = {} }, { rows = [] }, { currency }] = await Promise.all([
-      plans.getChangePlan(planId),
+    const notFound = (error: unknown): never => {
+      if (error instanceof ApiError && (error.status === 404 || error.status === 400))
+        throw data(null, { status: 404 });
+      throw error;
+    };
+    // The plan first: once it is complete, the page does not load its rows again.
+    const { plan = {} } = await plans.getChangePlan(planId).catch(notFound);
+    const [{ rows = [] }, { currency }] = await Promise.all([
       plans.listChangePlanRows(planId, {
         limit: ROWS_PER_PAGE,
         ...(show ? { states: [...shownStates[show]] } : {}),
         ...(after === undefined ? {} : { after }),
       }),
       page.store(),
-    ]).catch((error: unknown) => {
-      if (error instanceof ApiError && (error.status === 404 || error.status === 400))
-        throw data(null, { status: 404 });
-      throw error;
-    });
+    ]).catch(notFound);
     const collections = plan.entity === 'PRODUCT' ? await loadCollections(userSession) : {};
     return { plan, rows, collections, currency, show };
   });
