@@ -164,7 +164,7 @@ test('too many attempts: the page says how long to wait', async ({ shop, browser
         await fillIn(page, { 'Email address': email, Password: 'wrong, and again' }, 'Sign in');
         return alert(page).catch(() => '');
       },
-      { timeout: 30_000 },
+      { timeout: 75_000 },
     )
     .toMatch(/Wait (1 second|\d+ seconds) and try again/);
   expect(await page.getByLabel('Email address').inputValue()).toBe(email);

@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { expect, vi } from 'vitest';
 import { test } from '../../kit/browser-shop.ts';
 import { openPage } from '../../kit/browser.ts';
+import { hydrated } from '../../kit/hydrated.ts';
 
 /** Collections in the admin: created, filled, ordered, deleted. */
 
@@ -54,19 +55,19 @@ test('without JavaScript a collection is created, filled, ordered, edited and de
   await page.getByRole('searchbox', { name: 'Add products' }).fill('lamp');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   const results = page.getByRole('list', { name: 'Products that you can add' });
+  await results.locator('bdi').nth(1).waitFor();
   const names = (await results.locator('bdi').allInnerTexts()).slice(0, 2);
   expect(names).toHaveLength(2);
   for (const name of names) {
     await page.getByRole('button', { name: `Add ${name}`, exact: true }).click();
     await page.getByText('Added to the end of the collection.').waitFor();
   }
-  expect(await orderOf(page)).toEqual(names);
+  await expect.poll(() => orderOf(page)).toEqual(names);
   await page.getByRole('button', { name: `Move ${names[1]} up` }).click();
-  await page.waitForLoadState();
-  expect(await orderOf(page)).toEqual(names.toReversed());
+  await expect.poll(() => orderOf(page)).toEqual(names.toReversed());
   await page.getByRole('button', { name: `Remove ${names[0]} from the collection` }).click();
   await page.getByText('Removed from the collection.').waitFor();
-  expect(await orderOf(page)).toEqual([names[1]]);
+  await expect.poll(() => orderOf(page)).toEqual([names[1]]);
 
   await page
     .getByLabel('Picture file')
@@ -117,9 +118,9 @@ test('products are ordered by keyboard and by dragging, without axe violations',
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
   await page.getByText(`${first} is now at position 3`).waitFor();
-  expect((await orderOf(page)).slice(0, 3)).toEqual([second, third, first]);
+  await expect.poll(async () => (await orderOf(page)).slice(0, 3)).toEqual([second, third, first]);
   const focused = () => page.evaluate('document.activeElement.getAttribute("aria-label")');
-  expect(await focused()).toBe(`Move ${first} down`);
+  await expect.poll(focused).toBe(`Move ${first} down`);
 
   await page.locator('ol.member-list:not([aria-busy])').waitFor();
   await page
@@ -128,6 +129,7 @@ test('products are ordered by keyboard and by dragging, without axe violations',
   await expect.poll(async () => (await orderOf(page))[0]).toBe(first);
   await page.locator('ol.member-list:not([aria-busy])').waitFor();
   await page.reload();
+  await hydrated(page);
   expect((await orderOf(page)).slice(0, 3)).toEqual([first, second, third]);
 
   await page.getByLabel('Title for search engines').fill('Seen by search engines');
@@ -142,6 +144,7 @@ test('a rule is previewed, saved and applied, and its products follow it', async
 }) => {
   const { page, complaints, close } = await openCollections(browser, shop);
   await page.goto(`${shop.url}/admin/collections/new`);
+  await hydrated(page);
   await page.getByLabel('Name', { exact: true }).fill('Small gifts');
   await page.getByRole('button', { name: 'Create collection' }).click();
   await page.getByText('The collection is created.').waitFor();
@@ -158,7 +161,7 @@ test('a rule is previewed, saved and applied, and its products follow it', async
   await page.getByRole('button', { name: 'Save rule' }).first().click();
   await page.getByText('The rule is applied.').waitFor();
   await page.getByText(`${count} products`, { exact: true }).waitFor();
-  expect(await page.locator('ol.member-list > li').count()).toBe(count);
+  await expect.poll(() => page.locator('ol.member-list > li').count()).toBe(count);
   expect(await page.locator('ol.member-list .admin-badge', { hasText: 'By rule' }).count()).toBe(
     count,
   );

@@ -4,6 +4,7 @@ import { expect, vi } from 'vitest';
 import { test } from '../../kit/browser-shop.ts';
 import { chooseCard, giveDelivery, payButton } from '../../kit/browser-buyer.ts';
 import { openPage } from '../../kit/browser.ts';
+import { hydrated } from '../../kit/hydrated.ts';
 
 /** The product editor: create, change and delete products, with and without JavaScript. */
 
@@ -28,6 +29,8 @@ async function openAdmin(browser: Browser, shop: Shop, path: string, javaScriptE
   opened.page.setDefaultTimeout(30_000);
   await opened.page.goto(shop.url + path);
   await signIn(opened.page, shop);
+  await opened.page.waitForURL(shop.url + path);
+  if (javaScriptEnabled) await hydrated(opened.page);
   return opened;
 }
 
@@ -248,6 +251,7 @@ test('three options make 60 variants, filled by pasting from a spreadsheet, and 
 
   const visitor = await openPage(browser, { viewport: { width: 1280, height: 900 } });
   await visitor.page.goto(`${shop.url}/products/work-shirt`);
+  await hydrated(visitor.page);
   await visitor.page.getByRole('link', { name: 'Blue', exact: true }).click();
   await visitor.page.getByRole('link', { name: 'M', exact: true }).click();
   await visitor.page.getByRole('link', { name: 'Wide', exact: true }).click();

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 /** Parts of the checkout page. */
 
 /** However busy the machine is. */
-export const patiently = { timeout: 20_000 };
+export const patiently = { timeout: 30_000 };
 export const thanks = /\/hosted\/thank-you\//;
 export const alert = (page: Page) => page.getByRole('main').getByRole('alert').first();
 

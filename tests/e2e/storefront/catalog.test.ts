@@ -30,7 +30,7 @@ async function open(
 }
 
 /** A busy machine takes its time. */
-const patient = { timeout: 20_000 };
+const patient = { timeout: 30_000 };
 
 /** The page is hydrated: it has requested the session. */
 const settled = (page: Page): Promise<unknown> =>

@@ -7,7 +7,7 @@ import { openPage, type WatchedPage } from '../../kit/browser.ts';
 
 vi.setConfig({ testTimeout: 90_000 });
 
-const patient = { timeout: 20_000 };
+const patient = { timeout: 30_000 };
 const settled = (page: Page): Promise<unknown> =>
   page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('/session')),
