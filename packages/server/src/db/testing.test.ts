@@ -31,4 +31,4 @@ test('a run that is killed leaves no PostgreSQL and no files behind', async () =
   expect(existsSync(cluster)).toBe(true);
   run.kill('SIGKILL');
   await until(() => !existsSync(dirname(cluster)));
-});
+}, 120_000);

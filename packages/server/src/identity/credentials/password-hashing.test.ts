@@ -3,17 +3,17 @@ import { expect, it } from 'vitest';
 import { TransientError } from '../../kernel/transient-error.ts';
 import { createHashing, hashPassword } from './password-hashing.ts';
 
-/** Counts the turns of the event loop. */
-function countTurns(): { readonly stop: () => number } {
-  let turns = 0;
-  let next = setImmediate(function turn() {
-    turns += 1;
-    next = setImmediate(turn);
+/** Counts the iterations of the event loop. */
+function countIterations(): { readonly stop: () => number } {
+  let iterations = 0;
+  let next = setImmediate(function count() {
+    iterations += 1;
+    next = setImmediate(count);
   });
   return {
     stop() {
       clearImmediate(next);
-      return turns;
+      return iterations;
     },
   };
 }
@@ -43,15 +43,15 @@ it('does the same work for a missing account, and never accepts', async () => {
 
 it('queues concurrent hashes without blocking the event loop, and refuses too many', async () => {
   const hashing = createHashing({ maxConcurrent: 1, maxWaiting: 10 });
-  const counting = countTurns();
+  const counting = countIterations();
   const all = await Promise.allSettled(Array.from({ length: 30 }, () => hashing.hash('word')));
-  const turns = counting.stop();
+  const iterations = counting.stop();
   expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(11);
   expect(all.find((one) => one.status === 'rejected')).toMatchObject({
     reason: expect.any(TransientError) as unknown,
   });
-  // Hashing on this thread would leave the event loop a turn for each of the 11 hashes at most.
-  expect(turns).toBeGreaterThan(100);
+  // Hashing on this thread would leave the event loop one iteration for each of the 11 hashes at most.
+  expect(iterations).toBeGreaterThan(100);
   await sleep(1);
   await expect(hashing.hash('word')).resolves.toMatch(/^\$argon2id/);
 });
