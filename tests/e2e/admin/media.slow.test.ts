@@ -154,6 +154,32 @@ test('the media of a product are uploaded, chosen, ordered by keyboard and drag,
   expect(await main.getByRole('checkbox').first().isChecked()).toBe(true);
   expect(await axe(page)).toEqual([]);
 
+  // The editor of the product has the same section; what is typed around it stays.
+  await page.getByRole('link', { name: 'Back to the product' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Dune Mug' }).waitFor();
+  expect(await positions(page)).toEqual(order);
+  await page.getByLabel('SKU', { exact: true }).fill('TYPED-1');
+  await items(page).locator('[data-media]').first().focus();
+  await page.keyboard.press('Alt+ArrowRight');
+  await expect.poll(async () => (await positions(page))[0]).toBe(first);
+  await isSaved(page);
+  const moved = items(page).locator('.media-item').nth(1);
+  await moved.getByRole('textbox').fill('A table with many mugs');
+  await moved.getByRole('textbox').press('Enter');
+  await moved.getByRole('button', { name: /^Remove / }).click();
+  await expect.poll(async () => (await positions(page)).length).toBe(before + 1);
+  await isSaved(page);
+  await page.getByLabel('Files', { exact: true }).setInputFiles([await png('Third side.png')]);
+  await expect.poll(async () => (await positions(page)).length).toBe(before + 2);
+  await isSaved(page);
+  expect(await axe(page)).toEqual([]);
+  expect(await page.getByLabel('SKU', { exact: true }).inputValue()).toBe('TYPED-1');
+  await page.getByText('Not saved yet: SKU').waitFor();
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await page.getByText('Changes saved.').waitFor();
+  expect((await positions(page)).length).toBe(before + 2);
+  expect((await positions(page))[0]).toBe(first);
+
   // A file in use cannot be deleted, and says where it is used.
   await main.getByRole('link').click();
   await page.getByText('A file in use cannot be deleted.').waitFor();

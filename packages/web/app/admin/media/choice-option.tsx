@@ -1,31 +1,35 @@
-import { Form, useSubmit } from 'react-router';
 import { useTranslations } from '../../i18n/use-translations.tsx';
 import { Select } from '../../ui/field.tsx';
 import type { OptionView } from './product-media-view.ts';
+import { OPTION_FORM } from './product-media-forms.tsx';
 
-/** Chooses the option whose choices have pictures; it stays in the address. */
+/** Chooses the option whose choices get pictures; without JavaScript by the address. */
 export function ChoiceOption({
   options,
   chosen,
+  onChoose,
 }: {
   readonly options: readonly OptionView[];
   readonly chosen: string | undefined;
+  readonly onChoose: (name: string) => void;
 }) {
   const t = useTranslations('adminMedia');
-  const submit = useSubmit();
   return (
-    <Form method="get" className="media-search">
+    <div className="media-search">
       <Select
         label={t('choiceOption')}
         name="option"
+        form={OPTION_FORM}
         defaultValue={chosen}
-        onChange={(event) => void submit(event.currentTarget.form, { preventScrollReset: true })}
+        onChange={(event) => onChoose(event.currentTarget.value)}
       >
         {options.map(({ name }) => (
           <option key={name}>{name}</option>
         ))}
       </Select>
-      <button className="button button-quiet without-scripts">{t('find')}</button>
-    </Form>
+      <button form={OPTION_FORM} className="button button-quiet without-scripts">
+        {t('find')}
+      </button>
+    </div>
   );
 }

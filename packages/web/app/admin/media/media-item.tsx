@@ -5,6 +5,7 @@ import { Icon, type IconName } from '../shell/icon.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Thumbnail } from './file-tile.tsx';
 import type { OrderChange } from './media-order.ts';
+import { LIST_FORM } from './product-media-forms.tsx';
 import { choiceValue, type MediaItemView, type OptionView } from './product-media-view.ts';
 
 interface MediaItemProps {
@@ -68,7 +69,7 @@ export function MediaItem({
         onDropped(event.dataTransfer.getData(DRAGGED));
       }}
     >
-      <input type="hidden" name="mediaIds" value={id} />
+      <input form={LIST_FORM} type="hidden" name="mediaIds" value={id} />
       <button
         type="button"
         className="media-handle"
@@ -105,7 +106,7 @@ export function MediaItem({
           isOff={index === count - 1}
         />
         <Tool {...tool} kind="main" icon="star" label={t('makeMain', { name })} isOff={isFirst} />
-        <Link className="admin-tool" to={`/admin/media/${id}`}>
+        <Link className="admin-tool" to={`/admin/media/${id}`} title={t('editFile', { name })}>
           <Icon name="settings" />
           <span className="sr-only">{t('editFile', { name })}</span>
         </Link>
@@ -130,6 +131,8 @@ function Tool({ icon, label, id, kind, isOff = false, onChange }: ToolProps) {
   return (
     <button
       className="admin-tool"
+      form={LIST_FORM}
+      title={label}
       name="intent"
       value={`${kind}:${id}`}
       disabled={isOff}
@@ -156,9 +159,10 @@ function ItemFields({ item, name, option, choices, onChoices, onText }: ItemFiel
     <>
       {item.kind !== 'DOCUMENT' && (
         <>
-          <input type="hidden" name={`before:${item.id}`} value={item.altText} />
+          <input form={LIST_FORM} type="hidden" name={`before:${item.id}`} value={item.altText} />
           <input
             className="field-input"
+            form={LIST_FORM}
             name={`altText:${item.id}`}
             maxLength={500}
             defaultValue={item.altText}
@@ -184,6 +188,7 @@ function ItemFields({ item, name, option, choices, onChoices, onText }: ItemFiel
               <label key={choice.name} className="media-choice">
                 <input
                   type="checkbox"
+                  form={LIST_FORM}
                   name="choice"
                   value={value}
                   checked={choices.has(value)}

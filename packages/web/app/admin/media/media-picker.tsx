@@ -43,14 +43,8 @@ export function MediaPicker({ id, taken, onAdd }: MediaPickerProps) {
   const free = (page?.files ?? []).filter((file) => !taken.has(file.id));
   return (
     <Sheet id={id} heading={t('chooseFromLibrary')} onOpen={() => void load()}>
-      <form
-        role="search"
-        className="media-search"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void load();
-        }}
-      >
+      {/* Not a form: the sheet can be inside another one. */}
+      <div role="search" className="media-search">
         <div className="field">
           <label htmlFor={`${id}-q`} className="field-label">
             {t('searchFiles')}
@@ -62,10 +56,17 @@ export function MediaPicker({ id, taken, onAdd }: MediaPickerProps) {
             onChange={(event) => {
               search.current = event.currentTarget.value;
             }}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter') return;
+              event.preventDefault();
+              void load();
+            }}
           />
         </div>
-        <button className="button button-quiet">{t('find')}</button>
-      </form>
+        <button type="button" className="button button-quiet" onClick={() => void load()}>
+          {t('find')}
+        </button>
+      </div>
       {isFailed && <Notice kind="error">{t('notSavedMedia')}</Notice>}
       {page && free.length === 0 && <p className="text-quiet">{t('noMatch')}</p>}
       <ul className="media-grid is-small" aria-label={t('library')}>

@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { Form, Link } from 'react-router';
+import { Link } from 'react-router';
 import type { FormAnswer } from '../../account/form-errors.server.ts';
 import { FormNotice } from '../../account/form-notice.tsx';
 import { useTranslations } from '../../i18n/use-translations.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ChoiceOption } from './choice-option.tsx';
 import { MediaItem } from './media-item.tsx';
+import { LIST_FORM, UPLOAD_FORM } from './product-media-forms.tsx';
 import type { OrderChange } from './media-order.ts';
 import { MediaPicker } from './media-picker.tsx';
 import type { MediaItemView, ProductMediaView } from './product-media-view.ts';
@@ -15,7 +16,7 @@ import { useUploads } from './use-uploads.ts';
 
 interface ProductMediaProps {
   readonly view: ProductMediaView;
-  /** The option whose choices have pictures; otherwise the one that has some, or the first. */
+  /** The option whose choices get pictures first; otherwise the one that has some, or the first. */
   readonly optionName?: string | undefined;
   /** Of a form that was sent without JavaScript. */
   readonly answer?: FormAnswer | undefined;
@@ -24,14 +25,15 @@ interface ProductMediaProps {
 const PICKER = 'media-picker';
 
 /**
- * The media of a product: upload, choose, order, describe, assign to choices. Not inside another form:
- * it is a form of its own, whose changes are saved at once.
+ * The media of a product: upload, choose, order, describe, assign to choices. Changes are saved at once.
+ * Its controls belong to the forms of `ProductMediaForms`, so that it can stand inside another form.
  */
-export function ProductMedia({ view, optionName, answer }: ProductMediaProps) {
+export function ProductMedia({ view, optionName: first, answer }: ProductMediaProps) {
   const t = useTranslations('adminMedia');
   const { shown, isSaving, answer: saved, ...media } = useProductMedia(view);
   const [added, setAdded] = useState<ReadonlyMap<string, MediaItemView>>(new Map());
   const [announcement, setAnnouncement] = useState('');
+  const [optionName, setOptionName] = useState(first);
   const list = useRef<HTMLUListElement>(null);
   const focusNext = useRef<string>(undefined);
   const { uploads, add, retry } = useUploads((ids) => media.change({ kind: 'add', ids }));
@@ -74,39 +76,40 @@ export function ProductMedia({ view, optionName, answer }: ProductMediaProps) {
   return (
     <div className="media-section">
       <FormNotice answer={isSaving ? undefined : saved?.message ? saved : answer} intent="media" />
-      <UploadForm
-        productId={view.productId}
-        ids={shown.ids}
-        area={
-          <UploadArea
-            id="product-files"
-            uploads={uploads}
-            onFiles={add}
-            onRetry={retry}
-            isForPictures
-          >
-            <span className="without-scripts">
-              <span className="field-hint">{t('filesHint')}</span>
-              <button className="button" name="intent" value="add">
-                {t('upload')}
-              </button>
-            </span>
-            <button
-              type="button"
-              className="button button-quiet needs-scripts"
-              popoverTarget={PICKER}
-            >
-              {t('chooseFromLibrary')}
+      <div className="media-upload-form">
+        <input form={UPLOAD_FORM} type="hidden" name="plain" value="true" />
+        {shown.ids.map((id) => (
+          <input key={id} form={UPLOAD_FORM} type="hidden" name="mediaIds" value={id} />
+        ))}
+        <UploadArea
+          id="product-files"
+          form={UPLOAD_FORM}
+          uploads={uploads}
+          onFiles={add}
+          onRetry={retry}
+          isForPictures
+        >
+          <span className="without-scripts">
+            <span className="field-hint">{t('filesHint')}</span>
+            <button form={UPLOAD_FORM} className="button" name="intent" value="add">
+              {t('upload')}
             </button>
-            <Link
-              className="button button-quiet without-scripts"
-              to={`/admin/products/${view.productId}/media#library`}
-            >
-              {t('chooseFromLibrary')}
-            </Link>
-          </UploadArea>
-        }
-      />
+          </span>
+          <button
+            type="button"
+            className="button button-quiet needs-scripts"
+            popoverTarget={PICKER}
+          >
+            {t('chooseFromLibrary')}
+          </button>
+          <Link
+            className="button button-quiet without-scripts"
+            to={`/admin/products/${view.productId}/media#library`}
+          >
+            {t('chooseFromLibrary')}
+          </Link>
+        </UploadArea>
+      </div>
       {items.length === 0 ? (
         <EmptyState icon="image" heading={t('noMedia')}>
           {t('noMediaHint')}
@@ -116,41 +119,41 @@ export function ProductMedia({ view, optionName, answer }: ProductMediaProps) {
           <p className="field-hint needs-scripts" id="media-drag-hint">
             {t('dragHint')}
           </p>
-          {view.options.length > 1 && <ChoiceOption options={view.options} chosen={option?.name} />}
-          <Form
-            method="post"
-            action={`/admin/products/${view.productId}/media`}
-            onSubmit={(event) => event.preventDefault()}
-          >
-            <input type="hidden" name="plain" value="true" />
-            <input type="hidden" name="choices" value="all" />
-            <OtherChoices shown={shown.choices} option={option?.name} />
-            <ul className="media-items" ref={list} aria-label={t('media')}>
-              {items.map((item, index) => (
-                <MediaItem
-                  key={item.id}
-                  item={item}
-                  name={nameOf(item, index)}
-                  index={index}
-                  count={items.length}
-                  option={option}
-                  choices={shown.choices}
-                  onChange={(made) => change(item, made)}
-                  onDropped={(id) => {
-                    const dropped = items.find((other) => other.id === id);
-                    if (dropped) change(dropped, { kind: 'to', id, index });
-                  }}
-                  onChoices={media.setChoices}
-                  onText={(text) => media.saveText(item.id, item.altText, text)}
-                />
-              ))}
-            </ul>
-            <p className="without-scripts">
-              <button className="button" name="intent" value="save">
-                {t('saveMedia')}
-              </button>
-            </p>
-          </Form>
+          {view.options.length > 1 && (
+            <ChoiceOption
+              options={view.options}
+              chosen={option?.name}
+              onChoose={(name) => setOptionName(name)}
+            />
+          )}
+          <input form={LIST_FORM} type="hidden" name="plain" value="true" />
+          <input form={LIST_FORM} type="hidden" name="choices" value="all" />
+          <OtherChoices shown={shown.choices} option={option?.name} />
+          <ul className="media-items" ref={list} aria-label={t('media')}>
+            {items.map((item, index) => (
+              <MediaItem
+                key={item.id}
+                item={item}
+                name={nameOf(item, index)}
+                index={index}
+                count={items.length}
+                option={option}
+                choices={shown.choices}
+                onChange={(made) => change(item, made)}
+                onDropped={(id) => {
+                  const dropped = items.find((other) => other.id === id);
+                  if (dropped) change(dropped, { kind: 'to', id, index });
+                }}
+                onChoices={media.setChoices}
+                onText={(text) => media.saveText(item.id, item.altText, text)}
+              />
+            ))}
+          </ul>
+          <p className="without-scripts">
+            <button form={LIST_FORM} className="button" name="intent" value="save">
+              {t('saveMedia')}
+            </button>
+          </p>
         </>
       )}
       <p role="status" className="text-quiet media-saving">
@@ -191,32 +194,6 @@ const unseenItem = (id: string): MediaItemView => ({
   altText: '',
 });
 
-function UploadForm({
-  productId,
-  ids,
-  area,
-}: {
-  readonly productId: string;
-  readonly ids: readonly string[];
-  readonly area: React.ReactNode;
-}) {
-  return (
-    <Form
-      method="post"
-      encType="multipart/form-data"
-      action={`/admin/products/${productId}/media`}
-      className="media-upload-form"
-      onSubmit={(event) => event.preventDefault()}
-    >
-      <input type="hidden" name="plain" value="true" />
-      {ids.map((id) => (
-        <input key={id} type="hidden" name="mediaIds" value={id} />
-      ))}
-      {area}
-    </Form>
-  );
-}
-
 /** Pictures of choices that the page does not show, so that saving the form keeps them. */
 function OtherChoices({
   shown,
@@ -227,5 +204,7 @@ function OtherChoices({
 }) {
   return [...shown]
     .filter((value) => (JSON.parse(value) as string[])[0] !== option)
-    .map((value) => <input key={value} type="hidden" name="choice" value={value} />);
+    .map((value) => (
+      <input key={value} form={LIST_FORM} type="hidden" name="choice" value={value} />
+    ));
 }

@@ -7,6 +7,8 @@ const ACCEPTED =
 
 interface UploadAreaProps {
   readonly id: string;
+  /** The id of the form that the field belongs to, if it is not around it. */
+  readonly form?: string;
   readonly uploads: readonly Upload[];
   readonly onFiles: (files: readonly File[]) => void;
   readonly onRetry: (upload: Upload) => void;
@@ -19,6 +21,7 @@ interface UploadAreaProps {
 /** Takes files by drop or by choice, and shows how far each is. */
 export function UploadArea({
   id,
+  form,
   uploads,
   onFiles,
   onRetry,
@@ -53,6 +56,7 @@ export function UploadArea({
         <p className="needs-scripts text-quiet">{t('drop')}</p>
         <input
           id={id}
+          form={form}
           type="file"
           name="file"
           multiple

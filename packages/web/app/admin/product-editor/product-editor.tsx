@@ -2,11 +2,13 @@ import { useRef, useState } from 'react';
 import { Form } from 'react-router';
 import { useLanguage, useTranslations } from '../../i18n/use-translations.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import type { ProductMediaView } from '../media/product-media-view.ts';
 import { ConflictChoice } from './conflict-choice.tsx';
 import type { EditorAnswer, EditorChoices } from './editor-data.ts';
 import type { SectionProps } from './fields.tsx';
 import { GeneralSection } from './general-section.tsx';
 import { InfoSectionsSection } from './info-sections-section.tsx';
+import { MediaSection } from './media-section.tsx';
 import { OptionsSection } from './options-section.tsx';
 import { OrganizationSection } from './organization-section.tsx';
 import { PricingSection } from './pricing-section.tsx';
@@ -26,6 +28,8 @@ interface ProductEditorProps {
   readonly isSaved: boolean;
   readonly stored: EditorValues;
   readonly variants: readonly StoredVariant[];
+  /** Missing until the product exists: media are saved at once. */
+  readonly media: ProductMediaView | undefined;
   readonly answer: EditorAnswer | undefined;
   readonly choices: EditorChoices;
   readonly currency: string;
@@ -106,6 +110,7 @@ function EditorForm({
   isNew,
   stored,
   variants,
+  media,
   answer,
   choices,
   currency,
@@ -148,6 +153,7 @@ function EditorForm({
       <div className="editor-columns">
         <div className="editor-main">
           <GeneralSection {...section} />
+          <MediaSection view={media} />
           <PricingSection {...section} />
           <StockSection {...section} />
           <OptionsSection {...section} />

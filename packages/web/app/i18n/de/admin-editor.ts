@@ -4,7 +4,6 @@ import type { adminEditor as english } from '../en/admin-editor.ts';
 /** Der Produkteditor. */
 export const adminEditor: Translated<typeof english> = {
   newProduct: 'Neues Produkt',
-  editMedia: 'Medien',
   viewInStore: 'Im Shop ansehen',
   unnamed: 'Produkt ohne Namen',
   done_saved: 'Änderungen gespeichert.',

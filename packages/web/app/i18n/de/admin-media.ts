@@ -92,6 +92,8 @@ export const adminMedia: Translated<typeof english> = {
 
   media: 'Medien',
   mediaIntro: 'Das erste ist das Hauptbild. Änderungen hier werden sofort gespeichert.',
+  editMedia: 'Medien bearbeiten',
+  createFirst: 'Legen Sie das Produkt zuerst an, danach fügen Sie hier Bilder und Videos hinzu.',
   mediaOf: 'Medien von {name}',
   editProduct: 'Zurück zum Produkt',
   noMedia: 'Noch keine Bilder',

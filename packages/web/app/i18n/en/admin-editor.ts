@@ -1,7 +1,6 @@
 /** The product editor. */
 export const adminEditor = {
   newProduct: 'New product',
-  editMedia: 'Media',
   viewInStore: 'View in store',
   unnamed: 'Unnamed product',
   done_saved: 'Changes saved.',

@@ -86,6 +86,8 @@ export const adminMedia = {
 
   media: 'Media',
   mediaIntro: 'The first one is the main picture. Changes here are saved at once.',
+  editMedia: 'Edit media',
+  createFirst: 'Create the product first, then add its pictures and videos here.',
   mediaOf: 'Media of {name}',
   editProduct: 'Back to the product',
   noMedia: 'No pictures yet',

@@ -8,6 +8,7 @@ import {
 import { FileTile } from '../../admin/media/file-tile.tsx';
 import { loadLibrary, readLibraryRequest } from '../../admin/media/file-view.server.ts';
 import { LibrarySearch } from '../../admin/media/library-search.tsx';
+import { ProductMediaForms } from '../../admin/media/product-media-forms.tsx';
 import { ProductMedia } from '../../admin/media/product-media.tsx';
 import { AdminPage } from '../../admin/page.tsx';
 import { asStaff } from '../../admin/staff-session.server.ts';
@@ -43,8 +44,17 @@ export default function ProductMediaPage({ loaderData, actionData }: Route.Compo
   const answer: FormAnswer | undefined = actionData;
   const shown = new Set(view.items.map(({ id }) => id));
   return (
-    <AdminPage heading={t('mediaOf', { name: view.name })} isWide>
+    <AdminPage
+      heading={t('mediaOf', { name: view.name })}
+      isWide
+      actions={
+        <Link className="button button-quiet" to={`/admin/products/${view.productId}`}>
+          {t('editProduct')}
+        </Link>
+      }
+    >
       <Card heading={t('media')} intro={t('mediaIntro')}>
+        <ProductMediaForms productId={view.productId} />
         <ProductMedia key={view.productId} view={view} optionName={optionName} answer={answer} />
       </Card>
       <div className="without-scripts">

@@ -1,5 +1,7 @@
 import { Link, useLocation } from 'react-router';
 import type { Route } from './+types/product';
+import { ProductMediaForms } from '../../admin/media/product-media-forms.tsx';
+import { viewProductMedia } from '../../admin/media/product-media-view.ts';
 import { AdminPage } from '../../admin/page.tsx';
 import { changeSale } from '../../admin/product-editor/change-sale.server.ts';
 import { changeWhole } from '../../admin/product-editor/change-whole.server.ts';
@@ -50,6 +52,7 @@ export async function loader({ context, request, params, url }: Route.LoaderArgs
       isNew,
       productId: params.productId,
       name: product?.name ?? '',
+      media: product && viewProductMedia({ ...product, _id: params.productId }),
       stored: editable ? valuesOf(editable, format) : blankValues,
       variants: editable ? storedVariants(editable) : [],
       choices,
@@ -80,7 +83,7 @@ export async function action({ context, request, params: { productId } }: Route.
 export default function Product({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations('adminEditor');
   const { isNew, productId, name, stored, currency, done } = loaderData;
-  const { choices, insights, saleTerms, pageUrl, shopPath, variants } = loaderData;
+  const { choices, insights, saleTerms, pageUrl, shopPath, variants, media } = loaderData;
   const { key } = useLocation();
   const answer: EditorAnswer | undefined = actionData;
   return (
@@ -89,11 +92,6 @@ export default function Product({ loaderData, actionData }: Route.ComponentProps
       isWide
       actions={
         <>
-          {!isNew && (
-            <Link className="button button-quiet" to={`/admin/products/${productId}/media`}>
-              {t('editMedia')}
-            </Link>
-          )}
           {shopPath !== undefined && (
             <Link className="button button-quiet" to={shopPath} reloadDocument>
               {t('viewInStore')}
@@ -105,6 +103,7 @@ export default function Product({ loaderData, actionData }: Route.ComponentProps
       {done && !answer && (
         <Notice kind={done === 'partly' ? 'error' : 'done'}>{t(`done_${done}`)}</Notice>
       )}
+      {media && <ProductMediaForms productId={productId} />}
       {/* A saved form begins again with what is stored now. */}
       <ProductEditor
         key={`${productId} ${done === undefined ? '' : key}`}
@@ -113,6 +112,7 @@ export default function Product({ loaderData, actionData }: Route.ComponentProps
         isSaved={done !== undefined && !answer}
         stored={stored}
         variants={variants}
+        media={media}
         answer={answer?.intent === 'save' ? answer : undefined}
         choices={choices}
         currency={currency}
