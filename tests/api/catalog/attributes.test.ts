@@ -302,6 +302,16 @@ describe('an info section', () => {
       shop.owner('PUT', `/v1/products/${id}/info-sections`, { infoSectionIds });
     await must(set(one.id, [made.id, size?.id]));
     await must(set(two.id, [made.id]));
+    const { editable } = await must(
+      shop.owner<{ editable: { infoSections: { id: string; uniqueName: string | null }[] } }>(
+        'GET',
+        `/v1/products/${one.id}/editable`,
+      ),
+    );
+    expect(editable.infoSections).toMatchObject([
+      { id: made.id, uniqueName: 'care-shared', title: 'Care' },
+      { id: size?.id, uniqueName: null, ...own },
+    ]);
     // The section of another product cannot be taken.
     expect((await set(two.id, [size?.id])).status).toBe(404);
 

@@ -106,7 +106,7 @@ test('without JavaScript a ribbon is created, found and deleted after its effect
   await close();
 });
 
-test('the text of an info section is edited, and only safe HTML of it is stored', async ({
+test('an info section is written with tools, attached to a product in its editor, and detached', async ({
   shop,
   browser,
 }) => {
@@ -114,19 +114,49 @@ test('the text of an info section is edited, and only safe HTML of it is stored'
   const form = page.locator('#new');
   await form.getByLabel('Internal name').fill('e2e-care');
   await form.getByLabel('Title').fill('Care');
-  await form.getByLabel('Text').fill('<p>Wash <b>cold</b>.</p><script>alert(1)</script>');
+  const written = form.getByRole('textbox', { name: 'Text', exact: true });
+  await written.focus();
+  await page.keyboard.type('Wash cold.');
+  await page.keyboard.press('Control+a');
+  await form.getByRole('button', { name: 'Bold', exact: true }).click();
   await page.getByRole('button', { name: 'Create info section' }).click();
   await page.getByText('The info section is created.').waitFor();
   await page.getByLabel('Edit e2e-care').click();
   const entry = page.getByRole('listitem').filter({ hasText: 'e2e-care' });
-  const text = entry.getByLabel('Text');
-  expect(await text.inputValue()).toMatch(/^<p>Wash <(b|strong)>cold<\/(b|strong)>\.<\/p>$/);
+  const text = entry.getByRole('textbox', { name: 'Text', exact: true });
+  expect(await text.innerHTML()).toMatch(/<(b|strong)>Wash cold\.<\/(b|strong)>/);
   expect(await axe(page)).toEqual([]);
-  await text.fill('<p>Wash warm.</p>');
-  await entry.getByRole('button', { name: 'Save' }).click();
+  await text.fill('Wash warm.');
+  await entry.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByText('The info section is saved.').waitFor();
-  await page.getByLabel('Edit e2e-care').click();
-  expect(await text.inputValue()).toBe('<p>Wash warm.</p>');
+
+  await page.goto(`${shop.url}/admin/products/new`);
+  await page.getByLabel('Name', { exact: true }).fill('Wool scarf');
+  await page.getByLabel('Price', { exact: true }).fill('30');
+  await page.locator('[name="infoTitle"]').first().fill('Origin');
+  await page.getByLabel('Care (e2e-care)').check();
+  await page.getByText('Not saved yet: Name, Price, Info sections').waitFor();
+  await page.getByRole('button', { name: 'Create product' }).click();
+  await page.getByText('Product created.').waitFor();
+  expect(await page.getByLabel('Care (e2e-care)').isChecked()).toBe(true);
+  // The shared section is not among the product's own.
+  expect(await page.locator('[name="infoTitle"]').first().inputValue()).toBe('Origin');
+  expect(await page.locator('[name="infoTitle"]').nth(1).inputValue()).toBe('');
+  const shown = async (): Promise<string> =>
+    (await page.request.get(`${shop.url}/products/wool-scarf`)).text();
+  expect(await shown()).toContain('Wash warm.');
+
+  // A change of the product's own sections leaves the shared one attached.
+  await page.locator('[name="infoTitle"]').first().fill('Where it comes from');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await page.getByText('Changes saved.').waitFor();
+  expect(await page.getByLabel('Care (e2e-care)').isChecked()).toBe(true);
+  await page.getByLabel('Care (e2e-care)').uncheck();
+  await page.getByText('Not saved yet: Shared sections').waitFor();
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect.poll(() => page.getByLabel('Care (e2e-care)').isChecked()).toBe(false);
+  await expect.poll(shown).not.toContain('Wash warm.');
+  expect(await shown()).toContain('Where it comes from');
   expect(complaints).toEqual([]);
   await close();
 });

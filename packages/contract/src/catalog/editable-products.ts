@@ -23,6 +23,7 @@ const MAX_VARIANTS = 1000;
 const MAX_TEXT_FIELDS = 50;
 const MAX_AMOUNT = 999999999.99;
 const MAX_BARCODE_LENGTH = 100;
+const MAX_INFO_SECTIONS = 20;
 
 export const EditableChoice = message('EditableChoice', {
   description: required(string({ minLength: 1, maxLength: 50 })),
@@ -52,6 +53,14 @@ export const EditableVariant = message('EditableVariant', {
 });
 export type EditableVariant = Static<typeof EditableVariant>;
 
+export const EditableInfoSection = message('EditableInfoSection', {
+  id: string({ format: 'GUID', readOnly: true }),
+  uniqueName: string({ nullable: true, readOnly: true }),
+  title: string({ readOnly: true }),
+  description: string({ readOnly: true }),
+});
+export type EditableInfoSection = Static<typeof EditableInfoSection>;
+
 export const EditableProduct = message('EditableProduct', {
   product: Product,
   revision: string({ readOnly: true }),
@@ -59,6 +68,7 @@ export const EditableProduct = message('EditableProduct', {
   options: list(EditableOption, { maxItems: MAX_OPTIONS }),
   variants: list(EditableVariant, { maxItems: MAX_VARIANTS }),
   customTextFields: list(CustomTextField, { maxItems: MAX_TEXT_FIELDS }),
+  infoSections: list(EditableInfoSection, { maxItems: MAX_INFO_SECTIONS, readOnly: true }),
   giftCard: boolean({ readOnly: true }),
 });
 export type EditableProduct = Static<typeof EditableProduct>;

@@ -511,6 +511,18 @@ export interface EditableVariant {
   stock?: VariantStock;
 }
 
+/** An info section of the product: its own one, or one that products share. */
+export interface EditableInfoSection {
+  /** ID of the section. */
+  _id?: string;
+  /** Internal name of a section that products share; null for one of this product alone. */
+  uniqueName?: string | null;
+  /** Title, which shoppers see. */
+  title?: string;
+  /** Text as HTML. */
+  description?: string;
+}
+
 /** A product with all that an editor shows. */
 export interface EditableProduct {
   /** The product. Only the given fields are changed. */
@@ -525,6 +537,8 @@ export interface EditableProduct {
   variants?: EditableVariant[];
   /** All texts that shoppers can add. They replace those of the product. */
   customTextFields?: CustomTextField[];
+  /** All info sections in their order. Saved by `product.additionalInfoSections`; `setInfoSections` adds and removes shared ones. */
+  infoSections?: EditableInfoSection[];
   /** Whether the product is a gift card. */
   giftCard?: boolean;
 }

@@ -32,6 +32,14 @@ export const editableProducts: Descriptions = {
     visible: 'Whether shoppers can buy the variant.',
     stock: 'What is in stock. Inventory calls change it.',
   },
+  EditableInfoSection: {
+    this: 'An info section of the product: its own one, or one that products share.',
+    id: 'ID of the section.',
+    uniqueName:
+      'Internal name of a section that products share; null for one of this product alone.',
+    title: 'Title, which shoppers see.',
+    description: 'Text as HTML.',
+  },
   EditableProduct: {
     this: 'A product with all that an editor shows.',
     product: 'The product. Only the given fields are changed.',
@@ -40,6 +48,8 @@ export const editableProducts: Descriptions = {
     options: 'All options in their order. They replace the options of the product.',
     variants: 'The variants; when saved, those whose values change.',
     customTextFields: 'All texts that shoppers can add. They replace those of the product.',
+    infoSections:
+      'All info sections in their order. Saved by `product.additionalInfoSections`; `setInfoSections` adds and removes shared ones.',
     giftCard: 'Whether the product is a gift card.',
   },
   ProductsGetEditableProductRequest: { id: 'ID of the product.' },

@@ -1,6 +1,6 @@
-import { useId } from 'react';
 import { useTranslations } from '../../i18n/use-translations.tsx';
 import { Field } from '../../ui/field.tsx';
+import { RichText } from '../ui/rich-text.tsx';
 import {
   MAX_TEXT_LENGTH,
   MAX_TITLE_LENGTH,
@@ -17,7 +17,6 @@ interface AttributeFieldsProps {
 
 export function AttributeFields({ kind, values, errors = {} }: AttributeFieldsProps) {
   const t = useTranslations('adminAttributes');
-  const textId = useId();
   const isSection = kind === 'infoSections';
   return (
     <>
@@ -42,24 +41,13 @@ export function AttributeFields({ kind, values, errors = {} }: AttributeFieldsPr
             error={errors['title']}
             hint={t('sectionTitleHint')}
           />
-          <div className="field">
-            <label htmlFor={textId} className="field-label">
-              {t('text')}
-            </label>
-            <textarea
-              id={textId}
-              name="text"
-              rows={6}
-              maxLength={MAX_TEXT_LENGTH}
-              className="field-input font-mono"
-              defaultValue={values.text}
-              aria-invalid={errors['text'] ? true : undefined}
-              aria-describedby={`${textId}-hint`}
-            />
-            <p id={`${textId}-hint`} className="field-hint">
-              {errors['text'] ?? t('textHint')}
-            </p>
-          </div>
+          <RichText
+            label={t('text')}
+            name="text"
+            html={String(values.text ?? '')}
+            error={errors['text']}
+            maxLength={MAX_TEXT_LENGTH}
+          />
         </>
       )}
     </>

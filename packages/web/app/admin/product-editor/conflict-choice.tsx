@@ -1,12 +1,14 @@
 import { useTranslations } from '../../i18n/use-translations.tsx';
-import type { EditorAnswer } from './editor-data.ts';
+import type { EditorAnswer, EditorChoices } from './editor-data.ts';
 import type { EditConflict } from './merge-edits.server.ts';
+import { idsIn } from './values.ts';
 
 /** Fields that another person changed at the same time: both values, and which one to keep. */
 export function ConflictChoice({
   conflicts = [],
   cellConflicts = [],
-}: Pick<EditorAnswer, 'conflicts' | 'cellConflicts'>) {
+  choices,
+}: Pick<EditorAnswer, 'conflicts' | 'cellConflicts'> & { readonly choices: EditorChoices }) {
   const t = useTranslations('adminEditor');
   const grid = useTranslations('adminGrid');
   if (conflicts.length === 0 && cellConflicts.length === 0) return null;
@@ -15,7 +17,7 @@ export function ConflictChoice({
       <p className="admin-subtitle">{t('conflictHeading')}</p>
       <p className="text-quiet">{t('conflictHint')}</p>
       {conflicts.map((conflict) => (
-        <FieldConflict key={conflict.field} {...conflict} />
+        <FieldConflict key={conflict.field} {...conflict} choices={choices} />
       ))}
       {cellConflicts.length > 0 && (
         <>
@@ -41,10 +43,22 @@ export function ConflictChoice({
   );
 }
 
-function FieldConflict({ field, mine, theirs }: EditConflict) {
+function FieldConflict({
+  field,
+  mine,
+  theirs,
+  choices,
+}: EditConflict & { readonly choices: EditorChoices }) {
   const t = useTranslations('adminEditor');
-  const text = (value: string): string =>
-    value === '' ? t('emptyValue') : value === 'true' ? t('switchedOn') : value;
+  const names = { collections: choices.collections, sharedSections: choices.infoSections };
+  const text = (value: string): string => {
+    if (value === '') return t('emptyValue');
+    if (field === 'collections' || field === 'sharedSections')
+      return idsIn(value)
+        .map((id) => names[field][id] ?? id)
+        .join(', ');
+    return value === 'true' ? t('switchedOn') : value;
+  };
   return (
     <fieldset className="editor-conflict">
       <legend className="field-label">{t(field)}</legend>

@@ -29,4 +29,6 @@ export interface EditorChoices {
   readonly collections: Readonly<Record<string, string>>;
   readonly brands: readonly string[];
   readonly ribbons: readonly string[];
+  /** Titles of the shared info sections by their ID. */
+  readonly infoSections: Readonly<Record<string, string>>;
 }

@@ -17,7 +17,7 @@ export interface SectionProps {
 
 type Texts = Exclude<
   FieldName,
-  'textFields' | 'infoSections' | 'options' | 'collections' | 'variantEdits'
+  'textFields' | 'infoSections' | 'sharedSections' | 'options' | 'collections' | 'variantEdits'
 >;
 
 interface EditorFieldProps extends Omit<ComponentProps<'input'>, 'name' | 'id' | 'form'> {

@@ -1,8 +1,8 @@
 import { useTranslations } from '../../i18n/use-translations.tsx';
 import { Select } from '../../ui/field.tsx';
 import { Card } from '../ui/card.tsx';
+import { RichText } from '../ui/rich-text.tsx';
 import { EditorField, EditorSwitch, type SectionProps } from './fields.tsx';
-import { RichText } from './rich-text.tsx';
 
 const MAX_DESCRIPTION_LENGTH = 8000;
 

@@ -72,11 +72,15 @@ export function HistoryCard({
       {history.length === 0 ? (
         <p className="text-quiet">{t('noHistory')}</p>
       ) : (
-        <ol className="editor-history">
-          {history.map((entry) => (
-            <Entry key={entry.id} {...entry} collections={collections} />
-          ))}
-        </ol>
+        // Scrolls, so it takes the focus: otherwise the keyboard does not reach its end.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a group that scrolls
+        <div className="editor-history" role="group" aria-label={t('history')} tabIndex={0}>
+          <ol>
+            {history.map((entry) => (
+              <Entry key={entry.id} {...entry} collections={collections} />
+            ))}
+          </ol>
+        </div>
       )}
     </Card>
   );

@@ -1,4 +1,4 @@
-import { ApiError, brandsV3, productManagement, ribbonsV3 } from '@shopwright/sdk';
+import { ApiError, brandsV3, infoSectionsV3, productManagement, ribbonsV3 } from '@shopwright/sdk';
 import { data } from 'react-router';
 import type { PageContext } from '../../page-context.server.ts';
 import type { UserSession } from '../../session/user-session.server.ts';
@@ -8,6 +8,7 @@ import type { EditorChoices } from './editor-data.ts';
 
 const MAX_BRANDS = 300;
 const MAX_RIBBONS = 100;
+const MAX_INFO_SECTIONS = 100;
 
 /** The address of the page for a product that does not exist yet. */
 export const NEW_PRODUCT = 'new';
@@ -30,7 +31,7 @@ export async function loadEditable(
 }
 
 export async function loadChoices(userSession: UserSession): Promise<EditorChoices> {
-  const [collections, brands, ribbons] = await Promise.all([
+  const [collections, brands, ribbons, infoSections] = await Promise.all([
     loadCollections(userSession),
     ifPermitted(async () => {
       const { brands: found = [] } = await userSession
@@ -44,12 +45,27 @@ export async function loadChoices(userSession: UserSession): Promise<EditorChoic
         .queryRibbons({ cursorPaging: { limit: MAX_RIBBONS } });
       return found.map(({ name = '' }) => name);
     }),
+    ifPermitted(async () => {
+      const { infoSections: found = [] } = await userSession.use(infoSectionsV3).queryInfoSections({
+        sort: [{ fieldName: 'uniqueName' }],
+        cursorPaging: { limit: MAX_INFO_SECTIONS },
+      });
+      return found.map(({ _id, title = '', uniqueName = '' }) => ({
+        id: _id ?? '',
+        label: title === uniqueName ? title : `${title} (${uniqueName})`,
+      }));
+    }),
   ]);
-  return { collections, brands, ribbons };
+  return {
+    collections,
+    brands,
+    ribbons,
+    infoSections: Object.fromEntries(infoSections.map(({ id, label }) => [id, label])),
+  };
 }
 
 /** Suggestions are left out for staff who may not read them. */
-async function ifPermitted(read: () => Promise<string[]>): Promise<string[]> {
+async function ifPermitted<Found>(read: () => Promise<Found[]>): Promise<Found[]> {
   try {
     return await read();
   } catch (error) {

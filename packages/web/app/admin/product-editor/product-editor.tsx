@@ -149,7 +149,7 @@ function EditorForm({
     >
       <input type="hidden" name="base" value={JSON.stringify(base)} />
       {answer?.message && <Notice kind="error">{answer.message}</Notice>}
-      <ConflictChoice {...answer} />
+      <ConflictChoice {...answer} choices={choices} />
       <div className="editor-columns">
         <div className="editor-main">
           <GeneralSection {...section} />

@@ -11,9 +11,10 @@ import { loadEditable, NEW_PRODUCT } from './load-editor.server.ts';
 import { mergeEdits, rebaseEdits } from './merge-edits.server.ts';
 import { refusedFields } from './refused-fields.server.ts';
 import { toEdits, type FieldErrors } from './to-edits.server.ts';
-import { hasVariants, storedVariants, valuesOf } from './values-of.server.ts';
+import { hasVariants, isShared, storedVariants, valuesOf } from './values-of.server.ts';
 import {
   blankValues,
+  idsIn,
   optionsIn,
   parseValues,
   readValues,
@@ -104,6 +105,7 @@ async function saveOnce(context: SaveContext, base: EditorValues, mine: EditorVa
     cells: cells.edits,
     rows,
     tags: current.product?.seoData?.tags ?? [],
+    sections: current.infoSections ?? [],
     locale: format.locale,
     t,
   });
@@ -177,7 +179,7 @@ interface Rest {
   readonly rows: ReadonlyMap<string, VariantRow>;
 }
 
-/** Stock and collections have calls of their own, after the product itself is saved. */
+/** Stock, collections and shared info sections have calls of their own, after the product itself is saved. */
 async function saveRest(context: SaveContext, rest: Rest) {
   const { saved, mine, changed } = rest;
   const { userSession, productId, format, t } = context;
@@ -197,14 +199,26 @@ async function saveRest(context: SaveContext, rest: Rest) {
       userSession.use(inventory).updateInventoryVariants(id, stock),
     );
   if (changed.includes('collections')) {
-    const before = valuesOf(saved, format).collections.split(' ').filter(Boolean);
-    const after = mine.collections.split(' ').filter(Boolean);
+    const before = idsIn(valuesOf(saved, format).collections);
+    const after = idsIn(mine.collections);
     await attempt('collections', async () => {
       for (const collection of after.filter((one) => !before.includes(one)))
         await userSession.use(products).addProductsToCollection(collection, [id]);
       for (const collection of before.filter((one) => !after.includes(one)))
         await userSession.use(products).removeProductsFromCollection(collection, [id]);
     });
+  }
+  if (changed.includes('sharedSections')) {
+    const chosen = idsIn(mine.sharedSections);
+    const stored = saved.infoSections ?? [];
+    const stay = stored
+      .filter((section) => !isShared(section) || chosen.includes(section._id ?? ''))
+      .map(({ _id = '' }) => _id);
+    await attempt('sharedSections', () =>
+      userSession
+        .use(productManagement)
+        .setInfoSections(id, { infoSectionIds: [...new Set([...stay, ...chosen])] }),
+    );
   }
   const isNew = productId === NEW_PRODUCT;
   const path = `/admin/products/${id}?done=${isNew ? 'created' : 'saved'}`;

@@ -2,13 +2,14 @@ import type { productManagement, products } from '@shopwright/sdk';
 import type { TranslateArea } from '../../i18n/translate.ts';
 import type { CellEdit } from '../grid/cell-edits.ts';
 import { parseNumber } from '../grid/parse-number.ts';
-import { isDescription } from './values-of.server.ts';
+import { isDescription, isShared } from './values-of.server.ts';
 import {
   infoSectionsIn,
   optionsIn,
   textFieldsIn,
   type EditorValues,
   type FieldName,
+  type InfoSectionValue,
 } from './values.ts';
 import { matchChoices, storedOptionOf, type VariantRow } from './variant-rows.ts';
 
@@ -29,6 +30,8 @@ interface Edited {
   readonly cells: readonly CellEdit[];
   readonly rows: ReadonlyMap<string, VariantRow>;
   readonly tags: readonly products.Tag[];
+  /** The stored info sections, shared ones among them. */
+  readonly sections: readonly productManagement.EditableInfoSection[];
   readonly locale: string;
   readonly t: TranslateArea<'adminEditor'>;
 }
@@ -76,7 +79,7 @@ export function toEdits(edited: Edited): ProductEdits {
   if (isChanged('infoSections')) {
     const sections = infoSectionsIn(values);
     if (sections.some(({ title }) => title === '')) errors.infoSections = t('infoTitleMissing');
-    product.additionalInfoSections = [...sections];
+    product.additionalInfoSections = withShared(edited.sections, sections);
   }
   if (isChanged('manageVariants', 'options'))
     product.manageVariants = optionsIn(values).length > 0 && values.manageVariants === 'true';
@@ -91,6 +94,20 @@ export function toEdits(edited: Edited): ProductEdits {
     removePricePerUnit: isChanged(...UNIT_FIELDS) && isUnitEmpty,
     errors,
   };
+}
+
+/** The edited sections with the shared ones, which stay where they are and as they are. */
+function withShared(
+  stored: Edited['sections'],
+  own: readonly InfoSectionValue[],
+): products.AdditionalInfoSection[] {
+  const left = [...own];
+  const merged = stored.flatMap((section) => {
+    if (!isShared(section)) return left.splice(0, 1);
+    const { title = '', description = '' } = section;
+    return [{ title, description }];
+  });
+  return [...merged, ...left];
 }
 
 /** Without the fields that are undefined: a refused number is not sent. */

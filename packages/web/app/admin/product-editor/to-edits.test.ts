@@ -9,7 +9,7 @@ const t = createTranslate(messagesOf('en', 'adminEditor').adminEditor, 'en');
 function editsOf(
   changes: Partial<EditorValues>,
   stored: Partial<EditorValues> = {},
-  tags: Parameters<typeof toEdits>[0]['tags'] = [],
+  more: Partial<Pick<Parameters<typeof toEdits>[0], 'tags' | 'sections'>> = {},
 ) {
   const before = { ...blankValues, ...stored };
   const values = { ...before, ...changes };
@@ -20,7 +20,9 @@ function editsOf(
     changed,
     cells: [],
     rows: new Map(),
-    tags,
+    tags: [],
+    sections: [],
+    ...more,
     locale: 'en',
     t,
   });
@@ -56,9 +58,30 @@ describe('what is saved', () => {
   it('keeps other tags for search engines', () => {
     const canonical = { type: 'link', props: { rel: 'canonical', href: '/cup' } };
     const title = { type: 'title', children: 'Old' };
-    expect(editsOf({ seoTitle: 'New' }, {}, [canonical, title]).editable.product?.seoData).toEqual({
+    expect(
+      editsOf({ seoTitle: 'New' }, {}, { tags: [canonical, title] }).editable.product?.seoData,
+    ).toEqual({
       tags: [canonical, { type: 'title', children: 'New' }],
     });
+  });
+
+  it('leaves shared info sections where they are and as they are', () => {
+    const own = (...titles: string[]) =>
+      JSON.stringify(titles.map((title) => ({ title, description: '' })));
+    const section = (title: string, uniqueName: string | null) => ({
+      title,
+      uniqueName,
+      description: uniqueName === null ? '' : '<p>Shared</p>',
+    });
+    const sections = [section('Care', null), section('Returns', 'returns'), section('Size', null)];
+    const stored = { infoSections: own('Care', 'Size') };
+    const titlesAfter = (...titles: string[]) =>
+      editsOf({ infoSections: own(...titles) }, stored, {
+        sections,
+      }).editable.product?.additionalInfoSections?.map(({ title }) => title);
+    expect(titlesAfter('Care', 'Fit', 'Origin')).toEqual(['Care', 'Returns', 'Fit', 'Origin']);
+    expect(titlesAfter('Size')).toEqual(['Size', 'Returns']);
+    expect(titlesAfter()).toEqual(['Returns']);
   });
 
   it('says which choice was renamed', () => {

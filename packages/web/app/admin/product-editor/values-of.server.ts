@@ -13,7 +13,7 @@ export const hasVariants = ({ product, options = [] }: Editable): boolean =>
 
 /** The fields of a stored product as the editor shows them. */
 export function valuesOf(editable: Editable, format: CellFormat): EditorValues {
-  const { product = {}, options = [], variants = [], barcode } = editable;
+  const { product = {}, options = [], variants = [], infoSections = [], barcode } = editable;
   const { discount, costAndProfitData, pricePerUnitData: unit, seoData } = product;
   const money = (value: number | null | undefined) => plainCell('money', value ?? null, format);
   const number = (value: number | null | undefined) => plainCell('number', value ?? null, format);
@@ -56,11 +56,18 @@ export function valuesOf(editable: Editable, format: CellFormat): EditorValues {
       ),
     ),
     infoSections: JSON.stringify(
-      (product.additionalInfoSections ?? []).map(({ title = '', description = '' }) => ({
-        title,
-        description: normalize(description),
-      })),
+      infoSections
+        .filter((section) => !isShared(section))
+        .map(({ title = '', description = '' }) => ({
+          title,
+          description: normalize(description),
+        })),
     ),
+    sharedSections: infoSections
+      .filter(isShared)
+      .map(({ _id = '' }) => _id)
+      .toSorted()
+      .join(' '),
     slug: product.slug ?? '',
     seoTitle: tags.find(({ type }) => type === 'title')?.children ?? '',
     seoDescription: contentOf(tags.find(isDescription)),
@@ -76,6 +83,10 @@ export function valuesOf(editable: Editable, format: CellFormat): EditorValues {
     ),
   };
 }
+
+/** Whether products share the section: only those have a name of their own. */
+export const isShared = ({ uniqueName }: productManagement.EditableInfoSection): boolean =>
+  (uniqueName ?? null) !== null;
 
 const contentOf = (tag: { props?: Record<string, unknown> | null } | undefined): string => {
   const content = tag?.props?.['content'];

@@ -26,7 +26,14 @@ const TEXT_FIELDS = [
 /** Fields that are on (`true`) or off (empty). */
 const SWITCHES = ['visible', 'tracked', 'inStock', 'manageVariants'] as const;
 /** Fields with several parts, in one normal form. */
-const LISTS = ['collections', 'textFields', 'infoSections', 'options', 'variantEdits'] as const;
+const LISTS = [
+  'collections',
+  'textFields',
+  'infoSections',
+  'sharedSections',
+  'options',
+  'variantEdits',
+] as const;
 
 export const FIELD_NAMES = [...TEXT_FIELDS, ...SWITCHES, ...LISTS] as const;
 export type FieldName = (typeof FIELD_NAMES)[number];
@@ -50,6 +57,7 @@ export interface TextFieldValue {
   readonly mandatory: boolean;
 }
 
+/** A section of this product alone. */
 export interface InfoSectionValue {
   readonly title: string;
   /** HTML. */
@@ -89,6 +97,10 @@ export function readValues(form: FormData, base: EditorValues): EditorValues {
     [
       'infoSections',
       has('infoSections') ? JSON.stringify(readInfoSections(texts)) : base.infoSections,
+    ],
+    [
+      'sharedSections',
+      has('sharedSections') ? texts('sharedSection').toSorted().join(' ') : base.sharedSections,
     ],
     ['options', has('options') ? JSON.stringify(readOptions(texts)) : base.options],
     ['variantEdits', text('variantEdits')],
@@ -178,6 +190,9 @@ export const infoSectionsIn = ({
   infoSections,
 }: Pick<EditorValues, 'infoSections'>): readonly InfoSectionValue[] =>
   parseList<InfoSectionValue>(infoSections);
+
+/** The ids in a list that is one text. */
+export const idsIn = (list: string): string[] => list.split(' ').filter(Boolean);
 
 /** The values in a hidden field or in the browser's storage; missing ones are taken from `base`. */
 export function parseValues(text: string, base: EditorValues): EditorValues {

@@ -36,7 +36,6 @@ export const adminAttributes = {
   sectionTitle: 'Titel',
   sectionTitleHint: 'Was Kunden über dem Text sehen.',
   text: 'Text',
-  textHint: 'HTML mit Absätzen, Listen, Links und Hervorhebungen. Anderes wird entfernt.',
   rename: 'Umbenennen',
   renameOf: '{name} umbenennen',
   edit: 'Bearbeiten',

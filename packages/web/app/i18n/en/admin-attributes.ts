@@ -36,7 +36,6 @@ export const adminAttributes = {
   sectionTitle: 'Title',
   sectionTitleHint: 'What shoppers see above the text.',
   text: 'Text',
-  textHint: 'HTML with paragraphs, lists, links and emphasis. Anything else is removed.',
   rename: 'Rename',
   renameOf: 'Rename {name}',
   edit: 'Edit',

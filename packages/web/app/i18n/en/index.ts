@@ -8,6 +8,7 @@ import { adminCollections } from './admin-collections.ts';
 import { adminAttributes } from './admin-attributes.ts';
 import { adminGrid } from './admin-grid.ts';
 import { adminMedia } from './admin-media.ts';
+import { adminRichText } from './admin-rich-text.ts';
 import { adminInventory } from './admin-inventory.ts';
 import { adminShell } from './admin-shell.ts';
 import { adminStaff } from './admin-staff.ts';
@@ -39,6 +40,7 @@ export const en = {
   adminAttributes,
   adminGrid,
   adminMedia,
+  adminRichText,
   adminInventory,
   adminShell,
   adminStaff,

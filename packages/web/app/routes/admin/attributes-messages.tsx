@@ -7,7 +7,7 @@ import { TranslationsProvider } from '../../i18n/use-translations.tsx';
 /** Provides the messages of brands, ribbons and info sections to their pages. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { language } = await context.get(pageContext).pageLanguage();
-  return { messages: messagesOf(language, 'adminAttributes') };
+  return { messages: messagesOf(language, 'adminAttributes', 'adminRichText') };
 }
 
 export default function AttributesMessages({ loaderData: { messages } }: Route.ComponentProps) {

@@ -7,7 +7,7 @@ import { TranslationsProvider } from '../../i18n/use-translations.tsx';
 /** Provides the messages of the product editor to its pages. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { language } = await context.get(pageContext).pageLanguage();
-  return { messages: messagesOf(language, 'adminEditor', 'adminMedia') };
+  return { messages: messagesOf(language, 'adminEditor', 'adminMedia', 'adminRichText') };
 }
 
 export default function EditorMessages({ loaderData: { messages } }: Route.ComponentProps) {

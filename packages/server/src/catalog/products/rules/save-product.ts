@@ -151,6 +151,12 @@ export function renderEditable(state: ProductState): Omit<EditableProduct, 'prod
       maxLength,
       mandatory,
     })),
+    infoSections: state.infoSections.map(({ infoSectionId, uniqueName, title, description }) => ({
+      id: infoSectionId,
+      uniqueName,
+      title,
+      description,
+    })),
     giftCard: state.doc.giftCard ?? false,
   };
 }

@@ -1,7 +1,8 @@
 import { useEffect, useId, useRef, type ClipboardEvent } from 'react';
 import { useTranslations } from '../../i18n/use-translations.tsx';
 import { useScripts } from '../../ui/use-scripts.ts';
-import { TextArea } from '../ui/text-area.tsx';
+import { Icon, type IconName } from '../shell/icon.tsx';
+import { TextArea } from './text-area.tsx';
 
 interface RichTextProps {
   readonly label: string;
@@ -13,18 +14,18 @@ interface RichTextProps {
 
 /** The commands of browsers for an edited document; the platform removes what a text may not have. */
 const commands = [
-  { command: 'bold', label: 'bold', sign: 'B' },
-  { command: 'italic', label: 'italic', sign: 'I' },
-  { command: 'formatBlock', value: 'h3', label: 'heading', sign: 'H' },
-  { command: 'formatBlock', value: 'p', label: 'paragraph', sign: '¶' },
-  { command: 'insertUnorderedList', label: 'bullets', sign: '•' },
-  { command: 'insertOrderedList', label: 'numbers', sign: '1.' },
-  { command: 'removeFormat', label: 'clearFormat', sign: '✕' },
+  { command: 'bold', label: 'bold', keys: 'Ctrl+B' },
+  { command: 'italic', label: 'italic', keys: 'Ctrl+I' },
+  { command: 'formatBlock', value: 'h3', label: 'heading' },
+  { command: 'formatBlock', value: 'p', label: 'paragraph' },
+  { command: 'insertUnorderedList', label: 'bullets' },
+  { command: 'insertOrderedList', label: 'numbers' },
+  { command: 'removeFormat', label: 'clearFormat' },
 ] as const;
 
 /** A text with headings, lists and links. Without JavaScript it is edited as HTML. */
 export function RichText({ label, name, html, error, maxLength }: RichTextProps) {
-  const t = useTranslations('adminEditor');
+  const t = useTranslations('adminRichText');
   const id = useId();
   const hasScripts = useScripts();
   const area = useRef<HTMLDivElement>(null);
@@ -77,29 +78,16 @@ export function RichText({ label, name, html, error, maxLength }: RichTextProps)
       </p>
       <div className="rich-text">
         <div role="toolbar" aria-label={t('format', { label })} className="rich-text-tools">
-          {commands.map(({ command, label: key, sign, ...more }) => (
-            <button
+          {commands.map(({ command, label: key, ...more }) => (
+            <Tool
               key={key}
-              type="button"
-              className="admin-tool"
-              title={t(key)}
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={() => run(command, 'value' in more ? more.value : undefined)}
-            >
-              <span aria-hidden="true">{sign}</span>
-              <span className="sr-only">{t(key)}</span>
-            </button>
+              icon={key}
+              label={t(key)}
+              keys={'keys' in more ? more.keys : undefined}
+              onRun={() => run(command, 'value' in more ? more.value : undefined)}
+            />
           ))}
-          <button
-            type="button"
-            className="admin-tool"
-            title={t('link')}
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={addLink}
-          >
-            <span aria-hidden="true">↗</span>
-            <span className="sr-only">{t('link')}</span>
-          </button>
+          <Tool icon="link" label={t('link')} onRun={addLink} />
         </div>
         <div
           ref={area}
@@ -123,5 +111,28 @@ export function RichText({ label, name, html, error, maxLength }: RichTextProps)
         </p>
       )}
     </div>
+  );
+}
+
+interface ToolProps {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly keys?: string | undefined;
+  readonly onRun: () => void;
+}
+
+/** A button that leaves the selection of the text where it is. */
+function Tool({ icon, label, keys, onRun }: ToolProps) {
+  return (
+    <button
+      type="button"
+      className="admin-tool"
+      title={keys === undefined ? label : `${label} (${keys})`}
+      aria-label={label}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onRun}
+    >
+      <Icon name={icon} />
+    </button>
   );
 }
