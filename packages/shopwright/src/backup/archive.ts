@@ -7,7 +7,7 @@ import type { Readable } from 'node:stream';
 import { createGunzip, createGzip } from 'node:zlib';
 import { extract, pack } from 'tar-stream';
 import { writeTrouble } from '../files/file-trouble.ts';
-import { refuseBadTarget } from '../files/write-file.ts';
+import { partPath, refuseBadTarget } from '../files/write-file.ts';
 import { Refusal } from '../refusal.ts';
 
 /**
@@ -34,7 +34,7 @@ export interface ArchiveWriter {
 /** The file gets its name only once it is whole and on disk. */
 export async function createArchive(path: string): Promise<ArchiveWriter> {
   await refuseBadTarget(path);
-  const part = `${path}.part`;
+  const part = partPath(path);
   const file = createWriteStream(part, { mode: 0o600 });
   const refuse = (error: unknown): never => {
     throw new Refusal(writeTrouble(error, path), { cause: error });

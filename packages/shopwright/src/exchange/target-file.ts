@@ -1,6 +1,6 @@
 import { rename, rm } from 'node:fs/promises';
 import { once } from 'node:events';
-import { openForWriting, refuseBadTarget } from '../files/write-file.ts';
+import { openForWriting, partPath, refuseBadTarget } from '../files/write-file.ts';
 
 export interface TargetFile {
   /** Answers when there is room for more. */
@@ -18,7 +18,7 @@ export async function openTarget(path: string | undefined): Promise<TargetFile> 
       abandon: async () => undefined,
     };
   await refuseBadTarget(path);
-  const part = `${path}.part`;
+  const part = partPath(path);
   const file = await openForWriting(part, { named: path });
   return {
     write: (text) => file.write(text),

@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { createArchive } from '../backup/archive.ts';
+import { checkArchive, createArchive } from '../backup/archive.ts';
 import { openReport } from '../exchange/report-file.ts';
 import { openTarget } from '../exchange/target-file.ts';
 import { describeFileError } from './file-trouble.ts';
@@ -84,4 +84,25 @@ it('an unexpected file system error becomes a sentence with the path', async () 
     `File or directory not found: ${folder}/none.`,
   );
   expect(describeFileError(new TypeError('a bug'))).toBeUndefined();
+});
+
+it('two commands that write one file at the same time do not mix their output', async () => {
+  await mkdir(join(folder, 'shared'));
+  const path = join(folder, 'shared', 'catalog.jsonl');
+  const [one, other] = [await openTarget(path), await openTarget(path)];
+  await one.write('one\n'.repeat(1000));
+  await other.write('other\n'.repeat(10));
+  await one.finish();
+  expect(await readFile(path, 'utf8')).toBe('one\n'.repeat(1000));
+  await other.finish();
+  expect(await readFile(path, 'utf8')).toBe('other\n'.repeat(10));
+
+  const backup = join(folder, 'shared', 'shop.tar.gz');
+  const [first, second] = [await createArchive(backup), await createArchive(backup)];
+  await first.write('first.json', '{}');
+  await second.write('second.json', '{}');
+  await first.finish();
+  await second.abandon();
+  expect([...(await checkArchive(backup))]).toEqual(['first.json']);
+  expect(await readdir(join(folder, 'shared'))).toEqual(['catalog.jsonl', 'shop.tar.gz']);
 });

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { once } from 'node:events';
@@ -46,6 +47,12 @@ export async function openForWriting(
     },
   };
 }
+
+/**
+ * The name of a file until it is complete. Each command has a name of its own: two may write the
+ * same file at once, and the one that finishes later replaces the other.
+ */
+export const partPath = (path: string): string => `${path}.${randomBytes(4).toString('hex')}.part`;
 
 /** Before any work: a file that cannot get its name at the end is refused at once. */
 export async function refuseBadTarget(path: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fastify from 'fastify';
@@ -51,4 +51,17 @@ test('a clone that was not built serves no client', async () => {
   const app = fastify();
   expect(await serveClientPackage(app, directory, join(directory, 'none'))).toBeUndefined();
   expect((await app.inject({ url: '/sdk/shopwright-sdk-0.1.0.tgz' })).statusCode).toBe(404);
+});
+
+test('servers of one data directory may start at the same time', async () => {
+  const source = join(directory, 'source');
+  await mkdir(source);
+  await writeFile(join(source, 'shopwright-sdk-0.1.0.tgz'), 'package 0.1.0');
+  const served = await Promise.all(
+    Array.from({ length: 5 }, () => serveClientPackage(fastify(), join(directory, 'data'), source)),
+  );
+  expect(served.map((one) => one?.path)).toEqual(
+    Array.from({ length: 5 }, () => '/sdk/shopwright-sdk-0.1.0.tgz'),
+  );
+  expect(await readdir(join(directory, 'data', 'sdk'))).toEqual(['shopwright-sdk-0.1.0.tgz']);
 });

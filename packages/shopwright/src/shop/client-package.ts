@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { copyFile, mkdir, readdir, rename, stat } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -23,8 +24,9 @@ export async function serveClientPackage(
   if (current === undefined) return undefined;
   const directory = join(dataDir, 'sdk');
   await mkdir(directory, { recursive: true });
-  // Renamed when complete: another server of this data directory may be serving the file.
-  const incoming = join(directory, `.${current}.${process.pid}`);
+  // Renamed when complete: another server of this data directory may be serving the file, or
+  // copying it at this moment, even in another container under the same process id.
+  const incoming = join(directory, `.${current}.${randomUUID()}`);
   await copyFile(join(source, current), incoming);
   await rename(incoming, join(directory, current));
 

@@ -70,6 +70,8 @@ async function restoreLinks(native: string): Promise<void> {
     const link = join(native, '..', target);
     if (await lstat(link).catch(() => undefined)) continue;
     await symlink(basename(source), link).catch((error: unknown) => {
+      // Another process that started at the same time restored it.
+      if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return;
       throw failure(`Cannot complete the embedded PostgreSQL in ${native}.`, String(error));
     });
   }
