@@ -1,7 +1,9 @@
-import { createServer } from 'node:net';
 import { once } from 'node:events';
+import { access } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
 import { describe, expect, vi } from 'vitest';
-import { answerOf, begin, shopwright, temporaryDataDir } from '../kit/command.ts';
+import { answerOf, begin, shopwright, temporaryDataDir, type ReadyLine } from '../kit/command.ts';
 import { test } from '../kit/demo-shop.ts';
 import { visitorToken } from '../kit/api.ts';
 
@@ -315,17 +317,14 @@ describe('a second start', () => {
 });
 
 describe('doctor', () => {
+  const examine = (shop: ReadyLine, dataDir: string) => {
+    const args = ['doctor', '--data', dataDir, '--port', new URL(shop.url).port];
+    return answerOf<{ check: string; state: string; found: string; fix?: string }[]>(args);
+  };
+
   test('finds a running shop in good health', async ({ shop, dataDir }) => {
-    const { code, stdout } = await shopwright([
-      'doctor',
-      '--json',
-      '--data',
-      dataDir,
-      '--port',
-      new URL(shop.url).port,
-    ]);
-    const findings = JSON.parse(stdout) as { check: string; state: string; found: string }[];
-    expect([code, findings.filter(({ state }) => state === 'fail')]).toEqual([0, []]);
+    const findings = await examine(shop, dataDir);
+    expect(findings.filter(({ state }) => state === 'fail')).toEqual([]);
     const found = Object.fromEntries(findings.map((finding) => [finding.check, finding]));
     expect(found).toMatchObject({
       'Node.js': { state: 'ok' },
@@ -339,6 +338,17 @@ describe('doctor', () => {
         state: 'ok',
         found: expect.stringContaining(`running server of this shop (process ${shop.pid})`),
       },
+    });
+  });
+
+  test('says that a proxy in front is not trusted', async ({ shop, dataDir }) => {
+    await fetch(`${shop.url}/health`, { headers: { 'x-forwarded-for': '198.51.100.7' } });
+    await vi.waitFor(() => access(join(dataDir, 'untrusted-proxy.json')), 60_000);
+    const findings = await examine(shop, dataDir);
+    expect(findings.find(({ check }) => check === 'Proxy')).toMatchObject({
+      state: 'warn',
+      found: expect.stringContaining('a request from 127.0.0.1 carried x-forwarded-for'),
+      fix: expect.stringContaining('SHOPWRIGHT_TRUST_PROXY=true'),
     });
   });
 

@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { startServer, type TestServer } from '../kit/start-server.ts';
 
 /** In production, behind a local proxy whose headers the server is not configured to trust. */
@@ -15,27 +15,34 @@ beforeAll(async () => {
 afterAll(() => server.close());
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(`${server.url}${path}`, { headers });
+const readMetrics = async () =>
+  (await get('/metrics', { authorization: await server.createApiKey() })).text();
 
-it('metrics are for local requests only, not for those forwarded by a local proxy', async () => {
-  expect((await get('/metrics')).status).toBe(200);
-  for (const name of ['x-forwarded-for', 'forwarded', 'x-real-ip', 'x-forwarded-proto', 'via'])
-    expect((await get('/metrics', { [name]: '198.51.100.9' })).status, name).toBe(403);
-  // Nor does it help to claim to be local.
+it('metrics need a key on the public port: a proxy that adds no header looks like a local client', async () => {
+  expect((await get('/metrics')).status).toBe(403);
   expect((await get('/metrics', { 'x-forwarded-for': '127.0.0.1' })).status).toBe(403);
-  expect(
-    (
-      await get('/metrics', {
-        'x-forwarded-for': '198.51.100.9',
-        authorization: await server.createApiKey(),
-      })
-    ).status,
-  ).toBe(200);
+  const limited = await server.createApiKey(['SHOPWRIGHT.READ_AUDIT']);
+  expect((await get('/metrics', { authorization: limited })).status).toBe(403);
+  // Prometheus sends its credentials with this word before them.
+  const authorization = `Bearer ${await server.createApiKey(['SHOPWRIGHT.READ_METRICS'])}`;
+  const answer = await get('/metrics', { authorization, 'x-forwarded-for': '198.51.100.9' });
+  expect(answer.status).toBe(200);
 });
 
-it('logs once that a proxy seems to be in front', async () => {
+it('in development, metrics are for local requests only, not for those forwarded by a local proxy', async () => {
+  const local = await startServer();
+  onTestFinished(() => local.close());
+  const metrics = (headers = {}) => fetch(`${local.url}/metrics`, { headers });
+  expect((await metrics()).status).toBe(200);
+  for (const name of ['x-forwarded-for', 'forwarded', 'x-real-ip', 'x-forwarded-proto', 'via'])
+    expect((await metrics({ [name]: '198.51.100.9' })).status, name).toBe(403);
+});
+
+it('logs and measures once that a proxy seems to be in front', async () => {
   for (let attempt = 0; attempt < 3; attempt += 1)
     await get('/health', { 'x-forwarded-for': '198.51.100.9' });
   expect(lines.filter((line) => line.includes('SHOPWRIGHT_TRUST_PROXY'))).toHaveLength(1);
+  expect(await readMetrics()).toContain('shopwright_untrusted_proxy 1');
 });
 
 it('every kind of response sets HSTS', async () => {
@@ -59,7 +66,7 @@ it('no response sets HSTS without https', async () => {
 });
 
 it('the metrics include connections, jobs, events, webhooks, mails, orders and pages', async () => {
-  const text = await (await get('/metrics')).text();
+  const text = await readMetrics();
   for (const name of [
     'shopwright_database_up 1',
     'shopwright_database_connections{state="open"}',

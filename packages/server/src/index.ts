@@ -14,5 +14,6 @@ export {
   requestTimeouts,
 } from './http/index.ts';
 export { openVault, readVault, recordSecret, replaceLostSecrets } from './compose/open-vault.ts';
+export type { ProxySighting } from './compose/proxy-watch.ts';
 export { buildPlatform, type Platform } from './compose/platform.ts';
 export { runDueJobs, startWorker, type Worker } from './compose/worker.ts';

@@ -8,7 +8,10 @@ const MEASURE_EVERY_MS = 5_000;
  * The gauges of the process and the database at the moment of a scrape. If the database is
  * unavailable, its gauges are omitted.
  */
-export function createGauges(db: Db): () => Promise<readonly Reading[]> {
+export function createGauges(
+  db: Db,
+  hasSeenProxy: () => boolean,
+): () => Promise<readonly Reading[]> {
   let last: { readonly at: number; readonly measures: Promise<Measures | undefined> } | undefined;
   return async () => {
     if (!last || performance.now() - last.at > MEASURE_EVERY_MS)
@@ -27,6 +30,11 @@ export function createGauges(db: Db): () => Promise<readonly Reading[]> {
           { labels: { state: 'idle' }, value: idleCount },
           { labels: { state: 'waiting' }, value: waitingCount },
         ],
+      ),
+      gauge(
+        'shopwright_untrusted_proxy',
+        'Whether requests look forwarded by a proxy that is not trusted.',
+        [{ value: hasSeenProxy() ? 1 : 0 }],
       ),
       ...(measures ? databaseGauges(measures) : []),
     ];

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { pino, type Logger } from 'pino';
+import { pino } from 'pino';
 import { adminRoutes } from '../admin/index.ts';
 import { composeChangePlans } from './change-plans.ts';
 import { composeCatalogFiles } from './catalog-files.ts';
@@ -32,8 +32,7 @@ import {
 } from '../catalog/index.ts';
 import { changePlanJobs, changePlanRoutes } from '../change-plans/index.ts';
 import { checkoutHoldRoutes, checkoutJobs, checkoutRoutes } from '../checkout/index.ts';
-import type { Config } from '../config/index.ts';
-import { isTransient, withActor, type Db } from '../db/index.ts';
+import { isTransient, withActor } from '../db/index.ts';
 import { createTypefaces } from '../documents/index.ts';
 import { eventJobs, listenByJobs } from '../events/index.ts';
 import {
@@ -64,7 +63,7 @@ import {
 } from '../identity/index.ts';
 import { joinGuestPurchases, joinJobs } from './join-guest-purchases.ts';
 import { createActorContext } from '../kernel/actor-context.ts';
-import { systemClock, type Clock } from '../kernel/clock.ts';
+import { systemClock } from '../kernel/clock.ts';
 import { limitConcurrency } from '../memory/index.ts';
 import { memberJobs, memberRoutes, type MembersDeps } from '../members/index.ts';
 import { addInbox, messageJobs } from '../messages/index.ts';
@@ -80,7 +79,9 @@ import {
   subscriptionJobs,
   subscriptionRoutes,
 } from '../subscriptions/index.ts';
-import { addOperations, warnOfProxy } from './operations.ts';
+import { addOperations } from './operations.ts';
+import { createProxyWatch } from './proxy-watch.ts';
+import type { PlatformOptions } from './platform-options.ts';
 import {
   backInStockRoutes,
   changesOrder,
@@ -125,30 +126,9 @@ export interface Platform {
   readonly drain: Drain;
   /** Counts a page that was sent. */
   readonly observePage: Metrics['observePage'];
+  /** For a port that only serves metrics. */
+  readonly metrics: Pick<Metrics, 'text' | 'contentType'>;
   readonly close: () => Promise<void>;
-}
-
-export interface PlatformOptions {
-  readonly db: Db;
-  readonly clock?: Clock;
-  readonly log?: Logger;
-  readonly trustProxy?: boolean;
-  /** Logs one line for each request. */
-  readonly accessLog?: boolean;
-  /** Where files outside the database are stored. */
-  readonly dataDir: string;
-  /** The public URL of this server: the base of picture and page URLs. */
-  readonly publicUrl: string;
-  readonly env?: Config['env'];
-  readonly s3?: Config['s3'];
-  readonly stripe?: Config['stripe'];
-  readonly mail?: Config['mail'];
-  readonly smsUrl?: Config['smsUrl'];
-  readonly retentionDays?: number;
-  /** The maximum disk space for renditions. */
-  readonly pictureCacheBytes?: number;
-  /** Caches carts and saves them in batches; off, the outcome is the same. */
-  readonly cartFastPath?: boolean;
 }
 
 export async function buildPlatform({
@@ -156,6 +136,7 @@ export async function buildPlatform({
   clock = systemClock,
   log = pino({ level: 'silent' }),
   trustProxy = false,
+  onUntrustedProxy,
   accessLog = false,
   dataDir,
   publicUrl,
@@ -175,7 +156,8 @@ export async function buildPlatform({
   const tokens = createTokens(keys, clock);
   const sites = await createSites(db, renewOnChange);
   const authenticate = createAuthenticate(db, tokens, clock, sites);
-  const metrics = createMetrics(createGauges(db));
+  const proxyWatch = createProxyWatch({ log, trustProxy, onSighting: onUntrustedProxy });
+  const metrics = createMetrics(createGauges(db, proxyWatch.hasSeenProxy));
   const ofAddress = {
     now: () => performance.now() / 1000,
     exempt: (address: string) =>
@@ -340,8 +322,8 @@ export async function buildPlatform({
   const drain = createDrain(app.server);
   await serveMedia(app, media);
   await catalogFiles.serve(app);
-  warnOfProxy(app.server, { log, trustProxy });
-  addOperations(app, { db, metrics, authenticate, isStopping: drain.isBegun });
+  proxyWatch.listen(app.server);
+  addOperations(app, { db, metrics, authenticate, isStopping: drain.isBegun, env });
   addReference(app, routes);
   // Shows all codes and links, so it is for local development only.
   if (env === 'development') addInbox(app, { db });
@@ -380,6 +362,7 @@ export async function buildPlatform({
     jobs: allJobs(domains),
     drain,
     observePage: metrics.observePage,
+    metrics,
     close: async () => {
       await app.close();
       await identity.audit.flush();

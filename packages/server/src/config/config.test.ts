@@ -142,3 +142,20 @@ test('the access log is on in production, and can be turned off', () => {
       .accessLog,
   ).toBe(false);
 });
+
+test('metrics have a port of their own, for this machine unless it says otherwise', () => {
+  expect(readConfig({}).metrics).toBeUndefined();
+  expect(readConfig({ SHOPWRIGHT_METRICS_PORT: '9464' }).metrics).toEqual({
+    host: '127.0.0.1',
+    port: 9464,
+  });
+  expect(
+    readConfig({ SHOPWRIGHT_METRICS_PORT: '9464', SHOPWRIGHT_METRICS_HOST: '0.0.0.0' }).metrics,
+  ).toEqual({ host: '0.0.0.0', port: 9464 });
+  expect(() => readConfig({ SHOPWRIGHT_METRICS_PORT: 'many' })).toThrow(
+    'SHOPWRIGHT_METRICS_PORT is "many"; it must be a number from 0 to 65535.',
+  );
+  expect(() => readConfig({ SHOPWRIGHT_METRICS_HOST: '0.0.0.0' })).toThrow(
+    'SHOPWRIGHT_METRICS_HOST is set without SHOPWRIGHT_METRICS_PORT',
+  );
+});

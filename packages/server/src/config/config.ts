@@ -18,6 +18,8 @@ export interface Config {
   readonly replicaUrl: string | undefined;
   readonly preparedStatements: boolean;
   readonly trustProxy: boolean;
+  /** A second port that serves only metrics, without a key. */
+  readonly metrics: { readonly host: string; readonly port: number } | undefined;
   readonly logLevel: string;
   /** Logs one line for each request. */
   readonly accessLog: boolean;
@@ -92,7 +94,7 @@ export function readConfig(env: Env, overrides: { port?: number; dataDir?: strin
   return {
     env: mode,
     host: text(env, 'HOST') ?? (mode === 'development' ? '127.0.0.1' : '0.0.0.0'),
-    port: overrides.port ?? port(env),
+    port: overrides.port ?? port(env, 'PORT') ?? 8080,
     publicUrl,
     platformUrl: webAddress(env, 'SHOPWRIGHT_URL'),
     dataDir: isAbsolute(dataDir) ? dataDir : resolve(dataDir),
@@ -100,6 +102,7 @@ export function readConfig(env: Env, overrides: { port?: number; dataDir?: strin
     replicaUrl: readDatabaseUrl('DATABASE_REPLICA_URL', text(env, 'DATABASE_REPLICA_URL')),
     preparedStatements: oneOf(env, 'DATABASE_PREPARED_STATEMENTS', ['on', 'off'], 'on') === 'on',
     trustProxy: oneOf(env, 'SHOPWRIGHT_TRUST_PROXY', ['true', 'false'], 'false') === 'true',
+    metrics: metrics(env),
     logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, mode === 'development' ? 'warn' : 'info'),
     accessLog:
       oneOf(env, 'SHOPWRIGHT_ACCESS_LOG', ['on', 'off'], mode === 'production' ? 'on' : 'off') ===
@@ -305,11 +308,21 @@ function stripe(env: Env): StripeOptions | undefined {
   };
 }
 
-function port(env: Env): number {
-  const value = text(env, 'PORT') ?? '8080';
+function metrics(env: Env): Config['metrics'] {
+  const number = port(env, 'SHOPWRIGHT_METRICS_PORT');
+  if (number === undefined) {
+    refuseWithout(env, 'SHOPWRIGHT_METRICS_PORT', ['SHOPWRIGHT_METRICS_HOST']);
+    return undefined;
+  }
+  return { host: text(env, 'SHOPWRIGHT_METRICS_HOST') ?? '127.0.0.1', port: number };
+}
+
+function port(env: Env, name: string): number | undefined {
+  const value = text(env, name);
+  if (value === undefined) return undefined;
   const number = Number(value);
   if (!Number.isInteger(number) || number < 0 || number > 65_535)
-    throw new ConfigError(`PORT is "${value}"; it must be a number from 0 to 65535.`);
+    throw new ConfigError(`${name} is "${value}"; it must be a number from 0 to 65535.`);
   return number;
 }
 

@@ -36,7 +36,7 @@ export const LOG_EVENTS = {
   },
   'http.untrusted_proxy': {
     meaning:
-      'Requests carry X-Forwarded-For, but SHOPWRIGHT_TRUST_PROXY is off: rate limits treat all visitors as one client.',
+      'Requests look forwarded by a proxy, but SHOPWRIGHT_TRUST_PROXY is off: rate limits treat all visitors as one client.',
     action: 'Set SHOPWRIGHT_TRUST_PROXY=true if exactly one reverse proxy of yours is in front.',
   },
   'page.request_failed': {
@@ -46,6 +46,10 @@ export const LOG_EVENTS = {
   'page.request_refused': {
     meaning: 'A page refused a request with a 4xx status, for example an unknown address.',
     action: NONE,
+  },
+  'server.note_failed': {
+    meaning: 'The server could not note an untrusted proxy in the data directory.',
+    action: 'Check the permissions and the space of the data directory.',
   },
   'server.shutdown_failed': {
     meaning: 'A part of the server could not be closed. The shutdown continued with the rest.',

@@ -1,10 +1,11 @@
-import type { Config } from '@shopwright/server';
+import type { Config, ProxySighting } from '@shopwright/server';
 import { siteAssets } from '@shopwright/web';
 import { existsSync } from 'node:fs';
 import { access, constants, readFile, statfs } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { addressOf } from '../shop/address.ts';
 import { portRefusal, tryPort } from '../shop/ports.ts';
+import { readProxySighting } from '../shop/proxy-sighting.ts';
 import { fail, ok, warn, type Finding } from './finding.ts';
 
 /** Checks the machine, the settings and the installation. */
@@ -16,7 +17,7 @@ export async function checkMachine(config: Config): Promise<Finding[]> {
     await checkDisk(config),
     checkPages(),
     checkAddress(config),
-    ...checkProxy(config),
+    ...checkProxy(config, await readProxySighting(config.dataDir)),
     checkSecret(config),
     await checkPort(config),
   ];
@@ -93,20 +94,36 @@ function checkAddress({ publicUrl, env, host }: Config): Finding {
   return ok('Public address', `not set (development, on ${host})`);
 }
 
-/** Shopwright serves HTTP only: an HTTPS address is served by a proxy in front of it. */
-export function checkProxy({
-  publicUrl,
-  trustProxy,
-}: Pick<Config, 'publicUrl' | 'trustProxy'>): Finding[] {
+/**
+ * Shopwright serves HTTP only: an HTTPS address is served by a proxy in front of it. What the
+ * running store has seen counts more than the settings of this shell.
+ */
+export function checkProxy(
+  { publicUrl, trustProxy }: Pick<Config, 'publicUrl' | 'trustProxy'>,
+  sighting?: ProxySighting,
+): Finding[] {
+  if (sighting) return [untrustedProxy(sighting)];
   if (publicUrl?.startsWith('https:') !== true) return [];
   if (trustProxy) return [ok('Proxy', 'trusted for client addresses (SHOPWRIGHT_TRUST_PROXY)')];
   return [
     warn(
       'Proxy',
       'the public address uses https but SHOPWRIGHT_TRUST_PROXY is off: rate limits treat all visitors as one client',
-      'Set SHOPWRIGHT_TRUST_PROXY=true if exactly one reverse proxy of yours is in front.',
+      TRUST_PROXY,
     ),
   ];
+}
+
+const TRUST_PROXY =
+  'Set SHOPWRIGHT_TRUST_PROXY=true if exactly one reverse proxy of yours is in front, and start the shop again.';
+
+function untrustedProxy({ address, header, seenAt }: ProxySighting): Finding {
+  const isReadable = header === 'x-forwarded-for';
+  return warn(
+    'Proxy',
+    `the running store is behind a proxy that it does not trust: a request from ${address} carried ${header} (${seenAt}). Rate limits treat all visitors as one client`,
+    `${isReadable ? '' : 'Let the proxy send X-Forwarded-For. '}${TRUST_PROXY} If ${address} is not a proxy of yours, ignore this.`,
+  );
 }
 
 /** Next to the embedded database, the key has its own file. */

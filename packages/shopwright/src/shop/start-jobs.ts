@@ -14,6 +14,7 @@ import { noteUnknownSettings } from '../note-unknown-settings.ts';
 import type { Terminal } from '../terminal.ts';
 import { openedAt } from './address.ts';
 import { createClosing, within } from './closing.ts';
+import { serveMetrics } from './serve-metrics.ts';
 
 /** Background jobs without the shop around them; any number of processes may do them. */
 export async function startJobs({
@@ -56,6 +57,7 @@ export async function startJobs({
       pictureCacheBytes: config.pictureCacheBytes,
     });
     closing.add(() => platform.close());
+    if (config.metrics) closing.add(await serveMetrics(platform, config.metrics));
     const worker = await startWorker({ db, log, jobs: platform.jobs });
     closing.add(async (drainMs) => void (await within(drainMs, worker.stop())));
     return { stop: (drainMs) => closing.close(drainMs) };

@@ -29,6 +29,8 @@ import { createInProcessFetch } from './in-process-fetch.ts';
 import { mountPages } from './mount-pages.ts';
 import { openSite } from './open-site.ts';
 import { claimPort, listen } from './ports.ts';
+import { clearProxySighting, recordProxySighting } from './proxy-sighting.ts';
+import { serveMetrics } from './serve-metrics.ts';
 
 /** A running shop: API, pages and background jobs in this process. */
 export interface Shop extends FirstSite {
@@ -106,6 +108,13 @@ export async function startShop({ config, terminal, signal }: ShopOptions): Prom
       log,
       clock: clock.now,
       trustProxy: config.trustProxy,
+      onUntrustedProxy: (sighting) =>
+        void recordProxySighting(config.dataDir, sighting).catch((error: unknown) =>
+          log.warn(
+            { event: 'server.note_failed', err: error },
+            'Could not note an untrusted proxy for "shopwright doctor"',
+          ),
+        ),
       accessLog: config.accessLog,
       dataDir: config.dataDir,
       publicUrl: url,
@@ -118,6 +127,7 @@ export async function startShop({ config, terminal, signal }: ShopOptions): Prom
       pictureCacheBytes: config.pictureCacheBytes,
     });
     closing.add((drainMs) => stopServing(platform, drainMs));
+    if (config.metrics) closing.add(await serveMetrics(platform, config.metrics));
     const worker = await startWorker({ db, log, jobs: platform.jobs });
     closing.add(async (drainMs) => void (await within(drainMs, worker.stop())));
 
@@ -136,6 +146,7 @@ export async function startShop({ config, terminal, signal }: ShopOptions): Prom
       publicUrl: config.publicUrl,
       observe: platform.observePage,
     });
+    await clearProxySighting(config.dataDir);
     const clientPackage = await serveClientPackage(platform.app, config.dataDir);
     signal.throwIfAborted();
     await listen(platform.app, config.host, port);
