@@ -78,6 +78,8 @@ export async function killWhilePlacing(
       for (const each of requests) each.catch(() => undefined);
       // The first is not killed: it shows how long placing takes.
       if (round > 0) {
+        // None was interrupted yet, and this is the last chance: surely before all are answered.
+        if (round === kills && interrupted === 0) span /= 4;
         await sleep(Math.random() * span);
         server.kill('SIGKILL');
         await server.ended;

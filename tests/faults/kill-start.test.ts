@@ -17,7 +17,7 @@ import { listProducts } from '../kit/list-products.ts';
 const thorough = process.env.SHOPWRIGHT_TEST_ALL === '1';
 const startRounds = thorough ? 25 : 1;
 const writeRounds = thorough ? 25 : 1;
-const timeout = startRounds * 60_000;
+const timeout = 180_000 + startRounds * 60_000;
 
 test(
   'killed at any point of the first start, it starts again with one store',

@@ -1,4 +1,5 @@
 import type { CollectionRule } from '@shopwright/contract/catalog/collection-rules';
+import { listProductWriters } from '@shopwright/server/catalog/products/store/collection-rules';
 import sql from 'sql-template-tag';
 import { expect, test } from 'vitest';
 import { must } from '../../kit/api.ts';
@@ -289,17 +290,18 @@ test('a concurrent write with an outdated rule cannot leave a wrong membership',
   });
   await locked.promise;
   const creating = shop.create({ name: 'Before noon' });
-  const writers = async () =>
-    (await db.query(sql`select from pg_locks where locktype = 'advisory' and objsubid = 2`)).length;
-  await expect.poll(writers).toBeGreaterThan(0);
+  await expect.poll(() => listProductWriters(db, siteId)).toHaveLength(1);
   await setRule(id, { name: { $startsWith: 'after' } });
+  const [{ changedAt } = { changedAt: new Date() }] = await db.query<{ changedAt: Date }>(
+    sql`select clock_timestamp() as "changedAt"`,
+  );
   const applying = shop.server.runJobs();
   let isApplied = false;
   void applying.then(() => (isApplied = true));
   const isWaiting = async () =>
     (
       await db.query(
-        sql`select from pg_stat_activity where query like '%virtualtransaction%' and pid <> pg_backend_pid()`,
+        sql`select from pg_stat_activity where query like '%virtualtransaction%' and query not like '%pg_stat_activity%' and pid <> pg_backend_pid() and datname = current_database() and query_start > ${changedAt}`,
       )
     ).length > 0;
   await expect.poll(async () => isApplied || (await isWaiting())).toBe(true);

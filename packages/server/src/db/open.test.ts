@@ -204,7 +204,7 @@ test('notifications arrive; after PostgreSQL was killed, a gap is announced and 
 
   const inFlight = own.query(sql`SELECT pg_sleep(1.5)`).catch((reason: unknown) => reason);
   process.kill((await runningOn(dataDir))?.pid ?? 0, 'SIGKILL');
-  await until(() => gaps === 1);
+  await until(() => gaps > 0);
   // The helpers of a killed PostgreSQL end a moment later, and the query with them.
   const lost = await inFlight;
   expect(lost === undefined || Array.isArray(lost) || isTransient(lost)).toBe(true);
@@ -231,7 +231,7 @@ test('the notification connection reconnects with all of its channels', async ()
   await db.query(
     sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND query LIKE 'LISTEN%'`,
   );
-  await until(() => gaps === 1);
+  await until(() => gaps > 0);
   await db.query(sql`SELECT pg_notify('one', 'a'), pg_notify('Two "quoted"', 'b')`);
   await until(() => got.length === 2);
   expect(got).toEqual(['one a', 'two b']);

@@ -74,6 +74,8 @@ test('retries one transaction of a deadlock', async () => {
 test('retries after a serialization failure', async () => {
   await db.query(sql`INSERT INTO account VALUES ('counter', 0)`);
   let runs = 0;
+  let readers = 0;
+  const met = Promise.withResolvers<void>();
   const increment = () =>
     db.tx(
       async (tx) => {
@@ -81,6 +83,10 @@ test('retries after a serialization failure', async () => {
         const [row] = await tx.query<{ amount: number }>(
           sql`SELECT amount FROM account WHERE name = 'counter'`,
         );
+        // Two have read the same amount before either writes.
+        readers += 1;
+        if (readers === 2) met.resolve();
+        await met.promise;
         await tx.query(
           sql`UPDATE account SET amount = ${(row?.amount ?? 0) + 1} WHERE name = 'counter'`,
         );

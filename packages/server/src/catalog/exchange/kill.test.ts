@@ -43,9 +43,12 @@ test('a killed import leaves complete products only, and a second run completes 
   const { siteId } = await testSite(db);
   const child = spawn(
     process.execPath,
-    ['--disable-warning=ExperimentalWarning', script, url, siteId, file],
-    { stdio: ['ignore', 'pipe', 'inherit'] },
+    ['--disable-warning=ExperimentalWarning', script, url, siteId],
+    { stdio: ['pipe', 'pipe', 'inherit'] },
   );
+  // Only half of the file arrives, so that the import cannot end before it is killed.
+  child.stdin.on('error', () => undefined);
+  child.stdin.write(text.slice(0, text.length / 2));
   const ended = once(child, 'exit');
   const lines = createInterface(child.stdout);
   // Killed in the middle of a later batch.

@@ -1,13 +1,12 @@
 /**
- * For tests: imports a file in a process that can be killed. Prints the number of stored products
- * after each batch.
+ * For tests: imports its standard input in a process that can be killed. Prints the number of stored
+ * products after each batch.
  */
-import { createReadStream } from 'node:fs';
 import { openDb } from '../../db/open.ts';
 import { TEST_TIMEOUT_MS } from '../../db/testing.ts';
 import { importCatalog } from './import.ts';
 
-const [databaseUrl = '', siteId = '', file = ''] = process.argv.slice(2);
+const [databaseUrl = '', siteId = ''] = process.argv.slice(2);
 const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
 const db = await openDb({
   databaseUrl,
@@ -21,7 +20,7 @@ await importCatalog({
   siteId,
   context: { currency: 'USD', locale: 'en-US', siteUrl: 'https://shop.example' },
   weightUnit: 'KG',
-  source: createReadStream(file),
+  source: process.stdin,
   batchSize: 50,
   onProgress: ({ created }) => void process.stdout.write(`${created}\n`),
 });
