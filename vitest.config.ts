@@ -33,10 +33,10 @@ export default defineConfig({
     maxWorkers: 3,
     // Nothing is kept in modules, so files of one worker share them: reading the server anew for each file took a third of the time.
     isolate: false,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     // A page, a mail or a job may take its time on a busy machine.
-    expect: { poll: { timeout: 30_000 } },
+    expect: { poll: { timeout: 60_000 } },
     exclude: never,
     provide: { cartFastPath: true },
     // One PostgreSQL and one filled demo store for all test files.

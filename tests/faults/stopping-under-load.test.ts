@@ -60,7 +60,7 @@ test('SIGTERM under load: every request is answered, clients are drained, and /r
     agent.destroy();
   }
   const clients = Promise.all(Array.from({ length: 30 }, client));
-  await vi.waitFor(() => expect(answered).toBeGreaterThan(300), { timeout: 60_000 });
+  await vi.waitFor(() => expect(answered).toBeGreaterThan(300), { timeout: 180_000 });
   shop.kill('SIGTERM');
 
   const balancer = new Agent({ keepAlive: false });

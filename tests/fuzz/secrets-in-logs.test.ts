@@ -118,7 +118,7 @@ it.each<[name: string, fail: typeof failure]>([
   ['while the database refuses rows', failing('23514', 'new row violates check constraint')],
   ['while the database cannot read values', failing('22P02', 'invalid input syntax for type uuid')],
   ['while the database is away', failing('57P01', 'terminating connection')],
-])('no secret is in the log %s', { timeout: 60_000 }, async (_name, fail) => {
+])('no secret is in the log %s', { timeout: 240_000 }, async (_name, fail) => {
   lines.length = 0;
   failure = fail;
   const all = calls.flatMap((call) =>

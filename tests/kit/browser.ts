@@ -25,6 +25,8 @@ export async function openPage(
   }: Pick<BrowserContextOptions, 'javaScriptEnabled' | 'timezoneId' | 'locale' | 'viewport'> = {},
 ): Promise<WatchedPage> {
   const context = await browser.newContext({ javaScriptEnabled, ...visitor });
+  // A busy machine takes its time.
+  context.setDefaultTimeout(60_000);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('console', (message) => {

@@ -17,7 +17,7 @@ beforeAll(async () => {
   await stockShop(server);
   shop = await serveStorefront(server.url);
   browser = await openBrowser();
-}, 60_000);
+}, 180_000);
 afterAll(async () => {
   await browser.close();
   await shop.close();

@@ -226,7 +226,7 @@ console.log(items.map(({ name }) => name).join(' '), isVisitor);
     server.clientId,
   );
   expect(stdout.trim()).toBe('Apple Bread Cheese Dates Eggs true');
-}, 60_000);
+}, 180_000);
 
 /**
  * What a storefront's first script grows by, minified and compressed. Chunks loaded later (events,

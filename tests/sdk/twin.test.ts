@@ -7,7 +7,7 @@ import { runSession } from './twin/run-session.ts';
 let theirs: readonly StepRecord[] = [];
 beforeAll(async () => {
   theirs = await runSession('theirs');
-}, 60_000);
+}, 180_000);
 
 const named = (records: readonly StepRecord[]) =>
   Object.fromEntries(records.map(({ name, requests, outcome }) => [name, { requests, outcome }]));
@@ -31,7 +31,7 @@ describe.each([
   let run: readonly StepRecord[] = [];
   beforeAll(async () => {
     run = await runSession(which);
-  }, 60_000);
+  }, 180_000);
 
   test('makes the same requests and gets the same results, except in the listed steps', () => {
     const [mine, other] = [without(run, listed), without(theirs, listed)];

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 
 const BUYER_COUNT = 20;
-const patience = { timeout: 60_000 };
+const patience = { timeout: 180_000 };
 
 it(`the last seat goes to one of ${BUYER_COUNT} concurrent buyers`, patience, () =>
   lastSeat(studio, BUYER_COUNT),

@@ -6,7 +6,7 @@ import { startStripe } from '../../kit/stripe-stand-in.ts';
 
 it(
   'stores a Stripe card with the first payment, and charges it with the next',
-  { timeout: 60_000 },
+  { timeout: 180_000 },
   async () => {
     let now = new Date('2026-11-10T15:00:00Z');
     const stripe = await startStripe();

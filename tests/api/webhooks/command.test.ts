@@ -94,5 +94,5 @@ it.each([
     expect(code).toBe(1);
     expect(stderr).toContain(sentence);
   },
-  60_000,
+  180_000,
 );

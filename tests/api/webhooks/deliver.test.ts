@@ -112,7 +112,7 @@ it('an event published during the delivery of an earlier one is delivered, too',
       { timeout: 40_000 },
     )
     .toEqual(upTo(21));
-}, 60_000);
+}, 180_000);
 
 it('delivers concurrent changes of twenty entities completely, each entity in order', async () => {
   const { receiver, id } = await shop.hook();
@@ -160,7 +160,7 @@ it('delivers concurrent changes of twenty entities completely, each entity in or
   expect(new Set(receiver.received.map(({ jti }) => jti))).toEqual(
     new Set(ids.map((row) => row.id)),
   );
-}, 60_000);
+}, 180_000);
 
 it('a failing delivery delays only its own entity', async () => {
   const { receiver, id } = await shop.hook();
@@ -241,7 +241,7 @@ describe('several processes', () => {
     await writing;
     for (const entity of entities) expect(sequences(receiver, entity)).toEqual(upTo(10));
     expect(await shop.deliveries(id, '?states=PENDING')).toEqual([]);
-  }, 60_000);
+  }, 180_000);
 
   it('a worker that lost its lease does not continue next to its successor', async () => {
     const { receiver } = await shop.hook();

@@ -20,7 +20,7 @@ import {
  * other sites are blocked.
  */
 
-vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 90_000 });
 
 // What the page's own script put there.
 declare const client: FrontClient;

@@ -15,7 +15,7 @@ import { hosted, signIn } from './hosted-front.ts';
  * site; cookies of other sites are blocked.
  */
 
-vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 90_000 });
 
 // What the page's own script put there.
 declare const client: {

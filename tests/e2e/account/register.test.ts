@@ -8,7 +8,7 @@ import { test, open, password, heading, fillIn, tokensOf, isSignedIn } from './s
 
 /** Creating an account: the code in the mail, and stores that approve members. */
 
-vi.setConfig({ testTimeout: 90_000 });
+vi.setConfig({ testTimeout: 180_000 });
 let count = 0;
 const newEmail = (name: string): string => `${name}-${process.pid}-${(count += 1)}@example.com`;
 

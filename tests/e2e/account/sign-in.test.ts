@@ -8,7 +8,7 @@ import { test, heading, alert, fillIn, tokensOf, isSignedIn } from './sign-in-pa
 
 /** Signing in: wrong passwords, second factors, forgotten passwords, links and where they lead. */
 
-vi.setConfig({ testTimeout: 90_000 });
+vi.setConfig({ testTimeout: 180_000 });
 let count = 0;
 const newEmail = (name: string): string => `${name}-${process.pid}-${(count += 1)}@example.com`;
 

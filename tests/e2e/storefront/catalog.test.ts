@@ -11,7 +11,7 @@ import { openPage, type WatchedPage } from '../../kit/browser.ts';
  * search engines see.
  */
 
-vi.setConfig({ testTimeout: 90_000 });
+vi.setConfig({ testTimeout: 180_000 });
 
 /** Making pictures in a dozen sizes is another test's matter: here each is one grey point. */
 async function open(

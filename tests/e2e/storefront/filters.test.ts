@@ -5,7 +5,7 @@ import { openPage, type WatchedPage } from '../../kit/browser.ts';
 
 /** The filters of a list, as a shopper uses them. */
 
-vi.setConfig({ testTimeout: 90_000 });
+vi.setConfig({ testTimeout: 180_000 });
 
 const patient = { timeout: 30_000 };
 const settled = (page: Page): Promise<unknown> =>

@@ -6,7 +6,7 @@ import { openPage } from '../../kit/browser.ts';
 
 /** The demo store, in a real browser, from the real command. */
 
-vi.setConfig({ testTimeout: 90_000 });
+vi.setConfig({ testTimeout: 180_000 });
 
 describe.each([
   ['with JavaScript', true],

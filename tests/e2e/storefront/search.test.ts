@@ -6,7 +6,7 @@ import { openPage, type WatchedPage } from '../../kit/browser.ts';
 
 /** A search over everything that the demo store offers. */
 
-vi.setConfig({ testTimeout: 90_000 });
+vi.setConfig({ testTimeout: 180_000 });
 
 async function open(
   browser: Browser,

@@ -201,7 +201,7 @@ it('does not send a card whose order was canceled before its date', async () => 
 
 it(
   'exactly one of 200 concurrent payments spends the last cent of a card',
-  { timeout: 60_000 },
+  { timeout: 180_000 },
   async () => {
     const siteId = await site();
     const card = await db.tx((tx) =>

@@ -60,7 +60,7 @@ async function bench(): Promise<{ siteId: string; memberId: string; membershipId
 
 it(
   'exactly one of 200 concurrent checkouts gets the last unit of a benefit',
-  { timeout: 60_000 },
+  { timeout: 180_000 },
   async () => {
     const { siteId, memberId, membershipId } = await bench();
     expect(

@@ -62,7 +62,7 @@ async function walk(
 
 test(
   'paging forward and back by cursor returns the whole list, for any filter and order',
-  { timeout: 60_000 },
+  { timeout: 180_000 },
   async () => {
     await fc.assert(
       fc.asyncProperty(

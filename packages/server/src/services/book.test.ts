@@ -52,7 +52,7 @@ const codeOf = (refusal: AnyRefusal | undefined): string =>
 describe('a class', () => {
   it(
     'sells its last seat to exactly one of 200 concurrent buyers',
-    { timeout: 60_000 },
+    { timeout: 180_000 },
     async () => {
       const { siteId, service } = await testStudio(db, { capacity: 6, weekly: [...weekly] });
       expect(await db.tx((tx) => sales.hold(tx, hold(siteId, service.id, {}, 5)))).toBeUndefined();
@@ -226,7 +226,7 @@ describe('staff', () => {
     expect(await book(short, '09:07')).toBe('SLOT_NOT_FOUND');
   });
 
-  it('of 50 overlapping bookings, exactly one succeeds', { timeout: 60_000 }, async () => {
+  it('of 50 overlapping bookings, exactly one succeeds', { timeout: 180_000 }, async () => {
     const { siteId, add } = await testStudio(db, {});
     const service = await add({
       type: 'APPOINTMENT',

@@ -97,4 +97,4 @@ test('a killed import leaves complete products only, and a second run completes 
   });
   expect(await write(siteId)).toBe(text);
   expect(Object.values(await brokenRows(db, siteId)).flat()).toEqual([]);
-}, 90_000);
+}, 180_000);

@@ -115,7 +115,7 @@ test('JSON lines preserve every product, including its ids', async () => {
     }),
     { numRuns: randomProducts(400) },
   );
-}, 60_000);
+}, 180_000);
 
 /** Our tables have no column for the ids of options and choices. */
 const withoutPartIds = ({ options = [], ...line }: ProductLine): ProductLine => ({
@@ -140,7 +140,7 @@ test('our tables preserve a product, except the ids of its options', async () =>
     }),
     { numRuns: randomProducts(400) },
   );
-}, 60_000);
+}, 180_000);
 
 test('importing an unchanged product writes nothing', async () => {
   await fc.assert(
@@ -159,7 +159,7 @@ test('importing an unchanged product writes nothing', async () => {
     }),
     { numRuns: randomProducts(200) },
   );
-}, 60_000);
+}, 180_000);
 
 test('importing a line of an earlier export reverts later changes', async () => {
   await fc.assert(
@@ -189,7 +189,7 @@ test('importing a line of an earlier export reverts later changes', async () => 
     ),
     { numRuns: randomProducts(200) },
   );
-}, 60_000);
+}, 180_000);
 
 test.each(['wix', 'shopify'] as const)(
   'what a %s table can say of a product, it says again after it was read',
@@ -218,5 +218,5 @@ test.each(['wix', 'shopify'] as const)(
       { numRuns: randomProducts(200) },
     );
   },
-  60_000,
+  180_000,
 );
