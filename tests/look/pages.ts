@@ -109,6 +109,8 @@ export async function prepareLooking(shop: Shop): Promise<Looking> {
     'plans-mirror': '/x-mirror/plans',
     'gift-cards-de': '/de/gift-cards',
     'admin-sign-in': '/admin/sign-in',
+    'admin-forgot-password': '/admin/forgot-password',
+    'admin-reset-expired': '/admin/reset-password?token=none',
     'admin-invitation-expired': '/admin/staff/accept?token=none',
   };
   const step = (name: string) => `/hosted/checkout/${checkoutId ?? ''}?step=${name}`;

@@ -45,6 +45,7 @@ import * as mySessions from './identity/my-sessions.ts';
 import * as staff from './identity/staff.ts';
 import * as staffInvitations from './identity/staff-invitations.ts';
 import * as staffPolicy from './identity/staff-policy.ts';
+import * as staffRecovery from './identity/staff-recovery.ts';
 import * as staffRoles from './identity/staff-roles.ts';
 import * as recovery from './identity/recovery.ts';
 import * as verification from './identity/verification.ts';
@@ -138,6 +139,7 @@ const modules = [
   staffRoles,
   staffInvitations,
   staffPolicy,
+  staffRecovery,
   myStaffAccount,
   signInSettings,
   verification,

@@ -167,6 +167,9 @@ const admin = [
 export default [
   route('admin/sign-in', 'routes/admin/sign-in.tsx'),
   route('admin/sign-out', 'routes/admin/sign-out.ts'),
+  route('admin/forgot-password', 'routes/admin/forgot-password.tsx'),
+  // Where the link to a new password leads.
+  route('admin/reset-password', 'routes/admin/reset-password.tsx'),
   // Where the link in an invitation leads.
   route('admin/staff/accept', 'routes/admin/staff-accept.tsx'),
   route('admin/preferences', 'routes/admin/preferences.ts'),

@@ -118,6 +118,9 @@ export const members: Table = {
   'staff.acceptInvitation': ['anyone'],
   'staff.challengePasskey': ['anyone'],
   'staff.getInvitation': ['anyone'],
+  'staff.getPasswordReset': ['anyone'],
+  'staff.requestPasswordReset': ['anyone'],
+  'staff.resetPassword': ['anyone'],
   'staff.signInWithPasskey': ['anyone'],
   // The same public answer for everyone.
   'staff.listPermissions': ['anyone'],
@@ -146,6 +149,7 @@ export const members: Table = {
   'staff.revokeInvitation': ['merchant', 'SHOPWRIGHT.MANAGE_STAFF'],
   'staff.listStaff': ['merchant', 'SHOPWRIGHT.MANAGE_STAFF'],
   'staff.removeCollaborator': ['merchant', 'SHOPWRIGHT.MANAGE_STAFF'],
+  'staff.resetSecondFactor': ['merchant', 'SHOPWRIGHT.MANAGE_STAFF'],
   'staff.signIn': ['anyone'],
   'staff.signOut': ['anyone'],
 

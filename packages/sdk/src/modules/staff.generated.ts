@@ -224,6 +224,13 @@ export interface StaffGetMyAccountAnswer {
   secondFactorRequired?: boolean;
 }
 
+export interface StaffGetPasswordResetAnswer {
+  /** Email address of the account. */
+  email?: string;
+  /** When the link expires, in UTC. */
+  expirationDate?: Date;
+}
+
 export interface StaffGetPolicyAnswer {
   /** The current policy. */
   policy?: StaffPolicy;
@@ -313,6 +320,11 @@ export interface StaffRenewMyRecoveryCodesAnswer {
 export interface StaffResendInvitationAnswer {
   /** The invitation with its new expiration date. */
   invitation?: StaffInvitation;
+}
+
+export interface StaffResetSecondFactorAnswer {
+  /** The person, without a second factor. */
+  staff?: Staff;
 }
 
 /**
@@ -424,6 +436,12 @@ export const getInvitation: Fn<(options?: { token?: string }) => Promise<StaffGe
  */
 export const getMyAccount: Fn<() => Promise<StaffGetMyAccountAnswer>> = /* @__PURE__ */ fn('GET', '/v1/staff/me', '', { answer: { staff: shapes.Staff, factors: shapes.StaffFactor } });
 /**
+ * Retrieves the account behind a link to choose a new password, without using the link.
+ *
+ * `POST /v1/staff/password-reset/lookup`
+ */
+export const getPasswordReset: Fn<(options?: { token?: string }) => Promise<StaffGetPasswordResetAnswer>> = /* @__PURE__ */ fn('POST', '/v1/staff/password-reset/lookup', '*', { answer: { expirationDate: 'D' }, safe: true });
+/**
  * Retrieves what the store requires of everyone who manages it.
  *
  * `GET /v1/staff/policy` (for owners, collaborators and apps)
@@ -484,11 +502,29 @@ export const removeMyFactor: Fn<(factorId: string, options?: { password?: string
  */
 export const renewMyRecoveryCodes: Fn<(options?: { password?: string; code?: string }) => Promise<StaffRenewMyRecoveryCodesAnswer>> = /* @__PURE__ */ fn('POST', '/v1/staff/me/recovery-codes', '*');
 /**
+ * Emails the owner or a collaborator a link to choose a new password. The link works once and expires after 10 minutes; a new link replaces it. The answer is the same for addresses without an account.
+ *
+ * `POST /v1/staff/password-reset`
+ */
+export const requestPasswordReset: Fn<(options?: { email?: string; language?: string }) => Promise<void>> = /* @__PURE__ */ fn('POST', '/v1/staff/password-reset', '*', { unwrap: '' });
+/**
  * Sends an invitation again with a new link. The previous link stops working.
  *
  * `POST /v1/staff/invitations/{id}/resend` (for owners, collaborators and apps)
  */
 export const resendInvitation: Fn<(_id: string) => Promise<StaffResendInvitationAnswer>> = /* @__PURE__ */ fn('POST', '/v1/staff/invitations/{id}/resend', 'id', { answer: { invitation: shapes.StaffInvitation } });
+/**
+ * Sets a new password with the token of the link and ends all sessions of the account. The next sign-in asks for the second factor as before.
+ *
+ * `POST /v1/staff/password-reset/complete`
+ */
+export const resetPassword: Fn<(options?: { token?: string; newPassword?: string }) => Promise<void>> = /* @__PURE__ */ fn('POST', '/v1/staff/password-reset/complete', '*', { unwrap: '' });
+/**
+ * Removes the authenticator apps, passkeys and recovery codes of a person who lost them, ends their sessions and notifies them by email. Only an owner who is signed in may do it, with the own password or a code.
+ *
+ * `POST /v1/staff/{id}/reset-second-factor` (for owners, collaborators and apps)
+ */
+export const resetSecondFactor: Fn<(_id: string, options?: { password?: string; code?: string }) => Promise<StaffResetSecondFactorAnswer>> = /* @__PURE__ */ fn('POST', '/v1/staff/{id}/reset-second-factor', 'id,*', { answer: { staff: shapes.Staff } });
 /**
  * Revokes an invitation. Its link stops working.
  *
@@ -618,6 +654,11 @@ export type GetInvitationError = 'INVITATION_INVALID';
  */
 export type GetMyAccountError = 'STAFF_REQUIRED';
 /**
+ * Errors of getPasswordReset, as the code of an ApiError:
+ * - `RECOVERY_TOKEN_INVALID` (403): This link is invalid, expired or already used. Request a new one. Links expire and work once. Offer to send a new one.
+ */
+export type GetPasswordResetError = 'RECOVERY_TOKEN_INVALID';
+/**
  * Errors of inviteCollaborator, as the code of an ApiError:
  * - `-19995` (409): An account with this email address already exists. Offer to sign in or to recover the password.
  * - `OWNER_REQUIRED` (403): Only an owner who is signed in may do this. API keys and apps may not. Collaborators cannot grant more than they have. Ask the owner to do it.
@@ -655,6 +696,19 @@ export type RenewMyRecoveryCodesError = 'STAFF_REQUIRED' | 'REAUTHENTICATION_REQ
  * - `OWNER_REQUIRED` (403): Only an owner who is signed in may do this. API keys and apps may not. Collaborators cannot grant more than they have. Ask the owner to do it.
  */
 export type ResendInvitationError = 'OWNER_REQUIRED';
+/**
+ * Errors of resetPassword, as the code of an ApiError:
+ * - `RECOVERY_TOKEN_INVALID` (403): This link is invalid, expired or already used. Request a new one. Links expire and work once. Offer to send a new one.
+ */
+export type ResetPasswordError = 'RECOVERY_TOKEN_INVALID';
+/**
+ * Errors of resetSecondFactor, as the code of an ApiError:
+ * - `LAST_FACTOR` (409): This store requires a second factor. Set up another one before you remove this one. Nothing was removed. Set up a second factor of another kind, then remove this one.
+ * - `OWNER_REQUIRED` (403): Only an owner who is signed in may do this. API keys and apps may not. Collaborators cannot grant more than they have. Ask the owner to do it.
+ * - `REAUTHENTICATION_REQUIRED` (403): This change requires you to verify your identity again with one of: {methods}. Sensitive changes need a recent proof of identity. Let the user confirm with one of `data.methods`, then repeat the call.
+ * - `VERIFICATION_FAILED` (403): The verification failed. Try again. The code is wrong or expired, or the passkey belongs to another account. Let the user try again.
+ */
+export type ResetSecondFactorError = 'LAST_FACTOR' | 'OWNER_REQUIRED' | 'REAUTHENTICATION_REQUIRED' | 'VERIFICATION_FAILED';
 /**
  * Errors of revokeInvitation, as the code of an ApiError:
  * - `OWNER_REQUIRED` (403): Only an owner who is signed in may do this. API keys and apps may not. Collaborators cannot grant more than they have. Ask the owner to do it.

@@ -1,5 +1,10 @@
 import type { IdentityDeps } from './deps.ts';
 import { mailRecovery, recoveryTask, type RecoveryRequest } from './sign-in/password-recovery.ts';
+import {
+  mailStaffRecovery,
+  staffRecoveryTask,
+  type StaffRecoveryRequest,
+} from './staff/staff-recovery-routes.ts';
 import { LIFETIME_SECONDS } from './credentials/rules/lifetimes.ts';
 import { sealSecrets } from './seal-secrets.ts';
 import { ATTEMPT_RETENTION_SECONDS } from './throttling/rules/delays.ts';
@@ -25,9 +30,11 @@ export function identityJobs(deps: Pick<IdentityDeps, 'db' | 'clock' | 'sites' |
   const daysAgo = (days: number) => new Date(clock().getTime() - days * 86_400_000);
   return {
     tasks: {
-      // Only requestRecovery enqueues it.
+      // Only the calls that request a link enqueue these.
       [recoveryTask]: async (payload: unknown): Promise<void> =>
         mailRecovery(deps, payload as RecoveryRequest),
+      [staffRecoveryTask]: async (payload: unknown): Promise<void> =>
+        mailStaffRecovery(deps, payload as StaffRecoveryRequest),
       'forget-old-sessions': async (): Promise<void> => {
         await deleteOldSessions(db, daysAgo(SESSION_RETENTION_DAYS));
         await deleteOldStaffSessions(db, clock());

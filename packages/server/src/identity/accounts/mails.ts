@@ -98,6 +98,41 @@ export const sendStaffPasswordChanged = (tx: Asking, recipient: Recipient): Prom
     }),
   );
 
+export const sendStaffRecoveryLink = (
+  tx: Asking,
+  recipient: Recipient,
+  url: string,
+): Promise<void> =>
+  mail(
+    tx,
+    recipient,
+    'staff-password-recovery',
+    ({ staffRecovery: { title, requested, notYou } }, name) => ({
+      title,
+      paragraphs: [requested(name)],
+      button: { label: title, url },
+      after: [notYou],
+    }),
+  );
+
+/** Links to the sign-in of the admin. */
+export const sendStaffFactorRemoved = (
+  tx: Asking,
+  recipient: Recipient,
+  url: string,
+): Promise<void> =>
+  mail(
+    tx,
+    recipient,
+    'staff-second-factor-removed',
+    ({ staffFactorRemoved: { title, removed, next, signIn, notYou } }, name) => ({
+      title,
+      paragraphs: [removed(name), next],
+      button: { label: signIn, url },
+      after: [notYou],
+    }),
+  );
+
 export const sendStaffInvitation = (tx: Asking, recipient: Recipient, url: string): Promise<void> =>
   mail(
     tx,

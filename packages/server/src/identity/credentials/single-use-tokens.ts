@@ -37,7 +37,8 @@ export type SingleUseKind =
   | 'sso'
   | 'passkey'
   | 'staff-state'
-  | 'staff-passkey';
+  | 'staff-passkey'
+  | 'staff-recovery';
 
 export interface NewSingleUse {
   readonly siteId: string;

@@ -23,6 +23,7 @@ import { staffAccountRoutes } from './staff-account-routes.ts';
 import { staffInvitationRoutes } from './staff-invitation-routes.ts';
 import { staffPasskeyRoutes } from './staff-passkey-routes.ts';
 import { staffPolicyRoutes } from './staff-policy.ts';
+import { staffRecoveryRoutes } from './staff-recovery-routes.ts';
 import { staffRoleRoutes } from './staff-role-routes.ts';
 import { toGranter, type StaffDeps } from './staff-self.ts';
 import { staffSessionRoutes } from './staff-session-routes.ts';
@@ -55,6 +56,7 @@ export function staffRoutes(deps: StaffDeps): Route[] {
     ...staffRoleRoutes(deps),
     ...staffInvitationRoutes(deps),
     ...staffPolicyRoutes(deps),
+    ...staffRecoveryRoutes(deps),
 
     route(staffSignOut, async ({ actor }) => {
       if (actor.role === 'owner' && actor.sessionId !== undefined)

@@ -153,8 +153,8 @@ function signInMethods(
   ];
 }
 
-/** A password that was changed since the first step ends the second. */
-const passwordMark = ({ passwordHash }: StaffRow): string =>
+/** A password that was changed since a token was issued makes that token worthless. */
+export const passwordMark = ({ passwordHash }: StaffRow): string =>
   hashSecret(passwordHash).toString('base64');
 
 export function staffSignInRoutes(deps: StaffDeps): Route[] {

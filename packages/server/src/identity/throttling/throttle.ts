@@ -329,7 +329,7 @@ export async function throttleNotice(
 /** A message with a code or link that its recipient is waiting for. */
 export interface CodeRequest {
   readonly siteId: string;
-  readonly kind: 'code' | 'recovery';
+  readonly kind: 'code' | 'recovery' | 'staff recovery';
   /** The mailbox or phone. */
   readonly recipient: string;
   /** Missing for the address of the hosted pages. */

@@ -206,6 +206,22 @@ export const de: StoreWords = {
         `Das Passwort, mit dem Sie ${store} verwalten, wurde geändert. Alle anderen Geräte wurden abgemeldet.`,
       notYou: 'Wenn Sie das nicht waren, informieren Sie bitte sofort den Inhaber des Shops.',
     },
+    staffRecovery: {
+      title: 'Mitarbeiterpasswort zurücksetzen',
+      requested: (store: string): string =>
+        `Für Ihr Konto zur Verwaltung von ${store} wurde ein neues Passwort angefordert. Dieser Link gilt einmal und läuft nach 10 Minuten ab.`,
+      notYou:
+        'Falls Sie das nicht waren, ignorieren Sie diese E-Mail. Ihr Passwort bleibt unverändert.',
+    },
+    staffFactorRemoved: {
+      title: 'Ihre Zwei-Faktor-Anmeldung wurde entfernt',
+      removed: (store: string): string =>
+        `Ein Inhaber von ${store} hat die Authenticator-Apps, Passkeys und Wiederherstellungscodes Ihres Kontos entfernt und Sie auf allen Geräten abgemeldet.`,
+      next: 'Melden Sie sich mit Ihrem Passwort an und richten Sie die Zwei-Faktor-Anmeldung neu ein.',
+      signIn: 'Anmelden',
+      notYou:
+        'Wenn Sie nicht darum gebeten haben, informieren Sie sofort den Inhaber des Shops und ändern Sie Ihr Passwort.',
+    },
     staffInvitation: {
       title: (store: string): string => `${store} mit verwalten`,
       invited: (store: string): string =>

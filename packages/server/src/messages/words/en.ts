@@ -206,6 +206,21 @@ export const en = {
         `The password you use to manage ${store} was changed, and all other devices were signed out.`,
       notYou: "If this wasn't you, tell the owner of the store right away.",
     },
+    staffRecovery: {
+      title: 'Reset your staff password',
+      requested: (store: string): string =>
+        `We received a request to reset the password you use to manage ${store}. This link works once and expires in 10 minutes.`,
+      notYou: "If you didn't request this, ignore this email. Your password won't change.",
+    },
+    staffFactorRemoved: {
+      title: 'Your two-step verification was removed',
+      removed: (store: string): string =>
+        `An owner of ${store} removed the authenticator apps, passkeys and recovery codes of your account, and signed you out on all devices.`,
+      next: 'Sign in with your password and set up two-step verification again.',
+      signIn: 'Sign in',
+      notYou:
+        "If you didn't ask for this, tell the owner of the store right away and change your password.",
+    },
     staffInvitation: {
       title: (store: string): string => `Help manage ${store}`,
       invited: (store: string): string =>

@@ -1,7 +1,7 @@
 import { staff } from '@shopwright/sdk';
 import { refusal, refusedForm, typed, type FormAnswer } from '../../account/form-errors.server.ts';
 import type { UserSession } from '../../session/user-session.server.ts';
-import { formText } from '../../ui/form-text.server.ts';
+import { formSecret, formText } from '../../ui/form-text.server.ts';
 import { formValues } from './form-values.server.ts';
 import type { TranslateStaff } from './messages.server.ts';
 
@@ -50,6 +50,9 @@ export async function changeStaff(
       case 'remove':
         await calls.removeCollaborator(id);
         return done(t('personRemoved', { name }));
+      case 'reset-factor':
+        await calls.resetSecondFactor(id, { password: formSecret(form, 'password') });
+        return done(t('factorReset', { name }));
       case 'policy':
         await calls.changePolicy({ requireSecondFactor: formText(form, 'require') === 'on' });
         return done(t('policySaved'));
@@ -69,6 +72,7 @@ export async function changeStaff(
         PERMISSION_DENIED: t('notAllowed'),
         SECOND_FACTOR_REQUIRED: t('policyOwnFirst'),
         TOO_MANY_REQUESTS: t('tooManyTries'),
+        VERIFICATION_FAILED: t('passwordWrong'),
       },
       byField: { email: ['email', t('emailWrong')] },
     });

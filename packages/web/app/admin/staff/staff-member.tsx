@@ -1,5 +1,6 @@
 import { Form } from 'react-router';
 import { useTranslations } from '../../i18n/use-translations.tsx';
+import { Field } from '../../ui/field.tsx';
 import type { Rights } from '../shell/areas.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Disclosure } from './disclosure.tsx';
@@ -67,10 +68,31 @@ export function StaffMember({ member, roles, rights, isOwner }: StaffMemberProps
               </button>
             </p>
           </Form>
-          {!isSelf && (
-            <Form method="post" className="admin-form">
+          {!isSelf && isOwner && hasSecondFactor && (
+            <Form method="post" className="admin-form admin-form-part">
               <input type="hidden" name="id" value={id} />
               <input type="hidden" name="name" value={name} />
+              <p className="admin-form-heading">{t('resetFactor')}</p>
+              <p className="text-quiet">{t('resetFactorIntro')}</p>
+              <Field
+                label={t('yourPassword')}
+                name="password"
+                type="password"
+                autoComplete="current-password"
+                required
+              />
+              <p>
+                <button className="button button-danger" name="intent" value="reset-factor">
+                  {t('resetFactor')}
+                </button>
+              </p>
+            </Form>
+          )}
+          {!isSelf && (
+            <Form method="post" className="admin-form admin-form-part">
+              <input type="hidden" name="id" value={id} />
+              <input type="hidden" name="name" value={name} />
+              <p className="admin-form-heading">{t('removePerson')}</p>
               <p className="text-quiet">{t('removeIntro')}</p>
               <p>
                 <button className="button button-danger" name="intent" value="remove">

@@ -160,6 +160,8 @@ export const adminStaff: Translated<typeof english> = {
   roleName: 'Name der Rolle',
   roleDescription: 'Wofür sie ist (optional)',
   permissions: 'Berechtigungen',
+  permissionsChosen: '{count} von {total}',
+  allOfArea: 'Alles aus {area}',
   permissionsIntro: 'Sie können nur Berechtigungen vergeben, die Sie selbst haben.',
   createRole: 'Rolle anlegen',
   saveRole: 'Rolle speichern',
@@ -183,6 +185,29 @@ export const adminStaff: Translated<typeof english> = {
   invalidHint:
     'Sie wurde benutzt, ist abgelaufen oder wurde widerrufen. Bitten Sie die Person, die Sie eingeladen hat, sie erneut zu senden.',
   toSignIn: 'Anmelden',
+  backToSignIn: 'Zurück zur Anmeldung',
+  forgotTitle: 'Passwort zurücksetzen',
+  forgotIntro: 'Geben Sie die E-Mail-Adresse ein, mit der Sie diesen Shop verwalten.',
+  forgotSend: 'Link senden',
+  forgotSentTitle: 'Sehen Sie in Ihrem Postfach nach',
+  forgotSentIntro:
+    'Öffnen Sie den Link auf diesem oder einem anderen Gerät, um ein neues Passwort zu wählen.',
+  forgotSent: 'Wenn {email} zum Team dieses Shops gehört, ist ein Link unterwegs.',
+  forgotSentHint:
+    'Der Link gilt einmal und läuft nach 10 Minuten ab. Nichts angekommen? Prüfen Sie den Spam-Ordner und die Adresse.',
+  forgotAgain: 'Neuen Link anfordern',
+  resetTitle: 'Neues Passwort wählen',
+  resetIntro: 'Für {email}.',
+  resetButton: 'Passwort ändern',
+  resetInvalidTitle: 'Dieser Link ist nicht mehr gültig',
+  resetInvalidHint:
+    'Er wurde benutzt, ist abgelaufen oder wurde durch einen neueren ersetzt. Fordern Sie einen neuen Link an.',
+  resetFactor: 'Zwei-Faktor-Anmeldung zurücksetzen',
+  resetFactorIntro:
+    'Für eine Person, die App, Passkey und Wiederherstellungscodes verloren hat. Vergewissern Sie sich, dass wirklich sie darum bittet. Sie wird abgemeldet, per E-Mail benachrichtigt und meldet sich nur mit dem Passwort an, bis sie die Zwei-Faktor-Anmeldung neu einrichtet.',
+  yourPassword: 'Ihr eigenes Passwort',
+  factorReset:
+    '{name} kann sich jetzt allein mit dem Passwort anmelden und wurde per E-Mail benachrichtigt.',
   keysIntro:
     'Programme handeln mit API-Schlüsseln für den Shop. Geben Sie jedem Programm einen eigenen Schlüssel mit so wenigen Berechtigungen wie möglich.',
   keys: 'Schlüssel',

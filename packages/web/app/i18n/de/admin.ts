@@ -19,10 +19,10 @@ export const admin: Translated<typeof english> = {
   codeConfirm: 'Weiter',
   startOver: 'Mit einem anderen Konto anmelden',
   codeLost:
-    'App und Wiederherstellungscodes verloren? Schalten Sie die Zwei-Faktor-Anmeldung auf dem Server aus: shopwright owner reset-password --remove-second-factor',
+    'App und Wiederherstellungscodes verloren? Ein Inhaber kann Ihre Zwei-Faktor-Anmeldung unter „Team“ zurücksetzen. Als einziger Inhaber tun Sie das auf dem Server: shopwright owner reset-password --remove-second-factor',
   tooManyTries: 'Zu viele Versuche. Warten Sie einige Minuten und versuchen Sie es erneut.',
-  forgotten:
-    'Passwort vergessen? Es lässt sich auf dem Server zurücksetzen: shopwright owner reset-password',
+  forgotten: 'Passwort vergessen?',
+  passwordReset: 'Ihr Passwort wurde geändert. Melden Sie sich mit dem neuen an.',
   notAllowed:
     'Ihre Rolle ist dazu nicht berechtigt. Bitten Sie die Inhaberin oder den Inhaber um Zugriff.',
   save: 'Speichern',
@@ -39,6 +39,11 @@ export const admin: Translated<typeof english> = {
   emailUnconfirmed: 'E-Mail-Adresse noch nicht bestätigt.',
   approve: 'Freigeben',
   block: 'Sperren',
+  approveAll: 'Alle freigeben …',
+  approveAllHint:
+    'Sie sehen zuerst eine Vorschau mit allen Wartenden. Freigegeben wird erst, wenn Sie sie anwenden.',
+  tooManyPlans:
+    'Es werden zu viele Sammeländerungen vorbereitet. Schließen Sie zuerst eine ab oder brechen Sie sie ab.',
   approvedDone: '{email} wurde freigegeben und per E-Mail benachrichtigt.',
   blockedDone: '{email} wurde gesperrt und kann sich nicht mehr anmelden.',
   approveInstead: 'Doch freigeben',

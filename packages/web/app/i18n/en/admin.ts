@@ -15,10 +15,10 @@ export const admin = {
   codeConfirm: 'Continue',
   startOver: 'Sign in with another account',
   codeLost:
-    'Lost your app and recovery codes? Turn off two-step verification on the server: shopwright owner reset-password --remove-second-factor',
+    'Lost your app and recovery codes? An owner can reset your two-step verification under Staff. The only owner does it on the server: shopwright owner reset-password --remove-second-factor',
   tooManyTries: 'Too many attempts. Wait a few minutes and try again.',
-  forgotten:
-    'Forgot your password? The owner can reset it on the server: shopwright owner reset-password',
+  forgotten: 'Forgot your password?',
+  passwordReset: 'Your password was changed. Sign in with the new one.',
   notAllowed: "Your role doesn't have permission to do this. Ask the owner for access.",
   save: 'Save',
   saved: 'Changes saved.',
@@ -34,6 +34,10 @@ export const admin = {
   emailUnconfirmed: 'Email not confirmed yet.',
   approve: 'Approve',
   block: 'Block',
+  approveAll: 'Approve all …',
+  approveAllHint:
+    'You first see a preview with everyone who is waiting. Members are approved once you apply it.',
+  tooManyPlans: 'Too many bulk changes are being prepared. Finish or cancel one first.',
   approvedDone: '{email} has been approved and notified by email.',
   blockedDone: '{email} has been blocked and can no longer sign in.',
   approveInstead: 'Approve instead',

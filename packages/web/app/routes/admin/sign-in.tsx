@@ -37,6 +37,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     hasPasskeys: mayHavePasskeys(page.origin),
     needsCode: url.searchParams.get('step') === 'code' && stateTokenIn(request) !== undefined,
     next: nextIn(url),
+    hasNewPassword: url.searchParams.get('changed') === 'password',
     theme: themeIn(request),
   };
 }
@@ -126,7 +127,7 @@ const optional = <Name extends string>(
   value === undefined ? {} : ({ [name]: value } as Record<Name, string>);
 
 export default function AdminSignIn({
-  loaderData: { messages, needsCode, next, theme, hasPasskeys },
+  loaderData: { messages, needsCode, next, theme, hasPasskeys, hasNewPassword },
   actionData,
 }: Route.ComponentProps) {
   const answer = actionData && 'intent' in actionData ? actionData : undefined;
@@ -135,7 +136,12 @@ export default function AdminSignIn({
       {needsCode ? (
         <EnterCode answer={answer} next={next} theme={theme} hasPasskeys={hasPasskeys} />
       ) : (
-        <SignIn answer={answer} theme={theme} hasPasskeys={hasPasskeys} />
+        <SignIn
+          answer={answer}
+          theme={theme}
+          hasPasskeys={hasPasskeys}
+          hasNewPassword={hasNewPassword}
+        />
       )}
     </TranslationsProvider>
   );
@@ -148,12 +154,18 @@ interface StepProps {
   readonly hasPasskeys: boolean;
 }
 
-function SignIn({ answer, theme, hasPasskeys }: StepProps) {
+interface SignInProps extends StepProps {
+  /** Whether the person has just chosen a new password. */
+  readonly hasNewPassword: boolean;
+}
+
+function SignIn({ answer, theme, hasPasskeys, hasNewPassword }: SignInProps) {
   const t = useTranslations('admin');
   return (
     <SignInFrame theme={theme} title={t('signIn')} intro={t('signInIntro')}>
       <Form method="post" className="grid gap-5">
         {answer?.message && <Notice kind="error">{answer.message}</Notice>}
+        {hasNewPassword && !answer && <Notice kind="done">{t('passwordReset')}</Notice>}
         <Field
           label={t('email')}
           name="email"
@@ -174,7 +186,11 @@ function SignIn({ answer, theme, hasPasskeys }: StepProps) {
         </button>
       </Form>
       {hasPasskeys && <PasskeyButton />}
-      <p className="text-sm text-quiet">{t('forgotten')}</p>
+      <p>
+        <Link className="link" to="/admin/forgot-password">
+          {t('forgotten')}
+        </Link>
+      </p>
     </SignInFrame>
   );
 }

@@ -89,11 +89,12 @@ export default function StaffPage({ loaderData, actionData }: Route.ComponentPro
       <Card heading={t('people')}>
         <FormNotice answer={answer} intent="roles" />
         <FormNotice answer={answer} intent="remove" />
+        <FormNotice answer={answer} intent="reset-factor" />
         <ul className="admin-entries">
           {people.map((member) => (
             // A new key closes the forms of a person who was just changed.
             <StaffMember
-              key={`${member.id} ${member.roleIds.join()}`}
+              key={`${member.id} ${member.roleIds.join()} ${member.hasSecondFactor}`}
               member={member}
               roles={roles}
               rights={self.rights}

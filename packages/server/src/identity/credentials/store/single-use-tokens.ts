@@ -55,6 +55,18 @@ export async function deleteSingleUseOf(
   );
 }
 
+/** Revokes older tokens of staff, whose id is in the data of the token. */
+export async function deleteSingleUseOfStaff(
+  db: Reader,
+  siteId: string,
+  staffId: string,
+  kind: string,
+): Promise<void> {
+  await db.query(
+    sql`delete from single_use where site_id = ${siteId} and kind = ${kind} and data->>'staffId' = ${staffId} and used_at is null`,
+  );
+}
+
 /** Locks the token in any state; the caller checks whether it is used or expired. */
 export async function lockSingleUse(db: Reader, what: Named): Promise<SingleUseRow | undefined> {
   return first(
