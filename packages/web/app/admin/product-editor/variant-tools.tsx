@@ -5,7 +5,7 @@ import type { CellFormat } from '../grid/cell-text.ts';
 import { editOf } from '../grid/edits-of.ts';
 import type { Selection } from '../grid/selection.ts';
 import { Disclosure } from '../staff/disclosure.tsx';
-import { TriStateBox } from './tri-state-box.tsx';
+import { TriStateBox } from '../ui/tri-state-box.tsx';
 import type { OptionValue } from './values.ts';
 import { variantColumns, type VariantRow } from './variant-rows.ts';
 

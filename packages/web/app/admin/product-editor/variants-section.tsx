@@ -13,7 +13,7 @@ import { useGridKeys } from '../grid/use-grid-keys.ts';
 import { Card } from '../ui/card.tsx';
 import { TableFrame } from '../ui/table-frame.tsx';
 import { SectionError, type SectionProps } from './fields.tsx';
-import { TriStateBox } from './tri-state-box.tsx';
+import { TriStateBox } from '../ui/tri-state-box.tsx';
 import { VariantTools } from './variant-tools.tsx';
 import { optionsIn } from './values.ts';
 import {

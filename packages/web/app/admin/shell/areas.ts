@@ -26,3 +26,9 @@ export function findPage(pathname: string): { area: Area; page: AdminLink } | un
     .filter(({ page }) => pathname === page.path || pathname.startsWith(`${page.path}/`))
     .toSorted((one, other) => other.page.path.length - one.page.path.length)[0];
 }
+
+/** How the navigation marks a page: as the open one, or as the one that the open page is below. */
+export function currentMark(pathname: string, { path }: AdminLink): 'page' | 'true' | undefined {
+  if (findPage(pathname)?.page.path !== path) return undefined;
+  return pathname === path ? 'page' : 'true';
+}

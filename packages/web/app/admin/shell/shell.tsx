@@ -1,8 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { Link, NavLink, useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { useTranslations } from '../../i18n/use-translations.tsx';
 import type { CountName } from '../areas/area.ts';
-import { areasFor, type Rights } from './areas.ts';
+import { areasFor, currentMark, type Rights } from './areas.ts';
 import { Icon } from './icon.tsx';
 import { CommandPalette } from './command-palette.tsx';
 import { ShortcutsProvider } from './shortcuts.tsx';
@@ -68,11 +68,16 @@ export function Shell({
               </p>
             )}
             {pages.map((page) => (
-              <NavLink key={page.path} to={page.path} end className="admin-nav-link">
+              <Link
+                key={page.path}
+                to={page.path}
+                className="admin-nav-link"
+                aria-current={currentMark(pathname, page)}
+              >
                 {page.name === name && <Icon name={icon} />}
                 <span>{t(page.name)}</span>
                 <Count of={page.count && data.counts[page.count]} />
-              </NavLink>
+              </Link>
             ))}
           </div>
         ))}
