@@ -1,5 +1,6 @@
-import { ApiError, members } from '@shopwright/sdk';
-import { refusal, type FormAnswer } from '../account/form-errors.server.ts';
+import { ApiError, changePlans, members } from '@shopwright/sdk';
+import { redirect } from 'react-router';
+import { refusal, refusedForm, type FormAnswer } from '../account/form-errors.server.ts';
 import type { PageContext } from '../page-context.server.ts';
 import type { UserSession } from '../session/user-session.server.ts';
 import { formText } from '../ui/form-text.server.ts';
@@ -70,6 +71,30 @@ export async function decideOnMember(page: PageContext, userSession: UserSession
         PERMISSION_DENIED: t('notAllowed'),
         ...(isGone ? { NOT_FOUND: t('memberGone') } : {}),
       },
+    });
+  }
+}
+
+/**
+ * Prepares the approval of all members who wait, and leads to its preview. Members who register
+ * after that are not part of it.
+ */
+export async function planApproval(page: PageContext, userSession: UserSession, form: FormData) {
+  try {
+    const { plan } = await userSession.use(changePlans).createChangePlan({
+      selection: { filter: { status: 'PENDING' } },
+      memberChange: { action: 'APPROVE' },
+    });
+    return redirect(`/admin/plans/${plan?._id ?? ''}`);
+  } catch (error) {
+    const t = await translateAdmin(page);
+    if (error instanceof ApiError && error.status === 429)
+      return refusedForm({ intent: 'members', message: t('tooManyPlans') }, 429);
+    return refusal(error, {
+      intent: 'members',
+      form,
+      t,
+      byCode: { PERMISSION_DENIED: t('notAllowed') },
     });
   }
 }

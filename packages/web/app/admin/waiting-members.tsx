@@ -14,11 +14,17 @@ export interface WaitingMember {
 
 interface WaitingMembersProps {
   readonly waiting: { readonly members: readonly WaitingMember[]; readonly hasMore: boolean };
+  /** Whether to offer the approval of all as a plan. */
+  readonly canPlan: boolean;
   readonly answer: FormAnswer | undefined;
 }
 
 /** New members who wait for approval, each with the two decisions an owner can make. */
-export function WaitingMembers({ waiting: { members, hasMore }, answer }: WaitingMembersProps) {
+export function WaitingMembers({
+  waiting: { members, hasMore },
+  canPlan,
+  answer,
+}: WaitingMembersProps) {
   const t = useTranslations('admin');
   const { locale } = useLanguage();
   const blocked =
@@ -26,9 +32,28 @@ export function WaitingMembers({ waiting: { members, hasMore }, answer }: Waitin
   const dateOf = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <section id="waiting" aria-labelledby="waiting-heading" className="admin-card">
-      <h2 id="waiting-heading" className="admin-subtitle">
-        {t('waitingMembers')}
-      </h2>
+      <div className="admin-card-head">
+        <h2 id="waiting-heading" className="admin-subtitle">
+          {t('waitingMembers')}
+        </h2>
+        {canPlan && members.length > 1 && (
+          <Form method="post">
+            <button
+              className="button button-quiet"
+              name="intent"
+              value="approve-all"
+              aria-describedby="approve-all-hint"
+            >
+              {t('approveAll')}
+            </button>
+          </Form>
+        )}
+      </div>
+      {canPlan && members.length > 1 && (
+        <p id="approve-all-hint" className="text-quiet">
+          {t('approveAllHint')}
+        </p>
+      )}
       <FormNotice answer={answer} intent="members" />
       {blocked && (
         <Form method="post" preventScrollReset className="mb-4">
