@@ -101,6 +101,24 @@ it('runs at most three at a time per store', async () => {
   await shop.server.runJobs();
 });
 
+it('is stopped and deleted by its creator and by those who may change products', async () => {
+  const keyWith = async (...permissions: string[]) =>
+    callAs(shop.server, await shop.server.createApiKey(permissions));
+  const reader = await keyWith('WIX_STORES.READ_PRODUCTS');
+  const editor = await keyWith('WIX_STORES.READ_PRODUCTS', 'WIX_STORES.MODIFY_PRODUCTS');
+  const ofOwner = await start({ format: 'WIX_CSV' });
+  const refused = { status: 403, code: 'PERMISSION_DENIED' };
+  expect(await reader('POST', `${path}/${ofOwner.id}/cancel`, {})).toMatchObject(refused);
+  expect(await reader('DELETE', `${path}/${ofOwner.id}`)).toMatchObject(refused);
+  await must(editor('POST', `${path}/${ofOwner.id}/cancel`, {}));
+  await must(editor('DELETE', `${path}/${ofOwner.id}`));
+  const { catalogExport: own } = await must(
+    reader<{ catalogExport: CatalogExport }>('POST', path, { format: 'WIX_CSV' }),
+  );
+  await must(reader('POST', `${path}/${own.id}/cancel`, {}));
+  await must(reader('DELETE', `${path}/${own.id}`));
+});
+
 it('needs the permission to read products', async () => {
   const other = callAs(
     shop.server,

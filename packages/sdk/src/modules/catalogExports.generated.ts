@@ -89,7 +89,7 @@ export interface CatalogExportsListCatalogExportsAnswer {
 }
 
 /**
- * Stops an export. It has no file then.
+ * Stops an export. It has no file then. An export of another caller also needs the permission `WIX_STORES.MODIFY_PRODUCTS`.
  *
  * `POST /v1/catalog-exports/{exportId}/cancel` (for owners, collaborators and apps)
  */
@@ -101,7 +101,7 @@ export const cancelCatalogExport: Fn<(exportId: string) => Promise<CatalogExport
  */
 export const createCatalogExport: Fn<(options?: { format?: CatalogFileFormat; selection?: PlanSelection }) => Promise<CatalogExportsCreateCatalogExportAnswer>> = /* @__PURE__ */ fn('POST', '/v1/catalog-exports', '*', { answer: { catalogExport: shapes.CatalogExport } });
 /**
- * Deletes an export with its file.
+ * Deletes an export with its file. An export of another caller also needs the permission `WIX_STORES.MODIFY_PRODUCTS`.
  *
  * `DELETE /v1/catalog-exports/{exportId}` (for owners, collaborators and apps)
  */

@@ -7,8 +7,12 @@ export const catalogExports: Descriptions = {
     'Writes products to a file, as a job. The file is a consistent snapshot of the catalog.',
   'catalogExports.getCatalogExport': 'Retrieves an export with its progress.',
   'catalogExports.listCatalogExports': 'Lists exports, the newest first.',
-  'catalogExports.cancelCatalogExport': 'Stops an export. It has no file then.',
-  'catalogExports.deleteCatalogExport': 'Deletes an export with its file.',
+  'catalogExports.cancelCatalogExport':
+    'Stops an export. It has no file then. An export of another caller also needs the permission ' +
+    '`WIX_STORES.MODIFY_PRODUCTS`.',
+  'catalogExports.deleteCatalogExport':
+    'Deletes an export with its file. An export of another caller also needs the permission ' +
+    '`WIX_STORES.MODIFY_PRODUCTS`.',
   'catalogExports.generateCatalogExportDownloadUrl':
     'Returns a URL that downloads the file of a completed export, for 15 minutes.',
   CatalogExportState: {

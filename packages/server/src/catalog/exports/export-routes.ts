@@ -9,7 +9,15 @@ import {
 } from '@shopwright/contract/catalog/catalog-exports';
 import type { FastifyInstance } from 'fastify';
 import { enqueue } from '../../db/index.ts';
-import { emptyAnswer, route, shopCallerOf, wireError, type Route } from '../../http/index.ts';
+import {
+  emptyAnswer,
+  hasPermission,
+  route,
+  shopCallerOf,
+  wireError,
+  type Actor,
+  type Route,
+} from '../../http/index.ts';
 import { isCanonicalGuid } from '../../kernel/guid.ts';
 import { newOrderedId } from '../../kernel/ids.ts';
 import { notFound, refuse, type Refusal } from '../../kernel/outcome.ts';
@@ -45,6 +53,13 @@ const MAX_JOB_ATTEMPTS = 5;
 const DAY_MS = 86_400_000;
 
 const exportNotFound = notFound('There is no such export.');
+const foreignExport = refuse(
+  'PERMISSION_DENIED',
+  'Only the creator of an export, or a caller who may change products, may stop or delete it.',
+);
+/** A caller who only reads products manages their own exports, not those of others. */
+const canManage = (actor: Actor, { createdBy }: StoredExport): boolean =>
+  createdBy === shopCallerOf(actor).id || hasPermission(actor, 'WIX_STORES.MODIFY_PRODUCTS');
 const downloadOf = (exportId: string): string => `download catalog-export ${exportId}`;
 
 export function catalogExportRoutes(deps: CatalogExportRouteDeps): Route[] {
@@ -97,6 +112,7 @@ export function catalogExportRoutes(deps: CatalogExportRouteDeps): Route[] {
       db.tx(async (tx) => {
         const row = await lockExport(tx, actor.siteId, exportId);
         if (!row) return exportNotFound;
+        if (!canManage(actor, row)) return foreignExport;
         if (row.state === 'CANCELED') return { catalogExport: toWire(row) };
         if (row.state !== 'RUNNING') return refuseState(row, 'cancel');
         await finishExport(tx, actor.siteId, { ...row, state: 'CANCELED' });
@@ -108,6 +124,7 @@ export function catalogExportRoutes(deps: CatalogExportRouteDeps): Route[] {
       const refused = await db.tx(async (tx) => {
         const row = await lockExport(tx, actor.siteId, exportId);
         if (!row) return exportNotFound;
+        if (!canManage(actor, row)) return foreignExport;
         if (row.state === 'RUNNING') return refuseState(row, 'delete');
         await deleteExport(tx, actor.siteId, exportId);
         return undefined;

@@ -7,6 +7,8 @@ import { translateImports } from '../../admin/imports/messages.server.ts';
 import { StateBadge } from '../../admin/imports/state-badge.tsx';
 import { useLive } from '../../admin/imports/use-live.ts';
 import { AdminPage } from '../../admin/page.tsx';
+import { hasRight } from '../../admin/shell/areas.ts';
+import { loadSelf } from '../../admin/staff/load-roles.server.ts';
 import { asStaff } from '../../admin/staff-session.server.ts';
 import { Card } from '../../admin/ui/card.tsx';
 import { EmptyState } from '../../admin/ui/empty-state.tsx';
@@ -22,9 +24,11 @@ const SHOWN_EXPORTS = 50;
 export async function loader({ context, request }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   return asStaff(page, request, async (userSession) => {
-    const { exports = [] } = await userSession
-      .use(catalogExports)
-      .listCatalogExports({ limit: SHOWN_EXPORTS });
+    const [{ exports = [] }, self] = await Promise.all([
+      userSession.use(catalogExports).listCatalogExports({ limit: SHOWN_EXPORTS }),
+      loadSelf(userSession),
+    ]);
+    const canManageAll = hasRight(self.rights, 'WIX_STORES.MODIFY_PRODUCTS');
     const { locale } = await page.pageLanguage();
     const time = new Intl.DateTimeFormat(locale, {
       dateStyle: 'medium',
@@ -40,6 +44,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
         date: row._createdDate ? time.format(row._createdDate) : '',
         exported: row.exportedProducts ?? 0,
         total: row.totalProducts ?? 0,
+        canManage: canManageAll || row.createdBy === self.id,
       })),
     };
   });
@@ -163,14 +168,16 @@ export default function Exports({ loaderData: { exports }, actionData }: Route.C
                             {t('download')}
                           </a>
                         )}
-                        <button
-                          className="button button-quiet"
-                          name="intent"
-                          value={row.state === 'RUNNING' ? 'cancel' : 'delete'}
-                          aria-label={`${row.state === 'RUNNING' ? t('cancel') : t('deleteExport')}: ${row.fileName}`}
-                        >
-                          {row.state === 'RUNNING' ? t('cancel') : t('deleteExport')}
-                        </button>
+                        {row.canManage && (
+                          <button
+                            className="button button-quiet"
+                            name="intent"
+                            value={row.state === 'RUNNING' ? 'cancel' : 'delete'}
+                            aria-label={`${row.state === 'RUNNING' ? t('cancel') : t('deleteExport')}: ${row.fileName}`}
+                          >
+                            {row.state === 'RUNNING' ? t('cancel') : t('deleteExport')}
+                          </button>
+                        )}
                       </Form>
                     </td>
                   </tr>
