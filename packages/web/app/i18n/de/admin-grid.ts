@@ -250,6 +250,8 @@ export const adminGrid: Translated<typeof english> = {
     'Wählen Sie in der Produktliste Zeilen aus oder filtern Sie sie, und klicken Sie auf „Sammeländerung“.',
   goToProducts: 'Zu den Produkten',
   planIrreversible: 'Das lässt sich nicht rückgängig machen.',
+  planApprovalHint:
+    'Jedes freigegebene Mitglied erhält eine E-Mail. Rückgängig machen setzt Mitglieder wieder auf wartend, ruft die E-Mail aber nicht zurück.',
   planDeletionHint:
     'Gelöschte Produkte lassen sich 30 Tage lang wiederherstellen, indem Sie diese Änderung rückgängig machen.',
   planIntro_appliedForGood: 'Die Änderung ist angewendet. Sie lässt sich nicht rückgängig machen.',

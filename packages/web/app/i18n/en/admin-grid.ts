@@ -219,6 +219,8 @@ export const adminGrid = {
   noPlansHint: 'Select products in their list, or filter it, and choose “Bulk change”.',
   goToProducts: 'Go to products',
   planIrreversible: 'This cannot be undone.',
+  planApprovalHint:
+    'Each approved member gets an email. Undoing puts members back to waiting, but cannot recall the email.',
   planDeletionHint: 'Deleted products can be restored for 30 days by undoing this change.',
   planIntro_appliedForGood: 'The change is applied. It cannot be undone.',
   allPlans: 'All bulk changes',

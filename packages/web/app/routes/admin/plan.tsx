@@ -128,6 +128,9 @@ export default function Plan({ loaderData, actionData }: Route.ComponentProps) {
         {state === 'READY' && kind === 'deletion' && (
           <p className="text-quiet">{t('planDeletionHint')}</p>
         )}
+        {state === 'READY' && kind === 'APPROVE' && toChange > 0 && (
+          <p className="text-quiet">{t('planApprovalHint')}</p>
+        )}
         <Form method="post" className="flex flex-wrap gap-2">
           {state === 'READY' && toChange > 0 && (
             <button
