@@ -41,7 +41,7 @@ export const admin: Translated<typeof english> = {
   block: 'Sperren',
   approveAll: 'Alle freigeben …',
   approveAllHint:
-    'Sie sehen zuerst eine Vorschau mit allen Wartenden. Freigegeben wird erst, wenn Sie sie anwenden.',
+    '„Alle freigeben“ zeigt zuerst eine Vorschau. Freigegeben wird erst, wenn Sie sie anwenden.',
   tooManyPlans:
     'Es werden zu viele Sammeländerungen vorbereitet. Schließen Sie zuerst eine ab oder brechen Sie sie ab.',
   approvedDone: '{email} wurde freigegeben und per E-Mail benachrichtigt.',

@@ -35,8 +35,7 @@ export const admin = {
   approve: 'Approve',
   block: 'Block',
   approveAll: 'Approve all …',
-  approveAllHint:
-    'You first see a preview with everyone who is waiting. Members are approved once you apply it.',
+  approveAllHint: '“Approve all” shows a preview first. Members are approved once you apply it.',
   tooManyPlans: 'Too many bulk changes are being prepared. Finish or cancel one first.',
   approvedDone: '{email} has been approved and notified by email.',
   blockedDone: '{email} has been blocked and can no longer sign in.',
