@@ -198,12 +198,16 @@ test('an owner secures the account, invites for the catalog, and requires a seco
   const plain = await open(browser, 390, false);
   await plain.page.goto(`${shop.url}/admin/sign-in`);
   await plain.page.getByRole('link', { name: 'Forgot your password?' }).click();
-  await expectGoodLooks(plain.page);
   await plain.page.getByLabel('Email').fill('cora@example.com');
   await plain.page.getByRole('button', { name: 'Send link' }).click();
   await plain.page.getByText('a link is on its way').waitFor();
-  await plain.page.goto(await linkTo('/admin/reset-password'));
-  await expectGoodLooks(plain.page);
+  const resetLink = await linkTo('/admin/reset-password');
+  for (const address of [`${shop.url}/admin/forgot-password`, resetLink]) {
+    // With JavaScript, which axe needs. Opening the link does not use it up.
+    await hers.page.goto(address);
+    await expectGoodLooks(hers.page);
+  }
+  await plain.page.goto(resetLink);
   await plain.page.getByLabel('New password').fill('password123');
   await plain.page.getByRole('button', { name: 'Change password' }).click();
   await plain.page.getByText('Choose a stronger password').waitFor();
