@@ -1,14 +1,20 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { calls } from '@shopwright/contract';
 import { createClient, OAuthStrategy, orders, staff } from '@shopwright/sdk';
-import { Secret, TOTP } from 'otpauth';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect, vi } from 'vitest';
 import { test as base } from '../../kit/browser-shop.ts';
-import { openPage } from '../../kit/browser.ts';
 import { startDemoShop, stopDemoShop } from '../../kit/demo-shop.ts';
 import { startMailServer } from '../../kit/mail-server.ts';
 import { prepareLooking } from '../../look/pages.ts';
+import {
+  codeOf,
+  expectGoodLooks,
+  open,
+  openAreaOf,
+  PASSWORD,
+  setUpAuthenticator,
+  signIn,
+} from './staff-steps.ts';
 
 /** The pages on which staff secure their account, invite others and give them roles. */
 
@@ -36,53 +42,6 @@ const test = base
     onCleanup(() => stopDemoShop(shop));
     return shop;
   });
-
-const PASSWORD = 'a long word of the staff';
-
-async function open(browser: Browser, width = 1440, javaScriptEnabled = true) {
-  const opened = await openPage(browser, { viewport: { width, height: 900 }, javaScriptEnabled });
-  opened.page.setDefaultTimeout(30_000);
-  return opened;
-}
-
-async function signIn(page: Page, url: string, email: string, password: string): Promise<void> {
-  await page.goto(`${url}/admin/sign-in`);
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password').fill(password);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-}
-
-const axe = async (page: Page): Promise<string[]> =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(
-    ({ id, nodes }) => `${page.url()} ${id} ${nodes[0]?.html ?? ''}`,
-  );
-
-/** In light and dark, and no wider than the window. */
-async function expectGoodLooks(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    expect(await axe(page)).toEqual([]);
-  }
-  await page.emulateMedia({ colorScheme: 'light' });
-  expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
-}
-
-const codeOf = (secret: string, at = Date.now()): string =>
-  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: at });
-
-/** Sets up an authenticator app on the account page; answers its secret. */
-async function setUpAuthenticator(page: Page, password: string): Promise<string> {
-  const card = page.getByRole('region', { name: 'Two-step verification' });
-  await card.getByText('Set up authenticator app').click();
-  await card.locator('details[open]').getByLabel('Current password').fill(password);
-  await card.getByRole('button', { name: 'Continue' }).first().click();
-  await page.getByText('Or enter this key in the app:').waitFor();
-  const secret = await card.locator('code').innerText();
-  await page.getByLabel('Code', { exact: true }).fill(codeOf(secret));
-  await page.getByRole('button', { name: 'Confirm code' }).click();
-  await page.getByRole('heading', { name: 'Your recovery codes' }).waitFor();
-  return secret;
-}
 
 test('an owner secures the account, invites for the catalog, and requires a second factor', async ({
   mailShop: shop,
@@ -234,12 +193,6 @@ test('an owner secures the account, invites for the catalog, and requires a seco
 interface Api {
   readonly status: (method: string, path: string) => Promise<number>;
   readonly text: (method: string, path: string) => Promise<string>;
-}
-
-/** Permissions are folded by area. */
-async function openAreaOf(page: Page, permission: string): Promise<void> {
-  const area = page.locator('.permission-area').filter({ hasText: permission });
-  await area.locator('summary').click();
 }
 
 /** Creates an API key with every permission that orders need, on its page. */
