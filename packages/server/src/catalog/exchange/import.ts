@@ -175,8 +175,11 @@ export async function importEntries(
   return counts;
 }
 
-/** After this many products, run ANALYZE at once instead of waiting for autovacuum. */
-const ANALYZE_THRESHOLD_PRODUCTS = 1000;
+/**
+ * After this many products, run ANALYZE at once instead of waiting for autovacuum: without
+ * statistics, a filter within a collection compares every product with every other.
+ */
+const ANALYZE_THRESHOLD_PRODUCTS = 100;
 
 async function finishImport(
   { db, siteId, context }: EntryImportOptions,
