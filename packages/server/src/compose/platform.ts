@@ -128,7 +128,8 @@ export interface Platform {
   readonly observePage: Metrics['observePage'];
   /** For a port that only serves metrics. */
   readonly metrics: Pick<Metrics, 'text' | 'contentType'>;
-  readonly close: () => Promise<void>;
+  /** Stops listening, then closes the rest; that of the jobs only `after` they have ended. */
+  readonly close: (options?: { readonly after?: Promise<unknown> }) => Promise<void>;
 }
 
 export async function buildPlatform({
@@ -363,8 +364,9 @@ export async function buildPlatform({
     drain,
     observePage: metrics.observePage,
     metrics,
-    close: async () => {
+    close: async ({ after } = {}) => {
       await app.close();
+      await after?.catch(() => undefined);
       await identity.audit.flush();
       messages.close();
       await cache.close();

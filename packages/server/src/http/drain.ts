@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import { setImmediate as nextRound, setTimeout as sleep } from 'node:timers/promises';
 
 /**
@@ -20,6 +21,8 @@ export function createDrain(server: Server): Drain {
   let isBegun = false;
   let held: [IncomingMessage, ServerResponse<IncomingMessage>][] | undefined;
   let lastArrival = 0;
+  /** The latest response of each connection. */
+  const responses = new Map<Socket, ServerResponse<IncomingMessage>>();
 
   // Wraps the existing listeners, so that new connections can be held back.
   const handlers = server.listeners('request') as RequestListener[];
@@ -28,14 +31,21 @@ export function createDrain(server: Server): Drain {
     for (const handler of handlers) handler.call(server, request, response);
   };
   server.on('request', (request, response) => {
+    responses.set(request.socket, response);
     if (isBegun) response.shouldKeepAlive = false;
     if (!held) return handle(request, response);
     lastArrival = performance.now();
     held.push([request, response]);
   });
+  server.on('connection', (socket) => socket.once('close', () => responses.delete(socket)));
 
   return {
-    begin: () => void (isBegun = true),
+    begin() {
+      isBegun = true;
+      // A connection that stays open after its answer would delay the end of the server.
+      for (const response of responses.values())
+        if (!response.headersSent) response.shouldKeepAlive = false;
+    },
     isBegun: () => isBegun,
     /**
      * The kernel resets pending connections when the port closes. Reconnecting clients would always

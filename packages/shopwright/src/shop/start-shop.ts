@@ -11,6 +11,7 @@ import {
   type Config,
   type FirstSite,
   type Platform,
+  type Worker,
 } from '@shopwright/server';
 import { ping } from '@shopwright/server/db/index';
 import { lockServer } from '@shopwright/server/db/embedded/server-lock';
@@ -126,10 +127,13 @@ export async function startShop({ config, terminal, signal }: ShopOptions): Prom
       retentionDays: config.retentionDays,
       pictureCacheBytes: config.pictureCacheBytes,
     });
-    closing.add((drainMs) => stopServing(platform, drainMs));
+    const starting = startWorker({ db, log, jobs: platform.jobs });
+    closing.add(async (drainMs) => {
+      const worker = await starting.catch(() => undefined);
+      await stopServing({ platform, worker }, drainMs);
+    });
     if (config.metrics) closing.add(await serveMetrics(platform, config.metrics));
-    const worker = await startWorker({ db, log, jobs: platform.jobs });
-    closing.add(async (drainMs) => void (await within(drainMs, worker.stop())));
+    await starting;
 
     // Event streams of open pages would keep the shop from closing.
     const endOfPages = new AbortController();
@@ -184,8 +188,19 @@ async function takeServerLock(dataDir: string, signal: AbortSignal): Promise<() 
   }
 }
 
-async function stopServing(platform: Platform, drainMs: number): Promise<void> {
-  const closed = platform.drain.closePort(() => platform.close());
-  if (!(await within(drainMs, closed))) platform.app.server.closeAllConnections();
-  await closed;
+/**
+ * Requests and jobs have the same time: a server that first waited for a long job would then reset
+ * its requests.
+ */
+async function stopServing(
+  { platform, worker }: { platform: Platform; worker: Worker | undefined },
+  drainMs: number,
+): Promise<void> {
+  const jobs = within(drainMs, worker?.stop() ?? Promise.resolve());
+  const closed = platform.drain.closePort(() => platform.close({ after: jobs }));
+  const requests = async () => {
+    if (!(await within(drainMs, closed))) platform.app.server.closeAllConnections();
+    await closed;
+  };
+  await Promise.all([jobs, requests()]);
 }
