@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Config } from '../config/index.ts';
 import type { Db } from '../db/index.ts';
-import { createLimits, type Route } from '../http/index.ts';
+import type { LimitOptions, Route } from '../http/index.ts';
 import type { Clock } from '../kernel/clock.ts';
 import { enqueueFileRefresh, findCatalogUsages } from '../catalog/index.ts';
 import {
@@ -16,6 +16,7 @@ import {
 } from '../media/index.ts';
 import { findDownloadUsages, forgetEndedDownloads } from '../orders/index.ts';
 import { findOfferingUsages } from '../offerings/index.ts';
+import type { SharedLimits } from './shared-limits.ts';
 import { serviceKind } from '../services/index.ts';
 import { eventKind } from '../tickets/index.ts';
 
@@ -44,7 +45,8 @@ export interface MediaOptions {
 /** Stored files and the images rendered from them. */
 export function composeMedia(
   { db, clock, dataDir, publicUrl, env, s3, pictureCacheBytes }: MediaOptions,
-  byAddress: Pick<Parameters<typeof createLimits>[0], 'now' | 'exempt'>,
+  byAddress: Pick<LimitOptions, 'now' | 'exempt'>,
+  limits: SharedLimits,
 ) {
   const files = openFiles({ dataDir, s3 });
   return {
@@ -58,8 +60,12 @@ export function composeMedia(
     }),
     signing: createMediaSigning(db, clock),
     mediaUrl: publicUrl,
-    newPictures: createLimits({ ...newPicturesByAddress, ...byAddress }),
-    uploads: createLimits({ ...uploadsByActor, now: byAddress.now, exempt: () => false }),
+    newPictures: limits.create('new pictures', { ...newPicturesByAddress, ...byAddress }),
+    uploads: limits.create('uploads', {
+      ...uploadsByActor,
+      now: byAddress.now,
+      exempt: () => false,
+    }),
     allowPrivateAddresses: env === 'development',
   };
 }

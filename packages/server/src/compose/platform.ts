@@ -39,7 +39,6 @@ import {
   addReference,
   createAccessLog,
   createDrain,
-  createLimits,
   createMetrics,
   createShell,
   isThisMachine,
@@ -71,6 +70,7 @@ import { serveMedia, signedAddress } from '../media/index.ts';
 import { orderFollowups } from './order-followups.ts';
 import { createGauges } from './gauges.ts';
 import { createSellingTermsOf } from './selling-terms.ts';
+import { createSharedLimits } from './shared-limits.ts';
 import { createCustomerOf } from './customer.ts';
 import {
   createCharging,
@@ -164,9 +164,11 @@ export async function buildPlatform({
     exempt: (address: string) =>
       address === ownPages || (env === 'development' && isThisMachine(address)),
   };
+  const sharedLimits = await createSharedLimits(db);
   const media = composeMedia(
     { db, clock, dataDir, publicUrl, env, s3, pictureCacheBytes },
     ofAddress,
+    sharedLimits,
   );
   const catalogFiles = composeCatalogFiles(media, { log, siteUrl: publicUrl });
   const cache = await createCatalogCache(db);
@@ -306,7 +308,7 @@ export async function buildPlatform({
     ...adminRoutes({ db, clock }),
   ];
 
-  const limits = createLimits({ ...callsByAddress, ...ofAddress });
+  const limits = sharedLimits.create('calls', { ...callsByAddress, ...ofAddress });
   const app = await createShell({
     routes,
     limits,
@@ -369,6 +371,7 @@ export async function buildPlatform({
       await after?.catch(() => undefined);
       await identity.audit.flush();
       messages.close();
+      await sharedLimits.close();
       await cache.close();
       await pricing.close();
       await sites.close();

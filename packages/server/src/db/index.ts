@@ -2,6 +2,7 @@ export { arrayLiteral } from './array-literal.ts';
 export { copyInto, type CopyField } from './copy.ts';
 export { enqueue, type Job } from './jobs/enqueue.ts';
 export { isAlive } from './listen.ts';
+export { MAX_NOTIFICATION_BYTES, notify } from './notify.ts';
 export { openDb, withActor, withVault, type Db } from './open.ts';
 export { createRetryingPool } from './jobs/retrying-pool.ts';
 export type { DataSubject, PersonalData } from './personal-data.ts';

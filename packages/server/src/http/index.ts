@@ -22,6 +22,15 @@ export { createAccessLog, pathWithoutIds } from './access-log.ts';
 export { createMetrics, type Metrics, type Reading } from './metrics.ts';
 export { shapeRequest } from './shape.ts';
 export { createShell, trustOneProxy } from './shell.ts';
-export { createLimits, isThisMachine, networkOf, ownPages, type Limits } from './limits.ts';
+export {
+  createLimits,
+  isThisMachine,
+  networkOf,
+  ownPages,
+  type LimitOptions,
+  type LimitReport,
+  type Limits,
+  type ReportingLimits,
+} from './limits.ts';
 export { createDrain, type Drain } from './drain.ts';
 export { disconnectSlowBodies, requestTimeouts } from './slow-requests.ts';

@@ -49,6 +49,48 @@ describe('the rate limit of a client address', () => {
   });
 });
 
+describe('processes share their counts', () => {
+  const start = () => {
+    const time = { now: 0 };
+    const create = () =>
+      createLimits({ calls: 200, seconds: 10, now: () => time.now, exempt: isThisMachine });
+    const call = (limits: ReturnType<typeof create>, address: string, times: number) =>
+      Array.from({ length: times }, () => limits.waitFor(address)).at(-1);
+    return { time, one: create(), other: create(), call };
+  };
+
+  it('of clients with at least one in a hundred of the limit, each call once', () => {
+    const { one, call } = start();
+    call(one, '203.0.113.9', 7);
+    call(one, '203.0.113.10', 12);
+    call(one, '203.0.113.11', 1);
+    expect(one.takeReport()).toEqual([
+      ['203.0.113.10', 12],
+      ['203.0.113.9', 7],
+    ]);
+    call(one, '203.0.113.9', 2);
+    call(one, '203.0.113.11', 1);
+    expect(one.takeReport()).toEqual([
+      ['203.0.113.9', 2],
+      ['203.0.113.11', 2],
+    ]);
+    expect(one.takeReport()).toEqual([]);
+  });
+
+  it('and a client that used up its limit elsewhere has to wait here, as long as its time lasts', () => {
+    const { one, other, call, time } = start();
+    expect(call(one, '203.0.113.9', 150)).toBe(0);
+    other.addReport(one.takeReport());
+    expect(call(other, '203.0.113.9', 50)).toBe(0);
+    expect(call(other, '203.0.113.9', 1)).toBe(10);
+    expect(call(other, '203.0.113.10', 200)).toBe(0);
+    time.now = 10;
+    expect(call(other, '203.0.113.9', 1)).toBe(0);
+    // What another process counted is not reported as this one's.
+    expect(other.takeReport()).toEqual([['203.0.113.10', 200]]);
+  });
+});
+
 it.each([
   ['::ffff:198.51.100.7', '198.51.100.7'],
   ['2001:DB8::1', '2001:db8:0:0::/64'],

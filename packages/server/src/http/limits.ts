@@ -9,6 +9,17 @@ export interface Limits {
   readonly waitFor: (address: string) => number;
 }
 
+/** The calls of networks, and how many. */
+export type LimitReport = readonly (readonly [network: string, calls: number])[];
+
+/** Limits whose counts other processes can know. */
+export interface ReportingLimits extends Limits {
+  /** The calls of busy networks since the last report, most first. */
+  readonly takeReport: () => LimitReport;
+  /** Adds the calls that another process counted. */
+  readonly addReport: (report: LimitReport) => void;
+}
+
 export interface LimitOptions {
   readonly calls: number;
   readonly seconds: number;
@@ -20,23 +31,57 @@ export interface LimitOptions {
 
 /** The number of addresses counted at the same time; the oldest are evicted first. */
 const MAX_COUNTED_ADDRESSES = 100_000;
+/** The share of the limit from which a network is busy: others are not worth a report. */
+const REPORTED_SHARE = 0.01;
 
-export function createLimits({ calls, seconds, now, exempt }: LimitOptions): Limits {
-  const used = new Map<string, { since: number; calls: number }>();
+interface Window {
+  since: number;
+  calls: number;
+  /** Counted by this process since its last report. */
+  unreported: number;
+}
+
+export function createLimits({ calls, seconds, now, exempt }: LimitOptions): ReportingLimits {
+  const used = new Map<string, Window>();
+  const busy = new Set<string>();
+  const reportFrom = Math.max(1, Math.ceil(calls * REPORTED_SHARE));
+
+  const openWindow = (key: string, time: number): Window => {
+    used.delete(key);
+    if (used.size >= MAX_COUNTED_ADDRESSES) used.delete(used.keys().next().value ?? '');
+    const window = { since: time, calls: 0, unreported: 0 };
+    used.set(key, window);
+    return window;
+  };
+  const windowOf = (key: string, time: number): Window => {
+    const window = used.get(key);
+    return window && time - window.since < seconds ? window : openWindow(key, time);
+  };
   return {
     waitFor(address) {
       if (exempt(address)) return 0;
       const key = networkOf(address);
       const time = now();
-      const window = used.get(key);
-      if (!window || time - window.since >= seconds) {
-        used.delete(key);
-        if (used.size >= MAX_COUNTED_ADDRESSES) used.delete(used.keys().next().value ?? '');
-        used.set(key, { since: time, calls: 1 });
-        return 0;
-      }
+      const window = windowOf(key, time);
       window.calls += 1;
+      window.unreported += 1;
+      if (window.unreported === reportFrom) busy.add(key);
       return window.calls <= calls ? 0 : Math.max(1, Math.ceil(window.since + seconds - time));
+    },
+    takeReport() {
+      const report = [...busy].flatMap((key): LimitReport => {
+        const window = used.get(key);
+        if (!window || window.unreported < reportFrom) return [];
+        const { unreported } = window;
+        window.unreported = 0;
+        return [[key, unreported]];
+      });
+      busy.clear();
+      return report.sort(([, one], [, other]) => other - one);
+    },
+    addReport(report) {
+      const time = now();
+      for (const [key, more] of report) windowOf(key, time).calls += more;
     },
   };
 }
