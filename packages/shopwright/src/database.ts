@@ -34,6 +34,7 @@ export function databaseOptions(config: Config) {
     dataDir: config.dataDir,
     preparedStatements: config.preparedStatements,
     ...(config.databaseUrl === undefined ? {} : { databaseUrl: config.databaseUrl }),
+    ...(config.directUrl === undefined ? {} : { directUrl: config.directUrl }),
     ...(config.replicaUrl === undefined ? {} : { replicaUrl: config.replicaUrl }),
   };
 }

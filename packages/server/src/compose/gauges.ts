@@ -13,11 +13,12 @@ export function createGauges(
   hasSeenProxy: () => boolean,
 ): () => Promise<readonly Reading[]> {
   let last: { readonly at: number; readonly measures: Promise<Measures | undefined> } | undefined;
+  const sum = (count: 'totalCount' | 'idleCount' | 'waitingCount'): number =>
+    db.pools.reduce((total, pool) => total + pool[count], 0);
   return async () => {
     if (!last || performance.now() - last.at > MEASURE_EVERY_MS)
       last = { at: performance.now(), measures: measure(db).catch(() => undefined) };
     const measures = await last.measures;
-    const { totalCount, idleCount, waitingCount } = db.pool;
     return [
       gauge('shopwright_database_up', 'Whether the database answered.', [
         { value: measures ? 1 : 0 },
@@ -26,9 +27,9 @@ export function createGauges(
         'shopwright_database_connections',
         'Connections of this process to the database, and requests that wait for one.',
         [
-          { labels: { state: 'open' }, value: totalCount },
-          { labels: { state: 'idle' }, value: idleCount },
-          { labels: { state: 'waiting' }, value: waitingCount },
+          { labels: { state: 'open' }, value: sum('totalCount') },
+          { labels: { state: 'idle' }, value: sum('idleCount') },
+          { labels: { state: 'waiting' }, value: sum('waitingCount') },
         ],
       ),
       gauge(

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { splitDatabaseUrl } from '../kernel/split-database-url.ts';
 import { ConfigError, readConfig } from './config.ts';
 
 const refusal = (env: Record<string, string>): string => {
@@ -65,6 +66,26 @@ describe('a setting that cannot be used is refused at the start, with one senten
     [
       { SHOPWRIGHT_TRUSTPROXY: 'true' },
       'There is no setting SHOPWRIGHT_TRUSTPROXY. Did you mean SHOPWRIGHT_TRUST_PROXY?',
+    ],
+    [
+      { DATABASE_URL: 'postgres://pool.example/shop', DATABASE_PREPARED_STATEMENTS: 'off' },
+      'DATABASE_PREPARED_STATEMENTS is off without DATABASE_DIRECT_URL; set it to the address of PostgreSQL itself, without the pooler. Notifications between processes, background jobs and migrations need it.',
+    ],
+    [
+      { DATABASE_DIRECT_URL: 'postgres://db.example/shop' },
+      'DATABASE_DIRECT_URL is set without DATABASE_URL; set both, or none.',
+    ],
+    [
+      { DATABASE_REPLICA_URL: 'postgres://one.example,two.example/shop' },
+      'DATABASE_REPLICA_URL names several servers; it must name one.',
+    ],
+    [
+      { DATABASE_URL: 'postgres://one.example,,two.example/shop' },
+      'DATABASE_URL names several servers, and one of them has no host.',
+    ],
+    [
+      { DATABASE_URL: 'postgres://one:1,two:2/shop?target_session_attrs=standby' },
+      'DATABASE_URL has target_session_attrs=standby; it must be read-write or primary.',
     ],
     [
       { DATABASE_URL: 'postgres://name:hush@db.example/shop?sslmode=strict' },
@@ -158,4 +179,15 @@ test('metrics have a port of their own, for this machine unless it says otherwis
   expect(() => readConfig({ SHOPWRIGHT_METRICS_HOST: '0.0.0.0' })).toThrow(
     'SHOPWRIGHT_METRICS_HOST is set without SHOPWRIGHT_METRICS_PORT',
   );
+});
+
+test('a database address may name several servers', () => {
+  const url = 'postgres://name:a,b@one.example:5432,two.example:5433/shop?sslmode=disable';
+  expect(readConfig({ DATABASE_URL: url }).databaseUrl).toBe(url);
+  expect(splitDatabaseUrl(url)).toEqual([
+    'postgres://name:a,b@one.example:5432/shop?sslmode=disable',
+    'postgres://name:a,b@two.example:5433/shop?sslmode=disable',
+  ]);
+  const single = 'postgres://name:a,b@localhost/shop?host=%2Ftmp%2Fa,b';
+  expect(splitDatabaseUrl(single)).toEqual([single]);
 });

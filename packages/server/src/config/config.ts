@@ -16,6 +16,8 @@ export interface Config {
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
   readonly replicaUrl: string | undefined;
+  /** PostgreSQL without the pooler at `databaseUrl`: for what needs a session of its own. */
+  readonly directUrl: string | undefined;
   readonly preparedStatements: boolean;
   readonly trustProxy: boolean;
   /** A second port that serves only metrics, without a key. */
@@ -100,6 +102,7 @@ export function readConfig(env: Env, overrides: { port?: number; dataDir?: strin
     dataDir: isAbsolute(dataDir) ? dataDir : resolve(dataDir),
     databaseUrl: readDatabaseUrl('DATABASE_URL', text(env, 'DATABASE_URL')),
     replicaUrl: readDatabaseUrl('DATABASE_REPLICA_URL', text(env, 'DATABASE_REPLICA_URL')),
+    directUrl: directUrl(env),
     preparedStatements: oneOf(env, 'DATABASE_PREPARED_STATEMENTS', ['on', 'off'], 'on') === 'on',
     trustProxy: oneOf(env, 'SHOPWRIGHT_TRUST_PROXY', ['true', 'false'], 'false') === 'true',
     metrics: metrics(env),
@@ -153,6 +156,21 @@ function webAddress(env: Env, name: string): string | undefined {
       `${name} is "${address}"; it must be a web address such as https://shop.example.com.`,
     );
   return address?.replace(/\/+$/, '');
+}
+
+/** A transaction pooler drops LISTEN and session locks without an error. */
+function directUrl(env: Env): string | undefined {
+  const url = readDatabaseUrl('DATABASE_DIRECT_URL', text(env, 'DATABASE_DIRECT_URL'));
+  const hasPooler =
+    text(env, 'DATABASE_URL') !== undefined &&
+    text(env, 'DATABASE_PREPARED_STATEMENTS')?.toLowerCase() === 'off';
+  if (hasPooler && url === undefined)
+    throw new ConfigError(
+      'DATABASE_PREPARED_STATEMENTS is off without DATABASE_DIRECT_URL; set it to the address of PostgreSQL itself, without the pooler. Notifications between processes, background jobs and migrations need it.',
+    );
+  if (text(env, 'DATABASE_URL') === undefined)
+    refuseWithout(env, 'DATABASE_URL', ['DATABASE_DIRECT_URL']);
+  return url;
 }
 
 function s3(env: Env): S3Options | undefined {

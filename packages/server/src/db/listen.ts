@@ -38,7 +38,14 @@ export const isAlive = (
  * One connection for all LISTENs of this process, opened with the first. It reconnects; a query
  * every two seconds detects a connection that was lost silently.
  */
-export function createListener(config: pg.ClientConfig, log: Log, life?: number): Listener {
+export function createListener(
+  config: pg.ClientConfig,
+  log: Log,
+  {
+    life,
+    Client = pg.Client,
+  }: { life?: number | undefined; Client?: typeof pg.Client | undefined },
+): Listener {
   const channels = new Map<string, Set<Subscription>>();
   const closing = new AbortController();
   let connection: Promise<pg.Client> | undefined;
@@ -87,7 +94,7 @@ export function createListener(config: pg.ClientConfig, log: Log, life?: number)
   }
 
   async function connect(): Promise<pg.Client> {
-    const client = new pg.Client({ ...config, query_timeout: PING_TIMEOUT_MS });
+    const client = new Client({ ...config, query_timeout: PING_TIMEOUT_MS });
     let isUp = false;
     const onLost = (error?: unknown) => {
       if (!isUp || closing.signal.aborted) return;

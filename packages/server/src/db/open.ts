@@ -1,26 +1,38 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomInt } from 'node:crypto';
 import type pg from 'pg';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { compact } from '../kernel/compact.ts';
 import type { Log } from '../kernel/log.ts';
+import { splitDatabaseUrl } from '../kernel/split-database-url.ts';
 import { createVault, type Vault } from '../kernel/vault.ts';
 import { joinEmbedded } from './embedded/join.ts';
 import { createListener } from './listen.ts';
+import { createPrimaryClient } from './primary.ts';
 import {
   connectionConfig,
+  type ConnectionOptions,
   createPool,
   NETWORK_ALLOWANCE_MS,
   queryPool,
   TIMEOUT_MS,
 } from './pool.ts';
 import type { SqlQuery } from './query.ts';
-import { isStatementError, isTransient } from './pg-errors.ts';
+import { isConflict, isStatementError, isTransient } from './pg-errors.ts';
 import { tlsAdvice } from './tls-advice.ts';
 import { inTransaction, type Tx, type TxOptions } from './tx.ts';
 
 export interface DbOptions {
-  /** The URL of an external PostgreSQL; without it, the embedded one in `dataDir` is used. */
+  /**
+   * The URL of an external PostgreSQL; without it, the embedded one in `dataDir` is used. It may name
+   * several servers, of which the one that accepts writes is used.
+   */
   readonly databaseUrl?: string;
+  /**
+   * The same PostgreSQL without its transaction pooler, for LISTEN, session locks, the job queue and
+   * migrations.
+   */
+  readonly directUrl?: string;
   readonly replicaUrl?: string;
   readonly dataDir: string;
   readonly log: Log;
@@ -29,7 +41,7 @@ export interface DbOptions {
   /**
    * False behind a transaction pooler, which also refuses connection settings: timeouts are then
    * set in each transaction, and those of single queries belong on the role (ALTER ROLE ... SET
-   * statement_timeout). Migrations and LISTEN need a direct connection.
+   * statement_timeout). `directUrl` is then required.
    */
   readonly preparedStatements?: boolean;
   /**
@@ -41,8 +53,8 @@ export interface DbOptions {
 export interface Db {
   readonly kind: 'embedded' | 'server';
   /**
-   * The number of this process; `isAlive` tells other processes whether it runs. Undefined behind a
-   * transaction pooler.
+   * The number of this process; `isAlive` tells other processes whether it runs. Undefined without a
+   * direct connection.
    */
   readonly life?: number;
   /** Encrypts and decrypts the secrets of this database; see `withVault`. */
@@ -53,6 +65,8 @@ export interface Db {
   query<Row>(query: SqlQuery): Promise<Row[]>;
   /** The replica if there is one; it may lag behind. */
   read<Row>(query: SqlQuery): Promise<Row[]>;
+  /** Runs work whose `read` uses the primary, because the replica is too old for it. */
+  onPrimary<T>(work: () => Promise<T>): Promise<T>;
   tx<T>(work: (tx: Tx) => Promise<T>, options?: TxOptions): Promise<T>;
   /**
    * Reconnects after a failure and then calls `onReconnect`, because messages may have been missed.
@@ -62,8 +76,10 @@ export interface Db {
     onMessage: (payload: string) => void,
     onReconnect?: () => void,
   ): Promise<() => Promise<void>>;
-  /** For libraries with their own queries. */
+  /** For libraries with their own queries: direct connections, never those of a pooler. */
   readonly pool: pg.Pool;
+  /** All pools of this process. */
+  readonly pools: readonly pg.Pool[];
   close(): Promise<void>;
 }
 
@@ -71,10 +87,13 @@ const MIN_POSTGRES_VERSION = 15;
 const WAIT_FOR_SERVER_MS = 30_000;
 const RETRY_MS = 250;
 const DRAIN_MS = 5_000;
+/** For the job queue, which waits for jobs on one of them. */
+const DIRECT_POOL_SIZE = 5;
 
 export async function openDb(options: DbOptions): Promise<Db> {
   const {
     databaseUrl,
+    directUrl,
     replicaUrl,
     dataDir,
     log,
@@ -84,30 +103,42 @@ export async function openDb(options: DbOptions): Promise<Db> {
     timeoutMs = TIMEOUT_MS,
   } = options;
   const embedded = databaseUrl === undefined ? await joinEmbedded({ dataDir, log }) : undefined;
-  const target = embedded ? embedded.connection : { connectionString: databaseUrl };
-  const connecting = { target, applicationName, sessionSettings: preparedStatements, timeoutMs };
+  const connecting: ConnectionOptions = {
+    ...(embedded ? { target: embedded.connection } : serversOf(databaseUrl ?? '', log)),
+    applicationName,
+    sessionSettings: preparedStatements,
+    timeoutMs,
+  };
+  const connectingDirectly: ConnectionOptions =
+    directUrl === undefined
+      ? connecting
+      : { ...connecting, ...serversOf(directUrl, log), sessionSettings: true };
   const running = {
     preparedStatements,
     answerWithinMs: timeoutMs + NETWORK_ALLOWANCE_MS,
   };
 
   const pool = createPool({ ...connecting, size: poolSize, log });
+  const direct =
+    directUrl === undefined
+      ? undefined
+      : createPool({ ...connectingDirectly, size: DIRECT_POOL_SIZE, log });
   const replica =
     replicaUrl === undefined
       ? undefined
-      : createPool({
-          ...connecting,
-          target: { connectionString: replicaUrl },
-          size: poolSize,
-          log,
-        });
+      : createPool({ ...connecting, ...serversOf(replicaUrl, log), size: poolSize, log });
+  const pools = [pool, direct, replica].filter((each) => each !== undefined);
+  const primaryOnly = new AsyncLocalStorage<true>();
   // Behind a transaction pooler, sessions end with each transaction.
-  const life = preparedStatements ? randomInt(1, 2 ** 31) : undefined;
-  const listener = createListener(connectionConfig(connecting), log, life);
+  const life = connectingDirectly.sessionSettings ? randomInt(1, 2 ** 31) : undefined;
+  const listener = createListener(connectionConfig(connectingDirectly), log, {
+    life,
+    Client: connectingDirectly.Client,
+  });
 
   const close = async () => {
     await listener.close();
-    await Promise.all([drain(pool, log), replica && drain(replica, log)]);
+    await Promise.all(pools.map((each) => drain(each, log)));
     await embedded?.leave();
   };
   try {
@@ -131,16 +162,17 @@ export async function openDb(options: DbOptions): Promise<Db> {
     actor,
     query: (query) => queryPool(pool, query, running),
     read: async <Row>(query: SqlQuery): Promise<Row[]> => {
-      if (!replica) return queryPool<Row>(pool, query, running);
+      if (!replica || primaryOnly.getStore()) return queryPool<Row>(pool, query, running);
       try {
         return await queryPool<Row>(replica, query, running);
       } catch (error) {
-        // If the replica is unreachable, the primary answers. A query that is too slow there would
-        // be too slow here.
-        if (!isTransient(error) || isStatementError(error)) throw error;
+        // If the replica is unreachable, or cancels a query that conflicts with replicated changes,
+        // the primary answers. A query that is too slow there would be too slow here.
+        if (!isTransient(error) || (isStatementError(error) && !isConflict(error))) throw error;
         return queryPool<Row>(pool, query, running);
       }
     },
+    onPrimary: (work) => primaryOnly.run(true, work),
     tx: (work, txOptions) =>
       inTransaction(
         pool,
@@ -150,7 +182,8 @@ export async function openDb(options: DbOptions): Promise<Db> {
       ),
     listen: (channel, onMessage, onReconnect) =>
       listener.listen(channel, { onMessage, ...(onReconnect && { onReconnect }) }),
-    pool,
+    pool: direct ?? pool,
+    pools,
     close,
   };
 }
@@ -171,6 +204,15 @@ export const withActor = (db: Db, actor: Db['actor']): Db => ({
   actor,
   tx: (work, options) => db.tx((tx) => work({ ...tx, actor }), options),
 });
+
+/** How to connect to the server of a URL, or to the primary of several. */
+function serversOf(url: string, log: Log): Pick<ConnectionOptions, 'target' | 'Client'> {
+  const [first, ...others] = splitDatabaseUrl(url);
+  return {
+    target: { connectionString: first },
+    Client: others.length === 0 ? undefined : createPrimaryClient([first, ...others], log),
+  };
+}
 
 /** PostgreSQL may still be starting; a wrong address or password is not retried. */
 async function waitForServer(pool: pg.Pool, log: Log, advice: string): Promise<void> {

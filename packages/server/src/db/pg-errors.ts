@@ -60,10 +60,10 @@ export const isDuplicate = (error: unknown): boolean =>
   error instanceof Error && codeOf(error) === '23505';
 
 /**
- * Errors after which PostgreSQL closes the connection, or may have. (The severity field is
- * translated.)
+ * Errors after which PostgreSQL closes the connection, or may have, or after which its server has
+ * become read-only and another one is the primary. (The severity field is translated.)
  */
-const ENDING = /^(08|25P0[34]|28|53|57P|58|XX)/;
+const ENDING = /^(08|25006|25P0[34]|28|53|57P|58|XX)/;
 
 /** A statement failed, and the connection is still usable. Any other error may have broken it. */
 export function isStatementError(error: unknown): boolean {

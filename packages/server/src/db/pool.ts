@@ -18,6 +18,8 @@ export interface ConnectionOptions {
   readonly sessionSettings: boolean;
   /** The timeouts of statements and locks. */
   readonly timeoutMs?: number;
+  /** Connects to the primary, where the target may be one of several servers. */
+  readonly Client?: typeof pg.Client | undefined;
 }
 
 export function connectionConfig({
@@ -47,6 +49,7 @@ export function createPool(
 ): pg.Pool {
   const pool = new pg.Pool({
     ...connectionConfig(options),
+    ...(options.Client && { Client: options.Client }),
     max: options.size,
     idleTimeoutMillis: 60_000,
   });

@@ -88,6 +88,10 @@ export const LOG_EVENTS = {
     meaning: 'The server is waiting for PostgreSQL to accept connections.',
     action: 'If it repeats, check PostgreSQL and DATABASE_URL.',
   },
+  'database.primary_changed': {
+    meaning: 'Another of the servers in DATABASE_URL is the primary now. New connections go to it.',
+    action: 'Check why the previous primary was replaced.',
+  },
   'database.connection_lost': {
     meaning: 'An idle database connection was lost. It is replaced when needed.',
     action: 'If it repeats, check PostgreSQL and the network.',

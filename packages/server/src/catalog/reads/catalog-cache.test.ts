@@ -1,24 +1,27 @@
 import { expect, test } from 'vitest';
-import type { Db } from '../../db/index.ts';
 import { createCatalogCache } from './catalog-cache.ts';
 
 /** A cache over a database that only knows the catalog's version. */
 async function cacheAt(version: number) {
   let notify: (payload: string) => void = () => undefined;
-  // Of the database the cache uses these two.
-  const db = {
-    query: async () => [{ version }],
+  let isOnPrimary = false;
+  const db: Parameters<typeof createCatalogCache>[0] = {
+    query: async <Row>() => [{ version }] as Row[],
+    async onPrimary(work) {
+      isOnPrimary = true;
+      return work().finally(() => (isOnPrimary = false));
+    },
     listen: async (_channel: string, onMessage: typeof notify) => (
       (notify = onMessage),
       async () => undefined
     ),
-  } as unknown as Db;
+  };
   const cache = await createCatalogCache(db);
   let made = 0;
   const read = async (key: string, at = version) => {
     const { answer } = await cache.answer('site', undefined, key, async () => ({
-      version: at,
-      text: `${key} ${(made += 1)}`,
+      version: isOnPrimary ? version : at,
+      text: `${key} ${(made += 1)}${isOnPrimary ? ' from the primary' : ''}`,
     }));
     return String(answer.ready);
   };
@@ -45,14 +48,23 @@ test('concurrent requests for the same answer share one load', async () => {
   expect(made()).toBe(2);
 });
 
-test('an answer that is older than the catalog is returned and not cached', async () => {
+test('an answer of a replica that is behind the catalog is read again from the primary, and cached', async () => {
   const { read } = await cacheAt(5);
-  expect([await read('a', 4), await read('a', 4), await read('a', 5)]).toEqual([
-    'a 1',
-    'a 2',
-    'a 3',
+  expect([await read('a', 4), await read('a', 4), await read('a', 4)]).toEqual([
+    'a 2 from the primary',
+    'a 4 from the primary',
+    'a 4 from the primary',
   ]);
-  expect([await read('a', 5), await read('a', 5)]).toEqual(['a 4', 'a 4']);
+});
+
+test('a page that is not cached is read again from the primary if the replica is behind', async () => {
+  const { cache } = await cacheAt(5);
+  const pageOf = (version: number) => ({ consistent: String(version), answer: {} });
+  const versions = [4, 5];
+  const read = async () => pageOf(versions.shift() ?? 0);
+  expect(await cache.readCurrent('site', undefined, read)).toEqual(pageOf(5));
+  // No version is required that the catalog does not have.
+  expect(await cache.readCurrent('site', '900', async () => pageOf(5))).toEqual(pageOf(5));
 });
 
 test('counts belong to one version, and are not returned to a caller who wrote a later one', async () => {

@@ -1,6 +1,7 @@
 import type { SearchFacets } from '@shopwright/contract/catalog/search';
 import type { Db } from '../../db/index.ts';
 import type { ConsistentAnswer } from '../../http/index.ts';
+import { isRefusal, type AnyRefusal } from '../../kernel/outcome.ts';
 import { createCache, createRepeatFilter, type Cache } from '../../memory/index.ts';
 import { catalogChannel } from '../products/store/catalog-version.ts';
 import { readCatalogVersion } from './store/read-products.ts';
@@ -33,6 +34,15 @@ export interface CatalogCache {
     key: string,
   ) => VersionedCounts | undefined;
   readonly saveCounts: (siteId: string, key: string, counts: VersionedCounts) => void;
+  /**
+   * A page that is not cached, at least of the version that `answer` would have: read again from the
+   * primary if the replica is behind.
+   */
+  readonly readCurrent: <Page extends ConsistentAnswer<unknown> | AnyRefusal>(
+    siteId: string,
+    minVersion: string | undefined,
+    read: () => Promise<Page>,
+  ) => Promise<Page>;
   readonly close: () => Promise<void>;
 }
 
@@ -74,7 +84,9 @@ interface SiteCache {
   readonly isRepeated: (key: string) => boolean;
 }
 
-export async function createCatalogCache(db: Db): Promise<CatalogCache> {
+export async function createCatalogCache(
+  db: Pick<Db, 'listen' | 'query' | 'onPrimary'>,
+): Promise<CatalogCache> {
   const sites = new Map<string, SiteCache>();
   const stopListening = await db.listen(
     catalogChannel,
@@ -111,18 +123,25 @@ export async function createCatalogCache(db: Db): Promise<CatalogCache> {
     const site = currentSite(siteId, minVersion) ?? (await refreshSite(siteId));
     const available = site.answers.get(key) ?? site.loads.get(key);
     if (available) return available;
-    const loading = load().then(toAnswer);
+    const loading = loadCurrent(site.version, load);
     site.loads.set(key, loading);
     try {
       const answer = await loading;
-      // A replica may be behind the version, and a write may have advanced the version during the
-      // load.
+      // A write may have advanced the version during the load.
       const isCurrent = answer.version >= site.version && site.loads.get(key) === loading;
       if (isCurrent && site.isRepeated(key)) site.answers.set(key, withBytes(answer));
       return answer;
     } finally {
       if (site.loads.get(key) === loading) site.loads.delete(key);
     }
+  };
+
+  const loadCurrent = async (
+    minVersion: number,
+    load: () => Promise<VersionedText>,
+  ): Promise<EncodedAnswer> => {
+    const loaded = await load();
+    return toAnswer(loaded.version >= minVersion ? loaded : await db.onPrimary(load));
   };
 
   return {
@@ -135,6 +154,11 @@ export async function createCatalogCache(db: Db): Promise<CatalogCache> {
     saveCounts(siteId, key, counts) {
       const site = sites.get(siteId);
       if (site && counts.version >= site.version) site.counts.set(key, counts);
+    },
+    async readCurrent(siteId, minVersion, read) {
+      const { version } = currentSite(siteId, minVersion) ?? (await refreshSite(siteId));
+      const page = await read();
+      return isRefusal(page) || Number(page.consistent) >= version ? page : db.onPrimary(read);
     },
     close: stopListening,
   };

@@ -67,7 +67,8 @@ export function collectionReadRoutes({ db, cache, contextOf }: CatalogReadDeps):
       const parsed = parseCollectionQuery(request.query, merchant);
       if (isRefusal(parsed)) return parsed;
       const { query, cacheKey } = parsed;
-      if (query.page.by === 'cursor') return readPage(siteId, merchant, query);
+      if (query.page.by === 'cursor')
+        return cache.readCurrent(siteId, consistent, () => readPage(siteId, merchant, query));
       return cache.answer(siteId, consistent, cacheKey, async () => {
         const page = await readPage(siteId, merchant, query);
         // Only a cursor can be refused.
@@ -79,11 +80,13 @@ export function collectionReadRoutes({ db, cache, contextOf }: CatalogReadDeps):
         };
       });
     }),
-    route(queryStoresCollections, async ({ actor, request }) => {
+    route(queryStoresCollections, async ({ actor, request, consistent }) => {
       const merchant = isMerchant(actor);
       const parsed = parseCollectionQuery(request.query, merchant);
       if (isRefusal(parsed)) return parsed;
-      const page = await readPage(actor.siteId, merchant, parsed.query);
+      const page = await cache.readCurrent(actor.siteId, consistent, () =>
+        readPage(actor.siteId, merchant, parsed.query),
+      );
       if (isRefusal(page)) return page;
       const { collections, metadata } = page.answer;
       return {

@@ -82,7 +82,8 @@ export function productReadRoutes({ db, cache, contextOf }: CatalogReadDeps): Ro
   };
 
   const readCursorPage = async (request: PathRequest, converting: ConversionRequest) => {
-    const page = await pages.byCursor(request);
+    const { siteId, consistent } = converting;
+    const page = await cache.readCurrent(siteId, consistent, () => pages.byCursor(request));
     return isRefusal(page) ? page : conversion.uncached(converting, page);
   };
 

@@ -9,8 +9,10 @@ export async function withConnection<T>(
   pool: pg.Pool,
   work: (client: pg.Client) => Promise<T>,
 ): Promise<T> {
-  const { password } = pool.options;
-  const client = new pg.Client({
+  const { password, Client = pg.Client } = pool.options as pg.PoolConfig & {
+    readonly Client?: typeof pg.Client;
+  };
+  const client = new Client({
     ...pool.options,
     ...compact({ password }),
     query_timeout: 0,
