@@ -5,7 +5,8 @@ import { address, type Item } from '../kit/shop.ts';
 import { retryUntilAnswered, type Retrying } from './retry.ts';
 
 export interface Buyers {
-  readonly url: string;
+  /** Of the server, or of the one that answers the next request. */
+  readonly url: string | (() => string);
   readonly items: readonly Item[];
   /** A visitor's access token, one for each buyer. */
   readonly tokens: readonly string[];
@@ -44,7 +45,7 @@ export async function buyUntilOver(
     more: Pick<Retrying, 'key'> = {},
   ) =>
     retryUntilAnswered({
-      url: () => url,
+      url: typeof url === 'string' ? () => url : url,
       authorization,
       path,
       body,

@@ -11,7 +11,7 @@ import { everyOrderOnce } from './buying-kills.ts';
 import { retryUntilAnswered } from './retry.ts';
 
 const BUYERS = 4;
-const STOCK = 10_000;
+export const STOCK = 10_000;
 
 export interface Away {
   readonly kills: number;
@@ -95,7 +95,8 @@ async function killPostgres(
   return performance.now() - began;
 }
 
-async function addProduct(
+/** A product with so much stock that no buyer finds it sold out. */
+export async function addProduct(
   url: string,
   authorization: string,
   name: string,
