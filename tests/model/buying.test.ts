@@ -11,7 +11,9 @@ beforeAll(async () => {
 afterAll(() => world.shop.server.close());
 
 test('carts, checkouts, stock, coupons, orders and money match the model after any sequence of actions', async () => {
-  const seen = await runModel(world, { seeds: 15, steps: 50 });
+  let seen = await runModel(world, { seeds: 15, steps: 50 });
+  // About one order in a run: of so few runs, rarely too few buy to prove anything.
+  if (seen.orders <= seen.runs / 4) seen = await runModel(world, { seeds: 60, steps: 50 });
   if (process.env.SHOPWRIGHT_MODEL === undefined)
     expect(seen.orders).toBeGreaterThan(seen.runs / 4);
   else process.stdout.write(`${JSON.stringify(seen)}\n`);
