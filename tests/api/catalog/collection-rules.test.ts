@@ -1,7 +1,9 @@
 import type { CollectionRule } from '@shopwright/contract/catalog/collection-rules';
 import { listProductWriters } from '@shopwright/server/catalog/products/store/collection-rules';
+import { openDb } from '@shopwright/server';
+import { TEST_TIMEOUT_MS } from '@shopwright/server/db/testing';
 import sql from 'sql-template-tag';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { must } from '../../kit/api.ts';
 import { startCatalogShop } from '../../kit/catalog-shop.ts';
 
@@ -280,10 +282,20 @@ test('changing a rule during an import ends with exact membership', async () => 
 
 test('a concurrent write with an outdated rule cannot leave a wrong membership', async () => {
   const id = await ruled({ name: { $startsWith: 'before' } });
-  const { db, siteId } = shop.server;
+  const { db, siteId, databaseUrl } = shop.server;
+  // A connection of its own: one of the pool would hide the last query of the job.
+  const onlooker = await openDb({
+    databaseUrl,
+    dataDir: '',
+    log: { info() {}, warn() {}, error() {} },
+    poolSize: 1,
+    timeoutMs: TEST_TIMEOUT_MS,
+  });
+  onTestFinished(() => onlooker.close());
   // Holds the count that every new product changes, after it was compared with the rules.
   const [locked, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const holding = db.tx(async (tx) => {
+    await tx.query(sql`set local idle_in_transaction_session_timeout = 0`);
     await tx.query(sql`select from catalog_count where site_id = ${siteId} for update`);
     locked.resolve();
     await released.promise;
@@ -300,7 +312,7 @@ test('a concurrent write with an outdated rule cannot leave a wrong membership',
   void applying.then(() => (isApplied = true));
   const isWaiting = async () =>
     (
-      await db.query(
+      await onlooker.query(
         sql`select from pg_stat_activity where query like '%virtualtransaction%' and query not like '%pg_stat_activity%' and pid <> pg_backend_pid() and datname = current_database() and query_start > ${changedAt}`,
       )
     ).length > 0;
