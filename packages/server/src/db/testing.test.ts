@@ -9,7 +9,7 @@ import { expect, test } from 'vitest';
 import { until } from './testing-embedded.ts';
 import { createTestDatabase } from './testing.ts';
 
-test('test databases are isolated', async () => {
+test('every database of a test is isolated', async () => {
   const [first, second] = await Promise.all([createTestDatabase(), createTestDatabase()]);
   for (const { url } of [first, second]) {
     const client = new pg.Client({ connectionString: url });
