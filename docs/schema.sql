@@ -70,6 +70,16 @@ CREATE INDEX back_in_stock_by_recipient ON back_in_stock_request USING btree (si
 CREATE INDEX back_in_stock_item ON back_in_stock_request USING btree (site_id, catalog_item_id, status);
 CREATE UNIQUE INDEX back_in_stock_once ON back_in_stock_request USING btree (site_id, catalog_item_id, variant_id, lower(email)) WHERE (status = ANY (ARRAY['RECEIVED'::text, 'PROCESSING'::text]));
 
+CREATE TABLE backup_state (
+  location text NOT NULL,
+  succeeded_at timestamp with time zone,
+  name text,
+  bytes bigint,
+  failed_at timestamp with time zone,
+  failure text,
+  PRIMARY KEY (location)
+);
+
 CREATE TABLE booking (
   site_id uuid NOT NULL,
   booking_id uuid NOT NULL,

@@ -16,4 +16,4 @@ export {
 export { openVault, readVault, recordSecret, replaceLostSecrets } from './compose/open-vault.ts';
 export type { ProxySighting } from './compose/proxy-watch.ts';
 export { buildPlatform, type Platform } from './compose/platform.ts';
-export { runDueJobs, startWorker, type Worker } from './compose/worker.ts';
+export { allJobs, runDueJobs, startWorker, type Jobs, type Worker } from './compose/worker.ts';

@@ -42,7 +42,14 @@ export function createGauges(
   };
 }
 
-function databaseGauges({ jobs, events, webhooks, messages, orders }: Measures): Reading[] {
+function databaseGauges({
+  jobs,
+  events,
+  webhooks,
+  messages,
+  orders,
+  backups,
+}: Measures): Reading[] {
   const { oldestDueSeconds, ...states } = jobs;
   return [
     gauge(
@@ -84,6 +91,20 @@ function databaseGauges({ jobs, events, webhooks, messages, orders }: Measures):
         labels: { status, payment_status: paymentStatus },
         value: count,
       })),
+    ),
+    gauge(
+      'shopwright_backup_last_success_timestamp_seconds',
+      'When the latest scheduled backup was finished, by location.',
+      backups.flatMap(({ location, succeededAt }) =>
+        succeededAt === null ? [] : [{ labels: { location }, value: succeededAt }],
+      ),
+    ),
+    gauge(
+      'shopwright_backup_last_failure_timestamp_seconds',
+      'When a scheduled backup failed last, by location.',
+      backups.flatMap(({ location, failedAt }) =>
+        failedAt === null ? [] : [{ labels: { location }, value: failedAt }],
+      ),
     ),
   ];
 }

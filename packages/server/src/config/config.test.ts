@@ -56,6 +56,30 @@ describe('a setting that cannot be used is refused at the start, with one senten
       'SHOPWRIGHT_S3_ENDPOINT is "bucket"; it must be a web address such as https://shop.example.com.',
     ],
     [
+      { SHOPWRIGHT_BACKUP_SCHEDULE: '0 3 * * *' },
+      'SHOPWRIGHT_BACKUP_SCHEDULE is set without SHOPWRIGHT_BACKUP_TO; set both, or none.',
+    ],
+    [
+      { SHOPWRIGHT_BACKUP_TO: '/backups' },
+      'SHOPWRIGHT_BACKUP_TO needs SHOPWRIGHT_BACKUP_PASSPHRASE with at least 12 characters: a backup contains the secret of the store, encrypted with it.',
+    ],
+    [
+      { SHOPWRIGHT_BACKUP_TO: '/backups', SHOPWRIGHT_BACKUP_SCHEDULE: 'daily' },
+      'SHOPWRIGHT_BACKUP_SCHEDULE is "daily"; it must be a crontab schedule in UTC, such as "0 3 * * *" for every day at three.',
+    ],
+    [
+      { SHOPWRIGHT_BACKUP_TO: 's3://bucket' },
+      'SHOPWRIGHT_BACKUP_TO names a bucket, but no S3 account is set. Set SHOPWRIGHT_BACKUP_S3_ENDPOINT, SHOPWRIGHT_BACKUP_S3_KEY and SHOPWRIGHT_BACKUP_S3_SECRET.',
+    ],
+    [
+      {
+        SHOPWRIGHT_BACKUP_TO: '/backups',
+        SHOPWRIGHT_BACKUP_PASSPHRASE: 'twelve characters',
+        SHOPWRIGHT_BACKUP_KEEP_DAILY: 'all',
+      },
+      'SHOPWRIGHT_BACKUP_KEEP_DAILY is "all"; it must be a number from 0 to 1000.',
+    ],
+    [
       { SHOPWRIGHT_MAIL_FROM: 'shop@example.com' },
       'SHOPWRIGHT_MAIL_FROM is set without SHOPWRIGHT_SMTP_URL; set both, or none.',
     ],
@@ -190,4 +214,21 @@ test('a database address may name several servers', () => {
   ]);
   const single = 'postgres://name:a,b@localhost/shop?host=%2Ftmp%2Fa,b';
   expect(splitDatabaseUrl(single)).toEqual([single]);
+});
+
+test('backups are daily by default, and use the S3 account of the files with another bucket', () => {
+  const { backup } = readConfig({
+    SHOPWRIGHT_BACKUP_TO: 's3://backups/shop',
+    SHOPWRIGHT_BACKUP_PASSPHRASE: 'twelve characters',
+    SHOPWRIGHT_S3_ENDPOINT: 'https://s3.example/files/',
+    SHOPWRIGHT_S3_KEY: 'key',
+    SHOPWRIGHT_S3_SECRET: 'secret',
+  });
+  expect(backup.s3?.endpoint).toBe('https://s3.example');
+  expect(backup.scheduled).toMatchObject({
+    to: 's3://backups/shop',
+    schedule: '0 3 * * *',
+    keep: { daily: 7, weekly: 4, monthly: 12 },
+  });
+  expect(readConfig({}).backup).toEqual({ s3: undefined, scheduled: undefined });
 });

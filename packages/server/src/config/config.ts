@@ -1,6 +1,9 @@
 import { isAbsolute, resolve } from 'node:path';
+import { readBackupOptions, type BackupOptions } from './backup.ts';
 import { ConfigError } from './config-error.ts';
 import { readDatabaseUrl } from './database-url.ts';
+import { oneOf, refuseWithout, text, webAddress, type Env } from './env.ts';
+import { readS3Options, type S3Options } from './s3.ts';
 import { checkSettingNames } from './setting-names.ts';
 
 /** The environment, read once. Everything else takes what it needs as an argument. */
@@ -31,6 +34,7 @@ export interface Config {
   readonly ownerEmail: string | undefined;
   /** An S3-compatible store for files, instead of the data directory. */
   readonly s3: S3Options | undefined;
+  readonly backup: BackupOptions;
   readonly stripe: StripeOptions | undefined;
   /** The mail server; without it mails stay in the development inbox. */
   readonly mail: MailOptions | undefined;
@@ -63,15 +67,6 @@ interface StripeOptions {
   /** Another server that speaks Stripe's API, for tests. */
   readonly apiBase: string | undefined;
 }
-
-interface S3Options {
-  readonly endpoint: string;
-  readonly region: string;
-  readonly accessKeyId: string;
-  readonly secretAccessKey: string;
-}
-
-type Env = Readonly<Record<string, string | undefined>>;
 
 export { ConfigError };
 
@@ -112,7 +107,8 @@ export function readConfig(env: Env, overrides: { port?: number; dataDir?: strin
       'on',
     unknownSettings,
     ownerEmail: ownerEmail(env),
-    s3: s3(env),
+    s3: readS3Options(env, 'SHOPWRIGHT_S3'),
+    backup: readBackupOptions(env),
     stripe: stripe(env),
     mail: mail(env),
     smsUrl: smsUrl(env),
@@ -125,38 +121,8 @@ export function readConfig(env: Env, overrides: { port?: number; dataDir?: strin
   };
 }
 
-function text(env: Env, name: string): string | undefined {
-  const value = env[name]?.trim();
-  return value === '' ? undefined : value;
-}
-
 /** The log levels of pino, from most to least verbose. */
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
-
-function oneOf<const Choice extends string>(
-  env: Env,
-  name: string,
-  choices: readonly Choice[],
-  standard: NoInfer<Choice>,
-): Choice {
-  const value = text(env, name);
-  if (value === undefined) return standard;
-  const chosen = choices.find((choice) => choice === value.toLowerCase());
-  if (chosen === undefined)
-    throw new ConfigError(
-      `${name} is "${value}"; it must be ${choices.slice(0, -1).join(', ')} or ${choices.at(-1)}.`,
-    );
-  return chosen;
-}
-
-function webAddress(env: Env, name: string): string | undefined {
-  const address = text(env, name);
-  if (address !== undefined && !/^https?:$/.test(URL.parse(address)?.protocol ?? ''))
-    throw new ConfigError(
-      `${name} is "${address}"; it must be a web address such as https://shop.example.com.`,
-    );
-  return address?.replace(/\/+$/, '');
-}
 
 /** A transaction pooler drops LISTEN and session locks without an error. */
 function directUrl(env: Env): string | undefined {
@@ -171,30 +137,6 @@ function directUrl(env: Env): string | undefined {
   if (text(env, 'DATABASE_URL') === undefined)
     refuseWithout(env, 'DATABASE_URL', ['DATABASE_DIRECT_URL']);
   return url;
-}
-
-function s3(env: Env): S3Options | undefined {
-  const endpoint = webAddress(env, 'SHOPWRIGHT_S3_ENDPOINT');
-  if (endpoint === undefined) {
-    refuseWithout(env, 'SHOPWRIGHT_S3_ENDPOINT', [
-      'SHOPWRIGHT_S3_KEY',
-      'SHOPWRIGHT_S3_SECRET',
-      'SHOPWRIGHT_S3_REGION',
-    ]);
-    return undefined;
-  }
-  const accessKeyId = text(env, 'SHOPWRIGHT_S3_KEY');
-  const secretAccessKey = text(env, 'SHOPWRIGHT_S3_SECRET');
-  if (accessKeyId === undefined || secretAccessKey === undefined)
-    throw new ConfigError(
-      'SHOPWRIGHT_S3_ENDPOINT is set without SHOPWRIGHT_S3_KEY and SHOPWRIGHT_S3_SECRET; set both, or none of the three.',
-    );
-  return {
-    endpoint,
-    region: text(env, 'SHOPWRIGHT_S3_REGION') ?? 'us-east-1',
-    accessKeyId,
-    secretAccessKey,
-  };
 }
 
 function mail(env: Env): MailOptions | undefined {
@@ -280,13 +222,6 @@ function secrets(env: Env): string[] {
       'SHOPWRIGHT_SECRET must have at least 32 characters, such as `openssl rand -base64 32` gives; several are separated by commas, the newest first.',
     );
   return given;
-}
-
-/** A setting that has no effect without another one. */
-function refuseWithout(env: Env, needed: string, names: readonly string[]): void {
-  const given = names.find((name) => text(env, name) !== undefined);
-  if (given !== undefined)
-    throw new ConfigError(`${given} is set without ${needed}; set both, or none.`);
 }
 
 function stripe(env: Env): StripeOptions | undefined {

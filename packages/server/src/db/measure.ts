@@ -28,10 +28,16 @@ export interface Measures {
     readonly paymentStatus: string;
     readonly count: number;
   }[];
+  /** Scheduled backups, in seconds since 1970. */
+  readonly backups: readonly {
+    readonly location: string;
+    readonly succeededAt: number | null;
+    readonly failedAt: number | null;
+  }[];
 }
 
 export async function measure(db: Pick<Db, 'query'>): Promise<Measures> {
-  const [[jobs], [events], [webhooks], messages, orders] = await Promise.all([
+  const [[jobs], [events], [webhooks], messages, orders, backups] = await Promise.all([
     db.query<Measures['jobs']>(sql`
       select count(*) filter (where locked_at is null and run_at <= now() and attempts < max_attempts)::int as due,
         count(*) filter (where locked_at is null and run_at > now() and attempts < max_attempts)::int as scheduled,
@@ -52,6 +58,9 @@ export async function measure(db: Pick<Db, 'query'>): Promise<Measures> {
     db.query<Measures['orders'][number]>(sql`
       select status, payment_status as "paymentStatus", count(*)::int as count
       from site join orders using (site_id) where orders.created_at > now() - interval '24 hours' group by 1, 2 order by 1, 2`),
+    db.query<Measures['backups'][number]>(sql`
+      select location, extract(epoch from succeeded_at)::float8 as "succeededAt", extract(epoch from failed_at)::float8 as "failedAt"
+      from backup_state order by location`),
   ]);
   return {
     jobs: jobs ?? { due: 0, scheduled: 0, running: 0, failed: 0, oldestDueSeconds: 0 },
@@ -59,5 +68,6 @@ export async function measure(db: Pick<Db, 'query'>): Promise<Measures> {
     webhooks: webhooks ?? { pending: 0, parked: 0, oldestPendingSeconds: 0 },
     messages,
     orders,
+    backups,
   };
 }

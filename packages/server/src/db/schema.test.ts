@@ -56,6 +56,7 @@ test('every primary key and every foreign key begins with site_id', () => {
   expect(others).toEqual([]);
   // These belong to the whole platform.
   expect(columns.map(({ table }) => table).filter((table) => !withSite.includes(table))).toEqual([
+    ...Array.from({ length: 6 }, () => 'backup_state'),
     'event_task',
     'event_task',
     'worker_life',

@@ -161,6 +161,19 @@ export const LOG_EVENTS = {
       'The embedded PostgreSQL did not stop in time and was stopped immediately. It recovers at the next start.',
     action: NONE,
   },
+  'backup.finished': {
+    meaning:
+      'A scheduled backup was written. The field missingFiles counts files that were not found.',
+    action: 'If missingFiles is not 0, run "shopwright backup" to list them.',
+  },
+  'backup.failed': {
+    meaning: 'A scheduled backup failed. It is retried for some hours.',
+    action: 'Read the error. Check the space and the permissions at SHOPWRIGHT_BACKUP_TO.',
+  },
+  'backup.prune_failed': {
+    meaning: 'Expired backups could not be deleted. The next scheduled backup tries again.',
+    action: 'Check the permissions at SHOPWRIGHT_BACKUP_TO.',
+  },
   'worker.jobs_recovered': {
     meaning: 'A worker disappeared without stopping. Another worker took over its jobs.',
     action: 'Check why the worker stopped, for example the memory of its machine.',

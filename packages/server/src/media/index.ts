@@ -3,6 +3,7 @@ export { type FindFileUsages, type FoundUsage, joinFileUsages } from './file-usa
 export { createImages } from './images.ts';
 export { libraryRoutes } from './library-routes.ts';
 export { openFiles } from './open-files.ts';
+export { createS3Bucket, type S3Bucket } from './s3-bucket.ts';
 export { mediaIdOf } from './rules/accepted-files.ts';
 export {
   type DescribedPart,

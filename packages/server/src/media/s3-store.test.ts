@@ -1,49 +1,23 @@
-import { createServer, type Server } from 'node:http';
 import { writeFile, mkdtemp, rm } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FileStore } from './file-store.ts';
 import { createS3Store } from './s3-store.ts';
+import { startS3StandIn, type S3StandIn } from './testing-s3.ts';
 
-/** A stand-in for S3 that stores objects and accepts only signed requests. */
-let server: Server;
+let s3: S3StandIn;
 let store: FileStore;
 let directory: string;
-const objects = new Map<string, Buffer>();
 
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 's3-test-'));
-  server = createServer((request, response) => {
-    void buffer(request).then((body) => {
-      if (!request.headers.authorization?.startsWith('AWS4-HMAC-SHA256 Credential=key-id/'))
-        return response.writeHead(403).end('not signed');
-      const key = request.url ?? '';
-      if (request.method === 'PUT') return void (objects.set(key, body), response.end());
-      if (request.method === 'DELETE')
-        return void (objects.delete(key), response.writeHead(204).end());
-      const object = objects.get(key);
-      if (!object) return response.writeHead(404).end();
-      const range = /bytes=(\d+)-(\d+)/.exec(request.headers.range ?? '');
-      if (!range) return response.end(object);
-      const [start, end] = [Number(range[1]), Number(range[2])];
-      return response
-        .writeHead(206, { 'content-range': `bytes ${start}-${end}/${object.length}` })
-        .end(object.subarray(start, end + 1));
-    });
-  });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  store = createS3Store({
-    endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}/bucket/`,
-    region: 'eu-central-1',
-    accessKeyId: 'key-id',
-    secretAccessKey: 'secret',
-  });
+  s3 = await startS3StandIn();
+  store = createS3Store({ endpoint: `${s3.url}/bucket/`, ...s3.options });
 });
 afterAll(async () => {
-  server.close();
+  await s3.close();
   await rm(directory, { recursive: true });
 });
 

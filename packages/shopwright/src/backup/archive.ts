@@ -1,14 +1,10 @@
 import { createHash, type Hash } from 'node:crypto';
 import { once } from 'node:events';
-import { createReadStream, createWriteStream } from 'node:fs';
-import { open, rename, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
-import type { Readable } from 'node:stream';
+import type { Readable, Writable } from 'node:stream';
 import { createGunzip, createGzip } from 'node:zlib';
 import { extract, pack } from 'tar-stream';
-import { writeTrouble } from '../files/file-trouble.ts';
-import { partPath, refuseBadTarget } from '../files/write-file.ts';
-import { Refusal } from '../refusal.ts';
+import type { BackupLocation } from './location.ts';
 
 /**
  * A backup file: a gzipped tar archive that `tar` can list. Its last entry lists the size and the
@@ -17,6 +13,7 @@ import { Refusal } from '../refusal.ts';
  */
 
 const CONTENTS = 'contents.json';
+export const MANIFEST = 'manifest';
 /**
  * Entries of a tar archive say their size first; a stream of unknown length is therefore cut into
  * chunks.
@@ -31,24 +28,28 @@ export interface ArchiveWriter {
   readonly abandon: () => Promise<void>;
 }
 
-/** The file gets its name only once it is whole and on disk. */
-export async function createArchive(path: string): Promise<ArchiveWriter> {
-  await refuseBadTarget(path);
-  const part = partPath(path);
-  const file = createWriteStream(part, { mode: 0o600 });
-  const refuse = (error: unknown): never => {
-    throw new Refusal(writeTrouble(error, path), { cause: error });
-  };
-  await once(file, 'open').catch(refuse);
+/** The backup is visible at its location only once it is whole. */
+export function createArchive(location: BackupLocation, signal?: AbortSignal): ArchiveWriter {
   const tar = pack();
-  const written = pipeline(tar, createGzip({ level: 6 }), file).catch(refuse);
+  const written = pipeline(tar, createGzip({ level: 6 }), (source: AsyncIterable<Buffer>) =>
+    location.save(source),
+  );
   written.catch(() => undefined);
   const contents: Contents = {};
 
+  const addEntry = async (name: string, size: number): Promise<Writable> => {
+    try {
+      return tar.entry({ name, size, mode: 0o600 });
+    } catch (error) {
+      // The archive is closed because it could not be saved, which is the error to report.
+      await written;
+      throw error;
+    }
+  };
   const add = async (name: string, content: Buffer): Promise<void> => {
-    const entry = tar.entry({ name, size: content.length, mode: 0o600 });
+    const entry = await addEntry(name, content.length);
     entry.end(content);
-    // A full disk ends the file; the entry would then wait for ever.
+    // A full disk ends the pipeline; the entry would then wait for ever.
     await Promise.race([once(entry, 'finish'), written]);
   };
 
@@ -58,6 +59,7 @@ export async function createArchive(path: string): Promise<ArchiveWriter> {
       let bytes = 0;
       let chunk = 0;
       for await (const piece of inChunks(content)) {
+        signal?.throwIfAborted();
         hash.update(piece);
         bytes += piece.length;
         chunk += 1;
@@ -68,21 +70,11 @@ export async function createArchive(path: string): Promise<ArchiveWriter> {
     async finish() {
       await add(CONTENTS, Buffer.from(JSON.stringify(contents)));
       tar.finalize();
-      await written;
-      const file = await open(part, 'r');
-      try {
-        await file.sync();
-        const { size } = await file.stat();
-        await rename(part, path);
-        return { bytes: size };
-      } finally {
-        await file.close();
-      }
+      return written;
     },
     async abandon() {
       tar.destroy();
       await written.catch(() => undefined);
-      await rm(part, { force: true });
     },
   };
 }
@@ -108,15 +100,19 @@ async function* inChunks(content: string | Readable): AsyncGenerator<Buffer> {
 /** The file is not a backup, or not all of it is there. */
 export class BrokenArchive extends Error {}
 
-/** The names in an archive, after every byte of it was compared with its checksum. */
-export async function checkArchive(path: string): Promise<ReadonlySet<string>> {
+/**
+ * Compares every byte of a backup with its checksum, and returns its first entry, the manifest.
+ */
+export async function checkArchive({ name: path, open }: BackupLocation): Promise<string> {
   const hashes = new Map<string, { hash: Hash; bytes: number }>();
+  const manifest: Buffer[] = [];
   let contents: Contents | undefined;
-  await eachChunk(path, (name, chunk) => {
+  await eachChunk({ name: path, open }, (name, chunk) => {
     if (name === CONTENTS) {
       contents = JSON.parse(chunk.toString('utf8')) as Contents;
       return;
     }
+    if (name === MANIFEST) manifest.push(chunk);
     const entry = hashes.get(name) ?? { hash: createHash('sha256'), bytes: 0 };
     entry.hash.update(chunk);
     hashes.set(name, { hash: entry.hash, bytes: entry.bytes + chunk.length });
@@ -134,16 +130,16 @@ export async function checkArchive(path: string): Promise<ReadonlySet<string>> {
   const strange = [...hashes.keys()].find((name) => !(name in (contents ?? {})));
   if (strange !== undefined)
     throw new BrokenArchive(`${path} was changed: it holds ${strange}, which was not backed up.`);
-  return new Set(Object.keys(contents));
+  return Buffer.concat(manifest).toString('utf8');
 }
 
 /** Everything in an archive, in the order it was written, in pieces. */
 export async function eachChunk(
-  path: string,
+  { name: path, open }: Pick<BackupLocation, 'name' | 'open'>,
   onChunk: (name: string, chunk: Buffer) => Promise<void> | void,
 ): Promise<void> {
   const tar = extract();
-  const reading = pipeline(createReadStream(path), createGunzip(), tar);
+  const reading = pipeline(await open(), createGunzip(), tar);
   reading.catch(() => undefined);
   try {
     for await (const entry of tar) {

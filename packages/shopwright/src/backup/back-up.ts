@@ -1,7 +1,8 @@
 import type { Db } from '@shopwright/server';
 import { withSnapshot } from '@shopwright/server/db/backup/index';
 import type { FileStore } from '@shopwright/server/media/index';
-import { createArchive } from './archive.ts';
+import { createArchive, MANIFEST } from './archive.ts';
+import type { BackupLocation } from './location.ts';
 import { FORMAT, type Manifest } from './manifest.ts';
 import { sealSecret } from './seal-secret.ts';
 
@@ -14,24 +15,27 @@ export interface BackedUp {
 }
 
 /**
- * Writes the whole platform as of one moment to a file: database, files and the sealed secret. The
- * shop stays open.
+ * Writes the whole platform as of one moment: database, files and the sealed secret. The shop stays
+ * open.
  */
 export async function backUp({
   db,
   files,
   secret,
-  path,
+  location,
   now,
+  signal,
 }: {
   db: Pick<Db, 'pool'>;
   files: FileStore;
   /** Omitted when the operator stores the secret elsewhere. */
   secret: { readonly text: string; readonly passphrase: string } | undefined;
-  path: string;
+  location: BackupLocation;
   now: Date;
+  /** Gives up, and leaves nothing behind. */
+  signal?: AbortSignal | undefined;
 }): Promise<BackedUp> {
-  const archive = await createArchive(path);
+  const archive = createArchive(location, signal);
   try {
     const summary = await withSnapshot(db.pool, async (snapshot) => {
       const manifest: Manifest = {
@@ -43,7 +47,7 @@ export async function backUp({
         files: await snapshot.files(),
         ...(secret && { secret: sealSecret(secret.text, secret.passphrase) }),
       };
-      await archive.write('manifest', JSON.stringify(manifest));
+      await archive.write(MANIFEST, JSON.stringify(manifest));
       for (const table of manifest.tables)
         await archive.write(`tables/${table.name}`, snapshot.rows(table));
       const missingFiles: string[] = [];

@@ -10,13 +10,14 @@ import { once } from 'node:events';
 import { findViolations, type Violation } from '../invariants/store.ts';
 import { Refusal } from '../refusal.ts';
 import { checkArchive, eachChunk } from './archive.ts';
+import type { BackupLocation } from './location.ts';
 import { FORMAT, type Manifest } from './manifest.ts';
 import { openSecret } from './seal-secret.ts';
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
 export interface CheckedBackup {
-  readonly path: string;
+  readonly location: BackupLocation;
   readonly manifest: Manifest;
   /** The key of the database's secrets; undefined when the backup has none. */
   readonly secret: string | undefined;
@@ -27,20 +28,19 @@ export interface CheckedBackup {
  * opens its secret.
  */
 export async function checkBackup(
-  path: string,
+  location: BackupLocation,
   passphrase: string | undefined,
 ): Promise<CheckedBackup> {
-  await checkArchive(path);
-  const manifest = await readManifest(path);
+  const manifest = JSON.parse(await checkArchive(location)) as Manifest;
   if (manifest.format > FORMAT)
     throw new Refusal(
-      `${path} was written by a newer version of Shopwright. Restore it with that version.`,
+      `${location.name} was written by a newer version of Shopwright. Restore it with that version.`,
     );
   if (manifest.format < FORMAT)
     throw new Refusal(
-      `${path} was written by a pre-release of Shopwright, and this version cannot use its tables. Restore it with the version that wrote it, run "shopwright export products.jsonl" there, and "shopwright import products.jsonl" here.`,
+      `${location.name} was written by a pre-release of Shopwright, and this version cannot use its tables. Restore it with the version that wrote it, run "shopwright export products.jsonl" there, and "shopwright import products.jsonl" here.`,
     );
-  if (manifest.secret === undefined) return { path, manifest, secret: undefined };
+  if (manifest.secret === undefined) return { location, manifest, secret: undefined };
   if (passphrase === undefined)
     throw new Refusal(
       'The backup contains the encrypted secret of the store. Set its passphrase with SHOPWRIGHT_BACKUP_PASSPHRASE or --passphrase-file.',
@@ -48,7 +48,7 @@ export async function checkBackup(
   const secret = openSecret(manifest.secret, passphrase);
   if (secret === undefined)
     throw new Refusal('The passphrase is wrong: it does not decrypt the secret in this backup.');
-  return { path, manifest, secret };
+  return { location, manifest, secret };
 }
 
 export interface Restored {
@@ -65,7 +65,7 @@ export interface Restored {
 export async function restoreBackup({
   db,
   files,
-  backup: { path, manifest },
+  backup: { location, manifest },
 }: {
   db: Db;
   files: FileStore;
@@ -103,7 +103,7 @@ export async function restoreBackup({
       counts.files += 1;
       return fileSink(name, (from) => files.put(file.id, from, file.contentType));
     };
-    await eachChunk(path, async (name, chunk) => {
+    await eachChunk(location, async (name, chunk) => {
       if (current?.name !== name) {
         await current?.end();
         current = await open(name);
@@ -161,10 +161,4 @@ async function fileSink(name: string, put: (path: string) => Promise<void>): Pro
       }
     },
   };
-}
-
-async function readManifest(path: string): Promise<Manifest> {
-  const pieces: Buffer[] = [];
-  await eachChunk(path, (name, chunk) => void (name === 'manifest' && pieces.push(chunk)));
-  return JSON.parse(Buffer.concat(pieces).toString('utf8')) as Manifest;
 }

@@ -2,7 +2,7 @@ import { defineCommand } from '../command.ts';
 
 export const backup = defineCommand({
   words: ['backup'],
-  summary: 'Back up the database, files and secret to one file',
+  summary: 'Back up the database, files and secret to one file or S3 object',
   about:
     'The backup is a consistent snapshot, and the shop stays open while it is written. The secret that encrypts stored ' +
     'credentials is itself encrypted with a passphrase, from SHOPWRIGHT_BACKUP_PASSPHRASE or a file. The rest of the backup ' +
@@ -12,7 +12,7 @@ export const backup = defineCommand({
       kind: 'argument',
       hint: 'FILE',
       required: true,
-      help: 'File to write, such as shop-2026-11-16.tar.gz',
+      help: 'File to write, such as shop-2026-11-16.tar.gz, or s3://bucket/shop-2026-11-16.tar.gz',
     },
     'passphrase-file': {
       kind: 'text',
@@ -27,6 +27,7 @@ export const backup = defineCommand({
   examples: [
     'SHOPWRIGHT_BACKUP_PASSPHRASE=... shopwright backup shop.tar.gz',
     'shopwright backup shop.tar.gz --passphrase-file /etc/shopwright/passphrase',
+    'shopwright backup s3://backups/shop.tar.gz --passphrase-file /etc/shopwright/passphrase',
   ],
   async run({ values, terminal, config }) {
     const [
@@ -36,7 +37,7 @@ export const backup = defineCommand({
       { currentSecret },
       { openFiles },
       { Refusal },
-      { refuseBadTarget },
+      { locateBackup },
     ] = await Promise.all([
       import('../database.ts'),
       import('../backup/back-up.ts'),
@@ -44,11 +45,12 @@ export const backup = defineCommand({
       import('../backup/secret-file.ts'),
       import('@shopwright/server/media/index'),
       import('../refusal.ts'),
-      import('../files/write-file.ts'),
+      import('../backup/location.ts'),
     ]);
     const settings = config();
-    // Before the database is opened: a path that cannot be written is refused at once.
-    await refuseBadTarget(values.file);
+    // Before the database is opened: a file that cannot be written is refused at once.
+    const location = locateBackup(values.file, settings.backup.s3);
+    await location.prepare();
     const text = await currentSecret(settings);
     const passphrase = await readPassphrase(values['passphrase-file']);
     const sealing = text !== undefined && !values['without-secret'];
@@ -63,7 +65,7 @@ export const backup = defineCommand({
           db,
           files: openFiles({ dataDir: settings.dataDir, s3: settings.s3 }),
           secret: sealing && passphrase !== undefined ? { text, passphrase } : undefined,
-          path: values.file,
+          location,
           now: new Date(),
         }),
       );

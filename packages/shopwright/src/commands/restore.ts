@@ -11,7 +11,7 @@ export const restore = defineCommand({
       kind: 'argument',
       hint: 'FILE',
       required: true,
-      help: 'Backup file written by "shopwright backup"',
+      help: 'Backup written by "shopwright backup": a file, or s3://bucket/key',
     },
     'passphrase-file': {
       kind: 'text',
@@ -21,6 +21,7 @@ export const restore = defineCommand({
   },
   examples: [
     'shopwright restore shop.tar.gz --data ./restored',
+    'shopwright restore s3://backups/shop.tar.gz --data ./restored',
     'DATABASE_URL=postgres://... shopwright restore shop.tar.gz --passphrase-file /etc/shopwright/passphrase',
   ],
   async run({ values, terminal, config }) {
@@ -32,7 +33,7 @@ export const restore = defineCommand({
       { openFiles },
       { BrokenArchive },
       { Refusal },
-      { fileTrouble },
+      { locateBackup },
     ] = await Promise.all([
       import('../database.ts'),
       import('../backup/restore.ts'),
@@ -41,16 +42,16 @@ export const restore = defineCommand({
       import('@shopwright/server/media/index'),
       import('../backup/archive.ts'),
       import('../refusal.ts'),
-      import('../files/file-trouble.ts'),
+      import('../backup/location.ts'),
     ]);
     const settings = config();
     const passphrase = await readPassphrase(values['passphrase-file']);
     const backup = await terminal
-      .progress('Checking the file', () => checkBackup(values.file, passphrase))
+      .progress('Checking the file', () =>
+        checkBackup(locateBackup(values.file, settings.backup.s3), passphrase),
+      )
       .catch((error: unknown) => {
         if (error instanceof BrokenArchive) throw new Refusal(error.message, { cause: error });
-        if (error instanceof Error && 'syscall' in error)
-          throw new Refusal(fileTrouble(error, values.file), { cause: error });
         throw error;
       });
     if (backup.secret !== undefined) await refuseOtherSecret(settings, backup.secret);

@@ -7,9 +7,11 @@ import {
 } from '@shopwright/server/db/index';
 import { embeddedPackage, findEmbeddedPackage } from '@shopwright/server/db/embedded/binaries';
 import { countMissingFiles } from '@shopwright/server/catalog/index';
+import { readBackupStates } from '@shopwright/server/db/backup/index';
 import { hasDatabase, openDatabase } from '../database.ts';
 import type { Terminal } from '../terminal.ts';
 import { fail, ok, warn, type Finding } from './finding.ts';
+import { judgeBackups } from './backups.ts';
 import { findViolations, type Violation } from '../invariants/store.ts';
 import {
   isPrepared,
@@ -65,6 +67,7 @@ export async function checkDatabase(config: Config, terminal: Terminal): Promise
       ...(await checkSeals(db)),
       ...judgeKeys(await listSigningKeys(db)),
       ...judgeFiles(await countMissingFiles(db)),
+      judgeBackups(config, await readBackupStates(db), now),
       judgeInvariants(await findViolations(db)),
     ];
   } finally {
@@ -102,7 +105,13 @@ export function compareMigrations(
     return fail('Migrations', 'a pre-release of Shopwright made this database', PRE_RELEASE_ADVICE);
   const newer = applied.filter(({ label }) => !ours.includes(label));
   const names = newer.map(({ label }) => label).join(', ');
-  if (newer.some(({ breaks }) => breaks))
+  const hasNumber = (number: number): boolean =>
+    ours.some((label) => Number(label.split('-', 1)[0]) === number);
+  if (
+    newer.some(
+      ({ breaks, breaksBefore }) => breaks || (breaksBefore != null && !hasNumber(breaksBefore)),
+    )
+  )
     return fail(
       'Migrations',
       `the database is newer than this version of Shopwright: it has ${names}`,

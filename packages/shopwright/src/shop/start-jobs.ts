@@ -1,4 +1,5 @@
 import {
+  allJobs,
   buildPlatform,
   createSharedClock,
   openDb,
@@ -8,6 +9,7 @@ import {
   startWorker,
   type Config,
 } from '@shopwright/server';
+import { backupJobs } from '../backup/scheduled-backups.ts';
 import { databaseOptions } from '../database.ts';
 import { createLog } from '../log.ts';
 import { noteUnknownSettings } from '../note-unknown-settings.ts';
@@ -58,7 +60,11 @@ export async function startJobs({
     });
     closing.add(() => platform.close());
     if (config.metrics) closing.add(await serveMetrics(platform, config.metrics));
-    const worker = await startWorker({ db, log, jobs: platform.jobs });
+    const worker = await startWorker({
+      db,
+      log,
+      jobs: allJobs([platform.jobs, backupJobs({ db, log, clock: clock.now, config })]),
+    });
     closing.add(async (drainMs) => void (await within(drainMs, worker.stop())));
     return { stop: (drainMs) => closing.close(drainMs) };
   } catch (error) {

@@ -1,4 +1,5 @@
 import {
+  allJobs,
   buildPlatform,
   createSharedClock,
   openDb,
@@ -17,6 +18,7 @@ import { ping } from '@shopwright/server/db/index';
 import { lockServer } from '@shopwright/server/db/embedded/server-lock';
 import { existsSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { backupJobs } from '../backup/scheduled-backups.ts';
 import { databaseOptions } from '../database.ts';
 import { createLog } from '../log.ts';
 import { noteUnknownSettings } from '../note-unknown-settings.ts';
@@ -127,7 +129,11 @@ export async function startShop({ config, terminal, signal }: ShopOptions): Prom
       retentionDays: config.retentionDays,
       pictureCacheBytes: config.pictureCacheBytes,
     });
-    const starting = startWorker({ db, log, jobs: platform.jobs });
+    const starting = startWorker({
+      db,
+      log,
+      jobs: allJobs([platform.jobs, backupJobs({ db, log, clock: clock.now, config })]),
+    });
     closing.add(async (drainMs) => {
       const worker = await starting.catch(() => undefined);
       await stopServing({ platform, worker }, drainMs);

@@ -45,3 +45,13 @@ create table worker_life (
   worker_id text primary key,
   seen_at timestamptz not null
 );
+
+-- The latest scheduled backup at each location, and the latest failure, for metrics and the doctor.
+create table backup_state (
+  location text primary key,
+  succeeded_at timestamptz,
+  name text,
+  bytes bigint,
+  failed_at timestamptz,
+  failure text
+);
