@@ -24,6 +24,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Whether test servers decorate their carts with the fast path. */
     readonly cartFastPath: boolean;
+    /** Whether the run was told to write recorded files again (`-u`). */
+    readonly updatesSnapshots: boolean;
   }
 }
 
@@ -38,7 +40,10 @@ export default defineConfig({
     // A page, a mail or a job may take its time on a busy machine.
     expect: { poll: { timeout: 60_000 } },
     exclude: never,
-    provide: { cartFastPath: true },
+    provide: {
+      cartFastPath: true,
+      updatesSnapshots: process.argv.some((arg) => arg === '-u' || arg === '--update'),
+    },
     // One PostgreSQL and one filled demo store for all test files.
     globalSetup: ['packages/server/src/db/testing-setup.ts', 'tests/kit/testing-setup.ts'],
     projects: [

@@ -21,6 +21,11 @@ interface MigrationFile extends Migration {
    * breaks: why`.
    */
   readonly breaks: boolean;
+  /**
+   * Only releases without the migration of this number cannot run on the database. Declared by a
+   * line `-- breaks before 0002: why`, in a release after the one with that migration.
+   */
+  readonly breaksBefore: number | undefined;
 }
 
 interface SqlFile {
@@ -75,7 +80,8 @@ export async function migrate({
     await client.query(`CREATE TABLE IF NOT EXISTS shopwright_migration (
       number integer PRIMARY KEY, name text NOT NULL, checksum text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())`);
     await client.query(
-      'ALTER TABLE shopwright_migration ADD COLUMN IF NOT EXISTS breaks boolean NOT NULL DEFAULT false',
+      `ALTER TABLE shopwright_migration ADD COLUMN IF NOT EXISTS breaks boolean NOT NULL DEFAULT false,
+        ADD COLUMN IF NOT EXISTS breaks_before integer`,
     );
     const pending = await findPending(client, files, log);
     for (const file of pending) {
@@ -153,7 +159,18 @@ async function readMigration(
     parts,
     checksum: createHash('sha256').update(sql).digest('hex'),
     breaks: /^-- breaks: \S/m.test(sql),
+    breaksBefore: readBreaksBefore(entry, Number(digits), sql),
   };
+}
+
+function readBreaksBefore(entry: string, own: number, sql: string): number | undefined {
+  const [, digits] = /^-- breaks before (\d{4,}): \S/m.exec(sql) ?? [];
+  if (digits === undefined) return undefined;
+  if (Number(digits) >= own)
+    throw new MigrationRefused(
+      `${entry} breaks releases before ${digits}, which is no earlier migration.`,
+    );
+  return Number(digits);
 }
 
 /** Polls instead of waiting in PostgreSQL, where the lock timeout would end the wait. */
@@ -176,6 +193,7 @@ async function acquireMigrationLock(client: pg.PoolClient, log: Log): Promise<vo
 interface AppliedMigration extends Migration {
   readonly checksum: string;
   readonly breaks: boolean;
+  readonly breaksBefore: number | null;
 }
 
 async function findPending(
@@ -184,13 +202,15 @@ async function findPending(
   log: Log,
 ): Promise<MigrationFile[]> {
   const { rows } = await client.query<AppliedMigration>(
-    'SELECT number, name, checksum, breaks FROM shopwright_migration ORDER BY number',
+    'SELECT number, name, checksum, breaks, breaks_before AS "breaksBefore" FROM shopwright_migration ORDER BY number',
   );
   refusePreRelease(rows);
   const ours = new Map(files.map((file) => [file.number, file]));
 
   const newer = rows.filter(({ number }) => !ours.has(number));
-  const breaking = newer.filter(({ breaks }) => breaks);
+  const breaking = newer.filter(
+    ({ breaks, breaksBefore }) => breaks || (breaksBefore !== null && !ours.has(breaksBefore)),
+  );
   if (breaking.length > 0) {
     throw new MigrationRefused(
       `The database is newer than this program, which cannot run on the migrations ${breaking.map(label).join(', ')}. Start the version of Shopwright that made them, or a later one.`,
@@ -300,11 +320,11 @@ async function unlimited(client: pg.PoolClient, text: string): Promise<void> {
 
 async function record(
   client: pg.PoolClient,
-  { number, name, checksum, breaks }: MigrationFile,
+  { number, name, checksum, breaks, breaksBefore }: MigrationFile,
 ): Promise<void> {
   await client.query(
-    'INSERT INTO shopwright_migration (number, name, checksum, breaks) VALUES ($1, $2, $3, $4)',
-    [number, name, checksum, breaks],
+    'INSERT INTO shopwright_migration (number, name, checksum, breaks, breaks_before) VALUES ($1, $2, $3, $4, $5)',
+    [number, name, checksum, breaks, breaksBefore ?? null],
   );
 }
 

@@ -24,6 +24,11 @@ test('a database behind the program is a warning, one ahead of it too, unless th
   expect(compareMigrations([first, { ...second, breaks: true }], ['0001-a'])).toMatchObject({
     state: 'fail',
   });
+  const third = { label: '0003-c', breaks: false, breaksBefore: 2 };
+  expect(compareMigrations([first, second, third], ['0001-a', '0002-b'])).toMatchObject({
+    state: 'warn',
+  });
+  expect(compareMigrations([first, second, third], ['0001-a'])).toMatchObject({ state: 'fail' });
 });
 
 test('a database that a pre-release made is a failure that says how to go on', () => {

@@ -22,12 +22,15 @@ export interface AppliedMigration {
   readonly label: string;
   /** Releases without this migration cannot run on the database. */
   readonly breaks: boolean;
+  /** Only releases without the migration of this number cannot. */
+  readonly breaksBefore?: number | null;
 }
 
 /** A database from before the column existed has none that breaks. */
 export async function listAppliedMigrations(db: Db): Promise<AppliedMigration[]> {
   return db.query<AppliedMigration>(sql`select lpad(number::text, 4, '0') || '-' || name as label,
-      coalesce((to_jsonb(m)->>'breaks')::boolean, false) as breaks
+      coalesce((to_jsonb(m)->>'breaks')::boolean, false) as breaks,
+      (to_jsonb(m)->>'breaks_before')::integer as "breaksBefore"
     from shopwright_migration m order by number`);
 }
 
