@@ -51,6 +51,7 @@ export interface TestServerOptions {
       | 'publicUrl'
       | 'trustProxy'
       | 'cartFastPath'
+      | 'preview'
     >
   >;
 }

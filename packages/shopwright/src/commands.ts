@@ -3,6 +3,7 @@ import { appsAllow, appsDisallow } from './commands/apps-allow.ts';
 import { appsCreate } from './commands/apps-create.ts';
 import { appsList } from './commands/apps-list.ts';
 import { backup } from './commands/backup.ts';
+import { clone } from './commands/clone.ts';
 import { doctor } from './commands/doctor.ts';
 import { exportProducts } from './commands/export.ts';
 import { filesAttach } from './commands/files-attach.ts';
@@ -40,6 +41,7 @@ export const commands: readonly Command[] = [
   filesAttach,
   backup,
   restore,
+  clone,
   doctor,
   keysCreate,
   keysList,

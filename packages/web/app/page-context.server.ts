@@ -48,6 +48,8 @@ export interface PageContext {
   readonly userSession: (cookie?: SessionCookie) => UserSession;
   /** The client's network for rate limits; undefined if unknown or on this machine. */
   readonly clientNetwork: () => string | undefined;
+  /** The store is a copy of another one for trying things out. */
+  readonly preview: boolean;
   /** The OAuth app of this site. */
   readonly clientId: string;
   /** Scheme and host that canonical links begin with. */
@@ -112,6 +114,7 @@ export function createSiteContext({
           const address = request.headers.get(addressHeader);
           return address ? networkOf(address) : undefined;
         },
+        preview: options.preview ?? false,
         clientId: options.clientId,
         origin,
         nonce: crypto.randomUUID().replaceAll('-', ''),

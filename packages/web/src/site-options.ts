@@ -11,6 +11,8 @@ export interface SiteOptions {
   readonly mediaOrigins?: readonly string[];
   /** The network that an address belongs to, for limits: undefined for this machine. */
   readonly networkOf?: (address: string) => string | undefined;
+  /** The store is a copy of another one for trying things out. */
+  readonly preview?: boolean;
   /** Aborts open streams on shutdown. */
   readonly closing?: AbortSignal;
   /** Called for every error while a page is rendered. */

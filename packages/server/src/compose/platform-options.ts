@@ -26,6 +26,8 @@ export interface PlatformOptions {
   readonly retentionDays?: number;
   /** The maximum disk space for renditions. */
   readonly pictureCacheBytes?: number;
+  /** A copy of another store: delivers no message and no webhook, and takes test cards. */
+  readonly preview?: boolean;
   /** Caches carts and saves them in batches; off, the outcome is the same. */
   readonly cartFastPath?: boolean;
 }

@@ -148,6 +148,7 @@ export async function buildPlatform({
   smsUrl,
   retentionDays = 30,
   pictureCacheBytes = 1024 ** 3,
+  preview = false,
   cartFastPath = true,
 }: PlatformOptions): Promise<Platform> {
   const trail = createAuditTrail();
@@ -226,7 +227,7 @@ export async function buildPlatform({
     clock,
     publicUrl,
     stripe,
-    sandboxByDefault: env === 'development',
+    sandboxByDefault: env === 'development' || preview,
   });
   const checkout = { ...cart, stock: catalog };
   const payments: PayDeps = {
@@ -331,7 +332,7 @@ export async function buildPlatform({
   // Shows all codes and links, so it is for local development only.
   if (env === 'development') addInbox(app, { db });
 
-  const messages = messageJobs({ db, clock, env, mail, smsUrl, retentionDays });
+  const messages = messageJobs({ db, clock, env, mail, smsUrl, retentionDays, preview });
   const domains: Jobs[] = [
     eventJobs({ db, clock, retentionDays }),
     messages,
@@ -339,7 +340,7 @@ export async function buildPlatform({
     memberJobs(members),
     ...allCatalogJobs({ db, clock, siteUrl: publicUrl, listStaffEmails }),
     ...catalogFiles.jobs,
-    webhookJobs(webhooks),
+    ...(preview ? [] : [webhookJobs(webhooks)]),
     changePlanJobs(changePlans),
     redirectJobs({ db, clock }),
     checkoutJobs(checkout),

@@ -14,6 +14,7 @@ export { createSharedClock } from './shared-clock.ts';
 export { first, type Reader } from './reader.ts';
 export { prepared, type SqlQuery } from './query.ts';
 export {
+  dropAllSecrets,
   dropForeignSecrets,
   findForeignSeal,
   openJson,

@@ -173,19 +173,38 @@ async function hasForeign(
  * secret, and the captcha falls back to the built-in one.
  */
 export async function dropForeignSecrets(db: Pick<Db, 'query'>, vault: Vault): Promise<void> {
-  const foreign = (text: Sql): Sql =>
-    sql`${text} ~ ${SEALED} and left(${text}, ${MARK_LENGTH}::int) <> all(${vault.marks})`;
+  await dropSecrets(
+    db,
+    (text) =>
+      sql`${text} ~ ${SEALED} and left(${text}, ${MARK_LENGTH}::int) <> all(${vault.marks})`,
+  );
+}
+
+/**
+ * Discards every secret and every session, as for a copy of the store that must not be able to act
+ * for the original. The caller makes new signing keys.
+ */
+export async function dropAllSecrets(db: Pick<Db, 'query'>): Promise<void> {
+  await dropSecrets(db, (text) => sql`${text} is not null`);
+  for (const table of ['signing_key', 'redirect_session', 'single_use', 'session', 'staff_session'])
+    await db.query(sql`delete from ${raw(table)}`);
+}
+
+async function dropSecrets(db: Pick<Db, 'query'>, isDropped: (text: Sql) => Sql): Promise<void> {
   for (const column of [columns.media, columns.identity, columns.payment])
-    await db.query(sql`delete from ${raw(column.table)} where ${foreign(asText(column))}`);
+    await db.query(sql`delete from ${raw(column.table)} where ${isDropped(asText(column))}`);
   await db.query(
-    sql`update factor set secret = null, status = 'REQUIRE_REENROLL' where ${foreign(asText(columns.factor))}`,
+    sql`update factor set secret = null, status = 'REQUIRE_REENROLL' where type = 'TOTP' and ${isDropped(asText(columns.factor))}`,
   );
   await db.query(
-    sql`update idp_connection set client_secret = '' where ${foreign(asText(columns.connection))}`,
+    sql`delete from staff_factor where type = 'TOTP' and ${isDropped(asText(columns.staffFactor))}`,
+  );
+  await db.query(
+    sql`update idp_connection set client_secret = '' where ${isDropped(asText(columns.connection))}`,
   );
   for (const path of SEALED_SETTINGS) {
     await db.query(
-      sql`update site set settings = jsonb_set(settings #- ${path}, '{signIn,captcha,provider}', '"BUILT_IN"') where ${foreign(sql`settings #>> ${path}`)}`,
+      sql`update site set settings = jsonb_set(settings #- ${path}, '{signIn,captcha,provider}', '"BUILT_IN"') where ${isDropped(sql`settings #>> ${path}`)}`,
     );
   }
 }

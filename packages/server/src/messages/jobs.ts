@@ -26,6 +26,8 @@ export interface MessageOptions {
   readonly mail: MailOptions | undefined;
   readonly smsUrl: string | undefined;
   readonly retentionDays: number;
+  /** Stores messages and sends none. */
+  readonly preview?: boolean;
   readonly random?: () => number;
 }
 
@@ -39,13 +41,16 @@ export function messageJobs({
   mail,
   smsUrl,
   retentionDays,
+  preview = false,
   random = Math.random,
 }: MessageOptions) {
   const without = (setting: string) =>
-    env === 'development' ? inboxTransport : missingTransport(setting);
-  const letters = mail ? createMailTransport(mail) : without('SHOPWRIGHT_SMTP_URL');
+    env === 'development' || preview ? inboxTransport : missingTransport(setting);
+  const letters = mail && !preview ? createMailTransport(mail) : without('SHOPWRIGHT_SMTP_URL');
   const phone =
-    smsUrl === undefined ? without('SHOPWRIGHT_SMS_URL') : createGatewayTransport(smsUrl);
+    smsUrl === undefined || preview
+      ? without('SHOPWRIGHT_SMS_URL')
+      : createGatewayTransport(smsUrl);
 
   /**
    * Sends the message, then records it as sent. A worker that is killed in between sends it again:

@@ -9,4 +9,13 @@ export {
 } from './rules/currencies.ts';
 export { createSites, type OnSiteChange, type Sites } from './sites.ts';
 export { taxArea } from './tax.ts';
-export { findSite, insertSite, listSites, lockFirstRun, saveArea, type Site } from './store.ts';
+export {
+  findSite,
+  insertSite,
+  isPreview,
+  listSites,
+  lockFirstRun,
+  markPreview,
+  saveArea,
+  type Site,
+} from './store.ts';

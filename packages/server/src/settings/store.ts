@@ -71,6 +71,16 @@ export async function saveArea(
   await notifySiteChanged(db, siteId);
 }
 
+/** A preview is a copy of another store that must reach none of its buyers. */
+export async function markPreview(db: Reader): Promise<void> {
+  await db.query(sql`update site set settings = settings || '{"preview": true}'`);
+}
+
+export async function isPreview(db: Reader): Promise<boolean> {
+  const rows = await db.query(sql`select from site where settings->'preview' = 'true' limit 1`);
+  return rows.length > 0;
+}
+
 export const siteChannel = 'site_changed';
 
 /** The writer notifies: every process drops its cached copy of the site. */

@@ -14,7 +14,7 @@ test('files of other stores, of the operator and unfinished ones are no backups 
   expect(parseBackupName('ffffffff-0000-4000-8000-000000000000', name)).toBeUndefined();
   for (const other of ['shop.tar.gz', `${name}.part`, `copy-of-${name}`, name.replace('11', '13')])
     expect(parseBackupName(siteId, other), other).toBeUndefined();
-  expect(isUnfinishedBackup(siteId, `${name}.part`)).toBe(true);
+  expect(isUnfinishedBackup(siteId, `${name}.0a1b2c3d.part`)).toBe(true);
   expect(isUnfinishedBackup(siteId, name)).toBe(false);
   expect(isUnfinishedBackup(siteId, 'shop.tar.gz.part')).toBe(false);
 });

@@ -26,4 +26,4 @@ export function parseBackupName(
 
 /** What a killed process left of a backup of this store. */
 export const isUnfinishedBackup = (siteId: string, name: string): boolean =>
-  name.endsWith('.part') && parseBackupName(siteId, name.slice(0, -'.part'.length)) !== undefined;
+  /\.part$/.test(name) && parseBackupName(siteId, name.replace(/(\.[0-9a-f]+)?\.part$/, '')) !== undefined;

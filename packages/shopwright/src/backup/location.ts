@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { fileTrouble, writeTrouble } from '../files/file-trouble.ts';
-import { refuseBadTarget } from '../files/write-file.ts';
+import { partPath, refuseBadTarget } from '../files/write-file.ts';
 import { Refusal } from '../refusal.ts';
 
 /** Where one backup is: a file, or an object at `s3://bucket/key`. */
@@ -93,7 +93,6 @@ function objectLocation(name: string, bucket: S3Bucket, key: string): BackupLoca
 }
 
 function fileLocation(path: string): BackupLocation {
-  const part = `${path}.part`;
   const refuse = (error: unknown): never => {
     throw new Refusal(writeTrouble(error, path), { cause: error });
   };
@@ -101,6 +100,7 @@ function fileLocation(path: string): BackupLocation {
     name: path,
     prepare: () => refuseBadTarget(path),
     async save(content) {
+      const part = partPath(path);
       const stream = createWriteStream(part, { mode: 0o600 });
       await once(stream, 'open').catch(refuse);
       try {

@@ -105,7 +105,7 @@ test('expired backups of this store are deleted after a new one, and no other fi
   ];
   for (const name of [at('11-14'), at('11-15'), at('11-16'), ...others])
     await writeFile(join(folder, name), 'an earlier backup');
-  await writeFile(join(folder, `${at('11-13')}.part`), 'of a killed process');
+  await writeFile(join(folder, `${at('11-13')}.0a1b2c3d.part`), 'of a killed process');
   expect(await run(folder)).toEqual(['backup.finished']);
   expect((await readdir(folder)).toSorted()).toEqual(
     [...others, at('11-16'), at('11-17')].toSorted(),

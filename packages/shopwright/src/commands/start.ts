@@ -37,9 +37,15 @@ export const start = defineCommand({
     // Exit explicitly: a hanging job must not keep the process open.
     if (!shop) process.exit(0);
 
-    const { url, siteId, clientId, owner } = shop;
+    const { url, siteId, clientId, owner, preview } = shop;
     terminal.answer({
-      json: { url, siteId, clientId, ...(owner === undefined ? {} : { owner }) },
+      json: {
+        url,
+        siteId,
+        clientId,
+        ...(owner === undefined ? {} : { owner }),
+        ...(preview ? { preview } : {}),
+      },
       text: welcome(shop, settings),
     });
     const { abandoned } = await stop.requested;

@@ -3,7 +3,8 @@ import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { checkArchive, createArchive } from '../backup/archive.ts';
+import { checkArchive, createArchive, MANIFEST } from '../backup/archive.ts';
+import { locateBackup } from '../backup/location.ts';
 import { openReport } from '../exchange/report-file.ts';
 import { openTarget } from '../exchange/target-file.ts';
 import { describeFileError } from './file-trouble.ts';
@@ -43,7 +44,8 @@ describe('a file that cannot be written is refused with a sentence before any wo
     ],
   ];
   it.each(cases)('%s', async (_name, path, sentence) => {
-    for (const open of [openTarget, createArchive])
+    const prepareBackup = (to: string) => locateBackup(to, undefined).prepare();
+    for (const open of [openTarget, prepareBackup])
       await expect(open(path)).rejects.toThrow(sentence);
     expect((await readdir(folder)).filter((name) => name.endsWith('.part'))).toEqual([]);
   });
@@ -97,12 +99,12 @@ it('two commands that write one file at the same time do not mix their output', 
   await other.finish();
   expect(await readFile(path, 'utf8')).toBe('other\n'.repeat(10));
 
-  const backup = join(folder, 'shared', 'shop.tar.gz');
-  const [first, second] = [await createArchive(backup), await createArchive(backup)];
-  await first.write('first.json', '{}');
-  await second.write('second.json', '{}');
+  const backup = locateBackup(join(folder, 'shared', 'shop.tar.gz'), undefined);
+  const [first, second] = [createArchive(backup), createArchive(backup)];
+  await first.write(MANIFEST, 'first');
+  await second.write(MANIFEST, 'second');
   await first.finish();
   await second.abandon();
-  expect([...(await checkArchive(backup))]).toEqual(['first.json']);
+  expect(await checkArchive(backup)).toBe('first');
   expect(await readdir(join(folder, 'shared'))).toEqual(['catalog.jsonl', 'shop.tar.gz']);
 });

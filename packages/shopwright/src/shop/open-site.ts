@@ -6,6 +6,7 @@ import type { Log } from '@shopwright/server/kernel/log';
 type Options = Required<Pick<SiteOptions, 'fetch' | 'apiUrl' | 'clientId' | 'closing'>> & {
   readonly publicUrl: string | undefined;
   readonly log: Log;
+  readonly preview: boolean;
 };
 
 /** Undefined when the pages have not been built: the API works without them. */

@@ -9,6 +9,7 @@ import {
   startWorker,
   type Config,
 } from '@shopwright/server';
+import { isPreview } from '@shopwright/server/settings/index';
 import { backupJobs } from '../backup/scheduled-backups.ts';
 import { databaseOptions } from '../database.ts';
 import { createLog } from '../log.ts';
@@ -16,16 +17,18 @@ import { noteUnknownSettings } from '../note-unknown-settings.ts';
 import type { Terminal } from '../terminal.ts';
 import { openedAt } from './address.ts';
 import { createClosing, within } from './closing.ts';
+import { refuseUnfinishedClone, withoutOutsideWorld } from './preview.ts';
 import { serveMetrics } from './serve-metrics.ts';
 
 /** Background jobs without the shop around them; any number of processes may do them. */
 export async function startJobs({
-  config,
+  config: given,
   terminal,
 }: {
   config: Config;
   terminal: Terminal;
 }): Promise<{ stop(drainMs: number): Promise<void> }> {
+  let config = given;
   const log = createLog(config);
   noteUnknownSettings(config, terminal);
   const closing = createClosing((error) =>
@@ -35,6 +38,7 @@ export async function startJobs({
     ),
   );
   try {
+    await refuseUnfinishedClone(config.dataDir);
     await readVault(config);
     const opened = await terminal.progress('Opening the database', () =>
       openDb({ ...databaseOptions(config), log, applicationName: 'shopwright-worker' }),
@@ -42,6 +46,8 @@ export async function startJobs({
     closing.add(() => opened.close());
     const db = await openVault(opened, config);
     await terminal.progress('Migrating the database', () => prepareDb({ pool: db.pool, log }));
+    const preview = await isPreview(db);
+    if (preview) config = withoutOutsideWorld(config);
     const clock = await createSharedClock({ db, log });
     closing.add(() => clock.close());
     const platform = await buildPlatform({
@@ -57,6 +63,7 @@ export async function startJobs({
       smsUrl: config.smsUrl,
       retentionDays: config.retentionDays,
       pictureCacheBytes: config.pictureCacheBytes,
+      preview,
     });
     closing.add(() => platform.close());
     if (config.metrics) closing.add(await serveMetrics(platform, config.metrics));

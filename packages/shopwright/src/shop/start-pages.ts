@@ -18,6 +18,7 @@ import { within } from './closing.ts';
 import { mountPages } from './mount-pages.ts';
 import { openSite } from './open-site.ts';
 import { claimPort, listen } from './ports.ts';
+import { forbidIndexing, forbidsIndexing } from './preview.ts';
 
 /** A platform that is being started at the same time may need this long. */
 const WAIT_FOR_PLATFORM_MS = 20_000;
@@ -39,8 +40,8 @@ export async function startPages({
   noteUnknownSettings(config, terminal);
   const port = await claimPort(config.host, config.port);
   const url = addressOf(config, port);
-  const clientId = await terminal.progress(`Connecting to ${platformUrl}`, () =>
-    fetchClientId(platformUrl),
+  const { clientId, preview } = await terminal.progress(`Connecting to ${platformUrl}`, () =>
+    fetchStorefront(platformUrl),
   );
 
   const endOfPages = new AbortController();
@@ -60,7 +61,9 @@ export async function startPages({
     log,
     clientId,
     closing: endOfPages.signal,
+    preview,
   });
+  if (preview) forbidIndexing(app.server);
   if (!site) throw new Refusal('The pages are not built. Run "npm run build" first.');
   await mountPages(app, site, { publicUrl: config.publicUrl });
   app.get('/health', async () => ({ status: 'ok' }));
@@ -113,13 +116,16 @@ const fetchFor: typeof fetch = (input, init) => {
   return fetch(request);
 };
 
-async function fetchClientId(platformUrl: string): Promise<string> {
+async function fetchStorefront(
+  platformUrl: string,
+): Promise<{ clientId: string; preview: boolean }> {
   for (const end = performance.now() + WAIT_FOR_PLATFORM_MS; ; await sleep(200)) {
     const answer = await fetch(`${platformUrl}/v1/storefront`, {
       signal: AbortSignal.timeout(5_000),
     }).catch(() => undefined);
     const clientId = answer?.ok === true ? await clientIdIn(answer) : undefined;
-    if (clientId !== undefined) return clientId;
+    if (answer !== undefined && clientId !== undefined)
+      return { clientId, preview: forbidsIndexing(answer) };
     if (answer !== undefined && answer.status < 500)
       throw new Refusal(
         `${platformUrl} is not a Shopwright server, or its version is too old: it does not answer /v1/storefront. Check SHOPWRIGHT_URL, and update the server.`,

@@ -16,6 +16,7 @@ import {
 } from '@shopwright/server';
 import { ping } from '@shopwright/server/db/index';
 import { lockServer } from '@shopwright/server/db/embedded/server-lock';
+import { isPreview } from '@shopwright/server/settings/index';
 import { existsSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { backupJobs } from '../backup/scheduled-backups.ts';
@@ -31,6 +32,7 @@ import { requireOwner, makeFirstStore } from './first-store.ts';
 import { createInProcessFetch } from './in-process-fetch.ts';
 import { mountPages } from './mount-pages.ts';
 import { openSite } from './open-site.ts';
+import { forbidIndexing, refuseUnfinishedClone, withoutOutsideWorld } from './preview.ts';
 import { claimPort, listen } from './ports.ts';
 import { clearProxySighting, recordProxySighting } from './proxy-sighting.ts';
 import { serveMetrics } from './serve-metrics.ts';
@@ -41,6 +43,8 @@ export interface Shop extends FirstSite {
   readonly database: 'embedded' | 'server';
   readonly hasPages: boolean;
   readonly hasReference: boolean;
+  /** A copy of another store that reaches none of its buyers. */
+  readonly preview: boolean;
   /** From where npm installs the client. Undefined in a clone that was not built. */
   readonly clientPackageUrl?: string;
   /**
@@ -63,7 +67,8 @@ const DRAIN_WITHOUT_DATABASE_MS = 1_000;
 /** A stopping server may need a moment to release the data directory. */
 const WAIT_FOR_LOCK_MS = 3_000;
 
-export async function startShop({ config, terminal, signal }: ShopOptions): Promise<Shop> {
+export async function startShop({ config: given, terminal, signal }: ShopOptions): Promise<Shop> {
+  let config = given;
   const log = createLog(config);
   const closing = createClosing((error) =>
     log.error(
@@ -73,6 +78,7 @@ export async function startShop({ config, terminal, signal }: ShopOptions): Prom
   );
   try {
     noteUnknownSettings(config, terminal);
+    await refuseUnfinishedClone(config.dataDir);
     // With a PostgreSQL server of your own any number of servers may run, on the same files too.
     const needsLock = config.databaseUrl === undefined;
     // Taking the lock makes the data directory. A start that is refused must leave none behind, so
@@ -95,6 +101,8 @@ export async function startShop({ config, terminal, signal }: ShopOptions): Prom
     await requireOwner(config, opened);
     const db = await openVault(opened, config);
     await terminal.progress('Migrating the database', () => prepareDb({ pool: db.pool, log }));
+    const preview = await isPreview(db);
+    if (preview) config = withoutOutsideWorld(config);
     if (config.acceptLostSecret) await replaceLostSecrets(db);
     const first = await terminal.progress(
       config.env === 'development' ? 'Creating the demo store' : 'Opening the store',
@@ -128,7 +136,9 @@ export async function startShop({ config, terminal, signal }: ShopOptions): Prom
       smsUrl: config.smsUrl,
       retentionDays: config.retentionDays,
       pictureCacheBytes: config.pictureCacheBytes,
+      preview,
     });
+    if (preview) forbidIndexing(platform.app.server);
     const starting = startWorker({
       db,
       log,
@@ -151,6 +161,7 @@ export async function startShop({ config, terminal, signal }: ShopOptions): Prom
       log,
       clientId: first.clientId,
       closing: endOfPages.signal,
+      preview,
     });
     await mountPages(platform.app, site, {
       publicUrl: config.publicUrl,
@@ -164,6 +175,7 @@ export async function startShop({ config, terminal, signal }: ShopOptions): Prom
       ...first,
       url,
       database: db.kind,
+      preview,
       hasPages: site !== undefined,
       hasReference: platform.app.hasRoute({ method: 'GET', url: '/docs' }),
       ...(clientPackage && { clientPackageUrl: `${url}${clientPackage.path}` }),

@@ -8,6 +8,7 @@ const shop = {
   database: 'embedded' as const,
   hasPages: true,
   hasReference: true,
+  preview: false,
 };
 
 test('a start says where the shop, the admin and the mails are, and the ids that a storefront needs', () => {
@@ -35,4 +36,10 @@ test('a store with a packed client says how a storefront installs it', () => {
 
 test('in production there is no link to an inbox', () => {
   expect(welcome(shop, { dataDir: '/srv/shop', env: 'production' })).not.toContain('/dev/inbox');
+});
+
+test('a preview store says what is switched off', () => {
+  const settings = { dataDir: '/srv/preview', env: 'production' } as const;
+  expect(welcome({ ...shop, preview: true }, settings)).toMatch(/Preview +a copy: mails, webhooks/);
+  expect(welcome(shop, settings)).not.toContain('Preview');
 });

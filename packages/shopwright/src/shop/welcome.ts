@@ -12,6 +12,7 @@ export function welcome(
     hasPages,
     hasReference,
     clientPackageUrl,
+    preview,
   }: Omit<Shop, 'stop'>,
   { dataDir, env }: Pick<Config, 'dataDir' | 'env'>,
 ): string {
@@ -29,6 +30,9 @@ export function welcome(
     ...(clientPackageUrl === undefined
       ? []
       : [['Client', `"@wix/sdk": "${clientPackageUrl}"   (in package.json)`]]),
+    ...(preview
+      ? [['Preview', 'a copy: mails, webhooks, card payments and scheduled backups are off']]
+      : []),
     ['Data', database === 'embedded' ? dataDir : 'PostgreSQL (DATABASE_URL)'],
   ];
   const signIn =

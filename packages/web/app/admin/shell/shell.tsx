@@ -16,6 +16,8 @@ export interface ShellData {
   readonly rights: Rights;
   readonly counts: Readonly<Partial<Record<CountName, number>>>;
   readonly theme: Theme;
+  /** The store is a copy of another one for trying things out. */
+  readonly preview: boolean;
 }
 
 /** What surrounds every page of the admin: navigation, search, the menu of the staff member. */
@@ -83,6 +85,11 @@ export function Shell({
         ))}
       </nav>
       <main id="content" tabIndex={-1} className="admin-main">
+        {data.preview && (
+          <p className="admin-preview" role="note">
+            <strong>{t('previewStore')}</strong> {t('previewStoreIntro')}
+          </p>
+        )}
         <ShortcutsProvider areas={areas}>{children}</ShortcutsProvider>
       </main>
     </div>

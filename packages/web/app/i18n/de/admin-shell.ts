@@ -56,6 +56,9 @@ export const adminShell: Translated<typeof english> = {
   createApiKey: 'API-Schlüssel anlegen',
   createProduct: 'Produkt anlegen',
   waitingCount: 'warten',
+  previewStore: 'Vorschau-Shop.',
+  previewStoreIntro:
+    'Dies ist eine Kopie zum Ausprobieren. E-Mails, Webhooks und Kartenzahlungen sind abgeschaltet.',
 
   yourAccount: 'Ihr Konto',
   owner: 'Inhaber',

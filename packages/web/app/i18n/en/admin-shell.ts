@@ -56,6 +56,9 @@ export const adminShell = {
   createApiKey: 'Create an API key',
   createProduct: 'Create a product',
   waitingCount: 'waiting',
+  previewStore: 'Preview store.',
+  previewStoreIntro:
+    'This is a copy for trying things out. Emails, webhooks and card payments are switched off.',
 
   yourAccount: 'Your account',
   owner: 'Owner',

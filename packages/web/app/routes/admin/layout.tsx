@@ -29,6 +29,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       rights: mustSetUp ? [] : isOwner ? ['*'] : (self.permissions ?? []),
       counts: overview,
       theme: themeIn(request),
+      preview: page.preview,
     };
     return { shell, messages: messagesOf(language, 'admin', 'adminShell', 'adminGrid') };
   });
