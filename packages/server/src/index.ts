@@ -14,7 +14,7 @@ export {
   requestTimeouts,
 } from './http/index.ts';
 export { openVault, readVault, recordSecret, replaceLostSecrets } from './compose/open-vault.ts';
-export { turnIntoPreview } from './compose/preview.ts';
+export { convertToPreview } from './compose/preview.ts';
 export type { ProxySighting } from './compose/proxy-watch.ts';
 export { buildPlatform, type Platform } from './compose/platform.ts';
 export { allJobs, runDueJobs, startWorker, type Jobs, type Worker } from './compose/worker.ts';

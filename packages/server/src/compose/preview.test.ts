@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { openTestDb } from '../db/testing-db.ts';
 import { isPreview } from '../settings/index.ts';
 import { ensureSite } from './first-run.ts';
-import { turnIntoPreview } from './preview.ts';
+import { convertToPreview } from './preview.ts';
 
 test('a preview has signing keys of its own, no other secret and no session', async () => {
   const { db } = await openTestDb();
@@ -21,7 +21,7 @@ test('a preview has signing keys of its own, no other secret and no session', as
   const before = await keys();
   expect(await isPreview(db)).toBe(false);
 
-  await turnIntoPreview(db);
+  await convertToPreview(db);
   expect(await isPreview(db)).toBe(true);
   const after = await keys();
   expect(after.map(({ purpose }) => purpose)).toEqual(['token', 'webhook']);

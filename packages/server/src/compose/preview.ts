@@ -6,10 +6,10 @@ import { listSites, markPreview } from '../settings/index.ts';
 const WHOLE_TABLES = { statementTimeoutMs: 30 * 60_000 } as const;
 
 /**
- * Turns the copy of a store into a preview: it says so in its database, and has secrets of its own,
+ * Converts the copy of a store to a preview: it says so in its database, and has secrets of its own,
  * so that no token or signature of the copy is valid in the original, or the other way round.
  */
-export async function turnIntoPreview(db: Db): Promise<void> {
+export async function convertToPreview(db: Db): Promise<void> {
   await db.tx(async (tx) => {
     await markPreview(tx);
     await dropAllSecrets(tx);

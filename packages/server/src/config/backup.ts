@@ -16,7 +16,7 @@ export interface ScheduledBackups {
   /** A crontab schedule in UTC. */
   readonly schedule: string;
   /** How many days, weeks and months have a backup. */
-  readonly keep: { readonly daily: number; readonly weekly: number; readonly monthly: number };
+  readonly retain: { readonly daily: number; readonly weekly: number; readonly monthly: number };
   /** Encrypts the secret of the store in the backup. */
   readonly passphrase: string;
 }
@@ -60,7 +60,7 @@ export function readBackupOptions(env: Env): BackupOptions {
     scheduled: {
       to: to.startsWith('s3:') || isAbsolute(to) ? to : resolve(to),
       schedule,
-      keep: {
+      retain: {
         daily: readCount(env, 'SHOPWRIGHT_BACKUP_KEEP_DAILY', 7),
         weekly: readCount(env, 'SHOPWRIGHT_BACKUP_KEEP_WEEKLY', 4),
         monthly: readCount(env, 'SHOPWRIGHT_BACKUP_KEEP_MONTHLY', 12),

@@ -228,7 +228,7 @@ test('backups are daily by default, and use the S3 account of the files with ano
   expect(backup.scheduled).toMatchObject({
     to: 's3://backups/shop',
     schedule: '0 3 * * *',
-    keep: { daily: 7, weekly: 4, monthly: 12 },
+    retain: { daily: 7, weekly: 4, monthly: 12 },
   });
   expect(readConfig({}).backup).toEqual({ s3: undefined, scheduled: undefined });
 });

@@ -1,7 +1,7 @@
 import { createHash, type Hash } from 'node:crypto';
 import { once } from 'node:events';
 import { pipeline } from 'node:stream/promises';
-import type { Readable, Writable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import { createGunzip, createGzip } from 'node:zlib';
 import { extract, pack } from 'tar-stream';
 import type { BackupLocation } from './location.ts';
@@ -37,7 +37,7 @@ export function createArchive(location: BackupLocation, signal?: AbortSignal): A
   written.catch(() => undefined);
   const contents: Contents = {};
 
-  const addEntry = async (name: string, size: number): Promise<Writable> => {
+  const addEntry = async (name: string, size: number): Promise<ReturnType<typeof tar.entry>> => {
     try {
       return tar.entry({ name, size, mode: 0o600 });
     } catch (error) {

@@ -1,4 +1,10 @@
-import { openVault, recordSecret, turnIntoPreview, type Config, type Db } from '@shopwright/server';
+import {
+  openVault,
+  recordSecret,
+  convertToPreview,
+  type Config,
+  type Db,
+} from '@shopwright/server';
 import { openFiles } from '@shopwright/server/media/index';
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -54,7 +60,7 @@ export async function cloneStore({
       restoreBackup({ db: opened, files, backup }),
     );
     const copy = await openVault(opened, own);
-    await turnIntoPreview(copy);
+    await convertToPreview(copy);
     await recordSecret(copy);
     await rm(location.name);
     await rm(unfinished);

@@ -32,16 +32,16 @@ export interface BackupFolder {
 type S3Options = Config['backup']['s3'];
 
 export function locateBackup(address: string, s3: S3Options): BackupLocation {
-  const place = parseS3Address(address);
-  if (place === undefined) return fileLocation(address);
-  if (place.key === '' || place.key.endsWith('/'))
+  const object = parseS3Address(address);
+  if (object === undefined) return fileLocation(address);
+  if (object.key === '' || object.key.endsWith('/'))
     throw new Refusal(`${address} names no object. Add a name, such as s3://bucket/shop.tar.gz.`);
-  return objectLocation(address, openBucket(place.bucket, s3), place.key);
+  return objectLocation(address, openBucket(object.bucket, s3), object.key);
 }
 
 export function openBackupFolder(address: string, s3: S3Options): BackupFolder {
-  const place = parseS3Address(address);
-  if (place === undefined)
+  const object = parseS3Address(address);
+  if (object === undefined)
     return {
       list: async () => {
         const entries = await readdir(address, { withFileTypes: true }).catch((error: unknown) => {
@@ -52,12 +52,12 @@ export function openBackupFolder(address: string, s3: S3Options): BackupFolder {
       locate: (name) => fileLocation(join(address, name)),
       remove: (name) => rm(join(address, name), { force: true }),
     };
-  const bucket = openBucket(place.bucket, s3);
-  const prefix = place.key === '' || place.key.endsWith('/') ? place.key : `${place.key}/`;
+  const bucket = openBucket(object.bucket, s3);
+  const prefix = object.key === '' || object.key.endsWith('/') ? object.key : `${object.key}/`;
   return {
     list: async () => (await bucket.list(prefix)).map((key) => key.slice(prefix.length)),
     locate: (name) =>
-      objectLocation(`s3://${place.bucket}/${prefix}${name}`, bucket, prefix + name),
+      objectLocation(`s3://${object.bucket}/${prefix}${name}`, bucket, prefix + name),
     remove: (name) => bucket.remove(prefix + name),
   };
 }

@@ -11,50 +11,52 @@ const backup = fc
   .map((at) => ({ name: at.toISOString(), at }));
 const backups = fc.uniqueArray(backup, { selector: ({ name }) => name, maxLength: 60 });
 const count = fc.integer({ min: 0, max: 12 });
-const keep = fc.record({ daily: count, weekly: count, monthly: count });
+const retain = fc.record({ daily: count, weekly: count, monthly: count });
 
 const remainingOf = <T>(all: readonly T[], expired: readonly T[]): T[] =>
   all.filter((each) => !expired.includes(each));
 
 test('the newest backup is never deleted', () => {
   fc.assert(
-    fc.property(backups, keep, (all, kept) => {
+    fc.property(backups, retain, (all, retained) => {
       const newest = all.toSorted((a, b) => b.at.getTime() - a.at.getTime())[0];
-      expect(findExpiredBackups(all, kept)).not.toContain(newest);
+      expect(findExpiredBackups(all, retained)).not.toContain(newest);
     }),
   );
 });
 
 test('what remains after a deletion all remains, whatever the order of the list', () => {
   fc.assert(
-    fc.property(backups, keep, (all, kept) => {
-      const expired = findExpiredBackups(all, kept);
-      expect(findExpiredBackups(remainingOf(all, expired), kept)).toEqual([]);
-      expect(new Set(findExpiredBackups(all.toReversed(), kept))).toEqual(new Set(expired));
+    fc.property(backups, retain, (all, retained) => {
+      const expired = findExpiredBackups(all, retained);
+      expect(findExpiredBackups(remainingOf(all, expired), retained)).toEqual([]);
+      expect(new Set(findExpiredBackups(all.toReversed(), retained))).toEqual(new Set(expired));
     }),
   );
 });
 
-test('at most one backup for each period that is kept remains, and one more', () => {
+test('at most one backup for each period that is retained remains, and one more', () => {
   fc.assert(
-    fc.property(backups, keep, (all, kept) => {
-      const remaining = all.length - findExpiredBackups(all, kept).length;
-      expect(remaining).toBeLessThanOrEqual(1 + kept.daily + kept.weekly + kept.monthly);
+    fc.property(backups, retain, (all, retained) => {
+      const remaining = all.length - findExpiredBackups(all, retained).length;
+      expect(remaining).toBeLessThanOrEqual(
+        1 + retained.daily + retained.weekly + retained.monthly,
+      );
     }),
   );
 });
 
 test('each of the last days with a backup has its newest one', () => {
   fc.assert(
-    fc.property(backups, keep, (all, kept) => {
-      const remaining = remainingOf(all, findExpiredBackups(all, kept)).map(({ name }) => name);
+    fc.property(backups, retain, (all, retained) => {
+      const remaining = remainingOf(all, findExpiredBackups(all, retained)).map(({ name }) => name);
       const days = [...new Set(all.map(({ name }) => name.slice(0, 10)))].toSorted().toReversed();
-      for (const day of days.slice(0, kept.daily)) {
+      for (const day of days.slice(0, retained.daily)) {
         const ofDay = all.map(({ name }) => name).filter((name) => name.startsWith(day));
         expect(remaining).toContain(ofDay.toSorted().at(-1));
       }
       const months = [...new Set(all.map(({ name }) => name.slice(0, 7)))].toSorted().toReversed();
-      for (const month of months.slice(0, kept.monthly)) {
+      for (const month of months.slice(0, retained.monthly)) {
         const ofMonth = all.map(({ name }) => name).filter((name) => name.startsWith(month));
         expect(remaining).toContain(ofMonth.toSorted().at(-1));
       }

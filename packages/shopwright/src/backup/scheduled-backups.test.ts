@@ -20,7 +20,7 @@ import { backupJobs } from './scheduled-backups.ts';
 const passphrase = 'a passphrase of the test';
 const secret = 'a secret of at least thirty-two characters';
 const now = new Date('2026-11-17T03:00:00Z');
-const keep = { daily: 2, weekly: 1, monthly: 0 };
+const retain = { daily: 2, weekly: 1, monthly: 0 };
 
 let db: Db;
 let s3: S3StandIn;
@@ -54,7 +54,7 @@ async function run(to: string): Promise<string[]> {
       secrets: [secret],
       backup: {
         s3: { endpoint: s3.url, ...s3.options },
-        scheduled: { to, schedule: '0 3 * * *', keep, passphrase },
+        scheduled: { to, schedule: '0 3 * * *', retain, passphrase },
       },
     },
   });

@@ -40,7 +40,7 @@ export function backupJobs(deps: ScheduleDeps): Jobs {
 
 async function runScheduledBackup(
   deps: ScheduleDeps,
-  { to, keep, passphrase }: NonNullable<Config['backup']['scheduled']>,
+  { to, retain, passphrase }: NonNullable<Config['backup']['scheduled']>,
   signal: AbortSignal | undefined,
 ): Promise<void> {
   const { db, log, clock, config } = deps;
@@ -78,7 +78,7 @@ async function runScheduledBackup(
     throw error;
   }
   try {
-    await prune(folder, site.siteId, keep);
+    await prune(folder, site.siteId, retain);
   } catch (error) {
     log.warn(
       { event: 'backup.prune_failed', location: to, err: error },
@@ -91,10 +91,10 @@ async function runScheduledBackup(
 async function prune(
   folder: BackupFolder,
   siteId: string,
-  keep: Parameters<typeof findExpiredBackups>[1],
+  retain: Parameters<typeof findExpiredBackups>[1],
 ): Promise<void> {
   const names = await folder.list();
   const backups = names.flatMap((name) => parseBackupName(siteId, name) ?? []);
-  for (const { name } of findExpiredBackups(backups, keep)) await folder.remove(name);
+  for (const { name } of findExpiredBackups(backups, retain)) await folder.remove(name);
   for (const name of names) if (isUnfinishedBackup(siteId, name)) await folder.remove(name);
 }

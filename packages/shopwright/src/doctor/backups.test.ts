@@ -4,7 +4,7 @@ import { judgeBackups } from './backups.ts';
 const scheduled = {
   to: '/backups',
   schedule: '0 3 * * *',
-  keep: { daily: 7, weekly: 4, monthly: 12 },
+  retain: { daily: 7, weekly: 4, monthly: 12 },
   passphrase: 'twelve characters',
 };
 const config = { env: 'production', backup: { s3: undefined, scheduled } } as const;

@@ -109,7 +109,8 @@ export function compareMigrations(
     ours.some((label) => Number(label.split('-', 1)[0]) === number);
   if (
     newer.some(
-      ({ breaks, breaksBefore }) => breaks || (breaksBefore != null && !hasNumber(breaksBefore)),
+      ({ breaks, breaksBefore }) =>
+        breaks || (typeof breaksBefore === 'number' && !hasNumber(breaksBefore)),
     )
   )
     return fail(
