@@ -22,6 +22,7 @@ describe('help', () => {
       'files attach',
       'backup',
       'restore',
+      'clone',
       'doctor',
       'keys create',
       'keys list',
