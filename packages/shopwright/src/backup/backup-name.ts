@@ -26,5 +26,5 @@ export function parseBackupName(
 
 /** What a killed process left of a backup of this store. */
 export const isUnfinishedBackup = (siteId: string, name: string): boolean =>
-  /\.part$/.test(name) &&
+  name.endsWith('.part') &&
   parseBackupName(siteId, name.replace(/(\.[0-9a-f]+)?\.part$/, '')) !== undefined;
