@@ -50,6 +50,7 @@ export async function cloneStore({
     dataDir: target,
     databaseUrl: undefined,
     replicaUrl: undefined,
+    directUrl: undefined,
     secrets: [],
     acceptLostSecret: true,
   };
