@@ -64,7 +64,7 @@ function answer<T>(child: ChildProcess, read: (message: Message) => T | undefine
       resolve(found);
     };
     const gone = (code: number | null) =>
-      reject(new Error(`The server under measurement ended (code ${code}); its words are above.`));
+      reject(new Error(`The server under measurement ended (code ${code}). See its output above.`));
     child.on('message', listener);
     child.once('exit', gone);
   });

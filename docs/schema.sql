@@ -1901,7 +1901,7 @@ CREATE TABLE word (
   FOREIGN KEY (site_id) REFERENCES site(site_id)
 );
 
-CREATE TABLE worker_life (
+CREATE TABLE worker_heartbeat (
   worker_id text NOT NULL,
   seen_at timestamp with time zone NOT NULL,
   PRIMARY KEY (worker_id)

@@ -6,15 +6,14 @@ import { promisify } from 'node:util';
 import { rolldown } from 'rolldown';
 
 /**
- * Makes dist/: the package as it is published, with JavaScript for both kinds of modules and types
- * for both. The workspace itself runs from src; nothing in it reads dist.
+ * Builds dist/, the published package: ES modules and CommonJS, both with types. The workspace
+ * itself runs from src and never reads dist.
  */
 const home = fileURLToPath(new URL('.', import.meta.url));
 const root = join(home, '..', '..');
 
 /**
- * What can be imported, by the file in src. The provider's own subpaths are there too, for programs
- * that use them.
+ * The entry points and their files in src, including the provider's own subpaths.
  */
 const entries: Readonly<Record<string, string>> = {
   '.': 'index',
@@ -48,7 +47,7 @@ export async function build(dist = join(home, 'dist')): Promise<void> {
 }
 
 /**
- * From the ES modules: what is exported as a namespace there stays one for bundlers, file by file.
+ * Built from the ES modules file by file, so that exported namespaces stay tree-shakable.
  */
 async function commonJs(dist: string, names: readonly string[]): Promise<void> {
   const bundle = await rolldown({
@@ -89,7 +88,7 @@ async function modules(dist: string): Promise<void> {
   await promisify(execFile)('tsc', ['-p', project], {
     env: { ...process.env, PATH: `${join(root, 'node_modules', '.bin')}:${process.env['PATH']}` },
   }).catch((error: { stdout?: string }) => {
-    throw new Error(`The modules could not be written:\n${error.stdout ?? ''}`);
+    throw new Error(`The ES modules could not be built:\n${error.stdout ?? ''}`);
   });
   await rm(project);
   for (const file of await readdir(join(dist, 'esm'), { recursive: true })) {

@@ -1,5 +1,5 @@
 import { ensureInstalled } from '../setup/install.mjs';
-import { runMain } from '../setup/say.mjs';
+import { runMain } from '../setup/terminal.mjs';
 import { tallyLine } from '../setup/tally.mjs';
 import { runChecks } from './run-checks.mjs';
 

@@ -2,7 +2,7 @@ import { cleanEnvironment } from '../setup/environment.mjs';
 import { ensureInstalled } from '../setup/install.mjs';
 import { inRoot, node24, root } from '../setup/root.mjs';
 import { run } from '../setup/run.mjs';
-import { runMain } from '../setup/say.mjs';
+import { runMain } from '../setup/terminal.mjs';
 import { FORMATTER } from './checks.mjs';
 
 export function format() {

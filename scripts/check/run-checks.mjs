@@ -1,4 +1,4 @@
-import { Refusal, seconds } from '../setup/say.mjs';
+import { Refusal, seconds } from '../setup/terminal.mjs';
 import { CHECKS } from './checks.mjs';
 
 // Compilers use both cores; running two checks at a time fills the gaps.

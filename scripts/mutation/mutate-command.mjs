@@ -5,7 +5,7 @@ import { cleanEnvironment } from '../setup/environment.mjs';
 import { ensureInstalled } from '../setup/install.mjs';
 import { launch } from '../setup/launch.mjs';
 import { inRoot, node24, root } from '../setup/root.mjs';
-import { Refusal, runMain, say } from '../setup/say.mjs';
+import { Refusal, runMain, print } from '../setup/terminal.mjs';
 import { areaOf, mutatedFiles } from './files.mjs';
 import { ensureMutationTool, stryker } from './mutation-tool.mjs';
 import { judge, reportOfUntested } from './score.mjs';
@@ -48,7 +48,7 @@ export function mutate() {
     for (const line of lines) process.stdout.write(`${line}\n`);
     for (const failure of failures) process.stdout.write(`FAILED ${failure}\n`);
     if (failures.length > 0)
-      say(
+      print(
         'A surviving mutant is a change that no test notices: write the test, or say at the line why the change means the same.',
       );
     return failures.length === 0 ? 0 : 1;
@@ -81,7 +81,7 @@ async function mutateArea(area, files, { incremental, sample }) {
   const code = await launch(node24, [stryker, 'run', configFile], { cwd: root, env });
   if (code !== 0)
     throw new Refusal(
-      `The mutation tool stopped before it was done with ${area}; its own words stand above.`,
+      `The mutation tool stopped before it finished ${area}. See its output above.`,
     );
   // Stryker writes no report when the area has no unit tests.
   if (!existsSync(reportFile)) return reportOfUntested(files);

@@ -6,7 +6,7 @@ import { npmFailure } from '../setup/npm-failure.mjs';
 import { findNpm, quietly, registryAnswers } from '../setup/npm.mjs';
 import { inRoot } from '../setup/root.mjs';
 import { run } from '../setup/run.mjs';
-import { Refusal, withProgress } from '../setup/say.mjs';
+import { Refusal, withProgress } from '../setup/terminal.mjs';
 import { readStamp, writeStamp } from '../setup/stamp.mjs';
 import { withFileLock } from '../setup/file-lock.mjs';
 

@@ -1,13 +1,13 @@
 import { ensureClientPackage } from './client-package.mjs';
 import { ensureInstalled } from './install.mjs';
-import { runMain, say } from './say.mjs';
+import { runMain, print } from './terminal.mjs';
 import { ensureWebBuilt } from './web.mjs';
 
 export function build() {
   return runMain(async () => {
     await ensureInstalled({ dev: false });
     await Promise.all([ensureWebBuilt(), ensureClientPackage()]);
-    say('built: packages/web/build and packages/sdk/build are current');
+    print('built: packages/web/build and packages/sdk/build are current');
     return 0;
   });
 }

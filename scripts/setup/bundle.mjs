@@ -4,11 +4,11 @@ import { withFileLock } from './file-lock.mjs';
 import { fingerprint } from './fingerprint.mjs';
 import { inRoot, node24, root } from './root.mjs';
 import { run } from './run.mjs';
-import { Refusal, withProgress } from './say.mjs';
+import { Refusal, withProgress } from './terminal.mjs';
 import { readStamp, writeStamp } from './stamp.mjs';
 import { ensureWebBuilt } from './web.mjs';
 
-// The inputs of the package; the lockfile stands for the bundled libraries.
+// The inputs of the package; the lockfile covers the bundled libraries.
 const INPUTS = [
   'package-lock.json',
   'CHANGELOG.md',
@@ -23,8 +23,7 @@ const INPUTS = [
 const stampFile = inRoot('packages', 'shopwright', 'dist', '.shopwright-built.json');
 
 /**
- * Makes packages/shopwright/dist, the package `shopwright` as it is published, unless it was made
- * from exactly these sources.
+ * Builds packages/shopwright/dist, the published package `shopwright`, unless it is up to date.
  */
 export async function ensureBundled() {
   await Promise.all([ensureWebBuilt(), ensureClientPackage()]);
@@ -43,7 +42,5 @@ async function bundle() {
     env: cleanEnvironment(),
   });
   if (code !== 0)
-    throw new Refusal(
-      `${output.trim()}\nThe server could not be bundled; the reason stands above.`,
-    );
+    throw new Refusal(`${output.trim()}\nThe server could not be bundled. See the output above.`);
 }

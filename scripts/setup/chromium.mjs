@@ -2,11 +2,10 @@ import { existsSync } from 'node:fs';
 import { findExecutable } from './environment.mjs';
 import { inRoot, node24, root } from './root.mjs';
 import { run } from './run.mjs';
-import { Refusal, withProgress } from './say.mjs';
+import { Refusal, withProgress } from './terminal.mjs';
 
 /**
- * The headless shell first: a page in it costs a quarter of the processor time of the whole
- * browser's.
+ * The headless shell comes first: it uses a quarter of the processor time of the full browser.
  */
 const NAMES = [
   'chromium-headless-shell',
@@ -22,8 +21,8 @@ const MAC = [
 ];
 
 /**
- * The Chromium for tests: the named one, the system's, the distribution's package, Playwright's own
- * download.
+ * Finds the Chromium for tests: SHOPWRIGHT_CHROMIUM, an installed browser, the package of the
+ * distribution, or Playwright's download.
  * @param {Record<string, string>} env
  * @returns {Promise<string>} its path
  */
@@ -32,7 +31,7 @@ export async function findChromium(env) {
   if (named !== undefined && named !== '') {
     if (await answers(named, env)) return named;
     throw new Refusal(
-      `SHOPWRIGHT_CHROMIUM names ${named}, which does not run as a browser: correct it, or unset it to have one found.`,
+      `SHOPWRIGHT_CHROMIUM names ${named}, which is not a working browser. Correct the path, or unset the variable to search for one.`,
     );
   }
   const present = (await fromSystem(env)) ?? (await fromPlaywright(env));
@@ -40,7 +39,7 @@ export async function findChromium(env) {
   const installed = (await installPackage(env)) ?? (await downloadPlaywrights(env));
   if (installed !== undefined) return installed;
   throw new Refusal(
-    'No Chromium was found and none could be installed: install one (apt-get install chromium) or set SHOPWRIGHT_CHROMIUM to its path.',
+    'No Chromium was found, and none could be installed. Install one (apt-get install chromium), or set SHOPWRIGHT_CHROMIUM to its path.',
   );
 }
 
@@ -57,7 +56,7 @@ async function fromSystem(env) {
 }
 
 /**
- * Some distributions put a stand-in there that only tells to install another package.
+ * Some distributions install a stub that only prints how to install the browser.
  * @param {string} file
  * @param {Record<string, string>} env
  */
@@ -85,7 +84,7 @@ async function installPackage(env) {
     await run(program, [...before, 'update', '-q'], quiet);
     const install = [...before, 'install', '-y', '-q', '--no-install-recommends'];
     const shell = await run(program, [...install, 'chromium-headless-shell'], quiet);
-    // Older distributions have only the whole browser.
+    // Older distributions package only the full browser.
     if (shell.code !== 0) await run(program, [...install, 'chromium'], quiet);
   });
   return fromSystem(env);

@@ -5,17 +5,17 @@ import { fingerprint } from './fingerprint.mjs';
 import { findNpm, quietly } from './npm.mjs';
 import { inRoot, node24, root } from './root.mjs';
 import { run } from './run.mjs';
-import { Refusal, withProgress } from './say.mjs';
+import { Refusal, withProgress } from './terminal.mjs';
 import { readStamp, writeStamp } from './stamp.mjs';
 
-// The inputs of the package. The contract is part of its types.
+// The inputs of the package. Its types include the contract.
 const INPUTS = ['package-lock.json', 'packages/sdk', 'packages/contract', 'LICENSE'];
 const folder = inRoot('packages', 'sdk', 'build');
 const stampFile = inRoot('packages', 'sdk', 'build', '.shopwright-built.json');
 
 /**
- * Makes packages/sdk/build/shopwright-sdk-<version>.tgz, which a running store serves to npm,
- * unless it was made from exactly these sources.
+ * Packs packages/sdk/build/shopwright-sdk-<version>.tgz, which a running store serves to npm,
+ * unless it is up to date.
  */
 export async function ensureClientPackage() {
   const inputs = fingerprint(root, INPUTS);
@@ -43,8 +43,6 @@ async function pack() {
   for (const { program, args, cwd } of steps) {
     const { code, output } = await run(program, args, { cwd, env });
     if (code !== 0)
-      throw new Refusal(
-        `${output.trim()}\nThe client could not be packed; the reason stands above.`,
-      );
+      throw new Refusal(`${output.trim()}\nThe client could not be packed. See the output above.`);
   }
 }

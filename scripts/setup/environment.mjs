@@ -11,7 +11,7 @@ const PASSED_NPM_SETTINGS =
 const NPM_TRACE = /^(npm_(package|lifecycle|node_execpath|execpath|command)|INIT_CWD$|NODE$)/;
 
 /**
- * The caller's environment, as if no npm stood between the caller and us.
+ * The caller's environment without the variables that npm adds.
  * @param {NodeJS.ProcessEnv} [caller] @returns {Record<string, string>}
  */
 export function cleanEnvironment(caller = process.env) {
@@ -29,7 +29,7 @@ export function cleanEnvironment(caller = process.env) {
 }
 
 /**
- * npm puts node_modules/.bin of every folder above, and its node-gyp, in front of PATH.
+ * npm prepends node_modules/.bin of every parent folder, and its node-gyp, to PATH.
  * @param {string} searchPath
  */
 function withoutNpmFolders(searchPath) {

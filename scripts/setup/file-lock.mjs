@@ -2,42 +2,43 @@ import { closeSync, mkdirSync, openSync, rmSync, statSync, utimesSync } from 'no
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { onInterrupt } from './interrupt.mjs';
-import { say } from './say.mjs';
+import { print } from './terminal.mjs';
 
-const BEAT = 1_000;
-// The holder touches the file; a killed one stops. Process ids are reused, times are not.
-const DEAD_AFTER = 15_000;
+const HEARTBEAT_MS = 1_000;
+// The holder touches the file until it ends or is killed. A process id could be reused; a
+// modification time cannot.
+const STALE_AFTER_MS = 15_000;
 
 /**
- * Two commands in one folder (say `npm start` during `npm test`) install and build one after the
- * other.
+ * Serializes installs and builds of two commands in one folder, such as `npm start` during
+ * `npm test`.
  * @template T
  * @param {string} file @param {() => Promise<T>} work @param {(line: string) => void} [notify]
  * @returns {Promise<T>}
  */
-export async function withFileLock(file, work, notify = say) {
+export async function withFileLock(file, work, notify = print) {
   mkdirSync(path.dirname(file), { recursive: true });
-  for (let waited = 0; !take(file); waited += 1) {
+  for (let waited = 0; !tryAcquire(file); waited += 1) {
     if (waited === 0)
       notify(
         'another Shopwright command is installing or building in this folder; waiting for it ...',
       );
     await delay(500);
   }
-  const leave = () => rmSync(file, { force: true });
-  const forget = onInterrupt(leave);
-  const beat = setInterval(() => touch(file), BEAT);
+  const release = () => rmSync(file, { force: true });
+  const removeHandler = onInterrupt(release);
+  const heartbeat = setInterval(() => touch(file), HEARTBEAT_MS);
   try {
     return await work();
   } finally {
-    clearInterval(beat);
-    forget();
-    leave();
+    clearInterval(heartbeat);
+    removeHandler();
+    release();
   }
 }
 
 /** @param {string} file */
-function take(file) {
+function tryAcquire(file) {
   try {
     closeSync(openSync(file, 'wx'));
     return true;
@@ -45,7 +46,8 @@ function take(file) {
     if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'EEXIST') throw error;
   }
   const stat = statSync(file, { throwIfNoEntry: false });
-  if (stat !== undefined && Date.now() - stat.mtimeMs > DEAD_AFTER) rmSync(file, { force: true });
+  if (stat !== undefined && Date.now() - stat.mtimeMs > STALE_AFTER_MS)
+    rmSync(file, { force: true });
   return false;
 }
 
@@ -55,6 +57,6 @@ function touch(file) {
   try {
     utimesSync(file, now, now);
   } catch {
-    // Removed by hand: continue.
+    // The file was deleted manually: continue without it.
   }
 }

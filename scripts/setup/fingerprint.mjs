@@ -5,8 +5,7 @@ import path from 'node:path';
 const NOT_SOURCE = new Set(['node_modules', 'build', 'dist', '.react-router', '.cache']);
 
 /**
- * One hash over the names and contents of files; folders are walked, tests and what is built left
- * out.
+ * One hash of the names and contents of files and folders, without tests and build output.
  * @param {string} base
  * @param {string[]} entries relative to base
  */

@@ -3,48 +3,48 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { cleanEnvironment, isExecutable } from './environment.mjs';
 import { fingerprint } from './fingerprint.mjs';
 import { installedMatches } from './installed.mjs';
-import { mendNative } from './native.mjs';
+import { repairNative } from './native.mjs';
 import { npmFailure } from './npm-failure.mjs';
 import { findNpm, quietly, registryAnswers } from './npm.mjs';
 import { inRoot, node24, root } from './root.mjs';
 import { run } from './run.mjs';
-import { Refusal, say, withProgress } from './say.mjs';
+import { Refusal, print, withProgress } from './terminal.mjs';
 import { readStamp, writeStamp } from './stamp.mjs';
 import { withFileLock } from './file-lock.mjs';
 
 const stampFile = inRoot('node_modules', '.shopwright-installed.json');
 const ATTEMPTS = 4;
-// The size of node_modules in MB, with a margin.
-const SPACE = { product: 500, dev: 800 };
+// The size of node_modules, with a margin.
+const REQUIRED_MB = { product: 500, dev: 800 };
 const platform = `${process.platform}-${process.arch}`;
 
 /**
- * Installs what package-lock.json names, unless exactly that is installed already.
- * @param {{ dev: boolean }} options dev: with what only tests and checks need; an installation with
- * it serves without it too
+ * Installs the packages of package-lock.json, unless they are installed.
+ * @param {{ dev: boolean }} options dev: include what only tests and checks need; such an
+ * installation is sufficient without `dev`, too
  */
 export async function ensureInstalled({ dev }) {
   const lock = fingerprint(root, ['package-lock.json']);
-  if (stampSays(lock, dev)) return;
+  if (isStampCurrent(lock, dev)) return;
   if (!existsSync(inRoot('package-lock.json'))) {
     throw new Refusal(
-      'package-lock.json is missing, so it is not known which packages to install: take it back from git (git checkout package-lock.json).',
+      'package-lock.json is missing. Restore it from git (git checkout package-lock.json).',
     );
   }
   refuseUnwritable();
   refuseFullDisk(dev);
   await withFileLock(inRoot('.cache', 'setup.lock'), async () => {
-    if (stampSays(lock, dev)) return;
+    if (isStampCurrent(lock, dev)) return;
     // After a manual `npm install`, no second one is needed.
     if (!installedMatches(root, { dev }))
       await withProgress('installing packages', () => npmCi(dev));
-    await mendNative();
+    await repairNative();
     writeStamp(stampFile, { lock, dev, platform });
   });
 }
 
 /** @param {string} lock @param {boolean} dev */
-function stampSays(lock, dev) {
+function isStampCurrent(lock, dev) {
   const stamp = readStamp(stampFile);
   return (
     stamp.lock === lock &&
@@ -72,7 +72,7 @@ async function npmCi(dev) {
     // An orphaned npm may still write there for a while.
     if (attempt === ATTEMPTS || !/\b(ENOTEMPTY|EEXIST|EBUSY)\b/.test(output))
       throw new Refusal(npmFailure(output));
-    say('another program is changing node_modules; trying again ...');
+    print('another program is changing node_modules; retrying ...');
     await delay(10_000);
   }
 }
@@ -84,23 +84,23 @@ function refuseUnwritable() {
       accessSync(folder, constants.W_OK);
     } catch {
       throw new Refusal(
-        `This user may not write in ${folder}, where packages must be installed: run the command as the folder's owner, or give the folder to this user (chown -R).`,
+        `Permission denied: ${folder}. Run the command as the owner of the folder, or change its owner (chown -R).`,
       );
     }
   }
 }
 
 /**
- * Beforehand: on a full disk npm ends with a broken file and other words each time.
+ * Checked first: on a full disk, npm leaves broken files and its errors vary.
  * @param {boolean} dev
  */
 function refuseFullDisk(dev) {
-  const needed = dev ? SPACE.dev : SPACE.product;
+  const needed = dev ? REQUIRED_MB.dev : REQUIRED_MB.product;
   const { bavail, bsize } = statfsSync(root);
   const free = Math.floor((bavail * bsize) / 1_000_000);
-  // Removes an existing installation before the new one is moved into its place.
+  // npm removes an existing installation before it installs the new one.
   if (free >= needed || existsSync(inRoot('node_modules', '.package-lock.json'))) return;
   throw new Refusal(
-    `The disk is full: the packages need ${needed} MB in ${root}, and ${free} MB are free; make room and run the command again.`,
+    `Not enough disk space: the packages need ${needed} MB in ${root}, and ${free} MB are free. Free some space and run the command again.`,
   );
 }

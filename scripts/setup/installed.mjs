@@ -8,8 +8,8 @@ import path from 'node:path';
  */
 
 /**
- * Whether node_modules holds exactly what package-lock.json names for this machine, by npm's own
- * record of what it installed.
+ * Whether node_modules has exactly the packages of package-lock.json for this platform, according
+ * to npm's own record.
  * @param {string} root
  * @param {{ dev: boolean }} options
  */
@@ -37,7 +37,7 @@ function packagesOf(file) {
 }
 
 /**
- * A package with a libc is left open: which one this machine has is npm's to find out.
+ * Undecided for a package with a libc: only npm knows which one this machine has.
  * @param {Package} want
  */
 function isForThisMachine(want) {

@@ -1,28 +1,27 @@
-import { onStarterGone } from './starter.mjs';
+import { onParentExit } from './parent-exit.mjs';
 
 const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 
 /** @type {Set<() => void>} */
 const cleanUps = new Set();
-let stopLooking = () => {};
+let stopWatching = () => {};
 
 /**
- * Undoes something when the user presses Ctrl-C (or the process is signaled to stop) while the
- * set-up runs.
+ * Runs a cleanup when the user presses Ctrl-C, or the process is signaled, during the setup.
  * @param {() => void} cleanUp
- * @returns {() => void} call it when there is nothing left to undo
+ * @returns {() => void} removes the cleanup
  */
 export function onInterrupt(cleanUp) {
   if (cleanUps.size === 0) {
     for (const signal of SIGNALS) process.on(signal, interrupt);
-    stopLooking = onStarterGone(() => interrupt('SIGTERM'));
+    stopWatching = onParentExit(() => interrupt('SIGTERM'));
   }
   cleanUps.add(cleanUp);
   return () => {
     cleanUps.delete(cleanUp);
     if (cleanUps.size > 0) return;
     for (const signal of SIGNALS) process.off(signal, interrupt);
-    stopLooking();
+    stopWatching();
   };
 }
 

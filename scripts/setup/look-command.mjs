@@ -3,7 +3,7 @@ import { cleanEnvironment } from './environment.mjs';
 import { ensureInstalled } from './install.mjs';
 import { launch } from './launch.mjs';
 import { inRoot, node24, root } from './root.mjs';
-import { runMain } from './say.mjs';
+import { runMain } from './terminal.mjs';
 import { ensureWebBuilt } from './web.mjs';
 
 /** Runs one of the programs in tests/look. @param {'shots' | 'lighthouse'} program */

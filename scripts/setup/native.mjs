@@ -4,22 +4,22 @@ import { cleanEnvironment, isExecutable } from './environment.mjs';
 import { npmFailure } from './npm-failure.mjs';
 import { inRoot, node24, root } from './root.mjs';
 import { run } from './run.mjs';
-import { Refusal, withProgress } from './say.mjs';
+import { Refusal, withProgress } from './terminal.mjs';
 
 /**
- * Two packages finish themselves in an install script: `node` fetches its binary, PostgreSQL makes
- * its library links. Where npm is configured not to run scripts, they are run here.
+ * Runs the install scripts of two packages if npm is configured not to: `node` downloads its
+ * binary, and PostgreSQL creates its library links.
  */
-export async function mendNative() {
+export async function repairNative() {
   if (!isExecutable(node24)) await withProgress('fetching Node.js 24', fetchNode);
   const { code, output } = await run(node24, ['--version'], { cwd: root, env: cleanEnvironment() });
   if (code !== 0) {
     throw new Refusal(
-      `The Node.js 24 that the packages bring does not run on this machine (${lastLine(output)}): Shopwright needs a system that Node.js supports, on Linux one with glibc 2.28 or later.`,
+      `The installed Node.js 24 does not run on this machine (${lastLine(output)}). Shopwright needs a system that Node.js supports; on Linux, glibc 2.28 or later.`,
     );
   }
   for (const folder of postgresFolders()) {
-    if (!linksAreThere(folder))
+    if (!hasLinks(folder))
       await run(node24, ['scripts/hydrate-symlinks.js'], { cwd: folder, env: cleanEnvironment() });
   }
 }
@@ -46,7 +46,7 @@ function postgresFolders() {
 }
 
 /** @param {string} folder */
-function linksAreThere(folder) {
+function hasLinks(folder) {
   const list = path.join(folder, 'native', 'pg-symlinks.json');
   if (!existsSync(list)) return true;
   /** @type {{ target: string }[]} */

@@ -1,20 +1,18 @@
-// Uses the syntax of old Node versions and is imported first, so that an old Node can print that it
-// is too old.
-const OLDEST = 20;
+// Imported first and written in old syntax, so that an old Node can print that it is too old.
+const OLDEST_NODE_MAJOR = 20;
 
 /**
- * @returns {boolean} true when this Node can go on; otherwise it has said why, and the exit code is
- * set.
+ * @returns {boolean} whether this Node is recent enough; otherwise prints why and sets the exit code
  */
 export function nodeIsRecentEnough() {
   const major = Number(process.versions.node.split('.')[0]);
-  if (major >= OLDEST) return true;
+  if (major >= OLDEST_NODE_MAJOR) return true;
   console.error(
     'Shopwright needs Node.js ' +
-      OLDEST +
-      ' or later to start, and this is ' +
+      OLDEST_NODE_MAJOR +
+      ' or later, and this is ' +
       process.version +
-      ': install a newer Node.js (nodejs.org) and run the command again.',
+      '. Install a newer Node.js (nodejs.org) and run the command again.',
   );
   process.exitCode = 1;
   return false;

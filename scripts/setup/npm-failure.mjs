@@ -9,15 +9,15 @@ const EXPLAINED_FAILURES = [
   ],
   [
     /\b(ENOSPC|EDQUOT)\b|no space left/i,
-    'The disk is full: make about 2 GB free and run the command again.',
+    'The disk is full: free about 2 GB and run the command again.',
   ],
   [
     /\bEROFS\b/,
-    'This folder is on a read-only file system: put the project where it can be written, and run the command again.',
+    'This folder is on a read-only file system: move the project to a writable one, and run the command again.',
   ],
   [
     /\b(EACCES|EPERM)\b/,
-    'npm may not write where it must (WHERE): run the command as the owner of that folder, or give it to this user (chown -R).',
+    'npm has no permission to write to WHERE: run the command as the owner of that folder, or change its owner (chown -R).',
   ],
   [
     /\b(UNABLE_TO_GET_ISSUER_CERT\w*|SELF_SIGNED_CERT\w*|CERT_\w+|DEPTH_ZERO_SELF_SIGNED_CERT)\b/,
@@ -29,15 +29,15 @@ const EXPLAINED_FAILURES = [
   ],
   [
     /\bEINTEGRITY\b/,
-    "A downloaded package is not the one package-lock.json names: empty npm's cache (npm cache clean --force) and run the command again.",
+    "A downloaded package does not match its checksum in package-lock.json: empty npm's cache (npm cache clean --force) and run the command again.",
   ],
   [
     /\bETARGET\b|\bE404\b/,
-    'The package registry does not have a package that package-lock.json names (WHAT): use the public npm registry, or a mirror that is complete.',
+    'The package registry does not have a package that package-lock.json names (WHAT): use the public npm registry, or a complete mirror.',
   ],
   [
     /can only install (packages )?(when|with)/,
-    'package.json and package-lock.json do not agree: run npm install once, and keep the package-lock.json it writes.',
+    'package.json and package-lock.json do not agree: run npm install once, and commit the package-lock.json that it writes.',
   ],
 ];
 
@@ -45,13 +45,13 @@ const EXPLAINED_FAILURES = [
 export const isUnreachable = (output) => UNREACHABLE.test(output);
 
 /**
- * One sentence for a person; npm's own words only when they are not known here.
+ * Explains a known failure in one sentence; otherwise returns npm's own output.
  * @param {string} output
  */
 export function npmFailure(output) {
   const sentence = EXPLAINED_FAILURES.find(([pattern]) => pattern.test(output))?.[1];
   if (sentence === undefined)
-    return `${output.trim()}\nnpm could not install the packages; its own words stand above.`;
+    return `${output.trim()}\nnpm could not install the packages. See its output above.`;
   return sentence
     .replace(
       'WHERE',

@@ -3,7 +3,7 @@ import { findExecutable } from './environment.mjs';
 import { isUnreachable } from './npm-failure.mjs';
 import { root } from './root.mjs';
 import { run } from './run.mjs';
-import { Refusal } from './say.mjs';
+import { Refusal } from './terminal.mjs';
 
 /** @typedef {{ program: string, args: string[] }} Npm */
 
@@ -25,13 +25,12 @@ export function findNpm(env) {
   const npm = findExecutable('npm', env);
   if (npm !== undefined) return { program: npm, args: [] };
   throw new Refusal(
-    'npm was not found, and it is needed to install the packages: install npm (it comes with Node.js) and run the command again.',
+    'npm was not found. Install npm (it comes with Node.js) and run the command again.',
   );
 }
 
 /**
- * Asked once beforehand: with no network, npm would try every package for minutes. What it has in
- * its cache may still be enough.
+ * Without a network, npm would retry every package for minutes; its cache may still be sufficient.
  * @param {Npm} npm
  * @param {Record<string, string>} env
  */

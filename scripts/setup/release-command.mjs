@@ -9,9 +9,9 @@ import { findNpm, quietly } from './npm.mjs';
 import { releaseNotes } from './release-notes.mjs';
 import { inRoot, root } from './root.mjs';
 import { run } from './run.mjs';
-import { Refusal, runMain, say, withProgress } from './say.mjs';
+import { Refusal, runMain, print, withProgress } from './terminal.mjs';
 
-/** Makes the tarballs of `shopwright` and `@shopwright/sdk`, SHA256SUMS and RELEASE-NOTES.md. */
+/** Builds the tarballs of `shopwright` and `@shopwright/sdk`, SHA256SUMS and RELEASE-NOTES.md. */
 export function release() {
   return runMain(async () => {
     const { values } = parseArgs({ options: { out: { type: 'string', default: 'release' } } });
@@ -37,7 +37,7 @@ export function release() {
     writeFileSync(path.join(out, 'RELEASE-NOTES.md'), releaseNotes(changelog, version));
     const sums = tarballsIn(out).map((file) => `${sha256(path.join(out, file))}  ${file}\n`);
     writeFileSync(path.join(out, 'SHA256SUMS'), sums.join(''));
-    say(`released ${version} into ${out}: ${tarballsIn(out).join(', ')}`);
+    print(`released ${version} into ${out}: ${tarballsIn(out).join(', ')}`);
     return 0;
   });
 }
@@ -45,8 +45,7 @@ export function release() {
 /** @param {string} program @param {string[]} args @param {string} cwd */
 async function runStep(program, args, cwd) {
   const { code, output } = await run(program, args, { cwd, env: cleanEnvironment() });
-  if (code !== 0)
-    throw new Refusal(`${output.trim()}\nThe release stopped; the reason stands above.`);
+  if (code !== 0) throw new Refusal(`${output.trim()}\nThe release failed. See the output above.`);
 }
 
 /** @param {string} folder */

@@ -1,6 +1,5 @@
 /**
- * The section of a version in CHANGELOG.md; before the version has one, the section of what is not
- * released yet.
+ * The section of a version in CHANGELOG.md, or [Unreleased] if it has none yet.
  * @param {string} changelog @param {string} version
  */
 export function releaseNotes(changelog, version) {

@@ -1,13 +1,13 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The folder of this project. */
+/** The root folder of the repository. */
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..', '..');
 
 /** @param {string[]} parts */
 export const inRoot = (...parts) => path.join(root, ...parts);
 
-/** Node 24, which came with the dependencies. */
+/** Node 24, which is installed as a dependency. */
 export const node24 = inRoot(
   'node_modules',
   'node',

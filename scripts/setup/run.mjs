@@ -4,11 +4,11 @@ import { onInterrupt } from './interrupt.mjs';
 const MAX_OUTPUT_LENGTH = 200_000;
 
 /**
- * Runs a program to its end and keeps what it printed; rejects only when it could not be started.
+ * Runs a program and collects its output; rejects only if it cannot be started.
  * @param {string} program
  * @param {string[]} args
- * @param {{ cwd: string, env: Record<string, string>, show?: boolean }} options show: print as it
- * runs, too
+ * @param {{ cwd: string, env: Record<string, string>, show?: boolean }} options show: also print the
+ * output
  * @returns {Promise<{ code: number, output: string }>}
  */
 export function run(program, args, { cwd, env, show = false }) {
@@ -20,7 +20,7 @@ export function run(program, args, { cwd, env, show = false }) {
       stdio: ['ignore', 'pipe', 'pipe'],
       detached: process.platform !== 'win32',
     });
-    const forget = onInterrupt(() => killGroup(child));
+    const removeHandler = onInterrupt(() => killGroup(child));
     let output = '';
     /** @param {Buffer} chunk */
     const append = (chunk) => {
@@ -30,11 +30,11 @@ export function run(program, args, { cwd, env, show = false }) {
     child.stdout.on('data', append);
     child.stderr.on('data', append);
     child.on('error', (error) => {
-      forget();
+      removeHandler();
       reject(error);
     });
     child.on('close', (code) => {
-      forget();
+      removeHandler();
       resolve({ code: code ?? 1, output });
     });
   });

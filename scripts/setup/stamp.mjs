@@ -3,7 +3,7 @@ import path from 'node:path';
 
 /**
  * @param {string} file
- * @returns {Record<string, unknown>} what was last written there; nothing, if it cannot be read
+ * @returns {Record<string, unknown>} the stored content; empty if it cannot be read
  */
 export function readStamp(file) {
   try {

@@ -12,15 +12,15 @@ export function addTallies(tallies) {
   );
 }
 
-/** The line that closes a run, alone on its line. @param {Tally} tally */
+/** The last line of a run. @param {Tally} tally */
 export function tallyLine({ passed, failed, skipped }) {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }
 
 /**
- * Counts a report of Vitest's JSON reporter. A file that could not be loaded has no tests, and is
- * one failure; so is a run that ended badly though every test passed (an unhandled error, a crashed
- * worker).
+ * Counts a report of Vitest's JSON reporter. A file that could not be loaded counts as one failure,
+ * and so does a run that exits with an error although every test passed (an unhandled error, a
+ * crashed worker).
  * @param {{ numPassedTests?: number, numFailedTests?: number, numPendingTests?: number,
  * numTodoTests?: number,
  * testResults?: { status: string, assertionResults: { status: string }[] }[] } | undefined} report

@@ -3,7 +3,7 @@ import { ensureBundled } from './bundle.mjs';
 import { findChromium } from './chromium.mjs';
 import { cleanEnvironment } from './environment.mjs';
 import { ensureInstalled } from './install.mjs';
-import { Refusal, runMain, say } from './say.mjs';
+import { Refusal, runMain, print } from './terminal.mjs';
 import { addTallies, tallyLine } from './tally.mjs';
 import { runVitest } from './vitest.mjs';
 
@@ -22,7 +22,7 @@ export function test() {
     tallies.push(
       await step('chromium', async () => void (env.SHOPWRIGHT_CHROMIUM = await findChromium(env))),
     );
-    // Who asks for some tests by name wants those, not the checks.
+    // Running selected tests skips the checks.
     if (filters.length === 0) tallies.push(await runChecks());
     tallies.push(await runVitest(filters, env));
 
@@ -33,7 +33,7 @@ export function test() {
 }
 
 /**
- * A part of the set-up that failed is a failed test, and the rest still runs.
+ * Counts a failed setup step as a failed test and continues.
  * @param {string} name @param {() => Promise<void>} work
  */
 async function step(name, work) {
@@ -42,7 +42,7 @@ async function step(name, work) {
     return { passed: 0, failed: 0, skipped: 0 };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    say(`FAILED ${name}: ${error.message}`);
+    print(`FAILED ${name}: ${error.message}`);
     return { passed: 0, failed: 1, skipped: 0 };
   }
 }

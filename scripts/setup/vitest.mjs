@@ -17,7 +17,7 @@ export async function runVitest(filters, env) {
     '--reporter=json',
     `--outputFile.json=${reportFile}`,
   ];
-  // Each worker reads the server's modules; compiled once, they are read back by the others.
+  // Workers share the compiled modules of the server.
   const cached = { ...env, NODE_COMPILE_CACHE: inRoot('.cache', 'compiled') };
   const code = await launch(node24, [...args, ...filters], { cwd: root, env: cached });
   return tallyOf(readReport(reportFile), code);

@@ -3,15 +3,15 @@ import { cleanEnvironment } from './environment.mjs';
 import { fingerprint } from './fingerprint.mjs';
 import { inRoot, node24, root } from './root.mjs';
 import { run } from './run.mjs';
-import { Refusal, withProgress } from './say.mjs';
+import { Refusal, withProgress } from './terminal.mjs';
 import { readStamp, writeStamp } from './stamp.mjs';
 import { withFileLock } from './file-lock.mjs';
 
-// The inputs of the build; the lockfile stands for its libraries.
+// The inputs of the build; the lockfile covers its libraries.
 const INPUTS = ['package-lock.json', 'packages/web', 'packages/sdk', 'packages/contract'];
 const stampFile = inRoot('packages', 'web', 'build', '.shopwright-built.json');
 
-/** Builds the site, unless it was built from exactly these sources. */
+/** Builds the site, unless it is up to date. */
 export async function ensureWebBuilt() {
   const inputs = fingerprint(root, INPUTS);
   if (readStamp(stampFile).inputs === inputs) return;
@@ -29,9 +29,7 @@ async function buildWeb() {
     env,
   });
   if (code !== 0)
-    throw new Refusal(
-      `${output.trim()}\nThe site could not be built; the builder's own words stand above.`,
-    );
+    throw new Refusal(`${output.trim()}\nThe site could not be built. See the output above.`);
 }
 
 /** The executable of React Router in node_modules. */
@@ -42,7 +40,7 @@ export function reactRouter() {
   const found = candidates.find((file) => existsSync(file));
   if (found === undefined)
     throw new Refusal(
-      "The site's builder (@react-router/dev) is not installed: delete the node_modules folder and run the command again.",
+      'The build tool of the site (@react-router/dev) is not installed: delete the node_modules folder and run the command again.',
     );
   return found;
 }

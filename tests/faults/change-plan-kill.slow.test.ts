@@ -81,7 +81,7 @@ test('killed while a plan is applied and undone: every variant is changed once a
     await first.committed(1);
     await first.kill();
     // Otherwise the next worker waits a minute before it takes over.
-    await server.db.query(sql`update worker_life set seen_at = seen_at - interval '1 hour'`);
+    await server.db.query(sql`update worker_heartbeat set seen_at = seen_at - interval '1 hour'`);
     expect(await stateOf()).toBe(verb === 'apply' ? 'APPLYING' : 'UNDOING');
     const second = await startWorker();
     await expect.poll(stateOf, { timeout: 120_000, interval: 200 }).toBe(last);

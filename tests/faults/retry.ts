@@ -50,7 +50,7 @@ export async function retryUntilAnswered({
       const text = await answer.text();
       statuses?.(answer.status, text, performance.now() - began);
       last = `${answer.status} ${text}`;
-      if (answer.status < 500 && !isUnderWay(answer.status, text))
+      if (answer.status < 500 && !isInProgress(answer.status, text))
         return { status: answer.status, body: JSON.parse(text) as Record<string, unknown> };
     } catch (error) {
       // Refused, cut off, or half an answer: the server is gone.
@@ -61,5 +61,5 @@ export async function retryUntilAnswered({
   throw new Error(`${method} ${path} was never answered: ${last}`);
 }
 
-const isUnderWay = (status: number, text: string): boolean =>
+const isInProgress = (status: number, text: string): boolean =>
   status === 409 && /"(CONFLICT|CHECKOUT_PAYMENT_ALREADY_IN_PROGRESS)"/.test(text);

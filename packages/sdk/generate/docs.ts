@@ -6,8 +6,8 @@ import { isFunction, signatureOf } from './signature.ts';
 import { sdkFieldName } from './types.ts';
 
 /**
- * docs/sdk/<module>.md: every function with what it is for, who may call it and an example, which a
- * test runs.
+ * docs/sdk/<module>.md: the purpose, callers, errors and an example of every function. A test runs
+ * the examples.
  */
 export function docsFiles(): ReadonlyMap<string, string> {
   const own = calls.filter(isFunction);
@@ -28,13 +28,13 @@ function moduleDocs(module: string, own: readonly Call[]): string {
     '<!-- Generated from the contract by `npm run generate -w @shopwright/sdk`; do not edit. -->',
     `# ${module}`,
     '',
-    'Every example here is run by a test. `client` is made as in the [guide](README.md).',
+    'A test runs every example on this page. `client` is created as in the [guide](README.md).',
     '',
     ...own.flatMap((call) => functionDocs(module, call)),
   ].join('\n');
 }
 
-const whoWords = {
+const callers = {
   public: 'Anyone, without a token.',
   anyone: 'Visitors, members, owners and apps.',
   member: 'Members who are signed in.',
@@ -62,7 +62,7 @@ function functionDocs(module: string, call: Call): string[] {
     '',
     describeCall(call.name),
     '',
-    `\`${call.method} ${call.path}\`. ${whoWords[call.who]}${permission}`,
+    `\`${call.method} ${call.path}\`. ${callers[call.who]}${permission}`,
     '',
     ...errorTable,
     '```ts',
@@ -72,10 +72,10 @@ function functionDocs(module: string, call: Call): string[] {
   ];
 }
 
-/** Realistic arguments where the first fields of a schema make no sense together. */
+/** Hand-written examples for calls whose first fields make no sensible example. */
 const examples: Readonly<Record<string, readonly string[]>> = {
   'currentCart.addToCurrentCart': [
-    '// The appId is that of the stores app. A product with options needs a choice for each, by name; { variantId } says the same.',
+    '// The appId is that of the stores app. A product with options needs a choice for each, by name, or a { variantId }.',
     'const { cart } = await client.currentCart.addToCurrentCart({',
     '  lineItems: [{',
     '    quantity: 1,',

@@ -8,8 +8,8 @@ import { createShapes } from './shapes.ts';
 
 /**
  * Writes src/modules (one file for each module of the contract, the shapes they share and an index)
- * and docs/sdk. The contract's own calls carry their schemas; importing them at run time would put
- * every schema into a browser bundle. With --check, says whether the files are current instead.
+ * and docs/sdk. The contract's own calls include their schemas; importing them at run time would
+ * put every schema into a browser bundle. With --check, reports stale files instead of writing them.
  */
 const folder = new URL('../src/modules/', import.meta.url);
 
@@ -83,7 +83,7 @@ async function main(): Promise<void> {
   if (process.argv.includes('--check')) {
     if (stale.length === 0) return;
     console.error(
-      `${stale.map(({ url }) => url.pathname.split('/').slice(-2).join('/')).join(', ')}: not what the contract says. Run: npm run generate -w @shopwright/sdk`,
+      `${stale.map(({ url }) => url.pathname.split('/').slice(-2).join('/')).join(', ')}: out of date. Run: npm run generate -w @shopwright/sdk`,
     );
     process.exitCode = 1;
     return;

@@ -22,7 +22,7 @@ const errorTypeOf = (call: Call): string => {
   return `${name.charAt(0).toUpperCase()}${name.slice(1)}Error`;
 };
 
-const ours = [
+const reservedNames = [
   'Address',
   'Date',
   'Fn',
@@ -36,7 +36,7 @@ const ours = [
   'Boolean',
   'Object',
   'Array',
-  'Words',
+  'EnumValues',
   'QueryUtils',
   'utils',
 ];
@@ -47,13 +47,13 @@ export function moduleFile(module: string, shapes: Shapes): string {
     .filter((call) => moduleOf(call) === module && isFunction(call))
     .sort((a, b) => (a.name < b.name ? -1 : 1));
   const types = createTypes(
-    [...ours, ...own.map(functionOf), ...own.map(errorTypeOf)],
+    [...reservedNames, ...own.map(functionOf), ...own.map(errorTypeOf)],
     own.flatMap(({ request, answer }) => [request, answer]),
   );
   const functions = own.map((call) => functionText(call, types, shapes));
   const events = eventTexts(module, own, types, shapes);
   const queries = own.filter((call) => signatureOf(call).items !== undefined).map(functionOf);
-  // Descriptions may hold the name of a type.
+  // Descriptions may contain the name of a type.
   const text = [...types.lines, ...functions, ...events.lines]
     .join('\n')
     .replaceAll(/\/\*\*[^]*?\*\//g, '');
@@ -73,7 +73,9 @@ export function moduleFile(module: string, shapes: Shapes): string {
       : []),
     ...(events.lines.length > 0 ? ["import { event, type EventOf } from '../event.ts';"] : []),
     ...(/\bAddress\b/.test(text) ? ["import type { Address } from '../forms.ts';"] : []),
-    ...(text.includes(' words(') ? ["import { words, type Words } from '../words.ts';"] : []),
+    ...(text.includes(' enumValues(')
+      ? ["import { enumValues, type EnumValues } from '../enum-values.ts';"]
+      : []),
     ...usedShapes,
     '',
     ...types.lines,
@@ -86,7 +88,7 @@ export function moduleFile(module: string, shapes: Shapes): string {
 }
 
 /**
- * The errors of each function as a type: what `code` of an ApiError may be in addition to the
+ * The errors of each function as a type: the values of `code` of an ApiError in addition to the
  * common errors. Editors show the list with its descriptions when the name is hovered.
  */
 function errorTypes(own: readonly Call[]): string[] {
@@ -139,7 +141,7 @@ function functionText(call: Call, types: Types, shapes: Shapes): string {
   }
 
   if (signature.unwrap !== undefined) facts.push(`unwrap: '${signature.unwrap}'`);
-  // A long read travels as a POST to the same path.
+  // A read with a long query is sent as a POST to the same path.
   if (call.postFallback) facts.push('fallback: true');
   const parts = [`'${call.method}'`, `'${publicPath(call)}'`];
   if (signature.tokens.length > 0 || facts.length > 0)
@@ -148,12 +150,12 @@ function functionText(call: Call, types: Types, shapes: Shapes): string {
   return `${heading}export const ${name}: Fn<(${parameters(call, signature, types)}) => Promise<${resultType(call, signature, types)}>> = /* @__PURE__ */ fn(${parts.join(', ')});`;
 }
 
-/** The fields that a query can name, as types: a misspelt one does not compile. */
+/** The fields of a query as types, so that a misspelled one does not compile. */
 function queryFieldTypes(call: string, name: string): { lines: string[]; names: string[] } {
   const fields = queryFields[call];
   if (fields === undefined)
     throw new Error(
-      `${call} is built step by step, and the contract does not say by which fields.`,
+      `${call} has a query builder, but the contract does not list its fields (query-fields.ts).`,
     );
   const union = (paths: readonly string[]): string =>
     paths.map((path) => `'${path.split('.').map(sdkFieldName).join('.')}'`).join(' | ');
@@ -167,7 +169,7 @@ function queryFieldTypes(call: string, name: string): { lines: string[]; names: 
   };
 }
 
-/** `utils.query` of a module names the fields of its queries and no others. */
+/** `utils.query` of a module accepts only the fields of its queries. */
 function utilsOf(queries: readonly string[]): string[] {
   if (queries.length === 0) return [];
   const union = (kind: string): string =>
@@ -181,7 +183,7 @@ function utilsOf(queries: readonly string[]): string[] {
 
 const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The outermost message belongs to this call alone: it needs no name. */
+/** The outermost message belongs to this call only, so it needs no name. */
 function inlineShape(schema: Schema, direction: Direction, shapes: Shapes): string | undefined {
   const fields = Object.entries(schema.properties ?? {}).flatMap(([name, field]) => {
     const inner = shapes.shape(field, direction);
@@ -236,7 +238,7 @@ export function identifiers(token: string): { name: string; field: string }[] {
     });
 }
 
-/** The rest of the request that no other argument covers. */
+/** The fields of the request that no other argument covers. */
 function optionsType(call: Call, taken: readonly string[], types: Types): string {
   const fields = Object.entries(call.request.properties).filter(
     ([name, field]) =>

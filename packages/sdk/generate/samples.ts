@@ -2,8 +2,8 @@ import type { Schema } from '@shopwright/contract';
 import { sdkFieldName } from './types.ts';
 
 /**
- * Values for the examples of the documentation: made from the contract's schemas, so that they are
- * of the right kind.
+ * Values for the examples of the documentation, generated from the contract's schemas so that they
+ * have the right types.
  */
 const id = "'0f8a1c36-4f0e-4e55-9d3b-6a1c0f7b2d11'";
 const byFormat: Readonly<Record<string, string>> = {
@@ -44,7 +44,7 @@ const byName: Readonly<Record<string, string>> = {
 };
 
 /**
- * A thing for sale: the id of the stores app, a product, and the choices of its options by name.
+ * A catalog item: the id of the stores app, a product, and its choices by option name.
  */
 const catalogReference = `{ appId: '215238eb-22a5-4c36-9e7b-e7c08025e04e', catalogItemId: ${id}, options: { options: { Size: 'Large' } } }`;
 
@@ -85,7 +85,7 @@ function messageSample(
   const groups = new Set<string>();
   const fields = Object.entries(properties).filter(([field, inner]) => {
     if (inner.internal || inner.deprecated || inner.readOnly) return false;
-    // Of fields that exclude each other, the first.
+    // The first of mutually exclusive fields.
     const group = schema.oneof?.find((names) => names.includes(field))?.join();
     if (group !== undefined && groups.has(group)) return false;
     if (group !== undefined) groups.add(group);

@@ -1,8 +1,8 @@
 import type { Schema } from '@shopwright/contract';
 
 /**
- * Which fields are handed to programs in another form, by the contract's annotations. The letters
- * are those of src/forms.ts.
+ * The fields whose values the client converts, by the contract's annotations. The letters are those
+ * of src/forms.ts.
  */
 export type Direction = 'request' | 'answer';
 
@@ -15,7 +15,7 @@ const formOf = (schema: Schema, direction: Direction): string | undefined => {
   return schema.type === 'number' ? 'N' : undefined;
 };
 
-/** One constant for each message that has such fields, shared by all modules. */
+/** One constant for each message with such fields, shared by all modules. */
 export function createShapes() {
   const names = new Map<object, Record<Direction, string | undefined>>();
   const taken = new Set<string>();
@@ -45,7 +45,7 @@ export function createShapes() {
     path: readonly object[],
   ): string | undefined {
     if (path.includes(properties))
-      throw new Error(`${schema.title} holds itself: a shape cannot be written for it.`);
+      throw new Error(`${schema.title} contains itself: its shape cannot be generated.`);
     const existing = names.get(properties);
     if (existing !== undefined && direction in existing) return existing[direction];
     const fields = Object.entries(properties).flatMap(([name, field]) => {

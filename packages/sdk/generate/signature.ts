@@ -3,9 +3,9 @@ import { signatures } from './signatures.ts';
 
 export interface Signature {
   readonly tokens: readonly string[];
-  /** The field of the answer that is handed back alone; '' hands back nothing. */
+  /** The field of the answer that the function returns; '' returns nothing. */
   readonly unwrap: string | undefined;
-  /** The list of a query built step by step. */
+  /** The list that a query builder returns. */
   readonly items: string | undefined;
 }
 
@@ -29,8 +29,7 @@ export function signatureOf(call: Call): Signature {
 }
 
 /**
- * Pages and files are for browsers, not for clients; those that the provider has functions for
- * stay.
+ * Pages and files are for browsers, so they have no function unless the provider has one.
  */
 export const isFunction = (call: Call): boolean => call.raw !== true || call.name in signatures;
 

@@ -1,16 +1,13 @@
 /**
- * How each function takes its arguments, as the provider's client does: facts of the drop-in that
- * the wire does not know.
+ * The arguments of each function, as in the provider's client; the contract does not have them.
  *
  * An argument is one of - `id`, `member.id`: the value of that field of the request; - `+member`:
- * an object whose fields go into that field, beside what another argument put there; - `*`:
- * options, whose fields are fields of the request; - `{_id:id;activityId}`: an object of
- * identifiers, `name:field`.
+ * an object whose fields are merged into that field; - `*`: options, whose fields are fields of the
+ * request; - `{_id:id;activityId}`: an object of identifiers, `name:field`.
  *
- * `=> cart` hands back that field of the answer alone; `=> [products]` is a query built step by
- * step over that list. A call with nothing in its answer hands back nothing; `=> {}` hands back the
- * empty answer, as the provider does for these. A call that is not listed takes its path parameters
- * in order, then options.
+ * `=> cart` returns only that field of the answer; `=> [products]` is a query builder over that
+ * list. A call with an empty answer returns nothing; `=> {}` returns the empty answer, as the
+ * provider does. A call that is not listed takes its path parameters in order, then options.
  */
 export const signatures: Readonly<Record<string, string>> = {
   'currentCart.getCurrentCart': '=> cart',
@@ -163,14 +160,13 @@ export const signatures: Readonly<Record<string, string>> = {
 };
 
 /**
- * Calls that only read, though their request is a body: they may be made again. Named by how they
- * begin.
+ * Calls that only read although they are a POST, by the first word of their name: they may be
+ * retried.
  */
 export const readsByPost = /^(query|search|list|get|count|aggregate|estimate|validate)/;
 
 /**
- * Events by the module whose import names them; the function's name is `on` and the last words of
- * the type.
+ * The modules of each event. The function is named `on` and the last part of the event type.
  */
 export const eventModules: readonly {
   readonly type: RegExp;

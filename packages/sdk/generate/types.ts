@@ -2,8 +2,7 @@ import type { Schema } from '@shopwright/contract';
 import { describeField, describeType } from '@shopwright/contract/descriptions';
 
 /**
- * TypeScript for what programs hold, from the contract's schemas: one set of declarations for a
- * module.
+ * Generates the TypeScript types of a module from the contract's schemas.
  */
 export function createTypes(reserved: Iterable<string>, used: readonly Schema[]) {
   const shown = shownEnumerations(used);
@@ -78,7 +77,7 @@ export function createTypes(reserved: Iterable<string>, used: readonly Schema[])
     // Enumerations used only by hidden fields need no exported value.
     if (shown.has(values))
       lines.push(
-        `export const ${name}: Words<${name}> = /* @__PURE__ */ words('${values.join(' ')}');`,
+        `export const ${name}: EnumValues<${name}> = /* @__PURE__ */ enumValues('${values.join(' ')}');`,
       );
     lines.push('');
     return name;

@@ -106,17 +106,17 @@ export interface QueryState {
   cursorPaging?: { limit?: number; cursor?: string };
 }
 
-export interface WholeQueryBuilder {
-  withFilter(expression: Expression): WholeQueryBuilder;
-  withFields(...fields: string[]): WholeQueryBuilder;
-  withSorting(...sorts: SortExpression[]): WholeQueryBuilder;
-  withPaging(paging: { limit?: number; offset?: number }): WholeQueryBuilder;
+export interface FullQueryBuilder {
+  withFilter(expression: Expression): FullQueryBuilder;
+  withFields(...fields: string[]): FullQueryBuilder;
+  withSorting(...sorts: SortExpression[]): FullQueryBuilder;
+  withPaging(paging: { limit?: number; offset?: number }): FullQueryBuilder;
   build(): QueryState;
 }
 
-function QueryBuilder(): WholeQueryBuilder {
+function QueryBuilder(): FullQueryBuilder {
   const state: QueryState = {};
-  const builder: WholeQueryBuilder = {
+  const builder: FullQueryBuilder = {
     withFilter(expression: Expression) {
       state.filter = expression.filter;
       return builder;
@@ -140,7 +140,7 @@ function QueryBuilder(): WholeQueryBuilder {
 
 export interface QueryUtils<Filterable extends string, Sortable extends string> {
   readonly query: {
-    readonly QueryBuilder: () => WholeQueryBuilder;
+    readonly QueryBuilder: () => FullQueryBuilder;
     readonly Filter: FilterOf<Filterable>;
     readonly Sort: (field: Sortable) => FieldSort;
   };

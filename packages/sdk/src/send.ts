@@ -48,7 +48,7 @@ export interface Message {
 
 /** Trouble that passes: time-outs, limits and gateways that wait for their platform. */
 const passing: ReadonlySet<number> = new Set([408, 425, 429, 502, 503, 504]);
-export const willPass = (status: number): boolean => passing.has(status);
+export const isTransient = (status: number): boolean => passing.has(status);
 
 export async function send(sending: Sending, message: Message): Promise<Response> {
   const { times = 2, delay = 200, longest = 5000 } = sending.retry || {};
@@ -59,7 +59,7 @@ export async function send(sending: Sending, message: Message): Promise<Response
       if (isLast || message.signal?.aborted || !(error instanceof ConnectionError)) throw error;
       return undefined;
     });
-    if (response !== undefined && (isLast || !willPass(response.status))) return response;
+    if (response !== undefined && (isLast || !isTransient(response.status))) return response;
     // The connection is free again only when its answer was read.
     await response?.body?.cancel();
     const retryAfterMs = Number(response?.headers.get('retry-after') ?? 0) * 1000;

@@ -1,10 +1,10 @@
 import type { Connection } from './connection.ts';
 import { ApiError } from './errors.ts';
-import { willPass } from './send.ts';
+import { isTransient } from './send.ts';
 import { fetchTokens, tokensOf } from './token-requests.ts';
 import {
   accessToken,
-  areSame,
+  areEqual,
   isFresh,
   TokenRole,
   type RefreshToken,
@@ -59,7 +59,7 @@ export function createSession({ clientId, storage, connection, headers }: Sessio
     if (isFresh(before.accessToken)) return;
     const fresh = await generateVisitorTokens({ refreshToken: before.refreshToken });
     // A concurrent sign-in or sign-out has set newer tokens.
-    if (areSame(storage.getTokens(), before)) storage.setTokens(fresh);
+    if (areEqual(storage.getTokens(), before)) storage.setTokens(fresh);
   }
 
   /** The access token, fresh. */
@@ -82,4 +82,7 @@ export function createSession({ clientId, storage, connection, headers }: Sessio
  * out.
  */
 const isDefinitive = (error: unknown): boolean =>
-  error instanceof ApiError && error.status >= 400 && error.status < 500 && !willPass(error.status);
+  error instanceof ApiError &&
+  error.status >= 400 &&
+  error.status < 500 &&
+  !isTransient(error.status);

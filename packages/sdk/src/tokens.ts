@@ -55,7 +55,7 @@ export const accessToken = (value: string, expiresIn: number | string): AccessTo
   expiresAt: Math.floor(nowSeconds()) + Number(expiresIn),
 });
 
-export const areSame = (a: Tokens, b: Tokens): boolean =>
+export const areEqual = (a: Tokens, b: Tokens): boolean =>
   a.accessToken.value === b.accessToken.value && a.refreshToken.value === b.refreshToken.value;
 
 /** Stored tokens may come from an older release or be forged: only complete ones count. */

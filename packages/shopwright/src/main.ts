@@ -1,7 +1,7 @@
 import { ConfigError, readConfig, type Config } from '@shopwright/server/config/index';
 import { readFileSync, statSync } from 'node:fs';
 import { commands } from './commands.ts';
-import { describeFileError } from './files/file-trouble.ts';
+import { describeFileError } from './files/file-errors.ts';
 import { help } from './help.ts';
 import { parse } from './parse.ts';
 import { Refusal } from './refusal.ts';

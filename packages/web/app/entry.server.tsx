@@ -9,7 +9,7 @@ import {
 } from 'react-router';
 import { pageContext } from './page-context.server.ts';
 import { NonceContext } from './http/nonce-context.ts';
-import { SpareContext } from './fallback-context.ts';
+import { FallbackContext } from './fallback-context.ts';
 import { messagesOf } from './i18n/dictionary.server.ts';
 import { pageLanguageOf } from './i18n/page-language.server.ts';
 
@@ -32,9 +32,9 @@ export default async function handleRequest(
   let failed = false;
   const page = await renderToReadableStream(
     <NonceContext value={nonce}>
-      <SpareContext value={{ language, prefix, messages: messagesOf(language, 'common') }}>
+      <FallbackContext value={{ language, prefix, messages: messagesOf(language, 'common') }}>
         <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-      </SpareContext>
+      </FallbackContext>
     </NonceContext>,
     {
       nonce,

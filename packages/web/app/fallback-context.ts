@@ -6,11 +6,11 @@ import type { Dictionary } from './i18n/translate.ts';
  * The data of an error page when the store could not be loaded. Such a page has no scripts, so only
  * the server uses it.
  */
-interface Spare {
+interface Fallback {
   readonly store?: undefined;
   readonly language: Language;
   readonly prefix: string;
   readonly messages: Pick<Dictionary, 'common'>;
 }
 
-export const SpareContext = createContext<Spare | undefined>(undefined);
+export const FallbackContext = createContext<Fallback | undefined>(undefined);

@@ -16,7 +16,7 @@ import type { FormatAmount } from './shop/price.server.ts';
 import { loadStore, type Store } from './shop/store.server.ts';
 import {
   languageCookieOf,
-  needsRemembering,
+  shouldRememberLanguage,
   pageLanguageOf,
   type PageLanguage,
 } from './i18n/page-language.server.ts';
@@ -98,7 +98,7 @@ export function createSiteContext({
         pageLanguage: async () => pageLanguageOf(request, (await page.store()).locale),
         rememberLanguage: async () => {
           const [{ language }, { locale }] = await Promise.all([page.pageLanguage(), page.store()]);
-          if (needsRemembering(request, language, locale))
+          if (shouldRememberLanguage(request, language, locale))
             page.setCookie(languageCookieOf(language, origin.startsWith('https:')));
         },
         money: async () =>

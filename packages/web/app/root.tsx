@@ -9,7 +9,7 @@ import touchIcon from './icons/touch-icon.png?url';
 import { NonceContext } from './http/nonce-context.ts';
 import { ErrorPage } from './shop/error-page.tsx';
 import { papersOf, themeStyles } from './shop/theme.server.ts';
-import { SpareContext } from './fallback-context.ts';
+import { FallbackContext } from './fallback-context.ts';
 import styles from './styles.css?url';
 import { messagesOf } from './i18n/dictionary.server.ts';
 import { directionOf, languageOf } from './i18n/language.ts';
@@ -55,7 +55,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export const shouldRevalidate = (): boolean => false;
 
 export function Layout({ children }: { readonly children: ReactNode }) {
-  const loaded = useRouteLoaderData<typeof loader>('root') ?? use(SpareContext);
+  const loaded = useRouteLoaderData<typeof loader>('root') ?? use(FallbackContext);
   // Absent when the store itself could not be loaded.
   const store = loaded?.store;
   const nonce = use(NonceContext);

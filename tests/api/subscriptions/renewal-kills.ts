@@ -26,7 +26,7 @@ async function work(databaseUrl: string, now: number, dieAt?: number): Promise<n
   );
   const [said, [code]] = await Promise.all([text(child.stdout), once(child, 'exit')]);
   if (code !== null && code !== 0)
-    throw new Error(`The worker ended with code ${String(code)}; its words are above.`);
+    throw new Error(`The worker ended with code ${String(code)}. See its output above.`);
   const done = /done (\d+)/.exec(said)?.[1];
   return done === undefined ? undefined : Number(done);
 }

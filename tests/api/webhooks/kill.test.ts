@@ -23,7 +23,9 @@ const CHANGES_PER_PRODUCT = 10;
 
 /** As if a minute had passed since the killed worker was last seen. */
 const timePasses = async () => {
-  await shop.server.db.query(sql`update worker_life set seen_at = seen_at - interval '2 minutes'`);
+  await shop.server.db.query(
+    sql`update worker_heartbeat set seen_at = seen_at - interval '2 minutes'`,
+  );
   await shop.server.db.query(sql`update webhook_lane set due_at = now()`);
 };
 
@@ -92,7 +94,7 @@ it('mail: killed between sending and recording it, the mail is sent again with t
     databaseUrl: shop.server.databaseUrl,
     mail: { smtpUrl: mail.url, from: 'shop@example.com' },
   };
-  await shop.server.db.query(sql`delete from worker_life`);
+  await shop.server.db.query(sql`delete from worker_heartbeat`);
   const first = await startWorkerProcess(options);
   let dying: Promise<void> | undefined;
   mail.beforeTaking(() => {
@@ -121,7 +123,7 @@ it('mail: killed between sending and recording it, the mail is sent again with t
   expect(mail.mails).toHaveLength(1);
 
   await shop.server.db.query(
-    sql`update worker_life set seen_at = seen_at - interval '2 minutes' where worker_id = ${before?.by}`,
+    sql`update worker_heartbeat set seen_at = seen_at - interval '2 minutes' where worker_id = ${before?.by}`,
   );
   const second = await startWorkerProcess(options);
   onTestFinished(() => second.kill());

@@ -1,6 +1,6 @@
 // Generated from the contract by `npm run generate -w @shopwright/sdk`; do not edit.
 import { fn, type Fn } from '../fn.ts';
-import { words, type Words } from '../words.ts';
+import { enumValues, type EnumValues } from '../enum-values.ts';
 import * as shapes from './shapes.generated.ts';
 
 /** The work that waits, by area. */
@@ -26,7 +26,7 @@ export interface AdminGetOverviewAnswer {
  * - `MEMBER`: Members by email address and name.
  */
 export type AdminSearchKind = 'PRODUCT' | 'ORDER' | 'MEMBER';
-export const AdminSearchKind: Words<AdminSearchKind> = /* @__PURE__ */ words('PRODUCT ORDER MEMBER');
+export const AdminSearchKind: EnumValues<AdminSearchKind> = /* @__PURE__ */ enumValues('PRODUCT ORDER MEMBER');
 
 /** A product that matches the search. */
 export interface AdminProductHit {

@@ -1,6 +1,6 @@
 // Generated from the contract by `npm run generate -w @shopwright/sdk`; do not edit.
 import { fn, type Fn } from '../fn.ts';
-import { words, type Words } from '../words.ts';
+import { enumValues, type EnumValues } from '../enum-values.ts';
 import * as shapes from './shapes.generated.ts';
 
 /**
@@ -10,7 +10,7 @@ import * as shapes from './shapes.generated.ts';
  * - `APP`: Runs on a server, has a secret, and acts for the shop within its permissions.
  */
 export type OAuthAppKind = 'STOREFRONT' | 'APP';
-export const OAuthAppKind: Words<OAuthAppKind> = /* @__PURE__ */ words('STOREFRONT APP');
+export const OAuthAppKind: EnumValues<OAuthAppKind> = /* @__PURE__ */ enumValues('STOREFRONT APP');
 
 /** An OAuth client of the store. */
 export interface OAuthApp {

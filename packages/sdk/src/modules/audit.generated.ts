@@ -1,6 +1,6 @@
 // Generated from the contract by `npm run generate -w @shopwright/sdk`; do not edit.
 import { fn, type Fn } from '../fn.ts';
-import { words, type Words } from '../words.ts';
+import { enumValues, type EnumValues } from '../enum-values.ts';
 import * as shapes from './shapes.generated.ts';
 
 /**
@@ -12,7 +12,7 @@ import * as shapes from './shapes.generated.ts';
  * - `ACCOUNT`: A change to the credentials of an account, such as a password or a second factor.
  */
 export type AuditAction = 'WRITE' | 'SIGN_IN' | 'TOKEN' | 'ACCOUNT';
-export const AuditAction: Words<AuditAction> = /* @__PURE__ */ words('WRITE SIGN_IN TOKEN ACCOUNT');
+export const AuditAction: EnumValues<AuditAction> = /* @__PURE__ */ enumValues('WRITE SIGN_IN TOKEN ACCOUNT');
 
 /** One entry of the audit log. */
 export interface AuditEntry {

@@ -1,7 +1,7 @@
 // Generated from the contract by `npm run generate -w @shopwright/sdk`; do not edit.
 import { fn, type Fn } from '../fn.ts';
 import type { Address } from '../forms.ts';
-import { words, type Words } from '../words.ts';
+import { enumValues, type EnumValues } from '../enum-values.ts';
 import * as shapes from './shapes.generated.ts';
 
 /** Answer of a passkey to a challenge. */
@@ -37,7 +37,7 @@ export interface AccountProof {
  * - `REGISTER`: A new member registers. Many registrations at once turn the built-in captcha on.
  */
 export type SignInPurpose = 'SIGN_IN' | 'REGISTER';
-export const SignInPurpose: Words<SignInPurpose> = /* @__PURE__ */ words('SIGN_IN REGISTER');
+export const SignInPurpose: EnumValues<SignInPurpose> = /* @__PURE__ */ enumValues('SIGN_IN REGISTER');
 
 /**
  * Whether members use a second factor.
@@ -47,7 +47,7 @@ export const SignInPurpose: Words<SignInPurpose> = /* @__PURE__ */ words('SIGN_I
  * - `REQUIRED`: Members must set up a second factor.
  */
 export type SecondFactor = 'OFF' | 'OPTIONAL' | 'REQUIRED';
-export const SecondFactor: Words<SecondFactor> = /* @__PURE__ */ words('OFF OPTIONAL REQUIRED');
+export const SecondFactor: EnumValues<SecondFactor> = /* @__PURE__ */ enumValues('OFF OPTIONAL REQUIRED');
 
 /** An external identity provider with which members can sign in. */
 export interface SignInConnection {
@@ -67,7 +67,7 @@ export interface SignInConnection {
  * - `INVISIBLE`: The captcha runs without the visitor's help.
  */
 export type CaptchaMode = 'OFF' | 'VISIBLE' | 'INVISIBLE';
-export const CaptchaMode: Words<CaptchaMode> = /* @__PURE__ */ words('OFF VISIBLE INVISIBLE');
+export const CaptchaMode: EnumValues<CaptchaMode> = /* @__PURE__ */ enumValues('OFF VISIBLE INVISIBLE');
 
 /**
  * Service that checks captchas.
@@ -76,7 +76,7 @@ export const CaptchaMode: Words<CaptchaMode> = /* @__PURE__ */ words('OFF VISIBL
  * - `SITEVERIFY`: An external service: reCAPTCHA, hCaptcha, Turnstile or a compatible one.
  */
 export type CaptchaProvider = 'BUILT_IN' | 'SITEVERIFY';
-export const CaptchaProvider: Words<CaptchaProvider> = /* @__PURE__ */ words('BUILT_IN SITEVERIFY');
+export const CaptchaProvider: EnumValues<CaptchaProvider> = /* @__PURE__ */ enumValues('BUILT_IN SITEVERIFY');
 
 /** Challenge of the built-in captcha (ALTCHA). Its solution is the captcha token. */
 export interface ProofOfWork {
@@ -169,7 +169,7 @@ export interface CaptchaToken {
  * - `STATUS_CHECK`: Another step is needed, such as verifying the email address.
  */
 export type SignInStatusV1 = 'DONE' | 'REQUIRE_OWNER_APPROVAL' | 'STATUS_CHECK';
-export const SignInStatusV1: Words<SignInStatusV1> = /* @__PURE__ */ words('DONE REQUIRE_OWNER_APPROVAL STATUS_CHECK');
+export const SignInStatusV1: EnumValues<SignInStatusV1> = /* @__PURE__ */ enumValues('DONE REQUIRE_OWNER_APPROVAL STATUS_CHECK');
 
 /** State of a sign-in, with the token for its next step. */
 export interface SignInStateV1 {
@@ -210,7 +210,7 @@ export interface Connection {
  * - `PRIVATE`: Only the member and the shop can see the profile.
  */
 export type PrivacyStatus = 'UNDEFINED' | 'PUBLIC' | 'PRIVATE';
-export const PrivacyStatus: Words<PrivacyStatus> = /* @__PURE__ */ words('UNDEFINED PUBLIC PRIVATE');
+export const PrivacyStatus: EnumValues<PrivacyStatus> = /* @__PURE__ */ enumValues('UNDEFINED PUBLIC PRIVATE');
 
 /** A value of one of several types. Exactly one field is set. */
 export interface V1CustomValue {
@@ -245,7 +245,7 @@ export interface IdentityCustomField {
  * - `WORK`: An address at work.
  */
 export type EmailTag = 'UNTAGGED' | 'MAIN' | 'HOME' | 'WORK';
-export const EmailTag: Words<EmailTag> = /* @__PURE__ */ words('UNTAGGED MAIN HOME WORK');
+export const EmailTag: EnumValues<EmailTag> = /* @__PURE__ */ enumValues('UNTAGGED MAIN HOME WORK');
 
 /** A further email address of the member. It cannot be used to sign in. */
 export interface SecondaryEmail {
@@ -266,7 +266,7 @@ export interface SecondaryEmail {
  * - `FAX`: A fax machine.
  */
 export type PhoneTag = 'UNTAGGED' | 'MAIN' | 'HOME' | 'MOBILE' | 'WORK' | 'FAX';
-export const PhoneTag: Words<PhoneTag> = /* @__PURE__ */ words('UNTAGGED MAIN HOME MOBILE WORK FAX');
+export const PhoneTag: EnumValues<PhoneTag> = /* @__PURE__ */ enumValues('UNTAGGED MAIN HOME MOBILE WORK FAX');
 
 /** A phone number of the member. */
 export interface Phone {
@@ -288,7 +288,7 @@ export interface Phone {
  * - `SHIPPING`: Address for deliveries.
  */
 export type AddressTag = 'UNTAGGED' | 'HOME' | 'WORK' | 'BILLING' | 'SHIPPING';
-export const AddressTag: Words<AddressTag> = /* @__PURE__ */ words('UNTAGGED HOME WORK BILLING SHIPPING');
+export const AddressTag: EnumValues<AddressTag> = /* @__PURE__ */ enumValues('UNTAGGED HOME WORK BILLING SHIPPING');
 
 /** A postal address with its use. */
 export interface AddressWrapper {
@@ -364,7 +364,7 @@ export interface Email {
  * - `OFFLINE`: The shop deactivated the account.
  */
 export type StatusName = 'UNKNOWN_STATUS' | 'PENDING' | 'ACTIVE' | 'DELETED' | 'BLOCKED' | 'OFFLINE';
-export const StatusName: Words<StatusName> = /* @__PURE__ */ words('UNKNOWN_STATUS PENDING ACTIVE DELETED BLOCKED OFFLINE');
+export const StatusName: EnumValues<StatusName> = /* @__PURE__ */ enumValues('UNKNOWN_STATUS PENDING ACTIVE DELETED BLOCKED OFFLINE');
 
 /**
  * Why an account is pending.
@@ -374,7 +374,7 @@ export const StatusName: Words<StatusName> = /* @__PURE__ */ words('UNKNOWN_STAT
  * - `PENDING_REQUIRED_FIELDS_MISSING`: The member has to complete the profile.
  */
 export type V1Reason = 'UNKNOWN_REASON' | 'PENDING_ADMIN_APPROVAL_REQUIRED' | 'PENDING_EMAIL_VERIFICATION_REQUIRED' | 'PENDING_REQUIRED_FIELDS_MISSING';
-export const V1Reason: Words<V1Reason> = /* @__PURE__ */ words('UNKNOWN_REASON PENDING_ADMIN_APPROVAL_REQUIRED PENDING_EMAIL_VERIFICATION_REQUIRED PENDING_REQUIRED_FIELDS_MISSING');
+export const V1Reason: EnumValues<V1Reason> = /* @__PURE__ */ enumValues('UNKNOWN_REASON PENDING_ADMIN_APPROVAL_REQUIRED PENDING_EMAIL_VERIFICATION_REQUIRED PENDING_REQUIRED_FIELDS_MISSING');
 
 /** State of a member's account, with reasons. */
 export interface StatusV2 {
@@ -397,7 +397,7 @@ export interface StatusV2 {
  * - `RECOVERY_CODE`: One of the recovery codes, each valid once.
  */
 export type FactorType = 'PASSWORD' | 'SMS' | 'CALL' | 'EMAIL' | 'TOTP' | 'PUSH' | 'WEBAUTHN' | 'RECOVERY_CODE';
-export const FactorType: Words<FactorType> = /* @__PURE__ */ words('PASSWORD SMS CALL EMAIL TOTP PUSH WEBAUTHN RECOVERY_CODE');
+export const FactorType: EnumValues<FactorType> = /* @__PURE__ */ enumValues('PASSWORD SMS CALL EMAIL TOTP PUSH WEBAUTHN RECOVERY_CODE');
 
 /**
  * State of a second factor.
@@ -407,7 +407,7 @@ export const FactorType: Words<FactorType> = /* @__PURE__ */ words('PASSWORD SMS
  * - `REQUIRE_REENROLL`: The member must set it up again.
  */
 export type IdentityStatus = 'INACTIVE' | 'ACTIVE' | 'REQUIRE_REENROLL';
-export const IdentityStatus: Words<IdentityStatus> = /* @__PURE__ */ words('INACTIVE ACTIVE REQUIRE_REENROLL');
+export const IdentityStatus: EnumValues<IdentityStatus> = /* @__PURE__ */ enumValues('INACTIVE ACTIVE REQUIRE_REENROLL');
 
 /** A second factor of the member. */
 export interface Factor {
@@ -490,7 +490,7 @@ export interface ExternalEmailVerifyData {
  * - `REQUIRE_FIRST_FACTOR`: The member must authenticate with the first factor.
  */
 export type StateType = 'UNKNOWN_STATE' | 'SUCCESS' | 'REQUIRE_OWNER_APPROVAL' | 'REQUIRE_EMAIL_VERIFICATION' | 'STATUS_CHECK' | 'REQUIRE_MISSING_FIELDS' | 'REQUIRE_MFA' | 'MFA_CHALLENGE' | 'REQUIRE_FIRST_FACTOR';
-export const StateType: Words<StateType> = /* @__PURE__ */ words('UNKNOWN_STATE SUCCESS REQUIRE_OWNER_APPROVAL REQUIRE_EMAIL_VERIFICATION STATUS_CHECK REQUIRE_MISSING_FIELDS REQUIRE_MFA MFA_CHALLENGE REQUIRE_FIRST_FACTOR');
+export const StateType: EnumValues<StateType> = /* @__PURE__ */ enumValues('UNKNOWN_STATE SUCCESS REQUIRE_OWNER_APPROVAL REQUIRE_EMAIL_VERIFICATION STATUS_CHECK REQUIRE_MISSING_FIELDS REQUIRE_MFA MFA_CHALLENGE REQUIRE_FIRST_FACTOR');
 
 /**
  * Whether a second factor can be used for this sign-in.
@@ -628,7 +628,7 @@ export interface AuthenticationSignOnAnswer {
  * - `EMAIL_DOMAIN_PERMANENTLY_BLACKLISTED`: The domain is blocked, such as one of disposable addresses.
  */
 export type IdentityReason = 'UNKNOWN_REASON' | 'EMAIL_ADDRESS_BOUNCED' | 'EMAIL_DOMAIN_MISSING_DNS_RECORDS' | 'EMAIL_DOMAIN_FORMAT_INVALID' | 'EMAIL_DOMAIN_PERMANENTLY_BLACKLISTED';
-export const IdentityReason: Words<IdentityReason> = /* @__PURE__ */ words('UNKNOWN_REASON EMAIL_ADDRESS_BOUNCED EMAIL_DOMAIN_MISSING_DNS_RECORDS EMAIL_DOMAIN_FORMAT_INVALID EMAIL_DOMAIN_PERMANENTLY_BLACKLISTED');
+export const IdentityReason: EnumValues<IdentityReason> = /* @__PURE__ */ enumValues('UNKNOWN_REASON EMAIL_ADDRESS_BOUNCED EMAIL_DOMAIN_MISSING_DNS_RECORDS EMAIL_DOMAIN_FORMAT_INVALID EMAIL_DOMAIN_PERMANENTLY_BLACKLISTED');
 
 /** Why an email address cannot be used. */
 export interface EmailValidationFailure {
@@ -657,7 +657,7 @@ export interface AuthenticationValidateEmailAnswer {
  * - `WEBAUTHN`: A passkey or security key.
  */
 export type VerifiedFactorType = 'UNKNOWN_FACTOR_TYPE' | 'PASSWORD' | 'SMS' | 'CALL' | 'EMAIL' | 'TOTP' | 'PUSH' | 'WEBAUTHN';
-export const VerifiedFactorType: Words<VerifiedFactorType> = /* @__PURE__ */ words('UNKNOWN_FACTOR_TYPE PASSWORD SMS CALL EMAIL TOTP PUSH WEBAUTHN');
+export const VerifiedFactorType: EnumValues<VerifiedFactorType> = /* @__PURE__ */ enumValues('UNKNOWN_FACTOR_TYPE PASSWORD SMS CALL EMAIL TOTP PUSH WEBAUTHN');
 
 /** A code sent by text message. */
 export interface SmsVerifyData {

@@ -3,7 +3,7 @@ import { fn, type Fn } from '../fn.ts';
 import { queryFn, type QueryFn } from '../query-fn.ts';
 import { queryUtils, type QueryUtils } from '../query-utils.ts';
 import { event, type EventOf } from '../event.ts';
-import { words, type Words } from '../words.ts';
+import { enumValues, type EnumValues } from '../enum-values.ts';
 import * as shapes from './shapes.generated.ts';
 
 /** Reference to the product, service, event ticket, plan or gift card that is sold. */
@@ -25,7 +25,7 @@ export interface CatalogReference {
  * - `FAILED`: The notification could not be sent.
  */
 export type BackInStockStatus = 'UNSPECIFIED' | 'RECEIVED' | 'PROCESSING' | 'NOTIFICATION_SENT' | 'FAILED';
-export const BackInStockStatus: Words<BackInStockStatus> = /* @__PURE__ */ words('UNSPECIFIED RECEIVED PROCESSING NOTIFICATION_SENT FAILED');
+export const BackInStockStatus: EnumValues<BackInStockStatus> = /* @__PURE__ */ enumValues('UNSPECIFIED RECEIVED PROCESSING NOTIFICATION_SENT FAILED');
 
 /** Request of a shopper to be notified when an item is back in stock. */
 export interface BackInStockNotificationRequest {
@@ -98,7 +98,7 @@ export interface CursorPaging {
  * - `DESC`: Descending, highest or newest first.
  */
 export type SortOrder = 'ASC' | 'DESC';
-export const SortOrder: Words<SortOrder> = /* @__PURE__ */ words('ASC DESC');
+export const SortOrder: EnumValues<SortOrder> = /* @__PURE__ */ enumValues('ASC DESC');
 
 /** Geographic coordinates of an address. Stored as sent; the platform does not look them up. */
 export interface AddressLocation {

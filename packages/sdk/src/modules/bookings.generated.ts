@@ -1,6 +1,6 @@
 // Generated from the contract by `npm run generate -w @shopwright/sdk`; do not edit.
 import { fn, type Fn } from '../fn.ts';
-import { words, type Words } from '../words.ts';
+import { enumValues, type EnumValues } from '../enum-values.ts';
 import * as shapes from './shapes.generated.ts';
 
 /**
@@ -12,7 +12,7 @@ import * as shapes from './shapes.generated.ts';
  * - `RELEASED`: The reservation expired without payment.
  */
 export type BookingStatus = 'HELD' | 'CONFIRMED' | 'CANCELED' | 'RELEASED';
-export const BookingStatus: Words<BookingStatus> = /* @__PURE__ */ words('HELD CONFIRMED CANCELED RELEASED');
+export const BookingStatus: EnumValues<BookingStatus> = /* @__PURE__ */ enumValues('HELD CONFIRMED CANCELED RELEASED');
 
 /** What the buyer gets back for a cancellation in time. An amount that is zero is missing. */
 export interface BookingRefund {
@@ -147,7 +147,7 @@ export interface CursorPaging {
  * - `DESC`: Descending, highest or newest first.
  */
 export type SortOrder = 'ASC' | 'DESC';
-export const SortOrder: Words<SortOrder> = /* @__PURE__ */ words('ASC DESC');
+export const SortOrder: EnumValues<SortOrder> = /* @__PURE__ */ enumValues('ASC DESC');
 
 /** Geographic coordinates of an address. Stored as sent; the platform does not look them up. */
 export interface AddressLocation {

@@ -3,7 +3,7 @@ import { fn, type Fn } from '../fn.ts';
 import { queryFn, type QueryFn } from '../query-fn.ts';
 import { queryUtils, type QueryUtils } from '../query-utils.ts';
 import { event, type EventOf } from '../event.ts';
-import { words, type Words } from '../words.ts';
+import { enumValues, type EnumValues } from '../enum-values.ts';
 import * as shapes from './shapes.generated.ts';
 
 /** A brand: one name for all its products. */
@@ -88,7 +88,7 @@ export interface BrandsV3BulkDeleteBrandsAnswer {
  * - `ASSIGNED_PRODUCTS_COUNT`: The number of products that have it.
  */
 export type BrandRequestedField = 'ASSIGNED_PRODUCTS_COUNT';
-export const BrandRequestedField: Words<BrandRequestedField> = /* @__PURE__ */ words('ASSIGNED_PRODUCTS_COUNT');
+export const BrandRequestedField: EnumValues<BrandRequestedField> = /* @__PURE__ */ enumValues('ASSIGNED_PRODUCTS_COUNT');
 
 export interface BrandsV3BulkGetOrCreateBrandsAnswer {
   /** One outcome for each item, in the order of the request. */
@@ -137,7 +137,7 @@ export interface BrandCursorPaging {
  * - `DESC`: Descending, highest or newest first.
  */
 export type SortOrder = 'ASC' | 'DESC';
-export const SortOrder: Words<SortOrder> = /* @__PURE__ */ words('ASC DESC');
+export const SortOrder: EnumValues<SortOrder> = /* @__PURE__ */ enumValues('ASC DESC');
 
 /** Geographic coordinates of an address. Stored as sent; the platform does not look them up. */
 export interface AddressLocation {

@@ -1,6 +1,6 @@
 // Generated from the contract by `npm run generate -w @shopwright/sdk`; do not edit.
 import { fn, type Fn } from '../fn.ts';
-import { words, type Words } from '../words.ts';
+import { enumValues, type EnumValues } from '../enum-values.ts';
 import * as shapes from './shapes.generated.ts';
 
 /**
@@ -12,7 +12,7 @@ import * as shapes from './shapes.generated.ts';
  * - `FAILED`: Ended by an error; there is no file.
  */
 export type CatalogExportState = 'RUNNING' | 'COMPLETED' | 'CANCELED' | 'FAILED';
-export const CatalogExportState: Words<CatalogExportState> = /* @__PURE__ */ words('RUNNING COMPLETED CANCELED FAILED');
+export const CatalogExportState: EnumValues<CatalogExportState> = /* @__PURE__ */ enumValues('RUNNING COMPLETED CANCELED FAILED');
 
 /**
  * The format of a file of products.
@@ -23,7 +23,7 @@ export const CatalogExportState: Words<CatalogExportState> = /* @__PURE__ */ wor
  * - `JSON_LINES`: One JSON object for each product or collection, each on its own line.
  */
 export type CatalogFileFormat = 'SHOPWRIGHT_CSV' | 'WIX_CSV' | 'SHOPIFY_CSV' | 'JSON_LINES';
-export const CatalogFileFormat: Words<CatalogFileFormat> = /* @__PURE__ */ words('SHOPWRIGHT_CSV WIX_CSV SHOPIFY_CSV JSON_LINES');
+export const CatalogFileFormat: EnumValues<CatalogFileFormat> = /* @__PURE__ */ enumValues('SHOPWRIGHT_CSV WIX_CSV SHOPIFY_CSV JSON_LINES');
 
 /** Which entities a plan changes: by their IDs or by a filter. Exactly one is required. */
 export interface PlanSelection {

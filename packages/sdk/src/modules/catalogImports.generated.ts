@@ -1,6 +1,6 @@
 // Generated from the contract by `npm run generate -w @shopwright/sdk`; do not edit.
 import { fn, type Fn } from '../fn.ts';
-import { words, type Words } from '../words.ts';
+import { enumValues, type EnumValues } from '../enum-values.ts';
 import * as shapes from './shapes.generated.ts';
 
 /**
@@ -16,7 +16,7 @@ import * as shapes from './shapes.generated.ts';
  * - `FAILED`: Ended by an error; `failure` describes it.
  */
 export type CatalogImportState = 'AWAITING_FILE' | 'READY' | 'VALIDATING' | 'VALIDATED' | 'RUNNING' | 'COMPLETED' | 'CANCELED' | 'FAILED';
-export const CatalogImportState: Words<CatalogImportState> = /* @__PURE__ */ words('AWAITING_FILE READY VALIDATING VALIDATED RUNNING COMPLETED CANCELED FAILED');
+export const CatalogImportState: EnumValues<CatalogImportState> = /* @__PURE__ */ enumValues('AWAITING_FILE READY VALIDATING VALIDATED RUNNING COMPLETED CANCELED FAILED');
 
 /**
  * The format of a file of products.
@@ -27,7 +27,7 @@ export const CatalogImportState: Words<CatalogImportState> = /* @__PURE__ */ wor
  * - `JSON_LINES`: One JSON object for each product or collection, each on its own line.
  */
 export type CatalogFileFormat = 'SHOPWRIGHT_CSV' | 'WIX_CSV' | 'SHOPIFY_CSV' | 'JSON_LINES';
-export const CatalogFileFormat: Words<CatalogFileFormat> = /* @__PURE__ */ words('SHOPWRIGHT_CSV WIX_CSV SHOPIFY_CSV JSON_LINES');
+export const CatalogFileFormat: EnumValues<CatalogFileFormat> = /* @__PURE__ */ enumValues('SHOPWRIGHT_CSV WIX_CSV SHOPIFY_CSV JSON_LINES');
 
 /**
  * Why a column of the file is mapped to its field.
@@ -38,7 +38,7 @@ export const CatalogFileFormat: Words<CatalogFileFormat> = /* @__PURE__ */ words
  * - `NONE`: The column is not mapped, and is ignored.
  */
 export type CatalogImportColumnMatch = 'EXACT' | 'SIMILAR' | 'CHOSEN' | 'NONE';
-export const CatalogImportColumnMatch: Words<CatalogImportColumnMatch> = /* @__PURE__ */ words('EXACT SIMILAR CHOSEN NONE');
+export const CatalogImportColumnMatch: EnumValues<CatalogImportColumnMatch> = /* @__PURE__ */ enumValues('EXACT SIMILAR CHOSEN NONE');
 
 /** A column of the file, and the field that it is imported to. */
 export interface CatalogImportColumn {
@@ -158,7 +158,7 @@ export interface CatalogImportsGetCatalogImportAnswer {
  * - `WRONG_ROW_TYPE`: The type of the row is unknown.
  */
 export type CatalogImportProblemCode = 'ADJUSTED' | 'DUPLICATE_PRODUCT' | 'INVALID_VALUE' | 'NOT_AN_IMAGE_URL' | 'NOT_A_BOOLEAN' | 'NOT_A_NUMBER' | 'NOT_A_WHOLE_NUMBER' | 'NOT_JSON' | 'REQUIRED' | 'TOO_LONG' | 'TOO_MANY_CELLS' | 'UNREADABLE' | 'VARIANT_WITHOUT_PRODUCT' | 'WRONG_ENCODING' | 'WRONG_ROW_TYPE';
-export const CatalogImportProblemCode: Words<CatalogImportProblemCode> = /* @__PURE__ */ words('ADJUSTED DUPLICATE_PRODUCT INVALID_VALUE NOT_AN_IMAGE_URL NOT_A_BOOLEAN NOT_A_NUMBER NOT_A_WHOLE_NUMBER NOT_JSON REQUIRED TOO_LONG TOO_MANY_CELLS UNREADABLE VARIANT_WITHOUT_PRODUCT WRONG_ENCODING WRONG_ROW_TYPE');
+export const CatalogImportProblemCode: EnumValues<CatalogImportProblemCode> = /* @__PURE__ */ enumValues('ADJUSTED DUPLICATE_PRODUCT INVALID_VALUE NOT_AN_IMAGE_URL NOT_A_BOOLEAN NOT_A_NUMBER NOT_A_WHOLE_NUMBER NOT_JSON REQUIRED TOO_LONG TOO_MANY_CELLS UNREADABLE VARIANT_WITHOUT_PRODUCT WRONG_ENCODING WRONG_ROW_TYPE');
 
 /** Why a row, or a value of it, is not imported. */
 export interface CatalogImportProblem {

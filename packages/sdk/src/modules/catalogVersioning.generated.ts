@@ -1,6 +1,6 @@
 // Generated from the contract by `npm run generate -w @shopwright/sdk`; do not edit.
 import { fn, type Fn } from '../fn.ts';
-import { words, type Words } from '../words.ts';
+import { enumValues, type EnumValues } from '../enum-values.ts';
 
 /**
  * Version of the catalog API.
@@ -10,7 +10,7 @@ import { words, type Words } from '../words.ts';
  * - `STORES_NOT_INSTALLED`: The site has no store.
  */
 export type Version = 'V1_CATALOG' | 'V3_CATALOG' | 'STORES_NOT_INSTALLED';
-export const Version: Words<Version> = /* @__PURE__ */ words('V1_CATALOG V3_CATALOG STORES_NOT_INSTALLED');
+export const Version: EnumValues<Version> = /* @__PURE__ */ enumValues('V1_CATALOG V3_CATALOG STORES_NOT_INSTALLED');
 
 export interface CatalogVersioningGetCatalogVersionAnswer {
   /** Version of the catalog API. */

@@ -1,6 +1,6 @@
 // Generated from the contract by `npm run generate -w @shopwright/sdk`; do not edit.
 import { fn, type Fn } from '../fn.ts';
-import { words, type Words } from '../words.ts';
+import { enumValues, type EnumValues } from '../enum-values.ts';
 import * as shapes from './shapes.generated.ts';
 
 /**
@@ -11,7 +11,7 @@ import * as shapes from './shapes.generated.ts';
  * - `MEMBER`: Members, who are approved, blocked or deleted.
  */
 export type ChangePlanEntity = 'PRODUCT' | 'VARIANT' | 'MEMBER';
-export const ChangePlanEntity: Words<ChangePlanEntity> = /* @__PURE__ */ words('PRODUCT VARIANT MEMBER');
+export const ChangePlanEntity: EnumValues<ChangePlanEntity> = /* @__PURE__ */ enumValues('PRODUCT VARIANT MEMBER');
 
 /**
  * The stage of a plan.
@@ -25,7 +25,7 @@ export const ChangePlanEntity: Words<ChangePlanEntity> = /* @__PURE__ */ words('
  * - `CANCELED`: Stopped. What was applied before can be undone.
  */
 export type ChangePlanState = 'PREPARING' | 'READY' | 'APPLYING' | 'APPLIED' | 'UNDOING' | 'UNDONE' | 'CANCELED';
-export const ChangePlanState: Words<ChangePlanState> = /* @__PURE__ */ words('PREPARING READY APPLYING APPLIED UNDOING UNDONE CANCELED');
+export const ChangePlanState: EnumValues<ChangePlanState> = /* @__PURE__ */ enumValues('PREPARING READY APPLYING APPLIED UNDOING UNDONE CANCELED');
 
 /** Text to search for and the fields to search in. */
 export interface Search {
@@ -67,7 +67,7 @@ export interface PriceFormula {
  * - `PERCENT`: A percentage off.
  */
 export type PlannedDiscountType = 'NONE' | 'AMOUNT' | 'PERCENT';
-export const PlannedDiscountType: Words<PlannedDiscountType> = /* @__PURE__ */ words('NONE AMOUNT PERCENT');
+export const PlannedDiscountType: EnumValues<PlannedDiscountType> = /* @__PURE__ */ enumValues('NONE AMOUNT PERCENT');
 
 /** Discount of the product, as shoppers see it: an amount or a percentage off. */
 export interface PlannedDiscount {
@@ -111,7 +111,7 @@ export interface ProductPlanChange {
  * - `CORRECTION`: An earlier mistake is corrected.
  */
 export type StockAdjustmentReason = 'RECEIVED' | 'COUNTED' | 'DAMAGED' | 'RETURNED' | 'CORRECTION';
-export const StockAdjustmentReason: Words<StockAdjustmentReason> = /* @__PURE__ */ words('RECEIVED COUNTED DAMAGED RETURNED CORRECTION');
+export const StockAdjustmentReason: EnumValues<StockAdjustmentReason> = /* @__PURE__ */ enumValues('RECEIVED COUNTED DAMAGED RETURNED CORRECTION');
 
 /** Adjustment of the stock of each variant. */
 export interface PlannedStockChange {
@@ -141,7 +141,7 @@ export interface VariantPlanChange {
  * - `DELETE`: Deletes the member. This cannot be undone.
  */
 export type MemberPlanAction = 'APPROVE' | 'BLOCK' | 'DELETE';
-export const MemberPlanAction: Words<MemberPlanAction> = /* @__PURE__ */ words('APPROVE BLOCK DELETE');
+export const MemberPlanAction: EnumValues<MemberPlanAction> = /* @__PURE__ */ enumValues('APPROVE BLOCK DELETE');
 
 /** What a plan does with each member. */
 export interface MemberPlanChange {
@@ -256,7 +256,7 @@ export interface ChangePlansComputePricesAnswer {
  * - `UNDO_CONFLICT`: Not undone: its values changed after the plan was applied.
  */
 export type ChangePlanRowState = 'PENDING' | 'UNCHANGED' | 'REFUSED' | 'APPLIED' | 'CONFLICT' | 'UNDONE' | 'UNDO_CONFLICT';
-export const ChangePlanRowState: Words<ChangePlanRowState> = /* @__PURE__ */ words('PENDING UNCHANGED REFUSED APPLIED CONFLICT UNDONE UNDO_CONFLICT');
+export const ChangePlanRowState: EnumValues<ChangePlanRowState> = /* @__PURE__ */ enumValues('PENDING UNCHANGED REFUSED APPLIED CONFLICT UNDONE UNDO_CONFLICT');
 
 /** A field whose value had changed in the meantime. */
 export interface ChangePlanConflict {

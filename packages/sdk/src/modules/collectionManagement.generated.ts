@@ -1,6 +1,6 @@
 // Generated from the contract by `npm run generate -w @shopwright/sdk`; do not edit.
 import { fn, type Fn } from '../fn.ts';
-import { words, type Words } from '../words.ts';
+import { enumValues, type EnumValues } from '../enum-values.ts';
 import * as shapes from './shapes.generated.ts';
 
 /**
@@ -10,7 +10,7 @@ import * as shapes from './shapes.generated.ts';
  * - `APPLIED`: The collection contains exactly the products of the rule and those added by hand.
  */
 export type CollectionRuleState = 'APPLYING' | 'APPLIED';
-export const CollectionRuleState: Words<CollectionRuleState> = /* @__PURE__ */ words('APPLYING APPLIED');
+export const CollectionRuleState: EnumValues<CollectionRuleState> = /* @__PURE__ */ enumValues('APPLYING APPLIED');
 
 /** Rule of a collection: every product that meets its filter belongs to the collection. */
 export interface CollectionRule {

@@ -2,7 +2,7 @@
 import { fn, type Fn } from '../fn.ts';
 import { queryFn, type QueryFn } from '../query-fn.ts';
 import { queryUtils, type QueryUtils } from '../query-utils.ts';
-import { words, type Words } from '../words.ts';
+import { enumValues, type EnumValues } from '../enum-values.ts';
 import * as shapes from './shapes.generated.ts';
 
 /** URL and size of an image or of one file of a video. */
@@ -29,7 +29,7 @@ export interface MediaItemVideo {
 
 /** Kind of media. Products of this platform have images and videos. */
 export type MediaItemType = 'unspecified_media_item_type' | 'image' | 'video' | 'audio' | 'document' | 'zip';
-export const MediaItemType: Words<MediaItemType> = /* @__PURE__ */ words('unspecified_media_item_type image video audio document zip');
+export const MediaItemType: EnumValues<MediaItemType> = /* @__PURE__ */ enumValues('unspecified_media_item_type image video audio document zip');
 
 /** Image or video of the product. */
 export interface MediaItem {
@@ -147,7 +147,7 @@ export interface CursorPaging {
  * - `DESC`: Descending, highest or newest first.
  */
 export type SortOrder = 'ASC' | 'DESC';
-export const SortOrder: Words<SortOrder> = /* @__PURE__ */ words('ASC DESC');
+export const SortOrder: EnumValues<SortOrder> = /* @__PURE__ */ enumValues('ASC DESC');
 
 /** Geographic coordinates of an address. Stored as sent; the platform does not look them up. */
 export interface AddressLocation {

@@ -2,7 +2,7 @@
 import { fn, type Fn } from '../fn.ts';
 import { event, type EventOf } from '../event.ts';
 import type { Address } from '../forms.ts';
-import { words, type Words } from '../words.ts';
+import { enumValues, type EnumValues } from '../enum-values.ts';
 import * as shapes from './shapes.generated.ts';
 
 /** Reference to the product, service, event ticket, plan or gift card that is sold. */
@@ -94,7 +94,7 @@ export interface DescriptionLine {
  * - `PARTIALLY_AVAILABLE`: Only `quantityAvailable` units are in stock.
  */
 export type ItemAvailabilityStatus = 'AVAILABLE' | 'NOT_FOUND' | 'NOT_AVAILABLE' | 'PARTIALLY_AVAILABLE';
-export const ItemAvailabilityStatus: Words<ItemAvailabilityStatus> = /* @__PURE__ */ words('AVAILABLE NOT_FOUND NOT_AVAILABLE PARTIALLY_AVAILABLE');
+export const ItemAvailabilityStatus: EnumValues<ItemAvailabilityStatus> = /* @__PURE__ */ enumValues('AVAILABLE NOT_FOUND NOT_AVAILABLE PARTIALLY_AVAILABLE');
 
 /** Whether the item can be bought now. */
 export interface ItemAvailabilityInfo {
@@ -142,7 +142,7 @@ export interface PhysicalProperties {
  * - `SERVICE`: A booked appointment, an event ticket or a membership plan.
  */
 export type ItemTypePreset = 'UNRECOGNISED' | 'PHYSICAL' | 'DIGITAL' | 'GIFT_CARD' | 'SERVICE';
-export const ItemTypePreset: Words<ItemTypePreset> = /* @__PURE__ */ words('UNRECOGNISED PHYSICAL DIGITAL GIFT_CARD SERVICE');
+export const ItemTypePreset: EnumValues<ItemTypePreset> = /* @__PURE__ */ enumValues('UNRECOGNISED PHYSICAL DIGITAL GIFT_CARD SERVICE');
 
 /** Kind of item, as a preset or as a text of the app that sells it. */
 export interface ItemType {
@@ -161,7 +161,7 @@ export interface ItemType {
  * - `YEAR`: The interval is in calendar years.
  */
 export type SubscriptionFrequency = 'UNDEFINED' | 'DAY' | 'WEEK' | 'MONTH' | 'YEAR';
-export const SubscriptionFrequency: Words<SubscriptionFrequency> = /* @__PURE__ */ words('UNDEFINED DAY WEEK MONTH YEAR');
+export const SubscriptionFrequency: EnumValues<SubscriptionFrequency> = /* @__PURE__ */ enumValues('UNDEFINED DAY WEEK MONTH YEAR');
 
 /** Free period at the start of the subscription. The first charge follows it. */
 export interface FreeTrialPeriod {
@@ -244,7 +244,7 @@ export interface SubscriptionOptionInfo {
  * - `MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER`: A membership covers part of the price and the store collects the rest later.
  */
 export type PaymentOptionType = 'FULL_PAYMENT_ONLINE' | 'FULL_PAYMENT_OFFLINE' | 'MEMBERSHIP' | 'DEPOSIT_ONLINE' | 'MEMBERSHIP_OFFLINE' | 'MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER';
-export const PaymentOptionType: Words<PaymentOptionType> = /* @__PURE__ */ words('FULL_PAYMENT_ONLINE FULL_PAYMENT_OFFLINE MEMBERSHIP DEPOSIT_ONLINE MEMBERSHIP_OFFLINE MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER');
+export const PaymentOptionType: EnumValues<PaymentOptionType> = /* @__PURE__ */ enumValues('FULL_PAYMENT_ONLINE FULL_PAYMENT_OFFLINE MEMBERSHIP DEPOSIT_ONLINE MEMBERSHIP_OFFLINE MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER');
 
 /** Date and time of a booked service or an event. */
 export interface ServiceProperties {
@@ -314,7 +314,7 @@ export interface CatalogOverrideFields {
  * - `SHIPPING`: Shipping address of the order.
  */
 export type TaxableAddressType = 'BUSINESS' | 'BILLING' | 'SHIPPING';
-export const TaxableAddressType: Words<TaxableAddressType> = /* @__PURE__ */ words('BUSINESS BILLING SHIPPING');
+export const TaxableAddressType: EnumValues<TaxableAddressType> = /* @__PURE__ */ enumValues('BUSINESS BILLING SHIPPING');
 
 /** Address that the tax of this item is calculated for. Defaults to the shipping address, or the billing address for items that are not shipped. */
 export interface TaxableAddress {
@@ -612,7 +612,7 @@ export interface BuyerInfo {
  * - `LB`: Weights are in pounds.
  */
 export type WeightUnit = 'UNSPECIFIED_WEIGHT_UNIT' | 'KG' | 'LB';
-export const WeightUnit: Words<WeightUnit> = /* @__PURE__ */ words('UNSPECIFIED_WEIGHT_UNIT KG LB');
+export const WeightUnit: EnumValues<WeightUnit> = /* @__PURE__ */ enumValues('UNSPECIFIED_WEIGHT_UNIT KG LB');
 
 /** Coupon that the buyer entered. */
 export interface Coupon {
@@ -678,7 +678,7 @@ export interface CartDiscount {
  * - `CNPJ`: Tax ID of a company.
  */
 export type VatType = 'UNSPECIFIED' | 'CPF' | 'CNPJ';
-export const VatType: Words<VatType> = /* @__PURE__ */ words('UNSPECIFIED CPF CNPJ');
+export const VatType: EnumValues<VatType> = /* @__PURE__ */ enumValues('UNSPECIFIED CPF CNPJ');
 
 /** Tax ID of the buyer. Stored as sent and not verified. */
 export interface VatId {
@@ -786,7 +786,7 @@ export interface CurrentCartAddToCurrentCartAnswer {
  * - `BACKOFFICE_MERCHANT`: Staff who create the order for a customer.
  */
 export type ChannelType = 'UNSPECIFIED' | 'WEB' | 'POS' | 'EBAY' | 'AMAZON' | 'OTHER_PLATFORM' | 'WIX_APP_STORE' | 'WIX_INVOICES' | 'BACKOFFICE_MERCHANT' | 'WISH' | 'CLASS_PASS' | 'GLOBAL_E' | 'FACEBOOK' | 'ETSY' | 'TIKTOK' | 'FAIRE_COM' | 'PAYPAL_AGENTIC_CHECKOUT' | 'STRIPE_AGENTIC_CHECKOUT' | 'WIX_INVOICES_PLATFORM' | 'UCP_AGENTIC_CHECKOUT';
-export const ChannelType: Words<ChannelType> = /* @__PURE__ */ words('UNSPECIFIED WEB POS EBAY AMAZON OTHER_PLATFORM WIX_APP_STORE WIX_INVOICES BACKOFFICE_MERCHANT WISH CLASS_PASS GLOBAL_E FACEBOOK ETSY TIKTOK FAIRE_COM PAYPAL_AGENTIC_CHECKOUT STRIPE_AGENTIC_CHECKOUT WIX_INVOICES_PLATFORM UCP_AGENTIC_CHECKOUT');
+export const ChannelType: EnumValues<ChannelType> = /* @__PURE__ */ enumValues('UNSPECIFIED WEB POS EBAY AMAZON OTHER_PLATFORM WIX_APP_STORE WIX_INVOICES BACKOFFICE_MERCHANT WISH CLASS_PASS GLOBAL_E FACEBOOK ETSY TIKTOK FAIRE_COM PAYPAL_AGENTIC_CHECKOUT STRIPE_AGENTIC_CHECKOUT WIX_INVOICES_PLATFORM UCP_AGENTIC_CHECKOUT');
 
 export interface CurrentCartCreateCheckoutFromCurrentCartAnswer {
   /** ID of the new checkout. Pass it to `redirects.createRedirectSession` to open the hosted checkout page. */
@@ -835,7 +835,7 @@ export interface TaxRateBreakdown {
 
 /** Level of the tax authority: country, state, county, city or a special district. */
 export type JurisdictionType = 'UNDEFINED' | 'COUNTRY' | 'STATE' | 'COUNTY' | 'CITY' | 'SPECIAL';
-export const JurisdictionType: Words<JurisdictionType> = /* @__PURE__ */ words('UNDEFINED COUNTRY STATE COUNTY CITY SPECIAL');
+export const JurisdictionType: EnumValues<JurisdictionType> = /* @__PURE__ */ enumValues('UNDEFINED COUNTRY STATE COUNTY CITY SPECIAL');
 
 /** One tax on the item. */
 export interface TaxBreakdown {
@@ -1078,7 +1078,7 @@ export interface ShippingRegion {
  * - `PICKUP_POINT`: A location of a third party, for example a parcel shop.
  */
 export type PickupMethod = 'STORE_PICKUP' | 'PICKUP_POINT';
-export const PickupMethod: Words<PickupMethod> = /* @__PURE__ */ words('STORE_PICKUP PICKUP_POINT');
+export const PickupMethod: EnumValues<PickupMethod> = /* @__PURE__ */ enumValues('STORE_PICKUP PICKUP_POINT');
 
 /** Location where the buyer collects the order. */
 export interface PickupDetails {
@@ -1131,7 +1131,7 @@ export interface SelectedCarrierServiceOptionPrices {
  * - `INSURANCE`: Charge for insuring the shipment.
  */
 export type ChargeType = 'HANDLING_FEE' | 'INSURANCE';
-export const ChargeType: Words<ChargeType> = /* @__PURE__ */ words('HANDLING_FEE INSURANCE');
+export const ChargeType: EnumValues<ChargeType> = /* @__PURE__ */ enumValues('HANDLING_FEE INSURANCE');
 
 /** Additional charge of the selected delivery option. */
 export interface SelectedCarrierServiceOptionOtherCharge {
@@ -1297,7 +1297,7 @@ export interface V1DiscountRule {
  * - `SHIPPING`: The delivery price.
  */
 export type AppliedDiscountDiscountType = 'GLOBAL' | 'SPECIFIC_ITEMS' | 'SHIPPING';
-export const AppliedDiscountDiscountType: Words<AppliedDiscountDiscountType> = /* @__PURE__ */ words('GLOBAL SPECIFIC_ITEMS SHIPPING');
+export const AppliedDiscountDiscountType: EnumValues<AppliedDiscountDiscountType> = /* @__PURE__ */ enumValues('GLOBAL SPECIFIC_ITEMS SHIPPING');
 
 /** Share of a discount on one line item. */
 export interface LineItemDiscount {
@@ -1349,7 +1349,7 @@ export interface AppliedDiscount {
 
 /** Validation rule that the value violates, for example `MAX_LENGTH` or `REQUIRED_FIELD`. */
 export type RuleType = 'VALIDATION' | 'OTHER' | 'MAX' | 'MIN' | 'MAX_LENGTH' | 'MIN_LENGTH' | 'MAX_SIZE' | 'MIN_SIZE' | 'FORMAT' | 'DECIMAL_LTE' | 'DECIMAL_GTE' | 'DECIMAL_LT' | 'DECIMAL_GT' | 'DECIMAL_MAX_SCALE' | 'INVALID_ENUM_VALUE' | 'REQUIRED_FIELD' | 'FIELD_NOT_ALLOWED' | 'ONE_OF_ALIGNMENT' | 'EXACT_LENGTH' | 'EXACT_SIZE' | 'REQUIRED_ONE_OF_FIELD';
-export const RuleType: Words<RuleType> = /* @__PURE__ */ words('VALIDATION OTHER MAX MIN MAX_LENGTH MIN_LENGTH MAX_SIZE MIN_SIZE FORMAT DECIMAL_LTE DECIMAL_GTE DECIMAL_LT DECIMAL_GT DECIMAL_MAX_SCALE INVALID_ENUM_VALUE REQUIRED_FIELD FIELD_NOT_ALLOWED ONE_OF_ALIGNMENT EXACT_LENGTH EXACT_SIZE REQUIRED_ONE_OF_FIELD');
+export const RuleType: EnumValues<RuleType> = /* @__PURE__ */ enumValues('VALIDATION OTHER MAX MIN MAX_LENGTH MIN_LENGTH MAX_SIZE MIN_SIZE FORMAT DECIMAL_LTE DECIMAL_GTE DECIMAL_LT DECIMAL_GT DECIMAL_MAX_SCALE INVALID_ENUM_VALUE REQUIRED_FIELD FIELD_NOT_ALLOWED ONE_OF_ALIGNMENT EXACT_LENGTH EXACT_SIZE REQUIRED_ONE_OF_FIELD');
 
 /** Field of the request whose value is invalid. */
 export interface FieldViolation {
@@ -1631,7 +1631,7 @@ export interface MembershipOptions {
  * - `PLATFORM`: The e-commerce platform itself.
  */
 export type AdditionalFeeSource = 'UNKNOWN_ADDITIONAL_FEE_SOURCE' | 'SERVICE_PLUGIN' | 'ITEM' | 'MANUAL' | 'SHIPPING' | 'PLATFORM';
-export const AdditionalFeeSource: Words<AdditionalFeeSource> = /* @__PURE__ */ words('UNKNOWN_ADDITIONAL_FEE_SOURCE SERVICE_PLUGIN ITEM MANUAL SHIPPING PLATFORM');
+export const AdditionalFeeSource: EnumValues<AdditionalFeeSource> = /* @__PURE__ */ enumValues('UNKNOWN_ADDITIONAL_FEE_SOURCE SERVICE_PLUGIN ITEM MANUAL SHIPPING PLATFORM');
 
 /** Fee on the purchase, for example for handling or insurance. */
 export interface AdditionalFee {
@@ -1668,11 +1668,11 @@ export interface AdditionalFee {
  * - `ERROR`: The order cannot be placed.
  */
 export type Severity = 'WARNING' | 'ERROR';
-export const Severity: Words<Severity> = /* @__PURE__ */ words('WARNING ERROR');
+export const Severity: EnumValues<Severity> = /* @__PURE__ */ enumValues('WARNING ERROR');
 
 /** Always `OTHER_DEFAULT`, for violations that concern the whole purchase. */
 export type NameInOther = 'OTHER_DEFAULT';
-export const NameInOther: Words<NameInOther> = /* @__PURE__ */ words('OTHER_DEFAULT');
+export const NameInOther: EnumValues<NameInOther> = /* @__PURE__ */ enumValues('OTHER_DEFAULT');
 
 /** Violation that concerns the whole purchase. */
 export interface Other {
@@ -1682,7 +1682,7 @@ export interface Other {
 
 /** Always `LINE_ITEM_DEFAULT`, for violations that concern a line item. */
 export type NameInLineItem = 'LINE_ITEM_DEFAULT';
-export const NameInLineItem: Words<NameInLineItem> = /* @__PURE__ */ words('LINE_ITEM_DEFAULT');
+export const NameInLineItem: EnumValues<NameInLineItem> = /* @__PURE__ */ enumValues('LINE_ITEM_DEFAULT');
 
 /**
  * What the buyer can do about the violation.
@@ -1717,7 +1717,7 @@ export interface Target {
  * - `PHONE_REQUIRED`: The store requires a phone number.
  */
 export type ViolationRule = 'MEMBERS_ONLY' | 'MINIMUM_SUBTOTAL' | 'PHONE_REQUIRED';
-export const ViolationRule: Words<ViolationRule> = /* @__PURE__ */ words('MEMBERS_ONLY MINIMUM_SUBTOTAL PHONE_REQUIRED');
+export const ViolationRule: EnumValues<ViolationRule> = /* @__PURE__ */ enumValues('MEMBERS_ONLY MINIMUM_SUBTOTAL PHONE_REQUIRED');
 
 /** Reason why an order cannot be placed as it is. */
 export interface Violation {

@@ -1,6 +1,6 @@
 // Generated from the contract by `npm run generate -w @shopwright/sdk`; do not edit.
 import { fn, type Fn } from '../fn.ts';
-import { words, type Words } from '../words.ts';
+import { enumValues, type EnumValues } from '../enum-values.ts';
 import * as shapes from './shapes.generated.ts';
 
 /**
@@ -10,7 +10,7 @@ import * as shapes from './shapes.generated.ts';
  * - `COUPON`: It applies when the buyer enters its code.
  */
 export type DiscountKind = 'RULE' | 'COUPON';
-export const DiscountKind: Words<DiscountKind> = /* @__PURE__ */ words('RULE COUPON');
+export const DiscountKind: EnumValues<DiscountKind> = /* @__PURE__ */ enumValues('RULE COUPON');
 
 /**
  * How the discount reduces the price.
@@ -22,7 +22,7 @@ export const DiscountKind: Words<DiscountKind> = /* @__PURE__ */ words('RULE COU
  * - `BUY_X_GET_Y`: Buyers of `buy` units get `get` further units free, or reduced by `percent`.
  */
 export type DiscountEffectType = 'PERCENT' | 'AMOUNT' | 'FIXED_PRICE' | 'FREE_SHIPPING' | 'BUY_X_GET_Y';
-export const DiscountEffectType: Words<DiscountEffectType> = /* @__PURE__ */ words('PERCENT AMOUNT FIXED_PRICE FREE_SHIPPING BUY_X_GET_Y');
+export const DiscountEffectType: EnumValues<DiscountEffectType> = /* @__PURE__ */ enumValues('PERCENT AMOUNT FIXED_PRICE FREE_SHIPPING BUY_X_GET_Y');
 
 /**
  * Part of a purchase that the discount reduces.
@@ -32,7 +32,7 @@ export const DiscountEffectType: Words<DiscountEffectType> = /* @__PURE__ */ wor
  * - `SHIPPING`: The delivery price.
  */
 export type DiscountScopeType = 'GLOBAL' | 'SPECIFIC_ITEMS' | 'SHIPPING';
-export const DiscountScopeType: Words<DiscountScopeType> = /* @__PURE__ */ words('GLOBAL SPECIFIC_ITEMS SHIPPING');
+export const DiscountScopeType: EnumValues<DiscountScopeType> = /* @__PURE__ */ enumValues('GLOBAL SPECIFIC_ITEMS SHIPPING');
 
 /** Items that the discount applies to. */
 export interface DiscountScope {
@@ -151,7 +151,7 @@ export interface CursorPaging {
  * - `DESC`: Descending, highest or newest first.
  */
 export type SortOrder = 'ASC' | 'DESC';
-export const SortOrder: Words<SortOrder> = /* @__PURE__ */ words('ASC DESC');
+export const SortOrder: EnumValues<SortOrder> = /* @__PURE__ */ enumValues('ASC DESC');
 
 /** Geographic coordinates of an address. Stored as sent; the platform does not look them up. */
 export interface AddressLocation {

@@ -1,6 +1,6 @@
 // Generated from the contract by `npm run generate -w @shopwright/sdk`; do not edit.
 import { fn, type Fn } from '../fn.ts';
-import { words, type Words } from '../words.ts';
+import { enumValues, type EnumValues } from '../enum-values.ts';
 import * as shapes from './shapes.generated.ts';
 
 /** An image of the store. */
@@ -32,7 +32,7 @@ export interface EventVenue {
  * - `ENDED`: The sale is over.
  */
 export type TicketSale = 'NOT_STARTED' | 'ON_SALE' | 'SOLD_OUT' | 'ENDED';
-export const TicketSale: Words<TicketSale> = /* @__PURE__ */ words('NOT_STARTED ON_SALE SOLD_OUT ENDED');
+export const TicketSale: EnumValues<TicketSale> = /* @__PURE__ */ enumValues('NOT_STARTED ON_SALE SOLD_OUT ENDED');
 
 /** A kind of ticket of an event. */
 export interface TicketType {
@@ -150,7 +150,7 @@ export interface CursorPaging {
  * - `DESC`: Descending, highest or newest first.
  */
 export type SortOrder = 'ASC' | 'DESC';
-export const SortOrder: Words<SortOrder> = /* @__PURE__ */ words('ASC DESC');
+export const SortOrder: EnumValues<SortOrder> = /* @__PURE__ */ enumValues('ASC DESC');
 
 /** Geographic coordinates of an address. Stored as sent; the platform does not look them up. */
 export interface AddressLocation {

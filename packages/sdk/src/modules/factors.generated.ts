@@ -1,6 +1,6 @@
 // Generated from the contract by `npm run generate -w @shopwright/sdk`; do not edit.
 import { fn, type Fn } from '../fn.ts';
-import { words, type Words } from '../words.ts';
+import { enumValues, type EnumValues } from '../enum-values.ts';
 import * as shapes from './shapes.generated.ts';
 
 /**
@@ -14,7 +14,7 @@ import * as shapes from './shapes.generated.ts';
  * - `WEBAUTHN`: A passkey or security key.
  */
 export type MyFactorType = 'SMS' | 'CALL' | 'EMAIL' | 'TOTP' | 'PUSH' | 'WEBAUTHN';
-export const MyFactorType: Words<MyFactorType> = /* @__PURE__ */ words('SMS CALL EMAIL TOTP PUSH WEBAUTHN');
+export const MyFactorType: EnumValues<MyFactorType> = /* @__PURE__ */ enumValues('SMS CALL EMAIL TOTP PUSH WEBAUTHN');
 
 /**
  * State of a second factor.
@@ -24,7 +24,7 @@ export const MyFactorType: Words<MyFactorType> = /* @__PURE__ */ words('SMS CALL
  * - `REQUIRE_REENROLL`: The member must set it up again.
  */
 export type IdentityStatus = 'INACTIVE' | 'ACTIVE' | 'REQUIRE_REENROLL';
-export const IdentityStatus: Words<IdentityStatus> = /* @__PURE__ */ words('INACTIVE ACTIVE REQUIRE_REENROLL');
+export const IdentityStatus: EnumValues<IdentityStatus> = /* @__PURE__ */ enumValues('INACTIVE ACTIVE REQUIRE_REENROLL');
 
 /** A second factor or passkey of a member. */
 export interface MyFactor {
@@ -102,7 +102,7 @@ export interface FactorsChallengePasskeyAnswer {
  * - `PUSH`: A confirmation on another signed-in device.
  */
 export type EnrolledType = 'SMS' | 'CALL' | 'EMAIL' | 'TOTP' | 'PUSH';
-export const EnrolledType: Words<EnrolledType> = /* @__PURE__ */ words('SMS CALL EMAIL TOTP PUSH');
+export const EnrolledType: EnumValues<EnrolledType> = /* @__PURE__ */ enumValues('SMS CALL EMAIL TOTP PUSH');
 
 export interface FactorsEnrolFactorAnswer {
   /** A second factor or passkey of a member. */

@@ -1,6 +1,6 @@
 // Generated from the contract by `npm run generate -w @shopwright/sdk`; do not edit.
 import { fn, type Fn } from '../fn.ts';
-import { words, type Words } from '../words.ts';
+import { enumValues, type EnumValues } from '../enum-values.ts';
 import * as shapes from './shapes.generated.ts';
 
 /** Temporary URL of a file. */
@@ -31,7 +31,7 @@ export interface FilesGenerateFileUploadUrlAnswer {
  * - `ARCHIVE`: A compressed archive, for example a ZIP file.
  */
 export type FileMediaType = 'IMAGE' | 'VIDEO' | 'AUDIO' | 'DOCUMENT' | 'ARCHIVE';
-export const FileMediaType: Words<FileMediaType> = /* @__PURE__ */ words('IMAGE VIDEO AUDIO DOCUMENT ARCHIVE');
+export const FileMediaType: EnumValues<FileMediaType> = /* @__PURE__ */ enumValues('IMAGE VIDEO AUDIO DOCUMENT ARCHIVE');
 
 /** Point of the image that stays visible when the image is cropped. */
 export interface FocalPoint {
@@ -148,7 +148,7 @@ export interface FilesImportFileAnswer {
  * - `BUYER_DOWNLOAD`: File that buyers may still download.
  */
 export type FileUsageKind = 'PRODUCT' | 'DIGITAL_PRODUCT' | 'COLLECTION' | 'SERVICE' | 'EVENT' | 'STORE_PAGE' | 'VIDEO_POSTER' | 'BUYER_DOWNLOAD';
-export const FileUsageKind: Words<FileUsageKind> = /* @__PURE__ */ words('PRODUCT DIGITAL_PRODUCT COLLECTION SERVICE EVENT STORE_PAGE VIDEO_POSTER BUYER_DOWNLOAD');
+export const FileUsageKind: EnumValues<FileUsageKind> = /* @__PURE__ */ enumValues('PRODUCT DIGITAL_PRODUCT COLLECTION SERVICE EVENT STORE_PAGE VIDEO_POSTER BUYER_DOWNLOAD');
 
 /** Choice of a product that shows a file. */
 export interface FileUsageChoice {

@@ -1,6 +1,6 @@
 // Generated from the contract by `npm run generate -w @shopwright/sdk`; do not edit.
 import { fn, type Fn } from '../fn.ts';
-import { words, type Words } from '../words.ts';
+import { enumValues, type EnumValues } from '../enum-values.ts';
 import * as shapes from './shapes.generated.ts';
 
 /** Recipient of a gift card. In a cart, it is `giftCard` in the options of the catalog reference. */
@@ -83,7 +83,7 @@ export interface GiftCardsListGiftCardProductsAnswer {
  * - `VOID`: A payment with the card was reversed.
  */
 export type GiftCardMovementKind = 'ISSUE' | 'REDEEM' | 'VOID';
-export const GiftCardMovementKind: Words<GiftCardMovementKind> = /* @__PURE__ */ words('ISSUE REDEEM VOID');
+export const GiftCardMovementKind: EnumValues<GiftCardMovementKind> = /* @__PURE__ */ enumValues('ISSUE REDEEM VOID');
 
 /** Change of a gift card's balance. */
 export interface GiftCardMovement {
@@ -123,7 +123,7 @@ export interface CursorPaging {
  * - `DESC`: Descending, highest or newest first.
  */
 export type SortOrder = 'ASC' | 'DESC';
-export const SortOrder: Words<SortOrder> = /* @__PURE__ */ words('ASC DESC');
+export const SortOrder: EnumValues<SortOrder> = /* @__PURE__ */ enumValues('ASC DESC');
 
 /** Geographic coordinates of an address. Stored as sent; the platform does not look them up. */
 export interface AddressLocation {

@@ -3,7 +3,7 @@ import { fn, type Fn } from '../fn.ts';
 import { queryFn, type QueryFn } from '../query-fn.ts';
 import { queryUtils, type QueryUtils } from '../query-utils.ts';
 import { event, type EventOf } from '../event.ts';
-import { words, type Words } from '../words.ts';
+import { enumValues, type EnumValues } from '../enum-values.ts';
 import * as shapes from './shapes.generated.ts';
 
 /** A titled text on product pages, such as care instructions, that several products can share. */
@@ -104,7 +104,7 @@ export interface InfoSectionForGetOrCreate {
  * - `ASSIGNED_PRODUCTS_COUNT`: The number of products that have it.
  */
 export type InfoSectionRequestedField = 'ASSIGNED_PRODUCTS_COUNT';
-export const InfoSectionRequestedField: Words<InfoSectionRequestedField> = /* @__PURE__ */ words('ASSIGNED_PRODUCTS_COUNT');
+export const InfoSectionRequestedField: EnumValues<InfoSectionRequestedField> = /* @__PURE__ */ enumValues('ASSIGNED_PRODUCTS_COUNT');
 
 export interface InfoSectionsV3BulkGetOrCreateInfoSectionsAnswer {
   /** One outcome for each item, in the order of the request. */
@@ -153,7 +153,7 @@ export interface CursorPaging {
  * - `DESC`: Descending, highest or newest first.
  */
 export type SortOrder = 'ASC' | 'DESC';
-export const SortOrder: Words<SortOrder> = /* @__PURE__ */ words('ASC DESC');
+export const SortOrder: EnumValues<SortOrder> = /* @__PURE__ */ enumValues('ASC DESC');
 
 /** Geographic coordinates of an address. Stored as sent; the platform does not look them up. */
 export interface AddressLocation {

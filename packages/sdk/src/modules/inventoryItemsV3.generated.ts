@@ -1,6 +1,6 @@
 // Generated from the contract by `npm run generate -w @shopwright/sdk`; do not edit.
 import { fn, type Fn } from '../fn.ts';
-import { words, type Words } from '../words.ts';
+import { enumValues, type EnumValues } from '../enum-values.ts';
 import * as shapes from './shapes.generated.ts';
 
 /** Page size and cursor of the page to return. */
@@ -18,7 +18,7 @@ export interface CursorPaging {
  * - `DESC`: Descending, highest or newest first.
  */
 export type SortOrder = 'ASC' | 'DESC';
-export const SortOrder: Words<SortOrder> = /* @__PURE__ */ words('ASC DESC');
+export const SortOrder: EnumValues<SortOrder> = /* @__PURE__ */ enumValues('ASC DESC');
 
 /** Geographic coordinates of an address. Stored as sent; the platform does not look them up. */
 export interface AddressLocation {
@@ -58,7 +58,7 @@ export interface CursorQuery {
  * - `PREORDER`: Nothing is left, and the merchant accepts preorders.
  */
 export type InventoryAvailability = 'OUT_OF_STOCK' | 'IN_STOCK' | 'PREORDER';
-export const InventoryAvailability: Words<InventoryAvailability> = /* @__PURE__ */ words('OUT_OF_STOCK IN_STOCK PREORDER');
+export const InventoryAvailability: EnumValues<InventoryAvailability> = /* @__PURE__ */ enumValues('OUT_OF_STOCK IN_STOCK PREORDER');
 
 /** Whether a variant can be ordered before it is in stock. */
 export interface InventoryItemPreorder {

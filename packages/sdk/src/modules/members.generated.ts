@@ -3,7 +3,7 @@ import { fn, type Fn } from '../fn.ts';
 import { queryFn, type QueryFn } from '../query-fn.ts';
 import { queryUtils, type QueryUtils } from '../query-utils.ts';
 import { event, type EventOf } from '../event.ts';
-import { words, type Words } from '../words.ts';
+import { enumValues, type EnumValues } from '../enum-values.ts';
 import * as shapes from './shapes.generated.ts';
 
 /**
@@ -15,7 +15,7 @@ import * as shapes from './shapes.generated.ts';
  * - `OFFLINE`: The account was deactivated or has no sign-in.
  */
 export type Status = 'UNKNOWN' | 'PENDING' | 'APPROVED' | 'BLOCKED' | 'OFFLINE';
-export const Status: Words<Status> = /* @__PURE__ */ words('UNKNOWN PENDING APPROVED BLOCKED OFFLINE');
+export const Status: EnumValues<Status> = /* @__PURE__ */ enumValues('UNKNOWN PENDING APPROVED BLOCKED OFFLINE');
 
 /** Street of an address. */
 export interface MemberStreetAddress {
@@ -35,7 +35,7 @@ export interface MemberStreetAddress {
  * - `SHIPPING`: Address for deliveries.
  */
 export type AddressTag = 'UNTAGGED' | 'HOME' | 'WORK' | 'BILLING' | 'SHIPPING';
-export const AddressTag: Words<AddressTag> = /* @__PURE__ */ words('UNTAGGED HOME WORK BILLING SHIPPING');
+export const AddressTag: EnumValues<AddressTag> = /* @__PURE__ */ enumValues('UNTAGGED HOME WORK BILLING SHIPPING');
 
 /** A postal address of a member. */
 export interface MemberAddress {
@@ -134,7 +134,7 @@ export interface Profile {
  * - `PUBLIC`: Other members can see the profile.
  */
 export type PrivacyStatusStatus = 'UNKNOWN' | 'PRIVATE' | 'PUBLIC';
-export const PrivacyStatusStatus: Words<PrivacyStatusStatus> = /* @__PURE__ */ words('UNKNOWN PRIVATE PUBLIC');
+export const PrivacyStatusStatus: EnumValues<PrivacyStatusStatus> = /* @__PURE__ */ enumValues('UNKNOWN PRIVATE PUBLIC');
 
 /**
  * Whether a member can post.
@@ -143,7 +143,7 @@ export const PrivacyStatusStatus: Words<PrivacyStatusStatus> = /* @__PURE__ */ w
  * - `MUTED`: The member cannot post.
  */
 export type ActivityStatusStatus = 'UNKNOWN' | 'ACTIVE' | 'MUTED';
-export const ActivityStatusStatus: Words<ActivityStatusStatus> = /* @__PURE__ */ words('UNKNOWN ACTIVE MUTED');
+export const ActivityStatusStatus: EnumValues<ActivityStatusStatus> = /* @__PURE__ */ enumValues('UNKNOWN ACTIVE MUTED');
 
 /** Additional data that apps attach to the object. @deprecated */
 export interface ExtendedFields {
@@ -334,7 +334,7 @@ export interface MembersExportMyDataAnswer {
  * - `FULL`: All fields, including the contact.
  */
 export type Set = 'PUBLIC' | 'EXTENDED' | 'FULL';
-export const Set: Words<Set> = /* @__PURE__ */ words('PUBLIC EXTENDED FULL');
+export const Set: EnumValues<Set> = /* @__PURE__ */ enumValues('PUBLIC EXTENDED FULL');
 
 export interface MembersGetCurrentMemberAnswer {
   /** A member of the site. */
@@ -349,7 +349,7 @@ export interface MembersGetCurrentMemberAnswer {
  * - `BLOCK`: Blocks the members.
  */
 export type MembersJobAction = 'DELETE' | 'APPROVE' | 'BLOCK';
-export const MembersJobAction: Words<MembersJobAction> = /* @__PURE__ */ words('DELETE APPROVE BLOCK');
+export const MembersJobAction: EnumValues<MembersJobAction> = /* @__PURE__ */ enumValues('DELETE APPROVE BLOCK');
 
 /**
  * Progress of a bulk action.
@@ -358,7 +358,7 @@ export const MembersJobAction: Words<MembersJobAction> = /* @__PURE__ */ words('
  * - `FINISHED`: The action is complete.
  */
 export type MembersJobStatus = 'RUNNING' | 'FINISHED';
-export const MembersJobStatus: Words<MembersJobStatus> = /* @__PURE__ */ words('RUNNING FINISHED');
+export const MembersJobStatus: EnumValues<MembersJobStatus> = /* @__PURE__ */ enumValues('RUNNING FINISHED');
 
 /** A bulk action by filter, which runs in the background. */
 export interface MembersJob {
@@ -408,7 +408,7 @@ export interface MemberPaging {
  * - `DESC`: Descending, highest or newest first.
  */
 export type SortOrder = 'ASC' | 'DESC';
-export const SortOrder: Words<SortOrder> = /* @__PURE__ */ words('ASC DESC');
+export const SortOrder: EnumValues<SortOrder> = /* @__PURE__ */ enumValues('ASC DESC');
 
 /** Geographic coordinates of an address. Stored as sent; the platform does not look them up. */
 export interface AddressLocation {

@@ -1,6 +1,6 @@
 // Generated from the contract by `npm run generate -w @shopwright/sdk`; do not edit.
 import { fn, type Fn } from '../fn.ts';
-import { words, type Words } from '../words.ts';
+import { enumValues, type EnumValues } from '../enum-values.ts';
 import * as shapes from './shapes.generated.ts';
 
 /**
@@ -14,7 +14,7 @@ import * as shapes from './shapes.generated.ts';
  * - `ENDED`: Its time is over.
  */
 export type MembershipStatus = 'PENDING' | 'TRIAL' | 'ACTIVE' | 'PAUSED' | 'CANCELED' | 'ENDED';
-export const MembershipStatus: Words<MembershipStatus> = /* @__PURE__ */ words('PENDING TRIAL ACTIVE PAUSED CANCELED ENDED');
+export const MembershipStatus: EnumValues<MembershipStatus> = /* @__PURE__ */ enumValues('PENDING TRIAL ACTIVE PAUSED CANCELED ENDED');
 
 /**
  * What a plan gives to its members.
@@ -24,7 +24,7 @@ export const MembershipStatus: Words<MembershipStatus> = /* @__PURE__ */ words('
  * - `ACCESS`: A flag that a storefront checks to open content.
  */
 export type BenefitKind = 'DISCOUNT' | 'BOOKINGS' | 'ACCESS';
-export const BenefitKind: Words<BenefitKind> = /* @__PURE__ */ words('DISCOUNT BOOKINGS ACCESS');
+export const BenefitKind: EnumValues<BenefitKind> = /* @__PURE__ */ enumValues('DISCOUNT BOOKINGS ACCESS');
 
 /** One benefit of a plan. */
 export interface PlanBenefit {
@@ -130,7 +130,7 @@ export interface CursorPaging {
  * - `DESC`: Descending, highest or newest first.
  */
 export type SortOrder = 'ASC' | 'DESC';
-export const SortOrder: Words<SortOrder> = /* @__PURE__ */ words('ASC DESC');
+export const SortOrder: EnumValues<SortOrder> = /* @__PURE__ */ enumValues('ASC DESC');
 
 /** Geographic coordinates of an address. Stored as sent; the platform does not look them up. */
 export interface AddressLocation {

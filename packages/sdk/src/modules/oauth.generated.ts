@@ -1,6 +1,6 @@
 // Generated from the contract by `npm run generate -w @shopwright/sdk`; do not edit.
 import { fn, type Fn } from '../fn.ts';
-import { words, type Words } from '../words.ts';
+import { enumValues, type EnumValues } from '../enum-values.ts';
 
 /**
  * How the client proves that it may have a token.
@@ -13,7 +13,7 @@ import { words, type Words } from '../words.ts';
  * - `strip_bound_session`: Exchanges a user's access token for a token of the app itself, by client secret.
  */
 export type GrantType = 'anonymous' | 'refresh_token' | 'authorization_code' | 'authorized_client' | 'client_credentials' | 'strip_bound_session';
-export const GrantType: Words<GrantType> = /* @__PURE__ */ words('anonymous refresh_token authorization_code authorized_client client_credentials strip_bound_session');
+export const GrantType: EnumValues<GrantType> = /* @__PURE__ */ enumValues('anonymous refresh_token authorization_code authorized_client client_credentials strip_bound_session');
 
 export interface AccessAnswer {
   /** Access token, to be sent in the `Authorization` header. */
@@ -49,7 +49,7 @@ export interface TokenAnswer {
  * - `APP`: An app of the store.
  */
 export type SubjectType = 'UNKNOWN' | 'USER' | 'VISITOR' | 'MEMBER' | 'APP';
-export const SubjectType: Words<SubjectType> = /* @__PURE__ */ words('UNKNOWN USER VISITOR MEMBER APP');
+export const SubjectType: EnumValues<SubjectType> = /* @__PURE__ */ enumValues('UNKNOWN USER VISITOR MEMBER APP');
 
 export interface TokenInfoAnswer {
   /** Whether the token is valid now. If `false`, the other fields are missing. */

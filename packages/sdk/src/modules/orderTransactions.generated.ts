@@ -1,7 +1,7 @@
 // Generated from the contract by `npm run generate -w @shopwright/sdk`; do not edit.
 import { fn, type Fn } from '../fn.ts';
 import { event, type EventOf } from '../event.ts';
-import { words, type Words } from '../words.ts';
+import { enumValues, type EnumValues } from '../enum-values.ts';
 import * as shapes from './shapes.generated.ts';
 
 /** The card that paid. */
@@ -26,7 +26,7 @@ export interface CreditCardPaymentMethodDetails {
  * - `VOIDED`: The reserved amount was released. @deprecated
  */
 export type TransactionStatus = 'UNDEFINED' | 'APPROVED' | 'PENDING' | 'PENDING_MERCHANT' | 'CANCELED' | 'DECLINED' | 'REFUNDED' | 'PARTIALLY_REFUNDED' | 'AUTHORIZED' | 'VOIDED';
-export const TransactionStatus: Words<TransactionStatus> = /* @__PURE__ */ words('UNDEFINED APPROVED PENDING PENDING_MERCHANT CANCELED DECLINED REFUNDED PARTIALLY_REFUNDED AUTHORIZED VOIDED');
+export const TransactionStatus: EnumValues<TransactionStatus> = /* @__PURE__ */ enumValues('UNDEFINED APPROVED PENDING PENDING_MERCHANT CANCELED DECLINED REFUNDED PARTIALLY_REFUNDED AUTHORIZED VOIDED');
 
 /**
  * State of a capture.
@@ -36,7 +36,7 @@ export const TransactionStatus: Words<TransactionStatus> = /* @__PURE__ */ words
  * - `FAILED`: The capture failed.
  */
 export type AuthorizationCaptureStatus = 'PENDING' | 'SUCCEEDED' | 'FAILED';
-export const AuthorizationCaptureStatus: Words<AuthorizationCaptureStatus> = /* @__PURE__ */ words('PENDING SUCCEEDED FAILED');
+export const AuthorizationCaptureStatus: EnumValues<AuthorizationCaptureStatus> = /* @__PURE__ */ enumValues('PENDING SUCCEEDED FAILED');
 
 /** Amount in the store's currency. */
 export interface Price {
@@ -74,7 +74,7 @@ export interface AuthorizationCapture {
  * - `FAILED`: The void failed.
  */
 export type AuthorizationVoidStatus = 'PENDING' | 'SUCCEEDED' | 'FAILED';
-export const AuthorizationVoidStatus: Words<AuthorizationVoidStatus> = /* @__PURE__ */ words('PENDING SUCCEEDED FAILED');
+export const AuthorizationVoidStatus: EnumValues<AuthorizationVoidStatus> = /* @__PURE__ */ enumValues('PENDING SUCCEEDED FAILED');
 
 /**
  * Why an authorized payment was voided.
@@ -83,7 +83,7 @@ export const AuthorizationVoidStatus: Words<AuthorizationVoidStatus> = /* @__PUR
  * - `SCHEDULED`: Its time was over.
  */
 export type Reason = 'MANUAL' | 'SCHEDULED';
-export const Reason: Words<Reason> = /* @__PURE__ */ words('MANUAL SCHEDULED');
+export const Reason: EnumValues<Reason> = /* @__PURE__ */ enumValues('MANUAL SCHEDULED');
 
 /** A void of an authorized payment. */
 export interface AuthorizationVoid {
@@ -104,7 +104,7 @@ export interface AuthorizationVoid {
  * - `CAPTURE`: The reserved amount is captured.
  */
 export type ActionType = 'VOID' | 'CAPTURE';
-export const ActionType: Words<ActionType> = /* @__PURE__ */ words('VOID CAPTURE');
+export const ActionType: EnumValues<ActionType> = /* @__PURE__ */ enumValues('VOID CAPTURE');
 
 /** An action that happens to an authorized payment by itself. Returned only as it was sent. */
 export interface V1ScheduledAction {
@@ -135,7 +135,7 @@ export interface AuthorizationDetails {
  * - `REVERSED`: The dispute was decided in favor of the shop.
  */
 export type ChargebackStatus = 'APPROVED' | 'REVERSED';
-export const ChargebackStatus: Words<ChargebackStatus> = /* @__PURE__ */ words('APPROVED REVERSED');
+export const ChargebackStatus: EnumValues<ChargebackStatus> = /* @__PURE__ */ enumValues('APPROVED REVERSED');
 
 /** A payment that the buyer's bank took back. */
 export interface Chargeback {
@@ -163,7 +163,7 @@ export interface Chargeback {
  * - `CHECK`: Paid by check.
  */
 export type PredefinedPaymentMethod = 'CASH' | 'BANK_TRANSFER' | 'CHECK';
-export const PredefinedPaymentMethod: Words<PredefinedPaymentMethod> = /* @__PURE__ */ words('CASH BANK_TRANSFER CHECK');
+export const PredefinedPaymentMethod: EnumValues<PredefinedPaymentMethod> = /* @__PURE__ */ enumValues('CASH BANK_TRANSFER CHECK');
 
 /** Payment method of a manual payment: a predefined one or one in words. */
 export interface UserDefinedPaymentMethodName {
@@ -305,7 +305,7 @@ export interface CashRoundingDetails {
  * - `VOIDED`: The reserved amount was released.
  */
 export type PaymentStatus = 'APPROVED' | 'PENDING' | 'PENDING_MERCHANT' | 'CANCELED' | 'DECLINED' | 'REFUNDED' | 'PARTIALLY_REFUNDED' | 'AUTHORIZED' | 'VOIDED';
-export const PaymentStatus: Words<PaymentStatus> = /* @__PURE__ */ words('APPROVED PENDING PENDING_MERCHANT CANCELED DECLINED REFUNDED PARTIALLY_REFUNDED AUTHORIZED VOIDED');
+export const PaymentStatus: EnumValues<PaymentStatus> = /* @__PURE__ */ enumValues('APPROVED PENDING PENDING_MERCHANT CANCELED DECLINED REFUNDED PARTIALLY_REFUNDED AUTHORIZED VOIDED');
 
 /** A receipt of the provider's own receipts app. Not created here. */
 export interface WixReceiptInfo {
@@ -433,7 +433,7 @@ export interface Payment {
  * - `STARTED`: It is being sent to the provider.
  */
 export type RefundStatus = 'PENDING' | 'SUCCEEDED' | 'FAILED' | 'SCHEDULED' | 'STARTED';
-export const RefundStatus: Words<RefundStatus> = /* @__PURE__ */ words('PENDING SUCCEEDED FAILED SCHEDULED STARTED');
+export const RefundStatus: EnumValues<RefundStatus> = /* @__PURE__ */ enumValues('PENDING SUCCEEDED FAILED SCHEDULED STARTED');
 
 /** Why a refund has its state. */
 export interface RefundStatusInfo {

@@ -2,7 +2,7 @@
 import { fn, type Fn } from '../fn.ts';
 import { event, type EventOf } from '../event.ts';
 import type { Address } from '../forms.ts';
-import { words, type Words } from '../words.ts';
+import { enumValues, type EnumValues } from '../enum-values.ts';
 import * as shapes from './shapes.generated.ts';
 
 /** An entry that an app added to the activity log. */
@@ -143,7 +143,7 @@ export interface PhysicalProperties {
  * - `SERVICE`: A booked appointment, an event ticket or a membership plan.
  */
 export type ItemTypePreset = 'UNRECOGNISED' | 'PHYSICAL' | 'DIGITAL' | 'GIFT_CARD' | 'SERVICE';
-export const ItemTypePreset: Words<ItemTypePreset> = /* @__PURE__ */ words('UNRECOGNISED PHYSICAL DIGITAL GIFT_CARD SERVICE');
+export const ItemTypePreset: EnumValues<ItemTypePreset> = /* @__PURE__ */ enumValues('UNRECOGNISED PHYSICAL DIGITAL GIFT_CARD SERVICE');
 
 /** Kind of item, as a preset or as a text of the app that sells it. */
 export interface ItemType {
@@ -164,7 +164,7 @@ export interface ItemType {
  * - `MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER`: A membership covers part of the price and the store collects the rest later.
  */
 export type PaymentOptionType = 'FULL_PAYMENT_ONLINE' | 'FULL_PAYMENT_OFFLINE' | 'MEMBERSHIP' | 'DEPOSIT_ONLINE' | 'MEMBERSHIP_OFFLINE' | 'MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER';
-export const PaymentOptionType: Words<PaymentOptionType> = /* @__PURE__ */ words('FULL_PAYMENT_ONLINE FULL_PAYMENT_OFFLINE MEMBERSHIP DEPOSIT_ONLINE MEMBERSHIP_OFFLINE MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER');
+export const PaymentOptionType: EnumValues<PaymentOptionType> = /* @__PURE__ */ enumValues('FULL_PAYMENT_ONLINE FULL_PAYMENT_OFFLINE MEMBERSHIP DEPOSIT_ONLINE MEMBERSHIP_OFFLINE MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER');
 
 /** Tax of a line item, in the older form. @deprecated */
 export interface OrderItemTaxFullDetails {
@@ -182,7 +182,7 @@ export interface OrderItemTaxFullDetails {
 
 /** Level of the tax authority: country, state, county, city or a special district. */
 export type JurisdictionType = 'UNDEFINED' | 'COUNTRY' | 'STATE' | 'COUNTY' | 'CITY' | 'SPECIAL';
-export const JurisdictionType: Words<JurisdictionType> = /* @__PURE__ */ words('UNDEFINED COUNTRY STATE COUNTY CITY SPECIAL');
+export const JurisdictionType: EnumValues<JurisdictionType> = /* @__PURE__ */ enumValues('UNDEFINED COUNTRY STATE COUNTY CITY SPECIAL');
 
 /** Tax of one authority on a line item. */
 export interface LineItemTaxBreakdown {
@@ -243,7 +243,7 @@ export interface DigitalFile {
  * - `YEAR`: The interval is in calendar years.
  */
 export type SubscriptionFrequency = 'UNDEFINED' | 'DAY' | 'WEEK' | 'MONTH' | 'YEAR';
-export const SubscriptionFrequency: Words<SubscriptionFrequency> = /* @__PURE__ */ words('UNDEFINED DAY WEEK MONTH YEAR');
+export const SubscriptionFrequency: EnumValues<SubscriptionFrequency> = /* @__PURE__ */ enumValues('UNDEFINED DAY WEEK MONTH YEAR');
 
 /** Free trial of a subscription. */
 export interface OrderFreeTrialPeriod {
@@ -381,7 +381,7 @@ export interface LocationAndQuantity {
  * - `SHIPPING`: Shipping address of the order.
  */
 export type TaxableAddressType = 'BUSINESS' | 'BILLING' | 'SHIPPING';
-export const TaxableAddressType: Words<TaxableAddressType> = /* @__PURE__ */ words('BUSINESS BILLING SHIPPING');
+export const TaxableAddressType: EnumValues<TaxableAddressType> = /* @__PURE__ */ enumValues('BUSINESS BILLING SHIPPING');
 
 /** Address that the tax of this item is calculated for. Defaults to the shipping address, or the billing address for items that are not shipped. */
 export interface TaxableAddress {
@@ -391,7 +391,7 @@ export interface TaxableAddress {
 
 /** Unit of measurement, for example `ML`, `G` or `SQFT`. */
 export type MeasurementUnit = 'UNSPECIFIED' | 'ML' | 'CL' | 'L' | 'CBM' | 'MG' | 'G' | 'KG' | 'MM' | 'CM' | 'M' | 'SQM' | 'OZ' | 'LB' | 'FLOZ' | 'PT' | 'QT' | 'GAL' | 'IN' | 'FT' | 'YD' | 'SQFT';
-export const MeasurementUnit: Words<MeasurementUnit> = /* @__PURE__ */ words('UNSPECIFIED ML CL L CBM MG G KG MM CM M SQM OZ LB FLOZ PT QT GAL IN FT YD SQFT');
+export const MeasurementUnit: EnumValues<MeasurementUnit> = /* @__PURE__ */ enumValues('UNSPECIFIED ML CL L CBM MG G KG MM CM M SQM OZ LB FLOZ PT QT GAL IN FT YD SQFT');
 
 /** Text with its translation. */
 export interface TranslatableString {
@@ -573,7 +573,7 @@ export interface OrderBuyerInfo {
  * - `DECLINED`: The payment was declined.
  */
 export type PaymentStatusEnumPaymentStatus = 'UNSPECIFIED' | 'NOT_PAID' | 'PAID' | 'PARTIALLY_REFUNDED' | 'FULLY_REFUNDED' | 'PENDING' | 'PARTIALLY_PAID' | 'PENDING_MERCHANT' | 'CANCELED' | 'DECLINED';
-export const PaymentStatusEnumPaymentStatus: Words<PaymentStatusEnumPaymentStatus> = /* @__PURE__ */ words('UNSPECIFIED NOT_PAID PAID PARTIALLY_REFUNDED FULLY_REFUNDED PENDING PARTIALLY_PAID PENDING_MERCHANT CANCELED DECLINED');
+export const PaymentStatusEnumPaymentStatus: EnumValues<PaymentStatusEnumPaymentStatus> = /* @__PURE__ */ enumValues('UNSPECIFIED NOT_PAID PAID PARTIALLY_REFUNDED FULLY_REFUNDED PENDING PARTIALLY_PAID PENDING_MERCHANT CANCELED DECLINED');
 
 /**
  * How much of an order is fulfilled.
@@ -583,7 +583,7 @@ export const PaymentStatusEnumPaymentStatus: Words<PaymentStatusEnumPaymentStatu
  * - `PARTIALLY_FULFILLED`: Some items are fulfilled.
  */
 export type FulfillmentStatus = 'NOT_FULFILLED' | 'FULFILLED' | 'PARTIALLY_FULFILLED';
-export const FulfillmentStatus: Words<FulfillmentStatus> = /* @__PURE__ */ words('NOT_FULFILLED FULFILLED PARTIALLY_FULFILLED');
+export const FulfillmentStatus: EnumValues<FulfillmentStatus> = /* @__PURE__ */ enumValues('NOT_FULFILLED FULFILLED PARTIALLY_FULFILLED');
 
 /**
  * Unit of all weights of the store.
@@ -592,7 +592,7 @@ export const FulfillmentStatus: Words<FulfillmentStatus> = /* @__PURE__ */ words
  * - `LB`: Weights are in pounds.
  */
 export type WeightUnit = 'UNSPECIFIED_WEIGHT_UNIT' | 'KG' | 'LB';
-export const WeightUnit: Words<WeightUnit> = /* @__PURE__ */ words('UNSPECIFIED_WEIGHT_UNIT KG LB');
+export const WeightUnit: EnumValues<WeightUnit> = /* @__PURE__ */ enumValues('UNSPECIFIED_WEIGHT_UNIT KG LB');
 
 /** How prices were converted from another currency. */
 export interface CurrencyConversionDetails {
@@ -631,7 +631,7 @@ export interface OrderPriceSummary {
  * - `CNPJ`: Tax ID of a company.
  */
 export type VatType = 'UNSPECIFIED' | 'CPF' | 'CNPJ';
-export const VatType: Words<VatType> = /* @__PURE__ */ words('UNSPECIFIED CPF CNPJ');
+export const VatType: EnumValues<VatType> = /* @__PURE__ */ enumValues('UNSPECIFIED CPF CNPJ');
 
 /** Tax ID of the buyer. Stored as sent and not verified. */
 export interface VatId {
@@ -670,7 +670,7 @@ export interface AddressWithContact {
  * - `PICKUP_POINT`: A location of a third party, for example a parcel shop.
  */
 export type PickupMethod = 'STORE_PICKUP' | 'PICKUP_POINT';
-export const PickupMethod: Words<PickupMethod> = /* @__PURE__ */ words('STORE_PICKUP PICKUP_POINT');
+export const PickupMethod: EnumValues<PickupMethod> = /* @__PURE__ */ enumValues('STORE_PICKUP PICKUP_POINT');
 
 /** Where the buyer collects the order. */
 export interface OrderPickupDetails {
@@ -752,7 +752,7 @@ export interface V1ShippingInformation {
  * - `REJECTED`: The payment failed.
  */
 export type OrderStatus = 'INITIALIZED' | 'APPROVED' | 'CANCELED' | 'PENDING' | 'REJECTED';
-export const OrderStatus: Words<OrderStatus> = /* @__PURE__ */ words('INITIALIZED APPROVED CANCELED PENDING REJECTED');
+export const OrderStatus: EnumValues<OrderStatus> = /* @__PURE__ */ enumValues('INITIALIZED APPROVED CANCELED PENDING REJECTED');
 
 /** Total tax of an order. @deprecated */
 export interface OrderTaxSummary {
@@ -816,7 +816,7 @@ export interface OrderCoupon {
  * - `BILLING_ADJUSTMENT`: The bill was corrected.
  */
 export type DiscountReason = 'UNSPECIFIED' | 'EXCHANGED_ITEMS' | 'BILLING_ADJUSTMENT';
-export const DiscountReason: Words<DiscountReason> = /* @__PURE__ */ words('UNSPECIFIED EXCHANGED_ITEMS BILLING_ADJUSTMENT');
+export const DiscountReason: EnumValues<DiscountReason> = /* @__PURE__ */ enumValues('UNSPECIFIED EXCHANGED_ITEMS BILLING_ADJUSTMENT');
 
 /** A discount that the shop gave by hand. */
 export interface OrderMerchantDiscount {
@@ -858,7 +858,7 @@ export interface OrderDiscountRule {
  * - `SHIPPING`: The delivery price.
  */
 export type DiscountType = 'GLOBAL' | 'SPECIFIC_ITEMS' | 'SHIPPING';
-export const DiscountType: Words<DiscountType> = /* @__PURE__ */ words('GLOBAL SPECIFIC_ITEMS SHIPPING');
+export const DiscountType: EnumValues<DiscountType> = /* @__PURE__ */ enumValues('GLOBAL SPECIFIC_ITEMS SHIPPING');
 
 /** Discount on one line item. */
 export interface OrderLineItemDiscount {
@@ -925,7 +925,7 @@ export interface OrderRefunded {
  * - `QUANTITY_DECREASED`: Units were removed.
  */
 export type LineItemQuantityChangeType = 'QUANTITY_INCREASED' | 'QUANTITY_DECREASED';
-export const LineItemQuantityChangeType: Words<LineItemQuantityChangeType> = /* @__PURE__ */ words('QUANTITY_INCREASED QUANTITY_DECREASED');
+export const LineItemQuantityChangeType: EnumValues<LineItemQuantityChangeType> = /* @__PURE__ */ enumValues('QUANTITY_INCREASED QUANTITY_DECREASED');
 
 /** A change of a line item's quantity. */
 export interface LineItemQuantityChange {
@@ -1322,7 +1322,7 @@ export type ActivityType = 'ORDER_PLACED' | 'ORDER_PAID' | 'ORDER_FULFILLED' | '
 
 /** Kind of an entry in the activity log. */
 export type OrderActivityTypeEnumActivityType = 'ORDER_PLACED' | 'ORDER_PAID' | 'ORDER_FULFILLED' | 'ORDER_NOT_FULFILLED' | 'ORDER_CANCELED' | 'DOWNLOAD_LINK_SENT' | 'TRACKING_NUMBER_ADDED' | 'TRACKING_NUMBER_EDITED' | 'TRACKING_LINK_ADDED' | 'SHIPPING_CONFIRMATION_EMAIL_SENT' | 'INVOICE_ADDED' | 'INVOICE_REMOVED' | 'INVOICE_SENT' | 'FULFILLER_EMAIL_SENT' | 'SHIPPING_ADDRESS_EDITED' | 'EMAIL_EDITED' | 'PICKUP_READY_EMAIL_SENT' | 'MERCHANT_COMMENT' | 'ORDER_PARTIALLY_PAID' | 'DRAFT_ORDER_CHANGES_APPLIED' | 'SAVED_PAYMENT_METHOD' | 'AUTHORIZED_PAYMENT_CREATED' | 'AUTHORIZED_PAYMENT_CAPTURED' | 'AUTHORIZED_PAYMENT_VOIDED' | 'REFUND_INITIATED' | 'PAYMENT_REFUNDED' | 'PAYMENT_REFUND_FAILED' | 'REFUNDED_AS_STORE_CREDIT' | 'PAYMENT_PENDING' | 'PAYMENT_CANCELED' | 'PAYMENT_DECLINED' | 'ORDER_PENDING' | 'ORDER_REJECTED' | 'RECEIPT_CREATED' | 'RECEIPT_SENT' | 'CHARGEBACK_CREATED' | 'CHARGEBACK_REVERSED' | 'ORDER_REFUNDED';
-export const OrderActivityTypeEnumActivityType: Words<OrderActivityTypeEnumActivityType> = /* @__PURE__ */ words('ORDER_PLACED ORDER_PAID ORDER_FULFILLED ORDER_NOT_FULFILLED ORDER_CANCELED DOWNLOAD_LINK_SENT TRACKING_NUMBER_ADDED TRACKING_NUMBER_EDITED TRACKING_LINK_ADDED SHIPPING_CONFIRMATION_EMAIL_SENT INVOICE_ADDED INVOICE_REMOVED INVOICE_SENT FULFILLER_EMAIL_SENT SHIPPING_ADDRESS_EDITED EMAIL_EDITED PICKUP_READY_EMAIL_SENT MERCHANT_COMMENT ORDER_PARTIALLY_PAID DRAFT_ORDER_CHANGES_APPLIED SAVED_PAYMENT_METHOD AUTHORIZED_PAYMENT_CREATED AUTHORIZED_PAYMENT_CAPTURED AUTHORIZED_PAYMENT_VOIDED REFUND_INITIATED PAYMENT_REFUNDED PAYMENT_REFUND_FAILED REFUNDED_AS_STORE_CREDIT PAYMENT_PENDING PAYMENT_CANCELED PAYMENT_DECLINED ORDER_PENDING ORDER_REJECTED RECEIPT_CREATED RECEIPT_SENT CHARGEBACK_CREATED CHARGEBACK_REVERSED ORDER_REFUNDED');
+export const OrderActivityTypeEnumActivityType: EnumValues<OrderActivityTypeEnumActivityType> = /* @__PURE__ */ enumValues('ORDER_PLACED ORDER_PAID ORDER_FULFILLED ORDER_NOT_FULFILLED ORDER_CANCELED DOWNLOAD_LINK_SENT TRACKING_NUMBER_ADDED TRACKING_NUMBER_EDITED TRACKING_LINK_ADDED SHIPPING_CONFIRMATION_EMAIL_SENT INVOICE_ADDED INVOICE_REMOVED INVOICE_SENT FULFILLER_EMAIL_SENT SHIPPING_ADDRESS_EDITED EMAIL_EDITED PICKUP_READY_EMAIL_SENT MERCHANT_COMMENT ORDER_PARTIALLY_PAID DRAFT_ORDER_CHANGES_APPLIED SAVED_PAYMENT_METHOD AUTHORIZED_PAYMENT_CREATED AUTHORIZED_PAYMENT_CAPTURED AUTHORIZED_PAYMENT_VOIDED REFUND_INITIATED PAYMENT_REFUNDED PAYMENT_REFUND_FAILED REFUNDED_AS_STORE_CREDIT PAYMENT_PENDING PAYMENT_CANCELED PAYMENT_DECLINED ORDER_PENDING ORDER_REJECTED RECEIPT_CREATED RECEIPT_SENT CHARGEBACK_CREATED CHARGEBACK_REVERSED ORDER_REFUNDED');
 
 /** The order whose items this one exchanges. */
 export interface OrderCreatedFromExchange {
@@ -1409,7 +1409,7 @@ export interface Activity {
  * - `FACEBOOK_ADS`: An advertisement on Facebook.
  */
 export type AttributionSource = 'UNSPECIFIED' | 'FACEBOOK_ADS';
-export const AttributionSource: Words<AttributionSource> = /* @__PURE__ */ words('UNSPECIFIED FACEBOOK_ADS');
+export const AttributionSource: EnumValues<AttributionSource> = /* @__PURE__ */ enumValues('UNSPECIFIED FACEBOOK_ADS');
 
 /** Visitor, member, staff user or app that created the checkout. */
 export interface CreatedBy {
@@ -1432,7 +1432,7 @@ export interface CreatedBy {
  * - `BACKOFFICE_MERCHANT`: Staff who create the order for a customer.
  */
 export type ChannelType = 'UNSPECIFIED' | 'WEB' | 'POS' | 'EBAY' | 'AMAZON' | 'OTHER_PLATFORM' | 'WIX_APP_STORE' | 'WIX_INVOICES' | 'BACKOFFICE_MERCHANT' | 'WISH' | 'CLASS_PASS' | 'GLOBAL_E' | 'FACEBOOK' | 'ETSY' | 'TIKTOK' | 'FAIRE_COM' | 'PAYPAL_AGENTIC_CHECKOUT' | 'STRIPE_AGENTIC_CHECKOUT' | 'WIX_INVOICES_PLATFORM' | 'UCP_AGENTIC_CHECKOUT';
-export const ChannelType: Words<ChannelType> = /* @__PURE__ */ words('UNSPECIFIED WEB POS EBAY AMAZON OTHER_PLATFORM WIX_APP_STORE WIX_INVOICES BACKOFFICE_MERCHANT WISH CLASS_PASS GLOBAL_E FACEBOOK ETSY TIKTOK FAIRE_COM PAYPAL_AGENTIC_CHECKOUT STRIPE_AGENTIC_CHECKOUT WIX_INVOICES_PLATFORM UCP_AGENTIC_CHECKOUT');
+export const ChannelType: EnumValues<ChannelType> = /* @__PURE__ */ enumValues('UNSPECIFIED WEB POS EBAY AMAZON OTHER_PLATFORM WIX_APP_STORE WIX_INVOICES BACKOFFICE_MERCHANT WISH CLASS_PASS GLOBAL_E FACEBOOK ETSY TIKTOK FAIRE_COM PAYPAL_AGENTIC_CHECKOUT STRIPE_AGENTIC_CHECKOUT WIX_INVOICES_PLATFORM UCP_AGENTIC_CHECKOUT');
 
 /** Sales channel of an order. */
 export interface ChannelInfo {
@@ -1506,7 +1506,7 @@ export interface BalanceSummary {
  * - `PLATFORM`: The sales platform.
  */
 export type OrderAdditionalFeeSource = 'SERVICE_PLUGIN' | 'ITEM' | 'MANUAL' | 'SHIPPING' | 'PLATFORM';
-export const OrderAdditionalFeeSource: Words<OrderAdditionalFeeSource> = /* @__PURE__ */ words('SERVICE_PLUGIN ITEM MANUAL SHIPPING PLATFORM');
+export const OrderAdditionalFeeSource: EnumValues<OrderAdditionalFeeSource> = /* @__PURE__ */ enumValues('SERVICE_PLUGIN ITEM MANUAL SHIPPING PLATFORM');
 
 /** A fee on top of items and shipping. */
 export interface OrderAdditionalFee {
@@ -1567,7 +1567,7 @@ export interface Location {
  * - `ABSORBED`: The shop pays the fee.
  */
 export type OrderChargeType = 'PASS_ON' | 'ABSORBED';
-export const OrderChargeType: Words<OrderChargeType> = /* @__PURE__ */ words('PASS_ON ABSORBED');
+export const OrderChargeType: EnumValues<OrderChargeType> = /* @__PURE__ */ enumValues('PASS_ON ABSORBED');
 
 /** A fee of a sales platform. */
 export interface OrderPlatformFee {
@@ -1911,7 +1911,7 @@ export type TransactionStatus = 'UNDEFINED' | 'APPROVED' | 'PENDING' | 'PENDING_
  * - `FAILED`: The capture failed.
  */
 export type AuthorizationCaptureStatus = 'PENDING' | 'SUCCEEDED' | 'FAILED';
-export const AuthorizationCaptureStatus: Words<AuthorizationCaptureStatus> = /* @__PURE__ */ words('PENDING SUCCEEDED FAILED');
+export const AuthorizationCaptureStatus: EnumValues<AuthorizationCaptureStatus> = /* @__PURE__ */ enumValues('PENDING SUCCEEDED FAILED');
 
 /** Why a capture or void failed. */
 export interface AuthorizationActionFailureDetails {
@@ -1941,7 +1941,7 @@ export interface AuthorizationCapture {
  * - `FAILED`: The void failed.
  */
 export type AuthorizationVoidStatus = 'PENDING' | 'SUCCEEDED' | 'FAILED';
-export const AuthorizationVoidStatus: Words<AuthorizationVoidStatus> = /* @__PURE__ */ words('PENDING SUCCEEDED FAILED');
+export const AuthorizationVoidStatus: EnumValues<AuthorizationVoidStatus> = /* @__PURE__ */ enumValues('PENDING SUCCEEDED FAILED');
 
 /**
  * Why an authorized payment was voided.
@@ -1950,7 +1950,7 @@ export const AuthorizationVoidStatus: Words<AuthorizationVoidStatus> = /* @__PUR
  * - `SCHEDULED`: Its time was over.
  */
 export type Reason = 'MANUAL' | 'SCHEDULED';
-export const Reason: Words<Reason> = /* @__PURE__ */ words('MANUAL SCHEDULED');
+export const Reason: EnumValues<Reason> = /* @__PURE__ */ enumValues('MANUAL SCHEDULED');
 
 /** A void of an authorized payment. */
 export interface AuthorizationVoid {
@@ -1971,7 +1971,7 @@ export interface AuthorizationVoid {
  * - `CAPTURE`: The reserved amount is captured.
  */
 export type ActionType = 'VOID' | 'CAPTURE';
-export const ActionType: Words<ActionType> = /* @__PURE__ */ words('VOID CAPTURE');
+export const ActionType: EnumValues<ActionType> = /* @__PURE__ */ enumValues('VOID CAPTURE');
 
 /** An action that happens to an authorized payment by itself. Returned only as it was sent. */
 export interface V1ScheduledAction {
@@ -2002,7 +2002,7 @@ export interface AuthorizationDetails {
  * - `REVERSED`: The dispute was decided in favor of the shop.
  */
 export type ChargebackStatus = 'APPROVED' | 'REVERSED';
-export const ChargebackStatus: Words<ChargebackStatus> = /* @__PURE__ */ words('APPROVED REVERSED');
+export const ChargebackStatus: EnumValues<ChargebackStatus> = /* @__PURE__ */ enumValues('APPROVED REVERSED');
 
 /** A payment that the buyer's bank took back. */
 export interface Chargeback {
@@ -2030,7 +2030,7 @@ export interface Chargeback {
  * - `CHECK`: Paid by check.
  */
 export type PredefinedPaymentMethod = 'CASH' | 'BANK_TRANSFER' | 'CHECK';
-export const PredefinedPaymentMethod: Words<PredefinedPaymentMethod> = /* @__PURE__ */ words('CASH BANK_TRANSFER CHECK');
+export const PredefinedPaymentMethod: EnumValues<PredefinedPaymentMethod> = /* @__PURE__ */ enumValues('CASH BANK_TRANSFER CHECK');
 
 /** Payment method of a manual payment: a predefined one or one in words. */
 export interface UserDefinedPaymentMethodName {
@@ -2164,7 +2164,7 @@ export interface CashRoundingDetails {
  * - `VOIDED`: The reserved amount was released.
  */
 export type PaymentStatus = 'APPROVED' | 'PENDING' | 'PENDING_MERCHANT' | 'CANCELED' | 'DECLINED' | 'REFUNDED' | 'PARTIALLY_REFUNDED' | 'AUTHORIZED' | 'VOIDED';
-export const PaymentStatus: Words<PaymentStatus> = /* @__PURE__ */ words('APPROVED PENDING PENDING_MERCHANT CANCELED DECLINED REFUNDED PARTIALLY_REFUNDED AUTHORIZED VOIDED');
+export const PaymentStatus: EnumValues<PaymentStatus> = /* @__PURE__ */ enumValues('APPROVED PENDING PENDING_MERCHANT CANCELED DECLINED REFUNDED PARTIALLY_REFUNDED AUTHORIZED VOIDED');
 
 /** A receipt of the provider's own receipts app. Not created here. */
 export interface WixReceiptInfo {
@@ -2292,7 +2292,7 @@ export interface Payment {
  * - `STARTED`: It is being sent to the provider.
  */
 export type RefundStatus = 'PENDING' | 'SUCCEEDED' | 'FAILED' | 'SCHEDULED' | 'STARTED';
-export const RefundStatus: Words<RefundStatus> = /* @__PURE__ */ words('PENDING SUCCEEDED FAILED SCHEDULED STARTED');
+export const RefundStatus: EnumValues<RefundStatus> = /* @__PURE__ */ enumValues('PENDING SUCCEEDED FAILED SCHEDULED STARTED');
 
 /** Why a refund has its state. */
 export interface RefundStatusInfo {
@@ -2457,7 +2457,7 @@ export interface MembershipChargeItem {
  * - `PAYMENT_METHOD_SAVED`: When a payment method is stored for it.
  */
 export type OrderApprovalStrategy = 'DEFAULT' | 'PAYMENT_RECEIVED' | 'PAYMENT_METHOD_SAVED';
-export const OrderApprovalStrategy: Words<OrderApprovalStrategy> = /* @__PURE__ */ words('DEFAULT PAYMENT_RECEIVED PAYMENT_METHOD_SAVED');
+export const OrderApprovalStrategy: EnumValues<OrderApprovalStrategy> = /* @__PURE__ */ enumValues('DEFAULT PAYMENT_RECEIVED PAYMENT_METHOD_SAVED');
 
 /** Emails about a created order. */
 export interface OrderCreateNotifications {
@@ -2530,7 +2530,7 @@ export interface OrdersGetOrderByKeyAnswer {
  * - `NONCOLLECTABLE_CUSTOM_AMOUNT_NOT_SUPPORTED`: Only the whole amount can be collected.
  */
 export type PaymentCollectabilityStatus = 'UNKNOWN' | 'COLLECTABLE' | 'NONCOLLECTABLE_ORDER_IS_CANCELLED' | 'NONCOLLECTABLE_ORDER_IS_PAID' | 'NONCOLLECTABLE_MISSING_PAYMENT_METHOD' | 'NONCOLLECTABLE_ORDER_IS_PENDING' | 'NONCOLLECTABLE_ORDER_IS_REJECTED' | 'NONCOLLECTABLE_ORDER_HAS_SUBSCRIPTIONS' | 'NONCOLLECTABLE_ORDER_HAS_CHARGEBACKS' | 'NONCOLLECTABLE_SUBSCRIPTION_CYCLE_ALREADY_PASSED' | 'NONCOLLECTABLE_ORDER_HAS_UNSUPPORTED_SUBSCRIPTION' | 'NONCOLLECTABLE_CUSTOM_AMOUNT_NOT_SUPPORTED';
-export const PaymentCollectabilityStatus: Words<PaymentCollectabilityStatus> = /* @__PURE__ */ words('UNKNOWN COLLECTABLE NONCOLLECTABLE_ORDER_IS_CANCELLED NONCOLLECTABLE_ORDER_IS_PAID NONCOLLECTABLE_MISSING_PAYMENT_METHOD NONCOLLECTABLE_ORDER_IS_PENDING NONCOLLECTABLE_ORDER_IS_REJECTED NONCOLLECTABLE_ORDER_HAS_SUBSCRIPTIONS NONCOLLECTABLE_ORDER_HAS_CHARGEBACKS NONCOLLECTABLE_SUBSCRIPTION_CYCLE_ALREADY_PASSED NONCOLLECTABLE_ORDER_HAS_UNSUPPORTED_SUBSCRIPTION NONCOLLECTABLE_CUSTOM_AMOUNT_NOT_SUPPORTED');
+export const PaymentCollectabilityStatus: EnumValues<PaymentCollectabilityStatus> = /* @__PURE__ */ enumValues('UNKNOWN COLLECTABLE NONCOLLECTABLE_ORDER_IS_CANCELLED NONCOLLECTABLE_ORDER_IS_PAID NONCOLLECTABLE_MISSING_PAYMENT_METHOD NONCOLLECTABLE_ORDER_IS_PENDING NONCOLLECTABLE_ORDER_IS_REJECTED NONCOLLECTABLE_ORDER_HAS_SUBSCRIPTIONS NONCOLLECTABLE_ORDER_HAS_CHARGEBACKS NONCOLLECTABLE_SUBSCRIPTION_CYCLE_ALREADY_PASSED NONCOLLECTABLE_ORDER_HAS_UNSUPPORTED_SUBSCRIPTION NONCOLLECTABLE_CUSTOM_AMOUNT_NOT_SUPPORTED');
 
 export interface OrdersGetPaymentCollectabilityStatusAnswer {
   /** Whether a payment can be collected for an order. */
@@ -2561,7 +2561,7 @@ export interface OrdersGetPaymentCollectabilityStatusAnswer {
  * - `ORDER_IS_REJECTED`: The order was rejected.
  */
 export type NonRefundableReason = 'NONE' | 'ALREADY_REFUNDED' | 'PROVIDER_IS_DOWN' | 'INTERNAL_ERROR' | 'NOT_PAID' | 'ACCESS_DENIED' | 'ZERO_PRICE' | 'DISABLED_BY_PROVIDER' | 'PENDING_REFUND' | 'FORBIDDEN' | 'TRANSACTION_NOT_FOUND' | 'ORDER_IS_PENDING' | 'ORDER_IS_REJECTED';
-export const NonRefundableReason: Words<NonRefundableReason> = /* @__PURE__ */ words('NONE ALREADY_REFUNDED PROVIDER_IS_DOWN INTERNAL_ERROR NOT_PAID ACCESS_DENIED ZERO_PRICE DISABLED_BY_PROVIDER PENDING_REFUND FORBIDDEN TRANSACTION_NOT_FOUND ORDER_IS_PENDING ORDER_IS_REJECTED');
+export const NonRefundableReason: EnumValues<NonRefundableReason> = /* @__PURE__ */ enumValues('NONE ALREADY_REFUNDED PROVIDER_IS_DOWN INTERNAL_ERROR NOT_PAID ACCESS_DENIED ZERO_PRICE DISABLED_BY_PROVIDER PENDING_REFUND FORBIDDEN TRANSACTION_NOT_FOUND ORDER_IS_PENDING ORDER_IS_REJECTED');
 
 /**
  * Why a payment can only be refunded by hand.
@@ -2572,7 +2572,7 @@ export const NonRefundableReason: Words<NonRefundableReason> = /* @__PURE__ */ w
  * - `REQUIRES_CARD_READER`: The card has to be presented to a card reader.
  */
 export type ManuallyRefundableReason = 'EXPIRED' | 'NOT_SUPPORTED' | 'OFFLINE' | 'REQUIRES_CARD_READER';
-export const ManuallyRefundableReason: Words<ManuallyRefundableReason> = /* @__PURE__ */ words('EXPIRED NOT_SUPPORTED OFFLINE REQUIRES_CARD_READER');
+export const ManuallyRefundableReason: EnumValues<ManuallyRefundableReason> = /* @__PURE__ */ enumValues('EXPIRED NOT_SUPPORTED OFFLINE REQUIRES_CARD_READER');
 
 /**
  * Whether a payment can be refunded.
@@ -2582,7 +2582,7 @@ export const ManuallyRefundableReason: Words<ManuallyRefundableReason> = /* @__P
  * - `REFUNDABLE`: It can be refunded through the payment provider.
  */
 export type RefundableStatus = 'NOT_REFUNDABLE' | 'MANUAL' | 'REFUNDABLE';
-export const RefundableStatus: Words<RefundableStatus> = /* @__PURE__ */ words('NOT_REFUNDABLE MANUAL REFUNDABLE');
+export const RefundableStatus: EnumValues<RefundableStatus> = /* @__PURE__ */ enumValues('NOT_REFUNDABLE MANUAL REFUNDABLE');
 
 /** Whether and how a payment can be refunded. */
 export interface Refundability {
@@ -2622,7 +2622,7 @@ export interface OrdersListOrderDownloadsAnswer {
  * - `CANCELED`: It is no longer valid.
  */
 export type TicketStatus = 'VALID' | 'CANCELED';
-export const TicketStatus: Words<TicketStatus> = /* @__PURE__ */ words('VALID CANCELED');
+export const TicketStatus: EnumValues<TicketStatus> = /* @__PURE__ */ enumValues('VALID CANCELED');
 
 /** A ticket for an event. */
 export interface Ticket {
@@ -2700,7 +2700,7 @@ export interface OrdersPaymentCollectionMarkOrderAsPaidAnswer {
  * - `CAPTURE`: The reserved amount is captured.
  */
 export type OrderScheduledAction = 'VOID' | 'CAPTURE';
-export const OrderScheduledAction: Words<OrderScheduledAction> = /* @__PURE__ */ words('VOID CAPTURE');
+export const OrderScheduledAction: EnumValues<OrderScheduledAction> = /* @__PURE__ */ enumValues('VOID CAPTURE');
 
 /**
  * Unit of a duration.
@@ -2710,7 +2710,7 @@ export const OrderScheduledAction: Words<OrderScheduledAction> = /* @__PURE__ */
  * - `DAYS`: The count is in days.
  */
 export type DurationUnit = 'MINUTES' | 'HOURS' | 'DAYS';
-export const DurationUnit: Words<DurationUnit> = /* @__PURE__ */ words('MINUTES HOURS DAYS');
+export const DurationUnit: EnumValues<DurationUnit> = /* @__PURE__ */ enumValues('MINUTES HOURS DAYS');
 
 /** A length of time. */
 export interface Duration {
@@ -2765,7 +2765,7 @@ export interface CursorPaging {
  * - `DESC`: Descending, highest or newest first.
  */
 export type SortOrder = 'ASC' | 'DESC';
-export const SortOrder: Words<SortOrder> = /* @__PURE__ */ words('ASC DESC');
+export const SortOrder: EnumValues<SortOrder> = /* @__PURE__ */ enumValues('ASC DESC');
 
 /** Geographic coordinates of an address. Stored as sent; the platform does not look them up. */
 export interface AddressLocation {
@@ -2858,7 +2858,7 @@ export interface PaymentRefund {
  * - `SOME_ITEMS`: Only `items` are restocked.
  */
 export type RestockType = 'NO_ITEMS' | 'ALL_ITEMS' | 'SOME_ITEMS';
-export const RestockType: Words<RestockType> = /* @__PURE__ */ words('NO_ITEMS ALL_ITEMS SOME_ITEMS');
+export const RestockType: EnumValues<RestockType> = /* @__PURE__ */ enumValues('NO_ITEMS ALL_ITEMS SOME_ITEMS');
 
 /** Units of a line item to return to the inventory. */
 export interface RestockItem {

@@ -1,6 +1,6 @@
 // Generated from the contract by `npm run generate -w @shopwright/sdk`; do not edit.
 import { fn, type Fn } from '../fn.ts';
-import { words, type Words } from '../words.ts';
+import { enumValues, type EnumValues } from '../enum-values.ts';
 import * as shapes from './shapes.generated.ts';
 
 /** Reservation of a checkout's booking slots and tickets. */
@@ -27,7 +27,7 @@ export interface PaymentsGetCheckoutHoldAnswer {
  * - `NONE`: No payment was attempted.
  */
 export type PaymentOutcome = 'PAID' | 'PLACED' | 'CHALLENGE' | 'PENDING' | 'DECLINED' | 'NONE';
-export const PaymentOutcome: Words<PaymentOutcome> = /* @__PURE__ */ words('PAID PLACED CHALLENGE PENDING DECLINED NONE');
+export const PaymentOutcome: EnumValues<PaymentOutcome> = /* @__PURE__ */ enumValues('PAID PLACED CHALLENGE PENDING DECLINED NONE');
 
 /**
  * Payment method of a checkout.
@@ -37,7 +37,7 @@ export const PaymentOutcome: Words<PaymentOutcome> = /* @__PURE__ */ words('PAID
  * - `STRIPE`: Card payments through the store's Stripe account.
  */
 export type PaymentMethod = 'OFFLINE' | 'SANDBOX' | 'STRIPE';
-export const PaymentMethod: Words<PaymentMethod> = /* @__PURE__ */ words('OFFLINE SANDBOX STRIPE');
+export const PaymentMethod: EnumValues<PaymentMethod> = /* @__PURE__ */ enumValues('OFFLINE SANDBOX STRIPE');
 
 /** Amount in the store's currency with its conversion for display. */
 export interface MultiCurrencyPrice {

@@ -1,6 +1,6 @@
 // Generated from the contract by `npm run generate -w @shopwright/sdk`; do not edit.
 import { fn, type Fn } from '../fn.ts';
-import { words, type Words } from '../words.ts';
+import { enumValues, type EnumValues } from '../enum-values.ts';
 import * as shapes from './shapes.generated.ts';
 
 /**
@@ -10,7 +10,7 @@ import * as shapes from './shapes.generated.ts';
  * - `RECURRING`: The buyer pays for every cycle.
  */
 export type PlanKind = 'ONE_TIME' | 'RECURRING';
-export const PlanKind: Words<PlanKind> = /* @__PURE__ */ words('ONE_TIME RECURRING');
+export const PlanKind: EnumValues<PlanKind> = /* @__PURE__ */ enumValues('ONE_TIME RECURRING');
 
 /**
  * Unit of a period.
@@ -21,7 +21,7 @@ export const PlanKind: Words<PlanKind> = /* @__PURE__ */ words('ONE_TIME RECURRI
  * - `YEAR`: The interval counts years.
  */
 export type PlanFrequency = 'DAY' | 'WEEK' | 'MONTH' | 'YEAR';
-export const PlanFrequency: Words<PlanFrequency> = /* @__PURE__ */ words('DAY WEEK MONTH YEAR');
+export const PlanFrequency: EnumValues<PlanFrequency> = /* @__PURE__ */ enumValues('DAY WEEK MONTH YEAR');
 
 /** A length of time, such as 3 months. */
 export interface PlanPeriod {
@@ -39,7 +39,7 @@ export interface PlanPeriod {
  * - `ACCESS`: A flag that a storefront checks to open content.
  */
 export type BenefitKind = 'DISCOUNT' | 'BOOKINGS' | 'ACCESS';
-export const BenefitKind: Words<BenefitKind> = /* @__PURE__ */ words('DISCOUNT BOOKINGS ACCESS');
+export const BenefitKind: EnumValues<BenefitKind> = /* @__PURE__ */ enumValues('DISCOUNT BOOKINGS ACCESS');
 
 /** One benefit of a plan. */
 export interface PlanBenefit {
@@ -141,7 +141,7 @@ export interface CursorPaging {
  * - `DESC`: Descending, highest or newest first.
  */
 export type SortOrder = 'ASC' | 'DESC';
-export const SortOrder: Words<SortOrder> = /* @__PURE__ */ words('ASC DESC');
+export const SortOrder: EnumValues<SortOrder> = /* @__PURE__ */ enumValues('ASC DESC');
 
 /** Geographic coordinates of an address. Stored as sent; the platform does not look them up. */
 export interface AddressLocation {

@@ -1,6 +1,6 @@
 // Generated from the contract by `npm run generate -w @shopwright/sdk`; do not edit.
 import { fn, type Fn } from '../fn.ts';
-import { words, type Words } from '../words.ts';
+import { enumValues, type EnumValues } from '../enum-values.ts';
 import * as shapes from './shapes.generated.ts';
 
 /**
@@ -10,7 +10,7 @@ import * as shapes from './shapes.generated.ts';
  * - `digital`: A file that the buyer downloads after payment.
  */
 export type ProductType = 'unspecified_product_type' | 'physical' | 'digital';
-export const ProductType: Words<ProductType> = /* @__PURE__ */ words('unspecified_product_type physical digital');
+export const ProductType: EnumValues<ProductType> = /* @__PURE__ */ enumValues('unspecified_product_type physical digital');
 
 /** Lowest and highest value among the visible variants. */
 export interface NumericPropertyRange {
@@ -22,7 +22,7 @@ export interface NumericPropertyRange {
 
 /** Unit of length for all three dimensions. */
 export type DimensionsUnit = 'UNKNOWN_DIMENSIONS_UNIT' | 'MM' | 'CM' | 'M' | 'IN' | 'FT' | 'YD';
-export const DimensionsUnit: Words<DimensionsUnit> = /* @__PURE__ */ words('UNKNOWN_DIMENSIONS_UNIT MM CM M IN FT YD');
+export const DimensionsUnit: EnumValues<DimensionsUnit> = /* @__PURE__ */ enumValues('UNKNOWN_DIMENSIONS_UNIT MM CM M IN FT YD');
 
 /** Length, width and height of an item or its package. */
 export interface Dimensions {
@@ -44,7 +44,7 @@ export interface Dimensions {
  * - `PARTIALLY_OUT_OF_STOCK`: Some variants are out of stock.
  */
 export type InventoryStatus = 'IN_STOCK' | 'OUT_OF_STOCK' | 'PARTIALLY_OUT_OF_STOCK';
-export const InventoryStatus: Words<InventoryStatus> = /* @__PURE__ */ words('IN_STOCK OUT_OF_STOCK PARTIALLY_OUT_OF_STOCK');
+export const InventoryStatus: EnumValues<InventoryStatus> = /* @__PURE__ */ enumValues('IN_STOCK OUT_OF_STOCK PARTIALLY_OUT_OF_STOCK');
 
 /** Stock of the product across its variants. Change it with the inventory operations. */
 export interface Stock {
@@ -98,7 +98,7 @@ export interface CostAndProfitData {
 
 /** Unit of measurement, for example `ML`, `G` or `SQFT`. */
 export type MeasurementUnit = 'UNSPECIFIED' | 'ML' | 'CL' | 'L' | 'CBM' | 'MG' | 'G' | 'KG' | 'MM' | 'CM' | 'M' | 'SQM' | 'OZ' | 'LB' | 'FLOZ' | 'PT' | 'QT' | 'GAL' | 'IN' | 'FT' | 'YD' | 'SQFT';
-export const MeasurementUnit: Words<MeasurementUnit> = /* @__PURE__ */ words('UNSPECIFIED ML CL L CBM MG G KG MM CM M SQM OZ LB FLOZ PT QT GAL IN FT YD SQFT');
+export const MeasurementUnit: EnumValues<MeasurementUnit> = /* @__PURE__ */ enumValues('UNSPECIFIED ML CL L CBM MG G KG MM CM M SQM OZ LB FLOZ PT QT GAL IN FT YD SQFT');
 
 /** Contents of the product, to show a price per unit as many countries require. */
 export interface PricePerUnitData {
@@ -150,7 +150,7 @@ export interface MediaItemVideo {
 
 /** Kind of media. Products of this platform have images and videos. */
 export type MediaItemType = 'unspecified_media_item_type' | 'image' | 'video' | 'audio' | 'document' | 'zip';
-export const MediaItemType: Words<MediaItemType> = /* @__PURE__ */ words('unspecified_media_item_type image video audio document zip');
+export const MediaItemType: EnumValues<MediaItemType> = /* @__PURE__ */ enumValues('unspecified_media_item_type image video audio document zip');
 
 /** Image or video of the product. */
 export interface MediaItem {
@@ -193,7 +193,7 @@ export interface CustomTextField {
  * - `color`: Swatches with the color of each choice.
  */
 export type OptionType = 'unspecified_option_type' | 'drop_down' | 'color';
-export const OptionType: Words<OptionType> = /* @__PURE__ */ words('unspecified_option_type drop_down color');
+export const OptionType: EnumValues<OptionType> = /* @__PURE__ */ enumValues('unspecified_option_type drop_down color');
 
 /** Choice of a product option, for example "Oat". */
 export interface Choice {
@@ -235,7 +235,7 @@ export interface PageUrl {
  * - `PERCENT`: A percentage is deducted.
  */
 export type ProductDiscountType = 'UNDEFINED' | 'NONE' | 'AMOUNT' | 'PERCENT';
-export const ProductDiscountType: Words<ProductDiscountType> = /* @__PURE__ */ words('UNDEFINED NONE AMOUNT PERCENT');
+export const ProductDiscountType: EnumValues<ProductDiscountType> = /* @__PURE__ */ enumValues('UNDEFINED NONE AMOUNT PERCENT');
 
 /** The product's own discount, shown as a sale price to all shoppers. */
 export interface Discount {
@@ -446,7 +446,7 @@ export interface ProductsDuplicateProductAnswer {
  * - `IN_NO_COLLECTION`: The product is in no collection, so shoppers find it only by search.
  */
 export type AvailabilityReasonCode = 'HIDDEN' | 'NO_VISIBLE_VARIANT' | 'OUT_OF_STOCK' | 'SOME_VARIANTS_OUT_OF_STOCK' | 'DIGITAL_FILE_MISSING' | 'ORDERS_NOT_ACCEPTED' | 'NO_PAYMENT_METHOD' | 'NO_DELIVERY_METHOD' | 'TOO_HEAVY_TO_SHIP' | 'IN_NO_COLLECTION';
-export const AvailabilityReasonCode: Words<AvailabilityReasonCode> = /* @__PURE__ */ words('HIDDEN NO_VISIBLE_VARIANT OUT_OF_STOCK SOME_VARIANTS_OUT_OF_STOCK DIGITAL_FILE_MISSING ORDERS_NOT_ACCEPTED NO_PAYMENT_METHOD NO_DELIVERY_METHOD TOO_HEAVY_TO_SHIP IN_NO_COLLECTION');
+export const AvailabilityReasonCode: EnumValues<AvailabilityReasonCode> = /* @__PURE__ */ enumValues('HIDDEN NO_VISIBLE_VARIANT OUT_OF_STOCK SOME_VARIANTS_OUT_OF_STOCK DIGITAL_FILE_MISSING ORDERS_NOT_ACCEPTED NO_PAYMENT_METHOD NO_DELIVERY_METHOD TOO_HEAVY_TO_SHIP IN_NO_COLLECTION');
 
 /** A reason, and what to do about it. */
 export interface AvailabilityReason {
@@ -602,7 +602,7 @@ export interface ProductsListInfoSectionsAnswer {
  * - `RESTORED`: The deleted product was restored.
  */
 export type ProductChangeKind = 'CHANGED' | 'DELETED' | 'RESTORED';
-export const ProductChangeKind: Words<ProductChangeKind> = /* @__PURE__ */ words('CHANGED DELETED RESTORED');
+export const ProductChangeKind: EnumValues<ProductChangeKind> = /* @__PURE__ */ enumValues('CHANGED DELETED RESTORED');
 
 /** A field that changed. */
 export interface ProductFieldChange {

@@ -3,7 +3,7 @@ import { fn, type Fn } from '../fn.ts';
 import { queryFn, type QueryFn } from '../query-fn.ts';
 import { queryUtils, type QueryUtils } from '../query-utils.ts';
 import { event, type EventOf } from '../event.ts';
-import { words, type Words } from '../words.ts';
+import { enumValues, type EnumValues } from '../enum-values.ts';
 import * as shapes from './shapes.generated.ts';
 
 /** Choice of a product option. */
@@ -36,7 +36,7 @@ export interface MediaAssignmentToChoice {
 
 /** Kind of private file, for example `SECURE_DOCUMENT` or `SECURE_MUSIC`. */
 export type FileType = 'UNSPECIFIED' | 'SECURE_PICTURE' | 'SECURE_VIDEO' | 'SECURE_DOCUMENT' | 'SECURE_MUSIC' | 'SECURE_ARCHIVE' | 'SECURE_RAW';
-export const FileType: Words<FileType> = /* @__PURE__ */ words('UNSPECIFIED SECURE_PICTURE SECURE_VIDEO SECURE_DOCUMENT SECURE_MUSIC SECURE_ARCHIVE SECURE_RAW');
+export const FileType: EnumValues<FileType> = /* @__PURE__ */ enumValues('UNSPECIFIED SECURE_PICTURE SECURE_VIDEO SECURE_DOCUMENT SECURE_MUSIC SECURE_ARCHIVE SECURE_RAW');
 
 /** Private file that buyers of a digital product download. */
 export interface SecuredMedia {
@@ -169,7 +169,7 @@ export interface MediaItemVideo {
 
 /** Kind of media. Products of this platform have images and videos. */
 export type MediaItemType = 'unspecified_media_item_type' | 'image' | 'video' | 'audio' | 'document' | 'zip';
-export const MediaItemType: Words<MediaItemType> = /* @__PURE__ */ words('unspecified_media_item_type image video audio document zip');
+export const MediaItemType: EnumValues<MediaItemType> = /* @__PURE__ */ enumValues('unspecified_media_item_type image video audio document zip');
 
 /** Image or video of the product. */
 export interface MediaItem {
@@ -271,7 +271,7 @@ export interface ProductsCreateCollectionAnswer {
  * - `digital`: A file that the buyer downloads after payment.
  */
 export type ProductType = 'unspecified_product_type' | 'physical' | 'digital';
-export const ProductType: Words<ProductType> = /* @__PURE__ */ words('unspecified_product_type physical digital');
+export const ProductType: EnumValues<ProductType> = /* @__PURE__ */ enumValues('unspecified_product_type physical digital');
 
 /** Lowest and highest value among the visible variants. */
 export interface NumericPropertyRange {
@@ -283,7 +283,7 @@ export interface NumericPropertyRange {
 
 /** Unit of length for all three dimensions. */
 export type DimensionsUnit = 'UNKNOWN_DIMENSIONS_UNIT' | 'MM' | 'CM' | 'M' | 'IN' | 'FT' | 'YD';
-export const DimensionsUnit: Words<DimensionsUnit> = /* @__PURE__ */ words('UNKNOWN_DIMENSIONS_UNIT MM CM M IN FT YD');
+export const DimensionsUnit: EnumValues<DimensionsUnit> = /* @__PURE__ */ enumValues('UNKNOWN_DIMENSIONS_UNIT MM CM M IN FT YD');
 
 /** Length, width and height of an item or its package. */
 export interface Dimensions {
@@ -305,7 +305,7 @@ export interface Dimensions {
  * - `PARTIALLY_OUT_OF_STOCK`: Some variants are out of stock.
  */
 export type InventoryStatus = 'IN_STOCK' | 'OUT_OF_STOCK' | 'PARTIALLY_OUT_OF_STOCK';
-export const InventoryStatus: Words<InventoryStatus> = /* @__PURE__ */ words('IN_STOCK OUT_OF_STOCK PARTIALLY_OUT_OF_STOCK');
+export const InventoryStatus: EnumValues<InventoryStatus> = /* @__PURE__ */ enumValues('IN_STOCK OUT_OF_STOCK PARTIALLY_OUT_OF_STOCK');
 
 /** Stock of the product across its variants. Change it with the inventory operations. */
 export interface Stock {
@@ -359,7 +359,7 @@ export interface CostAndProfitData {
 
 /** Unit of measurement, for example `ML`, `G` or `SQFT`. */
 export type MeasurementUnit = 'UNSPECIFIED' | 'ML' | 'CL' | 'L' | 'CBM' | 'MG' | 'G' | 'KG' | 'MM' | 'CM' | 'M' | 'SQM' | 'OZ' | 'LB' | 'FLOZ' | 'PT' | 'QT' | 'GAL' | 'IN' | 'FT' | 'YD' | 'SQFT';
-export const MeasurementUnit: Words<MeasurementUnit> = /* @__PURE__ */ words('UNSPECIFIED ML CL L CBM MG G KG MM CM M SQM OZ LB FLOZ PT QT GAL IN FT YD SQFT');
+export const MeasurementUnit: EnumValues<MeasurementUnit> = /* @__PURE__ */ enumValues('UNSPECIFIED ML CL L CBM MG G KG MM CM M SQM OZ LB FLOZ PT QT GAL IN FT YD SQFT');
 
 /** Contents of the product, to show a price per unit as many countries require. */
 export interface PricePerUnitData {
@@ -404,7 +404,7 @@ export interface CustomTextField {
  * - `color`: Swatches with the color of each choice.
  */
 export type OptionType = 'unspecified_option_type' | 'drop_down' | 'color';
-export const OptionType: Words<OptionType> = /* @__PURE__ */ words('unspecified_option_type drop_down color');
+export const OptionType: EnumValues<OptionType> = /* @__PURE__ */ enumValues('unspecified_option_type drop_down color');
 
 /** Choice of a product option, for example "Oat". */
 export interface Choice {
@@ -446,7 +446,7 @@ export interface PageUrl {
  * - `PERCENT`: A percentage is deducted.
  */
 export type ProductDiscountType = 'UNDEFINED' | 'NONE' | 'AMOUNT' | 'PERCENT';
-export const ProductDiscountType: Words<ProductDiscountType> = /* @__PURE__ */ words('UNDEFINED NONE AMOUNT PERCENT');
+export const ProductDiscountType: EnumValues<ProductDiscountType> = /* @__PURE__ */ enumValues('UNDEFINED NONE AMOUNT PERCENT');
 
 /** The product's own discount, shown as a sale price to all shoppers. */
 export interface Discount {
@@ -733,7 +733,7 @@ export interface ProductsListDigitalFilesAnswer {
  * - `YEAR`: The interval is in calendar years.
  */
 export type SubscriptionFrequency = 'UNDEFINED' | 'DAY' | 'WEEK' | 'MONTH' | 'YEAR';
-export const SubscriptionFrequency: Words<SubscriptionFrequency> = /* @__PURE__ */ words('UNDEFINED DAY WEEK MONTH YEAR');
+export const SubscriptionFrequency: EnumValues<SubscriptionFrequency> = /* @__PURE__ */ enumValues('UNDEFINED DAY WEEK MONTH YEAR');
 
 /** Free period at the start of the subscription. The first charge follows it. */
 export interface FreeTrialPeriod {
@@ -786,7 +786,7 @@ export interface SubscriptionSettings {
  * - `AMOUNT`: An amount in the store's currency is deducted.
  */
 export type SubscriptionDiscountType = 'PERCENT' | 'AMOUNT';
-export const SubscriptionDiscountType: Words<SubscriptionDiscountType> = /* @__PURE__ */ words('PERCENT AMOUNT');
+export const SubscriptionDiscountType: EnumValues<SubscriptionDiscountType> = /* @__PURE__ */ enumValues('PERCENT AMOUNT');
 
 /** Discount for subscribers. */
 export interface SubscriptionDiscount {
@@ -865,7 +865,7 @@ export interface CursorPaging {
  * - `DESC`: Descending, highest or newest first.
  */
 export type SortOrder = 'ASC' | 'DESC';
-export const SortOrder: Words<SortOrder> = /* @__PURE__ */ words('ASC DESC');
+export const SortOrder: EnumValues<SortOrder> = /* @__PURE__ */ enumValues('ASC DESC');
 
 /** Geographic coordinates of an address. Stored as sent; the platform does not look them up. */
 export interface AddressLocation {
@@ -943,7 +943,7 @@ export interface ProductsQueryStoreVariantsAnswer {
  * - `NAME_ASC`: Alphabetical by name.
  */
 export type SearchSort = 'RELEVANCE' | 'NEWEST' | 'PRICE_ASC' | 'PRICE_DESC' | 'NAME_ASC';
-export const SearchSort: Words<SearchSort> = /* @__PURE__ */ words('RELEVANCE NEWEST PRICE_ASC PRICE_DESC NAME_ASC');
+export const SearchSort: EnumValues<SearchSort> = /* @__PURE__ */ enumValues('RELEVANCE NEWEST PRICE_ASC PRICE_DESC NAME_ASC');
 
 /** Collection with its number of products. */
 export interface CollectionFacet {

@@ -1,6 +1,6 @@
 // Generated from the contract by `npm run generate -w @shopwright/sdk`; do not edit.
 import { fn, type Fn } from '../fn.ts';
-import { words, type Words } from '../words.ts';
+import { enumValues, type EnumValues } from '../enum-values.ts';
 
 /** Reference to the product, service, event ticket, plan or gift card that is sold. */
 export interface CatalogReference {
@@ -40,7 +40,7 @@ export interface RecommendationsGetRecommendationAnswer {
  * - `GLOBAL`: The whole catalog, independent of the request.
  */
 export type AlgorithmType = 'UNSPECIFIED' | 'RELATED_ITEMS' | 'GLOBAL';
-export const AlgorithmType: Words<AlgorithmType> = /* @__PURE__ */ words('UNSPECIFIED RELATED_ITEMS GLOBAL');
+export const AlgorithmType: EnumValues<AlgorithmType> = /* @__PURE__ */ enumValues('UNSPECIFIED RELATED_ITEMS GLOBAL');
 
 /** Name and kind of the algorithm. */
 export interface AlgorithmConfig {

@@ -1,7 +1,7 @@
 // Generated from the contract by `npm run generate -w @shopwright/sdk`; do not edit.
 import { fn, type Fn } from '../fn.ts';
 import type { Address } from '../forms.ts';
-import { words, type Words } from '../words.ts';
+import { enumValues, type EnumValues } from '../enum-values.ts';
 import * as shapes from './shapes.generated.ts';
 
 export interface RecoveryFindRecoveryAnswer {
@@ -24,7 +24,7 @@ export interface RecoveryFindRecoveryAnswer {
  * - `REQUIRE_FIRST_FACTOR`: The member must authenticate with the first factor.
  */
 export type StateType = 'UNKNOWN_STATE' | 'SUCCESS' | 'REQUIRE_OWNER_APPROVAL' | 'REQUIRE_EMAIL_VERIFICATION' | 'STATUS_CHECK' | 'REQUIRE_MISSING_FIELDS' | 'REQUIRE_MFA' | 'MFA_CHALLENGE' | 'REQUIRE_FIRST_FACTOR';
-export const StateType: Words<StateType> = /* @__PURE__ */ words('UNKNOWN_STATE SUCCESS REQUIRE_OWNER_APPROVAL REQUIRE_EMAIL_VERIFICATION STATUS_CHECK REQUIRE_MISSING_FIELDS REQUIRE_MFA MFA_CHALLENGE REQUIRE_FIRST_FACTOR');
+export const StateType: EnumValues<StateType> = /* @__PURE__ */ enumValues('UNKNOWN_STATE SUCCESS REQUIRE_OWNER_APPROVAL REQUIRE_EMAIL_VERIFICATION STATUS_CHECK REQUIRE_MISSING_FIELDS REQUIRE_MFA MFA_CHALLENGE REQUIRE_FIRST_FACTOR');
 
 /** The member's account at an external identity provider. */
 export interface IdpConnection {
@@ -57,7 +57,7 @@ export interface Connection {
  * - `PRIVATE`: Only the member and the shop can see the profile.
  */
 export type PrivacyStatus = 'UNDEFINED' | 'PUBLIC' | 'PRIVATE';
-export const PrivacyStatus: Words<PrivacyStatus> = /* @__PURE__ */ words('UNDEFINED PUBLIC PRIVATE');
+export const PrivacyStatus: EnumValues<PrivacyStatus> = /* @__PURE__ */ enumValues('UNDEFINED PUBLIC PRIVATE');
 
 /** A value of one of several types. Exactly one field is set. */
 export interface V1CustomValue {
@@ -92,7 +92,7 @@ export interface IdentityCustomField {
  * - `WORK`: An address at work.
  */
 export type EmailTag = 'UNTAGGED' | 'MAIN' | 'HOME' | 'WORK';
-export const EmailTag: Words<EmailTag> = /* @__PURE__ */ words('UNTAGGED MAIN HOME WORK');
+export const EmailTag: EnumValues<EmailTag> = /* @__PURE__ */ enumValues('UNTAGGED MAIN HOME WORK');
 
 /** A further email address of the member. It cannot be used to sign in. */
 export interface SecondaryEmail {
@@ -113,7 +113,7 @@ export interface SecondaryEmail {
  * - `FAX`: A fax machine.
  */
 export type PhoneTag = 'UNTAGGED' | 'MAIN' | 'HOME' | 'MOBILE' | 'WORK' | 'FAX';
-export const PhoneTag: Words<PhoneTag> = /* @__PURE__ */ words('UNTAGGED MAIN HOME MOBILE WORK FAX');
+export const PhoneTag: EnumValues<PhoneTag> = /* @__PURE__ */ enumValues('UNTAGGED MAIN HOME MOBILE WORK FAX');
 
 /** A phone number of the member. */
 export interface Phone {
@@ -135,7 +135,7 @@ export interface Phone {
  * - `SHIPPING`: Address for deliveries.
  */
 export type AddressTag = 'UNTAGGED' | 'HOME' | 'WORK' | 'BILLING' | 'SHIPPING';
-export const AddressTag: Words<AddressTag> = /* @__PURE__ */ words('UNTAGGED HOME WORK BILLING SHIPPING');
+export const AddressTag: EnumValues<AddressTag> = /* @__PURE__ */ enumValues('UNTAGGED HOME WORK BILLING SHIPPING');
 
 /** A postal address with its use. */
 export interface AddressWrapper {
@@ -211,7 +211,7 @@ export interface Email {
  * - `OFFLINE`: The shop deactivated the account.
  */
 export type StatusName = 'UNKNOWN_STATUS' | 'PENDING' | 'ACTIVE' | 'DELETED' | 'BLOCKED' | 'OFFLINE';
-export const StatusName: Words<StatusName> = /* @__PURE__ */ words('UNKNOWN_STATUS PENDING ACTIVE DELETED BLOCKED OFFLINE');
+export const StatusName: EnumValues<StatusName> = /* @__PURE__ */ enumValues('UNKNOWN_STATUS PENDING ACTIVE DELETED BLOCKED OFFLINE');
 
 /**
  * Why an account is pending.
@@ -221,7 +221,7 @@ export const StatusName: Words<StatusName> = /* @__PURE__ */ words('UNKNOWN_STAT
  * - `PENDING_REQUIRED_FIELDS_MISSING`: The member has to complete the profile.
  */
 export type V1Reason = 'UNKNOWN_REASON' | 'PENDING_ADMIN_APPROVAL_REQUIRED' | 'PENDING_EMAIL_VERIFICATION_REQUIRED' | 'PENDING_REQUIRED_FIELDS_MISSING';
-export const V1Reason: Words<V1Reason> = /* @__PURE__ */ words('UNKNOWN_REASON PENDING_ADMIN_APPROVAL_REQUIRED PENDING_EMAIL_VERIFICATION_REQUIRED PENDING_REQUIRED_FIELDS_MISSING');
+export const V1Reason: EnumValues<V1Reason> = /* @__PURE__ */ enumValues('UNKNOWN_REASON PENDING_ADMIN_APPROVAL_REQUIRED PENDING_EMAIL_VERIFICATION_REQUIRED PENDING_REQUIRED_FIELDS_MISSING');
 
 /** State of a member's account, with reasons. */
 export interface StatusV2 {
@@ -244,7 +244,7 @@ export interface StatusV2 {
  * - `RECOVERY_CODE`: One of the recovery codes, each valid once.
  */
 export type FactorType = 'PASSWORD' | 'SMS' | 'CALL' | 'EMAIL' | 'TOTP' | 'PUSH' | 'WEBAUTHN' | 'RECOVERY_CODE';
-export const FactorType: Words<FactorType> = /* @__PURE__ */ words('PASSWORD SMS CALL EMAIL TOTP PUSH WEBAUTHN RECOVERY_CODE');
+export const FactorType: EnumValues<FactorType> = /* @__PURE__ */ enumValues('PASSWORD SMS CALL EMAIL TOTP PUSH WEBAUTHN RECOVERY_CODE');
 
 /**
  * State of a second factor.
@@ -254,7 +254,7 @@ export const FactorType: Words<FactorType> = /* @__PURE__ */ words('PASSWORD SMS
  * - `REQUIRE_REENROLL`: The member must set it up again.
  */
 export type IdentityStatus = 'INACTIVE' | 'ACTIVE' | 'REQUIRE_REENROLL';
-export const IdentityStatus: Words<IdentityStatus> = /* @__PURE__ */ words('INACTIVE ACTIVE REQUIRE_REENROLL');
+export const IdentityStatus: EnumValues<IdentityStatus> = /* @__PURE__ */ enumValues('INACTIVE ACTIVE REQUIRE_REENROLL');
 
 /** A second factor of the member. */
 export interface Factor {

@@ -1,7 +1,7 @@
 // Generated from the contract by `npm run generate -w @shopwright/sdk`; do not edit.
 import { fn, type Fn } from '../fn.ts';
 import { event, type EventOf } from '../event.ts';
-import { words, type Words } from '../words.ts';
+import { enumValues, type EnumValues } from '../enum-values.ts';
 import * as shapes from './shapes.generated.ts';
 
 /**
@@ -14,7 +14,7 @@ import * as shapes from './shapes.generated.ts';
  * - `CHOOSE`: Ask whether to continue with the current account.
  */
 export type AuthorizeStep = 'CODE' | 'ERROR' | 'SIGN_IN' | 'CONSENT' | 'CHOOSE';
-export const AuthorizeStep: Words<AuthorizeStep> = /* @__PURE__ */ words('CODE ERROR SIGN_IN CONSENT CHOOSE');
+export const AuthorizeStep: EnumValues<AuthorizeStep> = /* @__PURE__ */ enumValues('CODE ERROR SIGN_IN CONSENT CHOOSE');
 
 /**
  * OAuth error that is returned to the OAuth app.
@@ -25,7 +25,7 @@ export const AuthorizeStep: Words<AuthorizeStep> = /* @__PURE__ */ words('CODE E
  * - `invalid_request`: The authorization request is invalid.
  */
 export type AuthorizeError = 'login_required' | 'consent_required' | 'access_denied' | 'invalid_request';
-export const AuthorizeError: Words<AuthorizeError> = /* @__PURE__ */ words('login_required consent_required access_denied invalid_request');
+export const AuthorizeError: EnumValues<AuthorizeError> = /* @__PURE__ */ enumValues('login_required consent_required access_denied invalid_request');
 
 /**
  * How the code is returned to the OAuth app.
@@ -35,7 +35,7 @@ export const AuthorizeError: Words<AuthorizeError> = /* @__PURE__ */ words('logi
  * - `web_message`: As a message from a hidden frame to its parent page.
  */
 export type AuthorizeResponseMode = 'fragment' | 'query' | 'web_message';
-export const AuthorizeResponseMode: Words<AuthorizeResponseMode> = /* @__PURE__ */ words('fragment query web_message');
+export const AuthorizeResponseMode: EnumValues<AuthorizeResponseMode> = /* @__PURE__ */ enumValues('fragment query web_message');
 
 export interface RedirectsAuthorizeRedirectSessionAnswer {
   /** What the hosted page does next. */
@@ -74,7 +74,7 @@ export interface SlotResource {
  * - `CUSTOM`: An address that the customer chooses.
  */
 export type LocationType = 'UNDEFINED' | 'OWNER_BUSINESS' | 'OWNER_CUSTOM' | 'CUSTOM';
-export const LocationType: Words<LocationType> = /* @__PURE__ */ words('UNDEFINED OWNER_BUSINESS OWNER_CUSTOM CUSTOM');
+export const LocationType: EnumValues<LocationType> = /* @__PURE__ */ enumValues('UNDEFINED OWNER_BUSINESS OWNER_CUSTOM CUSTOM');
 
 /** Location of the slot. Stored as sent. */
 export interface RedirectLocation {
@@ -273,7 +273,7 @@ export interface AuthorizeRequest {
  * - `select_account`: The choice between the current account and another one.
  */
 export type Prompt = 'login' | 'none' | 'consent' | 'select_account';
-export const Prompt: Words<Prompt> = /* @__PURE__ */ words('login none consent select_account');
+export const Prompt: EnumValues<Prompt> = /* @__PURE__ */ enumValues('login none consent select_account');
 
 /** Opens the login page as an OAuth authorization request. */
 export interface RedirectSessionAuthParams {
@@ -355,7 +355,7 @@ export interface RedirectSessionPreferences {
  * - `EVENTS`: Event tickets of the member.
  */
 export type MembersAccountSection = 'ACCOUNT_INFO' | 'BOOKINGS' | 'ORDERS' | 'SUBSCRIPTIONS' | 'EVENTS';
-export const MembersAccountSection: Words<MembersAccountSection> = /* @__PURE__ */ words('ACCOUNT_INFO BOOKINGS ORDERS SUBSCRIPTIONS EVENTS');
+export const MembersAccountSection: EnumValues<MembersAccountSection> = /* @__PURE__ */ enumValues('ACCOUNT_INFO BOOKINGS ORDERS SUBSCRIPTIONS EVENTS');
 
 /** Opens the account pages of a member. */
 export interface RedirectSessionMembersAccountParams {
@@ -413,7 +413,7 @@ export interface RedirectsFindShortUrlAnswer {
  * - `ORDER_PAYMENT`: Payment page of an order.
  */
 export type RedirectSessionKind = 'AUTH' | 'LOGIN' | 'LOGOUT' | 'ECOM_CHECKOUT' | 'BOOKINGS_CHECKOUT' | 'BOOKINGS_BOOK' | 'EVENTS_CHECKOUT' | 'PAID_PLANS_CHECKOUT' | 'STORES_PRODUCT' | 'MEMBER_ACCOUNT' | 'ORDER_PAYMENT';
-export const RedirectSessionKind: Words<RedirectSessionKind> = /* @__PURE__ */ words('AUTH LOGIN LOGOUT ECOM_CHECKOUT BOOKINGS_CHECKOUT BOOKINGS_BOOK EVENTS_CHECKOUT PAID_PLANS_CHECKOUT STORES_PRODUCT MEMBER_ACCOUNT ORDER_PAYMENT');
+export const RedirectSessionKind: EnumValues<RedirectSessionKind> = /* @__PURE__ */ enumValues('AUTH LOGIN LOGOUT ECOM_CHECKOUT BOOKINGS_CHECKOUT BOOKINGS_BOOK EVENTS_CHECKOUT PAID_PLANS_CHECKOUT STORES_PRODUCT MEMBER_ACCOUNT ORDER_PAYMENT');
 
 /** Authorization request of the redirect session. */
 export interface HostedAuth {
@@ -488,7 +488,7 @@ export interface RedirectsLogoutRedirectSessionAnswer {
  * - `MEMBER`: A logged-in member.
  */
 export type RedirectSessionRole = 'VISITOR' | 'MEMBER';
-export const RedirectSessionRole: Words<RedirectSessionRole> = /* @__PURE__ */ words('VISITOR MEMBER');
+export const RedirectSessionRole: EnumValues<RedirectSessionRole> = /* @__PURE__ */ enumValues('VISITOR MEMBER');
 
 /** Tokens of the visitor or member for the hosted pages. */
 export interface RedirectSessionTokens {

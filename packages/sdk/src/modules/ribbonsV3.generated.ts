@@ -3,7 +3,7 @@ import { fn, type Fn } from '../fn.ts';
 import { queryFn, type QueryFn } from '../query-fn.ts';
 import { queryUtils, type QueryUtils } from '../query-utils.ts';
 import { event, type EventOf } from '../event.ts';
-import { words, type Words } from '../words.ts';
+import { enumValues, type EnumValues } from '../enum-values.ts';
 import * as shapes from './shapes.generated.ts';
 
 /** A ribbon: the short label on the picture of its products. */
@@ -88,7 +88,7 @@ export interface RibbonsV3BulkDeleteRibbonsAnswer {
  * - `ASSIGNED_PRODUCT_COUNT`: The number of products that have it.
  */
 export type RibbonRequestedField = 'ASSIGNED_PRODUCT_COUNT';
-export const RibbonRequestedField: Words<RibbonRequestedField> = /* @__PURE__ */ words('ASSIGNED_PRODUCT_COUNT');
+export const RibbonRequestedField: EnumValues<RibbonRequestedField> = /* @__PURE__ */ enumValues('ASSIGNED_PRODUCT_COUNT');
 
 export interface RibbonsV3BulkGetOrCreateRibbonsAnswer {
   /** One outcome for each item, in the order of the request. */
@@ -137,7 +137,7 @@ export interface CursorPaging {
  * - `DESC`: Descending, highest or newest first.
  */
 export type SortOrder = 'ASC' | 'DESC';
-export const SortOrder: Words<SortOrder> = /* @__PURE__ */ words('ASC DESC');
+export const SortOrder: EnumValues<SortOrder> = /* @__PURE__ */ enumValues('ASC DESC');
 
 /** Geographic coordinates of an address. Stored as sent; the platform does not look them up. */
 export interface AddressLocation {

@@ -1,6 +1,6 @@
 // Generated from the contract by `npm run generate -w @shopwright/sdk`; do not edit.
 import { fn, type Fn } from '../fn.ts';
-import { words, type Words } from '../words.ts';
+import { enumValues, type EnumValues } from '../enum-values.ts';
 import * as shapes from './shapes.generated.ts';
 
 /**
@@ -13,7 +13,7 @@ import * as shapes from './shapes.generated.ts';
  * - `MEMBERS`: Members. Needs `MEMBERS.MEMBER_READ`.
  */
 export type SavedViewList = 'PRODUCTS' | 'INVENTORY' | 'COLLECTIONS' | 'ORDERS' | 'MEMBERS';
-export const SavedViewList: Words<SavedViewList> = /* @__PURE__ */ words('PRODUCTS INVENTORY COLLECTIONS ORDERS MEMBERS');
+export const SavedViewList: EnumValues<SavedViewList> = /* @__PURE__ */ enumValues('PRODUCTS INVENTORY COLLECTIONS ORDERS MEMBERS');
 
 /**
  * Sort direction. Defaults to ascending.
@@ -22,7 +22,7 @@ export const SavedViewList: Words<SavedViewList> = /* @__PURE__ */ words('PRODUC
  * - `DESC`: Descending, highest or newest first.
  */
 export type SortOrder = 'ASC' | 'DESC';
-export const SortOrder: Words<SortOrder> = /* @__PURE__ */ words('ASC DESC');
+export const SortOrder: EnumValues<SortOrder> = /* @__PURE__ */ enumValues('ASC DESC');
 
 /** One field of a sort order. */
 export interface SavedViewSort {

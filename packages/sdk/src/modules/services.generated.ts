@@ -1,6 +1,6 @@
 // Generated from the contract by `npm run generate -w @shopwright/sdk`; do not edit.
 import { fn, type Fn } from '../fn.ts';
-import { words, type Words } from '../words.ts';
+import { enumValues, type EnumValues } from '../enum-values.ts';
 import * as shapes from './shapes.generated.ts';
 
 /**
@@ -10,7 +10,7 @@ import * as shapes from './shapes.generated.ts';
  * - `APPOINTMENT`: One customer books a time within the opening hours.
  */
 export type ServiceType = 'CLASS' | 'APPOINTMENT';
-export const ServiceType: Words<ServiceType> = /* @__PURE__ */ words('CLASS APPOINTMENT');
+export const ServiceType: EnumValues<ServiceType> = /* @__PURE__ */ enumValues('CLASS APPOINTMENT');
 
 /** An image of the store. */
 export interface StoreImage {
@@ -35,11 +35,11 @@ export interface StoreImage {
  * - `MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER`: A membership covers part of the price and the store collects the rest later.
  */
 export type PaymentOptionType = 'FULL_PAYMENT_ONLINE' | 'FULL_PAYMENT_OFFLINE' | 'MEMBERSHIP' | 'DEPOSIT_ONLINE' | 'MEMBERSHIP_OFFLINE' | 'MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER';
-export const PaymentOptionType: Words<PaymentOptionType> = /* @__PURE__ */ words('FULL_PAYMENT_ONLINE FULL_PAYMENT_OFFLINE MEMBERSHIP DEPOSIT_ONLINE MEMBERSHIP_OFFLINE MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER');
+export const PaymentOptionType: EnumValues<PaymentOptionType> = /* @__PURE__ */ enumValues('FULL_PAYMENT_ONLINE FULL_PAYMENT_OFFLINE MEMBERSHIP DEPOSIT_ONLINE MEMBERSHIP_OFFLINE MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER');
 
 /** Day of the week. */
 export type Weekday = 'MONDAY' | 'TUESDAY' | 'WEDNESDAY' | 'THURSDAY' | 'FRIDAY' | 'SATURDAY' | 'SUNDAY';
-export const Weekday: Words<Weekday> = /* @__PURE__ */ words('MONDAY TUESDAY WEDNESDAY THURSDAY FRIDAY SATURDAY SUNDAY');
+export const Weekday: EnumValues<Weekday> = /* @__PURE__ */ enumValues('MONDAY TUESDAY WEDNESDAY THURSDAY FRIDAY SATURDAY SUNDAY');
 
 /** Opening hours that repeat every week. */
 export interface WeeklyOpening {
@@ -183,7 +183,7 @@ export interface ServicesGetServiceBySlugAnswer {
  * - `FULL`: All seats are taken.
  */
 export type SlotRefusal = 'TOO_LATE_TO_BOOK' | 'TOO_EARLY_TO_BOOK' | 'FULL';
-export const SlotRefusal: Words<SlotRefusal> = /* @__PURE__ */ words('TOO_LATE_TO_BOOK TOO_EARLY_TO_BOOK FULL');
+export const SlotRefusal: EnumValues<SlotRefusal> = /* @__PURE__ */ enumValues('TOO_LATE_TO_BOOK TOO_EARLY_TO_BOOK FULL');
 
 /** A time at which a service takes place. */
 export interface ServiceSlot {
@@ -242,7 +242,7 @@ export interface CursorPaging {
  * - `DESC`: Descending, highest or newest first.
  */
 export type SortOrder = 'ASC' | 'DESC';
-export const SortOrder: Words<SortOrder> = /* @__PURE__ */ words('ASC DESC');
+export const SortOrder: EnumValues<SortOrder> = /* @__PURE__ */ enumValues('ASC DESC');
 
 /** Geographic coordinates of an address. Stored as sent; the platform does not look them up. */
 export interface AddressLocation {

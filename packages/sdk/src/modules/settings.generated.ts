@@ -1,6 +1,6 @@
 // Generated from the contract by `npm run generate -w @shopwright/sdk`; do not edit.
 import { fn, type Fn } from '../fn.ts';
-import { words, type Words } from '../words.ts';
+import { enumValues, type EnumValues } from '../enum-values.ts';
 import * as shapes from './shapes.generated.ts';
 
 /** A fee added to every order, either a price or a percentage. */
@@ -127,7 +127,7 @@ export interface SettingsArea {
  * - `INSURANCE`: Charge for insuring the shipment.
  */
 export type ChargeType = 'HANDLING_FEE' | 'INSURANCE';
-export const ChargeType: Words<ChargeType> = /* @__PURE__ */ words('HANDLING_FEE INSURANCE');
+export const ChargeType: EnumValues<ChargeType> = /* @__PURE__ */ enumValues('HANDLING_FEE INSURANCE');
 
 /** A surcharge on a delivery, either a price or a percentage. */
 export interface DeliveryChargeSettings {
@@ -149,7 +149,7 @@ export interface DeliveryChargeSettings {
  * - `PRICE`: By the subtotal, in bands.
  */
 export type DeliveryCostType = 'FLAT' | 'WEIGHT' | 'PRICE';
-export const DeliveryCostType: Words<DeliveryCostType> = /* @__PURE__ */ words('FLAT WEIGHT PRICE');
+export const DeliveryCostType: EnumValues<DeliveryCostType> = /* @__PURE__ */ enumValues('FLAT WEIGHT PRICE');
 
 /**
  * Unit of the weights in the bands.
@@ -158,7 +158,7 @@ export const DeliveryCostType: Words<DeliveryCostType> = /* @__PURE__ */ words('
  * - `LB`: Weights in pounds.
  */
 export type DeliveryWeightUnit = 'KG' | 'LB';
-export const DeliveryWeightUnit: Words<DeliveryWeightUnit> = /* @__PURE__ */ words('KG LB');
+export const DeliveryWeightUnit: EnumValues<DeliveryWeightUnit> = /* @__PURE__ */ enumValues('KG LB');
 
 /** Price of a delivery up to a weight or a subtotal. */
 export interface DeliveryBand {
@@ -239,7 +239,7 @@ export interface LocalDeliverySettings {
  * - `PICKUP_POINT`: A location of a third party, for example a parcel shop.
  */
 export type PickupMethod = 'STORE_PICKUP' | 'PICKUP_POINT';
-export const PickupMethod: Words<PickupMethod> = /* @__PURE__ */ words('STORE_PICKUP PICKUP_POINT');
+export const PickupMethod: EnumValues<PickupMethod> = /* @__PURE__ */ enumValues('STORE_PICKUP PICKUP_POINT');
 
 /** A postal address. */
 export interface SettingsAddress {
@@ -298,7 +298,7 @@ export interface SettingsGetShippingSettingsAnswer {
  * - `INVISIBLE`: The captcha runs without the visitor's help.
  */
 export type CaptchaMode = 'OFF' | 'VISIBLE' | 'INVISIBLE';
-export const CaptchaMode: Words<CaptchaMode> = /* @__PURE__ */ words('OFF VISIBLE INVISIBLE');
+export const CaptchaMode: EnumValues<CaptchaMode> = /* @__PURE__ */ enumValues('OFF VISIBLE INVISIBLE');
 
 /**
  * Service that checks captchas.
@@ -307,7 +307,7 @@ export const CaptchaMode: Words<CaptchaMode> = /* @__PURE__ */ words('OFF VISIBL
  * - `SITEVERIFY`: An external service: reCAPTCHA, hCaptcha, Turnstile or a compatible one.
  */
 export type CaptchaProvider = 'BUILT_IN' | 'SITEVERIFY';
-export const CaptchaProvider: Words<CaptchaProvider> = /* @__PURE__ */ words('BUILT_IN SITEVERIFY');
+export const CaptchaProvider: EnumValues<CaptchaProvider> = /* @__PURE__ */ enumValues('BUILT_IN SITEVERIFY');
 
 /** Captcha of sign-in and registration. */
 export interface CaptchaSettings {
@@ -337,7 +337,7 @@ export interface CaptchaSettings {
  * - `REQUIRED`: Members must set up a second factor.
  */
 export type SecondFactor = 'OFF' | 'OPTIONAL' | 'REQUIRED';
-export const SecondFactor: Words<SecondFactor> = /* @__PURE__ */ words('OFF OPTIONAL REQUIRED');
+export const SecondFactor: EnumValues<SecondFactor> = /* @__PURE__ */ enumValues('OFF OPTIONAL REQUIRED');
 
 /** How members register and sign in. */
 export interface SignInSettings {
@@ -386,7 +386,7 @@ export interface SettingsGetStockSettingsAnswer {
  * - `CATALOG`: The product's price on the day of the order, with the subscription's discount.
  */
 export type PricePolicy = 'FIXED' | 'CATALOG';
-export const PricePolicy: Words<PricePolicy> = /* @__PURE__ */ words('FIXED CATALOG');
+export const PricePolicy: EnumValues<PricePolicy> = /* @__PURE__ */ enumValues('FIXED CATALOG');
 
 /** Settings of subscriptions. */
 export interface SubscriptionSettingsArea {
@@ -409,11 +409,11 @@ export interface SettingsGetSubscriptionSettingsAnswer {
  * - `AUTO`: By the connected tax provider. The rates of the region are used if there is none or it does not answer.
  */
 export type TaxMode = 'NONE' | 'MANUAL' | 'AUTO';
-export const TaxMode: Words<TaxMode> = /* @__PURE__ */ words('NONE MANUAL AUTO');
+export const TaxMode: EnumValues<TaxMode> = /* @__PURE__ */ enumValues('NONE MANUAL AUTO');
 
 /** Level of the tax authority: country, state, county, city or a special district. */
 export type JurisdictionType = 'UNDEFINED' | 'COUNTRY' | 'STATE' | 'COUNTY' | 'CITY' | 'SPECIAL';
-export const JurisdictionType: Words<JurisdictionType> = /* @__PURE__ */ words('UNDEFINED COUNTRY STATE COUNTY CITY SPECIAL');
+export const JurisdictionType: EnumValues<JurisdictionType> = /* @__PURE__ */ enumValues('UNDEFINED COUNTRY STATE COUNTY CITY SPECIAL');
 
 /** A tax rate of a region, or of the part of it that `within` names. */
 export interface TaxRateSettings {
@@ -519,7 +519,7 @@ export interface SettingsUpdateStockSettingsAnswer {
  * - `SYSTEM_SANS`: Sans-serif font of the visitor's device.
  */
 export type StoreFont = 'FRAUNCES' | 'INSTRUMENT_SANS' | 'SYSTEM_SERIF' | 'SYSTEM_SANS';
-export const StoreFont: Words<StoreFont> = /* @__PURE__ */ words('FRAUNCES INSTRUMENT_SANS SYSTEM_SERIF SYSTEM_SANS');
+export const StoreFont: EnumValues<StoreFont> = /* @__PURE__ */ enumValues('FRAUNCES INSTRUMENT_SANS SYSTEM_SERIF SYSTEM_SANS');
 
 /**
  * Width of the page margins.
@@ -529,7 +529,7 @@ export const StoreFont: Words<StoreFont> = /* @__PURE__ */ words('FRAUNCES INSTR
  * - `WIDE`: The widest margins.
  */
 export type StoreEdge = 'NARROW' | 'MEDIUM' | 'WIDE';
-export const StoreEdge: Words<StoreEdge> = /* @__PURE__ */ words('NARROW MEDIUM WIDE');
+export const StoreEdge: EnumValues<StoreEdge> = /* @__PURE__ */ enumValues('NARROW MEDIUM WIDE');
 
 /** Colors, fonts and shapes of the site. Colors are CSS values such as `#1f1d1a`. */
 export interface StoreTheme {
@@ -600,7 +600,7 @@ export interface StoreHero {
  * - `shipping`: Shipping and delivery policy.
  */
 export type StorePolicySlug = 'terms' | 'privacy' | 'returns' | 'shipping';
-export const StorePolicySlug: Words<StorePolicySlug> = /* @__PURE__ */ words('terms privacy returns shipping');
+export const StorePolicySlug: EnumValues<StorePolicySlug> = /* @__PURE__ */ enumValues('terms privacy returns shipping');
 
 /** A legal text of the store. */
 export interface StorePolicy {

@@ -1,6 +1,6 @@
 // Generated from the contract by `npm run generate -w @shopwright/sdk`; do not edit.
 import { fn, type Fn } from '../fn.ts';
-import { words, type Words } from '../words.ts';
+import { enumValues, type EnumValues } from '../enum-values.ts';
 import * as shapes from './shapes.generated.ts';
 
 /** A session of a member. */
@@ -20,7 +20,7 @@ export interface SiteMembersApproveAnswer {
  * - `HANDLING_SPAM`: The member sends spam.
  */
 export type Source = 'UNKNOWN' | 'HANDLING_SPAM';
-export const Source: Words<Source> = /* @__PURE__ */ words('UNKNOWN HANDLING_SPAM');
+export const Source: EnumValues<Source> = /* @__PURE__ */ enumValues('UNKNOWN HANDLING_SPAM');
 
 /**
  * Role of a member on the site.
@@ -30,7 +30,7 @@ export const Source: Words<Source> = /* @__PURE__ */ words('UNKNOWN HANDLING_SPA
  * - `CONTRIBUTOR`: A collaborator of the site.
  */
 export type Role = 'UNDEFINED_ROLE' | 'MEMBER' | 'OWNER' | 'CONTRIBUTOR';
-export const Role: Words<Role> = /* @__PURE__ */ words('UNDEFINED_ROLE MEMBER OWNER CONTRIBUTOR');
+export const Role: EnumValues<Role> = /* @__PURE__ */ enumValues('UNDEFINED_ROLE MEMBER OWNER CONTRIBUTOR');
 
 /**
  * Who can see the profile of the member.
@@ -40,7 +40,7 @@ export const Role: Words<Role> = /* @__PURE__ */ words('UNDEFINED_ROLE MEMBER OW
  * - `COMMUNITY`: Visible to other members of the site.
  */
 export type SiteMemberPrivacyStatus = 'UNDEFINED' | 'PUBLIC' | 'PRIVATE' | 'COMMUNITY';
-export const SiteMemberPrivacyStatus: Words<SiteMemberPrivacyStatus> = /* @__PURE__ */ words('UNDEFINED PUBLIC PRIVATE COMMUNITY');
+export const SiteMemberPrivacyStatus: EnumValues<SiteMemberPrivacyStatus> = /* @__PURE__ */ enumValues('UNDEFINED PUBLIC PRIVATE COMMUNITY');
 
 /**
  * Whether a member can sign in, as older clients read it.
@@ -52,7 +52,7 @@ export const SiteMemberPrivacyStatus: Words<SiteMemberPrivacyStatus> = /* @__PUR
  * - `OFFLINE_ONLY`: The member has no sign-in.
  */
 export type SiteMemberStatus = 'UNDEFINED_STATUS' | 'APPLICANT' | 'ACTIVE' | 'INACTIVE' | 'BLOCKED' | 'OFFLINE_ONLY';
-export const SiteMemberStatus: Words<SiteMemberStatus> = /* @__PURE__ */ words('UNDEFINED_STATUS APPLICANT ACTIVE INACTIVE BLOCKED OFFLINE_ONLY');
+export const SiteMemberStatus: EnumValues<SiteMemberStatus> = /* @__PURE__ */ enumValues('UNDEFINED_STATUS APPLICANT ACTIVE INACTIVE BLOCKED OFFLINE_ONLY');
 
 /** A postal address of a member, as older clients read it. */
 export interface SiteMemberAddress {

@@ -1,6 +1,6 @@
 // Generated from the contract by `npm run generate -w @shopwright/sdk`; do not edit.
 import { fn, type Fn } from '../fn.ts';
-import { words, type Words } from '../words.ts';
+import { enumValues, type EnumValues } from '../enum-values.ts';
 import * as shapes from './shapes.generated.ts';
 
 /**
@@ -10,7 +10,7 @@ import * as shapes from './shapes.generated.ts';
  * - `ACCOUNT`: The connection belongs to the account of the site.
  */
 export type ConnectionTenant = 'SITE' | 'ACCOUNT';
-export const ConnectionTenant: Words<ConnectionTenant> = /* @__PURE__ */ words('SITE ACCOUNT');
+export const ConnectionTenant: EnumValues<ConnectionTenant> = /* @__PURE__ */ enumValues('SITE ACCOUNT');
 
 /** A connection to an OpenID Connect provider. */
 export interface SsoConnection {

@@ -1,6 +1,6 @@
 // Generated from the contract by `npm run generate -w @shopwright/sdk`; do not edit.
 import { fn, type Fn } from '../fn.ts';
-import { words, type Words } from '../words.ts';
+import { enumValues, type EnumValues } from '../enum-values.ts';
 import * as shapes from './shapes.generated.ts';
 
 /**
@@ -10,7 +10,7 @@ import * as shapes from './shapes.generated.ts';
  * - `MFA_CHALLENGE`: A code of the second factor is needed.
  */
 export type StaffSignInState = 'SUCCESS' | 'MFA_CHALLENGE';
-export const StaffSignInState: Words<StaffSignInState> = /* @__PURE__ */ words('SUCCESS MFA_CHALLENGE');
+export const StaffSignInState: EnumValues<StaffSignInState> = /* @__PURE__ */ enumValues('SUCCESS MFA_CHALLENGE');
 
 /**
  * A way to complete a staff sign-in.
@@ -20,7 +20,7 @@ export const StaffSignInState: Words<StaffSignInState> = /* @__PURE__ */ words('
  * - `RECOVERY_CODE`: A recovery code, which works once.
  */
 export type StaffSignInMethod = 'TOTP' | 'PASSKEY' | 'RECOVERY_CODE';
-export const StaffSignInMethod: Words<StaffSignInMethod> = /* @__PURE__ */ words('TOTP PASSKEY RECOVERY_CODE');
+export const StaffSignInMethod: EnumValues<StaffSignInMethod> = /* @__PURE__ */ enumValues('TOTP PASSKEY RECOVERY_CODE');
 
 /**
  * Role of a person who manages the store.
@@ -29,7 +29,7 @@ export const StaffSignInMethod: Words<StaffSignInMethod> = /* @__PURE__ */ words
  * - `COLLABORATOR`: May do what the permissions allow.
  */
 export type StaffRole = 'OWNER' | 'COLLABORATOR';
-export const StaffRole: Words<StaffRole> = /* @__PURE__ */ words('OWNER COLLABORATOR');
+export const StaffRole: EnumValues<StaffRole> = /* @__PURE__ */ enumValues('OWNER COLLABORATOR');
 
 /** The owner or a collaborator of the store. */
 export interface Staff {
@@ -80,7 +80,7 @@ export interface StaffSignInAnswer {
  * - `PASSKEY`: A key on a device, which asks for a finger, a face or a PIN.
  */
 export type StaffFactorType = 'TOTP' | 'PASSKEY';
-export const StaffFactorType: Words<StaffFactorType> = /* @__PURE__ */ words('TOTP PASSKEY');
+export const StaffFactorType: EnumValues<StaffFactorType> = /* @__PURE__ */ enumValues('TOTP PASSKEY');
 
 /**
  * State of a second factor.
@@ -89,7 +89,7 @@ export const StaffFactorType: Words<StaffFactorType> = /* @__PURE__ */ words('TO
  * - `ACTIVE`: Required at sign-in.
  */
 export type StaffFactorStatus = 'INACTIVE' | 'ACTIVE';
-export const StaffFactorStatus: Words<StaffFactorStatus> = /* @__PURE__ */ words('INACTIVE ACTIVE');
+export const StaffFactorStatus: EnumValues<StaffFactorStatus> = /* @__PURE__ */ enumValues('INACTIVE ACTIVE');
 
 /** An authenticator app or a passkey of a staff account. */
 export interface StaffFactor {

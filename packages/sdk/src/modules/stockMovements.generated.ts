@@ -1,6 +1,6 @@
 // Generated from the contract by `npm run generate -w @shopwright/sdk`; do not edit.
 import { fn, type Fn } from '../fn.ts';
-import { words, type Words } from '../words.ts';
+import { enumValues, type EnumValues } from '../enum-values.ts';
 import * as shapes from './shapes.generated.ts';
 
 /**
@@ -13,7 +13,7 @@ import * as shapes from './shapes.generated.ts';
  * - `CORRECTION`: An earlier mistake is corrected.
  */
 export type StockAdjustmentReason = 'RECEIVED' | 'COUNTED' | 'DAMAGED' | 'RETURNED' | 'CORRECTION';
-export const StockAdjustmentReason: Words<StockAdjustmentReason> = /* @__PURE__ */ words('RECEIVED COUNTED DAMAGED RETURNED CORRECTION');
+export const StockAdjustmentReason: EnumValues<StockAdjustmentReason> = /* @__PURE__ */ enumValues('RECEIVED COUNTED DAMAGED RETURNED CORRECTION');
 
 /** The adjustment of one variant. */
 export interface StockAdjustment {
@@ -67,7 +67,7 @@ export interface StockMovementsCountInventoryItemsAnswer {
  * - `PRODUCT_RESTORED`: The deleted product was restored.
  */
 export type StockMovementCause = 'ORDER' | 'ORDER_CANCELED' | 'REFUND' | 'PRODUCT_EDIT' | 'IMPORT' | 'CHANGE_PLAN' | 'RECEIVED' | 'COUNTED' | 'DAMAGED' | 'RETURNED' | 'CORRECTION' | 'PRODUCT_DELETED' | 'PRODUCT_RESTORED';
-export const StockMovementCause: Words<StockMovementCause> = /* @__PURE__ */ words('ORDER ORDER_CANCELED REFUND PRODUCT_EDIT IMPORT CHANGE_PLAN RECEIVED COUNTED DAMAGED RETURNED CORRECTION PRODUCT_DELETED PRODUCT_RESTORED');
+export const StockMovementCause: EnumValues<StockMovementCause> = /* @__PURE__ */ enumValues('ORDER ORDER_CANCELED REFUND PRODUCT_EDIT IMPORT CHANGE_PLAN RECEIVED COUNTED DAMAGED RETURNED CORRECTION PRODUCT_DELETED PRODUCT_RESTORED');
 
 /** One change of the stock of a variant. */
 export interface StockMovement {

@@ -1,6 +1,6 @@
 // Generated from the contract by `npm run generate -w @shopwright/sdk`; do not edit.
 import { fn, type Fn } from '../fn.ts';
-import { words, type Words } from '../words.ts';
+import { enumValues, type EnumValues } from '../enum-values.ts';
 import * as shapes from './shapes.generated.ts';
 
 /** A postal address. */
@@ -26,7 +26,7 @@ export interface SettingsAddress {
  * - `SYSTEM_SANS`: Sans-serif font of the visitor's device.
  */
 export type StoreFont = 'FRAUNCES' | 'INSTRUMENT_SANS' | 'SYSTEM_SERIF' | 'SYSTEM_SANS';
-export const StoreFont: Words<StoreFont> = /* @__PURE__ */ words('FRAUNCES INSTRUMENT_SANS SYSTEM_SERIF SYSTEM_SANS');
+export const StoreFont: EnumValues<StoreFont> = /* @__PURE__ */ enumValues('FRAUNCES INSTRUMENT_SANS SYSTEM_SERIF SYSTEM_SANS');
 
 /**
  * Width of the page margins.
@@ -36,7 +36,7 @@ export const StoreFont: Words<StoreFont> = /* @__PURE__ */ words('FRAUNCES INSTR
  * - `WIDE`: The widest margins.
  */
 export type StoreEdge = 'NARROW' | 'MEDIUM' | 'WIDE';
-export const StoreEdge: Words<StoreEdge> = /* @__PURE__ */ words('NARROW MEDIUM WIDE');
+export const StoreEdge: EnumValues<StoreEdge> = /* @__PURE__ */ enumValues('NARROW MEDIUM WIDE');
 
 /** Colors, fonts and shapes of the site. Colors are CSS values such as `#1f1d1a`. */
 export interface StoreTheme {
@@ -107,7 +107,7 @@ export interface StoreHero {
  * - `shipping`: Shipping and delivery policy.
  */
 export type StorePolicySlug = 'terms' | 'privacy' | 'returns' | 'shipping';
-export const StorePolicySlug: Words<StorePolicySlug> = /* @__PURE__ */ words('terms privacy returns shipping');
+export const StorePolicySlug: EnumValues<StorePolicySlug> = /* @__PURE__ */ enumValues('terms privacy returns shipping');
 
 /** A legal text of the store. */
 export interface StorePolicy {

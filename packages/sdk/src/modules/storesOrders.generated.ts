@@ -1,6 +1,6 @@
 // Generated from the contract by `npm run generate -w @shopwright/sdk`; do not edit.
 import { fn, type Fn } from '../fn.ts';
-import { words, type Words } from '../words.ts';
+import { enumValues, type EnumValues } from '../enum-values.ts';
 import * as shapes from './shapes.generated.ts';
 
 /**
@@ -10,7 +10,7 @@ import * as shapes from './shapes.generated.ts';
  * - `CONTACT`: A guest without an account. @deprecated
  */
 export type StoresIdentityType = 'UNSPECIFIED_IDENTITY_TYPE' | 'MEMBER' | 'CONTACT';
-export const StoresIdentityType: Words<StoresIdentityType> = /* @__PURE__ */ words('UNSPECIFIED_IDENTITY_TYPE MEMBER CONTACT');
+export const StoresIdentityType: EnumValues<StoresIdentityType> = /* @__PURE__ */ enumValues('UNSPECIFIED_IDENTITY_TYPE MEMBER CONTACT');
 
 /** The buyer of an order. */
 export interface StoresBuyerInfo {
@@ -37,7 +37,7 @@ export interface StoresBuyerInfo {
  * - `LB`: Weights are in pounds.
  */
 export type WeightUnit = 'UNSPECIFIED_WEIGHT_UNIT' | 'KG' | 'LB';
-export const WeightUnit: Words<WeightUnit> = /* @__PURE__ */ words('UNSPECIFIED_WEIGHT_UNIT KG LB');
+export const WeightUnit: EnumValues<WeightUnit> = /* @__PURE__ */ enumValues('UNSPECIFIED_WEIGHT_UNIT KG LB');
 
 /** Totals of an order, as decimal strings in its currency. */
 export interface StoresTotals {
@@ -84,7 +84,7 @@ export interface StoresStreet {
  * - `CNPJ`: Tax ID of a company.
  */
 export type VatType = 'UNSPECIFIED' | 'CPF' | 'CNPJ';
-export const VatType: Words<VatType> = /* @__PURE__ */ words('UNSPECIFIED CPF CNPJ');
+export const VatType: EnumValues<VatType> = /* @__PURE__ */ enumValues('UNSPECIFIED CPF CNPJ');
 
 /** Tax number of the buyer. */
 export interface StoresVatId {
@@ -235,7 +235,7 @@ export interface StoresShippingInfo {
  * - `PARTIALLY_PAID`: A part of the total is paid.
  */
 export type StoresPaymentStatus = 'UNSPECIFIED_PAYMENT_STATUS' | 'PENDING' | 'NOT_PAID' | 'PAID' | 'PARTIALLY_REFUNDED' | 'FULLY_REFUNDED' | 'PARTIALLY_PAID';
-export const StoresPaymentStatus: Words<StoresPaymentStatus> = /* @__PURE__ */ words('UNSPECIFIED_PAYMENT_STATUS PENDING NOT_PAID PAID PARTIALLY_REFUNDED FULLY_REFUNDED PARTIALLY_PAID');
+export const StoresPaymentStatus: EnumValues<StoresPaymentStatus> = /* @__PURE__ */ enumValues('UNSPECIFIED_PAYMENT_STATUS PENDING NOT_PAID PAID PARTIALLY_REFUNDED FULLY_REFUNDED PARTIALLY_PAID');
 
 /**
  * How much of an order is fulfilled.
@@ -246,7 +246,7 @@ export const StoresPaymentStatus: Words<StoresPaymentStatus> = /* @__PURE__ */ w
  * - `PARTIALLY_FULFILLED`: Some items are fulfilled.
  */
 export type StoresFulfillmentStatus = 'NOT_FULFILLED' | 'FULFILLED' | 'CANCELED' | 'PARTIALLY_FULFILLED';
-export const StoresFulfillmentStatus: Words<StoresFulfillmentStatus> = /* @__PURE__ */ words('NOT_FULFILLED FULFILLED CANCELED PARTIALLY_FULFILLED');
+export const StoresFulfillmentStatus: EnumValues<StoresFulfillmentStatus> = /* @__PURE__ */ enumValues('NOT_FULFILLED FULFILLED CANCELED PARTIALLY_FULFILLED');
 
 /**
  * Kind of a line item.
@@ -256,7 +256,7 @@ export const StoresFulfillmentStatus: Words<StoresFulfillmentStatus> = /* @__PUR
  * - `CUSTOM_AMOUNT_ITEM`: An item that the shop entered by hand.
  */
 export type StoresLineItemType = 'UNSPECIFIED_LINE_ITEM_TYPE' | 'PHYSICAL' | 'DIGITAL' | 'CUSTOM_AMOUNT_ITEM';
-export const StoresLineItemType: Words<StoresLineItemType> = /* @__PURE__ */ words('UNSPECIFIED_LINE_ITEM_TYPE PHYSICAL DIGITAL CUSTOM_AMOUNT_ITEM');
+export const StoresLineItemType: EnumValues<StoresLineItemType> = /* @__PURE__ */ enumValues('UNSPECIFIED_LINE_ITEM_TYPE PHYSICAL DIGITAL CUSTOM_AMOUNT_ITEM');
 
 /** An option that the buyer chose. */
 export interface StoresOptionSelection {
@@ -280,7 +280,7 @@ export interface StoresCustomTextFieldSelection {
  * - `IMAGE`: An image file.
  */
 export type StoresMediaItemType = 'UNSPECIFIED_MEDIA_TYPE_ITEM' | 'IMAGE';
-export const StoresMediaItemType: Words<StoresMediaItemType> = /* @__PURE__ */ words('UNSPECIFIED_MEDIA_TYPE_ITEM IMAGE');
+export const StoresMediaItemType: EnumValues<StoresMediaItemType> = /* @__PURE__ */ enumValues('UNSPECIFIED_MEDIA_TYPE_ITEM IMAGE');
 
 /** Image of a line item. */
 export interface StoresMediaItem {
@@ -356,7 +356,7 @@ export interface StoresLineItem {
 
 /** Kind of an entry in the activity log. */
 export type StoresActivityType = 'UNSPECIFIED_ORDER_HISTORY_ITEM_TYPE' | 'MERCHANT_COMMENT' | 'ORDER_PLACED' | 'ORDER_PAID' | 'ORDER_FULFILLED' | 'ORDER_NOT_FULFILLED' | 'DOWNLOAD_LINK_SENT' | 'PICKUP_READY_EMAIL_SENT' | 'TRACKING_NUMBER_ADDED' | 'TRACKING_NUMBER_EDITED' | 'TRACKING_LINK_WAS_SET' | 'SHIPPING_CONFIRMATION_EMAIL_SENT' | 'INVOICE_WAS_SET' | 'INVOICE_WAS_REMOVED' | 'INVOICE_WAS_SENT' | 'FULFILLER_EMAIL_SENT' | 'SHIPPING_ADDRESS_EDITED' | 'EMAIL_EDITED' | 'ORDER_PARTIALLY_PAID';
-export const StoresActivityType: Words<StoresActivityType> = /* @__PURE__ */ words('UNSPECIFIED_ORDER_HISTORY_ITEM_TYPE MERCHANT_COMMENT ORDER_PLACED ORDER_PAID ORDER_FULFILLED ORDER_NOT_FULFILLED DOWNLOAD_LINK_SENT PICKUP_READY_EMAIL_SENT TRACKING_NUMBER_ADDED TRACKING_NUMBER_EDITED TRACKING_LINK_WAS_SET SHIPPING_CONFIRMATION_EMAIL_SENT INVOICE_WAS_SET INVOICE_WAS_REMOVED INVOICE_WAS_SENT FULFILLER_EMAIL_SENT SHIPPING_ADDRESS_EDITED EMAIL_EDITED ORDER_PARTIALLY_PAID');
+export const StoresActivityType: EnumValues<StoresActivityType> = /* @__PURE__ */ enumValues('UNSPECIFIED_ORDER_HISTORY_ITEM_TYPE MERCHANT_COMMENT ORDER_PLACED ORDER_PAID ORDER_FULFILLED ORDER_NOT_FULFILLED DOWNLOAD_LINK_SENT PICKUP_READY_EMAIL_SENT TRACKING_NUMBER_ADDED TRACKING_NUMBER_EDITED TRACKING_LINK_WAS_SET SHIPPING_CONFIRMATION_EMAIL_SENT INVOICE_WAS_SET INVOICE_WAS_REMOVED INVOICE_WAS_SENT FULFILLER_EMAIL_SENT SHIPPING_ADDRESS_EDITED EMAIL_EDITED ORDER_PARTIALLY_PAID');
 
 /** An entry in the activity log of an order. */
 export interface StoresActivity {
@@ -427,7 +427,7 @@ export interface StoresCustomField {
  * - `BACKOFFICE_MERCHANT`: Staff who create the order for a customer.
  */
 export type ChannelType = 'UNSPECIFIED' | 'WEB' | 'POS' | 'EBAY' | 'AMAZON' | 'OTHER_PLATFORM' | 'WIX_APP_STORE' | 'WIX_INVOICES' | 'BACKOFFICE_MERCHANT' | 'WISH' | 'CLASS_PASS' | 'GLOBAL_E' | 'FACEBOOK' | 'ETSY' | 'TIKTOK' | 'FAIRE_COM' | 'PAYPAL_AGENTIC_CHECKOUT' | 'STRIPE_AGENTIC_CHECKOUT' | 'WIX_INVOICES_PLATFORM' | 'UCP_AGENTIC_CHECKOUT';
-export const ChannelType: Words<ChannelType> = /* @__PURE__ */ words('UNSPECIFIED WEB POS EBAY AMAZON OTHER_PLATFORM WIX_APP_STORE WIX_INVOICES BACKOFFICE_MERCHANT WISH CLASS_PASS GLOBAL_E FACEBOOK ETSY TIKTOK FAIRE_COM PAYPAL_AGENTIC_CHECKOUT STRIPE_AGENTIC_CHECKOUT WIX_INVOICES_PLATFORM UCP_AGENTIC_CHECKOUT');
+export const ChannelType: EnumValues<ChannelType> = /* @__PURE__ */ enumValues('UNSPECIFIED WEB POS EBAY AMAZON OTHER_PLATFORM WIX_APP_STORE WIX_INVOICES BACKOFFICE_MERCHANT WISH CLASS_PASS GLOBAL_E FACEBOOK ETSY TIKTOK FAIRE_COM PAYPAL_AGENTIC_CHECKOUT STRIPE_AGENTIC_CHECKOUT WIX_INVOICES_PLATFORM UCP_AGENTIC_CHECKOUT');
 
 /** Sales channel of an order. */
 export interface StoresChannelInfo {
@@ -448,7 +448,7 @@ export interface StoresChannelInfo {
  * - `APP`: An app of the store.
  */
 export type StoresEnteredByIdentityType = 'USER' | 'MEMBER' | 'CONTACT' | 'APP';
-export const StoresEnteredByIdentityType: Words<StoresEnteredByIdentityType> = /* @__PURE__ */ words('USER MEMBER CONTACT APP');
+export const StoresEnteredByIdentityType: EnumValues<StoresEnteredByIdentityType> = /* @__PURE__ */ enumValues('USER MEMBER CONTACT APP');
 
 /** The caller that created an order. */
 export interface StoresEnteredBy {
@@ -467,7 +467,7 @@ export interface StoresEnteredBy {
  * - `YEAR`: The interval is in calendar years.
  */
 export type SubscriptionFrequency = 'UNDEFINED' | 'DAY' | 'WEEK' | 'MONTH' | 'YEAR';
-export const SubscriptionFrequency: Words<SubscriptionFrequency> = /* @__PURE__ */ words('UNDEFINED DAY WEEK MONTH YEAR');
+export const SubscriptionFrequency: EnumValues<SubscriptionFrequency> = /* @__PURE__ */ enumValues('UNDEFINED DAY WEEK MONTH YEAR');
 
 /** Terms of a subscription. */
 export interface StoresSubscriptionSettings {

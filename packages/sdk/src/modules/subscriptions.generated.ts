@@ -1,7 +1,7 @@
 // Generated from the contract by `npm run generate -w @shopwright/sdk`; do not edit.
 import { fn, type Fn } from '../fn.ts';
 import type { Address } from '../forms.ts';
-import { words, type Words } from '../words.ts';
+import { enumValues, type EnumValues } from '../enum-values.ts';
 import * as shapes from './shapes.generated.ts';
 
 /**
@@ -13,7 +13,7 @@ import * as shapes from './shapes.generated.ts';
  * - `ENDED`: All cycles are complete, or the payment failed for good.
  */
 export type SubscriptionStatus = 'ACTIVE' | 'PAUSED' | 'CANCELED' | 'ENDED';
-export const SubscriptionStatus: Words<SubscriptionStatus> = /* @__PURE__ */ words('ACTIVE PAUSED CANCELED ENDED');
+export const SubscriptionStatus: EnumValues<SubscriptionStatus> = /* @__PURE__ */ enumValues('ACTIVE PAUSED CANCELED ENDED');
 
 /**
  * Why a subscription ended.
@@ -24,7 +24,7 @@ export const SubscriptionStatus: Words<SubscriptionStatus> = /* @__PURE__ */ wor
  * - `PAYMENT_FAILED`: The payment failed after all retries.
  */
 export type SubscriptionEnd = 'BY_BUYER' | 'BY_SHOP' | 'COMPLETED' | 'PAYMENT_FAILED';
-export const SubscriptionEnd: Words<SubscriptionEnd> = /* @__PURE__ */ words('BY_BUYER BY_SHOP COMPLETED PAYMENT_FAILED');
+export const SubscriptionEnd: EnumValues<SubscriptionEnd> = /* @__PURE__ */ enumValues('BY_BUYER BY_SHOP COMPLETED PAYMENT_FAILED');
 
 /** Reference to the product, service, event ticket, plan or gift card that is sold. */
 export interface CatalogReference {
@@ -43,7 +43,7 @@ export interface CatalogReference {
  * - `CATALOG`: The product's price on the day of the order, with the subscription's discount.
  */
 export type PricePolicy = 'FIXED' | 'CATALOG';
-export const PricePolicy: Words<PricePolicy> = /* @__PURE__ */ words('FIXED CATALOG');
+export const PricePolicy: EnumValues<PricePolicy> = /* @__PURE__ */ enumValues('FIXED CATALOG');
 
 /**
  * Unit of a period.
@@ -54,7 +54,7 @@ export const PricePolicy: Words<PricePolicy> = /* @__PURE__ */ words('FIXED CATA
  * - `YEAR`: The interval counts years.
  */
 export type PlanFrequency = 'DAY' | 'WEEK' | 'MONTH' | 'YEAR';
-export const PlanFrequency: Words<PlanFrequency> = /* @__PURE__ */ words('DAY WEEK MONTH YEAR');
+export const PlanFrequency: EnumValues<PlanFrequency> = /* @__PURE__ */ enumValues('DAY WEEK MONTH YEAR');
 
 /** A length of time, such as 3 months. */
 export interface PlanPeriod {
@@ -71,7 +71,7 @@ export interface PlanPeriod {
  * - `CNPJ`: Tax ID of a company.
  */
 export type VatType = 'UNSPECIFIED' | 'CPF' | 'CNPJ';
-export const VatType: Words<VatType> = /* @__PURE__ */ words('UNSPECIFIED CPF CNPJ');
+export const VatType: EnumValues<VatType> = /* @__PURE__ */ enumValues('UNSPECIFIED CPF CNPJ');
 
 /** Tax ID of the buyer. Stored as sent and not verified. */
 export interface VatId {
@@ -170,7 +170,7 @@ export interface SubscriptionsCancelSubscriptionAnswer {
  * - `FAILED`: The payment failed.
  */
 export type SubscriptionCycleStatus = 'ORDERED' | 'PAID' | 'FAILED';
-export const SubscriptionCycleStatus: Words<SubscriptionCycleStatus> = /* @__PURE__ */ words('ORDERED PAID FAILED');
+export const SubscriptionCycleStatus: EnumValues<SubscriptionCycleStatus> = /* @__PURE__ */ enumValues('ORDERED PAID FAILED');
 
 /** One cycle of a subscription. */
 export interface SubscriptionCycle {
@@ -221,7 +221,7 @@ export interface CursorPaging {
  * - `DESC`: Descending, highest or newest first.
  */
 export type SortOrder = 'ASC' | 'DESC';
-export const SortOrder: Words<SortOrder> = /* @__PURE__ */ words('ASC DESC');
+export const SortOrder: EnumValues<SortOrder> = /* @__PURE__ */ enumValues('ASC DESC');
 
 /** Geographic coordinates of an address. Stored as sent; the platform does not look them up. */
 export interface AddressLocation {
@@ -289,7 +289,7 @@ export interface SubscriptionsQuerySubscriptionsAnswer {
  * - `STRIPE`: A card at the store's Stripe account.
  */
 export type SubscriptionPaymentMethod = 'SANDBOX' | 'STRIPE';
-export const SubscriptionPaymentMethod: Words<SubscriptionPaymentMethod> = /* @__PURE__ */ words('SANDBOX STRIPE');
+export const SubscriptionPaymentMethod: EnumValues<SubscriptionPaymentMethod> = /* @__PURE__ */ enumValues('SANDBOX STRIPE');
 
 /**
  * Cancels a subscription. No further order is placed.

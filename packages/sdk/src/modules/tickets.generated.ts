@@ -1,6 +1,6 @@
 // Generated from the contract by `npm run generate -w @shopwright/sdk`; do not edit.
 import { fn, type Fn } from '../fn.ts';
-import { words, type Words } from '../words.ts';
+import { enumValues, type EnumValues } from '../enum-values.ts';
 import * as shapes from './shapes.generated.ts';
 
 /**
@@ -10,7 +10,7 @@ import * as shapes from './shapes.generated.ts';
  * - `CANCELED`: It is no longer valid.
  */
 export type TicketStatus = 'VALID' | 'CANCELED';
-export const TicketStatus: Words<TicketStatus> = /* @__PURE__ */ words('VALID CANCELED');
+export const TicketStatus: EnumValues<TicketStatus> = /* @__PURE__ */ enumValues('VALID CANCELED');
 
 /** A ticket for an event. */
 export interface Ticket {
@@ -106,7 +106,7 @@ export interface CursorPaging {
  * - `DESC`: Descending, highest or newest first.
  */
 export type SortOrder = 'ASC' | 'DESC';
-export const SortOrder: Words<SortOrder> = /* @__PURE__ */ words('ASC DESC');
+export const SortOrder: EnumValues<SortOrder> = /* @__PURE__ */ enumValues('ASC DESC');
 
 /** Geographic coordinates of an address. Stored as sent; the platform does not look them up. */
 export interface AddressLocation {

@@ -1,5 +1,5 @@
 import { reusableAnswer } from '../http/index.ts';
-import { same } from '../kernel/same.ts';
+import { isDeepEqual } from '../kernel/is-deep-equal.ts';
 import { priceQuote, type PreparedQuote } from '../pricing/index.ts';
 import type { Carts, QuoteAnswer } from './carts.ts';
 import type { CartState } from './rules/cart-state.ts';
@@ -34,7 +34,7 @@ export function createAnswerCache(): Pick<Carts, 'answerQuote'> {
       if (dependsOnTime(prepared)) return toAnswer(priceQuote(prepared));
       const basis = basisOf(input);
       const cached = answers[kind].get(cart);
-      if (cached && cached.basis.terms === basis.terms && same(cached.basis, basis))
+      if (cached && cached.basis.terms === basis.terms && isDeepEqual(cached.basis, basis))
         return cached.answer as Answer;
       const answer = reusableAnswer(toAnswer(priceQuote(prepared)));
       answers[kind].set(cart, { basis, answer });

@@ -63,7 +63,7 @@ export type { MissingItem } from './items/rules/item-options.ts';
 export type { ProductInput } from './products/rules/build-product.ts';
 export type { StoreContext } from './products/rules/product-state.ts';
 export { exportCatalog, type ExportOptions } from './exchange/export.ts';
-export type { ImportCounts, ReportedTrouble } from './exchange/batch-report.ts';
+export type { ImportCounts, ReportedProblem } from './exchange/batch-report.ts';
 export {
   importCatalog,
   importEntries,

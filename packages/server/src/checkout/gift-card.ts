@@ -3,7 +3,7 @@ import { networkOf, ownPages } from '../http/index.ts';
 import { refuse, type Refusal } from '../kernel/outcome.ts';
 import { findGiftCardByCode } from '../pricing/index.ts';
 import type { CheckoutDeps } from './change.ts';
-import { countGuess, takeBackGuess } from './store/tries.ts';
+import { countGuess, undoGuess } from './store/tries.ts';
 
 const WINDOW_MS = 3_600_000;
 const MAX_MISSES = 10;
@@ -30,7 +30,7 @@ export async function findCard(
     );
   const card = await findGiftCardByCode(deps.db, siteId, code);
   if (card) {
-    await takeBackGuess(deps.db, siteId, limits);
+    await undoGuess(deps.db, siteId, limits);
     return { giftCardId: card.giftCardId };
   }
   return /^[0-9a-z -]{8,40}$/i.test(code)

@@ -29,4 +29,4 @@ export {
 } from './store/checkouts.ts';
 export { checkoutPersonalData } from './store/personal-data.ts';
 export { findSecretOf, secretOf } from './store/secrets.ts';
-export { countGuess, takeBackGuess } from './store/tries.ts';
+export { countGuess, undoGuess } from './store/tries.ts';

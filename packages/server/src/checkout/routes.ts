@@ -51,7 +51,7 @@ import { findCard } from './gift-card.ts';
 import { quoteCheckout } from './quote-checkout.ts';
 import { checkoutNotFound } from './refusals.ts';
 import { refuseUnusable } from './rules/refuse-unusable.ts';
-import { takeInfo, type Choices } from './rules/choices.ts';
+import { mergeChoices, type Choices } from './rules/choices.ts';
 import {
   findCheckout,
   findCheckoutOfCart,
@@ -153,7 +153,7 @@ export function checkoutRoutes(deps: CheckoutDeps): Route[] {
               ...(request.couponCode ? { couponCode: request.couponCode } : {}),
               ...(card ? { giftCard: { ...card, ...amountOf(request) } } : {}),
             };
-            const choices = takeInfo(bare, request.checkoutInfo ?? {}, { fresh: true });
+            const choices = mergeChoices(bare, request.checkoutInfo ?? {}, { fresh: true });
             if (isRefusal(choices)) return choices;
             const made = await makeCheckout(deps, tx, {
               actor,
@@ -211,7 +211,7 @@ export function checkoutRoutes(deps: CheckoutDeps): Route[] {
               (card && isLocked(row, actor, 'giftCard'))
             )
               return fixed;
-            const info = takeInfo(
+            const info = mergeChoices(
               { ...row.choices, ...added, ...readBy(actor, headers) },
               request.checkout,
               { fresh: false },

@@ -59,8 +59,8 @@ test('every primary key and every foreign key begins with site_id', () => {
     ...Array.from({ length: 6 }, () => 'backup_state'),
     'event_task',
     'event_task',
-    'worker_life',
-    'worker_life',
+    'worker_heartbeat',
+    'worker_heartbeat',
   ]);
 });
 

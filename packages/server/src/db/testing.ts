@@ -24,7 +24,7 @@ export async function startTestCluster(): Promise<() => Promise<void>> {
   const [address] = await Promise.race([once(createInterface(child.stdout), 'line'), ended]);
   if (typeof address !== 'string')
     throw new Error(
-      `The PostgreSQL for the tests did not start (code ${String(address)}); its words are above.`,
+      `The PostgreSQL for the tests did not start (code ${String(address)}). See its output above.`,
     );
   process.env[ADDRESS] = address;
   return async () => {

@@ -15,4 +15,4 @@ export {
 export { serveMedia } from './serve.ts';
 export { createMediaSigning, type MediaSigning } from './signing.ts';
 export { findFiles, lockFiles, type MediaFile } from './store.ts';
-export { takeFile, withTemporaryFile } from './take-file.ts';
+export { addFile, withTemporaryFile } from './add-file.ts';

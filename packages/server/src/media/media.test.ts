@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import sql from 'sql-template-tag';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createLimits } from '../http/index.ts';
-import { createMediaSigning, serveMedia, signedAddress, takeFile } from './index.ts';
+import { createMediaSigning, serveMedia, signedAddress, addFile } from './index.ts';
 import { startTestMedia } from './testing-media.ts';
 
 let now = new Date('2026-06-01T12:00:00Z');
@@ -68,7 +68,7 @@ describe('detects the type of a file by its content', () => {
     const path = join(directory, 'bad');
     await import('node:fs/promises').then((fs) => fs.writeFile(path, text));
     expect(
-      await takeFile(deps, {
+      await addFile(deps, {
         siteId,
         path,
         bytes: text.length,
@@ -84,7 +84,7 @@ describe('detects the type of a file by its content', () => {
       fs.writeFile(path, Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')),
     );
     expect(
-      await takeFile(deps, { siteId, path, bytes: 16, fileName: 'torn.png', private: false }),
+      await addFile(deps, { siteId, path, bytes: 16, fileName: 'torn.png', private: false }),
     ).toMatchObject({ code: 'FILE_NOT_ACCEPTED' });
   });
 });

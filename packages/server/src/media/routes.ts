@@ -25,7 +25,7 @@ import { kindOf, maxBytes } from './rules/accepted-files.ts';
 import type { ServeMediaDeps } from './serve.ts';
 import { wireKinds } from './rules/wire-kinds.ts';
 import { describeFile, findFile, listFiles as listStored, type MediaFile } from './store.ts';
-import { takeFile, withTemporaryFile } from './take-file.ts';
+import { addFile, withTemporaryFile } from './add-file.ts';
 import { uploaderOf, writeUploadTicket } from './upload-ticket.ts';
 
 export interface MediaDeps extends ServeMediaDeps {
@@ -226,7 +226,7 @@ export async function importFrom(
     return refuse('FILE_NOT_REACHED', `The address answered with status ${fetched.status}.`);
   return withTemporaryFile(async (path) => {
     await writeFile(path, fetched.body);
-    return takeFile(deps, {
+    return addFile(deps, {
       siteId: request.siteId,
       path,
       bytes: fetched.body.length,

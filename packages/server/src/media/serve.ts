@@ -14,7 +14,7 @@ import { readByteRange } from './rules/byte-range.ts';
 import { chooseFormat, readTransform } from './rules/transform.ts';
 import type { MediaSigning } from './signing.ts';
 import { findPublicFile, type MediaFile } from './store.ts';
-import { takeFile, withTemporaryFile } from './take-file.ts';
+import { addFile, withTemporaryFile } from './add-file.ts';
 import { readUploadTicket, uploaderOf } from './upload-ticket.ts';
 
 export interface ServeMediaDeps {
@@ -151,7 +151,7 @@ export async function serveMedia(app: FastifyInstance, deps: ServeMediaDeps): Pr
             const bytes = await receive(request.body, path);
             return bytes === undefined
               ? refuse('PAYLOAD_TOO_LARGE', 'The file is too large.')
-              : takeFile(deps, {
+              : addFile(deps, {
                   siteId: ticket.siteId,
                   path,
                   bytes,

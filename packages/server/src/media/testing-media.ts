@@ -8,7 +8,7 @@ import { openDb, type Db } from '../db/index.ts';
 import { createTestDatabase, TEST_TIMEOUT_MS } from '../db/testing.ts';
 import { isRefusal } from '../kernel/outcome.ts';
 import { createDiskStore } from './file-store.ts';
-import { createImages, createMediaSigning, serveMedia, takeFile, type MediaFile } from './index.ts';
+import { createImages, createMediaSigning, serveMedia, addFile, type MediaFile } from './index.ts';
 
 const silent = { info() {}, warn() {}, error() {} };
 
@@ -86,7 +86,7 @@ export async function startTestMedia(clock: () => Date): Promise<TestMedia> {
     picture,
     async taken(options = {}) {
       const path = await picture();
-      const file = await takeFile(deps, {
+      const file = await addFile(deps, {
         siteId,
         path,
         bytes: (await stat(path)).size,

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLimits } from '../http/index.ts';
 import { isRefusal } from '../kernel/outcome.ts';
-import { importFrom, serveMedia, takeFile } from './index.ts';
+import { importFrom, serveMedia, addFile } from './index.ts';
 import { startTestMedia } from './testing-media.ts';
 import { writeUploadTicket } from './upload-ticket.ts';
 
@@ -47,7 +47,7 @@ describe('uploads', () => {
   it('of the same content share a file, also concurrently; public and private files stay apart', async () => {
     const path = await picture();
     const take = async (isPrivate: boolean, fileName = 'same.png') => {
-      const file = await takeFile(deps, {
+      const file = await addFile(deps, {
         siteId,
         path,
         bytes: (await stat(path)).size,

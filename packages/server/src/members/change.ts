@@ -17,7 +17,7 @@ import {
   violation,
   type Refusal,
 } from '../kernel/outcome.ts';
-import { same } from '../kernel/same.ts';
+import { isDeepEqual } from '../kernel/is-deep-equal.ts';
 import type { MembersDeps } from './deps.ts';
 import {
   deleteMemberRow,
@@ -56,9 +56,11 @@ async function saveAndPublish(
   was: MemberRow,
   next: MemberRow,
 ): Promise<MemberRow> {
-  if (same(contentOf(was), contentOf(next))) return was;
+  if (isDeepEqual(contentOf(was), contentOf(next))) return was;
   const saved = await saveMember(tx, next, clock());
-  await publishMember(tx, 'updated', saved, { contactChanged: !same(was.contact, next.contact) });
+  await publishMember(tx, 'updated', saved, {
+    contactChanged: !isDeepEqual(was.contact, next.contact),
+  });
   return saved;
 }
 

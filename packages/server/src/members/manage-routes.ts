@@ -37,7 +37,7 @@ import {
   type Acting,
 } from './change.ts';
 import type { MembersDeps } from './deps.ts';
-import { editMember, followContact, nothingSaid } from './rules/edit-member.ts';
+import { editMember, followContact, emptyMemberDetails } from './rules/edit-member.ts';
 import { readSlug, slugTaken } from './rules/slug.ts';
 import { lockMembers } from './store/members.ts';
 
@@ -54,7 +54,7 @@ const mayChange = (actor: Actor, memberId: string): boolean =>
   isMerchant(actor) || (actor.role === 'member' && actor.id === memberId.toLowerCase());
 
 /** The old slug stays reserved for this member, so that old links never lead to another member. */
-export async function giveSlug(
+export async function assignSlug(
   tx: Tx,
   row: MemberRow,
   requested: string,
@@ -102,7 +102,7 @@ export function manageMemberRoutes(deps: MembersDeps): Route[] {
 
   return [
     route(createMember, async ({ actor: { siteId }, request: { member = {} } }) => {
-      const said = editMember(nothingSaid, member, { mint: newId, isNew: true });
+      const said = editMember(emptyMemberDetails, member, { mint: newId, isNew: true });
       if (isRefusal(said)) return said;
       const { loginEmail } = member;
       const made = await deps.db.tx((tx) =>
@@ -138,7 +138,7 @@ export function manageMemberRoutes(deps: MembersDeps): Route[] {
     }),
 
     route(updateMemberSlug, async ({ actor: { siteId }, request: { id, slug } }) =>
-      answered(await changeOne(deps, siteId, id, (row, tx) => giveSlug(tx, row, slug))),
+      answered(await changeOne(deps, siteId, id, (row, tx) => assignSlug(tx, row, slug))),
     ),
 
     route(approveMemberCall, changeStatus(approveMember)),

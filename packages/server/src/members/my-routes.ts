@@ -10,7 +10,7 @@ import { statusAfter } from '../identity/index.ts';
 import { isRefusal } from '../kernel/outcome.ts';
 import { changeOne, checkAssignee, memberNotFound, remove } from './change.ts';
 import type { MembersDeps } from './deps.ts';
-import { answered, giveSlug } from './manage-routes.ts';
+import { answered, assignSlug } from './manage-routes.ts';
 import { noCurrentMember } from './read-routes.ts';
 import { lockMembers } from './store/members.ts';
 
@@ -45,7 +45,7 @@ export function myMemberRoutes(deps: MembersDeps): Route[] {
     route(updateCurrentMemberSlug, async ({ actor, request: { slug } }) => {
       if (actor.role !== 'member') return noCurrentMember;
       return answered(
-        await changeOne(deps, actor.siteId, actor.id, (row, tx) => giveSlug(tx, row, slug)),
+        await changeOne(deps, actor.siteId, actor.id, (row, tx) => assignSlug(tx, row, slug)),
       );
     }),
     route(joinCommunity, community('join')),

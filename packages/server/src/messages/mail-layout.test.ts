@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { mailLayout, type Mail } from './mail-layout.ts';
-import { contrast, plainColour, wordsOn } from './rules/colours.ts';
+import { contrast, plainColour, textColorOn } from './rules/colours.ts';
 import { codesIn, linksIn } from './rules/findings.ts';
 
 const mail = (more: Partial<Mail> = {}): Mail => ({
@@ -85,7 +85,7 @@ hello@example.com
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 0xffffff }), (number) => {
         const colour = `#${number.toString(16).padStart(6, '0')}`;
-        expect(contrast(colour, wordsOn(colour))).toBeGreaterThanOrEqual(4.1);
+        expect(contrast(colour, textColorOn(colour))).toBeGreaterThanOrEqual(4.1);
       }),
     );
     expect(plainColour('#abc', '#000000')).toBe('#aabbcc');

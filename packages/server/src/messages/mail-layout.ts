@@ -1,6 +1,6 @@
 import type { Store } from '@shopwright/contract/settings/store';
 import { html, type Html } from '../http/index.ts';
-import { plainColour, wordsOn } from './rules/colours.ts';
+import { plainColour, textColorOn } from './rules/colours.ts';
 import { plainMail } from './rules/plain-mail.ts';
 
 /** Rows of text; the last column is right-aligned, for amounts. */
@@ -44,7 +44,7 @@ const font = '-apple-system,BlinkMacSystemFont,Segoe UI,Roboto,Helvetica,Arial,s
 export function mailLayout(mail: Mail): { html: string; text: string } {
   const accent = plainColour(mail.store.theme?.accent, ink);
   const name = mail.store.name ?? 'Store';
-  const colours = { fill: accent, words: wordsOn(accent) };
+  const colours = { fill: accent, words: textColorOn(accent) };
   const language = mail.language ?? (mail.store.locale ?? 'en').split(/[-_]/)[0] ?? 'en';
 
   const page = html`<html lang="${language}">

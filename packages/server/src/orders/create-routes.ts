@@ -16,7 +16,7 @@ import { withContact } from './rules/buyer.ts';
 import { importedFulfillments, importedPayments } from './rules/import-history.ts';
 import type { OrderState, OrderTerms } from './rules/order-state.ts';
 import { firstStatus } from './rules/order-status.ts';
-import { takeOrder } from './rules/take-order.ts';
+import { buildMerchantOrder } from './rules/merchant-order.ts';
 import { lockOrders } from './store/load.ts';
 import { lockCounter, saveCounter } from './store/numbers.ts';
 import { deleteOrders } from './store/save.ts';
@@ -138,7 +138,7 @@ async function stateOf(
 ): Promise<OrderState | Refusal> {
   const { store, locale, currencyOf } = await storeOf(deps, siteId);
   const currency = currencyOf(order.currency ?? store.currency ?? 'USD');
-  const taken = takeOrder(
+  const taken = buildMerchantOrder(
     order,
     { currency, siteLanguage: locale.split('-')[0] ?? 'en', mint: newOrderedId },
     { strict },

@@ -1,5 +1,5 @@
 import { getOrderByKey, lookUpOrder } from '@shopwright/contract/orders/guest';
-import { countGuess, takeBackGuess } from '../checkout/index.ts';
+import { countGuess, undoGuess } from '../checkout/index.ts';
 import { networkOf, ownPages, route, type Route } from '../http/index.ts';
 import { refuse } from '../kernel/outcome.ts';
 import { opensOrder, signOrderKey } from './order-key.ts';
@@ -34,7 +34,7 @@ export function guestOrderRoutes({ db, clock }: Pick<OrderWriteDeps, 'db' | 'clo
         ? await findOrderOf(db, siteId, Number(plain), email.trim())
         : undefined;
       if (orderId !== undefined) {
-        await takeBackGuess(db, siteId, limits);
+        await undoGuess(db, siteId, limits);
         return { orderId, key: await signOrderKey(db, siteId, orderId, { now, source: 'lookup' }) };
       }
       return refuse('ORDER_NOT_FOUND', 'There is no order with this number and e-mail address.');

@@ -3,8 +3,8 @@ import type { Order } from '@shopwright/contract/orders/order';
 import type { RefundSideEffects } from '@shopwright/contract/orders/payment-collection';
 import { action, created, updated } from '../events/index.ts';
 import type { Currency } from '../kernel/money.ts';
-import { same } from '../kernel/same.ts';
-import { isUnderWay } from './rules/balance.ts';
+import { isDeepEqual } from '../kernel/is-deep-equal.ts';
+import { isInProgress } from './rules/balance.ts';
 import type { OrderState, RefundState } from './rules/order-state.ts';
 import { renderFulfillments, renderRefund, renderTransactions } from './rules/render-order.ts';
 
@@ -46,12 +46,12 @@ export function orderEvents({ before, after, currency, canceled }: Compared): Or
   const { state, wire: order } = after;
   const id = state.orderId;
   if (state.imported)
-    return before && same(before.wire, order)
+    return before && isDeepEqual(before.wire, order)
       ? []
       : [ofOrder(id, 'wix.ecom.v1.order_imported', action({ order }))];
   const events: OrderEvent[] = [];
   if (!before) events.push(ofOrder(id, 'wix.ecom.v1.order_created', created(order)));
-  else if (!same({ ...before.wire, updatedDate: '' }, { ...order, updatedDate: '' }))
+  else if (!isDeepEqual({ ...before.wire, updatedDate: '' }, { ...order, updatedDate: '' }))
     events.push(ofOrder(id, 'wix.ecom.v1.order_updated', updated(order)));
 
   if (state.status !== before?.state.status) {
@@ -103,14 +103,14 @@ function transactionEvents(
   const paymentIds = after.payments
     .filter(
       (payment) =>
-        !same(
+        !isDeepEqual(
           keyed(before?.payments.find(({ paymentId }) => paymentId === payment.paymentId)),
           keyed(payment),
         ),
     )
     .map(({ paymentId }) => paymentId);
   const changed = after.refunds.filter(
-    (refund) => !same(keyed(refundIn(before, refund.refundId)), keyed(refund)),
+    (refund) => !isDeepEqual(keyed(refundIn(before, refund.refundId)), keyed(refund)),
   );
   if (paymentIds.length === 0 && changed.length === 0) return [];
   const orderTransactions = renderTransactions(after, currency);
@@ -141,7 +141,7 @@ const sideEffectsOf = ({ sideEffects }: RefundState): RefundSideEffects => sideE
 const refundIn = (state: OrderState | undefined, refundId: string): RefundState | undefined =>
   state?.refunds.find((refund) => refund.refundId === refundId);
 const isOver = (refund: RefundState | undefined): boolean =>
-  refund !== undefined && !refund.transactions.some(({ status }) => isUnderWay(status));
+  refund !== undefined && !refund.transactions.some(({ status }) => isInProgress(status));
 
 function chargebackEvents(
   before: OrderState | undefined,
@@ -169,7 +169,7 @@ function chargebackEvents(
 }
 
 function fulfillmentEvents(before: OrderState | undefined, after: OrderState): OrderEvent[] {
-  if (same(before?.fulfillments ?? [], after.fulfillments)) return [];
+  if (isDeepEqual(before?.fulfillments ?? [], after.fulfillments)) return [];
   return [
     {
       type: 'wix.ecom.v1.fulfillments_updated',

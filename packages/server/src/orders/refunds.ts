@@ -14,7 +14,7 @@ export interface RefundDeps extends OrderWriteDeps {
 /** The job that finishes a refund if the server stopped before it could. */
 export const refundTask = 'orders-refund';
 
-export interface MadeRefund {
+export interface CreatedRefund {
   readonly refundId: string;
   readonly changed: Changed;
 }
@@ -31,7 +31,7 @@ export async function makeRefund(
   request: RefundRequest,
   refundId = newOrderedId(),
 ): Promise<
-  | MadeRefund
+  | CreatedRefund
   | Refusal<'INVALID_AMOUNT' | 'ORDER_NOT_FOUND' | 'PAYMENTS_NOT_FOUND' | 'REFUND_NOT_AVAILABLE'>
 > {
   const started = await deps.db.tx(async (tx) => {

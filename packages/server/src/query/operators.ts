@@ -24,7 +24,7 @@ import { readOperand, readPlain } from './operands.ts';
 /** What `$op` means for a field. */
 
 /** Reports a violation; the returned node is never used. */
-export type Complain = (
+export type ReportViolation = (
   rule: ViolationRule,
   says: string,
   data?: Readonly<Record<string, unknown>>,
@@ -32,7 +32,7 @@ export type Complain = (
 
 interface Operator {
   readonly suits: (field: QueryField) => boolean;
-  readonly read: (named: NamedField, operand: unknown, complain: Complain) => FilterNode;
+  readonly read: (named: NamedField, operand: unknown, complain: ReportViolation) => FilterNode;
 }
 
 const ofKinds =
@@ -84,7 +84,7 @@ export function readOperator(
   named: NamedField,
   name: string,
   operand: unknown,
-  complain: Complain,
+  complain: ReportViolation,
 ): FilterNode {
   const operator = operators.get(name);
   if (operator?.suits(named.field)) return operator.read(named, operand, complain);
@@ -96,20 +96,24 @@ export function readOperator(
   });
 }
 
-export function readEqual(named: NamedField, operand: unknown, complain: Complain): FilterNode {
+export function readEqual(
+  named: NamedField,
+  operand: unknown,
+  complain: ReportViolation,
+): FilterNode {
   if (operand === null) return empty(named);
   const read = readOperand(named.field, operand);
   if (read.is === 'wrong') return complain(read.rule, read.says, read.data);
   return read.is === 'never' ? nothing : equal(named, read.text);
 }
 
-function readAny(named: NamedField, operand: unknown, complain: Complain): FilterNode {
+function readAny(named: NamedField, operand: unknown, complain: ReportViolation): FilterNode {
   const list = readList(named, operand, complain);
   if (!list) return nothing;
   return or([list.hasNull ? empty(named) : nothing, any(named, list.values)]);
 }
 
-function readEvery(named: NamedField, operand: unknown, complain: Complain): FilterNode {
+function readEvery(named: NamedField, operand: unknown, complain: ReportViolation): FilterNode {
   const list = readList(named, operand, complain);
   if (!list || list.hasNever) return nothing;
   return and([...(list.hasNull ? [empty(named)] : []), every(named, list.values)]);
@@ -124,7 +128,7 @@ interface ReadList {
 function readList(
   { field }: NamedField,
   operand: unknown,
-  complain: Complain,
+  complain: ReportViolation,
 ): ReadList | undefined {
   if (!Array.isArray(operand)) {
     complain('FORMAT', 'must be compared with a list');
@@ -187,7 +191,7 @@ function readMatch(
   named: NamedField,
   part: Part,
   operand: unknown,
-  complain: Complain,
+  complain: ReportViolation,
 ): FilterNode {
   const read = readPlain('text', operand);
   if (read.is === 'wrong') return complain(read.rule, read.says, read.data);
@@ -195,7 +199,7 @@ function readMatch(
   return match(named, part, (named.field.toLower ?? lowerAscii)(read.text));
 }
 
-function readContains(named: NamedField, operand: unknown, complain: Complain): FilterNode {
+function readContains(named: NamedField, operand: unknown, complain: ReportViolation): FilterNode {
   if (named.field.kind !== 'texts') return containing.read(named, operand, complain);
   return operand === null
     ? complain('FORMAT', 'must be compared with texts')
@@ -205,7 +209,7 @@ function readContains(named: NamedField, operand: unknown, complain: Complain): 
 export const lowerAscii = (text: string): string =>
   text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
 
-function nodeOrNot(operand: unknown, complain: Complain, node: FilterNode): FilterNode {
+function nodeOrNot(operand: unknown, complain: ReportViolation, node: FilterNode): FilterNode {
   const read = readPlain('boolean', operand);
   if (read.is === 'wrong') return complain(read.rule, read.says, read.data);
   return read.is === 'value' && read.text === 'true' ? node : not(node);

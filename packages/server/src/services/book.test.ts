@@ -10,7 +10,7 @@ import { race } from '../offerings/testing-race.ts';
 import type { Hold } from '../offerings/index.ts';
 import { bookByHand, cancelOne, moveOne } from './book.ts';
 import { createServiceSales } from './sales.ts';
-import { listTaken } from './store/sessions.ts';
+import { listOccupiedSeats } from './store/sessions.ts';
 import { testDeps, testStudio } from './testing-studio.ts';
 
 let db: Db;
@@ -179,7 +179,7 @@ describe('a class', () => {
     const lines = [...both.lines, lineOf(service.id, saturday)];
     expect(codeOf(await db.tx((tx) => sales.hold(tx, { ...both, lines })))).toBe('SLOT_IS_FULL');
     expect(
-      await listTaken(db, siteId, {
+      await listOccupiedSeats(db, siteId, {
         serviceId: service.id,
         staffIds: [],
         from: 0,

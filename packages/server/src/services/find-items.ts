@@ -15,7 +15,7 @@ import type { ServiceFacts } from './rules/service.ts';
 import { findSlots, whyNotBookable, type Slot } from './rules/slots.ts';
 import { readSelection, type BookingSelection } from './rules/booking-selection.ts';
 import { serviceKind } from './service-kind.ts';
-import { listTaken, type Taken } from './store/sessions.ts';
+import { listOccupiedSeats, type Taken } from './store/sessions.ts';
 
 export interface FindDeps {
   readonly clock: Clock;
@@ -78,7 +78,7 @@ export function createFindServices({ clock, sites, publicUrl, holidaysOf }: Find
           const bookable =
             whyNotBookable(service.facts, selection.start, now.getTime()) === undefined;
           const taken = bookable
-            ? await listTaken(reader, siteId, {
+            ? await listOccupiedSeats(reader, siteId, {
                 serviceId: service.id,
                 staffIds: slots.flatMap(({ staffId }) => staffId ?? []),
                 from: slot.start,

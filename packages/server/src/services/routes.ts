@@ -37,7 +37,7 @@ import { openSlots } from './rules/open-slots.ts';
 import { localStart, serviceToWire } from './rules/to-wire.ts';
 import { serviceKind } from './service-kind.ts';
 import { serviceIsBooked } from './store/bookings.ts';
-import { listTaken } from './store/sessions.ts';
+import { listOccupiedSeats } from './store/sessions.ts';
 import {
   deleteStaffRow,
   insertStaff,
@@ -123,7 +123,7 @@ export function serviceRoutes({
         return refuseFields(
           violation('to', 'MAX', `must be within ${MAX_RANGE_DAYS} days of from`),
         );
-      const taken = await listTaken(db, actor.siteId, {
+      const taken = await listOccupiedSeats(db, actor.siteId, {
         serviceId: id,
         staffIds: facts.staffIds,
         from,

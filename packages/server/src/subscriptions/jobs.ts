@@ -3,7 +3,7 @@ import { cancelOne } from './change.ts';
 import type { SubscriptionDeps } from './deps.ts';
 import { renewOne, toCancel } from './renew.ts';
 import { isOver } from './rules/subscription.ts';
-import { claimDue, letGoOf, listSubscriptionsOfOrder } from './store/subscriptions.ts';
+import { claimDue, releaseSubscription, listSubscriptionsOfOrder } from './store/subscriptions.ts';
 
 const SUBSCRIPTIONS_PER_BATCH = 20;
 /** After this time, the worker that claimed it counts as dead. */
@@ -25,7 +25,7 @@ export async function renewDue(deps: SubscriptionDeps): Promise<void> {
     for (const { siteId, subscriptionId } of due) {
       try {
         await renewOne(deps, siteId, subscriptionId);
-        await letGoOf(deps.db, siteId, subscriptionId);
+        await releaseSubscription(deps.db, siteId, subscriptionId);
       } catch (error) {
         deps.payments.log.error(
           { event: 'subscription.renewal_failed', err: error, subscriptionId },

@@ -19,7 +19,7 @@ import {
 import type { SubscriptionDeps } from './deps.ts';
 import { isOver, type SubscriptionState, type Template } from './rules/subscription.ts';
 
-export interface MadeOrder {
+export interface CreatedOrder {
   readonly orderId: string;
   /** The amount due now, in thousandths. */
   readonly amount: bigint;
@@ -41,7 +41,7 @@ export async function makeOrder(
   state: SubscriptionState,
   cycle: number,
   now: Date,
-): Promise<MadeOrder | undefined> {
+): Promise<CreatedOrder | undefined> {
   const lineId = newId();
   const found = await quoteCycle(tx, deps.checkout, siteId, state, cycle, lineId);
   if (!found) return undefined;

@@ -135,7 +135,7 @@ export async function mailFailure(
 }
 
 /** Once for each cycle, so that the customer learns why an order is late. */
-export async function mailPutOff(
+export async function mailDelayed(
   tx: Tx,
   { sites, publicUrl }: MailDeps,
   siteId: string,

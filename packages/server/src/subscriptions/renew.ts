@@ -12,7 +12,7 @@ import { readArea } from '../settings/index.ts';
 import { subscriptionsArea } from './area.ts';
 import type { CancelOrderDeps, SubscriptionDeps } from './deps.ts';
 import { makeOrder } from './make-order.ts';
-import { mailFailure, mailPutOff, publishSubscription } from './news.ts';
+import { mailFailure, mailDelayed, publishSubscription } from './news.ts';
 import { cycleAfter, dueAt, retryAt } from './rules/schedule.ts';
 import { end, type SubscriptionState } from './rules/subscription.ts';
 import { findCycle, insertCycle, saveCycle, type CycleState } from './store/cycles.ts';
@@ -151,7 +151,7 @@ async function putOff(
   state: SubscriptionState,
   now: Date,
 ): Promise<void> {
-  await mailPutOff(tx, deps.orders, siteId, state);
+  await mailDelayed(tx, deps.orders, siteId, state);
   const tomorrow = now.getTime() + DAY_MS;
   const isOver = tomorrow >= dueAt(state.schedule, state.nextCycle + 1);
   const schedule = isOver

@@ -11,7 +11,7 @@ import { eventKind } from './event-kind.ts';
 import type { EventFacts } from './rules/event.ts';
 import { leftOf, saleOf, type Taken } from './rules/sale.ts';
 import { readTicketType } from './rules/ticket-selection.ts';
-import { countTaken } from './store/taken.ts';
+import { countTakenTickets } from './store/taken-tickets.ts';
 
 /** Tickets as cart items. Tickets for members are checked when they are held. */
 export function createFindTickets({
@@ -33,7 +33,7 @@ export function createFindTickets({
       ];
       const events = await findOfferings<EventFacts>(reader, eventKind, siteId, ids);
       const now = clock();
-      const taken = await countTaken(reader, siteId, ids, now);
+      const taken = await countTakenTickets(reader, siteId, ids, now);
       const locale = (await sites.find(siteId))?.store.locale ?? 'en-US';
       return references.map(({ catalogItemId, options }) => {
         const id = catalogItemId.toLowerCase();

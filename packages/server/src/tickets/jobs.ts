@@ -7,9 +7,9 @@ import type { RenderTickets } from './draw-tickets.ts';
 import { eventKind } from './event-kind.ts';
 import type { EventFacts } from './rules/event.ts';
 import { roomOf } from './rules/sale.ts';
-import { whoIsNext } from './rules/waiting.ts';
+import { guestsToNotify } from './rules/waiting.ts';
 import { MAIL_TICKETS, NOTIFY_WAITING } from './sell.ts';
-import { countTaken, dropEndedHolds } from './store/taken.ts';
+import { countTakenTickets, dropEndedHolds } from './store/taken-tickets.ts';
 import { listHolderAddresses, listValidTickets } from './store/tickets.ts';
 import { listAwaited, listWaitingRows, markNotified } from './store/waiting.ts';
 import { mailCanceled, mailRoom, mailTickets } from './ticket-mail.ts';
@@ -37,8 +37,9 @@ export function ticketJobs({ db, clock, sites, publicUrl, renderTickets }: Ticke
       const now = clock();
       if (!event) return;
       const byType =
-        (await countTaken(tx, siteId, [eventId], now)).get(eventId) ?? new Map<string, number>();
-      for (const guest of whoIsNext(
+        (await countTakenTickets(tx, siteId, [eventId], now)).get(eventId) ??
+        new Map<string, number>();
+      for (const guest of guestsToNotify(
         await listWaitingRows(tx, siteId, eventId),
         roomOf(event.facts, { byType }, now.getTime()),
         now.getTime(),

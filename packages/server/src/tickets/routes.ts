@@ -26,7 +26,7 @@ import { NOTIFY_CANCELED } from './jobs.ts';
 import { newEvent, patchEvent, type EventFacts } from './rules/event.ts';
 import { eventToWire } from './rules/ticket.ts';
 import { notifyWaiting } from './sell.ts';
-import { countTaken } from './store/taken.ts';
+import { countTakenTickets } from './store/taken-tickets.ts';
 import { eventHasTickets } from './store/tickets.ts';
 
 export interface EventRouteDeps {
@@ -60,7 +60,7 @@ export function eventRoutes({ db, clock, sites, publicUrl }: EventRouteDeps): Ro
   /** With the number of available tickets. */
   const withRoom = async (siteId: string, events: readonly Event[]) => {
     const now = clock();
-    const taken = await countTaken(
+    const taken = await countTakenTickets(
       db,
       siteId,
       events.map(({ id }) => id),

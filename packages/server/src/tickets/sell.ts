@@ -24,9 +24,9 @@ import {
   eventsOfHolder,
   listHolds,
   replaceHolds,
-  takenOf,
+  loadTakenTickets,
   type HeldTickets,
-} from './store/taken.ts';
+} from './store/taken-tickets.ts';
 import { cancelBeyond, cancelTickets, insertTickets, linesWithTickets } from './store/tickets.ts';
 
 export const NOTIFY_WAITING = 'tickets-tell-waiting';
@@ -139,7 +139,10 @@ async function whyNotHeld(
   for (const eventId of [...byEvent.keys()].sort()) {
     const event = await lockOffering<EventFacts>(tx, eventKind, siteId, eventId);
     if (!event) return refuse('TICKET_TYPE_NOT_FOUND');
-    const taken = await takenOf(tx, siteId, eventId, now, { exceptHolder: holderId, memberId });
+    const taken = await loadTakenTickets(tx, siteId, eventId, now, {
+      exceptHolder: holderId,
+      memberId,
+    });
     const refusal = whyNotSold(event.facts, byEvent.get(eventId) ?? [], taken, {
       now: now.getTime(),
       planIds,

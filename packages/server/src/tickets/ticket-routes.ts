@@ -32,7 +32,7 @@ import {
   markCheckedIn,
   queryTicketRows,
 } from './store/tickets.ts';
-import { countTaken } from './store/taken.ts';
+import { countTakenTickets } from './store/taken-tickets.ts';
 import { insertWaiting, listWaitingRows, type Waiting } from './store/waiting.ts';
 import { codePicture } from './ticket-mail.ts';
 
@@ -151,7 +151,7 @@ export function ticketRoutes({ db, clock }: { db: Db; clock: Clock }): Route[] {
         )
           return refuse('NO_WAITING_LIST');
         const byType =
-          (await countTaken(db, actor.siteId, [event.id], clock())).get(event.id) ??
+          (await countTakenTickets(db, actor.siteId, [event.id], clock())).get(event.id) ??
           new Map<string, number>();
         const room = roomOf(event.facts, { byType }, clock().getTime());
         if (room === null || room >= quantity) return refuse('TICKETS_ON_SALE');

@@ -12,24 +12,24 @@ import {
   overBefore,
   pauseMs,
   RETRY_DELAYS,
-  whyNotTaken,
+  failureReason,
 } from './rules/attempts.ts';
 import { signEvent } from './sign.ts';
 import {
   closeLane,
   findDueWebhooks,
   findNext,
-  holdOn,
-  letGo,
+  extendLease,
+  releaseLane,
   markDelivered,
   markFailed,
   noteFailure,
   noteSuccess,
   parkOverdue,
   pauseWebhook,
-  takeLanes,
+  leaseLanes,
   type DueWebhook,
-  type HeldLane,
+  type LeasedLane,
   type NextDelivery,
 } from './store/lanes.ts';
 
@@ -68,7 +68,7 @@ export function createDeliveries(deps: DeliveryDeps) {
     for (const webhook of await findDueWebhooks(db, clock())) {
       const free = atOnce(webhook.failures) - (underWay.get(webhook.webhookId) ?? 0);
       if (free <= 0) continue;
-      const lanes = await takeLanes(db, webhook, {
+      const lanes = await leaseLanes(db, webhook, {
         now: clock(),
         until: new Date(clock().getTime() + LEASE_MS),
         limit: free,
@@ -80,7 +80,7 @@ export function createDeliveries(deps: DeliveryDeps) {
     return begun;
   }
 
-  function track(webhook: DueWebhook, lane: HeldLane): void {
+  function track(webhook: DueWebhook, lane: LeasedLane): void {
     underWay.set(lane.webhookId, (underWay.get(lane.webhookId) ?? 0) + 1);
     const work = deliverLane(deps, webhook, lane)
       .catch((error: unknown) => {
@@ -133,10 +133,15 @@ export function createDeliveries(deps: DeliveryDeps) {
 }
 
 /** Delivers the events of one entity in order, until none waits or one fails. */
-async function deliverLane(deps: DeliveryDeps, webhook: DueWebhook, lane: HeldLane): Promise<void> {
+async function deliverLane(
+  deps: DeliveryDeps,
+  webhook: DueWebhook,
+  lane: LeasedLane,
+): Promise<void> {
   const { db, clock } = deps;
   for (let deliveries = 0; deliveries < MAX_CONSECUTIVE_DELIVERIES; deliveries += 1) {
-    if (deliveries > 0 && !(await holdOn(db, lane, new Date(clock().getTime() + LEASE_MS)))) return;
+    if (deliveries > 0 && !(await extendLease(db, lane, new Date(clock().getTime() + LEASE_MS))))
+      return;
     const next = await findNext(db, lane);
     if (!next) return db.tx((tx) => closeLane(tx, lane, clock()));
 
@@ -153,16 +158,20 @@ async function deliverLane(deps: DeliveryDeps, webhook: DueWebhook, lane: HeldLa
     const waitMs = park
       ? 0
       : backoffMs(next.attempts + 1, { ...RETRY_DELAYS, random: deps.random ?? Math.random });
-    return letGo(db, lane, new Date(at.getTime() + waitMs));
+    return releaseLane(db, lane, new Date(at.getTime() + waitMs));
   }
-  await letGo(db, lane, clock());
+  await releaseLane(db, lane, clock());
 }
 
 /**
  * A dead receiver costs one attempt an hour, however many events wait for it. The owner reads the
  * pause in the list of webhooks.
  */
-async function pauseIfFailing({ db, log }: DeliveryDeps, lane: HeldLane, at: Date): Promise<void> {
+async function pauseIfFailing(
+  { db, log }: DeliveryDeps,
+  lane: LeasedLane,
+  at: Date,
+): Promise<void> {
   const failures = await noteFailure(db, lane);
   const pause = pauseMs(failures);
   if (pause === 0) return;
@@ -199,7 +208,7 @@ async function sendEvent(
         'x-shopwright-event': event.eventId,
       },
     });
-    const error = whyNotTaken(status);
+    const error = failureReason(status);
     return { status, ...(error !== undefined && { error }) };
   } catch (error) {
     return { error: words(error) };

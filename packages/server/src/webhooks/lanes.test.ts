@@ -5,7 +5,7 @@ import type { Db } from '../db/index.ts';
 import { openTestDb } from '../db/testing-db.ts';
 import { publish } from '../events/index.ts';
 import { deleteOldEvents } from '../events/store.ts';
-import { closeLane, takeLanes, type HeldLane } from './store/lanes.ts';
+import { closeLane, leaseLanes, type LeasedLane } from './store/lanes.ts';
 import { deleteWebhook } from './store/webhooks.ts';
 
 /** A lane is held by one process, and never closed while a delivery waits in it. */
@@ -29,8 +29,8 @@ const change = (entityId: string) =>
     entityId,
     body: {},
   }) as const;
-const take = (limit = 10, on: Pick<Db, 'query'> = db): Promise<HeldLane[]> =>
-  takeLanes(on, webhook, {
+const take = (limit = 10, on: Pick<Db, 'query'> = db): Promise<LeasedLane[]> =>
+  leaseLanes(on, webhook, {
     now: new Date(Date.now() + 1000),
     until: new Date(Date.now() + 60_000),
     limit,

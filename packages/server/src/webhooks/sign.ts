@@ -2,7 +2,7 @@ import { createPublicKey } from 'node:crypto';
 import { SignJWT } from 'jose';
 import type { createSigningKeys } from '../identity/index.ts';
 import type { Clock } from '../kernel/clock.ts';
-import { envelope, type TellableEvent } from './rules/envelope.ts';
+import { envelope, type StoredEvent } from './rules/envelope.ts';
 
 type Keys = Pick<ReturnType<typeof createSigningKeys>, 'current'>;
 
@@ -15,7 +15,7 @@ const SIGNATURE_TTL_SECONDS = 300;
  */
 export async function signEvent(
   { keys, clock }: { keys: Keys; clock: Clock },
-  event: TellableEvent,
+  event: StoredEvent,
 ): Promise<string> {
   const { key, keyId } = await keys.current(event.siteId, 'webhook');
   const now = Math.floor(clock().getTime() / 1000);

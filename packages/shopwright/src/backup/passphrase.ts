@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { fileTrouble } from '../files/file-trouble.ts';
+import { fileErrorMessage } from '../files/file-errors.ts';
 import { Refusal } from '../refusal.ts';
 
 const MIN_PASSPHRASE_LENGTH = 12;
@@ -13,7 +13,7 @@ export async function readPassphrase(file: string | undefined): Promise<string |
     file === undefined
       ? process.env['SHOPWRIGHT_BACKUP_PASSPHRASE']
       : await readFile(file, 'utf8').catch((error: unknown) => {
-          throw new Refusal(`Cannot read the passphrase. ${fileTrouble(error, file)}`, {
+          throw new Refusal(`Cannot read the passphrase. ${fileErrorMessage(error, file)}`, {
             cause: error,
           });
         })

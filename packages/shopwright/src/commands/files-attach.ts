@@ -28,10 +28,10 @@ export const filesAttach = defineCommand({
       { withStore },
       { storeOf },
       { attachFile, findProductBySlug },
-      { openFiles, takeFile },
+      { openFiles, addFile },
       { isRefusal },
       { isGuid },
-      { fileTrouble },
+      { fileErrorMessage },
     ] = await Promise.all([
       import('node:fs/promises'),
       import('node:path'),
@@ -41,18 +41,18 @@ export const filesAttach = defineCommand({
       import('@shopwright/server/media/index'),
       import('@shopwright/server/kernel/outcome'),
       import('@shopwright/server/kernel/guid'),
-      import('../files/file-trouble.ts'),
+      import('../files/file-errors.ts'),
     ]);
     const settings = config();
     const found = await stat(values.file).catch((error: unknown) => {
-      throw new Refusal(fileTrouble(error, values.file), { cause: error });
+      throw new Refusal(fileErrorMessage(error, values.file), { cause: error });
     });
     if (!found.isFile())
       throw new Refusal(
         `${values.file} is a ${found.isDirectory() ? 'directory' : 'device'}, not a file.`,
       );
     await access(values.file, constants.R_OK).catch((error: unknown) => {
-      throw new Refusal(fileTrouble(error, values.file), { cause: error });
+      throw new Refusal(fileErrorMessage(error, values.file), { cause: error });
     });
     const fileName = basename(values.file);
     await withStore({ terminal, config }, async ({ db, site: { siteId, ...site } }) => {
@@ -61,7 +61,7 @@ export const filesAttach = defineCommand({
         : await findProductBySlug(db, siteId, values.product);
       if (productId === undefined)
         throw new Refusal(`No product has the ID or slug "${values.product}".`);
-      const file = await takeFile(
+      const file = await addFile(
         { db, files: openFiles(settings) },
         { siteId, path: values.file, bytes: found.size, fileName, private: true },
       );

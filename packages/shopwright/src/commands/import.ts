@@ -1,4 +1,4 @@
-import type { ImportReport, ReportedTrouble } from '@shopwright/server/catalog/index';
+import type { ImportReport, ReportedProblem } from '@shopwright/server/catalog/index';
 import { defineCommand } from '../command.ts';
 import { Refusal } from '../refusal.ts';
 
@@ -67,7 +67,7 @@ export const importProducts = defineCommand({
     const source = await openSource(values.file);
     const report = values.report === undefined ? undefined : await openReport(values.report);
     return withStore({ terminal, config }, async ({ db, site }) => {
-      const shown: ReportedTrouble[] = [];
+      const shown: ReportedProblem[] = [];
       const speed = createSpeed(terminal, 'products');
       const files = openFiles(settings);
       const outcome = await importCatalog({
@@ -91,9 +91,9 @@ export const importProducts = defineCommand({
         },
         onProgress: ({ created, changed, unchanged, rejected }) =>
           speed.at(created + changed + unchanged + rejected),
-        onTrouble: async (trouble) => {
-          if (shown.length < MAX_PRINTED_PROBLEMS) shown.push(trouble);
-          await report?.add(trouble);
+        onProblem: async (problem) => {
+          if (shown.length < MAX_PRINTED_PROBLEMS) shown.push(problem);
+          await report?.add(problem);
         },
       }).catch(async (error: unknown) => {
         await report?.close();
@@ -124,7 +124,7 @@ function describe(
     dryRun,
     shown,
     reportFile,
-  }: { dryRun: boolean; shown: readonly ReportedTrouble[]; reportFile?: string },
+  }: { dryRun: boolean; shown: readonly ReportedProblem[]; reportFile?: string },
 ): string {
   const number = (count: number) => count.toLocaleString('en-US');
   const would = dryRun ? 'would be ' : '';

@@ -17,7 +17,7 @@ import { findAddress, lockAddress, saveAddress } from '../store.ts';
 import { demoPicture, readDemo, type Demo } from './demo.ts';
 import { demoEvent, demoPlan, demoService } from './demo-offerings.ts';
 import { demoCoupons, demoPolicies, demoRates, demoShipping, demoTax } from './demo-terms.ts';
-import { takeFiles, takePictures } from './take-pictures.ts';
+import { takeFiles, importPictures } from './import-pictures.ts';
 
 const theme = { paper: '#f7f3ec', ink: '#22201c', accent: '#8a4b2d' };
 const demoOwnerEmail = 'owner@northlight.example';
@@ -37,7 +37,7 @@ export async function seedDemo(
   if ((await findAddress(db, first.siteId)) === undefined) {
     // Pictures first: a product is never shown without those it names.
     const files = openFiles({ dataDir, s3 });
-    await takePictures({ db, files, siteId: first.siteId, demo });
+    await importPictures({ db, files, siteId: first.siteId, demo });
     await takeFiles({ db, files, siteId: first.siteId, demo });
     await fillCatalog(db, { siteId: first.siteId, siteUrl, demo });
   }

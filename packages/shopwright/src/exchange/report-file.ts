@@ -1,8 +1,8 @@
-import { guardFormula, type ReportedTrouble } from '@shopwright/server/catalog/index';
+import { guardFormula, type ReportedProblem } from '@shopwright/server/catalog/index';
 import { openForWriting } from '../files/write-file.ts';
 
 export interface ReportFile {
-  add(trouble: ReportedTrouble): Promise<void>;
+  add(problem: ReportedProblem): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -21,11 +21,11 @@ export async function openReport(path: string): Promise<ReportFile> {
   const isTable = path.toLowerCase().endsWith('.csv');
   if (isTable) await write(`${columns.join()}\n`);
   return {
-    add: (trouble) =>
+    add: (problem) =>
       write(
         isTable
-          ? `${columns.map((column) => cell(trouble[column])).join()}\n`
-          : `${JSON.stringify(trouble)}\n`,
+          ? `${columns.map((column) => cell(problem[column])).join()}\n`
+          : `${JSON.stringify(problem)}\n`,
       ),
     close,
   };

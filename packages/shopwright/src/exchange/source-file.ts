@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { Refusal } from '../refusal.ts';
-import { fileTrouble } from '../files/file-trouble.ts';
+import { fileErrorMessage } from '../files/file-errors.ts';
 
 const READ_BYTES = 256 * 1024;
 
@@ -12,7 +12,7 @@ const READ_BYTES = 256 * 1024;
 export async function openSource(path: string): Promise<Readable> {
   if (path === '-') return process.stdin;
   const file = await open(path).catch((error: unknown) => {
-    throw new Refusal(fileTrouble(error, path));
+    throw new Refusal(fileErrorMessage(error, path));
   });
   if ((await file.stat()).isDirectory()) {
     await file.close();

@@ -7,7 +7,7 @@ import { checkArchive, createArchive, MANIFEST } from '../backup/archive.ts';
 import { locateBackup } from '../backup/location.ts';
 import { openReport } from '../exchange/report-file.ts';
 import { openTarget } from '../exchange/target-file.ts';
-import { describeFileError } from './file-trouble.ts';
+import { describeFileError } from './file-errors.ts';
 import { openForWriting } from './write-file.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'shopwright-files-'));

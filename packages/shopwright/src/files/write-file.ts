@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { dirname, join } from 'node:path';
 import { finished } from 'node:stream/promises';
 import { Refusal } from '../refusal.ts';
-import { writeTrouble } from './file-trouble.ts';
+import { writeErrorMessage } from './file-errors.ts';
 
 export interface WrittenFile {
   /** Resolves when there is room for more. */
@@ -25,7 +25,7 @@ export async function openForWriting(
 ): Promise<WrittenFile> {
   const file = createWriteStream(path, { highWaterMark: 1024 * 1024 });
   const refuse = (error: unknown): never => {
-    throw new Refusal(writeTrouble(error, named), { cause: error });
+    throw new Refusal(writeErrorMessage(error, named), { cause: error });
   };
   const ended = finished(file).catch(refuse);
   ended.catch(() => undefined);
@@ -58,12 +58,12 @@ export const partPath = (path: string): string => `${path}.${randomBytes(4).toSt
 export async function refuseBadTarget(path: string): Promise<void> {
   const found = await stat(path).catch((error: unknown) => {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
-    throw new Refusal(writeTrouble(error, path), { cause: error });
+    throw new Refusal(writeErrorMessage(error, path), { cause: error });
   });
   if (found?.isDirectory())
     throw new Refusal(`${path} is a directory. Choose a file name, such as ${join(path, 'shop')}.`);
   const folder = await stat(dirname(path)).catch((error: unknown) => {
-    throw new Refusal(writeTrouble(error, path), { cause: error });
+    throw new Refusal(writeErrorMessage(error, path), { cause: error });
   });
   if (!folder.isDirectory()) throw new Refusal(`Cannot write ${path}: part of the path is a file.`);
 }

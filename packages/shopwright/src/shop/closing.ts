@@ -7,7 +7,7 @@ export interface Closing {
   close(drainMs: number): Promise<void>;
 }
 
-export function createClosing(onTrouble: (error: unknown) => void): Closing {
+export function createClosing(onProblem: (error: unknown) => void): Closing {
   const closers: ((drainMs: number) => Promise<void> | void)[] = [];
   return {
     add: (close) => void closers.push(close),
@@ -20,7 +20,7 @@ export function createClosing(onTrouble: (error: unknown) => void): Closing {
           await next(Math.max(0, end - performance.now()));
         } catch (error) {
           // The rest still has to be closed, the database above all.
-          onTrouble(error);
+          onProblem(error);
         }
       }
     },

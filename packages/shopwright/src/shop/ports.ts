@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { createServer } from 'node:net';
 import { Refusal } from '../refusal.ts';
 
-export type PortTrouble = Error & { readonly code?: unknown };
+export type PortError = Error & { readonly code?: unknown };
 
 /** Finds out before the long part of a start whether the port can be had; 0 picks a free one. */
 export async function claimPort(host: string, port: number): Promise<number> {
@@ -11,11 +11,7 @@ export async function claimPort(host: string, port: number): Promise<number> {
   throw await portRefusal(host, port, got);
 }
 
-export async function portRefusal(
-  host: string,
-  port: number,
-  error: PortTrouble,
-): Promise<Refusal> {
+export async function portRefusal(host: string, port: number, error: PortError): Promise<Refusal> {
   switch (error.code) {
     case 'EADDRINUSE':
       return new Refusal(
@@ -55,7 +51,7 @@ async function nextFreePort(host: string, port: number): Promise<number> {
 }
 
 /** The port, when it could be listened on a moment ago. */
-export function tryPort(host: string, port: number): Promise<number | PortTrouble> {
+export function tryPort(host: string, port: number): Promise<number | PortError> {
   return new Promise((resolve) => {
     const server = createServer();
     server.once('error', resolve);

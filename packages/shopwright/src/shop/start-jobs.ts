@@ -13,7 +13,7 @@ import { isPreview } from '@shopwright/server/settings/index';
 import { backupJobs } from '../backup/scheduled-backups.ts';
 import { databaseOptions } from '../database.ts';
 import { createLog } from '../log.ts';
-import { noteUnknownSettings } from '../note-unknown-settings.ts';
+import { warnUnknownSettings } from '../warn-unknown-settings.ts';
 import type { Terminal } from '../terminal.ts';
 import { openedAt } from './address.ts';
 import { createClosing, within } from './closing.ts';
@@ -30,7 +30,7 @@ export async function startJobs({
 }): Promise<{ stop(drainMs: number): Promise<void> }> {
   let config = given;
   const log = createLog(config);
-  noteUnknownSettings(config, terminal);
+  warnUnknownSettings(config, terminal);
   const closing = createClosing((error) =>
     log.error(
       { event: 'server.shutdown_failed', err: error },

@@ -10,7 +10,7 @@ import { addressHeader } from '@shopwright/web';
 import fastify from 'fastify';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createLog } from '../log.ts';
-import { noteUnknownSettings } from '../note-unknown-settings.ts';
+import { warnUnknownSettings } from '../warn-unknown-settings.ts';
 import { Refusal } from '../refusal.ts';
 import type { Terminal } from '../terminal.ts';
 import { addressOf } from './address.ts';
@@ -37,7 +37,7 @@ export async function startPages({
   terminal: Terminal;
 }) {
   const log = createLog(config);
-  noteUnknownSettings(config, terminal);
+  warnUnknownSettings(config, terminal);
   const port = await claimPort(config.host, config.port);
   const url = addressOf(config, port);
   const { clientId, preview } = await terminal.progress(`Connecting to ${platformUrl}`, () =>

@@ -22,7 +22,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { backupJobs } from '../backup/scheduled-backups.ts';
 import { databaseOptions } from '../database.ts';
 import { createLog } from '../log.ts';
-import { noteUnknownSettings } from '../note-unknown-settings.ts';
+import { warnUnknownSettings } from '../warn-unknown-settings.ts';
 import { Refusal } from '../refusal.ts';
 import type { Terminal } from '../terminal.ts';
 import { addressOf, moveTo } from './address.ts';
@@ -77,7 +77,7 @@ export async function startShop({ config: given, terminal, signal }: ShopOptions
     ),
   );
   try {
-    noteUnknownSettings(config, terminal);
+    warnUnknownSettings(config, terminal);
     await refuseUnfinishedClone(config.dataDir);
     // With a PostgreSQL server of your own any number of servers may run, on the same files too.
     const needsLock = config.databaseUrl === undefined;

@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore, type SubmitEvent } from 'react';
 import { useSubmit } from 'react-router';
 import { Notice } from '../ui/notice.tsx';
 import { useTranslations } from '../i18n/use-translations.tsx';
-import { ProofField, type ProofWays } from './proof.tsx';
+import { ProofField, type ProofMethods } from './proof.tsx';
 import type { SecurityAnswer } from './security-action.server.ts';
 
 interface Challenge {
@@ -15,7 +15,7 @@ export function AddPasskey({
   ways,
   answer,
 }: {
-  readonly ways: ProofWays;
+  readonly ways: ProofMethods;
   readonly answer: SecurityAnswer | undefined;
 }) {
   const t = useTranslations('account');

@@ -2,7 +2,7 @@ import { Form } from 'react-router';
 import { Notice } from '../ui/notice.tsx';
 import { useTranslations } from '../i18n/use-translations.tsx';
 import { AccountPart } from './page.tsx';
-import { canProve, ProofField, SendCode, type ProofWays } from './proof.tsx';
+import { canProve, ProofField, SendCode, type ProofMethods } from './proof.tsx';
 import type { SecurityAnswer } from './security-action.server.ts';
 
 /**
@@ -15,7 +15,7 @@ export function DataCopy({
   refused,
 }: {
   readonly answer: SecurityAnswer | undefined;
-  readonly ways: ProofWays;
+  readonly ways: ProofMethods;
   readonly refused: 'wrong' | 'later' | undefined;
 }) {
   const t = useTranslations('account');

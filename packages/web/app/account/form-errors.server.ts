@@ -1,6 +1,6 @@
 import { ApiError } from '@shopwright/sdk';
 import { data } from 'react-router';
-import { willPass } from '../http/finish-response.server.ts';
+import { isTransient } from '../http/finish-response.server.ts';
 import type { Translate } from '../i18n/translate.ts';
 
 /** The state of an account form after it was submitted. */
@@ -47,7 +47,7 @@ export function refusal(
   },
 ) {
   const values = typed(form);
-  if (willPass(error)) return refusedForm({ intent, message: t('notReachable'), values }, 503);
+  if (isTransient(error)) return refusedForm({ intent, message: t('notReachable'), values }, 503);
   if (!(error instanceof ApiError) || error.status === 401 || error.status >= 500) throw error;
   const { applicationError, validationError } = error.details;
   const sentence = byCode[applicationError?.code ?? ''];

@@ -3,7 +3,7 @@ import { Field } from '../ui/field.tsx';
 import { useTranslations } from '../i18n/use-translations.tsx';
 import { FormNotice } from './form-notice.tsx';
 import { AccountPart } from './page.tsx';
-import { canProve, ProofField, SendCode, type ProofWays } from './proof.tsx';
+import { canProve, ProofField, SendCode, type ProofMethods } from './proof.tsx';
 import type { SecurityAnswer } from './security-action.server.ts';
 
 export function PasswordForm({
@@ -11,7 +11,7 @@ export function PasswordForm({
   ways,
 }: {
   readonly answer: SecurityAnswer | undefined;
-  readonly ways: ProofWays;
+  readonly ways: ProofMethods;
 }) {
   const t = useTranslations('account');
   const errors = answer?.intent === 'password' ? answer.errors : undefined;

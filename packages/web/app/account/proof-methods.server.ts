@@ -1,4 +1,4 @@
-import type { ProofWays } from './proof.tsx';
+import type { ProofMethods } from './proof.tsx';
 
 interface MyFactors {
   readonly hasPassword?: boolean;
@@ -6,7 +6,10 @@ interface MyFactors {
 }
 
 /** How a member with these factors can confirm a change. */
-export const proofWays = ({ hasPassword = false, factors = [] }: MyFactors): ProofWays => ({
+export const availableProofMethods = ({
+  hasPassword = false,
+  factors = [],
+}: MyFactors): ProofMethods => ({
   hasPassword,
   hasAuthenticator: factors.some(({ type, status }) => type === 'TOTP' && status === 'ACTIVE'),
 });

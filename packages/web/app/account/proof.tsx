@@ -6,13 +6,13 @@ import type { SecurityAnswer } from './security-action.server.ts';
 /**
  * How the member can confirm a change: the password, the authenticator app, or else a mailed code.
  */
-export interface ProofWays {
+export interface ProofMethods {
   readonly hasPassword: boolean;
   readonly hasAuthenticator: boolean;
 }
 
 interface ProofProps {
-  readonly ways: ProofWays;
+  readonly ways: ProofMethods;
   readonly answer: SecurityAnswer | undefined;
   readonly error?: string | undefined;
 }
@@ -22,7 +22,7 @@ const verificationIdOf = (answer: SecurityAnswer | undefined): string | undefine
   answer?.verificationId ?? answer?.values?.['verificationId'];
 
 export const canProve = (
-  { hasPassword, hasAuthenticator }: ProofWays,
+  { hasPassword, hasAuthenticator }: ProofMethods,
   answer: SecurityAnswer | undefined,
 ): boolean => hasPassword || hasAuthenticator || verificationIdOf(answer) !== undefined;
 

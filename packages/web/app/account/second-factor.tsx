@@ -4,7 +4,7 @@ import { useTranslations } from '../i18n/use-translations.tsx';
 import { AddPasskey } from './add-passkey.tsx';
 import { FormNotice } from './form-notice.tsx';
 import { AccountPart } from './page.tsx';
-import { canProve, ProofField, SendCode, type ProofWays } from './proof.tsx';
+import { canProve, ProofField, SendCode, type ProofMethods } from './proof.tsx';
 import type { SecurityAnswer } from './security-action.server.ts';
 
 interface SecondFactorProps {
@@ -21,7 +21,7 @@ interface SecondFactorProps {
   }[];
   readonly recoveryCodesLeft: number;
   readonly emailVerified: boolean;
-  readonly ways: ProofWays;
+  readonly ways: ProofMethods;
 }
 
 const names = {

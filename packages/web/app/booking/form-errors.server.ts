@@ -1,6 +1,6 @@
 import { ApiError } from '@shopwright/sdk';
 import { data } from 'react-router';
-import { willPass } from '../http/finish-response.server.ts';
+import { isTransient } from '../http/finish-response.server.ts';
 import type { TranslateBooking } from './format.server.ts';
 
 /** The state of a submitted form, with the entered values. */
@@ -69,7 +69,7 @@ export function refusal(
   t: TranslateBooking,
   kind: keyof typeof ofKind = 'place',
 ) {
-  if (willPass(error)) return refused(form, t('notReachable'), {}, 503);
+  if (isTransient(error)) return refused(form, t('notReachable'), {}, 503);
   if (!(error instanceof ApiError) || error.status === 401 || error.status >= 500) throw error;
   const { applicationError, validationError } = error.details;
   const sentence = Object.entries({ ...sentences, ...ofKind[kind] }).find(

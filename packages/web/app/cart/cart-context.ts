@@ -14,7 +14,7 @@ export interface CartContent extends CartState {
   readonly close: () => void;
 }
 
-export const untold: CartState = {
+export const initialCartState: CartState = {
   cart: undefined,
   pending: 0,
   waiting: false,
@@ -25,7 +25,7 @@ const nothing = (): void => undefined;
 
 /** The cart of a page; undefined outside its provider. */
 export const CartContext = createContext<CartContent>({
-  ...untold,
+  ...initialCartState,
   member: null,
   send: nothing,
   adopt: nothing,

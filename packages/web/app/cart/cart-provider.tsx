@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { Link, usePath } from '../shop/link.tsx';
 import { usePart } from '../ui/until-loaded.ts';
 import { useLanguage, useTranslations } from '../i18n/use-translations.tsx';
-import { CartContext, untold, type CartContent } from './cart-context.ts';
+import { CartContext, initialCartState, type CartContent } from './cart-context.ts';
 import type { SessionView } from './cart-view.ts';
 import { createConnection } from './connection.ts';
 import { itemIn, itemText } from './item.ts';
@@ -14,7 +14,7 @@ export function CartProvider({ children }: { readonly children: ReactNode }) {
   const changesPath = usePath()('/cart/changes');
   const { language } = useLanguage();
   const unreachable = t('refusedUnreachable');
-  const [state, setState] = useState(untold);
+  const [state, setState] = useState(initialCartState);
   const [member, setMember] = useState<SessionView['member']>(null);
   const [isOpen, setOpen] = useState(false);
   const Drawer = usePart(loadDrawer, isOpen)?.default;

@@ -1,5 +1,5 @@
 import { ApiError, type currentCart } from '@shopwright/sdk';
-import { willPass } from '../http/finish-response.server.ts';
+import { isTransient } from '../http/finish-response.server.ts';
 import type { TranslateArea } from '../i18n/translate.ts';
 
 type Key = Parameters<TranslateArea<'cart'>>[0];
@@ -48,7 +48,7 @@ export function refusalOf(error: unknown, t: TranslateArea<'cart'>): string | un
   if (minutes !== undefined) return t('couponWait', { count: minutes });
   if (
     !(error instanceof ApiError) ||
-    willPass(error) ||
+    isTransient(error) ||
     error.status >= 500 ||
     error.status === 401
   )

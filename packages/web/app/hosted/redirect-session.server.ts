@@ -4,7 +4,7 @@ import { pageContext, type PageContext } from '../page-context.server.ts';
 import type { UserSession, SessionCookie } from '../session/user-session.server.ts';
 import { cookieNames, serializeCookie } from '../session/cookies.server.ts';
 import { guidPattern, isGuid } from '../http/guid.server.ts';
-import { comesFrom } from './referer.server.ts';
+import { hasRefererFrom } from './referer.server.ts';
 import type { RedirectSessionEnd } from './redirect-session-end.ts';
 
 export type HostedSession = redirects.HostedSession;
@@ -91,7 +91,7 @@ async function redeem(
     const isOpen =
       session !== undefined &&
       (session.kind === 'LOGIN' ||
-        comesFrom(request, [...(session.targetOrigins ?? []), ...originsOf(session)]));
+        hasRefererFrom(request, [...(session.targetOrigins ?? []), ...originsOf(session)]));
     if (tokens !== undefined) (isOpen ? userSession : offered).become(tokensOf(tokens));
     return isOpen;
   } catch (error) {

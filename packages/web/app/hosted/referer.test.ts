@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { comesFrom } from './referer.server.ts';
+import { hasRefererFrom } from './referer.server.ts';
 
 const from = (referer?: string) =>
-  comesFrom(
+  hasRefererFrom(
     new Request('https://shop.example/hosted/account', {
       headers: referer === undefined ? {} : { referer },
     }),

@@ -1,7 +1,7 @@
 import { ApiError, currentCart, redirects } from '@shopwright/sdk';
 import type { PageContext } from '../page-context.server.ts';
 import type { UserSession } from '../session/user-session.server.ts';
-import { comesFrom } from './referer.server.ts';
+import { hasRefererFrom } from './referer.server.ts';
 import { tokensOf } from './redirect-session.server.ts';
 import { sessionParamsOf } from './client-app.server.ts';
 
@@ -27,7 +27,7 @@ export async function adoptUserSession(
     const shop = page.userSession();
     if (
       tokens !== undefined &&
-      comesFrom(request, session?.targetOrigins ?? []) &&
+      hasRefererFrom(request, session?.targetOrigins ?? []) &&
       (await isFree(shop))
     )
       shop.become(tokensOf(tokens));

@@ -44,13 +44,13 @@ export function finishResponse(
 
 /** A page fails with the platform: for a while, for good, or because of what its visitor sent. */
 function statusOfFailure(faults: readonly unknown[]): number {
-  if (faults.some(willPass)) return 503;
+  if (faults.some(isTransient)) return 503;
   if (faults.some((fault) => fault instanceof ApiError && fault.code === 'INVALID_ARGUMENT'))
     return 400;
   return faults.some((fault) => fault instanceof ApiError && fault.status === 404) ? 404 : 500;
 }
 
 /** The platform was unreachable: search engines and proxies should retry, not drop the page. */
-export const willPass = (fault: unknown): boolean =>
+export const isTransient = (fault: unknown): boolean =>
   fault instanceof ConnectionError ||
   (fault instanceof ApiError && (fault.status === 429 || fault.status >= 502));

@@ -64,7 +64,7 @@ export const languageCookieOf = (language: Language, secure: boolean): string =>
   });
 
 /** Whether pages without a language in their address would be in another language than this one. */
-export const needsRemembering = (
+export const shouldRememberLanguage = (
   request: Request,
   language: Language,
   storeLocale: string,

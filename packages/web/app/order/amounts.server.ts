@@ -25,4 +25,5 @@ export function timesAmount(price: WireAmount | undefined, times: number): strin
 }
 
 export const amountOf = (price: WireAmount | undefined): string => price?.amount || '0';
-export const isNothing = (price: WireAmount | undefined): boolean => Number(amountOf(price)) === 0;
+export const isZeroAmount = (price: WireAmount | undefined): boolean =>
+  Number(amountOf(price)) === 0;

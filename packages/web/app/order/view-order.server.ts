@@ -4,7 +4,7 @@ import { messagesOf } from '../i18n/dictionary.server.ts';
 import { createTranslate, type TranslateArea } from '../i18n/translate.ts';
 import { formatDay } from '../i18n/format-dates.server.ts';
 import type { PageLanguage } from '../i18n/page-language.server.ts';
-import { amountsIn, isNothing, timesAmount, type Amounts } from './amounts.server.ts';
+import { amountsIn, isZeroAmount, timesAmount, type Amounts } from './amounts.server.ts';
 import { detailText, lineDetails, type DetailTranslations } from './line-details.server.ts';
 import { pictureOfLine } from './line-view.server.ts';
 import type { Files } from './files.server.ts';
@@ -49,10 +49,10 @@ export function viewOrder(
     ),
     rows: rowsOf(order, t, amounts),
     total: amounts.of(priceSummary.total),
-    ...(taxIncludedInPrices === true && !isNothing(priceSummary.tax)
+    ...(taxIncludedInPrices === true && !isZeroAmount(priceSummary.tax)
       ? { taxIncluded: amounts.of(priceSummary.tax) }
       : {}),
-    ...(isNothing(owed) ? {} : { open: amounts.of(owed) }),
+    ...(isZeroAmount(owed) ? {} : { open: amounts.of(owed) }),
     terms: termsOf(order, subscription, {
       t,
       amounts,
@@ -87,11 +87,11 @@ function paymentStateOf({
   if (status === 'CANCELED' || status === 'REJECTED') return 'canceled';
   if (paymentStatus === 'FULLY_REFUNDED' || paymentStatus === 'PARTIALLY_REFUNDED')
     return 'refunded';
-  if (paymentStatus === 'PAID' || isNothing(balanceSummary?.balance)) return 'paid';
+  if (paymentStatus === 'PAID' || isZeroAmount(balanceSummary?.balance)) return 'paid';
   if (paymentStatus === 'DECLINED') return 'declined';
   // An authorized payment counts as paid; one without an answer is pending.
-  if (!isNothing(balanceSummary?.authorized)) return 'paid';
-  if (!isNothing(payAfterFreeTrial?.total)) return 'trial';
+  if (!isZeroAmount(balanceSummary?.authorized)) return 'paid';
+  if (!isZeroAmount(payAfterFreeTrial?.total)) return 'trial';
   return status === 'PENDING' ? 'pending' : 'later';
 }
 
@@ -165,7 +165,7 @@ function rowsOf(
     { label: t('subtotal'), amount: amounts.of(subtotal) },
     ...(named.length > 0
       ? named
-      : isNothing(discount)
+      : isZeroAmount(discount)
         ? []
         : [{ label: t('discount'), amount: `−${amounts.of(discount)}` }]),
     ...(shippingInfo
@@ -176,12 +176,12 @@ function rowsOf(
                   name: shippingInfo.title,
                 })
               : t('delivery'),
-            amount: isNothing(shipping) ? t('free') : amounts.of(shipping),
+            amount: isZeroAmount(shipping) ? t('free') : amounts.of(shipping),
           },
         ]
       : []),
     ...additionalFees.map((fee) => ({ label: fee.name ?? '', amount: amounts.of(fee.price) })),
-    ...(taxIncludedInPrices === true || isNothing(tax)
+    ...(taxIncludedInPrices === true || isZeroAmount(tax)
       ? []
       : [{ label: t('tax'), amount: amounts.of(tax) }]),
   ];

@@ -100,7 +100,7 @@ function scoreOf(word: string, { name, aliases, text }: Searchable, isUnfinished
   if (aliases.has(root)) return 6;
   if (
     word.length >= SHORTEST_MISTYPED &&
-    name.some((each) => each.length >= SHORTEST_MISTYPED && isOneSlipAway(word, each))
+    name.some((each) => each.length >= SHORTEST_MISTYPED && isOneTypoAway(word, each))
   )
     return 5;
   if (word.length >= SHORTEST_MISTYPED && name.some((each) => each.includes(root))) return 3;
@@ -108,7 +108,7 @@ function scoreOf(word: string, { name, aliases, text }: Searchable, isUnfinished
 }
 
 /** One letter left out, added, changed, or two neighbors swapped. */
-export function isOneSlipAway(one: string, other: string): boolean {
+export function isOneTypoAway(one: string, other: string): boolean {
   if (Math.abs(one.length - other.length) > 1) return false;
   let start = 0;
   while (start < one.length && one[start] === other[start]) start += 1;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { queryWordsOf, isOneSlipAway, matchWords, stem, toSearchable } from './match.server.ts';
+import { queryWordsOf, isOneTypoAway, matchWords, stem, toSearchable } from './match.server.ts';
 
 const wheel = toSearchable(
   'Wheel-Throwing Class',
@@ -64,7 +64,7 @@ test('answers any input, and treats one typo the same in both directions', () =>
   );
   fc.assert(
     fc.property(fc.string({ maxLength: 8 }), fc.string({ maxLength: 8 }), (one, other) => {
-      expect(isOneSlipAway(one, other)).toBe(isOneSlipAway(other, one));
+      expect(isOneTypoAway(one, other)).toBe(isOneTypoAway(other, one));
     }),
   );
 });

@@ -1,6 +1,6 @@
 import type { Cart } from '@shopwright/contract/cart/cart';
 import { refuse, refuseFields, violation, type Refusal } from '../../kernel/outcome.ts';
-import { same } from '../../kernel/same.ts';
+import { isDeepEqual } from '../../kernel/is-deep-equal.ts';
 import type { CartInfo, CartState } from './cart-state.ts';
 
 const MAX_EXTENDED_FIELDS_LENGTH = 20_000;
@@ -52,7 +52,7 @@ export function patchInfo(
     ...(businessLocationId === null ? { businessLocationId: null } : {}),
   };
   const info = withoutNulls({ ...moved.info, ...patched });
-  return same(info, cart.info) ? cart : { ...cart, info };
+  return isDeepEqual(info, cart.info) ? cart : { ...cart, info };
 }
 
 /** All items of a cart are for one location of the business. */

@@ -14,7 +14,7 @@ import { patchInfo, useLocation } from './cart-info.ts';
 import type { CartState } from './cart-state.ts';
 import { toText } from '../../kernel/decimal.ts';
 import { MONEY_SCALE } from '../../kernel/money.ts';
-import { same } from '../../kernel/same.ts';
+import { isDeepEqual } from '../../kernel/is-deep-equal.ts';
 import {
   type CatalogLine,
   type CustomLine,
@@ -294,10 +294,10 @@ function isSameItem(other: ShopLine, line: CatalogLine): boolean {
   return (
     other.kind === 'catalog' &&
     other.key === line.key &&
-    same(other.override, line.override) &&
-    same(other.selectedMembership, line.selectedMembership) &&
-    same(other.extendedFields, line.extendedFields) &&
-    same(other.taxableAddress, line.taxableAddress)
+    isDeepEqual(other.override, line.override) &&
+    isDeepEqual(other.selectedMembership, line.selectedMembership) &&
+    isDeepEqual(other.extendedFields, line.extendedFields) &&
+    isDeepEqual(other.taxableAddress, line.taxableAddress)
   );
 }
 

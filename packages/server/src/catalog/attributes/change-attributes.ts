@@ -10,7 +10,7 @@ import {
   refuseFields,
   violation,
 } from '../../kernel/outcome.ts';
-import { same } from '../../kernel/same.ts';
+import { isDeepEqual } from '../../kernel/is-deep-equal.ts';
 import { rerenderSharedPart, type SharedPart } from '../products/rerender-shared-part.ts';
 import { lockProductRows, lockProducts } from '../products/store/find-products.ts';
 import {
@@ -142,7 +142,7 @@ export function createAttributeWrites<Fields, Input, Wire extends object>(
         if (outdated) return outdated;
         const fields = rules.patch(before.fields, input, path);
         if (isRefusal(fields)) return fields;
-        if (same(fields, before.fields)) return { result: before, changed: false };
+        if (isDeepEqual(fields, before.fields)) return { result: before, changed: false };
         requested = fields;
         const after = {
           ...before,

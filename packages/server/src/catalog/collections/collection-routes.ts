@@ -46,7 +46,7 @@ import {
   type WriteTarget,
   type Written,
 } from '../products/write-products.ts';
-import { same } from '../../kernel/same.ts';
+import { isDeepEqual } from '../../kernel/is-deep-equal.ts';
 import { fetchByUrl, type MediaSource, referencesOf } from '../products/media-routes.ts';
 
 /**
@@ -246,7 +246,7 @@ export function collectionMediaRoutes(
           if (!item) return refuse('MEDIA_NOT_FOUND', { mediaId }, { mediaId });
           if (!items.some((other) => other.id === item.id)) items.push(item);
         }
-        if (same(before.doc.media.items, items))
+        if (isDeepEqual(before.doc.media.items, items))
           return { result: { collection: renderCollection(before, siteUrl) }, changed: false };
         const [mainMedia] = items;
         const saved = await saveCollection(tx, siteId, before, {

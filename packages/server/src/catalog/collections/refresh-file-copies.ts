@@ -1,7 +1,7 @@
 import { type Db, enqueue, type Tx } from '../../db/index.ts';
 import { publishAll } from '../../events/index.ts';
 import type { Clock } from '../../kernel/clock.ts';
-import { same } from '../../kernel/same.ts';
+import { isDeepEqual } from '../../kernel/is-deep-equal.ts';
 import { type DescribedPart, findFiles } from '../../media/index.ts';
 import { toMediaState } from '../products/media-routes.ts';
 import { createJobTarget } from '../products/rerender-products.ts';
@@ -115,7 +115,7 @@ async function refreshCollection(
     if (!before) return;
     const refreshed = await loadRefresh(tx, target.siteId, described);
     const items = refreshed(before.doc.media.items);
-    if (same(items, before.doc.media.items)) return;
+    if (isDeepEqual(items, before.doc.media.items)) return;
     const [mainMedia] = items;
     await saveCollection(tx, target.siteId, before, {
       ...before,

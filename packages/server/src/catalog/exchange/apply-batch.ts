@@ -12,7 +12,7 @@ import { changedByLine, newFromLine } from './rules/line-to-state.ts';
 import { statedIds } from './rules/reuse-ids.ts';
 import {
   findExisting,
-  findTaken,
+  findUsedIds,
   advanceNumericIds,
   setMemberPositions,
   disableIdleTimeout,
@@ -167,7 +167,7 @@ async function decide(
       : new Map<string, ProductState>();
   const fresh = batch.filter((pending) => matchOf(pending) === undefined);
   const taken = checkIds
-    ? await findTaken(tx, target.siteId, statedIdsOf(fresh))
+    ? await findUsedIds(tx, target.siteId, statedIdsOf(fresh))
     : new Set<string>();
 
   const changes: Decided['changes'] = [];

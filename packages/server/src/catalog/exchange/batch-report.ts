@@ -2,11 +2,11 @@ import type { CatalogImportProblemCode } from '@shopwright/contract/catalog/cata
 import type { AnyRefusal } from '../../kernel/outcome.ts';
 import type { BatchOutcome } from './apply-batch.ts';
 import { lineOf, type RefusedEntry } from './entries.ts';
-import { troublesOf, type Trouble } from './rules/cells.ts';
+import { problemsOf, type RowProblem } from './rules/cells.ts';
 import { valueAt } from './rules/value-at.ts';
 
 /** One line of the report. */
-export interface ReportedTrouble {
+export interface ReportedProblem {
   readonly line: number;
   readonly product: string;
   readonly field: string;
@@ -32,7 +32,7 @@ export interface SavedBatch {
   /** Entries of the file: products, collections and those that could not be read. */
   readonly entries: number;
   readonly counts: ImportCounts;
-  readonly troubles: readonly ReportedTrouble[];
+  readonly problems: readonly ReportedProblem[];
 }
 
 export type Counts = { -readonly [Key in keyof ImportCounts]: ImportCounts[Key] };
@@ -56,42 +56,42 @@ interface ReportedEntry {
 export interface BatchReport {
   readonly entries: number;
   readonly counts: Counts;
-  readonly troubles: readonly ReportedTrouble[];
+  readonly problems: readonly ReportedProblem[];
   readonly refused: (entry: ReportedEntry, refusal: AnyRefusal) => void;
   readonly unreadable: (entry: RefusedEntry) => void;
-  readonly note: (entry: ReportedEntry, note: Trouble) => void;
+  readonly note: (entry: ReportedEntry, note: RowProblem) => void;
 }
 
 export function createReport(entries: number): BatchReport {
   const counts = noCounts();
-  const troubles: ReportedTrouble[] = [];
+  const problems: ReportedProblem[] = [];
   return {
     entries,
     counts,
-    troubles,
+    problems,
     refused(entry, refusal) {
       counts.rejected += 1;
-      troubles.push(...describeRefusal(entry, refusal));
+      problems.push(...describeRefusal(entry, refusal));
     },
-    unreadable({ name, troubles: found }) {
+    unreadable({ name, problems: found }) {
       counts.products += 1;
       counts.rejected += 1;
-      troubles.push(...found.map((trouble) => toReported(trouble, name, 'rejected')));
+      problems.push(...found.map((problem) => toReported(problem, name, 'rejected')));
     },
-    note: (entry, note) => void troubles.push(toReported(note, nameOf(entry), 'noted')),
+    note: (entry, note) => void problems.push(toReported(note, nameOf(entry), 'noted')),
   };
 }
 
 /** The whole outcome of a batch: what was refused before and during the write. */
 export function summarize(
-  { entries, counts, troubles }: BatchReport,
+  { entries, counts, problems }: BatchReport,
   { created, changed, unchanged, rejected }: BatchOutcome,
 ): SavedBatch {
   return {
     entries,
     counts: { ...counts, created, changed, unchanged, rejected: counts.rejected + rejected.length },
-    troubles: [
-      ...troubles,
+    problems: [
+      ...problems,
       ...rejected.flatMap(({ pending, refusal }) => describeRefusal(pending.entry, refusal)),
     ],
   };
@@ -99,13 +99,13 @@ export function summarize(
 
 const nameOf = ({ product: { slug, name } }: ReportedEntry): string => slug || name || '';
 
-const describeRefusal = (entry: ReportedEntry, refusal: AnyRefusal): ReportedTrouble[] =>
-  troublesOf(refusal).map((trouble) =>
+const describeRefusal = (entry: ReportedEntry, refusal: AnyRefusal): ReportedProblem[] =>
+  problemsOf(refusal).map((problem) =>
     toReported(
       {
-        value: valueAt(entry.product, trouble.field) ?? '',
-        ...trouble,
-        line: lineOf(trouble.field, entry.line, entry.variantLines),
+        value: valueAt(entry.product, problem.field) ?? '',
+        ...problem,
+        line: lineOf(problem.field, entry.line, entry.variantLines),
       },
       nameOf(entry),
       'rejected',
@@ -113,10 +113,10 @@ const describeRefusal = (entry: ReportedEntry, refusal: AnyRefusal): ReportedTro
   );
 
 const toReported = (
-  { line, field, reason, code, value = '' }: Trouble,
+  { line, field, reason, code, value = '' }: RowProblem,
   product: string,
-  outcome: ReportedTrouble['outcome'],
-): ReportedTrouble => ({
+  outcome: ReportedProblem['outcome'],
+): ReportedProblem => ({
   line,
   product,
   field,

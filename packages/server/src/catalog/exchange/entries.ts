@@ -1,7 +1,7 @@
 import type { Schema, Static } from '@shopwright/contract';
 import { shapeRequest } from '../../http/index.ts';
 import { compact } from '../../kernel/compact.ts';
-import { codeOfRule, type Trouble } from './rules/cells.ts';
+import { codeOfRule, type RowProblem } from './rules/cells.ts';
 import { valueAt } from './rules/value-at.ts';
 import type { Format } from './rules/formats.ts';
 import { CollectionLine, ProductLine } from './rules/line.ts';
@@ -17,7 +17,7 @@ export interface ProductEntry {
   readonly variantLines: readonly number[];
   readonly product: ProductLine;
   /** Parts of the product that could not be imported. */
-  readonly notes: readonly Trouble[];
+  readonly notes: readonly RowProblem[];
   /** Set for the table of another platform, which has no columns for some of the fields. */
   readonly foreign: 'wix' | 'shopify' | undefined;
 }
@@ -32,7 +32,7 @@ export interface RefusedEntry {
   readonly kind: 'refused';
   readonly line: number;
   readonly name: string;
-  readonly troubles: readonly Trouble[];
+  readonly problems: readonly RowProblem[];
 }
 
 export interface OpenedFile {
@@ -49,35 +49,35 @@ export interface UnknownFile {
 export interface Found {
   readonly line: number;
   readonly variantLines?: readonly number[];
-  readonly notes?: readonly Trouble[];
+  readonly notes?: readonly RowProblem[];
   readonly foreign?: 'wix' | 'shopify' | undefined;
   /** Problems found before the check. */
-  readonly troubles?: readonly Trouble[];
+  readonly problems?: readonly RowProblem[];
 }
 
 /** Validates a product against the schema of import lines. */
 export function checkProduct(value: unknown, found: Found): Entry {
-  const { line, variantLines = [], notes = [], foreign, troubles = [] } = found;
+  const { line, variantLines = [], notes = [], foreign, problems = [] } = found;
   const checked = check<typeof ProductLine>(ProductLine, value, found);
-  if (troubles.length + checked.troubles.length > 0)
+  if (problems.length + checked.problems.length > 0)
     return {
       kind: 'refused',
       line,
       name: nameIn(value),
-      troubles: [...troubles, ...checked.troubles],
+      problems: [...problems, ...checked.problems],
     };
   return { kind: 'product', line, variantLines, notes, foreign, product: checked.value };
 }
 
 export function checkCollection(value: unknown, found: Found): Entry {
-  const { line, troubles = [] } = found;
+  const { line, problems = [] } = found;
   const checked = check<typeof CollectionLine>(CollectionLine, value, found);
-  if (troubles.length + checked.troubles.length > 0)
+  if (problems.length + checked.problems.length > 0)
     return {
       kind: 'refused',
       line,
       name: nameIn(value),
-      troubles: [...troubles, ...checked.troubles],
+      problems: [...problems, ...checked.problems],
     };
   return { kind: 'collection', line, collection: checked.value };
 }
@@ -86,17 +86,17 @@ function check<S extends Schema>(
   schema: S,
   value: unknown,
   { line, variantLines }: Found,
-): { value: Static<S>; troubles: Trouble[] } {
+): { value: Static<S>; problems: RowProblem[] } {
   const shaped = shapeRequest(schema, value, { writable: nothing });
-  const troubles = shaped.violations.map(({ field, description, violatedRule }) => ({
+  const problems = shaped.violations.map(({ field, description, violatedRule }) => ({
     line: lineOf(field, line, variantLines),
     field,
     reason: description,
     ...codeOfRule(violatedRule),
     ...compact({ value: valueAt(value, field) }),
   }));
-  // Valid when there are no troubles; nothing reads the value otherwise.
-  return { value: shaped.value as Static<S>, troubles };
+  // Valid when there are no problems; nothing reads the value otherwise.
+  return { value: shaped.value as Static<S>, problems };
 }
 
 const nothing: ReadonlySet<string> = new Set();

@@ -3,7 +3,7 @@ import { findFiles, importFrom, type MediaDeps } from '../../media/index.ts';
 import { toMediaState } from '../products/media-routes.ts';
 import type { ProductEntry } from './entries.ts';
 import { isRemote, type MediaLine, storedMediaId } from './rules/line.ts';
-import { type Trouble, troublesOf } from './rules/cells.ts';
+import { type RowProblem, problemsOf } from './rules/cells.ts';
 
 /**
  * Returns the products with the fetched pictures. Pictures that could not be fetched keep their
@@ -31,7 +31,7 @@ export function createFetchPictures(
       mediaId,
     });
     return isRefusal(file)
-      ? (troublesOf(file)[0]?.reason ?? 'could not be downloaded')
+      ? (problemsOf(file)[0]?.reason ?? 'could not be downloaded')
       : toStoredPicture(item, file);
   };
   return async (entries) => {
@@ -93,7 +93,7 @@ function withFetchedPictures(
 ): ProductEntry {
   const { media, options } = entry.product;
   if (!media?.some(isRemote)) return entry;
-  const notes: Trouble[] = [];
+  const notes: RowProblem[] = [];
   const ids = new Map<string, string>();
   const items = media.map((item) => {
     const url = item.image?.url ?? '';

@@ -3,7 +3,7 @@ import { publishAll } from '../../events/index.ts';
 import { compact } from '../../kernel/compact.ts';
 import { isRefusal, type Refusal, refuseFields, violation } from '../../kernel/outcome.ts';
 import { toSlug } from '../../kernel/slug.ts';
-import { same } from '../../kernel/same.ts';
+import { isDeepEqual } from '../../kernel/is-deep-equal.ts';
 import { ALL_PRODUCTS_ID } from '../products/rules/product-state.ts';
 import {
   changedCollectionFields,
@@ -135,7 +135,7 @@ async function change(
     const after = describe(patched, line);
     const fields = changedCollectionFields(before, {
       ...after,
-      doc: same(before.doc, after.doc) ? before.doc : after.doc,
+      doc: isDeepEqual(before.doc, after.doc) ? before.doc : after.doc,
     });
     if (fields.length === 0 || dryRun) return fields.length === 0 ? 'unchanged' : 'changed';
     await saveCollection(tx, siteId, before, { ...after, updatedAt: now });

@@ -4,7 +4,7 @@ import { openTestDb } from '../../db/testing-db.ts';
 import { generateEntries } from './generate/generate-catalog.ts';
 import { brokenRows, testSite } from '../testing-site.ts';
 import { exportCatalog } from './export.ts';
-import type { ReportedTrouble } from './batch-report.ts';
+import type { ReportedProblem } from './batch-report.ts';
 import { importCatalog, importEntries, type ImportOptions, type ImportReport } from './import.ts';
 import type { Format } from './rules/formats.ts';
 import { inPieces } from './testing-files.ts';
@@ -16,19 +16,19 @@ async function read(
   siteId: string,
   text: string,
   options: Partial<ImportOptions> = {},
-): Promise<ImportReport & { troubles: ReportedTrouble[] }> {
-  const troubles: ReportedTrouble[] = [];
+): Promise<ImportReport & { problems: ReportedProblem[] }> {
+  const problems: ReportedProblem[] = [];
   const report = await importCatalog({
     db,
     siteId,
     context,
     weightUnit: 'KG',
     source: inPieces(text, 4096),
-    onTrouble: (trouble) => void troubles.push(trouble),
+    onProblem: (problem) => void problems.push(problem),
     ...options,
   });
   if ('unknown' in report) throw new Error(report.unknown);
-  return { ...report, troubles };
+  return { ...report, problems };
 }
 
 async function write(siteId: string, format: Format): Promise<string> {
@@ -74,7 +74,7 @@ test.each(['jsonl', 'csv'] as const)(
       created: 130,
       rejected: 0,
       collections: 50,
-      troubles: [],
+      problems: [],
     });
     expect(await write(other, format)).toBe(text);
     expect(await healthy(other)).toEqual([]);
@@ -108,7 +108,7 @@ test('a dry run writes nothing and reports the same as a real run', async () => 
   expect(dry).toEqual(real);
   expect(real).toMatchObject({ products: 4, created: 1, rejected: 3 });
   expect(
-    real.troubles.map(({ line, product, field, outcome }) => [line, product, field, outcome]),
+    real.problems.map(({ line, product, field, outcome }) => [line, product, field, outcome]),
   ).toEqual([
     [2, 'b', 'price', 'rejected'],
     [3, 'a', '', 'rejected'],
@@ -132,7 +132,7 @@ test('rejects an existing product; with --update, changes only what the file sta
   expect(again).toMatchObject({
     created: 0,
     rejected: 1,
-    troubles: [{ line: 2, product: 'mug', reason: expect.stringContaining('--update') }],
+    problems: [{ line: 2, product: 'mug', reason: expect.stringContaining('--update') }],
   });
 
   const updated = await read(siteId, 'type,slug,name,price,brand\nproduct,mug,Cup,22,\n', {
@@ -211,8 +211,8 @@ test('concurrent batches reject duplicates and share slugs, brands and ribbons',
     { batchSize: 4 },
   );
   expect(report).toMatchObject({ products: 50, created: 40, rejected: 10 });
-  expect(report.troubles.map(({ line: at }) => at)).toEqual(
-    report.troubles.map(({ line: at }) => at).toSorted((one, other) => one - other),
+  expect(report.problems.map(({ line: at }) => at)).toEqual(
+    report.problems.map(({ line: at }) => at).toSorted((one, other) => one - other),
   );
   expect(
     await db.query(sql`select name from brand where site_id = ${siteId} order by name`),
@@ -345,14 +345,14 @@ test('an import interrupted between two batches resumes after the last saved ent
     });
   const reported: number[] = [];
   let batches = 0;
-  const saveBatch: ImportOptions['saveBatch'] = async (_tx, { entries, counts, troubles }) => {
+  const saveBatch: ImportOptions['saveBatch'] = async (_tx, { entries, counts, problems }) => {
     batches += 1;
     if (batches === 4) throw new Error('The process ends here.');
     saved.entries += entries;
     saved.products += counts.products;
     saved.created += counts.created;
     saved.rejected += counts.rejected;
-    reported.push(...troubles.map(({ line }) => line));
+    reported.push(...problems.map(({ line }) => line));
   };
   await expect(run({ saveBatch })).rejects.toThrow('The process ends here.');
   expect(saved).toEqual({ entries: 15, products: 15, created: 13, rejected: 2 });
@@ -367,7 +367,7 @@ test('an import interrupted between two batches resumes after the last saved ent
   await run({
     saveBatch,
     skipEntries: saved.entries,
-    onTrouble: ({ line }) => void lost.push(line),
+    onProblem: ({ line }) => void lost.push(line),
   });
   expect(saved).toEqual({ entries: 40, products: 40, created: 36, rejected: 4 });
   expect(await stored()).toBe(36);

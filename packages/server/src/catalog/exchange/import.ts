@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../../db/index.ts';
 import { isRefusal } from '../../kernel/outcome.ts';
-import { same } from '../../kernel/same.ts';
+import { isDeepEqual } from '../../kernel/is-deep-equal.ts';
 import { findSite } from '../../settings/index.ts';
 import { enqueueRenewal } from '../products/rerender-products.ts';
 import { storeContext } from '../products/store-context.ts';
@@ -23,7 +23,7 @@ import {
   createReport,
   type ImportCounts,
   noCounts,
-  type ReportedTrouble,
+  type ReportedProblem,
   type SavedBatch,
   summarize,
 } from './batch-report.ts';
@@ -45,7 +45,7 @@ export interface EntryImportOptions {
   /** Copies remote pictures into the store; without it, products link to the remote files. */
   readonly fetchPictures?: FetchPictures;
   readonly batchSize?: number;
-  readonly onTrouble?: (trouble: ReportedTrouble) => Promise<void> | void;
+  readonly onProblem?: (problem: ReportedProblem) => Promise<void> | void;
   readonly onProgress?: (progress: ImportCounts) => void;
   /** The number of entries that an interrupted import of the same file has saved already. */
   readonly skipEntries?: number;
@@ -136,7 +136,7 @@ export async function importEntries(
     if (dryRun && options.saveBatch) await db.tx((tx) => save(tx, outcome));
     const saved = summarize(report, outcome);
     for (const key of Object.keys(counts) as (keyof Counts)[]) counts[key] += saved.counts[key];
-    for (const trouble of saved.troubles) await options.onTrouble?.(trouble);
+    for (const problem of saved.problems) await options.onProblem?.(problem);
     options.onProgress?.({ ...counts });
   };
 
@@ -187,7 +187,7 @@ async function finishImport(
 ): Promise<void> {
   const site = await findSite(db, siteId);
   // The store's currency or language changed during the import.
-  if (created + changed > 0 && site && !same(storeContext(site, context.siteUrl), context))
+  if (created + changed > 0 && site && !isDeepEqual(storeContext(site, context.siteUrl), context))
     await db.tx((tx) => enqueueRenewal(tx, siteId));
   if (created + changed >= ANALYZE_THRESHOLD_PRODUCTS) await analyzeCatalog(db);
 }

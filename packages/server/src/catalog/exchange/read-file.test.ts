@@ -120,7 +120,7 @@ test('too many cells or invalid UTF-8 reject the product', async () => {
   for await (const entry of opened.entries) latinEntries.push(entry);
   expect(latinEntries[0]).toMatchObject({
     kind: 'refused',
-    troubles: [{ line: 2, reason: expect.stringContaining('UTF-8'), code: 'WRONG_ENCODING' }],
+    problems: [{ line: 2, reason: expect.stringContaining('UTF-8'), code: 'WRONG_ENCODING' }],
   });
 });
 

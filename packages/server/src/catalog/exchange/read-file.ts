@@ -21,7 +21,7 @@ import { encodingByStart, toUtf8, type Encoding } from './rules/encoding.ts';
 import { withoutFormulaGuard } from './rules/formula-guard.ts';
 import { readShopifyProduct, type ShopifyReading } from './rules/read-shopify.ts';
 import { compact } from '../../kernel/compact.ts';
-import { type Group, groupRows, type Row, type Trouble } from './rules/cells.ts';
+import { type Group, groupRows, type Row, type RowProblem } from './rules/cells.ts';
 import { readOwnCollection, readOwnProduct } from './rules/read-own.ts';
 import { readWixProduct } from './rules/read-wix.ts';
 
@@ -125,7 +125,7 @@ function readLine(whole: Buffer, line: number): Entry {
     kind: 'refused',
     line,
     name: '',
-    troubles: [{ line, field: '', reason }],
+    problems: [{ line, field: '', reason }],
   });
   if (whole.length > MAX_LINE_BYTES) return refused('is too long for one product');
   if (!isUtf8(whole)) return refused('contains bytes that are not UTF-8');
@@ -254,7 +254,7 @@ async function* named(
   rows: AsyncIterable<ParsedRow>,
   { columns }: Header,
   isUtf8SoFar: () => boolean,
-): AsyncGenerator<Row & { readonly trouble?: Trouble }> {
+): AsyncGenerator<Row & { readonly problem?: RowProblem }> {
   // All rows share one hidden class, and most cells are empty.
   const blank: Readonly<Record<string, string>> = Object.fromEntries(
     columns.flatMap((column) => (column === undefined ? [] : [[column, '']])),
@@ -278,7 +278,7 @@ async function* named(
       cells: values,
       ...(wrong === undefined
         ? {}
-        : { trouble: { line, field: '', reason: wrong[0], code: wrong[1] } }),
+        : { problem: { line, field: '', reason: wrong[0], code: wrong[1] } }),
     };
   }
 }
@@ -309,39 +309,39 @@ async function* readGroups(
     yield readGroup(
       {
         ...held,
-        troubles: [
-          ...held.troubles,
+        problems: [
+          ...held.problems,
           { ...unread, reason: 'may continue after the line that cannot be read' },
         ],
       },
       format,
       reading,
     );
-  yield { kind: 'refused', line: stop.line, name: '', troubles: [unread] };
+  yield { kind: 'refused', line: stop.line, name: '', problems: [unread] };
 }
 
 function readGroup(
-  { kind, rows, troubles: before }: Group,
+  { kind, rows, problems: before }: Group,
   format: TableFormat,
   reading: ShopifyReading,
 ): Entry {
-  const troubles = [...before];
-  const notes: Trouble[] = [];
+  const problems = [...before];
+  const notes: RowProblem[] = [];
   const line = rows[0]?.line ?? 0;
   const [first] = rows;
   if (kind === 'collection' && first)
-    return checkCollection(readOwnCollection(first, troubles), { line, troubles });
+    return checkCollection(readOwnCollection(first, problems), { line, problems });
   const product =
     format === 'csv'
-      ? readOwnProduct(rows, troubles)
+      ? readOwnProduct(rows, problems)
       : format === 'wix'
-        ? readWixProduct(rows, troubles)
-        : readShopifyProduct(rows, troubles, notes, reading);
+        ? readWixProduct(rows, problems)
+        : readShopifyProduct(rows, problems, notes, reading);
   return checkProduct(product, {
     line,
     variantLines:
       format === 'shopify' ? rows.map((row) => row.line) : rows.slice(1).map((row) => row.line),
-    troubles,
+    problems,
     notes,
     foreign: format === 'csv' ? undefined : format,
   });

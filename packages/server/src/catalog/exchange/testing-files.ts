@@ -26,4 +26,4 @@ export async function readText(
 export const products = (entries: readonly Entry[]) =>
   entries.flatMap((entry) => (entry.kind === 'product' ? [entry.product] : []));
 export const refused = (entries: readonly Entry[]) =>
-  entries.flatMap((entry) => (entry.kind === 'refused' ? entry.troubles : []));
+  entries.flatMap((entry) => (entry.kind === 'refused' ? entry.problems : []));

@@ -2,7 +2,7 @@ import type { Db, Tx } from '../../db/index.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { FileStore } from '../../media/index.ts';
 import { findSite } from '../../settings/index.ts';
-import type { ReportedTrouble, SavedBatch } from '../exchange/batch-report.ts';
+import type { ReportedProblem, SavedBatch } from '../exchange/batch-report.ts';
 import { createFetchPictures } from '../exchange/fetch-pictures.ts';
 import { importCatalog } from '../exchange/import.ts';
 import { addressOf } from '../products/rerender-products.ts';
@@ -146,18 +146,18 @@ async function saveBatch(
   siteId: string,
   { importId, state }: StoredImport,
   entriesBefore: number,
-  { entries, counts, troubles }: SavedBatch,
+  { entries, counts, problems: reported }: SavedBatch,
   bytesRead: number,
 ): Promise<void> {
   const row = await lockImport(tx, siteId, importId);
   if (row?.state !== state || row.entriesDone !== entriesBefore) throw new ImportStopped();
-  const problemCount = row.problemCount + troubles.length;
+  const problemCount = row.problemCount + reported.length;
   if (problemCount > MAX_PROBLEMS)
     throw new ImportFailed(
       `The file has more than ${MAX_PROBLEMS.toLocaleString('en-US')} problems. Check the mapping of its columns.`,
     );
-  const problems = troubles.map((trouble, index) =>
-    toProblem(trouble, row, row.problemCount + index + 1),
+  const problems = reported.map((problem, index) =>
+    toProblem(problem, row, row.problemCount + index + 1),
   );
   await insertProblems(tx, siteId, importId, problems);
   const before = (state === 'VALIDATING' ? row.validation : row.result) ?? noCounts;
@@ -180,7 +180,7 @@ async function saveBatch(
 }
 
 function toProblem(
-  { line, product, field, value, code, reason, outcome }: ReportedTrouble,
+  { line, product, field, value, code, reason, outcome }: ReportedProblem,
   { format, columns }: StoredImport,
   position: number,
 ): StoredProblem {

@@ -1,6 +1,6 @@
 import { type Db, enqueue, type Tx } from '../../db/index.ts';
 import type { Clock } from '../../kernel/clock.ts';
-import { same } from '../../kernel/same.ts';
+import { isDeepEqual } from '../../kernel/is-deep-equal.ts';
 import { findSite, type OnSiteChange, type Site } from '../../settings/index.ts';
 import { storeContext } from './store-context.ts';
 import { bumpVersion } from './store/catalog-version.ts';
@@ -33,7 +33,7 @@ export async function enqueueRenewal(tx: Pick<Tx, 'query'>, siteId: string): Pro
 
 /** Only settings that stored texts depend on: a new slogan enqueues nothing. */
 export const renewOnChange: OnSiteChange = async (tx, before, after) => {
-  if (!same(storeContext(before, ''), storeContext(after, '')))
+  if (!isDeepEqual(storeContext(before, ''), storeContext(after, '')))
     await enqueueRenewal(tx, after.siteId);
 };
 

@@ -5,7 +5,7 @@ import {
   deleteReservationsOf,
   insertHistory,
   lockRemainingParts,
-  takeDeletedProducts,
+  claimDeletedProducts,
 } from './store/product-history.ts';
 import { applyChanges, type WriteTarget, type Written } from './write-products.ts';
 
@@ -26,7 +26,7 @@ export async function restoreProducts(
   { planId }: { readonly planId?: string } = {},
 ): Promise<Written<ProductState[]>> {
   const { siteId, now } = target;
-  const deleted = await takeDeletedProducts(tx, siteId, productIds, {
+  const deleted = await claimDeletedProducts(tx, siteId, productIds, {
     since: oldestRestorable(new Date(now)),
     ...(planId === undefined ? {} : { planId }),
   });

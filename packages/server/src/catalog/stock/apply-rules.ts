@@ -1,5 +1,5 @@
 import type { Tx } from '../../db/index.ts';
-import { same } from '../../kernel/same.ts';
+import { isDeepEqual } from '../../kernel/is-deep-equal.ts';
 import { applyCollectionRules } from '../products/rules/apply-collection-rules.ts';
 import type { ProductChanges } from '../products/rules/product-changes.ts';
 import type { ProductState } from '../products/rules/product-state.ts';
@@ -38,4 +38,4 @@ export async function applyRules(
 /** Listings hold whether a product is in stock, not the quantity. */
 export const isListedOtherwise = (before: ProductState, after: ProductState): boolean =>
   productStock(before).status !== productStock(after).status ||
-  !same(optionValues(before), optionValues(after));
+  !isDeepEqual(optionValues(before), optionValues(after));

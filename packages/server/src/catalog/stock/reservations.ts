@@ -9,7 +9,7 @@ import { decrementStock } from './rules/inventory.ts';
 import type { ProductState } from '../products/rules/product-state.ts';
 import { optionValues } from '../products/rules/render-product.ts';
 import {
-  giveBack,
+  returnToStock,
   type Held,
   holdStock,
   sumRequested,
@@ -214,7 +214,7 @@ export async function restock(
       states.set(
         productId,
         withReserved(
-          giveBack(state, { variantId, held: quantity }, target.now),
+          returnToStock(state, { variantId, held: quantity }, target.now),
           variantId,
           reserved,
         ),
@@ -261,7 +261,7 @@ async function giveAllBack(
 
 function returnTo(states: Map<string, ProductState>, row: ReservationRow, now: string): void {
   const state = states.get(row.productId);
-  if (state && row.held > 0) states.set(row.productId, giveBack(state, row, now));
+  if (state && row.held > 0) states.set(row.productId, returnToStock(state, row, now));
 }
 
 /**

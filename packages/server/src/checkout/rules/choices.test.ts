@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { takeInfo, type Choices } from './choices.ts';
+import { mergeChoices, type Choices } from './choices.ts';
 
 const before: Choices = {
   lines: [],
@@ -12,7 +12,7 @@ const before: Choices = {
 const later = { fresh: false };
 
 test('fields sent replace, null removes, and an email address stays until replaced', () => {
-  const after = takeInfo(
+  const after = mergeChoices(
     before,
     {
       buyerNote: null,
@@ -40,12 +40,12 @@ test('some merchant fields are accepted only on creation', () => {
     customSettings: { lockGiftCard: true },
     externalReference: { appId: 'e' },
   };
-  expect(takeInfo(before, said, later)).toEqual({
+  expect(mergeChoices(before, said, later)).toEqual({
     ...before,
     taxExemptGroupId: 't',
     customContentReference: { appId: 'a' },
   });
-  expect(takeInfo(before, said, { fresh: true })).toMatchObject({
+  expect(mergeChoices(before, said, { fresh: true })).toMatchObject({
     customSettings: { lockGiftCard: true },
     externalReference: { appId: 'e' },
   });
@@ -53,9 +53,9 @@ test('some merchant fields are accepted only on creation', () => {
 
 test('refuses a delivery without a code, and oversized fields', () => {
   expect(
-    takeInfo(before, { shippingInfo: { selectedCarrierServiceOption: {} } }, later),
+    mergeChoices(before, { shippingInfo: { selectedCarrierServiceOption: {} } }, later),
   ).toMatchObject({ code: 'INVALID_SELECTED_CARRIER_SERVICE_OPTION' });
   expect(
-    takeInfo(before, { customFields: [{ title: 'x', value: 'y'.repeat(20_001) }] }, later),
+    mergeChoices(before, { customFields: [{ title: 'x', value: 'y'.repeat(20_001) }] }, later),
   ).toMatchObject({ refused: 'validation' });
 });

@@ -48,7 +48,7 @@ const MAX_FREE_FIELD_LENGTH = 20_000;
  * shop may send (tax exemption, page locks) come from the shop only; see `merchantInput` in the
  * contract.
  */
-export function takeInfo(
+export function mergeChoices(
   before: Choices,
   info: Checkout,
   { fresh }: { readonly fresh: boolean },

@@ -3,7 +3,7 @@ import sql from 'sql-template-tag';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDb, prepareDb, type Db } from '../../db/index.ts';
 import { createTestDatabase, TEST_TIMEOUT_MS, type TestDatabase } from '../../db/testing.ts';
-import { countGuess, takeBackGuess } from './tries.ts';
+import { countGuess, undoGuess } from './tries.ts';
 
 /** Guesses of gift card codes and of orders. */
 
@@ -50,7 +50,7 @@ it('a correct guess does not count, even among wrong ones', async () => {
   const siteId = await newSite();
   for (let round = 0; round < 30; round += 1) {
     expect(await countGuess(db, siteId, { visitor: 10 }, window)).toBe(true);
-    await takeBackGuess(db, siteId, { visitor: 10 });
+    await undoGuess(db, siteId, { visitor: 10 });
   }
   for (let round = 0; round < 10; round += 1)
     expect(await countGuess(db, siteId, { visitor: 10 }, window)).toBe(true);

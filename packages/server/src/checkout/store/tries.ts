@@ -6,7 +6,7 @@ export type GuessLimits = Readonly<Record<string, number>>;
 
 /**
  * Counts a guess before its outcome, all keys in one statement, so that concurrent guesses cannot
- * exceed the limit. False when a key has too many; after a right guess, call `takeBackGuess`.
+ * exceed the limit. False when a key has too many; after a right guess, call `undoGuess`.
  */
 export async function countGuess(
   db: Pick<Db, 'query'>,
@@ -25,7 +25,7 @@ export async function countGuess(
 }
 
 /** Uncounts a right guess. Rows are locked in the same order as in `countGuess`. */
-export async function takeBackGuess(
+export async function undoGuess(
   db: Pick<Db, 'query'>,
   siteId: string,
   limits: GuessLimits,

@@ -28,7 +28,7 @@ const job = (name: string, worker: string, lockedSecondsAgo: number) =>
 const seen = async (worker: string, secondsAgo: number) => {
   await sendHeartbeat(db, worker);
   await db.query(
-    sql`update worker_life set seen_at = now() - make_interval(secs => ${secondsAgo}) where worker_id = ${worker}`,
+    sql`update worker_heartbeat set seen_at = now() - make_interval(secs => ${secondsAgo}) where worker_id = ${worker}`,
   );
 };
 const lockedBy = async () =>

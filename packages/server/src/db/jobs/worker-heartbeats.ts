@@ -9,12 +9,12 @@ const DEAD_AFTER_SECONDS = 60;
 
 export async function sendHeartbeat(db: Db, workerId: string): Promise<void> {
   await db.query(
-    sql`insert into worker_life (worker_id, seen_at) values (${workerId}, now()) on conflict (worker_id) do update set seen_at = excluded.seen_at`,
+    sql`insert into worker_heartbeat (worker_id, seen_at) values (${workerId}, now()) on conflict (worker_id) do update set seen_at = excluded.seen_at`,
   );
 }
 
 export async function deleteHeartbeat(db: Db, workerId: string): Promise<void> {
-  await db.query(sql`delete from worker_life where worker_id = ${workerId}`);
+  await db.query(sql`delete from worker_heartbeat where worker_id = ${workerId}`);
 }
 
 /**
@@ -30,12 +30,12 @@ export async function releaseJobsOfDeadWorkers(db: Db): Promise<string[]> {
           select locked_by, locked_at from graphile_worker._private_jobs where locked_by is not null
           union all select locked_by, locked_at from graphile_worker._private_job_queues where locked_by is not null) taken
         group by locked_by) holder
-      left join worker_life on worker_id = locked_by
+      left join worker_heartbeat on worker_id = locked_by
       where coalesce(seen_at, locked_at) < now() - make_interval(secs => ${DEAD_AFTER_SECONDS})`);
     const ids = dead.map(({ workerId }) => workerId);
     if (ids.length > 0)
       await tx.query(sql`select graphile_worker.force_unlock_workers(${ids}::text[])`);
-    await tx.query(sql`delete from worker_life where seen_at < now() - interval '1 day'`);
+    await tx.query(sql`delete from worker_heartbeat where seen_at < now() - interval '1 day'`);
     return ids;
   });
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { LADDER, QUALITIES, renditionOf } from './rendition.ts';
+import { STANDARD_SIZES_PX, QUALITIES, renditionOf } from './rendition.ts';
 import { readTransform, type Transform } from './transform.ts';
 
 const source = { width: 4000, height: 3000 };
@@ -64,7 +64,7 @@ it('all sizes of one shape share few pictures', () => {
     for (const mode of ['fill', 'fit'])
       names.add(JSON.stringify(made(mode, `w_${side},h_${side}`)));
   // One rendition for each rung and one in full resolution, for the square and for the whole image.
-  expect(names.size).toBeLessThanOrEqual(2 * (LADDER.length + 1));
+  expect(names.size).toBeLessThanOrEqual(2 * (STANDARD_SIZES_PX.length + 1));
 });
 
 it('similar shapes and crops share a picture, and the shapes that our pages use are exact', () => {

@@ -27,7 +27,7 @@ interface Point {
 }
 
 /** Pixels of the longer side, including the widths that our own pages request. */
-export const LADDER = [
+export const STANDARD_SIZES_PX = [
   64, 100, 160, 200, 240, 300, 360, 480, 640, 828, 1080, 1400, 1920, 2560, 3840, 5000,
 ] as const;
 export const QUALITIES = [50, 65, 75, 80, 90, 95] as const;
@@ -128,7 +128,7 @@ function onGrid(region: NonNullable<Transform['region']>): NonNullable<Transform
 function onLadder(requested: Size, shown: Size): Size {
   const longer = Math.max(requested.width, requested.height);
   const full = Math.max(shown.width, shown.height);
-  const rung = roundUp(LADDER, Math.ceil(longer));
+  const rung = roundUp(STANDARD_SIZES_PX, Math.ceil(longer));
   const side = longer <= full ? Math.min(rung, full) : Math.min(rung, full * MAX_ENLARGEMENT);
   const factor = side / longer;
   return {

@@ -5,7 +5,7 @@ import type {
   MemberCustomField,
 } from '@shopwright/contract/members/member';
 import { violation } from '../../kernel/outcome.ts';
-import { same } from '../../kernel/same.ts';
+import { isDeepEqual } from '../../kernel/is-deep-equal.ts';
 
 /**
  * Merges the sent contact fields into the stored ones. An empty text clears a field; an empty list
@@ -64,7 +64,9 @@ function readAddresses(
   return said.map(({ id: _id, ...address }, index) => {
     for (const [name, value] of Object.entries(address))
       if (typeof value === 'string') checkText(value, `${at}[${index}].${name}`, reading);
-    const existing = was.find(({ id, ...other }) => id && !taken.has(id) && same(other, address));
+    const existing = was.find(
+      ({ id, ...other }) => id && !taken.has(id) && isDeepEqual(other, address),
+    );
     const id = existing?.id ?? reading.mint();
     taken.add(id);
     return { ...address, id };

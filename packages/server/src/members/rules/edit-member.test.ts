@@ -3,19 +3,19 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { shapeRequest } from '../../http/index.ts';
 import { isRefusal } from '../../kernel/outcome.ts';
-import { editMember, nothingSaid, type Said } from './edit-member.ts';
+import { editMember, emptyMemberDetails, type MemberDetails } from './edit-member.ts';
 
 let ids = 0;
 const mint = (): string => `id-${(ids += 1)}`;
-const edit = (was: Said, said: Member): Said => {
-  const next = editMember(was, said, { mint, isNew: was === nothingSaid });
+const edit = (was: MemberDetails, said: Member): MemberDetails => {
+  const next = editMember(was, said, { mint, isNew: was === emptyMemberDetails });
   if (isRefusal(next)) throw new Error(JSON.stringify(next));
   return next;
 };
 
 describe('an update of a member', () => {
   it('merges the keys sent; an empty string clears, an empty list changes nothing', () => {
-    const one = edit(nothingSaid, {
+    const one = edit(emptyMemberDetails, {
       contact: {
         firstName: 'Ada',
         lastName: 'L',
@@ -39,7 +39,7 @@ describe('an update of a member', () => {
   });
 
   it('keeps the id of an equal address, and shows tags in the identity calls', () => {
-    const one = edit(nothingSaid, {
+    const one = edit(emptyMemberDetails, {
       contact: {
         addresses: [
           { city: 'Rome', country: 'IT', tag: 'HOME' },
@@ -64,7 +64,7 @@ describe('an update of a member', () => {
   });
 
   it('stores custom fields one by one: strings, numbers and dates', () => {
-    const one = edit(nothingSaid, {
+    const one = edit(emptyMemberDetails, {
       contact: {
         customFields: {
           size: { name: 'Size', value: 42 },
@@ -97,7 +97,7 @@ describe('an update of a member', () => {
     [{ profile: { photo: { url: 'javascript:alert(1)' } } }, 'member.profile.photo.url'],
     [{ profile: { cover: { url: 'data:text/html,x' } } }, 'member.profile.cover.url'],
   ])('refuses %j', (said, field) => {
-    expect(editMember(nothingSaid, said, { mint })).toMatchObject({
+    expect(editMember(emptyMemberDetails, said, { mint })).toMatchObject({
       refused: 'validation',
       violations: [{ field }],
     });
@@ -132,7 +132,7 @@ describe('an update of a member', () => {
         ),
         (sent) => {
           const { value } = shapeRequest(Member, sent, { writable: new Set(['id']) });
-          const next = edit(nothingSaid, value as Member);
+          const next = edit(emptyMemberDetails, value as Member);
           expect(Object.keys(next).sort()).toEqual([
             'contact',
             'identityProfile',

@@ -6,9 +6,12 @@ import { refuseFields, violation, type Refusal } from '../../kernel/outcome.ts';
 import { checkText, mergeContact, type Reading } from './contact.ts';
 
 /** The fields of a member that a caller may set; the server sets all others. */
-export type Said = Pick<MemberRow, 'profile' | 'contact' | 'privacyStatus' | 'identityProfile'>;
+export type MemberDetails = Pick<
+  MemberRow,
+  'profile' | 'contact' | 'privacyStatus' | 'identityProfile'
+>;
 
-export const nothingSaid: Said = {
+export const emptyMemberDetails: MemberDetails = {
   profile: {},
   contact: {},
   privacyStatus: 'PRIVATE',
@@ -20,14 +23,14 @@ export const nothingSaid: Said = {
  * here.
  */
 export function editMember(
-  was: Said,
+  was: MemberDetails,
   { privacyStatus, profile, contact }: Member,
   { mint, isNew = false }: { readonly mint: () => string; readonly isNew?: boolean },
-): Said | Refusal {
+): MemberDetails | Refusal {
   const violations: FieldViolation[] = [];
   const reading: Reading = { mint, isNew, report: (found) => void violations.push(found) };
   const merged = contact ? mergeContact(was.contact, contact, reading) : was.contact;
-  const next: Said = {
+  const next: MemberDetails = {
     privacyStatus:
       privacyStatus === 'PUBLIC' || privacyStatus === 'PRIVATE' ? privacyStatus : was.privacyStatus,
     profile: profile ? mergeProfile(was.profile, profile, reading) : was.profile,

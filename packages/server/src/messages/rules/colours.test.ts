@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { contrast, plainColour, wordsOn } from './colours.ts';
+import { contrast, plainColour, textColorOn } from './colours.ts';
 
 test.each([
   ['#abc', '#aabbcc'],
@@ -36,15 +36,23 @@ test.each([
 });
 
 test('text is white on dark colors and dark on light ones', () => {
-  expect(['#000000', '#8a4b2d', '#0000ff'].map(wordsOn)).toEqual(['#ffffff', '#ffffff', '#ffffff']);
-  expect(['#ffffff', '#ffff00', '#00ff00'].map(wordsOn)).toEqual(['#1c1b19', '#1c1b19', '#1c1b19']);
+  expect(['#000000', '#8a4b2d', '#0000ff'].map(textColorOn)).toEqual([
+    '#ffffff',
+    '#ffffff',
+    '#ffffff',
+  ]);
+  expect(['#ffffff', '#ffff00', '#00ff00'].map(textColorOn)).toEqual([
+    '#1c1b19',
+    '#1c1b19',
+    '#1c1b19',
+  ]);
 });
 
 test('text is readable on any color', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 0xffffff }), (value) => {
       const color = `#${value.toString(16).padStart(6, '0')}`;
-      return contrast(color, wordsOn(color)) >= 4.1;
+      return contrast(color, textColorOn(color)) >= 4.1;
     }),
   );
 });

@@ -12,7 +12,7 @@ export function plainColour(colour: string | undefined, otherwise: string): stri
 }
 
 /** White or near black, whichever has more contrast with this color. */
-export function wordsOn(colour: string): '#ffffff' | '#1c1b19' {
+export function textColorOn(colour: string): '#ffffff' | '#1c1b19' {
   return contrast(colour, '#ffffff') >= contrast(colour, '#1c1b19') ? '#ffffff' : '#1c1b19';
 }
 

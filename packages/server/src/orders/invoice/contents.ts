@@ -6,7 +6,7 @@ import { addressLines } from '../../kernel/address-lines.ts';
 import { toUnits } from '../../kernel/decimal.ts';
 import { createCurrency, MONEY_SCALE } from '../../kernel/money.ts';
 import type { Speech, StoreWords } from '../../messages/index.ts';
-import { addressWords, amountIn, choiceWords } from '../mails/parts.ts';
+import { addressText, amountIn, choiceText } from '../mails/parts.ts';
 import { amountBeforeDiscounts } from '../rules/line-amount.ts';
 
 /** What an invoice says, before it is set on a page. */
@@ -107,7 +107,7 @@ export function invoiceContents(
             {
               heading: words.billedTo,
               words: [
-                addressWords(billing, locale),
+                addressText(billing, locale),
                 order.buyerInfo?.email ?? '',
                 ...(vat ? [words.taxId(vat)] : []),
               ]
@@ -119,9 +119,9 @@ export function invoiceContents(
           ? [{ heading: words.billedTo, words: order.buyerInfo.email }]
           : []),
       ...(destination
-        ? [{ heading: words.deliveredTo, words: addressWords(destination, locale) }]
+        ? [{ heading: words.deliveredTo, words: addressText(destination, locale) }]
         : pickup
-          ? [{ heading: words.pickedUpAt, words: addressWords({ address: pickup }, locale) }]
+          ? [{ heading: words.pickedUpAt, words: addressText({ address: pickup }, locale) }]
           : []),
     ],
     lines: (order.lineItems ?? []).map((line) =>
@@ -196,7 +196,7 @@ function lineOf(
   const sku = line.physicalProperties?.sku;
   return {
     name: line.productName?.translated ?? line.productName?.original ?? '',
-    details: [...choiceWords(line, speech), ...(sku ? [`SKU ${sku}`] : [])].join('  ·  '),
+    details: [...choiceText(line, speech), ...(sku ? [`SKU ${sku}`] : [])].join('  ·  '),
     quantity: String(line.quantity ?? 1),
     price,
     tax: line.taxInfo?.taxRate ? percent(line.taxInfo.taxRate, speech.locale) : '',

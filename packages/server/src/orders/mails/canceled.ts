@@ -1,6 +1,6 @@
 import { mailLayout } from '../../messages/index.ts';
 import { toBuyer, toOwner, type OrderChange, type OrderMail } from './order-change.ts';
-import { buyerButton, contactWords, orderTable, said } from './parts.ts';
+import { buyerButton, contactText, orderTable, said } from './parts.ts';
 
 export function canceledMails(change: OrderChange): OrderMail[] {
   const { before, after, order, store, canceled } = change;
@@ -22,7 +22,7 @@ export function canceledMails(change: OrderChange): OrderMail[] {
     title: ours.title(number),
     paragraphs: [canceled?.restockAllItems ? ours.restocked : ours.notRestocked],
     table: orderTable(change, owner),
-    after: contactWords(order, owner),
+    after: contactText(order, owner),
   });
   return [
     ...(canceled?.sendOrderCanceledEmail === false

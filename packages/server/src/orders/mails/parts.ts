@@ -29,7 +29,7 @@ export function orderTable({ order }: Pick<OrderChange, 'order'>, speech: Speech
   const money = moneyIn(order, speech);
   return {
     rows: lineItems.map((line) => [
-      lineWords(line, speech),
+      lineText(line, speech),
       `× ${line.quantity ?? 1}`,
       money.format(amountBeforeDiscounts(line, included)),
     ]),
@@ -38,17 +38,17 @@ export function orderTable({ order }: Pick<OrderChange, 'order'>, speech: Speech
 }
 
 /** The product's name and its chosen options. */
-export function lineWords(line: OrderLineItem, speech: Speech): string {
+export function lineText(line: OrderLineItem, speech: Speech): string {
   const { productName } = line;
   // Among them are texts that the buyer typed, such as an engraving.
   return [
     productName?.translated ?? productName?.original ?? '',
-    ...choiceWords(line, speech, unlinked),
+    ...choiceText(line, speech, unlinked),
   ].join('\n');
 }
 
 /** The chosen options of a line, and the time of a booking or event. */
-export function choiceWords(
+export function choiceText(
   { descriptionLines = [], serviceProperties }: OrderLineItem,
   { words, locale }: Pick<Speech, 'locale' | 'words'>,
   write = (typed: string): string => typed,
@@ -88,11 +88,11 @@ export function totalRows(
 
 const isNothing = (amount: Price | undefined): boolean => Number(amount?.amount ?? 0) === 0;
 
-export const addressWords = (given: AddressWithContact, locale = 'en'): string =>
+export const addressText = (given: AddressWithContact, locale = 'en'): string =>
   addressLines(given, locale).join('\n');
 
 /** The delivery address or the pickup location. */
-export function deliveryWords(
+export function deliveryText(
   { shippingInfo }: Order,
   { words: { order: words }, locale }: Speech,
 ): string[] {
@@ -100,10 +100,10 @@ export function deliveryWords(
     shippingInfo?.logistics ?? {};
   const heading = [shippingInfo?.title, deliveryTime].filter(Boolean).join(', ');
   if (shippingDestination)
-    return [`${words.sentTo(heading)}\n${unlinked(addressWords(shippingDestination, locale))}`];
+    return [`${words.sentTo(heading)}\n${unlinked(addressText(shippingDestination, locale))}`];
   if (pickupDetails?.address)
     return [
-      `${words.pickUpAt}\n${addressWords({ address: pickupDetails.address }, locale)}`,
+      `${words.pickUpAt}\n${addressText({ address: pickupDetails.address }, locale)}`,
       ...(instructions ? [instructions] : []),
     ];
   return [];
@@ -125,7 +125,7 @@ function buyerPath({ after, order, orderKey }: OrderChange): string {
  * What the owner needs to act: orders have no admin page yet, so the mail says how to reach the
  * buyer.
  */
-export function contactWords(
+export function contactText(
   { buyerInfo, billingInfo, recipientInfo }: Order,
   { words: { order: words } }: Speech,
 ): string[] {

@@ -6,8 +6,8 @@ import {
   amountIn,
   buyerButton,
   buyerName,
-  contactWords,
-  deliveryWords,
+  contactText,
+  deliveryText,
   moneyIn,
   orderTable,
 } from './parts.ts';
@@ -39,7 +39,7 @@ export function placedMails(change: OrderChange): OrderMail[] {
     paragraphs: [theirs.received(number), ...unpaid(buyer)],
     table: orderTable(change, buyer),
     button: buyerButton(change, buyer),
-    after: deliveryWords(order, buyer),
+    after: deliveryText(order, buyer),
     preview: theirs.preview(number, total(buyer)),
   });
   const received = mailLayout({
@@ -48,7 +48,7 @@ export function placedMails(change: OrderChange): OrderMail[] {
     title: ours.title(number),
     paragraphs: [ours.ordered(name, total(owner)), ...unpaid(owner)],
     table: orderTable(change, owner),
-    after: [...deliveryWords(order, owner), ...contactWords(order, owner), ...note(owner)],
+    after: [...deliveryText(order, owner), ...contactText(order, owner), ...note(owner)],
     preview: `${name}, ${total(owner)}`,
   });
   return [

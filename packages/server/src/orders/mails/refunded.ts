@@ -2,7 +2,7 @@ import { mailLayout, type Speech } from '../../messages/index.ts';
 import { isDone } from '../rules/balance.ts';
 import type { RefundState, RefundTransactionState } from '../rules/order-state.ts';
 import { toBuyer, toOwner, type OrderChange, type OrderMail } from './order-change.ts';
-import { buyerButton, contactWords, lineWords, moneyIn, said } from './parts.ts';
+import { buyerButton, contactText, lineText, moneyIn, said } from './parts.ts';
 
 /** After a refund. The merchant may suppress the buyer's mail. */
 export function refundedMails(change: OrderChange): OrderMail[] {
@@ -36,7 +36,7 @@ function refunded(
   const named = new Map((order.lineItems ?? []).map((line) => [line.id, line]));
   const rowsIn = (speech: Speech) =>
     (details.lineItems ?? details.items ?? []).map(({ lineItemId = '', quantity = 0 }) => [
-      lineWords(named.get(lineItemId) ?? {}, speech),
+      lineText(named.get(lineItemId) ?? {}, speech),
       `× ${quantity}`,
     ]);
   const table = (speech: Speech) => {
@@ -113,7 +113,7 @@ function refundFailed(
       ...(why ? [words.said(why)] : []),
       words.what,
     ],
-    after: contactWords(order, owner),
+    after: contactText(order, owner),
   });
   return {
     to: 'owner',

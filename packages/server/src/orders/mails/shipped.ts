@@ -1,7 +1,7 @@
 import { mailLayout, type Speech } from '../../messages/index.ts';
 import type { FulfillmentState } from '../rules/order-state.ts';
 import { toBuyer, toOwner, type OrderChange, type OrderMail } from './order-change.ts';
-import { buyerButton, deliveryWords, lineWords, said } from './parts.ts';
+import { buyerButton, deliveryText, lineText, said } from './parts.ts';
 
 /** For each new fulfillment, and for one that gets its tracking number later. */
 export function shippedMails(change: OrderChange): OrderMail[] {
@@ -27,10 +27,7 @@ function shipped(
   const isPickup = order.shippingInfo?.logistics?.pickupDetails !== undefined;
   const named = new Map((order.lineItems ?? []).map((line) => [line.id, line]));
   const table = (speech: Speech) => ({
-    rows: lines.map(({ id, quantity }) => [
-      lineWords(named.get(id) ?? {}, speech),
-      `× ${quantity}`,
-    ]),
+    rows: lines.map(({ id, quantity }) => [lineText(named.get(id) ?? {}, speech), `× ${quantity}`]),
   });
   const [buyer, owner] = [toBuyer(change), toOwner(change)];
   const [theirs, ours] = [buyer.words.order.shipped, owner.words.order.shipped];
@@ -54,7 +51,7 @@ function shipped(
     paragraphs: [sentence, ...said(customMessage)],
     table: table(buyer),
     button,
-    after: [...tracking(buyer), ...deliveryWords(order, buyer)],
+    after: [...tracking(buyer), ...deliveryText(order, buyer)],
   });
   const forOwner = mailLayout({
     store,

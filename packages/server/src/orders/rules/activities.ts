@@ -2,7 +2,7 @@ import type { Activity, ActivityType } from '@shopwright/contract/orders/activit
 import type { RegularPaymentRefund } from '@shopwright/contract/orders/payment-collection';
 import type { Currency } from '../../kernel/money.ts';
 import { createPriceWriter } from '../../pricing/rules/wire/prices.ts';
-import { isUnderWay, paymentStatusOf } from './balance.ts';
+import { isInProgress, paymentStatusOf } from './balance.ts';
 import { fulfillmentStatusOf } from './fulfillment-status.ts';
 import type {
   ActivityState,
@@ -142,7 +142,7 @@ function refundActivities(
     const was = before?.refunds.find(({ refundId }) => refundId === refund.refundId);
     const { refundId, transactions } = refund;
     const docs: Doc[] = [];
-    if (!was && transactions.some(({ status }) => isUnderWay(status))) {
+    if (!was && transactions.some(({ status }) => isInProgress(status))) {
       docs.push(
         withDetails('REFUND_INITIATED', {
           refundInitiated: {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   balanceOf,
-  isUnderWay,
+  isInProgress,
   paymentStatusOf,
   refundedOf,
   shownPaymentStatus,
@@ -70,7 +70,7 @@ test('counts refunds when they succeed, and as pending until they fail', () => {
     refunded: 1_000n,
     pendingRefund: 111n,
   });
-  expect(['SCHEDULED', 'STARTED', 'PENDING', 'SUCCEEDED', 'FAILED', ''].map(isUnderWay)).toEqual([
+  expect(['SCHEDULED', 'STARTED', 'PENDING', 'SUCCEEDED', 'FAILED', ''].map(isInProgress)).toEqual([
     true,
     true,
     true,

@@ -39,7 +39,7 @@ export function balanceOf({ total, payments, refunds }: Transactions): Balance {
   return {
     paid,
     refunded,
-    pendingRefund: refundsIn(refunds, isUnderWay),
+    pendingRefund: refundsIn(refunds, isInProgress),
     authorized: amountsOf(payments, 'AUTHORIZED'),
     pending: sum(
       payments
@@ -62,7 +62,7 @@ export function balanceOf({ total, payments, refunds }: Transactions): Balance {
 }
 
 export const isDone = (status: string): boolean => status === 'SUCCEEDED';
-export const isUnderWay = (status: string): boolean =>
+export const isInProgress = (status: string): boolean =>
   status === 'PENDING' || status === 'SCHEDULED' || status === 'STARTED';
 
 function refundsIn(refunds: readonly RefundState[], counts: (status: string) => boolean): bigint {

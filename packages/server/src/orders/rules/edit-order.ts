@@ -6,7 +6,7 @@ import type { EditOrderError } from '@shopwright/contract/errors/groups';
 import { compact } from '../../kernel/compact.ts';
 import { isObject } from '../../kernel/is-object.ts';
 import { isRefusal, refuse, type Refusal } from '../../kernel/outcome.ts';
-import { same } from '../../kernel/same.ts';
+import { isDeepEqual } from '../../kernel/is-deep-equal.ts';
 import { withContact } from './buyer.ts';
 import type { OrderDoc, OrderState } from './order-state.ts';
 import { decideOrder } from './order-status.ts';
@@ -51,7 +51,9 @@ export function editOrder(
   const archived = counts('archived') ? sent.archived === true : state.archived;
   // The keys written above are the document's own.
   const edited = { ...state, doc: doc as unknown as OrderDoc, buyer, archived };
-  return same(edited.doc, state.doc) && same(buyer, state.buyer) && archived === state.archived
+  return isDeepEqual(edited.doc, state.doc) &&
+    isDeepEqual(buyer, state.buyer) &&
+    archived === state.archived
     ? state
     : edited;
 }
@@ -113,7 +115,7 @@ export function editLine(
   for (const field of editableOfLine)
     if (named ? named.has(field) : Object.hasOwn(sent, field))
       assign(changed, field, merge(changed[field], sent[field]));
-  if (same(changed, line)) return state;
+  if (isDeepEqual(changed, line)) return state;
   // The keys written above are a line's own.
   return {
     ...state,
@@ -173,7 +175,7 @@ export function editTags(
     tags.privateTags.tagIds.length > MAX_TAGS_OF_A_KIND
   )
     return refuse('TOO_MANY_TAGS', { max: MAX_TAGS_OF_A_KIND });
-  return same(tags, state.doc.tags) ? state : { ...state, doc: { ...state.doc, tags } };
+  return isDeepEqual(tags, state.doc.tags) ? state : { ...state, doc: { ...state.doc, tags } };
 }
 
 const MAX_ACTIVITIES = 1000;

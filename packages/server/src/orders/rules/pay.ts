@@ -1,6 +1,6 @@
 import type { Payment } from '@shopwright/contract/orders/payments';
 import { isRefusal, refuse, refuseWithStatus, type Refusal } from '../../kernel/outcome.ts';
-import { same } from '../../kernel/same.ts';
+import { isDeepEqual } from '../../kernel/is-deep-equal.ts';
 import { decidePayment, withAuthorization } from './payment-status.ts';
 import { newPayment } from './build-order.ts';
 import type { NewPayment } from './new-order.ts';
@@ -58,7 +58,7 @@ export function withPaymentStatus(
   if (!payment) return paymentNotFound(paymentId);
   const next = decidePayment(payment.status, status);
   if (isRefusal(next)) return next;
-  if (next === payment.status && (doc === undefined || same(doc, payment.doc))) return state;
+  if (next === payment.status && (doc === undefined || isDeepEqual(doc, payment.doc))) return state;
   const becomesHeld = next === 'AUTHORIZED' && payment.status !== 'AUTHORIZED';
   const changed = doc ?? payment.doc;
   return settled(

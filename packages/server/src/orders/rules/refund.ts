@@ -14,7 +14,7 @@ import {
   violation,
   type Refusal,
 } from '../../kernel/outcome.ts';
-import { isUnderWay, refundedOf } from './balance.ts';
+import { isInProgress, refundedOf } from './balance.ts';
 import { withRestocked, type Restocking } from './cancel.ts';
 import type {
   OrderLine,
@@ -231,7 +231,7 @@ export function refundabilityOf(
   if (gone >= amount)
     return not(
       state.refunds.some(({ transactions }) =>
-        transactions.some((one) => one.paymentId === paymentId && isUnderWay(one.status)),
+        transactions.some((one) => one.paymentId === paymentId && isInProgress(one.status)),
       )
         ? 'PENDING_REFUND'
         : 'ALREADY_REFUNDED',

@@ -10,7 +10,7 @@ import { withCountryNames } from '../../kernel/address-lines.ts';
 import { toText } from '../../kernel/decimal.ts';
 import { MONEY_SCALE, type Currency } from '../../kernel/money.ts';
 import { createPriceWriter } from '../../pricing/rules/wire/prices.ts';
-import { balanceOf, isDone, isUnderWay, paymentStatusOf, shownPaymentStatus } from './balance.ts';
+import { balanceOf, isDone, isInProgress, paymentStatusOf, shownPaymentStatus } from './balance.ts';
 import { fulfillmentStatusOf } from './fulfillment-status.ts';
 import type {
   ActivityState,
@@ -154,10 +154,10 @@ export function renderRefund(
     );
   const summary: AggregatedRefundSummary = {
     requestedRefund: total(() => true),
-    pendingRefund: total(isUnderWay),
+    pendingRefund: total(isInProgress),
     refunded: total(isDone),
     failedRefundAmount: total((status) => status === 'FAILED'),
-    pending: transactions.some(({ status }) => isUnderWay(status)),
+    pending: transactions.some(({ status }) => isInProgress(status)),
   };
   return {
     id: refundId,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   add,
-  atLeastNothing,
+  atLeastZero,
   fraction,
   lesser,
   reduce,
@@ -45,9 +45,9 @@ test('the lesser of two equal fractions is the first, and zero is at least zero'
   expect(lesser(half, fraction(1n, 3n))).toEqual({ over: 1n, under: 3n });
   expect(lesser(fraction(1n, 3n), half)).toEqual({ over: 1n, under: 3n });
   const nothing = fraction(0n, 9n);
-  expect(atLeastNothing(nothing)).toBe(nothing);
-  expect(atLeastNothing(half)).toBe(half);
-  expect(atLeastNothing(fraction(-1n, 9n))).toEqual(whole(0n));
+  expect(atLeastZero(nothing)).toBe(nothing);
+  expect(atLeastZero(half)).toBe(half);
+  expect(atLeastZero(fraction(-1n, 9n))).toEqual(whole(0n));
 });
 
 test('rounding is to whole units, halves away from zero', () => {

@@ -26,7 +26,7 @@ export const sumOf = (parts: readonly Ratio[]): Ratio => parts.reduce(add, whole
 
 export const lesser = (a: Ratio, b: Ratio): Ratio => (a.over * b.under <= b.over * a.under ? a : b);
 
-export const atLeastNothing = (ratio: Ratio): Ratio => (ratio.over < 0n ? whole(0n) : ratio);
+export const atLeastZero = (ratio: Ratio): Ratio => (ratio.over < 0n ? whole(0n) : ratio);
 
 /** Rounds to the smallest payable amount, halves away from zero. */
 export const roundToGrain = ({ over, under }: Ratio, grain: bigint): bigint =>

@@ -1,4 +1,4 @@
-import { takeOffItems, takeOffShipping, type OpenShipping } from './discounts/apply.ts';
+import { discountItems, discountShipping, type OpenShipping } from './discounts/apply.ts';
 import { planInOrder, type Planned } from './discounts/plan.ts';
 import { exactStep, from, given, roundedStep, type Trace } from './explain.ts';
 import { payWithGiftCards } from './gift-cards.ts';
@@ -181,11 +181,11 @@ function takeOff(
   };
   for (const each of onItems) {
     const before = trace?.length;
-    addApplied(takeOffItems(each, applied.length, lines, grain, trace), before);
+    addApplied(discountItems(each, applied.length, lines, grain, trace), before);
   }
   for (const each of onShipping) {
     const before = trace?.length;
-    addApplied(takeOffShipping(each, applied.length, shipping, grain, trace), before);
+    addApplied(discountShipping(each, applied.length, shipping, grain, trace), before);
   }
   return applied;
 }

@@ -72,7 +72,7 @@ export interface Taken {
 }
 
 /** The occupied seats of a time span: of this service, and of its staff in any service. */
-export function listTaken(
+export function listOccupiedSeats(
   db: Reader,
   siteId: string,
   {

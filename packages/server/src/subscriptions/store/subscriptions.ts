@@ -127,7 +127,11 @@ export function claimDue(
     returning site_id as "siteId", subscription_id as "subscriptionId"`);
 }
 
-export async function letGoOf(db: Reader, siteId: string, subscriptionId: string): Promise<void> {
+export async function releaseSubscription(
+  db: Reader,
+  siteId: string,
+  subscriptionId: string,
+): Promise<void> {
   await db.query(
     sql`update subscription set busy_until = null where site_id = ${siteId} and subscription_id = ${subscriptionId}`,
   );

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { whoIsNext } from './waiting.ts';
+import { guestsToNotify } from './waiting.ts';
 
 const NOW = 1_000_000;
 const PATIENCE = 1000;
@@ -10,7 +10,7 @@ const guest = (name: string, quantity: number, notifiedAt: number | null = null)
   notifiedAt: notifiedAt === null ? null : new Date(notifiedAt),
 });
 const next = (guests: ReturnType<typeof guest>[], room: number | null) =>
-  whoIsNext(guests, room, NOW, PATIENCE).map(({ name }) => name);
+  guestsToNotify(guests, room, NOW, PATIENCE).map(({ name }) => name);
 
 describe('the waiting list of an event', () => {
   it('is served in order of arrival, while seats are available', () => {
@@ -48,7 +48,7 @@ describe('the waiting list of an event', () => {
     );
     fc.assert(
       fc.property(guests, fc.integer({ min: 0, max: 15 }), (all, room) => {
-        const notified = whoIsNext(all, room, NOW, PATIENCE);
+        const notified = guestsToNotify(all, room, NOW, PATIENCE);
         expect(notified.every(({ notifiedAt }) => notifiedAt === null)).toBe(true);
         const promised = notified.reduce((sum, { quantity }) => sum + quantity, 0);
         expect(promised).toBeLessThanOrEqual(room);

@@ -2,7 +2,7 @@
  * The guests to notify that tickets are available: in the order they joined, as long as their
  * quantity fits. Tickets offered to recently notified guests count as taken.
  */
-export function whoIsNext<
+export function guestsToNotify<
   Guest extends { readonly quantity: number; readonly notifiedAt: Date | null },
 >(guests: readonly Guest[], room: number | null, now: number, patienceMs: number): Guest[] {
   let left = room ?? Infinity;

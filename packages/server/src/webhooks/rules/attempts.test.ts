@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { backoffMs } from '../../kernel/backoff.ts';
-import { atOnce, isOver, overBefore, pauseMs, RETRY_DELAYS, whyNotTaken } from './attempts.ts';
+import { atOnce, isOver, overBefore, pauseMs, RETRY_DELAYS, failureReason } from './attempts.ts';
 
 const DAY = 86_400_000;
 const created = new Date('2026-11-17T12:00:00Z');
@@ -40,15 +40,15 @@ test('a receiver that keeps failing gets one delivery at a time, others five', (
 });
 
 test.each([200, 202, 204, 299])('the status %i accepts a delivery', (status) => {
-  expect(whyNotTaken(status)).toBeUndefined();
+  expect(failureReason(status)).toBeUndefined();
 });
 
 test.each([100, 199, 400, 404, 410, 500, 503])('the status %i refuses it', (status) => {
-  expect(whyNotTaken(status)).toBe(`The receiver answered with status ${status}.`);
+  expect(failureReason(status)).toBe(`The receiver answered with status ${status}.`);
 });
 
 test.each([300, 301, 307, 399])('the status %i is a redirect, which is not followed', (status) => {
-  expect(whyNotTaken(status)).toBe(
+  expect(failureReason(status)).toBe(
     `The receiver answered with status ${status}. Redirects are not followed: register the address it leads to.`,
   );
 });

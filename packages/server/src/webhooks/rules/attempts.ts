@@ -31,7 +31,7 @@ export const overBefore = (now: Date): Date => new Date(now.getTime() - RETRY_WI
 export const atOnce = (failures: number): number => (failures >= FAILURES_BEFORE_PAUSE ? 1 : 5);
 
 /** What the receiver's status means; undefined for success. */
-export function whyNotTaken(status: number): string | undefined {
+export function failureReason(status: number): string | undefined {
   if (status >= 200 && status < 300) return undefined;
   if (status >= 300 && status < 400)
     return `The receiver answered with status ${status}. Redirects are not followed: register the address it leads to.`;

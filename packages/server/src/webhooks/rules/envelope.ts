@@ -1,7 +1,7 @@
 import { domainEvents } from '@shopwright/contract/events';
 
 /** An event as stored in the outbox. */
-export interface TellableEvent {
+export interface StoredEvent {
   readonly siteId: string;
   readonly eventId: string;
   readonly eventType: string;
@@ -20,7 +20,7 @@ const domain: ReadonlySet<string> = new Set(domainEvents);
  * The `data` claim of a webhook: JSON inside JSON inside JSON, as the provider's client reads it.
  * Domain events name their entity; catalog events contain only the data.
  */
-export function envelope(event: TellableEvent): string {
+export function envelope(event: StoredEvent): string {
   const inner = domain.has(event.eventType) ? domainBody(event) : event.body;
   return JSON.stringify({
     eventType: event.eventType,
@@ -31,7 +31,7 @@ export function envelope(event: TellableEvent): string {
 }
 
 /** In the provider's terms. */
-function identityOf({ acted }: TellableEvent): Record<string, string> {
+function identityOf({ acted }: StoredEvent): Record<string, string> {
   const [role, id = ''] = (acted ?? '').split(' ');
   switch (role) {
     case 'visitor':
@@ -55,7 +55,7 @@ function domainBody({
   entitySequence,
   body,
   createdAt,
-}: TellableEvent): object {
+}: StoredEvent): object {
   return {
     id: eventId,
     entityFqdn: entityType,

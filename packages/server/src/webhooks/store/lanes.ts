@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import type { Reader, Tx } from '../../db/index.ts';
-import type { TellableEvent } from '../rules/envelope.ts';
+import type { StoredEvent } from '../rules/envelope.ts';
 
 /** The waiting deliveries of one webhook for one entity. */
 export interface LaneKey {
@@ -11,7 +11,7 @@ export interface LaneKey {
 }
 
 /** A lane that this process has leased. */
-export interface HeldLane extends LaneKey {
+export interface LeasedLane extends LaneKey {
   readonly lease: string;
 }
 
@@ -31,12 +31,12 @@ export async function findDueWebhooks(db: Reader, now: Date): Promise<DueWebhook
 }
 
 /** Leases due lanes, longest waiting first; lanes that another process is leasing are skipped. */
-export async function takeLanes(
+export async function leaseLanes(
   db: Reader,
   { siteId, webhookId }: DueWebhook,
   { now, until, limit, lease }: { now: Date; until: Date; limit: number; lease: string },
-): Promise<HeldLane[]> {
-  return db.query<HeldLane>(sql`
+): Promise<LeasedLane[]> {
+  return db.query<LeasedLane>(sql`
     with due as (
       select site_id, webhook_id, entity_type, entity_id from webhook_lane
       where site_id = ${siteId} and webhook_id = ${webhookId} and due_at <= ${now}
@@ -47,7 +47,7 @@ export async function takeLanes(
     returning l.site_id as "siteId", l.webhook_id as "webhookId", l.entity_type as "entityType", l.entity_id as "entityId", l.lease`);
 }
 
-export interface NextDelivery extends TellableEvent {
+export interface NextDelivery extends StoredEvent {
   readonly deliveryId: string;
   readonly attempts: number;
   readonly replayedAt: Date | null;
@@ -65,14 +65,14 @@ export async function findNext(db: Reader, lane: LaneKey): Promise<NextDelivery 
 }
 
 /** False if another worker has taken over the lane. */
-export async function holdOn(db: Reader, lane: HeldLane, until: Date): Promise<boolean> {
+export async function extendLease(db: Reader, lane: LeasedLane, until: Date): Promise<boolean> {
   return (
     (await db.query(sql`update webhook_lane set due_at = ${until} where ${held(lane)} returning 1`))
       .length > 0
   );
 }
 
-export async function letGo(db: Reader, lane: HeldLane, dueAt: Date): Promise<void> {
+export async function releaseLane(db: Reader, lane: LeasedLane, dueAt: Date): Promise<void> {
   await db.query(sql`update webhook_lane set due_at = ${dueAt}, lease = null where ${held(lane)}`);
 }
 
@@ -80,13 +80,13 @@ export async function letGo(db: Reader, lane: HeldLane, dueAt: Date): Promise<vo
  * Closes an empty lane. Locks first and checks afterwards: a transaction that publishes for this
  * lane holds its row until commit, so its deliveries are seen.
  */
-export async function closeLane(tx: Tx, lane: HeldLane, now: Date): Promise<void> {
+export async function closeLane(tx: Tx, lane: LeasedLane, now: Date): Promise<void> {
   await tx.query(sql`select from webhook_lane where ${held(lane)} for update`);
-  if (await findNext(tx, lane)) return letGo(tx, lane, now);
+  if (await findNext(tx, lane)) return releaseLane(tx, lane, now);
   await tx.query(sql`delete from webhook_lane where ${held(lane)}`);
 }
 
-const held = ({ siteId, webhookId, entityType, entityId, lease }: HeldLane) =>
+const held = ({ siteId, webhookId, entityType, entityId, lease }: LeasedLane) =>
   sql`site_id = ${siteId} and webhook_id = ${webhookId} and entity_type = ${entityType} and entity_id = ${entityId} and lease = ${lease}`;
 
 export async function markDelivered(

@@ -1,6 +1,6 @@
 import { ApiError, inventory, productManagement, products } from '@shopwright/sdk';
 import { data, redirect } from 'react-router';
-import { willPass } from '../../http/finish-response.server.ts';
+import { isTransient } from '../../http/finish-response.server.ts';
 import type { TranslateArea } from '../../i18n/translate.ts';
 import type { UserSession } from '../../session/user-session.server.ts';
 import { formText } from '../../ui/form-text.server.ts';
@@ -64,7 +64,7 @@ export async function saveProduct(context: SaveContext) {
     }
     return refused({ message: t('busy'), values: mine, base }, 409);
   } catch (error) {
-    if (willPass(error)) return refused({ message: t('notReachable'), values: mine, base }, 503);
+    if (isTransient(error)) return refused({ message: t('notReachable'), values: mine, base }, 503);
     throw error;
   }
 }

@@ -19,7 +19,7 @@ import { countryChoices } from '../../address/countries.server.ts';
 import { deferred } from '../../deferred.server.ts';
 import { holdOf } from '../../booking/checkout.server.ts';
 import type { Route } from '../../routes/hosted/+types/checkout';
-import { isNothing } from '../../order/amounts.server.ts';
+import { isZeroAmount } from '../../order/amounts.server.ts';
 import { isDone, stepAt, stepsOf } from './steps.ts';
 import { seenOf, viewCheckout, viewDeliveries } from './view-checkout.server.ts';
 import {
@@ -193,7 +193,9 @@ function doneSoFar(
           delivery: {
             title: selected.title ?? '',
             time: selected.logistics?.deliveryTime ?? '',
-            price: isNothing(selected.cost?.price) ? t('free') : amounts.of(selected.cost?.price),
+            price: isZeroAmount(selected.cost?.price)
+              ? t('free')
+              : amounts.of(selected.cost?.price),
             pickup: pickup !== undefined,
             lines: pickup
               ? addressLines({ address: pickup.address }, visit.pageLanguage.locale)

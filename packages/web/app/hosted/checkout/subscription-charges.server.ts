@@ -1,5 +1,5 @@
 import type { checkout as sdk } from '@shopwright/sdk';
-import { isNothing } from '../../order/amounts.server.ts';
+import { isZeroAmount } from '../../order/amounts.server.ts';
 import { formatDay } from '../../i18n/format-dates.server.ts';
 import type { CheckoutLocale } from './checkout-locale.ts';
 
@@ -26,7 +26,7 @@ export function chargesOf(
         date: cycleBillingDate ? formatDay(cycleBillingDate, locale, timeZone) : '',
         every,
       };
-      if (isNothing(priceSummary?.total)) return t('chargeNothing', holes);
+      if (isZeroAmount(priceSummary?.total)) return t('chargeNothing', holes);
       return cycleCount === 1
         ? t('chargeOnce', holes)
         : cycleCount

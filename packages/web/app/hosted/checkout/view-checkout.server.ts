@@ -1,7 +1,7 @@
 import type { checkout as sdk } from '@shopwright/sdk';
 import { detailText, lineDetails } from '../../order/line-details.server.ts';
 import { pictureOfLine } from '../../order/line-view.server.ts';
-import { amountOf, isNothing, timesAmount } from '../../order/amounts.server.ts';
+import { amountOf, isZeroAmount, timesAmount } from '../../order/amounts.server.ts';
 import type {
   AmountRow,
   CheckoutView,
@@ -107,16 +107,20 @@ function viewTotals(checkout: sdk.Checkout, checkoutLocale: CheckoutLocale): Tot
   );
   const rows = [
     row(t('subtotal'), subtotal),
-    ...(named.length > 0 ? named : isNothing(discount) ? [] : [row(t('discount'), discount, '−')]),
+    ...(named.length > 0
+      ? named
+      : isZeroAmount(discount)
+        ? []
+        : [row(t('discount'), discount, '−')]),
     ...(delivery
       ? [
-          isNothing(shipping)
+          isZeroAmount(shipping)
             ? { label: deliveryName(delivery, t), amount: t('free') }
             : row(deliveryName(delivery, t), shipping),
         ]
       : []),
     ...additionalFees.map((fee) => row(fee.translatedName || fee.name || t('fees'), fee.price)),
-    ...(taxIncludedInPrice === true || isNothing(tax) ? [] : [row(t('tax'), tax)]),
+    ...(taxIncludedInPrice === true || isZeroAmount(tax) ? [] : [row(t('tax'), tax)]),
   ];
   const dueNow = checkout.payNowTotalAfterGiftCard ?? payNow?.total ?? total;
   const plain = amountOf(dueNow) === amountOf(total);
@@ -127,8 +131,8 @@ function viewTotals(checkout: sdk.Checkout, checkoutLocale: CheckoutLocale): Tot
           ? [row(t('giftCardNamed', { code: giftCard.obfuscatedCode ?? '' }), giftCard.amount, '−')]
           : []),
         row(t('dueNow'), dueNow),
-        ...(isNothing(payLater?.total) ? [] : [row(t('dueLater'), payLater?.total)]),
-        ...(isNothing(payAfterFreeTrial?.total)
+        ...(isZeroAmount(payLater?.total) ? [] : [row(t('dueLater'), payLater?.total)]),
+        ...(isZeroAmount(payAfterFreeTrial?.total)
           ? []
           : [row(t('dueAfterTrial'), payAfterFreeTrial?.total)]),
       ];
@@ -139,7 +143,7 @@ function viewTotals(checkout: sdk.Checkout, checkoutLocale: CheckoutLocale): Tot
     dueNow: amounts.of(dueNow),
     missing: missingIn(checkout),
     ...(inDisplayCurrency ? { converted: inDisplayCurrency(Number(amountOf(dueNow))) } : {}),
-    ...(taxIncludedInPrice === true && !isNothing(tax) ? { taxIncluded: amounts.of(tax) } : {}),
+    ...(taxIncludedInPrice === true && !isZeroAmount(tax) ? { taxIncluded: amounts.of(tax) } : {}),
     explained: explain(checkout, checkoutLocale),
   };
 }
@@ -168,7 +172,7 @@ function missingIn(checkout: sdk.Checkout): TotalsView['missing'] {
     [shippingInfo?.shippingDestination, billingInfo].some(
       (destination) => destination?.address?.country,
     );
-  return isPlaced || taxIncludedInPrice === true || !isNothing(priceSummary?.tax)
+  return isPlaced || taxIncludedInPrice === true || !isZeroAmount(priceSummary?.tax)
     ? undefined
     : 'tax';
 }
@@ -274,7 +278,7 @@ export function viewDeliveries(
           title,
           ...(logistics?.deliveryTime ? { time: logistics.deliveryTime } : {}),
           notes: [...(logistics?.instructions ? [logistics.instructions] : []), ...charges],
-          price: isNothing(cost?.price) ? t('free') : amounts.of(cost?.price),
+          price: isZeroAmount(cost?.price) ? t('free') : amounts.of(cost?.price),
           chosen: !gone && selected?.code === code && (selected.carrierId ?? '') === carrierId,
         };
         return { choice, pickup: logistics?.pickupDetails !== undefined };

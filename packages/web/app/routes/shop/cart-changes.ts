@@ -1,7 +1,7 @@
 import type { Route } from './+types/cart-changes';
 import { fieldsIn, makeChange } from '../../cart/make-change.server.ts';
 import { pageContext } from '../../page-context.server.ts';
-import { willPass } from '../../http/finish-response.server.ts';
+import { isTransient } from '../../http/finish-response.server.ts';
 
 /**
  * The changes of the cart that a page makes without leaving: the same fields as the forms of the
@@ -17,7 +17,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     page.report(error);
     return Response.json(
       {},
-      { status: willPass(error) ? 503 : 500, headers: { 'cache-control': 'no-store' } },
+      { status: isTransient(error) ? 503 : 500, headers: { 'cache-control': 'no-store' } },
     );
   }
 }

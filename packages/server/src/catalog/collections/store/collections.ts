@@ -4,7 +4,7 @@ import type { Db, Reader, Tx } from '../../../db/index.ts';
 import { foldCase } from '../../../kernel/fold-case.ts';
 import type { QuerySql } from '../../../query/index.ts';
 import { ALL_PRODUCTS_ID } from '../../products/rules/product-state.ts';
-import { takeSlugs } from '../../products/store/slugs.ts';
+import { reserveSlugs } from '../../products/store/slugs.ts';
 import type { CollectionDoc, CollectionState } from '../rules/collection.ts';
 
 type Writer = Pick<Tx, 'query'>;
@@ -59,7 +59,7 @@ export async function saveCollection(
   const [slug = after.slug] =
     before?.slug === after.slug
       ? []
-      : await takeSlugs({ tx, siteId, table: 'collection' }, [after.slug], [ALL_PRODUCTS_SLUG]);
+      : await reserveSlugs({ tx, siteId, table: 'collection' }, [after.slug], [ALL_PRODUCTS_SLUG]);
   const stored = { ...after, slug, revision: (before?.revision ?? 0) + 1 };
   await tx.query(sql`insert into collection (site_id, collection_id, revision, name, folded_name, slug, description, visible, position, doc, created_at, updated_at)
     values (${siteId}, ${stored.collectionId}, ${stored.revision}, ${stored.name}, ${foldCase(stored.name)}, ${slug}, ${stored.description}, ${stored.visible},

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { notFound, refuseFields, violation } from '../../../kernel/outcome.ts';
-import { readRow, troublesOf, type Trouble, writeBoolean, writeNumber } from './cells.ts';
+import { readRow, problemsOf, type RowProblem, writeBoolean, writeNumber } from './cells.ts';
 
 const read = (cell: string) => {
-  const troubles: Trouble[] = [];
-  return { row: readRow({ line: 7, cells: { cell } }, troubles), troubles };
+  const problems: RowProblem[] = [];
+  return { row: readRow({ line: 7, cells: { cell } }, problems), problems };
 };
 
 test.each([
@@ -17,17 +17,17 @@ test.each([
   ['', undefined],
   ['  ', undefined],
 ])('the number %j is %s', (cell, value) => {
-  const { row, troubles } = read(cell);
+  const { row, problems } = read(cell);
   expect(row.number('cell')).toBe(value);
-  expect(troubles).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 test.each(['1,5', '1e3', '$5', '1.2.3', '.', '-', '0x10', '1 000', 'Infinity', '5x', 'x5'])(
   '%j is not a number, and the refusal names the column',
   (cell) => {
-    const { row, troubles } = read(cell);
+    const { row, problems } = read(cell);
     expect(row.number('cell')).toBeUndefined();
-    expect(troubles).toEqual([
+    expect(problems).toEqual([
       {
         line: 7,
         field: 'cell',
@@ -40,11 +40,11 @@ test.each(['1,5', '1e3', '$5', '1.2.3', '.', '-', '0x10', '1 000', 'Infinity', '
 );
 
 test('shortens a long text where it is quoted', () => {
-  const { row, troubles } = read('x'.repeat(100));
+  const { row, problems } = read('x'.repeat(100));
   row.number('cell');
   row.boolean('cell');
-  expect(troubles.map(({ reason }) => reason.split('"')[1]?.length)).toEqual([40, 40]);
-  expect(troubles.map(({ value }) => value)).toEqual(Array(2).fill(`${'x'.repeat(79)}…`));
+  expect(problems.map(({ reason }) => reason.split('"')[1]?.length)).toEqual([40, 40]);
+  expect(problems.map(({ value }) => value)).toEqual(Array(2).fill(`${'x'.repeat(79)}…`));
 });
 
 test('rejects a fraction as a whole number', () => {
@@ -54,9 +54,9 @@ test('rejects a fraction as a whole number', () => {
     5,
     -2,
   ]);
-  const { row, troubles } = read('1.5');
+  const { row, problems } = read('1.5');
   expect(row.whole('cell')).toBeUndefined();
-  expect(troubles).toEqual([
+  expect(problems).toEqual([
     {
       line: 7,
       field: 'cell',
@@ -72,9 +72,9 @@ test('reads booleans in several spellings', () => {
   expect(['TRUE', 'true', 'Yes', '1', ' true '].map(value)).toEqual([true, true, true, true, true]);
   expect(['FALSE', 'no', '0'].map(value)).toEqual([false, false, false]);
   expect(value('')).toBeUndefined();
-  const { row, troubles } = read('Maybe');
+  const { row, problems } = read('Maybe');
   expect(row.boolean('cell')).toBeUndefined();
-  expect(troubles).toEqual([
+  expect(problems).toEqual([
     {
       line: 7,
       field: 'cell',
@@ -86,7 +86,7 @@ test('reads booleans in several spellings', () => {
 });
 
 test('reads texts with or without surrounding spaces; a missing column is empty', () => {
-  const { row, troubles } = read(' a; b ;;c ');
+  const { row, problems } = read(' a; b ;;c ');
   expect(row.line).toBe(7);
   expect([row.has('cell'), row.has('other'), row.has('toString')]).toEqual([true, false, false]);
   expect([row.text('cell'), row.untouched('cell')]).toEqual(['a; b ;;c', ' a; b ;;c ']);
@@ -97,7 +97,7 @@ test('reads texts with or without surrounding spaces; a missing column is empty'
   ]);
   expect(row.list('cell')).toEqual(['a', 'b', 'c']);
   expect(row.list('other')).toEqual([]);
-  expect(troubles).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 test('writes values as it reads them', () => {
@@ -106,9 +106,9 @@ test('writes values as it reads them', () => {
 });
 
 test('names the fields of a refusal as in a file', () => {
-  expect(troublesOf(notFound('It is taken.'))).toEqual([{ field: '', reason: 'It is taken.' }]);
+  expect(problemsOf(notFound('It is taken.'))).toEqual([{ field: '', reason: 'It is taken.' }]);
   const named = (field: string) =>
-    troublesOf(refuseFields(violation(field, 'OTHER', 'is wrong')))[0]?.field;
+    problemsOf(refuseFields(violation(field, 'OTHER', 'is wrong')))[0]?.field;
   expect(
     [
       'product.name',
@@ -120,7 +120,7 @@ test('names the fields of a refusal as in a file', () => {
     ].map(named),
   ).toEqual(['name', 'price', 'cost', 'options[0].name', 'infoSections[1].title', 'name.product.']);
   expect(
-    troublesOf(refuseFields(violation('a', 'OTHER', 'is one'), violation('b', 'OTHER', 'is two'))),
+    problemsOf(refuseFields(violation('a', 'OTHER', 'is one'), violation('b', 'OTHER', 'is two'))),
   ).toEqual([
     { field: 'a', reason: 'is one' },
     { field: 'b', reason: 'is two' },

@@ -15,7 +15,7 @@ export interface Row {
   readonly cells: Readonly<Record<string, string>>;
 }
 
-export interface Trouble {
+export interface RowProblem {
   readonly line: number;
   /** The column of a table, or the field of a product. */
   readonly field: string;
@@ -53,13 +53,13 @@ export const shortenValue = (text: string): string =>
 const YES = new Set(['true', 'yes', '1']);
 const NO = new Set(['false', 'no', '0']);
 
-export function readRow({ line, cells }: Row, troubles: Trouble[]): RowReader {
+export function readRow({ line, cells }: Row, problems: RowProblem[]): RowReader {
   const has = (column: string): boolean => Object.hasOwn(cells, column);
   const untouched = (column: string): string => cells[column] ?? '';
   const text = (column: string): string => untouched(column).trim();
   const fail: RowReader['fail'] = (column, reason, code) => {
     const value = shortenValue(text(column));
-    troubles.push({ line, field: column, reason, ...compact({ code }), value });
+    problems.push({ line, field: column, reason, ...compact({ code }), value });
     return undefined;
   };
   const number = (column: string): number | undefined => {
@@ -107,7 +107,7 @@ export const writeNumber = (value: number | null | undefined): string =>
   value === null || value === undefined ? '' : String(value);
 
 /** The violations of a refusal, with the field names of a file. */
-export function troublesOf(refusal: AnyRefusal): Omit<Trouble, 'line'>[] {
+export function problemsOf(refusal: AnyRefusal): Omit<RowProblem, 'line'>[] {
   if (refusal.refused !== 'validation') {
     const isDuplicate = refusal.refused === 'application' && refusal.code === 'DUPLICATE_PRODUCT';
     return [
@@ -126,7 +126,7 @@ export function troublesOf(refusal: AnyRefusal): Omit<Trouble, 'line'>[] {
 }
 
 /** Of the rules of the contract, these have advice of their own. */
-export function codeOfRule(rule: ViolationRule): Pick<Trouble, 'code'> {
+export function codeOfRule(rule: ViolationRule): Pick<RowProblem, 'code'> {
   if (rule === 'REQUIRED_FIELD' || rule === 'MIN_LENGTH') return { code: 'REQUIRED' };
   return rule === 'MAX_LENGTH' ? { code: 'TOO_LONG' } : {};
 }
@@ -144,36 +144,36 @@ const fileField = (field: string): string =>
 export interface Group {
   readonly kind: 'product' | 'collection';
   readonly rows: readonly Row[];
-  readonly troubles: readonly Trouble[];
+  readonly problems: readonly RowProblem[];
 }
 
 /** More than a product can have variants or pictures. */
 const MAX_ROWS_PER_PRODUCT = 2000;
 
-type Read = Row & { readonly trouble?: Trouble };
+type Read = Row & { readonly problem?: RowProblem };
 
 /** Groups consecutive rows of the same product. An invalid row rejects its whole product. */
 export async function* groupRows(
   rows: AsyncIterable<Read>,
   format: TableFormat,
 ): AsyncGenerator<Group> {
-  let open: { kind: Group['kind']; rows: Row[]; troubles: Trouble[] } | undefined;
+  let open: { kind: Group['kind']; rows: Row[]; problems: RowProblem[] } | undefined;
   for await (const row of rows) {
     const role = roleOf(row, format, open?.rows[0]);
     if (role.begins || !open) {
       if (open) yield open;
-      open = { kind: role.kind, rows: [], troubles: [] };
+      open = { kind: role.kind, rows: [], problems: [] };
     }
     if (open.rows.length < MAX_ROWS_PER_PRODUCT) open.rows.push(row);
     else if (open.rows.length === MAX_ROWS_PER_PRODUCT)
-      open.troubles.push({
+      open.problems.push({
         line: row.line,
         field: '',
         reason: `exceeds the ${MAX_ROWS_PER_PRODUCT} rows that a product may have`,
       });
-    if (row.trouble) open.troubles.push(row.trouble);
+    if (row.problem) open.problems.push(row.problem);
     if (role.wrong !== undefined)
-      open.troubles.push({
+      open.problems.push({
         line: row.line,
         ...role.wrong,
         value: shortenValue(row.cells[role.wrong.field] ?? ''),
@@ -185,7 +185,7 @@ export async function* groupRows(
 interface RowRole {
   readonly begins: boolean;
   readonly kind: Group['kind'];
-  readonly wrong?: Omit<Trouble, 'line'>;
+  readonly wrong?: Omit<RowProblem, 'line'>;
 }
 
 function roleOf({ cells }: Row, format: TableFormat, first: Row | undefined): RowRole {

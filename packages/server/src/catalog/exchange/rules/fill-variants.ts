@@ -2,7 +2,7 @@ import type { Dimensions } from '@shopwright/contract/shared/item';
 import { toText, toUnits } from '../../../kernel/decimal.ts';
 import { MONEY_SCALE } from '../../../kernel/money.ts';
 import { type Refusal, refuseFields } from '../../../kernel/outcome.ts';
-import { takeNumber, type Taking } from '../../products/rules/bounds.ts';
+import { checkNumber, type Taking } from '../../products/rules/bounds.ts';
 import { managesVariants, WEIGHT_SCALE } from '../../products/rules/effective.ts';
 import { findChoice } from '../../products/rules/options.ts';
 import type { Patching } from '../../products/rules/patch-product.ts';
@@ -82,7 +82,7 @@ function ownValues(
     const value = line[name] ?? null;
     return value === null
       ? null
-      : (takeNumber(taking, `variants[0].${name}`, value, { scale }) ?? null);
+      : (checkNumber(taking, `variants[0].${name}`, value, { scale }) ?? null);
   };
   const amount = (name: 'price' | 'cost'): string | null => {
     const text = take(name, MONEY_SCALE);

@@ -16,11 +16,11 @@ async function group(format: TableFormat, ...cells: Cells[]): Promise<Group[]> {
 }
 /** The lines and the problems of each group. */
 const lines = async (format: TableFormat, ...cells: Cells[]) =>
-  (await group(format, ...cells)).map(({ kind, rows, troubles }) =>
+  (await group(format, ...cells)).map(({ kind, rows, problems }) =>
     [
       kind,
       ...rows.map(({ line }) => line),
-      ...troubles.map(({ line, field, reason }) => `${line} ${field} ${reason}`),
+      ...problems.map(({ line, field, reason }) => `${line} ${field} ${reason}`),
     ].join(', '),
   );
 const orphan = 'matches no product above: the rows of variants follow their product';
@@ -99,22 +99,22 @@ test('our own variants follow their product, with its slug or none', async () =>
 });
 
 test('an unreadable row rejects its product', async () => {
-  const trouble = { line: 3, field: '', reason: 'has a quote without an end' };
+  const problem = { line: 3, field: '', reason: 'has a quote without an end' };
   const rows = async function* () {
     yield { line: 2, cells: { type: 'product', slug: 'a' } };
-    yield { line: 3, cells: { type: 'variant', slug: '' }, trouble };
+    yield { line: 3, cells: { type: 'variant', slug: '' }, problem };
   };
   const [only] = await allOf(groupRows(rows(), 'csv'));
-  expect(only?.troubles).toEqual([trouble]);
+  expect(only?.problems).toEqual([problem]);
 });
 
 test('a product has at most 2000 rows', async () => {
   const many = (count: number) => Array.from({ length: count }, () => ({ Handle: 'a' }));
   const [fits] = await group('shopify', ...many(2_000));
-  expect([fits?.rows.length, fits?.troubles]).toEqual([2_000, []]);
+  expect([fits?.rows.length, fits?.problems]).toEqual([2_000, []]);
   const [beyond] = await group('shopify', ...many(2_002));
   expect(beyond?.rows).toHaveLength(2_000);
-  expect(beyond?.troubles[0]).toEqual({
+  expect(beyond?.problems[0]).toEqual({
     line: 2_002,
     field: '',
     reason: 'exceeds the 2000 rows that a product may have',

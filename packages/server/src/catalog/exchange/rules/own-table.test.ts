@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import type { Trouble } from './cells.ts';
+import type { RowProblem } from './cells.ts';
 import { readOwnCollection, readOwnProduct } from './read-own.ts';
 import { ownCollectionRow } from './write-own.ts';
 
 const read = (...rows: Record<string, string>[]) => {
-  const troubles: Trouble[] = [];
+  const problems: RowProblem[] = [];
   const product = readOwnProduct(
     rows.map((cells, index) => ({ line: index + 2, cells })),
-    troubles,
+    problems,
   );
-  return { product, troubles };
+  return { product, problems };
 };
 const product = (...rows: Record<string, string>[]) => read(...rows).product;
 
@@ -92,7 +92,7 @@ describe('a product in our own table', () => {
       expect(product({ [column]: '[{"title":"A"}]' })).toEqual({ [column]: [{ title: 'A' }] });
       expect(product({ [column]: ' ' })).toEqual({ [column]: [] });
     }
-    expect(read({ seo: '{' }).troubles).toEqual([
+    expect(read({ seo: '{' }).problems).toEqual([
       { line: 2, field: 'seo', reason: 'is not JSON', code: 'NOT_JSON', value: '{' },
     ]);
   });
@@ -105,21 +105,21 @@ describe('a product in our own table', () => {
   test('has media as JSON or as a list of URLs', () => {
     expect(product({ media: '[{"id":"a"}]' })).toEqual({ media: [{ id: 'a' }] });
     expect(product({ media: '' })).toEqual({ media: [] });
-    const { product: pictured, troubles } = read({
+    const { product: pictured, problems } = read({
       media: 'https://cdn.example/a.jpg;not a picture',
     });
     expect(pictured['media']).toMatchObject([
       { mediaType: 'image', image: { url: 'https://cdn.example/a.jpg' } },
       undefined,
     ]);
-    expect(troubles).toMatchObject([
+    expect(problems).toMatchObject([
       {
         field: 'media',
         reason: '"not a picture" is not the URL of a picture',
         code: 'NOT_AN_IMAGE_URL',
       },
     ]);
-    expect(read({ media: 'x '.repeat(60) }).troubles[0]?.reason).toBe(
+    expect(read({ media: 'x '.repeat(60) }).problems[0]?.reason).toBe(
       `"${'x '.repeat(40)}" is not the URL of a picture`,
     );
   });
@@ -148,8 +148,8 @@ describe('a product in our own table', () => {
       { name: 'Size', choices: [{ description: 'S', value: 'S', mediaIds: [] }] },
     ]);
     expect(product({ option1Name: '' })).toEqual({ options: [] });
-    const { troubles } = read({ option1Name: 'Size', option1Choices: 'S', choiceMedia: '{' });
-    expect(troubles).toMatchObject([{ field: 'choiceMedia', code: 'NOT_JSON' }]);
+    const { problems } = read({ option1Name: 'Size', option1Choices: 'S', choiceMedia: '{' });
+    expect(problems).toMatchObject([{ field: 'choiceMedia', code: 'NOT_JSON' }]);
     expect(
       product({ option1Name: 'toString', option1Choices: 'S', choiceMedia: '{"x":1}' })['options'],
     ).toMatchObject([{ choices: [{ mediaIds: [] }] }]);
@@ -234,7 +234,7 @@ describe('a product in our own table', () => {
     });
     expect(product(...rows)).not.toHaveProperty('stock');
     expect(product({ manageVariants: 'FALSE' }, {})).toMatchObject({ manageVariants: false });
-    expect(read({}, { price: 'x' }).troubles).toMatchObject([
+    expect(read({}, { price: 'x' }).problems).toMatchObject([
       { line: 3, field: 'price', code: 'NOT_A_NUMBER' },
     ]);
   });

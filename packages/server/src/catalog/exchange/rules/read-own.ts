@@ -1,4 +1,4 @@
-import { readRow, type Row, type RowReader, type Trouble } from './cells.ts';
+import { readRow, type Row, type RowReader, type RowProblem } from './cells.ts';
 import { MAX_OPTIONS, optionColumns, readList } from './formats.ts';
 import { pictureAt } from './line.ts';
 import { compact } from '../../../kernel/compact.ts';
@@ -10,9 +10,9 @@ import { compact } from '../../../kernel/compact.ts';
 
 export type Json = Record<string, unknown>;
 
-export function readOwnProduct([first, ...rest]: readonly Row[], troubles: Trouble[]): Json {
+export function readOwnProduct([first, ...rest]: readonly Row[], problems: RowProblem[]): Json {
   if (!first) return {};
-  const row = readRow(first, troubles);
+  const row = readRow(first, problems);
   const optionNames = namesOf(row);
   const manageVariants = row.boolean('manageVariants') ?? (rest.length > 0 ? true : undefined);
   return {
@@ -65,15 +65,15 @@ export function readOwnProduct([first, ...rest]: readonly Row[], troubles: Troub
     ...(optionNames ? { options: readOptions(row, optionNames) } : {}),
     ...compact({ manageVariants }),
     ...(rest.length > 0
-      ? { variants: rest.map((cells) => readVariant(cells, optionNames ?? [], troubles)) }
+      ? { variants: rest.map((cells) => readVariant(cells, optionNames ?? [], problems)) }
       : ownVariant(row, manageVariants === true && optionNames?.length !== 0)),
     ...preorderOf(row),
     ...(row.has('collections') ? { collections: readMemberships(row) } : {}),
   };
 }
 
-export function readOwnCollection(cells: Row, troubles: Trouble[]): Json {
-  const row = readRow(cells, troubles);
+export function readOwnCollection(cells: Row, problems: RowProblem[]): Json {
+  const row = readRow(cells, problems);
   return {
     ...textKeys(row, ['id', 'slug', 'name', 'createdAt', 'updatedAt'], undefined),
     ...textKeys(row, ['description'], null),
@@ -171,8 +171,8 @@ function ownVariant(row: RowReader, several: boolean): Json {
   return Object.keys(said).length > 0 ? { variants: [{ choices: {}, ...said }] } : {};
 }
 
-function readVariant(cells: Row, names: readonly string[], troubles: Trouble[]): Json {
-  const row = readRow(cells, troubles);
+function readVariant(cells: Row, names: readonly string[], problems: RowProblem[]): Json {
+  const row = readRow(cells, problems);
   const choices = Object.fromEntries(
     names.flatMap((name, index) => {
       const [choice] = texts(row.untouched(optionColumns(index + 1).choices));

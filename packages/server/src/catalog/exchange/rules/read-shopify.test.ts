@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { createCurrency } from '../../../kernel/money.ts';
-import type { Trouble } from './cells.ts';
+import type { RowProblem } from './cells.ts';
 import { readShopifyProduct } from './read-shopify.ts';
 
 const read = (...rows: Record<string, string>[]) => {
-  const [troubles, notes]: [Trouble[], Trouble[]] = [[], []];
+  const [problems, notes]: [RowProblem[], RowProblem[]] = [[], []];
   const line = readShopifyProduct(
     rows.map((cells, index) => ({ line: index + 2, cells })),
-    troubles,
+    problems,
     notes,
     { currency: createCurrency('USD', 'en-US'), weightUnit: 'KG' },
   );
-  return { line, troubles, notes };
+  return { line, problems, notes };
 };
 const line = (...rows: Record<string, string>[]) => {
-  const { line: product, troubles } = read(...rows);
-  expect(troubles).toEqual([]);
+  const { line: product, problems } = read(...rows);
+  expect(problems).toEqual([]);
   return product;
 };
 const notes = (...rows: Record<string, string>[]) =>
@@ -260,11 +260,11 @@ describe('variants of Shopify', () => {
   });
 
   test('must have a price and a choice for each option', () => {
-    const { troubles } = read(
+    const { problems } = read(
       size('S', { 'Option2 Name': 'Color', 'Option2 Value': 'Red', 'Variant Price': '1' }),
       size('M', { 'Option2 Value': '', 'Variant Price': '' }),
     );
-    expect(troubles.map(({ line: at, field, reason, code }) => [at, field, reason, code])).toEqual([
+    expect(problems.map(({ line: at, field, reason, code }) => [at, field, reason, code])).toEqual([
       [3, 'Option2 Value', 'must name a choice of the option "Color"', 'REQUIRED'],
       [3, 'Variant Price', 'is required', 'REQUIRED'],
     ]);
@@ -313,13 +313,13 @@ describe('variants of Shopify', () => {
   });
 
   test('report pictures without a URL', () => {
-    expect(read({ 'Image Src': 'x y' }).troubles).toMatchObject([
+    expect(read({ 'Image Src': 'x y' }).problems).toMatchObject([
       {
         field: 'Image Src',
         reason: '"x y" is not the URL of a picture',
         code: 'NOT_AN_IMAGE_URL',
       },
     ]);
-    expect(read({ 'Variant Image': 'x y' }).troubles).toMatchObject([{ field: 'Variant Image' }]);
+    expect(read({ 'Variant Image': 'x y' }).problems).toMatchObject([{ field: 'Variant Image' }]);
   });
 });

@@ -1,6 +1,6 @@
 import { type Currency, MONEY_SCALE } from '../../../kernel/money.ts';
 import { toSlug } from '../../../kernel/slug.ts';
-import { readRow, type Row, type RowReader, type Trouble } from './cells.ts';
+import { readRow, type Row, type RowReader, type RowProblem } from './cells.ts';
 import {
   fromGrams,
   MAX_NAME_LENGTH,
@@ -32,11 +32,11 @@ export interface ShopifyReading {
  */
 export function readShopifyProduct(
   rows: readonly Row[],
-  troubles: Trouble[],
-  notes: Trouble[],
+  problems: RowProblem[],
+  notes: RowProblem[],
   { currency, weightUnit }: ShopifyReading,
 ): ProductLine {
-  const readers = rows.map((cells) => readRow(cells, troubles));
+  const readers = rows.map((cells) => readRow(cells, problems));
   const [row] = readers;
   if (!row) return {};
   const variantRows = readers.filter(
@@ -169,7 +169,7 @@ function readVariant(
   row: RowReader,
   options: readonly OptionLine[],
   { managed, ...values }: OwnValues,
-  notes: Trouble[],
+  notes: RowProblem[],
 ): VariantLine {
   const choices = Object.fromEntries(
     options.map(({ name = '' }, index) => {
@@ -193,7 +193,7 @@ function readVariant(
   };
 }
 
-function stockOf(row: RowReader, notes: Trouble[]): { stock?: StockLine } {
+function stockOf(row: RowReader, notes: RowProblem[]): { stock?: StockLine } {
   if (!row.has('Variant Inventory Tracker') && !row.has('Variant Inventory Qty')) return {};
   if (row.text('Variant Inventory Tracker') === '')
     return { stock: { tracked: false, inStock: true } };

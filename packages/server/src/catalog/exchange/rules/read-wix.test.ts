@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import type { Trouble } from './cells.ts';
+import type { RowProblem } from './cells.ts';
 import { readWixProduct } from './read-wix.ts';
 
 const read = (...rows: Record<string, string>[]) => {
-  const troubles: Trouble[] = [];
+  const problems: RowProblem[] = [];
   const line = readWixProduct(
     rows.map((cells, index) => ({ line: index + 2, cells })),
-    troubles,
+    problems,
   );
-  return { line, troubles };
+  return { line, problems };
 };
 const line = (...rows: Record<string, string>[]) => {
-  const { line: product, troubles } = read(...rows);
-  expect(troubles).toEqual([]);
+  const { line: product, problems } = read(...rows);
+  expect(problems).toEqual([]);
   return product;
 };
 const size = { productOptionName1: 'Size', productOptionDescription1: 'S;M' };
@@ -118,13 +118,13 @@ describe('a product row of Wix', () => {
   test('reports cells that it cannot read', () => {
     expect(read({ discountMode: 'half', discountValue: '1' })).toMatchObject({
       line: { discount: { type: 'NONE', value: 0 } },
-      troubles: [{ field: 'discountMode', reason: '"HALF" is neither PERCENT nor AMOUNT' }],
+      problems: [{ field: 'discountMode', reason: '"HALF" is neither PERCENT nor AMOUNT' }],
     });
     expect(read({ inventory: 'many' })).toMatchObject({
       line: {},
-      troubles: [{ field: 'inventory', code: 'NOT_A_NUMBER' }],
+      problems: [{ field: 'inventory', code: 'NOT_A_NUMBER' }],
     });
-    expect(read({ productImageUrl: 'not a picture' }).troubles).toMatchObject([
+    expect(read({ productImageUrl: 'not a picture' }).problems).toMatchObject([
       {
         field: 'productImageUrl',
         reason: '"not a picture" is not the URL of a picture',
@@ -223,7 +223,7 @@ describe('options and variants of Wix', () => {
   });
 
   test('cannot have a surcharge on a price that the file does not state', () => {
-    expect(read(size, variant({ surcharge: '4.5' })).troubles).toMatchObject([
+    expect(read(size, variant({ surcharge: '4.5' })).problems).toMatchObject([
       {
         line: 3,
         field: 'surcharge',
@@ -256,16 +256,16 @@ describe('options and variants of Wix', () => {
   });
 
   test('are reported when they contradict the product', () => {
-    const troubles = (...rows: Record<string, string>[]) =>
-      read(...rows).troubles.map(({ line: at, field, reason }) => [at, field, reason]);
-    expect(troubles(size, variant({ fieldType: 'Product' }))).toEqual([
+    const problems = (...rows: Record<string, string>[]) =>
+      read(...rows).problems.map(({ line: at, field, reason }) => [at, field, reason]);
+    expect(problems(size, variant({ fieldType: 'Product' }))).toEqual([
       [3, 'fieldType', 'must be Variant: this handleId already has a Product row'],
     ]);
-    expect(troubles(size, variant({ fieldType: 'variant' }))).toEqual([]);
-    expect(troubles(size, variant({ productOptionDescription1: '' }))).toEqual([
+    expect(problems(size, variant({ fieldType: 'variant' }))).toEqual([]);
+    expect(problems(size, variant({ productOptionDescription1: '' }))).toEqual([
       [3, 'productOptionDescription1', 'must name a choice of the option "Size"'],
     ]);
-    expect(troubles({}, variant())).toEqual([
+    expect(problems({}, variant())).toEqual([
       [
         3,
         'productOptionName1',
@@ -273,7 +273,7 @@ describe('options and variants of Wix', () => {
       ],
     ]);
     expect(
-      troubles({ productOptionName1: '', productOptionName2: 'Size' }).map(([, ...rest]) => rest),
+      problems({ productOptionName1: '', productOptionName2: 'Size' }).map(([, ...rest]) => rest),
     ).toEqual([['productOptionName1', 'must not be empty when later options have names']]);
   });
 });

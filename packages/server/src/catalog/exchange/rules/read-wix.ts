@@ -1,6 +1,6 @@
 import { compact } from '../../../kernel/compact.ts';
 import { toSlug } from '../../../kernel/slug.ts';
-import { readRow, type Row, type RowReader, type Trouble } from './cells.ts';
+import { readRow, type Row, type RowReader, type RowProblem } from './cells.ts';
 import {
   numbers,
   WIX_INFO_SECTIONS,
@@ -19,11 +19,14 @@ import {
 } from './line.ts';
 
 /** Reads a Wix table: a `Product` row, followed by a `Variant` row for each variant. */
-export function readWixProduct([first, ...rest]: readonly Row[], troubles: Trouble[]): ProductLine {
+export function readWixProduct(
+  [first, ...rest]: readonly Row[],
+  problems: RowProblem[],
+): ProductLine {
   if (!first) return {};
-  const row = readRow(first, troubles);
+  const row = readRow(first, problems);
   const price = row.number('price');
-  const variantRows = rest.map((cells) => readRow(cells, troubles));
+  const variantRows = rest.map((cells) => readRow(cells, problems));
   for (const variant of variantRows)
     if (variant.text('fieldType').toLowerCase() !== 'variant')
       variant.fail('fieldType', 'must be Variant: this handleId already has a Product row');

@@ -1,4 +1,4 @@
-import { same } from '../../../kernel/same.ts';
+import { isDeepEqual } from '../../../kernel/is-deep-equal.ts';
 import type {
   InfoSectionState,
   ProductDoc,
@@ -139,7 +139,7 @@ export function reuseExistingIds(before: ProductState, stated: ProductState): Pr
   return {
     ...named,
     revision: before.revision,
-    doc: same(before.doc, doc) ? before.doc : doc,
+    doc: isDeepEqual(before.doc, doc) ? before.doc : doc,
     options: orBefore(before.options, named.options),
     infoSections: orBefore(
       before.infoSections,
@@ -147,12 +147,12 @@ export function reuseExistingIds(before: ProductState, stated: ProductState): Pr
     ),
     variants: orBefore(before.variants, reuseVariants(before, named)),
     collectionIds: orBefore(before.collectionIds, named.collectionIds),
-    discount: same(before.discount, named.discount) ? before.discount : named.discount,
+    discount: isDeepEqual(before.discount, named.discount) ? before.discount : named.discount,
   };
 }
 
 const orBefore = <Part>(before: readonly Part[], after: readonly Part[]): readonly Part[] =>
-  same(before, after) ? before : after;
+  isDeepEqual(before, after) ? before : after;
 
 function reuseOptionIds(before: ProductState, option: ProductOptionState): ProductOptionState {
   const existing = before.options.find(({ name }) => name === option.name);
@@ -236,6 +236,6 @@ function reuseVariants(before: ProductState, after: ProductState): VariantState[
       variantId: old.variantId,
       stock: sameStock(stock, old.stock) ? old.stock : stock,
     };
-    return same(old, merged) ? old : merged;
+    return isDeepEqual(old, merged) ? old : merged;
   });
 }

@@ -34,7 +34,7 @@ export interface StatedIds {
 }
 
 /** The stated ids that existing rows already have. */
-export async function findTaken(
+export async function findUsedIds(
   tx: Reader,
   siteId: string,
   { variants, options, inventoryItems, numericIds }: StatedIds,

@@ -34,7 +34,7 @@ const MAX_AMOUNT = 999_999_999.99;
  * A number as exact text of this scale, rounded to `digits`; undefined, with a violation, when it
  * is out of bounds.
  */
-export function takeNumber(
+export function checkNumber(
   taking: Taking,
   field: string,
   value: number | string,
@@ -50,9 +50,10 @@ export function takeNumber(
 }
 
 /** An amount in whole units of the currency's smallest coin. */
-export const takeMoney = (
+export const checkMoney = (
   taking: Taking,
   field: string,
   value: number | string,
   { decimals }: Pick<Currency, 'decimals'>,
-): string | undefined => takeNumber(taking, field, value, { scale: MONEY_SCALE, digits: decimals });
+): string | undefined =>
+  checkNumber(taking, field, value, { scale: MONEY_SCALE, digits: decimals });

@@ -1,7 +1,7 @@
 import { toText, toUnits } from '../../../kernel/decimal.ts';
 import { type Currency, MONEY_SCALE } from '../../../kernel/money.ts';
 import { htmlToText, storedHtml } from '../../../kernel/safe-html.ts';
-import { same } from '../../../kernel/same.ts';
+import { isDeepEqual } from '../../../kernel/is-deep-equal.ts';
 import { wordsOf } from './search-text.ts';
 import { discounted } from './prices.ts';
 import { effectiveVariants, rangeOf, shownVariants } from './effective.ts';
@@ -124,19 +124,19 @@ export function isListedOtherwise(
     return true;
   if (
     before.doc.giftCard !== after.doc.giftCard ||
-    !same(optionColors(before), optionColors(after))
+    !isDeepEqual(optionColors(before), optionColors(after))
   )
     return true;
   if (
     before.collectionIds !== after.collectionIds &&
-    !same(before.collectionIds, after.collectionIds)
+    !isDeepEqual(before.collectionIds, after.collectionIds)
   )
     return true;
   const [{ quantity: _1, ...was }, { quantity: _2, ...is }] = [
     derivedColumns(before, currency),
     derivedColumns(after, currency),
   ];
-  return !same(was, is);
+  return !isDeepEqual(was, is);
 }
 
 const MAX_INDEXED_TEXT_LENGTH = 20_000;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Product } from '@shopwright/contract/catalog/products';
 import { isRefusal } from '../../../kernel/outcome.ts';
-import { blankProduct, newProduct, patchProduct, takeInfoSections } from './patch-product.ts';
+import { blankProduct, newProduct, patchProduct, replaceInfoSections } from './patch-product.ts';
 import type { InfoSectionState, ProductState } from './product-state.ts';
 import { testPatching, testProduct } from './testing-products.ts';
 
@@ -281,7 +281,7 @@ describe('info sections', () => {
   const take = (
     inputs: readonly { title?: string; description?: string }[],
     existing: readonly InfoSectionState[],
-  ) => takeInfoSections(inputs, existing, { mint: () => 'new', now: '' });
+  ) => replaceInfoSections(inputs, existing, { mint: () => 'new', now: '' });
 
   test('are the same where nothing changed, in the new order', () => {
     const [care, size] = [section('Care', 'by hand'), section('Size', 'large', true)];

@@ -11,7 +11,7 @@ import {
 } from '../../../kernel/outcome.ts';
 import { toSafeHtml } from '../../../kernel/safe-html.ts';
 import { toSlug } from '../../../kernel/slug.ts';
-import { fail, type Making, takeMoney, takeNumber, type Taking } from './bounds.ts';
+import { fail, type Making, checkMoney, checkNumber, type Taking } from './bounds.ts';
 import { WEIGHT_SCALE } from './effective.ts';
 import { makeVariants, mergeDimensions } from './variants.ts';
 import { takeOptions } from './options.ts';
@@ -113,7 +113,7 @@ function patchNumbers(
   const cost =
     itemCost === undefined || itemCost === null
       ? null
-      : (takeMoney(taking, 'product.costAndProfitData.itemCost', itemCost, currency) ?? null);
+      : (checkMoney(taking, 'product.costAndProfitData.itemCost', itemCost, currency) ?? null);
   return {
     ...state,
     ...(weight === undefined
@@ -122,7 +122,7 @@ function patchNumbers(
           weight:
             weight === null
               ? null
-              : (takeNumber(taking, 'product.weight', weight, { scale: WEIGHT_SCALE }) ?? null),
+              : (checkNumber(taking, 'product.weight', weight, { scale: WEIGHT_SCALE }) ?? null),
         }),
     ...(itemCost === undefined ? {} : { cost }),
     ...(discount
@@ -135,7 +135,7 @@ function takePrice(taking: Taking, { priceData }: Product, currency: Currency): 
   const price = priceData?.price;
   return price === undefined || price === null
     ? undefined
-    : takeMoney(taking, 'product.priceData.price', price, currency);
+    : checkMoney(taking, 'product.priceData.price', price, currency);
 }
 
 function patchStructure(
@@ -146,7 +146,7 @@ function patchStructure(
 ): ProductState | Refusal<'VARIANTS_EXIST'> {
   const { productOptions, manageVariants, additionalInfoSections } = patch;
   const infoSections = additionalInfoSections
-    ? takeInfoSections(additionalInfoSections, state.infoSections, making)
+    ? replaceInfoSections(additionalInfoSections, state.infoSections, making)
     : state.infoSections;
   const manages = manageVariants ?? state.manageVariants;
   if (!productOptions && manages === state.manageVariants) return { ...state, infoSections };
@@ -221,7 +221,7 @@ export function newProduct(
 /**
  * Replaces the info sections. A section that other products share is copied before it is changed.
  */
-export function takeInfoSections(
+export function replaceInfoSections(
   inputs: readonly AdditionalInfoSection[],
   existing: readonly InfoSectionState[],
   { mint }: Making,

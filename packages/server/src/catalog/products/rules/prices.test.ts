@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { MeasurementUnit } from '@shopwright/contract/shared/enums';
 import { expect, test } from 'vitest';
 import { createCurrency } from '../../../kernel/money.ts';
-import { measurementUnits, measureSame, pricePerUnit } from './prices.ts';
+import { measurementUnits, areComparableUnits, pricePerUnit } from './prices.ts';
 
 const dollar = createCurrency('USD', 'en-US');
 const per = (
@@ -31,7 +31,7 @@ test('supports all 21 units of the API, and compares only units of the same kind
   expect(measurementUnits).toHaveLength(21);
   for (const one of measurementUnits) {
     for (const other of measurementUnits)
-      expect(measureSame(one, other), `${one} ${other}`).toBe(
+      expect(areComparableUnits(one, other), `${one} ${other}`).toBe(
         kinds.some((kind) => kind.includes(one) && kind.includes(other)),
       );
   }

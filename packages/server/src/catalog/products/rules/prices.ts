@@ -8,7 +8,7 @@ import type { MeasurementUnit } from '@shopwright/contract/shared/enums';
 import { divideHalfUp, divideRounded, toNumber, toText, toUnits } from '../../../kernel/decimal.ts';
 import { type Currency, MONEY_SCALE } from '../../../kernel/money.ts';
 import { type Refusal, refuse } from '../../../kernel/outcome.ts';
-import { fail, takeNumber, type Taking } from './bounds.ts';
+import { fail, checkNumber, type Taking } from './bounds.ts';
 import type { DiscountState, ProductState } from './product-state.ts';
 
 export interface Price {
@@ -108,7 +108,7 @@ export function takeDiscount(
   return {
     type,
     value:
-      takeNumber(taking, `${field}.value`, value, {
+      checkNumber(taking, `${field}.value`, value, {
         scale: MONEY_SCALE,
         ...(type === 'PERCENT' ? { max: MAX_PERCENT } : {}),
       }) ?? before.value,
@@ -134,7 +134,7 @@ export function takePricePerUnit(
     if (merged[name] === undefined)
       return fail(taking, `${field}.${name}`, 'REQUIRED_FIELD', 'is required');
   }
-  if (!measureSame(merged.totalMeasurementUnit, merged.baseMeasurementUnit)) {
+  if (!areComparableUnits(merged.totalMeasurementUnit, merged.baseMeasurementUnit)) {
     return fail(
       taking,
       `${field}.baseMeasurementUnit`,
@@ -182,7 +182,7 @@ const QUANTITY_SCALE = 6;
 
 export const measurementUnits = Object.keys(UNITS) as readonly Measured[];
 
-export function measureSame(
+export function areComparableUnits(
   one: MeasurementUnit | undefined,
   other: MeasurementUnit | undefined,
 ): boolean {
@@ -198,7 +198,8 @@ export function pricePerUnit(
   data: PricePerUnitData | undefined,
   currency: Pick<Currency, 'decimals'>,
 ): bigint | undefined {
-  if (!data || !measureSame(data.totalMeasurementUnit, data.baseMeasurementUnit)) return undefined;
+  if (!data || !areComparableUnits(data.totalMeasurementUnit, data.baseMeasurementUnit))
+    return undefined;
   const total = amount(data.totalQuantity, data.totalMeasurementUnit);
   const base = amount(data.baseQuantity, data.baseMeasurementUnit);
   if (total <= 0n || base <= 0n) return undefined;
@@ -223,11 +224,9 @@ export function discounted(
 ): bigint {
   if (discount.type === 'NONE') return price;
   const value = toUnits(discount.value, MONEY_SCALE);
-  if (discount.type === 'AMOUNT') return atLeastNothing(price - currency.round(value));
-  return atLeastNothing(
-    divideRounded(price * (WHOLE - value), WHOLE, MONEY_SCALE, currency.decimals),
-  );
+  if (discount.type === 'AMOUNT') return atLeastZero(price - currency.round(value));
+  return atLeastZero(divideRounded(price * (WHOLE - value), WHOLE, MONEY_SCALE, currency.decimals));
 }
 
 // Stryker disable next-line EqualityOperator: both are nothing where nothing is left
-const atLeastNothing = (units: bigint): bigint => (units < 0n ? 0n : units);
+const atLeastZero = (units: bigint): bigint => (units < 0n ? 0n : units);

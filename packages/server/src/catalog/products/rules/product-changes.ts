@@ -1,5 +1,5 @@
 import type { EventType } from '@shopwright/contract';
-import { same } from '../../../kernel/same.ts';
+import { isDeepEqual } from '../../../kernel/is-deep-equal.ts';
 import {
   renderInventoryVariant,
   renderPreorder,
@@ -151,7 +151,7 @@ export function fieldChanges(
   return [...ofProduct, ...ofVariants];
 }
 
-const differ = (one: unknown, other: unknown): boolean => !same(one, other);
+const differ = (one: unknown, other: unknown): boolean => !isDeepEqual(one, other);
 
 /** The events of a product, with the provider's type names. */
 export interface CatalogEvent {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isRefusal, type AnyRefusal } from '../../../kernel/outcome.ts';
-import { patchProduct, takeInfoSections } from './patch-product.ts';
+import { patchProduct, replaceInfoSections } from './patch-product.ts';
 import { addMedia, assignMedia, removeMedia, unassignMedia } from './media.ts';
 import type { InfoSectionState, ProductState } from './product-state.ts';
 import { testPatching, testProduct } from './testing-products.ts';
@@ -27,7 +27,7 @@ const choiceMedia = ({ options }: ProductState) =>
   options.map(({ choices }) => choices.map(({ mediaIds }) => mediaIds));
 
 test('editing copies a shared info section, and changes an unshared one in place', () => {
-  const [own, shared] = takeInfoSections(
+  const [own, shared] = replaceInfoSections(
     [
       { title: 'Care', description: 'a' },
       { title: 'Returns', description: 'b' },
@@ -36,7 +36,7 @@ test('editing copies a shared info section, and changes an unshared one in place
     patching,
   ).map((section, n): InfoSectionState => ({ ...section, shared: n === 1 }));
   if (!own || !shared) throw new Error('unreachable');
-  const edited = takeInfoSections(
+  const edited = replaceInfoSections(
     [
       { title: 'Returns', description: 'c' },
       { title: 'Care', description: '<b onclick=x>z</b>' },
@@ -48,7 +48,7 @@ test('editing copies a shared info section, and changes an unshared one in place
   expect(edited[0]).toMatchObject({ description: 'c', shared: false });
   expect(edited[1]).toMatchObject({ infoSectionId: own.infoSectionId, description: '<b>z</b>' });
   expect(
-    takeInfoSections([{ title: 'Returns', description: 'b' }], [own, shared], patching),
+    replaceInfoSections([{ title: 'Returns', description: 'b' }], [own, shared], patching),
   ).toEqual([shared]);
 });
 

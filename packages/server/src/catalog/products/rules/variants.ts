@@ -16,7 +16,7 @@ import type {
   StockState,
   VariantState,
 } from './product-state.ts';
-import { fail, type Making, takeMoney, takeNumber, type Taking } from './bounds.ts';
+import { fail, type Making, checkMoney, checkNumber, type Taking } from './bounds.ts';
 import { managesVariants, WEIGHT_SCALE } from './effective.ts';
 import { findChoice } from './options.ts';
 import { canBuy, isInStock } from './stock-status.ts';
@@ -119,7 +119,7 @@ function takeOverride(
   currency: Currency,
 ): Change {
   const money = (name: string, value: number | null): string | null =>
-    value === null ? null : (takeMoney(taking, `${field}.${name}`, value, currency) ?? null);
+    value === null ? null : (checkMoney(taking, `${field}.${name}`, value, currency) ?? null);
   return {
     own: {
       ...(price === undefined ? {} : { price: money('price', price) }),
@@ -130,7 +130,7 @@ function takeOverride(
             weight:
               weight === null
                 ? null
-                : (takeNumber(taking, `${field}.weight`, weight, { scale: WEIGHT_SCALE }) ?? null),
+                : (checkNumber(taking, `${field}.weight`, weight, { scale: WEIGHT_SCALE }) ?? null),
           }),
       ...(sku === undefined ? {} : { sku: sku === '' ? null : sku }),
       ...(barcode === undefined ? {} : { barcode: barcode === '' ? null : barcode }),

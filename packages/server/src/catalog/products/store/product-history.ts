@@ -115,7 +115,7 @@ export async function listDeleted(
  * Removes products from the deleted ones and returns them; their rows stay locked until the end.
  * With a plan, only products that this plan deleted.
  */
-export async function takeDeletedProducts(
+export async function claimDeletedProducts(
   tx: Pick<Tx, 'query'>,
   siteId: string,
   productIds: readonly string[],

@@ -31,7 +31,7 @@ import {
   upsertStock,
   upsertVariants,
 } from './save-product-rows.ts';
-import { takeSlugs } from './slugs.ts';
+import { reserveSlugs } from './slugs.ts';
 import { insertStockMovements } from './stock-movements.ts';
 
 export interface ProductChange {
@@ -273,7 +273,7 @@ async function settleSlugs(
   changes: readonly Passing[],
 ): Promise<Passing[]> {
   const moving = changes.filter(({ before, after }) => before?.slug !== after.slug);
-  const slugs = await takeSlugs(
+  const slugs = await reserveSlugs(
     { tx, siteId, table: 'product' },
     moving.map(({ after }) => after.slug),
   );

@@ -13,14 +13,14 @@ interface SlugScope {
  * same slug wait for each other, and numbers that another transaction has claimed are skipped, so
  * the slugs stay free until the transaction ends.
  */
-export async function takeSlugs(
+export async function reserveSlugs(
   scope: SlugScope,
   requested: readonly string[],
   reserved: readonly string[] = [],
 ): Promise<string[]> {
   if (requested.length === 0) return [];
   await lock(scope, requested);
-  const taken = new Set([...reserved, ...(await takenOf(scope, [...new Set(requested)]))]);
+  const taken = new Set([...reserved, ...(await loadTakenTickets(scope, [...new Set(requested)]))]);
   const slugs = requested.map((slug) => {
     if (taken.has(slug)) return undefined;
     taken.add(slug);
@@ -51,7 +51,7 @@ async function freeForms(
     const forms = Array.from({ length: count + SLUGS_PER_LOOKUP }, (_, n) =>
       numberedSlug(slug, from + n),
     );
-    const used = new Set(await takenOf(scope, forms));
+    const used = new Set(await loadTakenTickets(scope, forms));
     const open = forms.filter((form) => !used.has(form) && !taken.has(form));
     while (open.length > 0 && free.length < count)
       free.push(...(await claim(scope, open.splice(0, count - free.length))));
@@ -67,7 +67,7 @@ async function freeForms(
 /** Finds the boundary between used and free numbers by bisection. */
 async function beyondUse(scope: SlugScope, slug: string, from: number): Promise<number> {
   const isUsed = async (number: number) =>
-    (await takenOf(scope, [numberedSlug(slug, number)])).length > 0;
+    (await loadTakenTickets(scope, [numberedSlug(slug, number)])).length > 0;
   let [used, free] = [from - 1, from];
   while (await isUsed(free)) [used, free] = [free, free * 2];
   while (free - used > 1) {
@@ -82,7 +82,7 @@ async function beyondUse(scope: SlugScope, slug: string, from: number): Promise<
  * Looks up each slug by itself: without statistics, as during a first import, PostgreSQL would read
  * every row of the site.
  */
-async function takenOf(
+async function loadTakenTickets(
   { tx, siteId, table }: SlugScope,
   slugs: readonly string[],
 ): Promise<string[]> {
@@ -115,7 +115,7 @@ async function claim(scope: SlugScope, slugs: readonly string[]): Promise<string
   }>(sql`select slug from unnest(${slugs}::text[], ${slugs.map(hash)}::int[]) as requested (slug, key)
     where pg_try_advisory_xact_lock(hashtext(${`${table} slugs of ${siteId}`}), key)`);
   const taken = new Set(
-    await takenOf(
+    await loadTakenTickets(
       scope,
       held.map(({ slug }) => slug),
     ),

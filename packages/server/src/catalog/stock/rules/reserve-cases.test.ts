@@ -12,7 +12,7 @@ import {
   preorder,
   two,
 } from '../../products/rules/testing-stock.ts';
-import { giveBack, holdStock, sumRequested } from './reserve.ts';
+import { returnToStock, holdStock, sumRequested } from './reserve.ts';
 
 describe('a reservation', () => {
   test('is refused for a deleted variant, and released without effect there', () => {
@@ -20,7 +20,7 @@ describe('a reservation', () => {
     expect(
       holdStock(state, { productId: 'p', variantId: missing, quantity: 1 }, now),
     ).toMatchObject({ code: 'VARIANT_NOT_FOUND' });
-    expect(giveBack(state, { variantId: missing, held: 1 }, now)).toBe(state);
+    expect(returnToStock(state, { variantId: missing, held: 1 }, now)).toBe(state);
   });
 
   test('takes from one variant, and returns to it', () => {
@@ -34,7 +34,7 @@ describe('a reservation', () => {
       [5, 0],
       [3, 2],
     ]);
-    expect(numbers(giveBack(held, { variantId: idOf(state, 1), held: 2 }, now))).toEqual([
+    expect(numbers(returnToStock(held, { variantId: idOf(state, 1), held: 2 }, now))).toEqual([
       [5, 0],
       [5, 0],
     ]);
@@ -42,7 +42,7 @@ describe('a reservation', () => {
 
   test('returned stock covers preorders first, up to the maximum', () => {
     const back = (changed: Partial<StockState>, held: number) =>
-      first(giveBack(one(changed), { variantId: UNMANAGED_VARIANT_ID, held }, now));
+      first(returnToStock(one(changed), { variantId: UNMANAGED_VARIANT_ID, held }, now));
     const owing = { ...preorder, enabled: true, count: 3 };
     expect(
       [1, 3, 5].map(

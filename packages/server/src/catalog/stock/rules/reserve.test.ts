@@ -4,7 +4,7 @@ import { isRefusal, type AnyRefusal } from '../../../kernel/outcome.ts';
 import { UNMANAGED_VARIANT_ID } from '../../products/rules/effective.ts';
 import { updateInventory } from './inventory.ts';
 import type { ProductState, StockState } from '../../products/rules/product-state.ts';
-import { giveBack, holdStock, sumRequested } from './reserve.ts';
+import { returnToStock, holdStock, sumRequested } from './reserve.ts';
 import { testProduct } from '../../products/rules/testing-products.ts';
 
 const now = '2026-04-01T00:00:00.000Z';
@@ -52,7 +52,11 @@ test('sellable and reserved stock always add up', () => {
           if (back) {
             const last = held.pop();
             if (last !== undefined)
-              state = giveBack(state, { variantId: want(state, 1).variantId, held: last }, now);
+              state = returnToStock(
+                state,
+                { variantId: want(state, 1).variantId, held: last },
+                now,
+              );
           } else {
             const { quantity: left, preorder } = stockOf(state);
             const outcome = holdStock(state, want(state, quantity), now);

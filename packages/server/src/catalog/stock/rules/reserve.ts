@@ -49,7 +49,7 @@ export function holdStock(
 }
 
 /** Returns a reserved quantity to stock. A deleted variant is skipped. */
-export function giveBack(
+export function returnToStock(
   state: ProductState,
   { variantId, held }: Pick<Held, 'variantId' | 'held'>,
   now: string,

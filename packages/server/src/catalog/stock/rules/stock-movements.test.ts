@@ -6,7 +6,7 @@ import { onHand, stockMovements } from '../../products/rules/derive-stock-moveme
 import { idOf, now, two } from '../../products/rules/testing-stock.ts';
 import { adjustStock, checkAdjustment } from './adjust-stock.ts';
 import { decrementStock, incrementStock } from './inventory.ts';
-import { giveBack, holdStock } from './reserve.ts';
+import { returnToStock, holdStock } from './reserve.ts';
 
 const step = fc.record({
   kind: fc.constantFrom('hold', 'release', 'sell', 'return', 'adjust', 'count', 'drop'),
@@ -23,7 +23,7 @@ function apply(state: ProductState, { kind, at, by }: Step): ProductState | AnyR
       return isRefusal(held) ? held : held.state;
     }
     case 'release':
-      return giveBack(state, { variantId, held: by }, now);
+      return returnToStock(state, { variantId, held: by }, now);
     case 'sell':
       return decrementStock(state, { variantId, by, preorder: true }, now);
     case 'return':

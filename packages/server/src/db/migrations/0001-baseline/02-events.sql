@@ -41,7 +41,7 @@ create table event_task (
 );
 
 -- When each running worker was last seen, by the name under which it locks jobs.
-create table worker_life (
+create table worker_heartbeat (
   worker_id text primary key,
   seen_at timestamptz not null
 );

@@ -10,7 +10,7 @@ import {
   type AmountStep,
   type Trace,
 } from '../explain.ts';
-import { takeOffItems, takeOffShipping, type OpenShipping } from './apply.ts';
+import { discountItems, discountShipping, type OpenShipping } from './apply.ts';
 import type { Effect } from './discount.ts';
 import type { Planned } from './plan.ts';
 import { lineReductions } from './line-reductions.ts';
@@ -53,7 +53,7 @@ test.each<[Effect, bigint, AmountStep['rule'], AmountStep['inputs'], bigint]>([
   ],
 ])('%o off delivery explains the reduction and the rest', (effect, amount, rule, inputs, under) => {
   const [shipping, trace]: [OpenShipping, Trace] = [delivery(), []];
-  expect(takeOffShipping(planned(effect), 2, shipping, 10n, trace)).toMatchObject({
+  expect(discountShipping(planned(effect), 2, shipping, 10n, trace)).toMatchObject({
     id: 'd',
     amount,
     lines: [],
@@ -99,7 +99,7 @@ test.each<[Effect, bigint]>([
   [{ type: 'BUY_X_GET_Y', buy: 1, get: 1, rate: percent(100) }, money(8)],
 ])('%o does not change free delivery', (effect, left) => {
   const [shipping, trace]: [OpenShipping, Trace] = [delivery(left), []];
-  expect(takeOffShipping(planned(effect), 0, shipping, 10n, trace).amount).toBe(0n);
+  expect(discountShipping(planned(effect), 0, shipping, 10n, trace).amount).toBe(0n);
   expect(shipping).toEqual(delivery(left));
   expect(trace.map(({ name }) => name)).toEqual(['discount/0/total']);
 });
@@ -113,7 +113,7 @@ test('reductions never exceed the price of delivery', () => {
     { type: 'FIXED_PRICE', price: 0n },
   ] as const) {
     const shipping = delivery();
-    expect(takeOffShipping(planned(effect), 0, shipping, 10n).amount).toBe(money(8));
+    expect(discountShipping(planned(effect), 0, shipping, 10n).amount).toBe(money(8));
     expect(shipping.left).toBe(0n);
   }
 });
@@ -129,15 +129,15 @@ test('lines record their reductions, by item or cart', () => {
       { type: 'AMOUNT', amount: money(4) },
       { source, discount: discountOf({ type: 'AMOUNT', amount: money(4) }, { id: source, scope }) },
     );
-  expect(takeOffItems(off('rule'), 0, lines, 10n)).toMatchObject({
+  expect(discountItems(off('rule'), 0, lines, 10n)).toMatchObject({
     amount: money(4),
     lines: [
       { lineId: 'mug', amount: money(1) },
       { lineId: 'bowl', amount: money(3) },
     ],
   });
-  takeOffItems(off('coupon'), 1, lines, 10n);
-  takeOffItems(off('rule', { type: 'GLOBAL' }), 2, lines, 10n);
+  discountItems(off('coupon'), 1, lines, 10n);
+  discountItems(off('rule', { type: 'GLOBAL' }), 2, lines, 10n);
   expect(
     lines.map(({ left, leftStep, taken }) => [
       left,
@@ -165,7 +165,7 @@ test('a discount on lines explains its exact, total and shared reductions', () =
     [] as Trace,
   ];
   const discount = discountOf({ type: 'PERCENT', rate: percent('33.3333') }, { id: 'd' });
-  const { amount } = takeOffItems(
+  const { amount } = discountItems(
     { source: 'rule', path: 'discountRules.3.effect', discount },
     1,
     lines,
@@ -256,7 +256,7 @@ test('no line is reduced below zero by rounding', () => {
   if (much) much.left = 100n;
   // The requested reductions are 100, 3 and 3, but 110 in total; the first loses most by rounding.
   const discount = discountOf({ type: 'AMOUNT', amount: 3n, each: true }, { id: 'd' });
-  expect(takeOffItems({ source: 'rule', path: '', discount }, 0, lines, 10n).lines).toEqual([
+  expect(discountItems({ source: 'rule', path: '', discount }, 0, lines, 10n).lines).toEqual([
     { lineId: 'much', amount: 100n },
     { lineId: 'one', amount: 10n },
   ]);

@@ -12,7 +12,7 @@ import { lineReductions } from './line-reductions.ts';
  * Applies one discount to the lines. Rounding point: its total reduction, which is then divided
  * among the lines in proportion to their exact reductions, so that the parts add up.
  */
-export function takeOffItems(
+export function discountItems(
   planned: Planned,
   at: number,
   lines: readonly OpenLine[],
@@ -93,7 +93,7 @@ export interface OpenShipping {
   readonly taken: { readonly discount: number; readonly amount: bigint }[];
 }
 
-export function takeOffShipping(
+export function discountShipping(
   planned: Planned,
   at: number,
   shipping: OpenShipping,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { discountOf, inCollection, money, percent } from '../../testing-examples.ts';
 import type { Discount } from './discount.ts';
-import { mug, bowl, vase, takenOff } from './testing-discounts.ts';
+import { mug, bowl, vase, reductionsOf } from './testing-discounts.ts';
 
 /** Every kind of discount reduces prices as defined. */
 
@@ -207,7 +207,7 @@ describe('applies each kind of discount', () => {
       0n,
     ],
   ])('%s', (_, discount, lines, shipping) => {
-    expect(takenOff([discount])).toEqual({
+    expect(reductionsOf([discount])).toEqual({
       lines,
       shipping,
       discount: lines.reduce((sum, each) => sum + each, shipping),
@@ -220,48 +220,51 @@ describe('buy X, get Y', () => {
     discountOf({ type: 'BUY_X_GET_Y', buy: 2, get: 1, rate: percent(100), ...more }, { scope });
 
   test('counts only complete rounds', () => {
-    expect(takenOff([offer({})], [{ ...mug, quantity: 2 }]).discount).toBe(0n);
-    expect(takenOff([offer({})], [{ ...mug, quantity: 7 }]).discount).toBe(money('68.00'));
-    expect(takenOff([offer({ times: 1 })], [{ ...mug, quantity: 7 }]).discount).toBe(
+    expect(reductionsOf([offer({})], [{ ...mug, quantity: 2 }]).discount).toBe(0n);
+    expect(reductionsOf([offer({})], [{ ...mug, quantity: 7 }]).discount).toBe(money('68.00'));
+    expect(reductionsOf([offer({ times: 1 })], [{ ...mug, quantity: 7 }]).discount).toBe(
       money('34.00'),
     );
   });
 
   test('bought and free items may differ', () => {
     expect(
-      takenOff([offer({ buyScope: inCollection('vases'), buy: 1 })], [mug, bowl, vase]).lines,
+      reductionsOf([offer({ buyScope: inCollection('vases'), buy: 1 })], [mug, bowl, vase]).lines,
     ).toEqual([0n, money('19.99'), 0n]);
     expect(
-      takenOff([offer({ buyScope: inCollection('vases'), buy: 2 })], [mug, bowl, vase]).discount,
+      reductionsOf([offer({ buyScope: inCollection('vases'), buy: 2 })], [mug, bowl, vase])
+        .discount,
     ).toBe(0n);
   });
 
   test('a unit is never both bought and free', () => {
     expect(
-      takenOff([offer({ buyScope: { type: 'GLOBAL' }, buy: 3 })], [{ ...mug, quantity: 3 }])
+      reductionsOf([offer({ buyScope: { type: 'GLOBAL' }, buy: 3 })], [{ ...mug, quantity: 3 }])
         .discount,
     ).toBe(0n);
     expect(
-      takenOff([offer({ buyScope: { type: 'GLOBAL' }, buy: 3 })], [{ ...mug, quantity: 3 }, vase])
-        .discount,
+      reductionsOf(
+        [offer({ buyScope: { type: 'GLOBAL' }, buy: 3 })],
+        [{ ...mug, quantity: 3 }, vase],
+      ).discount,
     ).toBe(money('34.00'));
   });
 
   test('bought items may be outside the free items, which count at their own price', () => {
     expect(
-      takenOff(
+      reductionsOf(
         [offer({ buy: 1, get: 2, rate: percent(50), buyScope: inCollection('vases') })],
         [mug, bowl, vase],
       ).lines,
     ).toEqual([money('17.00'), money('10.00'), 0n]);
-    expect(takenOff([offer({ rate: percent(200) })], [{ ...bowl, quantity: 3 }]).discount).toBe(
+    expect(reductionsOf([offer({ rate: percent(200) })], [{ ...bowl, quantity: 3 }]).discount).toBe(
       money('19.99'),
     );
   });
 
   test('may reduce the price instead of waiving it', () => {
     expect(
-      takenOff([offer({ rate: percent('33.3333') })], [{ ...bowl, quantity: 3 }]).discount,
+      reductionsOf([offer({ rate: percent('33.3333') })], [{ ...bowl, quantity: 3 }]).discount,
     ).toBe(money('6.66'));
   });
 });

@@ -9,7 +9,7 @@ import {
 } from '../explain.ts';
 import type { OpenLine } from '../open-lines.ts';
 import { WHOLE_RATE } from '../purchase.ts';
-import { atLeastNothing, fraction, lesser, whole, type Ratio } from '../ratio.ts';
+import { atLeastZero, fraction, lesser, whole, type Ratio } from '../ratio.ts';
 import { freeUnits } from './free-units.ts';
 import type { Planned } from './plan.ts';
 import { linesIn } from './scope.ts';
@@ -86,7 +86,7 @@ export function lineReductions(
       return inScope.map((open) => {
         const count = BigInt(unitsOf(open));
         const { over, under } = part(open, unitsOf(open));
-        const exact = atLeastNothing(fraction(over - effect.price * count * under, under));
+        const exact = atLeastZero(fraction(over - effect.price * count * under, under));
         return reduce(open, 'fixed-price', exact, {
           price: given(`${path}.price`, effect.price),
           ...some(open, unitsOf(open)),

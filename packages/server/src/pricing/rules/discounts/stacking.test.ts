@@ -13,7 +13,7 @@ import {
 import { pricePurchase } from '../price-purchase.ts';
 import type { Purchase } from '../purchase.ts';
 import type { Discount } from './discount.ts';
-import { mug, bowl, vase, delivery, takenOff } from './testing-discounts.ts';
+import { mug, bowl, vase, delivery, reductionsOf } from './testing-discounts.ts';
 
 /** Discounts combine in a fixed order, and coupons that do not apply are refused with a reason. */
 
@@ -137,9 +137,9 @@ describe('discounts combine in one order', () => {
   test('discounts the first of two equally cheap lines', () => {
     const half = discountOf({ type: 'PERCENT', rate: percent(50) }, { oneItemOnly: true });
     const [one, two] = [lineOf('one', 10), lineOf('two', 10, { quantity: 3 })];
-    expect(takenOff([half], [vase, one, two]).lines).toEqual([0n, money(5), 0n]);
-    expect(takenOff([half], [vase, two, one]).lines).toEqual([0n, money(5), 0n]);
-    expect(takenOff([half], [one, vase]).lines).toEqual([money(5), 0n]);
+    expect(reductionsOf([half], [vase, one, two]).lines).toEqual([0n, money(5), 0n]);
+    expect(reductionsOf([half], [vase, two, one]).lines).toEqual([0n, money(5), 0n]);
+    expect(reductionsOf([half], [one, vase]).lines).toEqual([money(5), 0n]);
   });
 
   test('does not reduce free lines', () => {
@@ -149,13 +149,14 @@ describe('discounts combine in one order', () => {
       { type: 'PERCENT', rate: percent(50) },
       { type: 'FIXED_PRICE', price: money(1) },
     ] as const) {
-      expect(takenOff([discountOf(effect)], [free]).discount).toBe(0n);
+      expect(reductionsOf([discountOf(effect)], [free]).discount).toBe(0n);
     }
     expect(
-      takenOff([discountOf({ type: 'AMOUNT', amount: money(5) })], [free, vase]).lines,
+      reductionsOf([discountOf({ type: 'AMOUNT', amount: money(5) })], [free, vase]).lines,
     ).toEqual([0n, money(5)]);
     expect(
-      takenOff([discountOf({ type: 'AMOUNT', amount: money(5), each: true })], [free, vase]).lines,
+      reductionsOf([discountOf({ type: 'AMOUNT', amount: money(5), each: true })], [free, vase])
+        .lines,
     ).toEqual([0n, money(5)]);
   });
 
@@ -163,9 +164,9 @@ describe('discounts combine in one order', () => {
     const off = (id: string, amount: number, more: Partial<Discount> = {}): Discount =>
       discountOf({ type: 'AMOUNT', amount: money(amount) }, { id, ...more });
     const shipping = { scope: { type: 'SHIPPING' } } as const;
-    expect(takenOff([off('a', 100), off('b', 100)], [vase]).discount).toBe(money(120));
+    expect(reductionsOf([off('a', 100), off('b', 100)], [vase]).discount).toBe(money(120));
     expect(
-      takenOff([off('a', 5, shipping), off('b', 5, shipping), off('c', 5, shipping)], [vase]),
+      reductionsOf([off('a', 5, shipping), off('b', 5, shipping), off('c', 5, shipping)], [vase]),
     ).toMatchObject({ lines: [0n], shipping: money(8) });
     const { discounts } = pricePurchase(
       purchaseOf([vase], {
@@ -232,7 +233,7 @@ describe('discounts combine in one order', () => {
 
   test('merchant discounts may name lines', () => {
     expect(
-      takenOff([], [mug, vase], {
+      reductionsOf([], [mug, vase], {
         merchantDiscounts: [
           { id: 'm', effect: { type: 'PERCENT', rate: percent(10) }, lineIds: ['vase'] },
         ],

@@ -20,7 +20,7 @@ export const delivery = {
 } as const;
 
 /** The total reduction, and that of each line. */
-export function takenOff(
+export function reductionsOf(
   discounts: readonly Discount[],
   lines = [mug, bowl, vase],
   more: Partial<Purchase> = {},

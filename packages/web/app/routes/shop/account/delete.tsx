@@ -5,7 +5,7 @@ import { FormNotice } from '../../../account/form-notice.tsx';
 import { AccountPage } from '../../../account/page.tsx';
 import { proofIn } from '../../../account/read-proof.server.ts';
 import { canProve, ProofField, SendCode } from '../../../account/proof.tsx';
-import { proofWays } from '../../../account/proof-methods.server.ts';
+import { availableProofMethods } from '../../../account/proof-methods.server.ts';
 import { refusal, refusedForm, typed } from '../../../account/form-errors.server.ts';
 import { proofSentences, type SecurityAnswer } from '../../../account/security-action.server.ts';
 import { signedIn } from '../../../account/require-member.server.ts';
@@ -18,7 +18,7 @@ import { formText } from '../../../ui/form-text.server.ts';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   return signedIn(context.get(pageContext), request, async (userSession) => ({
-    ways: proofWays(await userSession.use(factors).listMyFactors()),
+    ways: availableProofMethods(await userSession.use(factors).listMyFactors()),
   }));
 }
 

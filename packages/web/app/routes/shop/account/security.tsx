@@ -3,7 +3,7 @@ import type { Route } from './+types/security';
 import { DataCopy } from '../../../account/data-copy.tsx';
 import { AccountPage } from '../../../account/page.tsx';
 import { PasswordForm } from '../../../account/password-form.tsx';
-import { proofWays } from '../../../account/proof-methods.server.ts';
+import { availableProofMethods } from '../../../account/proof-methods.server.ts';
 import { SecondFactor } from '../../../account/second-factor.tsx';
 import { changeSecurity, type SecurityAnswer } from '../../../account/security-action.server.ts';
 import { Sessions } from '../../../account/sessions.tsx';
@@ -43,7 +43,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       recoveryCodesLeft: enrolled.recoveryCodesLeft ?? 0,
       rememberedDevices: enrolled.rememberedDevices ?? 0,
       emailVerified: enrolled.emailVerified ?? false,
-      ways: proofWays(enrolled),
+      ways: availableProofMethods(enrolled),
       sessions: sessions.map(({ sessionId = '', device = '', lastUsedDate, current = false }) => ({
         sessionId,
         device,

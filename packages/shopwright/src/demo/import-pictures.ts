@@ -1,5 +1,5 @@
 import type { Db } from '@shopwright/server';
-import { findFiles, takeFile, type FileStore } from '@shopwright/server/media/index';
+import { findFiles, addFile, type FileStore } from '@shopwright/server/media/index';
 import { stat } from 'node:fs/promises';
 import { demoFilePath, demoPicture, demoPicturePath, type Demo, type DemoPicture } from './demo.ts';
 
@@ -7,7 +7,7 @@ import { demoFilePath, demoPicture, demoPicturePath, type Demo, type DemoPicture
 const atOnce = 2;
 
 /** Imports the demo's images that are missing, so that an interrupted start continues. */
-export async function takePictures({
+export async function importPictures({
   db,
   files,
   siteId,
@@ -29,7 +29,7 @@ export async function takePictures({
     for (let next = missing.pop(); next; next = missing.pop()) {
       const [mediaId, { file, alt, focalPoint }] = next;
       const path = demoPicturePath(file);
-      const taken = await takeFile(
+      const taken = await addFile(
         { db, files },
         {
           siteId,
@@ -63,7 +63,7 @@ export async function takeFiles({
 }): Promise<void> {
   for (const file of demo.products.flatMap((product) => product.file ?? [])) {
     const path = demoFilePath(file);
-    const taken = await takeFile(
+    const taken = await addFile(
       { db, files },
       {
         siteId,

@@ -1,5 +1,5 @@
 /** Why a file or folder cannot be read or written, and what to do, in sentences. */
-export function fileTrouble(error: unknown, path: string): string {
+export function fileErrorMessage(error: unknown, path: string): string {
   switch (codeOf(error)) {
     case 'ENOENT':
       return `File not found: ${path}.`;
@@ -29,10 +29,10 @@ export function fileTrouble(error: unknown, path: string): string {
 }
 
 /** A file that is to be written need not be there; its folder must be. */
-export const writeTrouble = (error: unknown, path: string): string =>
+export const writeErrorMessage = (error: unknown, path: string): string =>
   codeOf(error) === 'ENOENT'
     ? `The directory of ${path} does not exist. Create it first.`
-    : fileTrouble(error, path);
+    : fileErrorMessage(error, path);
 
 /** A failure of the file system that no command expected; undefined for any other error. */
 export function describeFileError(error: Error): string | undefined {
@@ -45,7 +45,7 @@ export function describeFileError(error: Error): string | undefined {
     return undefined;
   return codeOf(error) === 'ENOENT'
     ? `File or directory not found: ${error.path}.`
-    : fileTrouble(error, error.path);
+    : fileErrorMessage(error, error.path);
 }
 
 const codeOf = (error: unknown): unknown =>

@@ -1,31 +1,31 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { same } from './same.ts';
+import { isDeepEqual } from './is-deep-equal.ts';
 
 test('a value equals its copy in any key order, and no other value', () => {
   fc.assert(
     fc.property(fc.jsonValue({ maxDepth: 4 }), fc.jsonValue({ maxDepth: 4 }), (one, other) => {
-      expect(same(one, turned(one))).toBe(true);
-      expect(same(one, other)).toBe(sorted(one) === sorted(other));
+      expect(isDeepEqual(one, turned(one))).toBe(true);
+      expect(isDeepEqual(one, other)).toBe(sorted(one) === sorted(other));
     }),
   );
-  expect(same({ a: undefined }, {})).toBe(false);
-  expect(same([1], { 0: 1 })).toBe(false);
-  expect(same({}, { a: undefined })).toBe(false);
-  expect(same({ a: undefined }, { b: undefined })).toBe(false);
-  expect(same(null, {})).toBe(false);
-  expect(same({ a: [1n, Object.create(null)] }, { a: [1n, {}] })).toBe(true);
-  expect(same({ toString: 1 }, {})).toBe(false);
-  expect(same({ a: 1n }, { a: 2n })).toBe(false);
+  expect(isDeepEqual({ a: undefined }, {})).toBe(false);
+  expect(isDeepEqual([1], { 0: 1 })).toBe(false);
+  expect(isDeepEqual({}, { a: undefined })).toBe(false);
+  expect(isDeepEqual({ a: undefined }, { b: undefined })).toBe(false);
+  expect(isDeepEqual(null, {})).toBe(false);
+  expect(isDeepEqual({ a: [1n, Object.create(null)] }, { a: [1n, {}] })).toBe(true);
+  expect(isDeepEqual({ toString: 1 }, {})).toBe(false);
+  expect(isDeepEqual({ a: 1n }, { a: 2n })).toBe(false);
 });
 
 test('class instances equal only themselves', () => {
   const [now, map] = [new Date(), new Map([[1, 2]])];
-  expect(same({ now, map }, { now, map })).toBe(true);
-  expect(same(now, new Date(now))).toBe(false);
-  expect(same(map, new Map())).toBe(false);
-  expect(same(map, {})).toBe(false);
-  expect(same([], {})).toBe(false);
+  expect(isDeepEqual({ now, map }, { now, map })).toBe(true);
+  expect(isDeepEqual(now, new Date(now))).toBe(false);
+  expect(isDeepEqual(map, new Map())).toBe(false);
+  expect(isDeepEqual(map, {})).toBe(false);
+  expect(isDeepEqual([], {})).toBe(false);
 });
 
 /** A copy with the keys of every object the other way round. */

@@ -1,12 +1,12 @@
 // The setup logs to stderr: stdout belongs to the started command (`start --json`).
 
 /**
- * A reason to stop that has one sentence for the person at the terminal, and needs no stack trace.
+ * An expected failure: its message is one sentence for the user, without a stack trace.
  */
 export class Refusal extends Error {}
 
 /** @param {string} line */
-export function say(line) {
+export function print(line) {
   process.stderr.write(`${line}\n`);
 }
 
@@ -16,17 +16,17 @@ export function seconds(since) {
 }
 
 /**
- * Says what is being done, that it is still being done (every ten seconds), and how long it took.
+ * Prints the start of a task, its progress every ten seconds, and how long it took.
  * @template T
  * @param {string} doing @param {() => Promise<T>} work @returns {Promise<T>}
  */
 export async function withProgress(doing, work) {
   const since = performance.now();
-  say(`${doing} ...`);
-  const beat = setInterval(() => say(`${doing} ... ${seconds(since)}`), 10_000);
+  print(`${doing} ...`);
+  const beat = setInterval(() => print(`${doing} ... ${seconds(since)}`), 10_000);
   try {
     const result = await work();
-    say(`${doing}: done in ${seconds(since)}`);
+    print(`${doing}: done in ${seconds(since)}`);
     return result;
   } finally {
     clearInterval(beat);
@@ -34,15 +34,15 @@ export async function withProgress(doing, work) {
 }
 
 /**
- * Runs a command's main function: a refusal is one sentence, anything else is a bug and keeps its
- * stack.
- * @param {() => Promise<number>} main gives the exit code
+ * Runs the main function of a command: prints a refusal as one sentence, and any other error with
+ * its stack.
+ * @param {() => Promise<number>} main returns the exit code
  */
 export async function runMain(main) {
   try {
     process.exitCode = await main();
   } catch (error) {
-    say(
+    print(
       error instanceof Refusal ? error.message : `${error instanceof Error ? error.stack : error}`,
     );
     process.exitCode = 1;

@@ -2,7 +2,7 @@
  * Whether two plain values (JSON, bigints, undefined for a missing key) are deeply equal, in any
  * order of keys. Other objects, such as dates and maps, equal only themselves.
  */
-export function same(one: unknown, other: unknown): boolean {
+export function isDeepEqual(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null)
     return false;
@@ -17,7 +17,7 @@ const isPlain = (thing: object): thing is Record<string, unknown> => {
 
 function sameLists(one: readonly unknown[], other: readonly unknown[]): boolean {
   if (one.length !== other.length) return false;
-  for (let at = 0; at < one.length; at += 1) if (!same(one[at], other[at])) return false;
+  for (let at = 0; at < one.length; at += 1) if (!isDeepEqual(one[at], other[at])) return false;
   return true;
 }
 
@@ -25,7 +25,10 @@ function sameLists(one: readonly unknown[], other: readonly unknown[]): boolean 
 function sameObjects(one: Record<string, unknown>, other: Record<string, unknown>): boolean {
   let more = 0;
   for (const key in one) {
-    if (!same(one[key], other[key]) || (other[key] === undefined && !Object.hasOwn(other, key)))
+    if (
+      !isDeepEqual(one[key], other[key]) ||
+      (other[key] === undefined && !Object.hasOwn(other, key))
+    )
       return false;
     more += 1;
   }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createCurrency } from '../../kernel/money.ts';
 import { isRefusal } from '../../kernel/outcome.ts';
-import { takeOrder, type Taken } from './take-order.ts';
+import { buildMerchantOrder, type Taken } from './merchant-order.ts';
 
-type Given = Parameters<typeof takeOrder>[0];
+type Given = Parameters<typeof buildMerchantOrder>[0];
 const MUG = 'aaaaaaaa-0000-4000-8000-000000000001';
 const CUP = 'aaaaaaaa-0000-4000-8000-000000000002';
 const money = (amount: string) => ({ amount });
@@ -12,7 +12,7 @@ const cup = { id: CUP, price: money('3') };
 
 const take = (order: Given, { strict = true, code = 'USD' } = {}) => {
   let minted = 0;
-  return takeOrder(
+  return buildMerchantOrder(
     order,
     {
       currency: createCurrency(code, 'en-US'),

@@ -14,7 +14,7 @@ import { kindOf, maxBytes, MAX_PIXELS } from './rules/accepted-files.ts';
 import { findSameContent, insertFile, type MediaFile } from './store.ts';
 import { videoSize } from './video-size.ts';
 
-export interface TakeFileDeps {
+export interface AddFileDeps {
   readonly db: Db;
   readonly files: FileStore;
 }
@@ -38,8 +38,8 @@ const notAccepted = (why: string): Refusal<'FILE_NOT_ACCEPTED'> => refuse('FILE_
  * Adds a file on disk to the store: inspects it, stores it, then inserts its row. Content that the
  * store has already is not stored again: its existing row is returned.
  */
-export async function takeFile(
-  { db, files }: TakeFileDeps,
+export async function addFile(
+  { db, files }: AddFileDeps,
   incoming: IncomingFile,
 ): Promise<MediaFile | Refusal<'FILE_NOT_ACCEPTED'>> {
   const type = await fileTypeFromFile(incoming.path);

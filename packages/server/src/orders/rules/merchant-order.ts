@@ -24,7 +24,7 @@ export interface Taken {
 }
 
 /** `strict` refuses totals that do not add up; an imported order keeps the totals of its system. */
-export function takeOrder(
+export function buildMerchantOrder(
   order: Order,
   taking: Taking,
   { strict }: { readonly strict: boolean },

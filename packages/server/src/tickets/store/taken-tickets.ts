@@ -9,7 +9,7 @@ interface Row {
 }
 
 /** Sold and held tickets of these events, by type, optionally without those of one checkout. */
-export async function countTaken(
+export async function countTakenTickets(
   db: Reader,
   siteId: string,
   eventIds: readonly string[],
@@ -29,7 +29,7 @@ export async function countTaken(
   return counted;
 }
 
-export async function takenOf(
+export async function loadTakenTickets(
   tx: Reader,
   siteId: string,
   eventId: string,
@@ -37,14 +37,15 @@ export async function takenOf(
   { exceptHolder, memberId }: { exceptHolder: string; memberId: string | undefined },
 ): Promise<Taken> {
   const byType =
-    (await countTaken(tx, siteId, [eventId], now, { exceptHolder })).get(eventId) ??
+    (await countTakenTickets(tx, siteId, [eventId], now, { exceptHolder })).get(eventId) ??
     new Map<string, number>();
   if (memberId === undefined) return { byType };
   return {
     byType,
     ofMember:
-      (await countTaken(tx, siteId, [eventId], now, { exceptHolder, memberId })).get(eventId) ??
-      new Map<string, number>(),
+      (await countTakenTickets(tx, siteId, [eventId], now, { exceptHolder, memberId })).get(
+        eventId,
+      ) ?? new Map<string, number>(),
   };
 }
 
