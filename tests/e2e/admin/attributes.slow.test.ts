@@ -56,7 +56,7 @@ test('a brand is renamed by keyboard for all products, and merged as a plan', as
   const name = page.getByRole('listitem').getByLabel('Name', { exact: true });
   await name.fill('Southlight');
   await page.keyboard.press('Enter');
-  await page.getByText('The brand is saved.').waitFor();
+  await page.getByText('Brand saved.').waitFor();
   expect(await brandsOf(page, shop.url)).toEqual(new Set(['Southlight']));
 
   await page.locator('#new').getByLabel('Name', { exact: true }).fill('Southlight');
@@ -64,7 +64,7 @@ test('a brand is renamed by keyboard for all products, and merged as a plan', as
   await page.getByText('“Southlight” exists already.').waitFor();
   await page.locator('#new').getByLabel('Name', { exact: true }).fill('Eastlight');
   await page.getByRole('button', { name: 'Create brand' }).click();
-  await page.getByText('The brand is created.').waitFor();
+  await page.getByText('Brand created.').waitFor();
   await page.getByLabel('Merge Southlight into another').click();
   await page.getByRole('button', { name: 'Preview the change' }).click();
   await page.getByRole('button', { name: /^Apply to/ }).click();
@@ -83,14 +83,14 @@ test('without JavaScript a ribbon is created, found and deleted after its effect
   expect(await used.count()).toBeGreaterThan(0);
   await page.getByLabel('Name', { exact: true }).last().fill('Handmade');
   await page.getByRole('button', { name: 'Create ribbon' }).click();
-  await page.getByText('The ribbon is created.').waitFor();
+  await page.getByText('Ribbon created.').waitFor();
   await page.getByRole('searchbox', { name: 'Search by name' }).fill('hand');
   await page.keyboard.press('Enter');
   await page.waitForURL(/q=hand/);
   await page.getByLabel('Delete Handmade').click();
   await page.getByText('No product uses it.').waitFor();
   await page.getByRole('button', { name: 'Delete “Handmade”' }).click();
-  await page.getByText('The ribbon is deleted.').waitFor();
+  await page.getByText('Ribbon deleted.').waitFor();
   await page
     .getByLabel(/^Delete /)
     .first()
@@ -101,7 +101,7 @@ test('without JavaScript a ribbon is created, found and deleted after its effect
     .getByRole('button', { name: /^Delete “/ })
     .first()
     .click();
-  await page.getByText('The ribbon is deleted.').waitFor();
+  await page.getByText('Ribbon deleted.').waitFor();
   expect(complaints).toEqual([]);
   await close();
 });
@@ -120,7 +120,7 @@ test('an info section is written with tools, attached to a product in its editor
   await page.keyboard.press('Control+a');
   await form.getByRole('button', { name: 'Bold', exact: true }).click();
   await page.getByRole('button', { name: 'Create info section' }).click();
-  await page.getByText('The info section is created.').waitFor();
+  await page.getByText('Info section created.').waitFor();
   await page.getByLabel('Edit e2e-care').click();
   const entry = page.getByRole('listitem').filter({ hasText: 'e2e-care' });
   const text = entry.getByRole('textbox', { name: 'Text', exact: true });
@@ -128,7 +128,7 @@ test('an info section is written with tools, attached to a product in its editor
   expect(await axe(page)).toEqual([]);
   await text.fill('Wash warm.');
   await entry.getByRole('button', { name: 'Save', exact: true }).click();
-  await page.getByText('The info section is saved.').waitFor();
+  await page.getByText('Info section saved.').waitFor();
 
   await page.goto(`${shop.url}/admin/products/new`);
   await page.getByLabel('Name', { exact: true }).fill('Wool scarf');

@@ -54,7 +54,7 @@ test('without JavaScript a collection is created, filled, ordered, edited and de
 
   await page.getByRole('searchbox', { name: 'Add products' }).fill('lamp');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
-  const results = page.getByRole('list', { name: 'Products that you can add' });
+  const results = page.getByRole('list', { name: 'Products you can add' });
   await results.locator('bdi').nth(1).waitFor();
   const names = (await results.locator('bdi').allInnerTexts()).slice(0, 2);
   expect(names).toHaveLength(2);
@@ -73,7 +73,7 @@ test('without JavaScript a collection is created, filled, ordered, edited and de
     .getByLabel('Picture file')
     .setInputFiles({ name: 'evening.png', mimeType: 'image/png', buffer: pixel });
   await page.getByRole('button', { name: 'Upload picture' }).click();
-  await page.getByText('The picture is saved.').waitFor();
+  await page.getByText('Picture saved.').waitFor();
 
   await page.getByLabel('Title for search engines').fill('Lamps for quiet evenings');
   await page.getByLabel('Name', { exact: true }).fill('');
@@ -86,7 +86,7 @@ test('without JavaScript a collection is created, filled, ordered, edited and de
   );
   await page.getByLabel('Name', { exact: true }).fill('Quiet nights');
   await page.getByRole('button', { name: 'Save collection' }).click();
-  await page.getByText('The collection is saved.').waitFor();
+  await page.getByText('Collection saved.').waitFor();
   const seen = await page.request.get(`${shop.url}/collections/quiet-evenings`);
   expect(await seen.text()).toContain('<title>Lamps for quiet evenings | ');
 

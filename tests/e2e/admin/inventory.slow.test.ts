@@ -109,7 +109,7 @@ test('low stock has a level for the store and for a variant, a filter, and a vie
   await page.getByRole('button', { name: 'Low-stock settings' }).click();
   await page.getByLabel('Low-stock level', { exact: true }).fill('4');
   await page.getByRole('button', { name: 'Save settings' }).click();
-  await page.getByText('The low-stock settings are saved.').waitFor();
+  await page.getByText('Low-stock settings saved.').waitFor();
   await page.getByText('low on stock with 4 pieces or less').waitFor();
   await page.getByRole('link', { name: 'Low stock' }).click();
   await page.getByText('State is Low stock').waitFor();

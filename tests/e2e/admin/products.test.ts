@@ -141,7 +141,7 @@ test('prices of a filtered set are raised by ten percent as a plan: previewed, a
   expect(changed.length).toBeGreaterThan(2);
   expect(changed.every((line) => line.endsWith('.99'))).toBe(true);
   await undo.click();
-  await page.getByText('The values from before are restored.').waitFor();
+  await page.getByText('The previous values have been restored.').waitFor();
   expect(await pricesIn(page, shop.url)).toEqual(before);
   expect(complaints).toEqual([]);
   await close();

@@ -8,7 +8,7 @@ export const adminCollections: Translated<typeof english> = {
   noneHint:
     'Eine Kollektion fasst Produkte auf einer Seite Ihres Shops zusammen, zum Beispiel „Geschirr“ oder „Neu in dieser Saison“. Legen Sie die erste an.',
   noneMatch: 'Keine Kollektion passt',
-  noneMatchHint: 'Entfernen Sie eine Bedingung des Filters oder suchen Sie nach weniger.',
+  noneMatchHint: 'Entfernen Sie einen Filter, oder versuchen Sie eine kürzere Suche.',
 
   newCollection: 'Neue Kollektion',
   newIntro: 'Vergeben Sie zuerst einen Namen. Produkte und Bild folgen auf der nächsten Seite.',
@@ -22,8 +22,8 @@ export const adminCollections: Translated<typeof english> = {
   visibleHint:
     'Verbergen Sie eine Kollektion, solange Sie sie vorbereiten. Ihre Produkte bleiben sichtbar.',
   save: 'Kollektion speichern',
-  saved: 'Die Kollektion ist gespeichert.',
-  created: 'Die Kollektion ist angelegt. Fügen Sie jetzt Produkte hinzu.',
+  saved: 'Kollektion gespeichert.',
+  created: 'Kollektion angelegt. Fügen Sie jetzt Produkte hinzu.',
   notSaved: 'Die Kollektion wurde nicht gespeichert. Prüfen Sie die markierten Felder.',
   conflict:
     'Jemand hat dies inzwischen in „{value}“ geändert. Speichern Sie noch einmal, um es zu ersetzen.',
@@ -60,8 +60,8 @@ export const adminCollections: Translated<typeof english> = {
   fileMissing: 'Wählen Sie zuerst ein Bild aus.',
   fileRefused:
     'Diese Datei ist kein Bild, das der Shop zeigen kann. Wählen Sie eine Datei im Format JPEG, PNG, WebP oder AVIF.',
-  pictureSaved: 'Das Bild ist gespeichert.',
-  pictureRemoved: 'Das Bild ist entfernt.',
+  pictureSaved: 'Bild gespeichert.',
+  pictureRemoved: 'Bild entfernt.',
 
   products: 'Produkte',
   productsIntro: 'Kunden sehen die Produkte in dieser Reihenfolge.',
@@ -102,8 +102,8 @@ export const adminCollections: Translated<typeof english> = {
   previewRule: 'Vorschau',
   saveRule: 'Regel speichern',
   removeRule: 'Regel entfernen',
-  ruleSaved: 'Die Regel ist gespeichert. Produkte, die sich ab jetzt ändern, folgen ihr sofort.',
-  ruleRemoved: 'Die Regel ist entfernt. Produkte, die Sie selbst hinzugefügt haben, bleiben.',
+  ruleSaved: 'Regel gespeichert. Sie gilt sofort für Produkte, die sich ab jetzt ändern.',
+  ruleRemoved: 'Regel entfernt. Produkte, die Sie selbst hinzugefügt haben, bleiben.',
   ruleEmpty: 'Fügen Sie zuerst eine Bedingung mit einem Wert hinzu.',
   ruleRefused: 'Die Plattform nimmt diese Regel nicht an. Prüfen Sie ihre Bedingungen.',
   tooManyRules: '100 Kollektionen haben bereits eine Regel. Entfernen Sie zuerst eine davon.',

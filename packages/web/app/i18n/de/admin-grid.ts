@@ -58,7 +58,7 @@ export const adminGrid: Translated<typeof english> = {
   noProductsHint:
     'Hier erscheinen Produkte, sobald Sie welche anlegen oder importieren. Beginnen Sie mit „Neues Produkt“.',
   noProductsMatch:
-    'Kein Produkt passt. Entfernen Sie eine Bedingung des Filters oder suchen Sie weniger genau.',
+    'Kein Produkt passt. Entfernen Sie einen Filter, oder versuchen Sie eine kürzere Suche.',
 
   filterIntro:
     'Gezeigt werden nur Zeilen, die die Bedingungen erfüllen. Der Filter steht in der Adresse.',
@@ -221,8 +221,7 @@ export const adminGrid: Translated<typeof english> = {
   apply_DELETE: { one: '{count} Mitglied löschen', other: '{count} Mitglieder löschen' },
   undo: 'Rückgängig machen',
   cancelPlan: 'Abbrechen',
-  planMoved:
-    'Das geht nicht mehr: Die Änderung ist inzwischen weiter. Ihren Stand sehen Sie unten.',
+  planMoved: 'Das ist nicht mehr möglich, weil sich der Status geändert hat. Siehe unten.',
   refresh: 'Aktualisieren',
   planRows: 'Vorher und nachher',
   planRowsIntro: 'Was sich in jeder Zeile ändert und was nicht geht.',
@@ -270,8 +269,8 @@ export const adminGrid: Translated<typeof english> = {
   previewDeletion: 'Produkte löschen …',
   previewDeletionHint:
     'Sie sehen zuerst, welche Produkte. Rückgängig machen stellt sie innerhalb von 30 Tagen wieder her.',
-  onHand: 'Im Regal',
-  available: 'Verkaufbar',
+  onHand: 'Im Lager',
+  available: 'Verfügbar',
   preorders: 'Vorbestellungen',
   deleted: 'Gelöscht',
   updatedDate: 'Zuletzt geändert',

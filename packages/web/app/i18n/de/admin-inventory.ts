@@ -13,7 +13,7 @@ export const adminInventory = {
   noVariantsHint:
     'Hier steht der Bestand Ihrer Produkte, sobald Sie welche anlegen oder importieren.',
   noVariantsMatch:
-    'Keine Variante passt. Entfernen Sie eine Bedingung oder suchen Sie nach weniger.',
+    'Keine Variante passt. Entfernen Sie einen Filter, oder versuchen Sie eine kürzere Suche.',
   state_OUT_OF_STOCK: 'Ausverkauft',
   state_LOW: 'Knapp',
   state_IN_STOCK: 'Auf Lager',
@@ -60,7 +60,7 @@ export const adminInventory = {
   sendMailsHint:
     'Einmal am Tag, an alle, die den Bestand sehen dürfen, über Varianten, die in den letzten 24 Stunden knapp wurden.',
   saveSettings: 'Einstellungen speichern',
-  settingsSaved: 'Die Einstellungen für knappen Bestand sind gespeichert.',
+  settingsSaved: 'Einstellungen für knappen Bestand gespeichert.',
 
   backToInventory: 'Zurück zum Bestand',
   stockNow: 'Bestand jetzt',
@@ -70,13 +70,13 @@ export const adminInventory = {
   customersWaiting: 'Wartende Kunden',
   startCounting: 'Bestand zählen',
   startCountingIntro:
-    'Geben Sie ein, wie viele Stücke da sind. Ab dann werden alle Varianten des Produkts gezählt; die anderen beginnen mit 0 Stück.',
+    'Geben Sie die aktuelle Menge ein. Ab dann wird der Bestand aller Varianten des Produkts gezählt; die anderen beginnen mit 0.',
   ownLevel: 'Meldebestand dieser Variante',
   ownLevelIntro: 'Leer gelassen gilt der Meldebestand des Shops.',
   saveLevel: 'Meldebestand speichern',
-  levelSaved: 'Der Meldebestand ist gespeichert.',
+  levelSaved: 'Meldebestand gespeichert.',
   history: 'Verlauf',
-  historyIntro: 'Jede Änderung der Stücke im Lager, die neueste zuerst.',
+  historyIntro: 'Jede Änderung der Menge im Lager, die neueste zuerst.',
   noMovements: 'Noch keine Änderungen',
   noMovementsHint: 'Bestellungen, Importe und Anpassungen stehen hier mit ihrem Grund.',
   when: 'Wann',
@@ -103,7 +103,7 @@ export const adminInventory = {
   restockRequests: 'Wieder-da-Anfragen',
   requestsIntro:
     'Worauf Kunden warten. Sie bekommen automatisch eine E-Mail, sobald es wieder auf Lager ist.',
-  requestsWaiting: { one: '{count} Anfrage wartet', other: '{count} Anfragen warten' },
+  requestsWaiting: { one: '{count} offene Anfrage', other: '{count} offene Anfragen' },
   noRequests: 'Niemand wartet',
   noRequestsHint: 'Kunden bitten auf der Seite eines ausverkauften Produkts um eine E-Mail.',
   product: 'Produkt',

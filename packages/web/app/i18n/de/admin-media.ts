@@ -14,7 +14,7 @@ export const adminMedia: Translated<typeof english> = {
   uploaded: 'Hochgeladen',
   uploadFailed: 'Verbindung unterbrochen. Versuchen Sie es noch einmal.',
   notAccepted:
-    'Diese Datei ist beschädigt, zu groß oder von einer Art, die der Shop nicht annimmt.',
+    'Diese Datei ist beschädigt, zu groß oder hat ein Format, das nicht unterstützt wird.',
   tooManyUploads:
     'Zu viele Uploads in kurzer Zeit. Warten Sie einige Minuten und versuchen Sie es noch einmal.',
   retry: 'Noch einmal versuchen',
@@ -60,7 +60,7 @@ export const adminMedia: Translated<typeof english> = {
   poster: 'Vorschaubild',
   noPoster: 'Keines',
   save: 'Speichern',
-  saved: 'Gespeichert. Produkte und Kollektionen mit dieser Datei folgen in Kürze.',
+  saved: 'Gespeichert. Produkte und Kollektionen mit dieser Datei werden gleich aktualisiert.',
   invalidFocal: 'Geben Sie zwei Zahlen von 0 bis 100 ein oder lassen Sie beide Felder leer.',
   invalidName: 'Geben Sie einen Dateinamen mit höchstens 200 Zeichen ein.',
   facts: 'Datei',
