@@ -82,7 +82,7 @@ const innerOf = (schema: Schema): Schema =>
   schema.items ??
   (typeof schema.additionalProperties === 'object' ? schema.additionalProperties : schema);
 
-/** The field says something about money by itself, whatever it stands in. */
+/** Whether the field itself is about money, wherever it is used. */
 export const isMoneyLeaf = (name: string, schema: Schema): boolean =>
   isMoneyName(name) ||
   schema.decimal !== undefined ||

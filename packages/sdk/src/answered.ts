@@ -1,7 +1,7 @@
 import { apiError, ConnectionError } from './errors.ts';
 import type { HttpResponse, RequestOptions } from './http-client.ts';
 
-/** An answer as modules get it. Only 200 is a success. */
+/** The response that modules receive. Only 200 is a success. */
 export async function answered(
   response: Response,
   { migrationOptions, transformResponse }: RequestOptions,

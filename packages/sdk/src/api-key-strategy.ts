@@ -6,7 +6,7 @@ export interface ApiKeyStrategy extends AuthStrategy {
   getAuthHeaders(): Promise<{ headers: Record<string, string> }>;
 }
 
-/** The shop's own programs, by an API key of `shopwright keys create`. */
+/** Authenticates with an API key from `shopwright keys create`. */
 export function ApiKeyStrategy({
   apiKey,
   siteId,

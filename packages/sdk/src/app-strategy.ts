@@ -35,7 +35,7 @@ export interface AppStrategy extends AuthStrategy {
     options?: { state: string },
   ): Promise<{ instanceId: string; accessToken: string; refreshToken: string }>;
   getAuthHeaders(): Promise<{ headers: Record<string, string> }>;
-  /** The same program with the rights of the installation the access token is of. */
+  /** The same app with the permissions of the installation that issued the access token. */
   elevated(): Promise<AppStrategy>;
   getTokenInfo(): Promise<TokenInfo>;
   decodeJWT(
@@ -44,13 +44,13 @@ export interface AppStrategy extends AuthStrategy {
   ): Promise<{ decoded: { data: unknown }; valid: boolean }>;
 }
 
-/** An app that is installed on a site, with its own permissions. */
+/** Authenticates an app that is installed on a site, with its own permissions. */
 export function AppStrategy(options: AppStrategyOptions): AppStrategy {
   const { appId, appSecret, publicKey, instanceId, accessToken } = options;
   let { refreshToken } = options;
   let connected: Connection | undefined;
   let cachedToken: { token: string; until: number } | undefined;
-  // Calls that need a token at the same moment wait for one request.
+  // Concurrent calls share one token request.
   let underWay: Promise<string> | undefined;
   const connection = (): Connection =>
     connected ?? {

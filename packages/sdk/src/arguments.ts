@@ -1,7 +1,7 @@
 /**
  * Reads the signatures of the generated modules: `id`, `member.id`, `+member`, `*`,
- * `{_id:id;activityId}` (see packages/sdk/generate/signatures.ts). Makes the request of the
- * arguments, and finds back the argument a field came from.
+ * `{_id:id;activityId}` (see packages/sdk/generate/signatures.ts). Builds the request from
+ * the arguments, and finds the argument of a violated field.
  */
 type Fields = Record<string, unknown>;
 
@@ -19,7 +19,7 @@ export function payloadOf(signature: string, given: readonly unknown[]): Fields 
   return payload;
 }
 
-/** An object meets another that is there already: what came first, an identifier, wins. */
+/** Merges two objects; existing fields, which are identifiers, take precedence. */
 function put(payload: Fields, path: string, value: unknown): void {
   const parts = path.split('.');
   const last = parts.pop() ?? '';
@@ -32,9 +32,9 @@ function put(payload: Fields, path: string, value: unknown): void {
       : value;
 }
 
-/** A violated field under the name the program knows: that of its argument. */
+/** A violated field under the name of its argument. */
 export function argumentOf(signature: string, field: string): string {
-  // A rule of the whole request has no field.
+  // A rule about the request itself has no field.
   if (field === '') return field;
   const tokens = tokensOf(signature);
   const renames = tokens.flatMap((token): (readonly [string, string])[] => {

@@ -15,7 +15,7 @@ interface Kinds {
   [isOurs]?: true;
 }
 
-/** A module's functions, bound to the means of one client. */
+/** Binds the functions of a module to a client. */
 export function bound(module: unknown, http: HttpClient, binding: Binding): unknown {
   if ((typeof module !== 'object' && typeof module !== 'function') || module === null)
     return module;

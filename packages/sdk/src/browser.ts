@@ -1,4 +1,4 @@
-/** The part of a browser that is used; undefined elsewhere. */
+/** The browser APIs that the SDK uses; undefined in other runtimes. */
 export interface Browser {
   readonly localStorage?: {
     getItem(key: string): string | null;
@@ -37,7 +37,7 @@ export interface Frame {
   remove(): void;
 }
 
-/** The global object has whatever the runtime put there; a type for it depends on who compiles. */
+/** The properties of the global object depend on the runtime, so it has no fixed type. */
 export function browser(): Browser {
   const everything: unknown = globalThis;
   return everything as Browser;

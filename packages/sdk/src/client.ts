@@ -10,8 +10,7 @@ import type { AuthStrategy } from './strategy.ts';
 import { createWebhooks, type Webhooks } from './webhooks.ts';
 
 /**
- * The provider's host object; of its fields the address and the headers to pass on have a meaning
- * here.
+ * The provider's host object. Only its URL and the headers to forward are used here.
  */
 export interface Host {
   readonly apiBaseUrl?: string;
@@ -29,20 +28,19 @@ export interface ClientOptions<Modules, Auth extends AuthStrategy | undefined> {
   readonly host?: string | URL | Host | undefined;
   readonly fetch?: typeof fetch | undefined;
   readonly headers?: Readonly<Record<string, string>> | undefined;
-  /** Safe calls, and calls with an idempotency key, are made again when the trouble may pass. */
+  /** Retries of reads, and of calls with an idempotency key, after transient failures. */
   readonly retry?: RetryOptions | false | undefined;
   readonly hooks?: Hooks | undefined;
-  /** Read by the provider's client only: there is one host here. */
+  /** Used by the provider's client only: there is one host here. */
   readonly useCDN?: boolean | undefined;
   readonly validateRequestSchema?: boolean | undefined;
 }
 
-/** For the calls of one piece of work. */
+/** Options for a group of calls. */
 export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
   /**
-   * Says that a call made twice is to be done once; it is then also made again when the trouble may
-   * pass.
+   * Makes a repeated call take effect once, and allows retries after transient failures.
    */
   readonly idempotencyKey?: string | undefined;
   readonly headers?: Readonly<Record<string, string>> | undefined;
@@ -81,7 +79,7 @@ export type Client<Modules, Auth extends AuthStrategy | undefined> = Bound<Modul
   readonly webhooks: Webhooks;
 };
 
-/** The provider's name for it, with its order of parameters. */
+/** The provider's name of the type, with its order of parameters. */
 export type WixClient<
   _Host = undefined,
   Auth extends AuthStrategy | undefined = AuthStrategy,
@@ -120,7 +118,7 @@ export function createClient<
   }
 
   function remember(response: Response): Response {
-    // Echoed from the last answer that carried it, so that a client reads its own writes.
+    // Sent back from the last answer that had it, so that a client reads its own writes.
     const consistency = response.headers.get(consistencyHeader);
     if (consistency !== null) headers[consistencyHeader] = consistency;
     return response;
@@ -233,7 +231,7 @@ export function createClient<
   return client as unknown as Client<Modules, Auth>;
 }
 
-/** The provider's own address in a host object means: wherever the platform is. */
+/** The provider's own URL in a host object stands for the configured platform. */
 function givenHost(host: string | URL | Host | undefined): string | undefined {
   if (typeof host === 'string') return hostUrl(host);
   if (host instanceof URL) return hostUrl(host.href);
@@ -242,6 +240,6 @@ function givenHost(host: string | URL | Host | undefined): string | undefined {
     : hostUrl(host.apiBaseUrl);
 }
 
-/** One name for a header however it is written, so that a later one replaces an earlier one. */
+/** Header names ignore case, so that a later value replaces an earlier one. */
 const lowered = (headers: Readonly<Record<string, string>> = {}): Record<string, string> =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));

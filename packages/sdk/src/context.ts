@@ -13,11 +13,11 @@ export interface WixContext {
   elevatedClient?: ContextClient | undefined;
 }
 
-/** The provider's modules look for the context under this very name. */
+/** The provider's modules look up the context under this name. */
 interface Globals {
   __wix_context__?: WixContext | undefined;
 }
-// The global object has whatever programs put there.
+// The global object has no fixed type.
 const globals = globalThis as Globals;
 
 const missingContext =
@@ -56,8 +56,8 @@ export function clientOf(elevated: boolean): ContextClient {
 }
 
 /**
- * A client for every module function called without one, from now on. The provider's two kinds of
- * context are one here.
+ * Sets the client of every module function that is called without one. The provider's two kinds of
+ * context are the same here.
  */
 export function enableContext(
   client: ContextClient,
@@ -78,7 +78,7 @@ export function setGlobalWixContext(
     globals.__wix_context__ = context;
 }
 
-/** For binding the provider's modules, which would otherwise go to the context's client. */
+/** Used to bind the provider's modules, which would otherwise use the context's client. */
 export function runWithoutContext<T>(work: () => T): T {
   const context = globals.__wix_context__;
   if (context === undefined) return work();

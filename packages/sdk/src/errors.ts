@@ -29,7 +29,7 @@ export class ApiError extends Error {
   requestId: string | undefined;
   /** A readable message without JSON and codes, for pages and logs. */
   summary: string;
-  /** The answer as the provider's modules look for it. */
+  /** The response in the form that the provider's modules expect. */
   readonly response: {
     readonly status: number;
     readonly statusText: string;
@@ -109,8 +109,7 @@ export function apiError(refusal: Refusal): ApiError {
     return json(summary, { applicationError, requestId });
   }
 
-  // Storefronts compare with the number: the provider's client has it where the answer holds no
-  // code.
+  // Storefronts compare with the number: the provider's client has it if the response has no code.
   const details = {
     applicationError: {
       description: message,

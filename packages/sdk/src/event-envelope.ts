@@ -52,8 +52,8 @@ export function envelopeOf(
 }
 
 /**
- * `{ "lineItems[0].image": .. }`: each path is built up, changed as the entity is, and written down
- * again as a path.
+ * `{ "lineItems[0].image": .. }`: each path is expanded to an object, converted like the entity, and
+ * flattened again.
  */
 function changedFields(fields: Fields, transformations: (value: unknown) => unknown): Fields {
   return Object.fromEntries(
@@ -71,7 +71,7 @@ function changedFields(fields: Fields, transformations: (value: unknown) => unkn
       const names: string[] = [];
       for (const part of parts) {
         const isIndex = Array.isArray(at);
-        // Only one path was built: the only key there is the part under its new name.
+        // One path was expanded, so the only key is the renamed part.
         const key: string = isIndex ? part : (Object.keys(at as Fields)[0] ?? part);
         names.push(isIndex ? `[${key}]` : key);
         at = (at as Fields)[key];

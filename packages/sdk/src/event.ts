@@ -37,7 +37,7 @@ export type EventOf<Payload, Type extends string> = EventDefinition<
   Type
 >;
 
-/** `shape` is that of the event's entity; `field` its name inside the body of an action. */
+/** `shape` describes the entity of the event; `field` is its name in the body of an action. */
 export function event<Payload, Type extends string>(
   type: Type,
   isDomainEvent = false,
@@ -51,7 +51,7 @@ export function event<Payload, Type extends string>(
       ? {}
       : { entity: shape, modifiedFields: shape, data: { [field]: shape } }),
   };
-  // The payload's type is a promise of the contract; there is no value for it.
+  // The type of the payload exists at compile time only.
   return {
     __type: 'event-definition',
     type,
@@ -60,7 +60,7 @@ export function event<Payload, Type extends string>(
   } as unknown as EventOf<Payload, Type>;
 }
 
-/** For events of a program's own. */
+/** Defines a custom event. */
 export const EventDefinition =
   <Type extends string>(
     type: Type,

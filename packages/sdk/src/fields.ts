@@ -43,8 +43,7 @@ interface Direction {
   readonly wireNameOf: (key: string) => string;
   readonly forms: Readonly<Partial<Record<Form, (value: never) => unknown>>>;
   /**
-   * An empty date or picture of an answer is none at all; in a request it says that the field is to
-   * be emptied.
+   * An empty date or image in an answer is missing; in a request, it clears the field.
    */
   readonly empty: null | undefined;
 }
@@ -113,7 +112,7 @@ function walked(
 const ownShape = (shape: Shape, key: string): Form | Shape | undefined =>
   Object.hasOwn(shape, key) ? shape[key] : shape['*'];
 
-/** Dates and other objects with a form of their own go to JSON as they are. */
+/** Dates and other objects with their own JSON form are not converted. */
 function isPlainObject(value: unknown): value is Record<string, unknown> {
   if (typeof value !== 'object' || value === null) return false;
   const prototype: unknown = Object.getPrototypeOf(value);

@@ -12,9 +12,9 @@ export type Fn<Function extends (...given: never[]) => unknown> = Function &
 export interface CallFacts {
   readonly request?: Shape;
   readonly answer?: Shape;
-  /** The field of the answer that is handed back alone; '' hands back nothing. */
+  /** The field of the answer that the function returns; '' returns nothing. */
   readonly unwrap?: string;
-  /** A long read travels as a POST. */
+  /** A read with a long query is sent as a POST. */
   readonly fallback?: boolean;
   readonly safe?: boolean;
 }
@@ -40,7 +40,7 @@ export function fn<Function extends (...given: never[]) => unknown>(
   }) as Fn<Function>;
 }
 
-/** One call: the fields of a program in, the answer of a program out. */
+/** Makes one call: converts the request to the wire, and the answer back. */
 export async function sendCall(
   http: HttpClient,
   method: string,
@@ -49,8 +49,7 @@ export async function sendCall(
   { request, answer, fallback, safe }: CallFacts,
   signature: string,
 ): Promise<unknown> {
-  // The form of the request is found before anything is sent: a missing part of the address is the
-  // program's own mistake.
+  // Built before anything is sent: a missing path parameter is an error of the caller.
   const options = formRequest(
     { method, path, fallback, safe },
     toWireValue(payload, request) as Fields,

@@ -39,7 +39,7 @@ const addressNames = {
 const addressFields = ['addressLine2', 'hint', 'city', 'subdivision', 'country', 'postalCode'];
 const streetFields = ['name', 'number', 'apt', 'formattedAddressLine'];
 
-/** Only what an address has: other keys stay behind, as the provider's client leaves them. */
+/** Only fields of an address: other keys are dropped, as in the provider's client. */
 function address(value: Fields, names: readonly (readonly [string, string])[]): Fields {
   const result = picked(value, names);
   const { streetAddress } = value;
@@ -143,8 +143,8 @@ export const toWire: Readonly<Partial<Record<Form, Change>>> = {
 };
 
 /**
- * `wix:image://v1/<id>/<name>#originWidth=..`; the old form has no `wix:`. Undefined for an address
- * of another kind.
+ * `wix:image://v1/<id>/<name>#originWidth=..`; the old form has no `wix:`. Undefined for other
+ * URLs.
  */
 export function readMedia(
   text: string,
@@ -158,7 +158,7 @@ export function readMedia(
   return { id, name: name ? decodedName(name) : undefined, hash: new URLSearchParams(hash ?? '') };
 }
 
-/** A name with a bare percent sign is a name all the same: a page must not break because of it. */
+/** A file name with a bare percent sign must not break a page. */
 function decodedName(name: string): string {
   try {
     return decodeURIComponent(name);

@@ -38,7 +38,7 @@ function configuredHost(): string | undefined {
   return undefined;
 }
 
-/** The setting, else the page's own origin. */
+/** The configured URL, else the page's own origin. */
 export function defaultHost(): string {
   const { location, SHOPWRIGHT_URL } = globalThis as {
     location?: { origin?: string };
@@ -54,15 +54,14 @@ export function defaultHost(): string {
 }
 
 /**
- * On the global object, because a program can load this package twice: as an ES module and as
+ * On the global object, because an app can load this package twice: as an ES module and as
  * CommonJS.
  */
 const clientHost: unique symbol = Symbol.for('@shopwright/sdk host of the client');
 const globals = globalThis as { [clientHost]?: string };
 
 /**
- * Records the host that createClient was given, for functions that belong to no client: addresses
- * of pictures.
+ * Records the host of createClient for functions that belong to no client, such as image URLs.
  */
 export function rememberClientHost(host: string): void {
   globals[clientHost] = host;
@@ -71,15 +70,15 @@ export function rememberClientHost(host: string): void {
 /** The host of the client that was created last, else the setting, else the page's own origin. */
 export const mediaHost = (): string => globals[clientHost] ?? defaultHost();
 
-/** `shop.example` and `https://shop.example/` are the same place. */
+/** `shop.example` and `https://shop.example/` are the same host. */
 export function hostUrl(host: string): string {
   const url = /^[a-z][a-z\d+.-]*:\/\//i.test(host) ? host : `https://${host}`;
   return url.replace(/\/+$/, '');
 }
 
 /**
- * An address of the provider's API is one of the platform's; a path begins at it; any other address
- * stays.
+ * Replaces the provider's API host by the platform, and resolves paths against it; other URLs stay
+ * unchanged.
  */
 export function atHost(address: string, host: string): string {
   if (address.startsWith('/')) return host + address;

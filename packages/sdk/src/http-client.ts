@@ -23,7 +23,7 @@ export interface RequestOptions {
   readonly fallback?: readonly RequestOptions[] | undefined;
   readonly transformResponse?: Transform | readonly Transform[] | undefined;
   readonly migrationOptions?: { readonly optInTransformResponse?: boolean } | undefined;
-  /** Changes nothing, though it is not a GET: it may be made again. */
+  /** Only reads although it is not a GET: it may be retried. */
   readonly safe?: boolean | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** Checks a signed token with the key the platform publishes, by the runtime's own cryptography. */
+/** Verifies a signed token with the platform's public key, using Web Crypto. */
 export interface JwtClaims {
   readonly data?: unknown;
   readonly exp?: number;
@@ -66,7 +66,7 @@ function part<Kind extends object>(base64: string): Kind {
 
 const text = (base64: string): string => new TextDecoder().decode(bytes(base64));
 
-/** A signature that cannot be read verifies nothing. */
+/** A malformed signature is invalid. */
 function signatureBytes(base64: string): Uint8Array<ArrayBuffer> {
   try {
     return bytes(base64);

@@ -72,7 +72,7 @@ const loginCodes: Readonly<Record<string, LoginErrorCode>> = {
 };
 
 export function failedRegistration(error: unknown): StateMachine {
-  // No answer is no refusal: the program must know that it can try again.
+  // A missing response is not a refusal: the caller must know that a retry may succeed.
   if (!(error instanceof ApiError)) throw error;
   const email = error.details.validationError?.fieldViolations.find(
     ({ data }) => (data as { type?: string } | undefined)?.type === 'EMAIL',

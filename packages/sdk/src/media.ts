@@ -2,15 +2,14 @@ import { readMedia } from './forms.ts';
 import { mediaHost } from './host.ts';
 
 /**
- * Reads the provider's names of media (`wix:image://v1/<id>/<name>#originWidth=..`) and makes
- * addresses at the platform of them.
+ * Converts the provider's media identifiers (`wix:image://v1/<id>/<name>#originWidth=..`) to URLs of
+ * the platform.
  */
 export const VideoResolution = { MOBILE: '360p', LOW: '480p', MID: '720p', HIGH: '1080p' } as const;
 export type VideoResolution = (typeof VideoResolution)[keyof typeof VideoResolution];
 
 /**
- * `wix:image://v1/...`, or a web address. A product without a picture has none, which gives an
- * empty address.
+ * `wix:image://v1/...`, or a URL. A product without an image gives an empty URL.
  */
 export type MediaAddress = string | null | undefined;
 
@@ -28,7 +27,7 @@ export interface ScaleOptions {
 }
 
 const providerMedia = /^https?:\/\/(?:static|video)\.wixstatic\.com\/(?:media|shapes|mp3|video)\//;
-/** Ids that platforms make up end so; a file of another site under a folder "media" does not. */
+/** Generated ids end like this; a file of another site in a folder "media" does not. */
 const platformId = /~mv2\.\w+$/;
 
 export const decodeText = (text: string): string => (text ? decodeURIComponent(text) : text);
@@ -51,7 +50,7 @@ export function createMedia(host: () => string) {
     try {
       return origin === host();
     } catch {
-      // No host is configured, so no address is the host's.
+      // Without a configured host, no URL belongs to it.
       return false;
     }
   }
@@ -134,21 +133,21 @@ export function createMedia(host: () => string) {
 
   return {
     getImageUrl,
-    /** Cut to the size. */
+    /** Cropped to the size. */
     getScaledToFillImageUrl: (
       image: MediaAddress,
       width: number,
       height: number,
       options?: ScaleOptions,
     ): string => scaled(image, 'fill', sizes(width, height), options),
-    /** Whole, within the size. */
+    /** Complete, within the size. */
     getScaledToFitImageUrl: (
       image: MediaAddress,
       width: number,
       height: number,
       options?: ScaleOptions,
     ): string => scaled(image, 'fit', sizes(width, height), options),
-    /** A part of the picture. The platform hands it out in its own size. */
+    /** A part of the image, in its original size. */
     getCroppedImageUrl: (
       image: MediaAddress,
       x: number,
@@ -182,7 +181,7 @@ const sizes = (width: number, height: number): string[] => [
 ];
 
 /**
- * At the platform of the client; a program with clients of several platforms makes one with
- * `createMedia` for each.
+ * Media of the client's platform. An app with clients of several platforms calls `createMedia` for
+ * each.
  */
 export const media = /* @__PURE__ */ createMedia(mediaHost);

@@ -140,7 +140,7 @@ const connections = {
 const failedExchange = 'Failed to get member tokens';
 const authentication = '/_api/iam/authentication/v2/';
 
-/** Loaded when a login needs it: most visits never do. */
+/** Loaded on demand: most visits have no login. */
 const frames = () => import('./silent-login.ts');
 
 const syncedKey = 'wixRedirectSessionLastPreWarm';
@@ -161,10 +161,10 @@ export function OAuthStrategy(options: OAuthStrategyOptions): OAuthStrategy {
       host: () => (options.host === undefined ? defaultHost() : hostUrl(options.host)),
     };
   const session = createSession({ clientId, storage, connection, headers });
-  // The last state that waits for a code, for programs that do not hand it back.
+  // The last state that waits for a code, for callers that do not pass it back.
   let waiting: StateMachine = { loginState: LoginState.INITIAL };
 
-  /** A step of signing in, made by the visitor. */
+  /** Makes one step of a sign-in as the visitor. */
   async function step<Answer>(path: string, body: object): Promise<Answer> {
     return post<Answer>(connection(), path, body, {
       headers: { authorization: await session.accessTokenNow() },

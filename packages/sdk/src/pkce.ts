@@ -10,7 +10,7 @@ export function pkceChallenge(length = 43): { code_verifier: string; code_challe
   return { code_verifier: verifier, code_challenge: base64url(sha256(verifier)) };
 }
 
-/** Every letter equally likely: a byte beyond the last whole round of them is thrown again. */
+/** Every character is equally likely: bytes that would favor some are drawn again. */
 function randomText(length: number): string {
   let text = '';
   while (text.length < length) {

@@ -215,7 +215,7 @@ export class Page<Item, Filterable extends string = string, Sortable extends str
     return (this.#cursor ?? this.#offset).limit;
   }
   /**
-   * From 0; undefined when pages are switched off by `limit(0)`, and for queries that go by cursor.
+   * Starts at 0; undefined with `limit(0)`, and for queries with cursors.
    */
   get currentPage(): number | undefined {
     return this.#isPaged ? Math.floor(this.#offset.offset / this.pageSize) : undefined;
@@ -273,7 +273,7 @@ export class Page<Item, Filterable extends string = string, Sortable extends str
 const isNone = (filter: Filter | undefined): filter is undefined =>
   filter === undefined || Object.keys(filter).length === 0;
 
-/** `a and b`, without a pair of brackets more than needed. */
+/** Joins two filters by `$and`, without redundant nesting. */
 function joined(
   word: '$and' | '$or',
   a: Filter | undefined,

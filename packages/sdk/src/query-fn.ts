@@ -3,7 +3,7 @@ import { sendCall, type CallFacts, type Fn } from './fn.ts';
 import type { HttpClient } from './http-client.ts';
 import { QueryBuilder, type Found } from './query-builder.ts';
 
-/** Without arguments, a query built step by step; with a query, the platform's answer to it. */
+/** Without arguments, a query builder; with a query, its result. */
 export type QueryFn<
   Item,
   Query,
@@ -64,7 +64,7 @@ export function queryFn<
   }) as QueryFn<Item, Query, Answer, Options, Filterable, Sortable>;
 }
 
-/** Options and a whole query are both plain objects; a query says what to find. */
+/** Options and a query are both plain objects; only a query has these fields. */
 const isQuery = (value: unknown): boolean =>
   typeof value === 'object' &&
   value !== null &&

@@ -2,7 +2,7 @@ import { wireField } from './fields.ts';
 
 /**
  * The second way to write a query:
- * `utils.query.QueryBuilder().withFilter(Filter('name').eq('Tea')).build()`, handed to a query
+ * `utils.query.QueryBuilder().withFilter(Filter('name').eq('Tea')).build()`, passed to a query
  * function.
  */
 export interface Expression {
@@ -30,7 +30,7 @@ export interface FieldFilter extends Expression {
   isNotEmpty(): FieldFilter;
 }
 
-/** Several operators on one field belong together: `Filter('price').gt(5).lt(10)`. */
+/** Several operators on one field can be chained: `Filter('price').gt(5).lt(10)`. */
 function fieldFilter(field: string, operators: Operators): FieldFilter {
   const and = (operator: string) => (value: unknown) =>
     fieldFilter(field, { ...operators, [`$${operator}`]: value });
@@ -148,7 +148,7 @@ export interface QueryUtils<Filterable extends string, Sortable extends string> 
 
 const shared: QueryUtils<string, string> = { query: { QueryBuilder, Filter, Sort } };
 
-/** The same functions for every module; the types let each name only its own fields. */
+/** The same functions for every module; types restrict each to its own fields. */
 export const queryUtils = <Filterable extends string, Sortable extends string>(): QueryUtils<
   Filterable,
   Sortable

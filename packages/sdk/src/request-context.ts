@@ -9,7 +9,7 @@ export {
   type WixContext,
 } from './context.ts';
 
-/** The same function, run by the context's elevated client. */
+/** Runs the function with the context's elevated client. */
 export function elevate<Function>(moduleFunction: Function): Function {
   const descriptor = moduleFunction as (http: HttpClient) => (...given: never[]) => unknown;
   const elevated = (...given: unknown[]): unknown =>
@@ -27,9 +27,9 @@ interface Store {
 }
 
 /**
- * A client for what `work` does and awaits, and for nothing else: on a server that answers many
- * requests at once, each has its own. Needs AsyncLocalStorage, which Node, Bun, Deno and the edge
- * runtimes have.
+ * Sets the client for everything that `work` calls and awaits, so that concurrent requests of a
+ * server have separate clients. Needs AsyncLocalStorage, which Node, Bun, Deno and edge runtimes
+ * have.
  */
 export function runInContext<T>(context: ContextClient | WixContext, work: () => T): T {
   const value = 'use' in context ? { client: context } : context;
@@ -39,8 +39,8 @@ export function runInContext<T>(context: ContextClient | WixContext, work: () =>
 const storeKey = Symbol.for('@shopwright/sdk request context');
 
 /**
- * The context's global name answers with that of the request under way, so the provider's modules
- * see it too.
+ * The global name of the context returns that of the current request, so that the provider's
+ * modules see it too.
  */
 function requestStore(): Store {
   const globals = globalThis as { [storeKey]?: Store; __wix_context__?: WixContext | undefined };

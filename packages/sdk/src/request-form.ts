@@ -1,6 +1,6 @@
 import type { RequestOptions } from './http-client.ts';
 
-/** A longer query string travels as the body of a POST to the same path. */
+/** A longer query string is sent as the body of a POST to the same path. */
 const longestQuery = 4000;
 
 export interface RouteFacts {
@@ -38,7 +38,7 @@ export function formRequest(
   return { method, url, params };
 }
 
-/** Flat values as repeated keys; anything nested as one base64url parameter. */
+/** Flat values are query parameters; nested ones are one base64url parameter. */
 function queryOf(entries: readonly (readonly [string, unknown])[]): URLSearchParams {
   const pairs: [string, string][] = [];
   for (const [name, value] of entries) {

@@ -1,6 +1,6 @@
 import { ConnectionError } from './errors.ts';
 
-/** How a request travels: one try, or a few for what may be made again. */
+/** Sends a request, with retries if it is repeatable. */
 export interface Sending {
   readonly fetch?: typeof fetch | undefined;
   readonly retry?: RetryOptions | false | undefined;
@@ -22,17 +22,17 @@ export interface RetryOptions {
 export interface SentRequest {
   readonly url: string;
   readonly method: string;
-  /** May be added to. */
+  /** A hook may add headers. */
   readonly headers: Record<string, string>;
   readonly body?: string | undefined;
-  /** 1 for the first try. */
+  /** 1 for the first attempt. */
   readonly attempt: number;
 }
 
 export interface Hooks {
   request?(request: SentRequest): void | Promise<void>;
   response?(response: Response, request: SentRequest): void | Promise<void>;
-  /** No answer was had. */
+  /** There was no response. */
   error?(error: unknown, request: SentRequest): void | Promise<void>;
 }
 
@@ -42,13 +42,13 @@ export interface Message {
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string | undefined;
   readonly signal?: AbortSignal | undefined;
-  /** Changes nothing, or not twice: it may be made again. */
+  /** Reads only, or is idempotent: it may be retried. */
   readonly repeatable: boolean;
 }
 
-/** Trouble that passes: time-outs, limits and gateways that wait for their platform. */
-const passing: ReadonlySet<number> = new Set([408, 425, 429, 502, 503, 504]);
-export const isTransient = (status: number): boolean => passing.has(status);
+/** Transient failures: timeouts, rate limits and gateways that wait for the platform. */
+const TRANSIENT_STATUSES: ReadonlySet<number> = new Set([408, 425, 429, 502, 503, 504]);
+export const isTransient = (status: number): boolean => TRANSIENT_STATUSES.has(status);
 
 export async function send(sending: Sending, message: Message): Promise<Response> {
   const { times = 2, delay = 200, longest = 5000 } = sending.retry || {};
@@ -60,7 +60,7 @@ export async function send(sending: Sending, message: Message): Promise<Response
       return undefined;
     });
     if (response !== undefined && (isLast || !isTransient(response.status))) return response;
-    // The connection is free again only when its answer was read.
+    // The connection can be reused only after its response was read.
     await response?.body?.cancel();
     const retryAfterMs = Number(response?.headers.get('retry-after') ?? 0) * 1000;
     const backOff = delay * 2 ** (attempt - 1) * (0.5 + Math.random() / 2);
@@ -74,7 +74,7 @@ async function once(
   attempt: number,
 ): Promise<Response> {
   if (typeof fetch !== 'function') {
-    // The provider's client says so there, and programs look for it.
+    // The provider's client logs this, and storefronts rely on it.
     // oxlint-disable-next-line no-console
     console.error('Node.js v18+ is required');
     throw new ConnectionError(

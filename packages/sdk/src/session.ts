@@ -22,7 +22,7 @@ export interface SessionOptions {
 
 /** The caller's tokens, and how they are loaded, refreshed and replaced. */
 export function createSession({ clientId, storage, connection, headers }: SessionOptions) {
-  // Calls that need a token at the same moment wait for one request.
+  // Concurrent calls share one token request.
   let underWay: Promise<void> | undefined;
 
   const newVisitor = async (): Promise<Tokens> =>
@@ -55,7 +55,7 @@ export function createSession({ clientId, storage, connection, headers }: Sessio
 
   async function refresh(): Promise<void> {
     const before = storage.getTokens();
-    // Another tab has been here while this one waited for its turn.
+    // Another tab has renewed the tokens while this one waited for the lock.
     if (isFresh(before.accessToken)) return;
     const fresh = await generateVisitorTokens({ refreshToken: before.refreshToken });
     // A concurrent sign-in or sign-out has set newer tokens.
@@ -77,8 +77,8 @@ export function createSession({ clientId, storage, connection, headers }: Sessio
 }
 
 /**
- * The platform refused this refresh token for good. Trouble that passes (no answer, 5xx, a limit, a
- * time-out) must not end here: a new visitor has lost the old one's cart and a member is signed
+ * The platform refused this refresh token for good. A transient failure (no response, 5xx, a rate
+ * limit, a timeout) must not count: a new visitor would lose the cart, and a member would be signed
  * out.
  */
 const isDefinitive = (error: unknown): boolean =>

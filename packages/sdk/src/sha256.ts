@@ -1,6 +1,6 @@
 /**
- * SHA-256 at once: the browser's own answers by a promise, and the provider's `generateOAuthData`
- * does not wait. Used for the PKCE challenge alone, which is not a secret.
+ * Synchronous SHA-256: Web Crypto is asynchronous, but the provider's `generateOAuthData` is not.
+ * Used only for the PKCE challenge, which is not a secret.
  */
 export function sha256(text: string): Uint8Array {
   const message = new TextEncoder().encode(text);

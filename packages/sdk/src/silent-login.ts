@@ -40,7 +40,7 @@ export async function answerOfFrame(url: string, state: string): Promise<FrameAn
         readonly data: unknown;
         readonly source: unknown;
       }): void => {
-        // Only the frame itself may answer, and only to this login.
+        // Accept messages of this frame and for this login only.
         const posted = data as FrameAnswer | undefined;
         if (posted?.state === state && (source === null || source === frame.contentWindow))
           resolve(posted);
@@ -61,7 +61,7 @@ export async function answerOfFrame(url: string, state: string): Promise<FrameAn
   }
 }
 
-/** Lets the platform's own pages meet the visitor before they are needed. */
+/** Loads a hosted page in advance, so that it knows the visitor. */
 export async function syncToPages(url: string, key: string): Promise<void> {
   const document = page();
   const frame = hiddenFrame(document, url);

@@ -2,8 +2,8 @@ import { browser } from './browser.ts';
 import { EMPTY_TOKENS, isFresh, readTokens, type Tokens, type TokenStorage } from './tokens.ts';
 
 /**
- * One at a time among all tabs of this origin. `settle` runs first for who had to wait for another
- * tab.
+ * Runs the work under a lock of all tabs of this origin. `settle` runs first if the tab had to wait
+ * for another.
  */
 const lockBy =
   (name: string, settle?: () => Promise<void>) =>
@@ -44,7 +44,7 @@ export function browserTokenStorage({
       return readTokens(spare) ?? EMPTY_TOKENS;
     }
   }
-  /** Without this the tab that waited would renew again, or worse, be a second visitor. */
+  /** Otherwise a tab that waited would renew again, or become a second visitor. */
   async function settle(): Promise<void> {
     for (let times = 0; times < settleTimes && !isFresh(getTokens().accessToken); times += 1)
       await new Promise((resolve) => {
@@ -75,7 +75,7 @@ export interface CookieOptions {
   readonly sameSite?: 'Lax' | 'Strict' | 'None';
   /** HTTPS only. The default, except on a page that was itself loaded over HTTP. */
   readonly secure?: boolean;
-  /** Out of reach of scripts. For cookies set by a server. */
+  /** Not readable by scripts. For cookies set by a server. */
   readonly httpOnly?: boolean;
 }
 
@@ -98,7 +98,7 @@ export interface ServerTokenStorage extends TokenStorage {
   /** The cookies that the response must set: none when the tokens did not change. */
   setCookies(): string[];
   /**
-   * The same in parts, for frameworks that write cookies themselves: `cookies().set(name, value,
+   * The same as objects, for frameworks that set cookies themselves: `cookies().set(name, value,
    * options)`.
    */
   cookies(): ServerCookie[];
@@ -119,8 +119,7 @@ export interface ServerCookie {
 }
 
 /**
- * For one request on a server: cookies in, cookies out. Takes the request, its headers or the text
- * of its Cookie header.
+ * Token storage for one request on a server. Takes the request, its headers or its Cookie header.
  */
 export function serverTokenStorage(
   from: Request | Headers | string | null | undefined,

@@ -31,7 +31,7 @@ export interface TokenStorage {
   lock?<T>(work: () => Promise<T>): Promise<T>;
 }
 
-/** In memory: gone with the page or the process. */
+/** In memory, until the page or the process ends. */
 export function createLocalTokenStorage(initial: Tokens): TokenStorage {
   let tokens = initial;
   return {
@@ -42,7 +42,7 @@ export function createLocalTokenStorage(initial: Tokens): TokenStorage {
   };
 }
 
-/** Renewed this much early, so that a token does not end between being read and being checked. */
+/** How long before its expiry a token is renewed, so that it does not expire in flight. */
 const earlySeconds = 10;
 
 export const nowSeconds = (): number => Date.now() / 1000;

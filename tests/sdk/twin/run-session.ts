@@ -3,7 +3,7 @@ import { startServer } from '../../kit/start-server.ts';
 import { redirectClient } from '../../conformance/kit/redirect.ts';
 import { catalogSteps } from './catalog.ts';
 import { makeKit, type Which } from './kit.ts';
-import { normalised } from './normalise.ts';
+import { normalized } from './normalize.ts';
 import { memberSteps } from './members.ts';
 import { createRecorder, sentOf, type Sent, type StepRecord } from './record.ts';
 import { shoppingSteps } from './shopping.ts';
@@ -40,7 +40,7 @@ export async function runSession(which: Which): Promise<readonly StepRecord[]> {
     await catalogSteps(kit, step);
     await shoppingSteps(kit, step);
     await memberSteps(kit, step);
-    return normalised(records);
+    return normalized(records);
   } finally {
     wire?.restore();
     await server.close();

@@ -114,7 +114,7 @@ export const updateStaff = call({
   answer: message('ServicesUpdateStaffAnswer', { staff: ServiceStaff }),
 });
 
-/** Refused while somebody is booked with them. */
+/** Refused while services refer to the staff member. */
 export const deleteStaff = call({
   name: 'services.deleteStaff',
   method: 'DELETE',

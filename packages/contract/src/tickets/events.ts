@@ -19,8 +19,8 @@ export const createEvent = call({
 });
 
 /**
- * Its list of ticket types replaces the one before; one that has been sold stays. Those who have
- * tickets are told when it is cancelled.
+ * The list of ticket types replaces the previous one; sold types stay. Ticket holders are notified
+ * when the event is canceled.
  */
 export const updateEvent = call({
   name: 'events.updateEvent',

@@ -78,7 +78,7 @@ export const WaitingGuest = message('WaitingGuest', {
 });
 export type WaitingGuest = Static<typeof WaitingGuest>;
 
-/** Whoever waits is told by mail when there is room, in the order they came. */
+/** Waiting guests are notified by mail when tickets become available, in order of arrival. */
 export const joinWaitingList = call({
   name: 'tickets.joinWaitingList',
   method: 'POST',

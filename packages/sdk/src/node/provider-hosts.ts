@@ -8,8 +8,7 @@ export const providerHosts: readonly string[] = [...apiHosts, ...mediaHosts];
 export const isApiHost = (host: string): boolean => apiHosts.includes(host);
 
 /**
- * Media stand below /media at the platform, whatever kind they are. Undefined for a host that is
- * not the provider's.
+ * The platform serves all media below /media. Undefined for a host that is not the provider's.
  */
 export function pathAtPlatform(host: string, path: string): string | undefined {
   if (apiHosts.includes(host)) return path;

@@ -1,7 +1,6 @@
 /**
- * Names the platform's pictures as the provider does in answers that go through the mirror or the
- * preload: storefronts allow pictures of the provider's host alone. Both serve that host from the
- * platform's media.
+ * Rewrites image URLs in answers to the provider's host, for the mirror and the preload: storefronts
+ * allow images of that host only. Both serve it from the platform's media.
  */
 const PROVIDER_MEDIA_URL = 'https://static.wixstatic.com/media/';
 

@@ -10,7 +10,7 @@ export interface Page {
   registerFont(name: string, data: Buffer): unknown;
   font(name: string): Page;
   fontSize(size: number): Page;
-  fillColor(colour: string): Page;
+  fillColor(color: string): Page;
   widthOfString(text: string): number;
   text(text: string, x: number, y: number, options: { lineBreak: false }): Page;
   markContent(tag: 'Span', options: { actual: string }): Page;
@@ -20,7 +20,7 @@ export interface Page {
 export interface Style {
   readonly size: number;
   readonly weight: Weight;
-  readonly colour: string;
+  readonly color: string;
   /** The line height, relative to the font size. */
   readonly leading: number;
 }
@@ -130,7 +130,7 @@ export function createTypesetter(
       page
         .font(run.face)
         .fontSize(style.size)
-        .fillColor(style.colour)
+        .fillColor(style.color)
         .text(run.text, at, y, { lineBreak: false });
       if (run.actual !== undefined) page.endMarkedContent();
       at += page.font(run.face).fontSize(style.size).widthOfString(run.text);

@@ -27,7 +27,7 @@ test('does not open for another row, with another secret or after tampering', ()
   expect(createVault([two]).open(sealed, 'factor 1')).toBeUndefined();
   expect(createVault([]).open(sealed, 'factor 1')).toBeUndefined();
   const [head, body] = [sealed.slice(0, 17), sealed.slice(17)];
-  // Each by its neighbours, too: not all bits of the last letter say something.
+  // Each by its neighbors, too: not all bits of the last letter say something.
   const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
   for (const at of [0, 8, 20, body.length - 1]) {
     for (const letter of letters.replace(body[at] ?? '', '')) {

@@ -14,7 +14,7 @@ const { db, app, siteId, directory, taken, get } = media;
 let { deps } = media;
 afterAll(() => media.close());
 
-const colourOf = async (bytes: Buffer) => (await sharp(bytes).stats()).dominant;
+const colorOf = async (bytes: Buffer) => (await sharp(bytes).stats()).dominant;
 
 describe('a foreign site id', () => {
   const foreign = '11111111-1111-4111-8111-111111111111';
@@ -110,10 +110,10 @@ describe('renditions of a picture', () => {
   it('are cropped around the focal point', async () => {
     const left = await taken({ focal: { x: 0.1, y: 0.5 } });
     expect(
-      await colourOf((await get(`/media/${left.mediaId}/v1/fill/w_50,h_100/x.png`)).rawPayload),
+      await colorOf((await get(`/media/${left.mediaId}/v1/fill/w_50,h_100/x.png`)).rawPayload),
     ).toMatchObject({ b: expect.toSatisfy((blue: number) => blue < 50) });
     const answer = await get(`/media/${left.mediaId}/v1/fill/w_50,h_100,fp_0.90_0.50/x.png`);
-    expect(await colourOf(answer.rawPayload)).toMatchObject({
+    expect(await colorOf(answer.rawPayload)).toMatchObject({
       r: expect.toSatisfy((red: number) => red < 50),
     });
   });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { mailLayout, type Mail } from './mail-layout.ts';
-import { contrast, plainColour, textColorOn } from './rules/colours.ts';
+import { contrast, plainColor, textColorOn } from './rules/colors.ts';
 import { codesIn, linksIn } from './rules/findings.ts';
 
 const mail = (more: Partial<Mail> = {}): Mail => ({
@@ -84,13 +84,13 @@ hello@example.com
   it('is readable with any accent color', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 0xffffff }), (number) => {
-        const colour = `#${number.toString(16).padStart(6, '0')}`;
-        expect(contrast(colour, textColorOn(colour))).toBeGreaterThanOrEqual(4.1);
+        const color = `#${number.toString(16).padStart(6, '0')}`;
+        expect(contrast(color, textColorOn(color))).toBeGreaterThanOrEqual(4.1);
       }),
     );
-    expect(plainColour('#abc', '#000000')).toBe('#aabbcc');
+    expect(plainColor('#abc', '#000000')).toBe('#aabbcc');
     for (const odd of ['red', 'oklch(0.5 0.1 20)', '#12', '#1234567', undefined])
-      expect(plainColour(odd, '#1c1b19')).toBe('#1c1b19');
+      expect(plainColor(odd, '#1c1b19')).toBe('#1c1b19');
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Store } from '@shopwright/contract/settings/store';
 import { html, type Html } from '../http/index.ts';
-import { plainColour, textColorOn } from './rules/colours.ts';
+import { plainColor, textColorOn } from './rules/colors.ts';
 import { plainMail } from './rules/plain-mail.ts';
 
 /** Rows of text; the last column is right-aligned, for amounts. */
@@ -42,9 +42,9 @@ const font = '-apple-system,BlinkMacSystemFont,Segoe UI,Roboto,Helvetica,Arial,s
  * A mail in the store's name and color, with a plain-text alternative. Everything in it is escaped.
  */
 export function mailLayout(mail: Mail): { html: string; text: string } {
-  const accent = plainColour(mail.store.theme?.accent, ink);
+  const accent = plainColor(mail.store.theme?.accent, ink);
   const name = mail.store.name ?? 'Store';
-  const colours = { fill: accent, words: textColorOn(accent) };
+  const colors = { fill: accent, words: textColorOn(accent) };
   const language = mail.language ?? (mail.store.locale ?? 'en').split(/[-_]/)[0] ?? 'en';
 
   const page = html`<html lang="${language}">
@@ -64,12 +64,12 @@ export function mailLayout(mail: Mail): { html: string; text: string } {
 <tr><td class="name ink" style="padding:0 0 18px;font-family:${font};font-size:17px;line-height:24px;font-weight:600;letter-spacing:-0.01em;color:${ink};">${name}</td></tr>
 <tr><td class="sheet" style="background-color:#ffffff;border-radius:10px;">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td class="inner" style="padding:40px 40px 28px;">
-<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td width="32" height="3" style="width:32px;height:3px;background-color:${colours.fill};font-size:0;line-height:0;">&nbsp;</td></tr></table>
+<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td width="32" height="3" style="width:32px;height:3px;background-color:${colors.fill};font-size:0;line-height:0;">&nbsp;</td></tr></table>
 <h1 class="ink" style="margin:18px 0 14px;font-family:${font};font-size:24px;line-height:31px;font-weight:600;letter-spacing:-0.015em;color:${ink};">${mail.title}</h1>
 ${mail.paragraphs.map((words) => paragraph(words))}
 ${mail.code !== undefined && code(mail.code)}
 ${mail.table && table(mail.table)}
-${[...(mail.buttons ?? []), ...(mail.button ? [mail.button] : [])].map((each) => button(each, colours))}
+${[...(mail.buttons ?? []), ...(mail.button ? [mail.button] : [])].map((each) => button(each, colors))}
 ${(mail.after ?? []).map((words, index) => paragraph(words, index === 0 ? 28 : 0))}
 </td></tr></table>
 </td></tr>

@@ -8,7 +8,7 @@ import { and, everything, type FilterNode, not, nothing, or } from './nodes.ts';
 import { readEqual, readOperator } from './operators.ts';
 
 export interface ParseOptions extends Caller {
-  /** Where the filter or sort stands in the request, for violations. */
+  /** The path of the filter or sort in the request, for violations. */
   readonly path?: string;
 }
 

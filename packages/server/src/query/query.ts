@@ -19,7 +19,7 @@ export interface QueryRules {
   readonly maxLimit?: number;
   /** When the caller asks for neither. */
   readonly defaultPaging?: 'offset' | 'cursor';
-  /** Where the query stands in the request, for violations. */
+  /** The path of the query in the request, for violations. */
   readonly path?: string;
 }
 

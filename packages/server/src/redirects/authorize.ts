@@ -50,7 +50,7 @@ export async function authorize(
     const row = await lockSession(tx, request.redirectSessionId);
     const back = row && wayBack(row);
     if (!row || !back || !isSessionOwner(row, actor))
-      return notFound('There is no such sign-in, or it is not yours.');
+      return notFound('There is no such sign-in, or it belongs to another user.');
     const { code, ...step } = await decide(tx, deps, row, request, signedIn);
     return { ...step, ...compact({ code }), ...back };
   });

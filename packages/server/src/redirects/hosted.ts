@@ -18,7 +18,7 @@ import { hashShort, tokenMatches, tokenOfShort } from './tokens.ts';
 
 /** The calls of the hosted pages for a redirect session. */
 
-const missing = notFound('There is no such hand-over, or it is not yours.');
+const missing = notFound('There is no such redirect session, or it belongs to another user.');
 
 /** How a page returns an error to the client if a sign-in cannot start. */
 export function wayBack({ data }: SessionRow):

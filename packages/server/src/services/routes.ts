@@ -181,13 +181,13 @@ export function serviceRoutes({
         const saved = await db.tx((tx) => saveStaff(tx, siteId, id, { name, description }));
         return saved
           ? { staff: staffToWire(saved) }
-          : notFound(`There is nobody of the staff with the id ${id}.`);
+          : notFound(`No staff member has the ID ${id}.`);
       },
     ),
     route(deleteStaff, async ({ actor: { siteId }, request: { id } }) =>
       db.tx(async (tx) => {
         if (!(await lockStaff(tx, siteId, id)))
-          return notFound(`There is nobody of the staff with the id ${id}.`);
+          return notFound(`No staff member has the ID ${id}.`);
         if (await staffIsBooked(tx, siteId, id)) return refuse('STAFF_IS_BOOKED');
         await deleteStaffRow(tx, siteId, id);
         return emptyAnswer;

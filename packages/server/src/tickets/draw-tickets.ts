@@ -31,10 +31,10 @@ export const createTicketPages = (typefaces: LoadTypefaces): RenderTickets =>
 
 const ink = '#1c1b19';
 const soft = '#6b665d';
-const body: Style = { size: 11, weight: 'regular', colour: ink, leading: 1.45 };
-const quiet: Style = { ...body, size: 9.5, colour: soft };
+const body: Style = { size: 11, weight: 'regular', color: ink, leading: 1.45 };
+const quiet: Style = { ...body, size: 9.5, color: soft };
 const strong: Style = { ...body, weight: 'bold' };
-const display: Style = { size: 22, weight: 'bold', colour: ink, leading: 1.25 };
+const display: Style = { size: 22, weight: 'bold', color: ink, leading: 1.25 };
 
 /** A5: fits a phone, and two fit on a sheet of paper. */
 const page = { width: 419.53, height: 595.28, edge: 40 } as const;

@@ -87,7 +87,7 @@ function forward(
   );
   onward.on('error', (error) => {
     if (outgoing.headersSent) outgoing.destroy();
-    // Trouble that passes: a client that meets it must not think it was refused.
+    // A transient error: the client must not take it for a refusal.
     else
       outgoing.writeHead(503, { 'content-type': 'application/json', 'retry-after': '1' }).end(
         JSON.stringify({

@@ -134,7 +134,7 @@ export function ListView({ path, list, empty }: ListViewProps) {
   );
 }
 
-/** Says what to let go of, with what that would bring. */
+/** Suggests filters to remove, with the number of products each would show. */
 function NothingFound({ path, list: { ways, filters } }: Pick<ListViewProps, 'path' | 'list'>) {
   const t = useTranslations('catalog');
   const nameOf = useChipName();

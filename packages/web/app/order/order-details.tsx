@@ -13,9 +13,9 @@ const paymentStateMessages = {
   declined: 'paymentDeclined',
 } as const;
 const fulfillmentMessages = {
-  none: 'fulfilmentNone',
-  part: 'fulfilmentPart',
-  all: 'fulfilmentAll',
+  none: 'fulfillmentNone',
+  part: 'fulfillmentPart',
+  all: 'fulfillmentAll',
 } as const;
 
 /** Payment status, delivery and billing of an order. */

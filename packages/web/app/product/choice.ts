@@ -61,7 +61,7 @@ export const otherChoiceQuery = (
 export const choiceNames = ({ options }: Choosable, choice: Choice): string[] =>
   options.flatMap(({ choices }, at) => choices[choice[at] ?? 0]?.name ?? []);
 
-/** The chosen colour's pictures first, then those of no choice; not those of other colours. */
+/** The chosen color's pictures first, then those of no choice; not those of other colors. */
 export function chosenPictures(
   { options, pictures }: Pick<ProductView, 'options' | 'pictures'>,
   choice: Choice,

@@ -76,7 +76,7 @@ function OneChoice({ choice: { name, color }, isSwatch, isChosen, state, to }: O
   );
 }
 
-/** Drawn, since a colour cannot be a style attribute here. */
+/** Drawn, since a color cannot be a style attribute here. */
 function Swatch({ color, isStruck }: { readonly color: string; readonly isStruck: boolean }) {
   return (
     <svg viewBox="0 0 32 32" className="size-8 overflow-visible" aria-hidden="true">

@@ -22,7 +22,7 @@ interface RestockRequest {
 
 const storesApp = '215238eb-22a5-4c36-9e7b-e7c08025e04e';
 
-/** Remembers who wants to hear of it when a product is back. */
+/** Adds a customer to the back-in-stock list of a product. */
 export async function requestRestockNotice({
   userSession,
   product,

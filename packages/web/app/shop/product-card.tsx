@@ -75,7 +75,7 @@ export function ProductCard({
   );
 }
 
-/** Drawn, since a colour cannot be a style attribute here. */
+/** Drawn, since a color cannot be a style attribute here. */
 function Colors({ colors }: { readonly colors: readonly ColorChoice[] }) {
   const t = useTranslations('catalog');
   return (

@@ -28,7 +28,7 @@ interface PictureProps {
 
 /**
  * Every picture of the site: in AVIF where the browser reads it, else in WebP, no larger than it is
- * shown. It has its size before it loads and a quiet colour until it does. The focal point is a
+ * shown. It has its size before it loads and a quiet color until it does. The focal point is a
  * step of 5 % in a data attribute: the content policy allows no style attributes.
  */
 export function Picture({

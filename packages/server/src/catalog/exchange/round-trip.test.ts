@@ -79,10 +79,10 @@ const anyProduct: fc.Arbitrary<ProductState> = fc
 const nothing: ReadonlySet<string> = new Set();
 async function readBack(format: Format, line: ProductLine): Promise<ProductLine> {
   const writer = createWriter({ format, context, weightUnit: 'KG' });
-  const { entries, format: recognised } = await readText(
+  const { entries, format: recognized } = await readText(
     writer.header + writer.product(line, ['Vases']),
   );
-  expect(recognised).toBe(format);
+  expect(recognized).toBe(format);
   const [read] = products(entries);
   if (!read) throw new Error(JSON.stringify(entries));
   return read;

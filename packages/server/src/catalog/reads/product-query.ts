@@ -4,7 +4,7 @@ import { isRefusal, type Refusal } from '../../kernel/outcome.ts';
 import { createCache } from '../../memory/index.ts';
 import {
   type FilterNode,
-  normalise,
+  normalize,
   pageOf,
   parseQuery,
   type Query,
@@ -57,7 +57,7 @@ export function createQueryParser(
     const query = { ...parsed, filter: simplify(parsed.filter) };
     const sort = wireQuery?.sort;
     const isSorted = (typeof sort === 'string' || Array.isArray(sort)) && sort.length > 0;
-    const cacheKey = keyFor(merchant, `${entity} ${isSorted} ${normalise(query)}`);
+    const cacheKey = keyFor(merchant, `${entity} ${isSorted} ${normalize(query)}`);
     const read: ParsedQuery = { query, isSorted, cacheKey };
     if (text.length <= MAX_CACHED_QUERY_LENGTH) parsedQueries.set(text, read);
     return read;
@@ -176,7 +176,7 @@ function chooseTotal(cache: CatalogCache, { siteId, merchant, query }: PathReque
   if (collectionId !== undefined && !merchant) return { total: { of: 'collection', collectionId } };
   const [facet, ...others] = (merchant ? undefined : facetsOf(query.filter)) ?? [];
   if (facet && others.length === 0) return { total: { of: 'facet', ...facet } };
-  const key = `${merchant ? 'shop' : 'all'} ${normalise(withoutPage(query))}`;
+  const key = `${merchant ? 'shop' : 'all'} ${normalize(withoutPage(query))}`;
   const cached = cache.findCounts(siteId, undefined, key);
   if (cached) return { total: { of: 'cache', total: cached.total }, version: cached.version };
   return {

@@ -25,7 +25,7 @@ const MAX_LISTED_VARIANTS = 50;
 /** The inventory of the admin, filtered. */
 const LOW_STOCK_PAGE = `/admin/inventory?filter=${encodeURIComponent('{"lowStock":true}')}`;
 
-/** Once a day, staff who may read stock are told which variants became low on stock. */
+/** Once a day, staff who may read stock are notified of variants that became low on stock. */
 export function lowStockJobs(deps: LowStockDeps) {
   const { db } = deps;
   return {

@@ -19,11 +19,11 @@ import {
 const ink = '#1c1b19';
 const soft = '#6b665d';
 const rule = '#dcd7cd';
-const body: Style = { size: 9.5, weight: 'regular', colour: ink, leading: 1.45 };
+const body: Style = { size: 9.5, weight: 'regular', color: ink, leading: 1.45 };
 const strong: Style = { ...body, weight: 'bold' };
-const quiet: Style = { ...body, size: 8.5, colour: soft };
-const heading: Style = { size: 8, weight: 'bold', colour: soft, leading: 1.5 };
-const display: Style = { size: 20, weight: 'bold', colour: ink, leading: 1.25 };
+const quiet: Style = { ...body, size: 8.5, color: soft };
+const heading: Style = { size: 8, weight: 'bold', color: soft, leading: 1.5 };
+const display: Style = { size: 20, weight: 'bold', color: ink, leading: 1.25 };
 
 const page = { width: 595.28, height: 841.89, left: 56, right: 56, top: 56, bottom: 72 } as const;
 const width = page.width - page.left - page.right;
@@ -85,12 +85,12 @@ export async function drawInvoice(
   return done;
 }
 
-function line({ doc }: Sheet, y: number, colour = rule, from = 0, to: number = width): void {
+function line({ doc }: Sheet, y: number, color = rule, from = 0, to: number = width): void {
   doc
     .moveTo(page.left + from, y)
     .lineTo(page.left + to, y)
     .lineWidth(0.75)
-    .strokeColor(colour)
+    .strokeColor(color)
     .stroke();
 }
 
@@ -116,7 +116,7 @@ function head(sheet: Sheet, { storeName, store, facts, stamp }: InvoiceContents)
     right += type.write(
       words,
       { x: page.left + half + 24, y: sheet.y + right, width: half, align: 'right' },
-      { ...quiet, colour: ink },
+      { ...quiet, color: ink },
     );
   sheet.y += Math.max(left, right) + 28;
 }

@@ -5,7 +5,7 @@ import { isRefusal, type AnyRefusal } from '../../kernel/outcome.ts';
 import { aState } from '../testing-orders.ts';
 import { cancelOrder, restockedBetween, setStatus, withRestocked } from './cancel.ts';
 import { addFulfillment, changeFulfillment, removeFulfillment } from './fulfill.ts';
-import { fulfillmentStatusOf, needsFulfilment } from './fulfillment-status.ts';
+import { fulfillmentStatusOf, needsFulfillment } from './fulfillment-status.ts';
 import type { OrderLine, OrderState } from './order-state.ts';
 
 const now = '2026-05-02T00:00:00.000Z';
@@ -211,7 +211,7 @@ describe('what must be fulfilled', () => {
         line(undefined),
         line('DIGITAL', true),
         line('GIFT_CARD', true),
-      ].map(needsFulfilment),
+      ].map(needsFulfillment),
     ).toEqual([true, false, true, true, true, false, false]);
   });
 

@@ -24,7 +24,7 @@ const isUndelivered = (line: OrderLine): boolean =>
  * A line that the merchant must ship, hand over or perform. Files and gift cards are delivered
  * automatically.
  */
-export function needsFulfilment({ itemType, physicalProperties }: OrderLine): boolean {
+export function needsFulfillment({ itemType, physicalProperties }: OrderLine): boolean {
   if (itemType?.preset === 'DIGITAL' || itemType?.preset === 'GIFT_CARD') return false;
   return physicalProperties?.shippable !== false || itemType?.preset === 'PHYSICAL';
 }
@@ -43,7 +43,7 @@ export function fulfillmentStatusOf({
     (line) =>
       isUndelivered(line) ||
       (isSent &&
-        (needsFulfilment(line) ||
+        (needsFulfillment(line) ||
           fulfillments.some((one) => one.lines.some(({ id }) => id === line.id)))),
   );
   if (lines.length === 0) return status === 'APPROVED' ? 'FULFILLED' : 'NOT_FULFILLED';

@@ -112,7 +112,7 @@ export const orderQuery: QueryRules = {
   path: 'search',
 };
 
-/** Buyers see their own; another's order is as good as missing. */
+/** Buyers see their own orders; those of others look missing. */
 export function seenBy({ role, id, merchant }: Pick<Actor, 'role' | 'id' | 'merchant'>): Sql {
   if (merchant) return sql`true`;
   return role === 'member'

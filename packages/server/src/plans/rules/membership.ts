@@ -74,8 +74,8 @@ const wordsFor: Record<Action, string> = {
   startTrial: 'be tried',
   renew: 'be renewed',
   pause: 'be paused',
-  resume: 'go on',
-  cancel: 'be cancelled',
+  resume: 'be resumed',
+  cancel: 'be canceled',
   end: 'end',
 };
 

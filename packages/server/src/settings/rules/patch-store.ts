@@ -35,12 +35,12 @@ function isSupported(make: () => unknown): boolean {
   }
 }
 
-/** Colours are written into the pages' styles: nothing but a colour may stand there. */
+/** Colors are written into the styles of pages, so only hex colors are accepted. */
 function* checkTheme({ theme = {} }: Store): Generator<FieldViolation> {
   for (const name of ['paper', 'ink', 'accent', 'quiet', 'line', 'shade', 'alarm'] as const) {
     const color = theme[name];
     if (color !== undefined && !/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i.test(color))
-      yield violation(`store.theme.${name}`, 'FORMAT', 'must be a colour such as #8a4b2d');
+      yield violation(`store.theme.${name}`, 'FORMAT', 'must be a hex color such as #8a4b2d');
   }
 }
 

@@ -102,7 +102,7 @@ describe('a subscription', () => {
   it('resumes only from a pause', () => {
     for (const status of others('PAUSED'))
       expect(resume(state({ status }), 5)).toEqual(
-        refused(`A subscription that is ${status.toLowerCase()} cannot go on.`),
+        refused(`A subscription that is ${status.toLowerCase()} cannot be resumed.`),
       );
   });
 

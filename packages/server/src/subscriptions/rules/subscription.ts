@@ -109,7 +109,7 @@ export function resume(
   state: SubscriptionState,
   now: number,
 ): SubscriptionState | Refusal<'STATUS_NOT_ALLOWED'> {
-  if (state.status !== 'PAUSED') return notAllowed(state.status, 'go on');
+  if (state.status !== 'PAUSED') return notAllowed(state.status, 'be resumed');
   const away = Math.max(0, now - (state.pausedAt ?? now));
   const schedule = { ...state.schedule, pausedFor: state.schedule.pausedFor + away };
   return {

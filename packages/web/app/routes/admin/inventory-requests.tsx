@@ -10,7 +10,7 @@ import { TableFrame } from '../../admin/ui/table-frame.tsx';
 import { useLanguage, useTranslations } from '../../i18n/use-translations.tsx';
 import { pageContext } from '../../page-context.server.ts';
 
-/** What customers want to hear of as soon as it is back in stock. */
+/** The products that customers want to be notified about when they are back in stock. */
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   return asStaff(page, request, async (userSession) =>

@@ -12,7 +12,7 @@ import {
   testProduct,
   wireProduct,
 } from './testing-products.ts';
-import { recompute, summarise } from './testing-recompute.ts';
+import { recompute, summarize } from './testing-recompute.ts';
 
 const contextOf = (currency: string) => ({
   currency,
@@ -30,7 +30,7 @@ test('every derived field equals a recomputation, after any writes', () => {
       for (const { apply } of sequence) {
         state = apply(state, patching);
         const product = renderer.product(state, { merchant: true });
-        expect(summarise(product)).toEqual(recompute(state, currency));
+        expect(summarize(product)).toEqual(recompute(state, currency));
         const columns = derivedColumns(state, renderer.currency);
         expect([columns.discountedPrice, columns.priceMin, columns.priceMax].map(Number)).toEqual([
           product.priceData?.discountedPrice,

@@ -98,7 +98,7 @@ function readOption(
       violation(
         `${settings}.billingCycles`,
         'REQUIRED_FIELD',
-        'must say how often it comes, unless it comes until it is cancelled (autoRenewal)',
+        'must have a number of cycles, unless it renews until canceled (autoRenewal)',
       ),
     );
   if (discount !== undefined && !isDiscount(discount))

@@ -119,7 +119,7 @@ const range = (values: readonly number[]) => ({
 });
 
 /** The same from a rendered product. */
-export function summarise(product: Product) {
+export function summarize(product: Product) {
   return {
     price: product.priceData?.price,
     discountedPrice: product.priceData?.discountedPrice,

@@ -5,7 +5,7 @@ import type { Sent, StepRecord } from './record.ts';
  * (ids, tokens, request ids, times) is numbered in the order in which it is met: the same script
  * meets it in the same order.
  */
-export function normalised(records: readonly StepRecord[]): StepRecord[] {
+export function normalized(records: readonly StepRecord[]): StepRecord[] {
   const seen = new Map<string, string>();
   const numbered = (kind: string, text: string): string => {
     const existing = seen.get(text);

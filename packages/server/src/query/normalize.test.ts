@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { isRefusal } from '../kernel/outcome.ts';
-import { normalise } from './normalise.ts';
+import { normalize } from './normalize.ts';
 import { parseQuery, type WireQuery } from './query.ts';
 import { merchant, thingRules } from './testing-things.ts';
 
 function key(query: WireQuery): string {
   const parsed = parseQuery(query, thingRules, merchant);
   if (isRefusal(parsed)) throw new Error(JSON.stringify(parsed));
-  return normalise(parsed);
+  return normalize(parsed);
 }
 
 test.each<[WireQuery, WireQuery]>([

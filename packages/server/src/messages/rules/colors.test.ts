@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { contrast, plainColour, textColorOn } from './colours.ts';
+import { contrast, plainColor, textColorOn } from './colors.ts';
 
 test.each([
   ['#abc', '#aabbcc'],
@@ -18,7 +18,7 @@ test.each([
   ['#8a4b2d;}', '#000000'],
   ['#abc ', '#000000'],
 ])('the color %j is written as %s in a mail', (color, written) => {
-  expect(plainColour(color, '#000000')).toBe(written);
+  expect(plainColor(color, '#000000')).toBe(written);
 });
 
 test.each([

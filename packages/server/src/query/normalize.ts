@@ -2,7 +2,7 @@ import type { FilterNode } from './nodes.ts';
 import type { Query } from './query.ts';
 
 /** A cache key: the same text for equivalent queries, and never for two that differ. */
-export function normalise({ filter, order, page }: Query): string {
+export function normalize({ filter, order, page }: Query): string {
   const where =
     page.by === 'offset'
       ? ['offset', page.limit, page.offset]
