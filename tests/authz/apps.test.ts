@@ -3,7 +3,7 @@ import { code } from '../kit/redirect-sessions.ts';
 import { send, visitorOf } from '../kit/accounts.ts';
 import { startServer, type TestServer } from '../kit/start-server.ts';
 
-/** The programs of a store, as the owner handles them. */
+/** How owners manage the apps of a store. */
 
 let server: TestServer;
 let owner: string;

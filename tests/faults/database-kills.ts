@@ -23,8 +23,8 @@ export interface Away {
 }
 
 /**
- * PostgreSQL is killed with -9 again and again while buyers fill carts, check out and pay; the
- * server goes on, and starts it again.
+ * Kills PostgreSQL repeatedly with -9 while buyers fill carts, check out and pay; the server
+ * continues and restarts it.
  */
 export async function killDatabaseWhileBuying(dataDir: string, kills: number): Promise<Away> {
   const shop = await startDemoShop(dataDir, { env: { LOG_LEVEL: 'fatal' } });

@@ -43,7 +43,7 @@ export async function atRest(model: Model, { shop, items, couponId, pass }: Real
     );
   }
 
-  // Told of once each, with the order.
+  // Each order has published one event.
   const publishedCounts = await shop.rows<{ id: string; count: number }>(
     'select entity_id as id, count(*)::int as count from outbox where site_id = $1 and event_type = $2 and entity_id = any($3::text[]) group by 1',
     [siteId, 'wix.ecom.v1.order_created', model.orders.map(({ id }) => id)],
@@ -52,8 +52,7 @@ export async function atRest(model: Model, { shop, items, couponId, pass }: Real
     sorted(model.orders.map(({ id }) => `${id} 1`)),
   );
 
-  // What was ever there is there still, or sold and not back. Nothing is promised to anybody any
-  // more.
+  // All stock is either available or sold and not restocked. No unit is reserved.
   const sold = (productId: string): number =>
     stored.reduce(
       (sum, { wire }) =>

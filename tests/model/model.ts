@@ -12,7 +12,7 @@ export interface Line {
 
 export interface Shelf {
   price: number;
-  /** What can still be sold; null where nobody counts. */
+  /** The available quantity; null if it is not tracked. */
   quantity: number | null;
   reserved: number;
   /** All that was ever put there. */
@@ -348,8 +348,8 @@ export function restock({ shelves }: Model, order: ModelOrder): void {
 }
 
 /**
- * Time, and the jobs that are due then: what was kept too long is let go; after an hour nobody
- * waits for a buyer any more.
+ * Advances the time and runs the due jobs: expired reservations are released, and payments that
+ * were pending for an hour are given up.
  */
 export function pass(model: Model, minutes: number): void {
   model.now += minutes;

@@ -56,7 +56,7 @@ const cheaper = (which: number, how: Way): Step =>
     return [changes(at, withCoupon), pays(at, how)];
   });
 
-/** The stock that was kept is let go before the bank says yes. */
+/** The reserved stock is released before the bank approves. */
 const late = (which: number): Step =>
   inSequence(`the buyer of open checkout ${which} comes back late`, isOpen, (model) => {
     const { at } = open(model, which);

@@ -24,8 +24,8 @@ export interface Seen {
 }
 
 /**
- * Random calls of two visitors, a member and the owner. A difference is shrunk to the shortest road
- * that leads to it, and told with its seed. To see it again:
+ * Random calls of two visitors, a member and the owner. A difference is shrunk to the shortest
+ * sequence that leads to it, and reported with its seed. To reproduce it:
  * SHOPWRIGHT_MODEL='{"seed":1,"path":"2:3","replayPath":"AAB:C"}' (`seeds` sets how many are
  * tried).
  */

@@ -9,7 +9,7 @@ export interface World {
 }
 
 /**
- * The real things beside the model's, of one run: its own products, buyers and coupon, in a shop
+ * The real counterparts of the model in one run: its own products, buyers and coupon, in a shop
  * that other runs share.
  */
 export interface Real extends World {

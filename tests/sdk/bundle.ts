@@ -1,8 +1,7 @@
 import { rolldown } from 'rolldown';
 
 /**
- * A program for a page, as a bundler puts it there. `name` is where it stands: its imports are
- * found from there.
+ * Bundles source code for a browser. `name` is its path, from which imports are resolved.
  */
 export async function bundleOf(name: string, source: string): Promise<string> {
   const built = await rolldown({

@@ -12,7 +12,7 @@ import { openBrowser } from '../kit/browser.ts';
 import { stockShop } from '../kit/catalog.ts';
 import { startServer, type TestServer } from '../kit/start-server.ts';
 
-/** Programs with the provider's own client, not a letter of which is changed. */
+/** Apps with the provider's own client, without any change. */
 const root = join(import.meta.dirname, '..', '..');
 const source = `
 import { createClient, OAuthStrategy } from '@wix/sdk';
@@ -190,8 +190,7 @@ describe('shopwright mirror', () => {
   });
 
   /**
-   * A request as a program makes it whose machine has the hosts-file lines and trusts the
-   * authority.
+   * A request from a machine that has the hosts-file entries and trusts the authority.
    */
   const call = async (
     name: string,

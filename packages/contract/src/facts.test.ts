@@ -148,7 +148,7 @@ function compareField(
   if (fact.items?.restShape === 'FieldMask') return same('type', 'string', field.type);
   same('type', wireTypes[fact.type ?? ''], field.type);
   if (fact.type === 'map') same('maxProperties', fact.maxSize, field.maxProperties);
-  // The facts write the bounds of a list's strings beside the list's own.
+  // The facts write the bounds of a list's strings next to the list's own.
   const listOfStrings = fact.items?.type === 'string';
   if (fact.items)
     compareField(
@@ -186,7 +186,7 @@ function compareField(
   same('maxLength', fact.maxLength, field.maxLength);
   same('minLength', fact.minLength, field.minLength);
   same('minimum', fact.min, field.minimum);
-  // An int64 travels as a string; its bound is kept as a decimal one.
+  // An int64 is sent as a string; its bound is stored as a decimal.
   if (fact.max !== undefined)
     same('maximum', fact.max, fact.type === 'string' ? field.decimal?.lte : field.maximum);
   if (fact.decimal) same('decimal', fact.decimal, field.decimal);
@@ -203,7 +203,7 @@ function compareMessage(
   out: string[],
   seen: Set<string>,
 ): void {
-  // An older release of a package declares the same message: the newer declaration stands for both.
+  // An older release of a package declares the same message: the newer declaration counts for both.
   const current = ref.replace(/@[\d.]+#/, '#');
   const name = current in factTypes ? current : ref;
   if (exceptions.freeTypes.has(name.split('#')[1] ?? '')) return;

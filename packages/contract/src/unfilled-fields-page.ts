@@ -27,7 +27,7 @@ export function declaredAnswerFields(
   return found;
 }
 
-/** docs/api/unfilled-fields.md: what a program that reads answers must not wait for. */
+/** docs/api/unfilled-fields.md: the answer fields that clients must not rely on. */
 export function unfilledFieldsPage(calls: readonly Call[]): string {
   const declared = declaredAnswerFields(calls);
   const ofMessages = (field: string): string =>

@@ -2,7 +2,7 @@ import type { ErrorCode } from './errors/index.ts';
 
 /**
  * Errors that the provider declares for a call and this platform never raises, with the reason.
- * Calls still list them, so that programs written for the provider compile; a test holds that every
+ * Calls still list them, so that code written for the provider compiles; a test checks that every
  * other error of a call is raised somewhere.
  */
 const numericCodes =

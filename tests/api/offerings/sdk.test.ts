@@ -21,8 +21,7 @@ import { STORES } from '../../kit/api.ts';
 import { startStudio, type Studio } from '../../kit/studio.ts';
 
 /**
- * The whole life of each, from the owner who makes it to the member who ends it, as programs see
- * it.
+ * The life cycle of each offering through the SDK, from its creation to its end.
  */
 
 const modules = {

@@ -19,7 +19,7 @@ import {
 } from '../../kit/redirect-sessions.ts';
 
 /**
- * Signing in at the platform for a program elsewhere: who gets a code, who a page, who an error.
+ * Signing in at the platform for a client app: who gets a code, a page or an error.
  */
 
 let server: TestServer;

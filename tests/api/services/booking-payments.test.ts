@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { must } from '../../kit/api.ts';
 import { buy, startStudio, put, type Studio } from '../../kit/studio.ts';
 
-/** What a place costs, what is paid now and later, and what a cancellation gives back. */
+/** The price of a seat, payments now and later, and the refund of a cancellation. */
 
 let studio: Studio;
 let service: Service & { id: string };

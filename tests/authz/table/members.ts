@@ -1,6 +1,6 @@
 import type { Table } from './row.ts';
 
-/** Signing in, members, staff, and the programs that act for the shop. */
+/** Sign-in, members, staff, and the apps that act for the shop. */
 export const members: Table = {
   'authentication.changePassword': ['member', 'IAM.CHANGE_PASSWORD'],
   'authentication.getSignInOptions': ['anyone'],

@@ -27,7 +27,7 @@ interface Violation {
   readonly data: unknown;
 }
 
-/** Waits for a call to be refused and reads the error as a program using the client would. */
+/** Waits for a call to be refused and reads the error as an app that uses the client would. */
 export async function refusal(call: Promise<unknown>): Promise<ClientError> {
   const thrown = await call.then(
     (result) =>

@@ -49,7 +49,7 @@ export function visitorClient(options: { clientId: string; tokens?: Tokens; useC
   });
 }
 
-/** The owner's own programs. */
+/** A client with the owner's API key. */
 export function ownerClient(options: { apiKey: string; siteId?: string }) {
   const { apiKey, siteId } = options;
   // The strategy's type wants a site or an account; a key alone is what its code allows and what
@@ -61,7 +61,7 @@ export function ownerClient(options: { apiKey: string; siteId?: string }) {
   return createClient({ modules, auth: strategy });
 }
 
-/** A program of the owner's own, installed on the site. */
+/** A client of an app of the owner, installed on the site. */
 export function appClient(options: { appId: string; appSecret: string; instanceId: string }) {
   return createClient({ modules, auth: AppStrategy(options) });
 }

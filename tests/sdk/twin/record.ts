@@ -1,4 +1,4 @@
-/** What one step of the session asked of the platform, and what the program got for it. */
+/** The requests of one step of the session, and its result. */
 export interface StepRecord {
   readonly name: string;
   readonly requests: readonly Sent[];

@@ -165,7 +165,7 @@ export const listGiftCardMovements = call({
   }),
 });
 
-/** What is left on the card with this code. Whoever guesses waits longer and longer. */
+/** The balance of the card with this code. Guesses are delayed more and more. */
 export const getGiftCardBalance = call({
   name: 'giftCards.getBalance',
   method: 'POST',

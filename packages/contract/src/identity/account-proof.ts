@@ -1,7 +1,7 @@
 import { message, string, type Static } from '../field.ts';
 import { WebAuthnVerifyData } from './web-authn.ts';
 
-/** What a signed-in member sends, beside the access token, to change how the account is opened. */
+/** The proof that a member sends with the access token to change how they sign in. */
 
 export const MailedCode = message('MailedCode', {
   verificationId: string({ maxLength: 100, secret: true }),

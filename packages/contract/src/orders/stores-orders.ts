@@ -4,7 +4,7 @@ import { Paging, PagingMetadata } from '../shared/paging.ts';
 import { StoresOrder } from './stores-order.ts';
 
 /**
- * Reading orders by the stores API of 2023. New programs call `orders.searchOrders` and
+ * Reading orders by the stores API of 2023. New clients call `orders.searchOrders` and
  * `orders.getOrder`.
  */
 

@@ -65,7 +65,7 @@ export type Booking = Static<typeof Booking>;
 
 const id = { id: required(string({ format: 'GUID' })) };
 
-/** By hand, for someone who called or stands at the door: nothing is charged here. */
+/** A manual booking by the merchant, for a customer on the phone or on site: nothing is charged. */
 export const createBooking = call({
   name: 'bookings.createBooking',
   method: 'POST',

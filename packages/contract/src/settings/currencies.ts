@@ -2,7 +2,7 @@ import { service } from '../call.ts';
 import { list, message, required, string, timestamp, type Static } from '../field.ts';
 
 /**
- * Not in the provider's API: in which currencies the store shows its prices beside the one it charges in.
+ * Not in the provider's API: the currencies in which the store shows prices next to the charged one.
  */
 const call = service([]);
 const permission = 'SHOPWRIGHT.MANAGE_SETTINGS';

@@ -15,7 +15,7 @@ import {
 import { SettingsAddress } from './area.ts';
 
 /**
- * Not in the provider's API: what a storefront must know of the store and the provider's wire does not tell.
+ * Not in the provider's API: details of the store that a storefront needs and the provider's API lacks.
  */
 const call = service([]);
 

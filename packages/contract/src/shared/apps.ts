@@ -1,6 +1,6 @@
 /**
- * Whose items a line of a cart refers to, beside those of the store itself: the provider's public
- * ids of its apps for bookings, events, plans and gift cards.
+ * The provider's public app ids for bookings, events, plans and gift cards, to which cart lines can
+ * refer in addition to the stores app.
  */
 export const itemApps = {
   services: '13d21c63-b5ec-5912-8397-c3a5ddb27a97',

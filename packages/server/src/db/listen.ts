@@ -26,12 +26,12 @@ const MAX_BACKOFF_MS = 1_000;
  * The class of the advisory locks that show which processes are alive. Each process holds one on
  * this connection, so the lock ends with its process.
  */
-const LIFE_LOCKS = 1_937_076_023;
+const PROCESS_LOCK_CLASS = 1_937_076_023;
 
 /** An SQL condition: the process with this number is alive. */
 export const isAlive = (
-  life: Sql,
-): Sql => sql`exists (select from pg_locks where locktype = 'advisory' and classid = ${sql([String(LIFE_LOCKS)])} and objid = ${life}::bigint::oid and objsubid = 2
+  processNumber: Sql,
+): Sql => sql`exists (select from pg_locks where locktype = 'advisory' and classid = ${sql([String(PROCESS_LOCK_CLASS)])} and objid = ${processNumber}::bigint::oid and objsubid = 2
   and database = (select oid from pg_database where datname = current_database()))`;
 
 /**
@@ -42,9 +42,9 @@ export function createListener(
   config: pg.ClientConfig,
   log: Log,
   {
-    life,
+    processNumber,
     Client = pg.Client,
-  }: { life?: number | undefined; Client?: typeof pg.Client | undefined },
+  }: { processNumber?: number | undefined; Client?: typeof pg.Client | undefined },
 ): Listener {
   const channels = new Map<string, Set<Subscription>>();
   const closing = new AbortController();
@@ -115,8 +115,8 @@ export function createListener(
         guarded(() => onMessage(payload ?? ''));
     });
     await client.connect();
-    if (life !== undefined)
-      await send(client, `SELECT pg_advisory_lock_shared(${LIFE_LOCKS}, ${life})`);
+    if (processNumber !== undefined)
+      await send(client, `SELECT pg_advisory_lock_shared(${PROCESS_LOCK_CLASS}, ${processNumber})`);
     for (const channel of channels.keys())
       await send(client, `LISTEN ${pg.escapeIdentifier(channel)}`);
     isUp = true;

@@ -56,7 +56,7 @@ export interface Db {
    * The number of this process; `isAlive` tells other processes whether it runs. Undefined without a
    * direct connection.
    */
-  readonly life?: number;
+  readonly processNumber?: number;
   /** Encrypts and decrypts the secrets of this database; see `withVault`. */
   readonly vault: Vault;
   /** The actor of the current call; see `withActor`. */
@@ -130,9 +130,9 @@ export async function openDb(options: DbOptions): Promise<Db> {
   const pools = [pool, direct, replica].filter((each) => each !== undefined);
   const primaryOnly = new AsyncLocalStorage<true>();
   // Behind a transaction pooler, sessions end with each transaction.
-  const life = connectingDirectly.sessionSettings ? randomInt(1, 2 ** 31) : undefined;
+  const processNumber = connectingDirectly.sessionSettings ? randomInt(1, 2 ** 31) : undefined;
   const listener = createListener(connectionConfig(connectingDirectly), log, {
-    life,
+    processNumber,
     Client: connectingDirectly.Client,
   });
 
@@ -157,7 +157,7 @@ export async function openDb(options: DbOptions): Promise<Db> {
   const actor = () => null;
   return {
     kind: embedded ? 'embedded' : 'server',
-    ...compact({ life }),
+    ...compact({ processNumber }),
     vault,
     actor,
     query: (query) => queryPool(pool, query, running),

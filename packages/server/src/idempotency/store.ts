@@ -22,7 +22,7 @@ export interface StoredKey {
  * `abandonedBefore`.
  */
 export async function claimKey(
-  db: Pick<Db, 'query' | 'life'>,
+  db: Pick<Db, 'query' | 'processNumber'>,
   { siteId, scope, key }: StoredKey,
   {
     fingerprint,
@@ -30,9 +30,9 @@ export async function claimKey(
     abandonedBefore,
   }: { readonly fingerprint: string; readonly now: Date; readonly abandonedBefore: Date },
 ): Promise<KeyRow | undefined> {
-  const life = db.life ?? null;
+  const processNumber = db.processNumber ?? null;
   const claimed =
-    await db.query(sql`insert into idempotency_key (site_id, scope, key, request_mark, created_at, holder) values (${siteId}, ${scope}, ${key}, ${fingerprint}, ${now}, ${life})
+    await db.query(sql`insert into idempotency_key (site_id, scope, key, request_mark, created_at, holder) values (${siteId}, ${scope}, ${key}, ${fingerprint}, ${now}, ${processNumber})
     on conflict (site_id, scope, key) do update set created_at = excluded.created_at, holder = excluded.holder
       where idempotency_key.status is null and idempotency_key.request_mark = excluded.request_mark and (idempotency_key.created_at < ${abandonedBefore}
         or (idempotency_key.holder <> excluded.holder and not ${isAlive(sql`idempotency_key.holder`)}))

@@ -25,7 +25,7 @@ interface Key {
   readonly key: Buffer;
 }
 
-/** Stored with each ciphertext, so that another cipher can be told apart. */
+/** Stored with each ciphertext, so that the cipher can be changed later. */
 const version = 'sealed1';
 const shape = /^sealed(\d+)\.([\da-f]{8})\.([\w-]+)$/;
 

@@ -2,8 +2,8 @@ import sql, { type Sql } from 'sql-template-tag';
 import type { FieldKind, QueryField } from './fields.ts';
 
 /**
- * How columns and values of each kind are written in SQL. Every value has its type: none is guessed
- * from where it stands.
+ * How columns and values of each kind are written in SQL. Every value has an explicit type, so
+ * that PostgreSQL infers none.
  */
 
 const single: Readonly<Record<FieldKind, Sql>> = {

@@ -5,7 +5,7 @@ import { readSortKey } from './operands.ts';
 import type { SortTerm } from './sort.ts';
 
 /**
- * A cursor says where a page begins. The client sends it alone, so the filter and the sort travel
+ * A cursor says where a page begins. The client sends it alone, so the filter and the sort are sent
  * inside, as the caller wrote them. It is not signed: all of it is read as if the caller had just
  * made it up.
  */

@@ -26,8 +26,8 @@ export const refusedForm = (answer: FormAnswer, status = 400) => data(answer, { 
 type Sentences = 'notReachable' | 'notSaved';
 
 /**
- * A refusal of the platform, in words: by its code, by its field, or at least whether trying again
- * helps.
+ * The message for a refusal of the platform: by its code, by its field, or at least whether a retry
+ * may help.
  */
 export function refusal(
   error: unknown,

@@ -51,7 +51,7 @@ export function checkAddress(
   const region = subdivisions.find(({ value }) => value === values.subdivision);
   const isElsewhere =
     values.postalCode !== '' && region?.postalCode?.test(values.postalCode) === false;
-  // A few codes do reach across a border: who sends the same once more has looked.
+  // A few postal codes cross a border: the same values submitted again are accepted.
   if (isElsewhere && errors.postalCode === undefined && confirmed !== pairOf(values)) {
     const label = fields.find(({ name }) => name === 'postalCode')?.label ?? 'postalCode';
     errors.postalCode = t('postalCodeElsewhere', {

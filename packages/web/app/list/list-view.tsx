@@ -54,7 +54,7 @@ export function ListView({ path, list, empty }: ListViewProps) {
     const address = inLanguage(listAddress(path, next));
     if (address === latest.current) return;
     latest.current = address;
-    // The same list once more would be a step of the history that leads nowhere.
+    // Loading the same list again would add a useless history entry.
     void navigate(address, { preventScrollReset: true, replace: address === shown });
   };
   const showAndClose = (): void => {

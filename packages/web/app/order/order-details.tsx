@@ -77,7 +77,7 @@ const Fact = ({ label, children }: { readonly label: string; readonly children: 
 
 const instead = { over: 'downloadOver', follows: 'fileFollows', unpaid: 'fileWhenPaid' } as const;
 
-/** The file of a line item, or why it is not there. */
+/** The file of a line item, or why it is not available. */
 function FileLine({
   file: { state, path, name: fileName, until, left },
   name,

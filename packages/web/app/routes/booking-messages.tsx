@@ -4,7 +4,7 @@ import { pageContext } from '../page-context.server.ts';
 import { messagesOf } from '../i18n/dictionary.server.ts';
 import { TranslationsProvider } from '../i18n/use-translations.tsx';
 
-/** Hands out the words of services, events and plans to the pages below. */
+/** Provides the messages of services, events and plans to the pages below. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { language } = await context.get(pageContext).pageLanguage();
   return { messages: messagesOf(language, 'booking') };

@@ -39,7 +39,7 @@ export async function findSelectedIds(
 const parseFilter = ({ filter }: PlanSelection): QuerySql | Refusal =>
   parseProductFilter(filter, 'selection');
 
-/** The products that a filter finds, as SQL; `path` is where violations say that it stands. */
+/** The products of a filter, as SQL; `path` is the path of the filter in violations. */
 export function parseProductFilter(filter: unknown, path: string): QuerySql | Refusal {
   const query = parseQuery(
     { filter: filter as Record<string, unknown> },

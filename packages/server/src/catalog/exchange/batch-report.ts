@@ -11,7 +11,7 @@ export interface ReportedProblem {
   readonly product: string;
   readonly field: string;
   readonly reason: string;
-  /** Rejected: the product is not there. Noted: it is, without what the reason says. */
+  /** Rejected: the product was not imported. Noted: it was, except for the value in question. */
   readonly outcome: 'rejected' | 'noted';
   readonly code: CatalogImportProblemCode;
   /** The value that was refused, shortened; empty when the problem is not about one value. */

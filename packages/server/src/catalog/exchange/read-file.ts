@@ -91,8 +91,8 @@ async function* chain(
 }
 
 /**
- * Tracks whether the bytes read so far are UTF-8. The CSV parser replaces invalid bytes, so a cell
- * cannot tell.
+ * Tracks whether the bytes read so far are UTF-8. The CSV parser replaces invalid bytes, so they
+ * cannot be detected in a cell.
  */
 function watchEncoding(): { see(piece: Uint8Array): void; isUtf8SoFar(): boolean } {
   const decoder = new TextDecoder('utf-8', { fatal: true });

@@ -40,14 +40,14 @@ const PRODUCTS_PER_SMALL_BATCH = 100;
 /** The import was canceled, or another worker took it over. */
 class ImportStopped extends Error {}
 
-/** The import cannot go on, for a reason that the merchant can understand. */
+/** The import cannot continue, for a reason that is shown to the merchant. */
 class ImportFailed extends Error {}
 
 export const fileIdOf = (importId: string): string => `${importId}.catalog-import`;
 
 /**
- * Validates or imports the file of an import. A job that was killed goes on after the last batch
- * that was saved; a validation begins again.
+ * Validates or imports the file of an import. A killed import resumes after the last saved
+ * batch; a validation starts over.
  */
 export async function runImport(
   deps: RunImportDeps,

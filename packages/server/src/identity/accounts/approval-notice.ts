@@ -3,7 +3,7 @@ import { throttleRequest } from '../throttling/throttle.ts';
 import type { IdentityDeps } from '../deps.ts';
 import { sendApprovalNotice } from './mails.ts';
 
-/** Tells the owner that a new member waits for approval, with the page where the owner decides. */
+/** Notifies the owner that a member is waiting for approval, with a link to the page. */
 export async function notifyOwnerOfApplicant(
   tx: Tx,
   { sites, publicUrl, clock }: Pick<IdentityDeps, 'sites' | 'publicUrl' | 'clock'>,

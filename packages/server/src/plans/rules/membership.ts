@@ -46,7 +46,7 @@ export interface MembershipTerms {
 type Action = 'start' | 'startTrial' | 'renew' | 'pause' | 'resume' | 'cancel' | 'end';
 
 /** The state machine of a membership. */
-const life: Readonly<Record<MembershipStatus, Partial<Record<Action, MembershipStatus>>>> = {
+const transitions: Readonly<Record<MembershipStatus, Partial<Record<Action, MembershipStatus>>>> = {
   PENDING: { start: 'ACTIVE', startTrial: 'TRIAL', cancel: 'CANCELED', end: 'ENDED' },
   TRIAL: { renew: 'ACTIVE', pause: 'PAUSED', cancel: 'CANCELED', end: 'ENDED' },
   ACTIVE: { renew: 'ACTIVE', pause: 'PAUSED', cancel: 'CANCELED', end: 'ENDED' },
@@ -60,16 +60,16 @@ export function after(
   action: Action,
 ): MembershipStatus | Refusal<'STATUS_NOT_ALLOWED'> {
   return (
-    life[status][action] ??
+    transitions[status][action] ??
     refuseWithStatus(
       409,
       'STATUS_NOT_ALLOWED',
-      `A membership that is ${status.toLowerCase()} cannot ${wordsFor[action]}.`,
+      `A membership that is ${status.toLowerCase()} cannot ${verbPhrases[action]}.`,
     )
   );
 }
 
-const wordsFor: Record<Action, string> = {
+const verbPhrases: Record<Action, string> = {
   start: 'be started',
   startTrial: 'be tried',
   renew: 'be renewed',

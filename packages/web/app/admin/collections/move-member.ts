@@ -12,7 +12,7 @@ export function applyMove(order: readonly string[], { productId, afterId }: Memb
   return isPossible ? [...others.slice(0, at), productId, ...others.slice(at)] : [...order];
 }
 
-/** The move that brings a product to an index of the order; undefined if it stands there. */
+/** The move that brings a product to an index of the order; undefined if it is there already. */
 export function moveTo(
   order: readonly string[],
   productId: string,

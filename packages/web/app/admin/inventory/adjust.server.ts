@@ -32,7 +32,7 @@ export async function adjustStock(
   }
 }
 
-/** Why stock was not adjusted, in words. Throws what is no refusal. */
+/** The message why stock was not adjusted. Throws other errors. */
 export function adjustmentProblem(error: unknown, t: TranslateInventory): string {
   if (!(error instanceof ApiError) || error.status === 401 || error.status >= 500) throw error;
   if (error.status === 403) return t('notAllowedToAdjust');

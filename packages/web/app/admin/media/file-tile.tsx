@@ -23,7 +23,7 @@ export function Thumbnail({ file }: { readonly file: Pick<FileView, 'thumbnail' 
   );
 }
 
-/** A file in a grid: preview, name and what one needs to tell it from others. */
+/** A file in a grid: preview, name and details. */
 export function FileTile({
   file,
   children,

@@ -2,7 +2,7 @@ import type { Choices } from '../grid/columns.ts';
 import { formatCell, type CellFormat } from '../grid/cell-text.ts';
 import type { TranslateArea } from '../../i18n/translate.ts';
 
-/** The fields of a plan's row in words. */
+/** The fields of a plan's row as text. */
 
 interface FieldContext {
   readonly t: TranslateArea<'adminGrid'>;

@@ -214,7 +214,7 @@ async function act(visit: Visit, intent: string, form: FormData, here: string): 
   }
 }
 
-/** The address that was chosen among the member's own; undefined when it is not there. */
+/** The chosen address of the member; undefined if it does not exist. */
 async function fromBook({ userSession }: Visit, id: string): Promise<AddressValues | undefined> {
   const member = userSession.isMember() ? await ownMember(userSession) : undefined;
   return member && addressBookOf(member).find((address) => address.id === id)?.values;

@@ -14,7 +14,7 @@ type Translate = TranslateArea<'signIn'>;
 type Sentence = Partial<Omit<Refused, 'values'>>;
 
 /**
- * The platform's refusal in words that help; undefined for what no sentence explains.
+ * The message for a refusal of the platform; undefined for an error without one.
  * Codes of the wire are the provider's own numbers.
  */
 export function sentenceOf(error: unknown, t: Translate): Sentence | undefined {

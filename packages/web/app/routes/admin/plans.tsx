@@ -24,7 +24,7 @@ const tones = {
   CANCELED: 'neutral',
 } as const;
 
-/** The changed fields in words: "Price, Brand". */
+/** The changed fields as text: "Price, Brand". */
 function changedFields(
   { productChange, variantChange }: changePlans.ChangePlan,
   t: TranslateArea<'adminGrid'>,
@@ -47,7 +47,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   });
 }
 
-/** Bulk changes, the newest first: to look at again, to go on with, or to undo. */
+/** Bulk changes, newest first: to review, continue or undo. */
 export default function Plans({ loaderData: { plans } }: Route.ComponentProps) {
   const t = useTranslations('adminGrid');
   const shell = useTranslations('adminShell');

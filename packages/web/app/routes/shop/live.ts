@@ -3,7 +3,7 @@ import { pageContext } from '../../page-context.server.ts';
 
 /** The server ends longer answers: the page reconnects and receives what it missed. */
 const MAX_STREAM_MS = 12_000;
-/** Further listeners are told not to reconnect; their pages refresh on navigation. */
+/** Further listeners get a status that stops reconnecting; their pages refresh on navigation. */
 const MAX_LISTENERS = 5000;
 /** Per network: enough for an office, but not for a script. */
 const MAX_LISTENERS_PER_NETWORK = 50;

@@ -4,7 +4,7 @@ export type ImportAction = 'change' | 'validate' | 'start' | 'cancel' | 'resume'
 
 interface ImportStage {
   readonly state: CatalogImportState;
-  /** Whether rows of the file were imported, so that the import can only go on. */
+  /** Whether rows of the file were imported, so that the import can only be resumed. */
   readonly isStarted: boolean;
 }
 

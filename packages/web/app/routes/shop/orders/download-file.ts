@@ -11,7 +11,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     'referrer-policy': 'same-origin',
     'x-robots-tag': 'noindex, nofollow',
   };
-  // Programs that only look ahead download nothing.
+  // Link previews and prefetches do not count as downloads.
   if (
     request.method === 'HEAD' ||
     /prefetch|preview/.test(
