@@ -114,7 +114,7 @@ export const updateStaff = call({
   answer: message('ServicesUpdateStaffAnswer', { staff: ServiceStaff }),
 });
 
-/** Refused while services refer to the staff member. */
+/** Refused while bookings refer to the staff member. */
 export const deleteStaff = call({
   name: 'services.deleteStaff',
   method: 'DELETE',

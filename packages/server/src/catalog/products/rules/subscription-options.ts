@@ -98,7 +98,7 @@ function readOption(
       violation(
         `${settings}.billingCycles`,
         'REQUIRED_FIELD',
-        'must have a number of cycles, unless it renews until canceled (autoRenewal)',
+        'must be a number of cycles, unless the plan renews until canceled (autoRenewal)',
       ),
     );
   if (discount !== undefined && !isDiscount(discount))
