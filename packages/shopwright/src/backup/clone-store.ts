@@ -9,7 +9,7 @@ import { openFiles } from '@shopwright/server/media/index';
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openDatabase } from '../database.ts';
-import { fileTrouble } from '../files/file-trouble.ts';
+import { fileErrorMessage } from '../files/file-errors.ts';
 import { Refusal } from '../refusal.ts';
 import { unfinishedCloneFile } from '../shop/preview.ts';
 import type { Terminal } from '../terminal.ts';
@@ -76,7 +76,7 @@ async function makeEmptyDirectory(path: string): Promise<void> {
     await mkdir(path, { recursive: true });
     if ((await readdir(path)).length === 0) return;
   } catch (error) {
-    throw new Refusal(fileTrouble(error, path), { cause: error });
+    throw new Refusal(fileErrorMessage(error, path), { cause: error });
   }
   throw new Refusal(`${path} is not empty. Choose a directory that does not exist yet.`);
 }

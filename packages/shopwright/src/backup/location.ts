@@ -6,7 +6,7 @@ import { open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { fileTrouble, writeTrouble } from '../files/file-trouble.ts';
+import { fileErrorMessage, writeErrorMessage } from '../files/file-errors.ts';
 import { partPath, refuseBadTarget } from '../files/write-file.ts';
 import { Refusal } from '../refusal.ts';
 
@@ -45,7 +45,7 @@ export function openBackupFolder(address: string, s3: S3Options): BackupFolder {
     return {
       list: async () => {
         const entries = await readdir(address, { withFileTypes: true }).catch((error: unknown) => {
-          throw new Refusal(fileTrouble(error, address), { cause: error });
+          throw new Refusal(fileErrorMessage(error, address), { cause: error });
         });
         return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
       },
@@ -94,7 +94,7 @@ function objectLocation(name: string, bucket: S3Bucket, key: string): BackupLoca
 
 function fileLocation(path: string): BackupLocation {
   const refuse = (error: unknown): never => {
-    throw new Refusal(writeTrouble(error, path), { cause: error });
+    throw new Refusal(writeErrorMessage(error, path), { cause: error });
   };
   return {
     name: path,
@@ -117,7 +117,7 @@ function fileLocation(path: string): BackupLocation {
     },
     async open() {
       const unreadable = (error: unknown): never => {
-        throw new Refusal(fileTrouble(error, path), { cause: error });
+        throw new Refusal(fileErrorMessage(error, path), { cause: error });
       };
       const found = await stat(path).catch(unreadable);
       if (found.isDirectory()) throw new Refusal(`${path} is a directory, not a file.`);
