@@ -902,6 +902,7 @@ CREATE TABLE order_download (
 );
 CREATE INDEX order_download_awaited ON order_download USING btree (site_id, product_id) WHERE ((media_id IS NULL) AND (ended_at IS NULL));
 CREATE INDEX order_download_of_file ON order_download USING btree (site_id, media_id) WHERE (media_id IS NOT NULL);
+CREATE INDEX order_download_of_product ON order_download USING btree (site_id, product_id, created_at DESC);
 
 CREATE TABLE order_fulfillment (
   site_id uuid NOT NULL,

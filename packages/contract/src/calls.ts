@@ -13,6 +13,7 @@ import * as collectionRules from './catalog/collection-rules.ts';
 import * as currencies from './catalog/currencies.ts';
 import * as customTextFields from './catalog/custom-text-fields.ts';
 import * as digitalFiles from './catalog/digital-files.ts';
+import * as downloadLimits from './catalog/download-limits.ts';
 import * as editableProducts from './catalog/editable-products.ts';
 import * as explainAvailability from './catalog/explain-availability.ts';
 import * as infoSections from './catalog/info-sections.ts';
@@ -111,6 +112,7 @@ const modules = [
   currencies,
   customTextFields,
   digitalFiles,
+  downloadLimits,
   editableProducts,
   explainAvailability,
   infoSections,

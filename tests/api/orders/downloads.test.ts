@@ -176,6 +176,63 @@ test('counts downloads: two copies double the limit, and repetitions within an h
   });
 });
 
+test('a product has limits of its own, and its page lists who downloaded it', async () => {
+  const item = await eBook('Limited');
+  const limits = (downloadLimits: object) =>
+    owner('PUT', `/v1/products/${item.productId}/download-limits`, { downloadLimits });
+  expect((await limits({ maxDownloads: 0 })).status).toBe(400);
+  const printed = await product({ name: 'Print', productType: 'physical' });
+  expect(
+    await owner('PUT', `/v1/products/${printed.productId}/download-limits`, {
+      downloadLimits: { days: 2 },
+    }),
+  ).toMatchObject({ status: 400, code: 'PRODUCT_NOT_DIGITAL' });
+  await must(limits({ maxDownloads: 1, days: 2 }));
+  const { order: bought, email } = await order([lineOf(item)]);
+  // What a buyer was promised stays.
+  await must(limits({ maxDownloads: null, days: null }));
+  const { order: unlimited } = await order([lineOf(item)]);
+  await must(limits({ followsStore: true }));
+  const { order: ordinary } = await order([lineOf(item)]);
+  const begin = studio.now().getTime();
+  const expiry = (of: Order) => of.lineItems?.[0]?.digitalFile?.expirationDate;
+  expect(expiry(bought)).toBe(new Date(begin + 2 * DAY).toISOString());
+  expect(expiry(unlimited)).toBeNull();
+  expect(expiry(ordinary)).toBe(new Date(begin + 30 * DAY).toISOString());
+
+  expect((await must(start(tokenOf(bought)))).download).toMatchObject({
+    downloads: 1,
+    maxDownloads: 1,
+  });
+  studio.goTo(begin + 2 * HOUR);
+  expect(await start(tokenOf(bought))).toMatchObject({ status: 410, code: 'DOWNLOADS_USED_UP' });
+  expect((await must(start(tokenOf(unlimited)))).download.maxDownloads).toBeNull();
+
+  const list = (query = '') =>
+    must(owner<{ downloads: object[] }>('GET', `/v1/products/${item.productId}/downloads${query}`));
+  const numbers = [ordinary, unlimited, bought].map(({ number }) => number);
+  const { downloads } = await list();
+  expect(downloads.map((one) => (one as { orderNumber: string }).orderNumber).toSorted()).toEqual(
+    numbers.toSorted(),
+  );
+  expect(downloads).toContainEqual(
+    expect.objectContaining({
+      orderId: bought.id,
+      orderNumber: bought.number,
+      buyerEmail: email,
+      downloads: 1,
+      maxDownloads: 1,
+      lastDownloadDate: new Date(begin).toISOString(),
+      expirationDate: new Date(begin + 2 * DAY).toISOString(),
+      ended: false,
+    }),
+  );
+  expect(downloads).toContainEqual(
+    expect.objectContaining({ orderId: ordinary.id, downloads: 0, lastDownloadDate: null }),
+  );
+  expect((await list('?paging.limit=1&paging.offset=2')).downloads).toHaveLength(1);
+});
+
 test('a link expires after its days, and the file URL after ten minutes', async () => {
   const { order: bought } = await order([lineOf(await eBook('Days'))]);
   const begin = studio.now().getTime();

@@ -50,6 +50,7 @@ export const catalog: Table = {
   'productManagement.listDeletedProducts': ['merchant', 'WIX_STORES.READ_PRODUCTS'],
   'productManagement.listProductHistory': ['merchant', 'WIX_STORES.READ_PRODUCTS'],
   'productManagement.restoreProduct': ['merchant', 'WIX_STORES.MODIFY_PRODUCTS'],
+  'productManagement.setDownloadLimits': ['merchant', 'WIX_STORES.MODIFY_PRODUCTS'],
   'productManagement.setProductMedia': ['merchant', 'WIX_STORES.MODIFY_PRODUCTS'],
   'products.listDigitalFiles': ['merchant', 'WIX_STORES.MODIFY_PRODUCTS'],
   'productManagement.listInfoSections': ['merchant', 'WIX_STORES.MODIFY_PRODUCTS'],

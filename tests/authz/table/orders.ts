@@ -23,6 +23,7 @@ export const orders: Table = {
   'orders.getPaymentCollectabilityStatus': ['merchant', 'ECOM.READ_TRANSACTIONS'],
   'orders.getRefundabilityStatus': ['merchant', 'ECOM.READ_TRANSACTIONS'],
   'orders.importOrder': ['merchant', 'ECOM.MODIFY_ORDERS'],
+  'orders.listProductDownloads': ['merchant', 'ECOM.READ_ORDERS'],
   'orders.listOrderDownloads': ['anyone', 'ECOM.READ_ORDERS'],
   'orders.listOrderTickets': ['anyone', 'SHOPWRIGHT.MANAGE_EVENTS'],
   'orders.lookUpOrder': ['anyone', 'ECOM.READ_ORDERS'],

@@ -11,6 +11,7 @@ import {
   type Static,
 } from '../field.ts';
 import { patchProductErrors, variantErrors } from '../errors/groups.ts';
+import { ProductDownloadLimits } from './download-limits.ts';
 import { CustomTextField, OptionType, Product } from './products.ts';
 import { VariantStock } from './variants.ts';
 
@@ -70,6 +71,7 @@ export const EditableProduct = message('EditableProduct', {
   customTextFields: list(CustomTextField, { maxItems: MAX_TEXT_FIELDS }),
   infoSections: list(EditableInfoSection, { maxItems: MAX_INFO_SECTIONS, readOnly: true }),
   giftCard: boolean({ readOnly: true }),
+  downloadLimits: of(ProductDownloadLimits, { readOnly: true }),
 });
 export type EditableProduct = Static<typeof EditableProduct>;
 

@@ -9,6 +9,7 @@ import {
   timestamp,
   type Static,
 } from '../field.ts';
+import { MAX_OFFSET, PagingMetadata } from '../shared/paging.ts';
 
 /**
  * Not in the provider's API: the files of an order's digital products, for the shop and for the buyer of the
@@ -96,4 +97,40 @@ export const renewDownload = call({
   ),
   answer: message('OrdersRenewDownloadAnswer', { download: OrderDownload }),
   errors: ['ORDER_NOT_FOUND', 'DOWNLOAD_NOT_FOUND', 'DOWNLOAD_ENDED'],
+});
+
+const MAX_LISTED = 100;
+
+export const ProductDownload = message('ProductDownload', {
+  orderId: string({ format: 'GUID' }),
+  orderNumber: string(),
+  purchasedDate: timestamp(),
+  lineItemId: string(),
+  buyerName: string({ nullable: true }),
+  buyerEmail: string({ nullable: true }),
+  downloads: integer(),
+  maxDownloads: integer({ nullable: true }),
+  lastDownloadDate: timestamp({ nullable: true }),
+  expirationDate: timestamp({ nullable: true }),
+  ended: boolean(),
+});
+export type ProductDownload = Static<typeof ProductDownload>;
+
+export const listProductDownloads = call({
+  name: 'orders.listProductDownloads',
+  method: 'GET',
+  path: '/v1/products/{productId}/downloads',
+  who: 'merchant',
+  permission: 'ECOM.READ_ORDERS',
+  request: message('OrdersListProductDownloadsRequest', {
+    productId: required(string({ format: 'GUID' })),
+    paging: message('ProductDownloadsPaging', {
+      limit: integer({ nullable: true, minimum: 1, maximum: MAX_LISTED }),
+      offset: integer({ nullable: true, minimum: 0, maximum: MAX_OFFSET }),
+    }),
+  }),
+  answer: message('OrdersListProductDownloadsAnswer', {
+    downloads: list(ProductDownload, { maxItems: MAX_LISTED }),
+    metadata: PagingMetadata,
+  }),
 });

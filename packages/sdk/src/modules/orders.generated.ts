@@ -2661,6 +2661,55 @@ export interface OrdersListOrderTicketsAnswer {
   tickets?: Ticket[];
 }
 
+/** Page size and number of entries to skip. */
+export interface ProductDownloadsPaging {
+  /** Maximum number of entries to return. Defaults to 50. */
+  limit?: number | null;
+  /** Number of entries to skip. Defaults to 0. */
+  offset?: number | null;
+}
+
+/** A buyer's access to the file of a digital product. */
+export interface ProductDownload {
+  /** ID of the order. */
+  orderId?: string;
+  /** Number of the order. */
+  orderNumber?: string;
+  /** When the order was placed. */
+  purchasedDate?: Date;
+  /** ID of the line item. */
+  lineItemId?: string;
+  /** Name of the buyer; null if it is unknown or erased. */
+  buyerName?: string | null;
+  /** Email address of the buyer; null if it is unknown or erased. */
+  buyerEmail?: string | null;
+  /** Downloads with the current link. A renewed link starts at 0. */
+  downloads?: number;
+  /** Downloads that the link allows; null for no limit. */
+  maxDownloads?: number | null;
+  /** When the last download was counted; null if there was none. */
+  lastDownloadDate?: Date | null;
+  /** When the link expires; null for never. */
+  expirationDate?: Date | null;
+  /** Whether a refund, a chargeback or a cancellation ended the access. */
+  ended?: boolean;
+}
+
+/** Position of the page in the whole result. */
+export interface PagingMetadata {
+  /** Number of results on this page. */
+  items?: number;
+  /** Number of results that were skipped. */
+  offset?: number;
+}
+
+export interface OrdersListProductDownloadsAnswer {
+  /** Entries on this page. */
+  downloads?: ProductDownload[];
+  /** Position of the page in the whole result. */
+  metadata?: PagingMetadata;
+}
+
 export interface OrdersLookUpOrderAnswer {
   /** ID of the order. */
   orderId?: string;
@@ -3027,6 +3076,12 @@ export const listOrderDownloads: Fn<(_id: string, options?: { key?: string }) =>
  * `GET /v1/orders/{id}/tickets`
  */
 export const listOrderTickets: Fn<(_id: string, options?: { key?: string }) => Promise<OrdersListOrderTicketsAnswer>> = /* @__PURE__ */ fn('GET', '/ecom/v1/orders/{id}/tickets', 'id,*', { answer: { tickets: shapes.Ticket } });
+/**
+ * Lists who received the file of a digital product and how often they downloaded it, the newest purchase first.
+ *
+ * `GET /v1/products/{productId}/downloads` (for owners, collaborators and apps)
+ */
+export const listProductDownloads: Fn<(productId: string, options?: { paging?: ProductDownloadsPaging }) => Promise<OrdersListProductDownloadsAnswer>> = /* @__PURE__ */ fn('GET', '/v1/products/{productId}/downloads', 'productId,*', { answer: { downloads: shapes.ProductDownload } });
 /**
  * Finds an order by its number and the buyer's email address, for a buyer without an account. Attempts are limited.
  *

@@ -523,6 +523,16 @@ export interface EditableInfoSection {
   description?: string;
 }
 
+/** How often and how long each buyer may download the file of a product. */
+export interface ProductDownloadLimits {
+  /** Whether the store's download settings apply. The other fields are then ignored and not returned. */
+  followsStore?: boolean;
+  /** Downloads for each unit that was bought; null for no limit. */
+  maxDownloads?: number | null;
+  /** Days from payment until the link expires; null for never. */
+  days?: number | null;
+}
+
 /** A product with all that an editor shows. */
 export interface EditableProduct {
   /** The product. Only the given fields are changed. */
@@ -541,6 +551,8 @@ export interface EditableProduct {
   infoSections?: EditableInfoSection[];
   /** Whether the product is a gift card. */
   giftCard?: boolean;
+  /** How often and how long buyers may download the file of a digital product. */
+  downloadLimits?: ProductDownloadLimits;
 }
 
 export interface ProductsGetEditableProductAnswer {
@@ -645,6 +657,11 @@ export interface ProductsSaveProductAnswer {
   editable?: EditableProduct;
 }
 
+export interface ProductsSetDownloadLimitsAnswer {
+  /** Limits that apply now. */
+  downloadLimits?: ProductDownloadLimits;
+}
+
 export interface ProductsSetInfoSectionsAnswer {
   /** Sections that the product has now. */
   infoSections?: InfoSection[];
@@ -714,6 +731,12 @@ export const restoreProduct: Fn<(_id: string) => Promise<ProductsRestoreProductA
  */
 export const saveProduct: Fn<(options?: { _id?: string; revision?: string; editable?: EditableProduct; removePricePerUnit?: boolean }) => Promise<ProductsSaveProductAnswer>> = /* @__PURE__ */ fn('POST', '/stores/v1/products/save', '*', { answer: { editable: shapes.EditableProduct } });
 /**
+ * Sets how often and how long buyers of a digital product may download its file, in place of the store's settings. Applies to orders paid from now on and to renewed links; existing links keep what the buyer was promised.
+ *
+ * `PUT /v1/products/{id}/download-limits` (for owners, collaborators and apps)
+ */
+export const setDownloadLimits: Fn<(_id: string, options?: { downloadLimits?: ProductDownloadLimits }) => Promise<ProductsSetDownloadLimitsAnswer>> = /* @__PURE__ */ fn('PUT', '/v1/products/{id}/download-limits', 'id,*');
+/**
  * Replaces the info sections of a product by shared ones or by some of its own, in this order. Its own sections that are left out are deleted.
  *
  * `PUT /v1/products/{id}/info-sections` (for owners, collaborators and apps)
@@ -735,6 +758,11 @@ export const setProductMedia: Fn<(_id: string, options?: { mediaIds?: string[]; 
  * - `VARIANTS_NOT_MANAGED` (400): The variants of this product are not managed: set manageVariants and give it options first. The product has one price and one stock for all choices. Set `manageVariants` to give variants their own.
  */
 export type SaveProductError = 'REVISION_CONFLICT' | 'NEGATIVE_VARIANT_PRICE' | 'VARIANTS_EXIST' | 'CHOICE_NOT_FOUND' | 'VARIANT_NOT_FOUND' | 'VARIANTS_NOT_MANAGED';
+/**
+ * Errors of setDownloadLimits, as the code of an ApiError:
+ * - `PRODUCT_NOT_DIGITAL` (400): "{name}" is not sold as a file: only products with productType "digital" are, and gift cards are not. Digital files can be attached to products of the type `digital` only. The type is set when a product is created.
+ */
+export type SetDownloadLimitsError = 'PRODUCT_NOT_DIGITAL';
 /**
  * Errors of setInfoSections, as the code of an ApiError:
  * - `INFO_SECTION_NOT_FOUND` (404): There is no shared info section with the id {infoSectionId}. The shared info section was deleted. Query the info sections and send an id from the answer.

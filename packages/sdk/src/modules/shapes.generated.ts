@@ -122,6 +122,7 @@ export const toMaskedOrder: Shape = { order: toOrder };
 export const BulkOrderResult: Shape = { item: Order };
 export const OrderDownload: Shape = { expirationDate: 'D' };
 export const Ticket: Shape = { start: 'D', checkedInDate: 'D', createdDate: 'D' };
+export const ProductDownload: Shape = { purchasedDate: 'D', lastDownloadDate: 'D', expirationDate: 'D' };
 export const CheckoutHold: Shape = { expiresDate: 'D' };
 export const Plan: Shape = { createdDate: 'D', updatedDate: 'D' };
 export const NumericPropertyRange: Shape = { minValue: 'N', maxValue: 'N' };

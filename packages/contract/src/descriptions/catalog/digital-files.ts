@@ -12,6 +12,20 @@ export const digitalFiles: Descriptions = {
   ProductsDetachDigitalFileRequest: {
     id: 'ID of the digital product.',
   },
+  'productManagement.setDownloadLimits':
+    "Sets how often and how long buyers of a digital product may download its file, in place of the store's settings. Applies to orders paid from now on and to renewed links; existing links keep what the buyer was promised.",
+  ProductDownloadLimits: {
+    this: 'How often and how long each buyer may download the file of a product.',
+    followsStore:
+      "Whether the store's download settings apply. The other fields are then ignored and not returned.",
+    maxDownloads: 'Downloads for each unit that was bought; null for no limit.',
+    days: 'Days from payment until the link expires; null for never.',
+  },
+  ProductsSetDownloadLimitsRequest: {
+    id: 'ID of the digital product.',
+    downloadLimits: 'Limits to set. A missing number is no limit.',
+  },
+  ProductsSetDownloadLimitsAnswer: { downloadLimits: 'Limits that apply now.' },
   DigitalProduct: {
     this: 'Digital product with its file.',
     productId: 'ID of the digital product.',

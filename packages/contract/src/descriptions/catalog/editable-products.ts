@@ -51,6 +51,7 @@ export const editableProducts: Descriptions = {
     infoSections:
       'All info sections in their order. Saved by `product.additionalInfoSections`; `setInfoSections` adds and removes shared ones.',
     giftCard: 'Whether the product is a gift card.',
+    downloadLimits: 'How often and how long buyers may download the file of a digital product.',
   },
   ProductsGetEditableProductRequest: { id: 'ID of the product.' },
   ProductsGetEditableProductAnswer: {

@@ -12,6 +12,29 @@ export const fulfillment: Descriptions = {
   'orderFulfillments.deleteFulfillment':
     'Deletes a fulfillment. Its items count as not fulfilled again.',
   'orderFulfillments.bulkCreateFulfillments': 'Creates fulfillments of up to 100 orders.',
+  'orders.listProductDownloads':
+    'Lists who received the file of a digital product and how often they downloaded it, the newest purchase first.',
+  ProductDownload: {
+    this: "A buyer's access to the file of a digital product.",
+    orderId: 'ID of the order.',
+    orderNumber: 'Number of the order.',
+    purchasedDate: 'When the order was placed.',
+    lineItemId: 'ID of the line item.',
+    buyerName: 'Name of the buyer; null if it is unknown or erased.',
+    buyerEmail: 'Email address of the buyer; null if it is unknown or erased.',
+    downloads: 'Downloads with the current link. A renewed link starts at 0.',
+    maxDownloads: 'Downloads that the link allows; null for no limit.',
+    lastDownloadDate: 'When the last download was counted; null if there was none.',
+    expirationDate: 'When the link expires; null for never.',
+    ended: 'Whether a refund, a chargeback or a cancellation ended the access.',
+  },
+  OrdersListProductDownloadsRequest: { productId: 'ID of the digital product.' },
+  ProductDownloadsPaging: {
+    this: 'Page size and number of entries to skip.',
+    limit: 'Maximum number of entries to return. Defaults to 50.',
+    offset: 'Number of entries to skip. Defaults to 0.',
+  },
+  OrdersListProductDownloadsAnswer: { downloads: 'Entries on this page.' },
   'orders.listOrderDownloads': 'Lists the digital files of an order, for the shop and the buyer.',
   'orders.getDownload': 'Retrieves what a download link leads to. It does not count as a download.',
   'orders.startDownload':

@@ -3,12 +3,14 @@ import {
   detachDigitalFile,
   listDigitalFiles,
 } from '@shopwright/contract/catalog/digital-files';
+import { setDownloadLimits } from '@shopwright/contract/catalog/download-limits';
 import type { SecuredMedia } from '@shopwright/contract/shared/media';
 import { enqueue } from '../../db/index.ts';
 import { emptyAnswer, route, type Route } from '../../http/index.ts';
 import { type Refusal, refuse } from '../../kernel/outcome.ts';
 import { findFiles, type MediaFile, mediaIdOf } from '../../media/index.ts';
 import { changeProduct } from './product-routes.ts';
+import { renderDownloadLimits, setDownloadLimits as applyLimits } from './rules/download-limits.ts';
 import type { ProductState } from './rules/product-state.ts';
 import { type DigitalProductRow, listDigitalProducts } from './store/find-products.ts';
 import type { CatalogWriteDeps } from './write-products.ts';
@@ -45,6 +47,15 @@ export function digitalFileRoutes(deps: CatalogWriteDeps): Route[] {
     }),
     route(detachDigitalFile, ({ actor: { siteId }, request: { id } }) =>
       changeProduct(deps, siteId, id, withoutFile, () => emptyAnswer),
+    ),
+    route(setDownloadLimits, ({ actor: { siteId }, request: { id, downloadLimits } }) =>
+      changeProduct(
+        deps,
+        siteId,
+        id,
+        (state) => applyLimits(state, downloadLimits),
+        (state) => ({ downloadLimits: renderDownloadLimits(state) }),
+      ),
     ),
     route(listDigitalFiles, async ({ actor: { siteId }, request: { paging } }) => {
       const { limit, offset } = { limit: paging?.limit ?? 50, offset: paging?.offset ?? 0 };

@@ -79,14 +79,14 @@ export async function deliverFiles(
           siteId,
           owed.map(({ productId }) => productId),
         )
-    ).map(({ productId, mediaId }) => [productId, mediaId]),
+    ).map((file) => [file.productId, file]),
   );
-  const terms = readArea(await deps.sites.find(siteId), downloadArea);
+  const storeTerms = readArea(await deps.sites.find(siteId), downloadArea);
   const made = owed.map((file) =>
     newDownload(
       file,
-      attached.get(file.productId) ?? rows.get(file.line.id)?.mediaId ?? null,
-      terms,
+      attached.get(file.productId)?.mediaId ?? rows.get(file.line.id)?.mediaId ?? null,
+      attached.get(file.productId)?.downloadLimits ?? storeTerms,
       now,
       deps.publicUrl,
     ),

@@ -1,9 +1,11 @@
 import {
   getDownload,
   listOrderDownloads,
+  listProductDownloads,
   renewDownload,
   startDownload,
   type OrderDownload,
+  type ProductDownload,
 } from '@shopwright/contract/orders/downloads';
 import {
   getDownloadSettings,
@@ -20,7 +22,9 @@ import {
   countDownload,
   findDownload,
   listDownloads,
+  listDownloadsOfProduct,
   type DownloadRow,
+  type ProductDownloadRow,
 } from '../store/downloads.ts';
 import { findOrder, findOrderById } from '../store/search.ts';
 import { changeOrder, orderNotFound, type OrderWriteDeps } from '../write.ts';
@@ -76,6 +80,15 @@ export function downloadRoutes(deps: DownloadDeps): Route[] {
         (order.lineItems ?? []).map((line) => [line.id, line.digitalFile?.link]),
       );
       return { downloads: rows.map((row) => toWire(row, links.get(row.lineId) ?? null)) };
+    }),
+
+    route(listProductDownloads, async ({ actor: { siteId }, request: { productId, paging } }) => {
+      const page = { limit: paging?.limit ?? 50, offset: paging?.offset ?? 0 };
+      const rows = await listDownloadsOfProduct(db, siteId, productId.toLowerCase(), page);
+      return {
+        downloads: rows.map(toProductDownload),
+        metadata: { items: rows.length, offset: page.offset },
+      };
     }),
 
     route(renewDownload, ({ actor: { siteId }, request: { id, lineItemId } }) =>
@@ -137,3 +150,17 @@ function toWire(
     ended: endedAt !== null,
   };
 }
+
+const toProductDownload = (row: ProductDownloadRow): ProductDownload => ({
+  orderId: row.orderId,
+  orderNumber: row.number,
+  purchasedDate: row.purchasedAt.toISOString(),
+  lineItemId: row.lineId,
+  buyerName: row.buyerName,
+  buyerEmail: row.email,
+  downloads: row.downloads,
+  maxDownloads: row.maxDownloads,
+  lastDownloadDate: row.countedAt?.toISOString() ?? null,
+  expirationDate: row.expiresAt?.toISOString() ?? null,
+  ended: row.endedAt !== null,
+});

@@ -78,6 +78,30 @@ export async function countDownload(
   return rows[0];
 }
 
+/** A delivery of a product's file, with the order that it belongs to. */
+export interface ProductDownloadRow extends Pick<
+  DownloadRow,
+  'orderId' | 'lineId' | 'downloads' | 'maxDownloads' | 'countedAt' | 'expiresAt' | 'endedAt'
+> {
+  readonly number: string;
+  readonly purchasedAt: Date;
+  readonly buyerName: string | null;
+  readonly email: string | null;
+}
+
+/** Who received the file of a product, the newest first. */
+export const listDownloadsOfProduct = (
+  db: Reader,
+  siteId: string,
+  productId: string,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<ProductDownloadRow[]> =>
+  db.query<ProductDownloadRow>(sql`select d.order_id as "orderId", d.line_id as "lineId", d.downloads, d.max_downloads as "maxDownloads", d.counted_at as "countedAt",
+      d.expires_at as "expiresAt", d.ended_at as "endedAt", o.number::text as number, o.purchased_at as "purchasedAt", o.buyer_name as "buyerName", o.email
+    from order_download d join orders o on o.site_id = d.site_id and o.order_id = d.order_id
+    where d.site_id = ${siteId} and d.product_id = ${productId} and d.media_id is not null
+    order by d.created_at desc, d.order_id, d.line_id limit ${limit} offset ${offset}`);
+
 /** A new one, or a new link in place of the one before; what waited for a file waits no more. */
 export async function saveDownloads(
   tx: Reader,

@@ -1,4 +1,4 @@
-import { ApiError, files, giftCards, products } from '@shopwright/sdk';
+import { ApiError, files, giftCards, productManagement, products } from '@shopwright/sdk';
 import { data, redirect } from 'react-router';
 import type { TranslateArea } from '../../i18n/translate.ts';
 import type { UserSession } from '../../session/user-session.server.ts';
@@ -24,6 +24,7 @@ export async function changeSale(change: SaleChange) {
     giftCard: saveGiftCard,
     digitalFile: attachFile,
     detachFile,
+    downloadLimits: saveLimits,
   };
   const save = Object.hasOwn(saves, intent) ? saves[intent] : undefined;
   if (!save) return undefined;
@@ -98,6 +99,28 @@ async function saveGiftCard({ userSession, productId, form }: SaleChange): Promi
 
 async function detachFile({ userSession, productId }: SaleChange): Promise<undefined> {
   await userSession.use(products).detachDigitalFile(productId);
+}
+
+const MAX_DOWNLOADS = 1000;
+const MAX_DAYS = 3650;
+
+async function saveLimits({ userSession, productId, form, t }: SaleChange) {
+  const followsStore = form.has('followsStore');
+  const limit = (name: string, max: number): number | null | undefined => {
+    const text = formText(form, name).trim();
+    if (text === '') return null;
+    const number = Number(text);
+    return Number.isInteger(number) && number >= 1 && number <= max ? number : undefined;
+  };
+  const [maxDownloads, days] = [limit('maxDownloads', MAX_DOWNLOADS), limit('days', MAX_DAYS)];
+  if (!followsStore && (maxDownloads === undefined || days === undefined))
+    return t('limitInvalid', { downloads: MAX_DOWNLOADS, days: MAX_DAYS });
+  await userSession.use(productManagement).setDownloadLimits(productId, {
+    downloadLimits: followsStore
+      ? { followsStore }
+      : { followsStore, maxDownloads: maxDownloads ?? null, days: days ?? null },
+  });
+  return undefined;
 }
 
 /** Uploads the file as a private one, and attaches it. */

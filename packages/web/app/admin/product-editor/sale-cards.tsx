@@ -7,12 +7,12 @@ import type { EditorAnswer } from './editor-data.ts';
 import { SectionError } from './fields.tsx';
 import type { SaleTerms, SubscriptionRow } from './load-sale-terms.server.ts';
 
-interface SaleCardProps extends SaleTerms {
+export interface SaleCardProps extends SaleTerms {
   readonly productId: string;
   readonly answer: EditorAnswer | undefined;
 }
 
-const problemOf = (answer: EditorAnswer | undefined, intent: string): string | undefined =>
+export const problemOf = (answer: EditorAnswer | undefined, intent: string): string | undefined =>
   answer?.intent === intent ? answer.message : undefined;
 
 const blankRow: SubscriptionRow = {
@@ -96,40 +96,6 @@ export function GiftCardCard({ productId, isGiftCard, answer }: SaleCardProps) {
         <input type="hidden" name="giftCard" value={isGiftCard ? '' : 'true'} />
         <button className="button button-quiet" name="intent" value="giftCard">
           {t(isGiftCard ? 'stopGiftCard' : 'makeGiftCard')}
-        </button>
-      </Form>
-    </Card>
-  );
-}
-
-/** The file that buyers of a digital product download. */
-export function DigitalFileCard({ productId, digital, answer }: SaleCardProps) {
-  const t = useTranslations('adminEditor');
-  if (!digital) return null;
-  const path = `/admin/products/${productId}`;
-  return (
-    <Card heading={t('digitalFile')} intro={t('digitalFileHint')}>
-      <SectionError>{problemOf(answer, 'digitalFile')}</SectionError>
-      {digital.fileName === '' ? (
-        <p className="text-quiet">{t('noDigitalFile')}</p>
-      ) : (
-        <Form method="post" action={path} className="admin-inline-form">
-          <p>{digital.fileName}</p>
-          <button className="button button-quiet" name="intent" value="detachFile">
-            {t('detachFile')}
-          </button>
-        </Form>
-      )}
-      <Form
-        method="post"
-        action={path}
-        encType="multipart/form-data"
-        className="admin-inline-form"
-        reloadDocument
-      >
-        <Field label={t('uploadFile')} name="file" type="file" required />
-        <button className="button" name="intent" value="digitalFile">
-          {t(digital.fileName === '' ? 'attachFile' : 'replaceFile')}
         </button>
       </Form>
     </Card>

@@ -12,17 +12,14 @@ import {
   loadEditable,
   NEW_PRODUCT,
 } from '../../admin/product-editor/load-editor.server.ts';
+import { DigitalFileCard } from '../../admin/product-editor/digital-file-card.tsx';
 import { AvailabilityCard, HistoryCard } from '../../admin/product-editor/insights.tsx';
 import { loadSaleTerms } from '../../admin/product-editor/load-sale-terms.server.ts';
 import { loadInsights } from '../../admin/product-editor/load-insights.server.ts';
 import { ProductActions } from '../../admin/product-editor/product-actions.tsx';
 import { translateEditor } from '../../admin/product-editor/messages.server.ts';
 import { ProductEditor } from '../../admin/product-editor/product-editor.tsx';
-import {
-  DigitalFileCard,
-  GiftCardCard,
-  SubscriptionsCard,
-} from '../../admin/product-editor/sale-cards.tsx';
+import { GiftCardCard, SubscriptionsCard } from '../../admin/product-editor/sale-cards.tsx';
 import { saveProduct } from '../../admin/product-editor/save-product.server.ts';
 import { storedVariants, valuesOf } from '../../admin/product-editor/values-of.server.ts';
 import { blankValues } from '../../admin/product-editor/values.ts';
@@ -39,13 +36,11 @@ export async function loader({ context, request, params, url }: Route.LoaderArgs
   const page = context.get(pageContext);
   const isNew = params.productId === NEW_PRODUCT;
   return asStaff(page, request, async (userSession) => {
-    const format = await editorFormat(page);
+    const [format, dates] = await Promise.all([editorFormat(page), dateFormatOf(page)]);
     const [editable, choices, insights] = await Promise.all([
       isNew ? undefined : loadEditable(userSession, params.productId),
       loadChoices(userSession),
-      isNew
-        ? undefined
-        : dateFormatOf(page).then((dates) => loadInsights(userSession, params.productId, dates)),
+      isNew ? undefined : loadInsights(userSession, params.productId, dates),
     ]);
     const product = editable?.product;
     return {
@@ -57,7 +52,7 @@ export async function loader({ context, request, params, url }: Route.LoaderArgs
       variants: editable ? storedVariants(editable) : [],
       choices,
       insights,
-      saleTerms: editable && (await loadSaleTerms(userSession, params.productId, editable)),
+      saleTerms: editable && (await loadSaleTerms(userSession, params.productId, editable, dates)),
       currency: format.currency,
       pageUrl: `${page.origin}/products/`,
       shopPath: product?.visible === true ? `/products/${product.slug ?? ''}` : undefined,

@@ -65,6 +65,7 @@ export const ownColumns: readonly string[] = [
   'pricePerUnit',
   'taxGroupId',
   'digitalFile',
+  'downloadLimits',
   'giftCard',
   'subscriptions',
   'extendedFields',

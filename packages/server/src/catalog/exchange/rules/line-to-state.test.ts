@@ -59,6 +59,7 @@ describe('a product from a line', () => {
       seoData: { tags: [{ type: 'title', children: 'A mug' }] },
       taxGroupId: '11111111-2222-4333-8444-555555555555',
       digitalFile: { id: 'file', fileName: 'song.mp3', fileType: 'SECURE_MUSIC' },
+      downloadLimits: { maxDownloads: 3, days: null },
       giftCard: true,
       subscriptionOptions: [{ id: 'month' }],
       tags: ['clay'],

@@ -117,6 +117,7 @@ function toInput(line: ProductLine): ProductInput {
       'seoData',
       'taxGroupId',
       'digitalFile',
+      'downloadLimits',
       'giftCard',
       'subscriptionOptions',
       'tags',

@@ -141,6 +141,13 @@ export const ProductLine = message('ExchangeProduct', {
   seoData: of(SeoSchema, maybe),
   taxGroupId: string(maybe),
   digitalFile: of(SecuredMedia, maybe),
+  downloadLimits: of(
+    message('ExchangeDownloadLimits', {
+      maxDownloads: integer({ nullable: true, minimum: 1, maximum: 1000 }),
+      days: integer({ nullable: true, minimum: 1, maximum: 3650 }),
+    }),
+    maybe,
+  ),
   giftCard: boolean(maybe),
   subscriptionOptions: list(struct(), maybe),
   tags: list(string({ maxLength: 200 }), { nullable: true, maxItems: 250 }),

@@ -81,6 +81,7 @@ describe('a product in our own table', () => {
       pricePerUnit: 'pricePerUnitData',
       seo: 'seoData',
       digitalFile: 'digitalFile',
+      downloadLimits: 'downloadLimits',
       subscriptions: 'subscriptionOptions',
       extendedFields: 'extendedFields',
     };

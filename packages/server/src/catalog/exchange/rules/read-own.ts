@@ -51,6 +51,7 @@ export function readOwnProduct([first, ...rest]: readonly Row[], problems: RowPr
         pricePerUnit: 'pricePerUnitData',
         seo: 'seoData',
         digitalFile: 'digitalFile',
+        downloadLimits: 'downloadLimits',
         subscriptions: 'subscriptionOptions',
         extendedFields: 'extendedFields',
       },

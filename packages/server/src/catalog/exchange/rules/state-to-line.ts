@@ -58,6 +58,7 @@ export function stateToLine(
     seoData: doc.seoData ?? null,
     taxGroupId: doc.taxGroupId ?? null,
     digitalFile: doc.digitalFile ?? null,
+    downloadLimits: doc.downloadLimits ?? null,
     giftCard: doc.giftCard ?? null,
     subscriptionOptions: doc.subscriptionOptions ? [...doc.subscriptionOptions] : null,
     tags: doc.tags ? [...doc.tags] : null,

@@ -38,6 +38,7 @@ export function ownProductRows(line: ProductLine): Cells[] {
     pricePerUnit: json(line.pricePerUnitData),
     seo: json(line.seoData),
     digitalFile: json(line.digitalFile),
+    downloadLimits: json(line.downloadLimits),
     subscriptions: json(line.subscriptionOptions),
     extendedFields: json(line.extendedFields),
     infoSections: listJson(line.infoSections),

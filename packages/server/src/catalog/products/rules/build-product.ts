@@ -131,7 +131,7 @@ function toWire(input: ProductInput): Parameters<typeof newProduct>[0] {
 }
 
 function fillDoc(doc: ProductDoc, input: ProductInput, { mint }: Patching): ProductDoc {
-  const { media, customTextFields = [] } = input;
+  const { media, customTextFields = [], downloadLimits } = input;
   return {
     ...doc,
     ...(media && media.length > 0 ? { media } : {}),
@@ -146,6 +146,14 @@ function fillDoc(doc: ProductDoc, input: ProductInput, { mint }: Patching): Prod
               mandatory,
             }),
           ),
+        }
+      : {}),
+    ...(downloadLimits
+      ? {
+          downloadLimits: {
+            maxDownloads: downloadLimits.maxDownloads ?? null,
+            days: downloadLimits.days ?? null,
+          },
         }
       : {}),
     ...pick(input, ['digitalFile', 'giftCard', 'subscriptionOptions', 'tags', 'extendedFields']),
@@ -294,6 +302,11 @@ export interface ProductInput {
   readonly seoData?: SeoSchema;
   readonly taxGroupId?: string;
   readonly digitalFile?: SecuredMedia;
+  /** A missing number is no limit. */
+  readonly downloadLimits?: {
+    readonly maxDownloads?: number | null | undefined;
+    readonly days?: number | null | undefined;
+  };
   readonly giftCard?: boolean;
   readonly subscriptionOptions?: readonly Record<string, unknown>[];
   readonly tags?: readonly string[];

@@ -54,7 +54,13 @@ const productFields: readonly (readonly [string, (state: ProductState) => unknow
   ['digitalFile', (state) => state.doc.digitalFile],
   [
     'extendedFields',
-    ({ doc }) => [doc.extendedFields, doc.subscriptionOptions, doc.giftCard, doc.tags],
+    ({ doc }) => [
+      doc.extendedFields,
+      doc.subscriptionOptions,
+      doc.giftCard,
+      doc.tags,
+      doc.downloadLimits,
+    ],
   ],
 ];
 

@@ -59,12 +59,20 @@ export interface ProductDoc {
   readonly seoData?: SeoSchema;
   readonly taxGroupId?: string;
   readonly digitalFile?: SecuredMedia;
+  /** Of the file; otherwise the store's settings apply. */
+  readonly downloadLimits?: DownloadLimits;
   /** Subscription plans of this product, as the cart offers them. */
   readonly subscriptionOptions?: readonly Record<string, unknown>[];
   /** The product is a gift card. */
   readonly giftCard?: boolean;
   readonly extendedFields?: Record<string, unknown>;
   readonly tags?: readonly string[];
+}
+
+/** How often and how long a buyer may download a file; null for no limit. */
+export interface DownloadLimits {
+  readonly maxDownloads: number | null;
+  readonly days: number | null;
 }
 
 /** As on the wire, with the focal point for cropping. */

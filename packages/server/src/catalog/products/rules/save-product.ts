@@ -8,6 +8,7 @@ import { toNumber, toUnits } from '../../../kernel/decimal.ts';
 import { MONEY_SCALE } from '../../../kernel/money.ts';
 import { isRefusal, type Refusal, refuse, refuseFields } from '../../../kernel/outcome.ts';
 import type { Taking } from './bounds.ts';
+import { renderDownloadLimits } from './download-limits.ts';
 import { WEIGHT_SCALE, wireVariantId } from './effective.ts';
 import { setCustomTextFields, takeOptions } from './options.ts';
 import { type Patching, patchProduct } from './patch-product.ts';
@@ -158,5 +159,6 @@ export function renderEditable(state: ProductState): Omit<EditableProduct, 'prod
       description,
     })),
     giftCard: state.doc.giftCard ?? false,
+    ...(state.productType === 'digital' ? { downloadLimits: renderDownloadLimits(state) } : {}),
   };
 }

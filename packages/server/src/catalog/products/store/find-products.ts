@@ -4,6 +4,7 @@ import { storedHtml } from '../../../kernel/safe-html.ts';
 import { managesVariants } from '../rules/effective.ts';
 import type {
   DiscountState,
+  DownloadLimits,
   InfoSectionState,
   ProductDoc,
   ProductOptionState,
@@ -14,6 +15,8 @@ import type {
 interface ProductFile {
   readonly productId: string;
   readonly mediaId: string;
+  /** Null: the store's settings apply. */
+  readonly downloadLimits: DownloadLimits | null;
 }
 
 /**
@@ -24,7 +27,7 @@ export async function findProductFiles(
   siteId: string,
   productIds: readonly string[],
 ): Promise<ProductFile[]> {
-  return db.query<ProductFile>(sql`select p.product_id as "productId", m.media_id as "mediaId"
+  return db.query<ProductFile>(sql`select p.product_id as "productId", m.media_id as "mediaId", p.doc -> 'downloadLimits' as "downloadLimits"
     from product p join media m on m.site_id = p.site_id and m.media_id = p.doc -> 'digitalFile' ->> 'id' and m.private
     where p.site_id = ${siteId} and p.product_id = any(${productIds}::uuid[])`);
 }

@@ -200,6 +200,7 @@ create table order_download (
 );
 create index order_download_awaited on order_download (site_id, product_id)
   where media_id is null and ended_at is null;
+create index order_download_of_product on order_download (site_id, product_id, created_at desc);
 create index order_download_of_file on order_download (site_id, media_id)
   where media_id is not null;
 
