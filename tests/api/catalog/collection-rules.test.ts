@@ -218,6 +218,19 @@ test('rules that cannot be evaluated are refused, and a missing collection answe
   expect((await shop.owner('GET', missing)).status).toBe(404);
 });
 
+test('all rules of the store are listed with their collections', async () => {
+  const id = await ruled({ ribbon: 'Listed' });
+  const { id: byHand } = await shop.createCollection();
+  const { rules } = await must(
+    shop.owner<{ rules: { collectionId: string; rule: CollectionRule }[] }>(
+      'GET',
+      '/stores/v1/collection-rules',
+    ),
+  );
+  expect(rules.find(({ collectionId }) => collectionId === id)?.rule).toEqual(await ruleOf(id));
+  expect(rules.map(({ collectionId }) => collectionId)).not.toContain(byHand);
+});
+
 test('deleting a collection with a rule removes it from all products', async () => {
   const id = await ruled({ ribbon: 'Gone' });
   const { id: product } = await shop.create({ ribbon: 'Gone' });

@@ -21,6 +21,7 @@ export const catalog: Table = {
   'catalogImports.updateCatalogImport': ['merchant', 'WIX_STORES.MODIFY_PRODUCTS'],
   'catalogImports.validateCatalogImport': ['merchant', 'WIX_STORES.MODIFY_PRODUCTS'],
 
+  'collectionManagement.listCollectionRules': ['merchant', 'WIX_STORES.READ_PRODUCTS'],
   'collectionManagement.getCollectionRule': ['merchant', 'WIX_STORES.READ_PRODUCTS'],
   'collectionManagement.previewCollectionRule': ['merchant', 'WIX_STORES.READ_PRODUCTS'],
   'collectionManagement.setCollectionRule': ['merchant', 'WIX_STORES.MODIFY_PRODUCTS'],

@@ -112,6 +112,26 @@ test('without JavaScript a product is created, refused, edited and deleted', asy
   await page.getByRole('button', { name: 'Sell as a gift card' }).click();
   await page.getByText('Remove the subscriptions first').waitFor();
 
+  await field(page, 'optionName').first().fill('Size');
+  await field(page, 'optionChoices').first().fill('S\nL');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await page.getByText('Changes saved.').waitFor();
+  await page.getByLabel('L, Price').fill('a lot');
+  await page.getByLabel('S, SKU').fill('BOWL-S');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await page.getByText('Enter prices and stock as numbers').waitFor();
+  expect(await page.getByLabel('L, Price').inputValue()).toBe('a lot');
+  await page.getByLabel('L, Price').fill('15');
+  await page.getByLabel('L, Stock').fill('4');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await page.getByText('Changes saved.').waitFor();
+  expect(await page.getByLabel('L, Price').inputValue()).toBe('15.00');
+  expect(await page.getByLabel('L, Stock').inputValue()).toBe('4');
+  expect(await page.getByLabel('S, SKU').inputValue()).toBe('BOWL-S');
+  expect(await page.getByLabel('S, Price').inputValue()).toBe('');
+  await field(page, 'optionName').first().fill('');
+  await field(page, 'optionChoices').first().fill('');
+
   await page.getByLabel('Kind of product').selectOption('digital');
   await page.getByRole('button', { name: 'Save changes' }).click();
   await page.getByText('No file yet.').waitFor();

@@ -22,6 +22,7 @@ const read = { who: 'merchant', permission: 'WIX_STORES.READ_PRODUCTS' } as cons
 const modify = { who: 'merchant', permission: 'WIX_STORES.MODIFY_PRODUCTS' } as const;
 
 const MAX_PREVIEWED_PRODUCTS = 20;
+const MAX_RULES_PER_SITE = 100;
 const id = required(string({ format: 'GUID' }));
 
 export const CollectionRuleState = enumeration('CollectionRuleState', ['APPLYING', 'APPLIED']);
@@ -35,6 +36,23 @@ export const CollectionRule = message('CollectionRule', {
   updatedDate: timestamp({ readOnly: true }),
 });
 export type CollectionRule = Static<typeof CollectionRule>;
+
+export const RuleOfCollection = message('RuleOfCollection', {
+  collectionId: string({ format: 'GUID' }),
+  rule: CollectionRule,
+});
+export type RuleOfCollection = Static<typeof RuleOfCollection>;
+
+export const listCollectionRules = call({
+  name: 'collectionManagement.listCollectionRules',
+  method: 'GET',
+  path: '/v1/collection-rules',
+  ...read,
+  request: message('CollectionManagementListCollectionRulesRequest', {}),
+  answer: message('CollectionManagementListCollectionRulesAnswer', {
+    rules: list(RuleOfCollection, { maxItems: MAX_RULES_PER_SITE }),
+  }),
+});
 
 export const getCollectionRule = call({
   name: 'collectionManagement.getCollectionRule',

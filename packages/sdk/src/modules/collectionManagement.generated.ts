@@ -52,6 +52,19 @@ export interface CollectionManagementListCollectionProductsAnswer {
   total?: number;
 }
 
+/** A rule with its collection. */
+export interface RuleOfCollection {
+  /** ID of the collection. */
+  collectionId?: string;
+  /** The rule of the collection. */
+  rule?: CollectionRule;
+}
+
+export interface CollectionManagementListCollectionRulesAnswer {
+  /** The rules, by the ID of their collection. */
+  rules?: RuleOfCollection[];
+}
+
 export interface CollectionManagementPreviewCollectionRuleAnswer {
   /** Number of products that meet the rule, hidden products included. */
   count?: number;
@@ -76,6 +89,12 @@ export const getCollectionRule: Fn<(_id: string) => Promise<CollectionManagement
  * `GET /v1/collections/{id}/products` (for owners, collaborators and apps)
  */
 export const listCollectionProducts: Fn<(_id: string, options?: { limit?: number; cursor?: string }) => Promise<CollectionManagementListCollectionProductsAnswer>> = /* @__PURE__ */ fn('GET', '/stores/v1/collections/{id}/products', 'id,*');
+/**
+ * Retrieves all rules of the store with their collections, and how far they are applied. Specific to Shopwright.
+ *
+ * `GET /v1/collection-rules` (for owners, collaborators and apps)
+ */
+export const listCollectionRules: Fn<() => Promise<CollectionManagementListCollectionRulesAnswer>> = /* @__PURE__ */ fn('GET', '/stores/v1/collection-rules', '', { answer: { rules: shapes.RuleOfCollection } });
 /**
  * Moves products of a collection behind another one, or to the beginning. Specific to Shopwright.
  *

@@ -68,6 +68,7 @@ export const toCarrierServiceOption: Shape = { shippingOptions: toShippingOption
 export const toShippingInfo: Shape = { shippingDestination: toCheckoutAddressWithContact, selectedCarrierServiceOption: toSelectedCarrierServiceOption, carrierServiceOptions: toCarrierServiceOption };
 export const toCheckout: Shape = { lineItems: toCheckoutLineItem, billingInfo: toCheckoutAddressWithContact, shippingInfo: toShippingInfo };
 export const CollectionRule: Shape = { updatedDate: 'D' };
+export const RuleOfCollection: Shape = { rule: CollectionRule };
 export const Collection: Shape = { lastUpdated: 'D' };
 export const StoreDiscount: Shape = { startsAt: 'D', endsAt: 'D', createdDate: 'D', updatedDate: 'D' };
 export const StoreImage: Shape = { width: 'N', height: 'N' };

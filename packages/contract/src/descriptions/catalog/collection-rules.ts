@@ -6,6 +6,16 @@ const filter =
 export const collectionRules: Descriptions = {
   'collectionManagement.getCollectionRule':
     'Retrieves the rule of a collection and how far it is applied. Specific to Shopwright.',
+  'collectionManagement.listCollectionRules':
+    'Retrieves all rules of the store with their collections, and how far they are applied. Specific to Shopwright.',
+  RuleOfCollection: {
+    this: 'A rule with its collection.',
+    collectionId: 'ID of the collection.',
+    rule: 'The rule of the collection.',
+  },
+  CollectionManagementListCollectionRulesAnswer: {
+    rules: 'The rules, by the ID of their collection.',
+  },
   'collectionManagement.setCollectionRule':
     'Sets or removes the rule of a collection. Products that are written later follow the rule at once; a job applies it to the others. Specific to Shopwright.',
   'collectionManagement.previewCollectionRule':

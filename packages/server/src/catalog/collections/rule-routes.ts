@@ -1,6 +1,7 @@
 import type { CollectionRule } from '@shopwright/contract/catalog/collection-rules';
 import {
   getCollectionRule,
+  listCollectionRules,
   previewCollectionRule,
   setCollectionRule,
 } from '@shopwright/contract/catalog/collection-rules';
@@ -12,7 +13,14 @@ import { enqueueRule } from './apply-rule.ts';
 import { collectionNotFound } from './collection-routes.ts';
 import { lockCollection } from './store/collections.ts';
 import { countMembers } from './store/members.ts';
-import { countRules, findRule, previewProducts, saveRule, type StoredRule } from './store/rules.ts';
+import {
+  countRules,
+  findRule,
+  listRules,
+  previewProducts,
+  saveRule,
+  type StoredRule,
+} from './store/rules.ts';
 
 /** Every write of a product evaluates all rules of its store. */
 const MAX_RULES_PER_SITE = 100;
@@ -24,6 +32,13 @@ export function collectionRuleRoutes({
   clock,
 }: Pick<CatalogWriteDeps, 'db' | 'clock'>): Route[] {
   return [
+    route(listCollectionRules, async ({ actor: { siteId } }) => ({
+      rules: (await listRules(db, siteId)).map(({ collectionId, ...rule }) => ({
+        collectionId,
+        rule: toWire(rule),
+      })),
+    })),
+
     route(getCollectionRule, async ({ actor: { siteId }, request }) => {
       const key = { siteId, collectionId: request.id.toLowerCase() };
       if ((await countMembers(db, key)) === undefined) return collectionNotFound(request.id);

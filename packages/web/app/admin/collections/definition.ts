@@ -12,6 +12,7 @@ export const collectionList: ListDefinition = {
       filterField: 'numberOfProducts',
       sortField: 'numberOfProducts',
     },
+    { key: 'rule', label: 'productsBy', kind: 'option' },
     {
       key: 'visible',
       label: 'visible',

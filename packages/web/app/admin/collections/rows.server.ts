@@ -1,4 +1,4 @@
-import { ApiError, collections } from '@shopwright/sdk';
+import { ApiError, collectionManagement, collections } from '@shopwright/sdk';
 import type { UserSession } from '../../session/user-session.server.ts';
 import type { GridRow } from '../grid/columns.ts';
 import { wholeFilter, wireSort, type ListState } from '../grid/list-state.ts';
@@ -23,9 +23,12 @@ export async function readCollections(
         }
       : { cursorPaging: { cursor, limit: ROWS_PER_PAGE } };
   try {
-    const found = await userSession.use(collections).queryCollections(query);
+    const [found, ruled] = await Promise.all([
+      userSession.use(collections).queryCollections(query),
+      loadRuled(userSession),
+    ]);
     return {
-      rows: (found.collections ?? []).map(toRow),
+      rows: (found.collections ?? []).map((collection) => toRow(collection, ruled)),
       next: found.metadata?.cursors?.next ?? null,
       total: found.metadata?.total ?? 0,
     };
@@ -35,12 +38,21 @@ export async function readCollections(
   }
 }
 
-export function toRow(collection: collections.Collection): GridRow {
+/** The collections with a rule. A removed rule whose products are still leaving is none. */
+export async function loadRuled(userSession: UserSession): Promise<ReadonlySet<string>> {
+  const { rules = [] } = await userSession.use(collectionManagement).listCollectionRules();
+  return new Set(
+    rules.flatMap(({ collectionId = '', rule }) => (rule?.filter ? [collectionId] : [])),
+  );
+}
+
+export function toRow(collection: collections.Collection, ruled: ReadonlySet<string>): GridRow {
   return {
     id: collection._id ?? '',
     cells: {
       name: collection.name ?? '',
       products: collection.numberOfProducts ?? 0,
+      rule: ruled.has(collection._id ?? '') ? 'RULE' : null,
       visible: collection.visible ?? false,
       slug: collection.slug ?? '',
       description: collection.description || null,

@@ -2,7 +2,7 @@ import { ApiError, collections, products } from '@shopwright/sdk';
 import type { TranslateArea } from '../../i18n/translate.ts';
 import type { UserSession } from '../../session/user-session.server.ts';
 import { MAX_EDITED_ROWS, type CellEdit, type SavedCells } from '../grid/cell-edits.ts';
-import { toRow } from './rows.server.ts';
+import { loadRuled, toRow } from './rows.server.ts';
 
 interface SaveContext {
   readonly userSession: UserSession;
@@ -18,13 +18,14 @@ export async function saveCollectionCells(
   edits: readonly CellEdit[],
 ): Promise<SavedCells> {
   const outcomes: SavedCells[] = [];
+  const ruled = await loadRuled(userSession);
   for (const { id, column, before, value } of edits.slice(0, MAX_EDITED_ROWS)) {
     const refused = (message: string): SavedCells => ({
       rows: [],
       problems: [{ id, column, message }],
     });
     try {
-      const current = toRow(await userSession.use(collections).getCollection(id));
+      const current = toRow(await userSession.use(collections).getCollection(id), ruled);
       const shown = current.cells['visible'] ?? null;
       if (column !== 'visible') outcomes.push(refused(t('notEditable')));
       else if (shown === value) outcomes.push({ rows: [current], problems: [] });
@@ -34,7 +35,7 @@ export async function saveCollectionCells(
         const { collection = {} } = await userSession
           .use(products)
           .updateCollection(id, { visible: value === true });
-        outcomes.push({ rows: [toRow(collection)], problems: [] });
+        outcomes.push({ rows: [toRow(collection, ruled)], problems: [] });
       }
     } catch (error) {
       if (!(error instanceof ApiError) || error.status === 401 || error.status >= 500) throw error;

@@ -9,6 +9,7 @@ import type { CellFormat } from '../grid/cell-text.ts';
 import type { CellConflict, EditorAnswer } from './editor-data.ts';
 import { loadEditable, NEW_PRODUCT } from './load-editor.server.ts';
 import { mergeEdits, rebaseEdits } from './merge-edits.server.ts';
+import { readPlainEdits } from './plain-edits.ts';
 import { refusedFields } from './refused-fields.server.ts';
 import { toEdits, type FieldErrors } from './to-edits.server.ts';
 import { hasVariants, isShared, storedVariants, valuesOf } from './values-of.server.ts';
@@ -49,7 +50,11 @@ const refused = (answer: Omit<EditorAnswer, 'intent'>, status = 400) =>
 export async function saveProduct(context: SaveContext) {
   const { form, t } = context;
   const base = parseValues(formText(form, 'base'), blankValues);
-  const typed = readValues(form, base);
+  const plain = readPlainEdits(form, context.format);
+  const typed = {
+    ...readValues(form, base),
+    ...(plain && { variantEdits: plain.edits.length > 0 ? JSON.stringify(plain.edits) : '' }),
+  };
   // Where the person chose the value of the other person, it is already in `base`.
   const mine = Object.fromEntries(
     Object.entries(typed).map(([name, value]) => [
@@ -57,6 +62,13 @@ export async function saveProduct(context: SaveContext) {
       form.get(`keep.${name}`) === 'theirs' ? base[name as FieldName] : value,
     ]),
   ) as EditorValues;
+  if (plain?.isInvalid)
+    return refused({
+      message: t('notSaved'),
+      errors: { variantEdits: t('variantNumberInvalid') },
+      values: mine,
+      base,
+    });
   try {
     for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt++) {
       const outcome = await saveOnce(context, base, mine);

@@ -3,7 +3,7 @@ import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useLanguage, useTranslations } from '../../i18n/use-translations.tsx';
 import { useScripts } from '../../ui/use-scripts.ts';
 import { readCellEdits, type CellEdit } from '../grid/cell-edits.ts';
-import { formatCell, type CellFormat } from '../grid/cell-text.ts';
+import type { CellFormat } from '../grid/cell-text.ts';
 import type { GridColumn, GridRow } from '../grid/columns.ts';
 import { GridLine, type EditedCell } from '../grid/grid-line.tsx';
 import { rangeBetween, type CellPosition } from '../grid/move-cell.ts';
@@ -11,9 +11,10 @@ import { useSelection } from '../grid/selection.ts';
 import { cellKey, type UnsavedCell } from '../grid/use-cell-saving.ts';
 import { useGridKeys } from '../grid/use-grid-keys.ts';
 import { Card } from '../ui/card.tsx';
-import { TableFrame } from '../ui/table-frame.tsx';
 import { SectionError, type SectionProps } from './fields.tsx';
 import { TriStateBox } from '../ui/tri-state-box.tsx';
+import { MAX_PLAIN_VARIANTS } from './plain-edits.ts';
+import { PlainVariants } from './plain-variants.tsx';
 import { VariantTools } from './variant-tools.tsx';
 import { optionsIn } from './values.ts';
 import {
@@ -60,50 +61,17 @@ export function VariantsSection(section: VariantsProps) {
     choices: {},
   };
   if (rows.length === 0) return null;
+  const isPlain = rows.length <= MAX_PLAIN_VARIANTS;
+  const hint = hasScripts ? 'variantsHint' : isPlain ? 'variantsPlain' : 'tooManyPlain';
   return (
-    <Card heading={t('variantEdits')} intro={t(hasScripts ? 'variantsHint' : 'variantsPlain')}>
+    <Card heading={t('variantEdits')} intro={t(hint)}>
       <SectionError>{errors.variantEdits}</SectionError>
       {hasScripts ? (
         <VariantGrid {...section} rows={rows} format={format} />
       ) : (
-        <PlainVariants rows={rows} format={format} />
+        <PlainVariants rows={rows} format={format} edits={section.values.variantEdits} />
       )}
     </Card>
-  );
-}
-
-function PlainVariants({
-  rows,
-  format,
-}: {
-  readonly rows: readonly GridRow[];
-  readonly format: CellFormat;
-}) {
-  const t = useTranslations('adminEditor');
-  const grid = useTranslations('adminGrid');
-  return (
-    <TableFrame label={t('variantEdits')}>
-      <table className="admin-table">
-        <thead>
-          <tr>
-            {variantColumns.map(({ key, label }) => (
-              <th key={key} scope="col">
-                {grid(label)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ id, cells }) => (
-            <tr key={id}>
-              {variantColumns.map(({ key, kind }) => (
-                <td key={key}>{formatCell(kind, cells[key] ?? null, format)}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </TableFrame>
   );
 }
 

@@ -89,7 +89,9 @@ export const adminEditor: Translated<typeof english> = {
   variantEdits: 'Varianten',
   variantsHint:
     'Bearbeiten Sie Zellen wie in einer Tabellenkalkulation oder fügen Sie Zeilen daraus ein. Leere Preise, Gewichte und Einkaufspreise sind die des Produkts.',
-  variantsPlain: 'Werte der Varianten ändern Sie mit JavaScript oder mit einem Import.',
+  variantsPlain: 'Ein leerer Preis ist der des Produkts. Die anderen Spalten brauchen JavaScript.',
+  tooManyPlain: 'So viele Varianten werden mit JavaScript oder mit einem Import bearbeitet.',
+  variantNumberInvalid: 'Geben Sie Preise und Bestand als Zahlen ein, etwa 12,50.',
   selectAllVariants: 'Alle Varianten auswählen',
   selectByChoice: 'Nach Auswahl markieren',
   fillColumn: 'Spalte zum Ausfüllen',

@@ -19,6 +19,8 @@ export const adminGrid: Translated<typeof english> = {
   ribbon: 'Banderole',
   collections: 'Kollektionen',
   visibleProducts: 'Sichtbare Produkte',
+  productsBy: 'Regel',
+  byRule: 'Nach Regel',
   slug: 'Adresse',
   description: 'Beschreibung',
   updated: 'Geändert',

@@ -85,7 +85,9 @@ export const adminEditor = {
   variantEdits: 'Variants',
   variantsHint:
     'Edit cells like a spreadsheet, or paste rows from one. An empty price, weight or cost is that of the product.',
-  variantsPlain: 'Values of variants are edited with JavaScript, or with an import.',
+  variantsPlain: 'An empty price is that of the product. The other columns need JavaScript.',
+  tooManyPlain: 'So many variants are edited with JavaScript, or with an import.',
+  variantNumberInvalid: 'Enter prices and stock as numbers, such as 12.50.',
   selectAllVariants: 'Select all variants',
   selectByChoice: 'Select by choice',
   fillColumn: 'Column to fill',

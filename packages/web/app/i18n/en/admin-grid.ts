@@ -17,6 +17,8 @@ export const adminGrid = {
   ribbon: 'Ribbon',
   collections: 'Collections',
   visibleProducts: 'Visible products',
+  productsBy: 'Rule',
+  byRule: 'By rule',
   slug: 'Address',
   description: 'Description',
   updated: 'Updated',

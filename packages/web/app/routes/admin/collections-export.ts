@@ -22,7 +22,13 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     const columns = state.columns.flatMap(
       (key) => collectionList.columns.find((column) => column.key === key) ?? [],
     );
-    const format: CellFormat = { locale, currency, yes: t('yes'), no: t('no'), choices: {} };
+    const format: CellFormat = {
+      locale,
+      currency,
+      yes: t('yes'),
+      no: t('no'),
+      choices: { RULE: t('byRule') },
+    };
     const lines = async function* () {
       for (let current = first; ;) {
         yield current.rows.map(({ cells }) =>

@@ -58,7 +58,8 @@ export default function Collections({ loaderData, actionData }: Route.ComponentP
   const selection = useSelection();
   const isBusy = useNavigation().state === 'loading';
   const answer: FormAnswer | undefined = actionData;
-  const format: CellFormat = { locale, currency, yes: grid('yes'), no: grid('no'), choices: {} };
+  const choices = { RULE: grid('byRule') };
+  const format: CellFormat = { locale, currency, yes: grid('yes'), no: grid('no'), choices };
   const mayEdit = hasRight(rights, 'WIX_STORES.MODIFY_PRODUCTS');
   const view = views.find(({ id }) => id === state.viewId);
   const isNarrowed = state.filter !== undefined || state.query !== '';

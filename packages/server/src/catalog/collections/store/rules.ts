@@ -30,6 +30,15 @@ export async function findRule(
   return rows[0];
 }
 
+/** All rules of a store: it has few. */
+export const listRules = (
+  db: Reader,
+  siteId: string,
+): Promise<(StoredRule & { readonly collectionId: string })[]> =>
+  db.query(
+    sql`select collection_id as "collectionId", ${columns} from collection_rule where site_id = ${siteId} order by collection_id`,
+  );
+
 export async function countRules(db: Reader, siteId: string): Promise<number> {
   const rows = await db.query<{ count: number }>(
     sql`select count(*)::int as count from collection_rule where site_id = ${siteId}`,

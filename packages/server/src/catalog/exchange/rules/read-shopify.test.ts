@@ -33,6 +33,31 @@ describe('a product of Shopify', () => {
     expect(line({})).toEqual(bare);
   });
 
+  test('has the choices of the column that belongs to the name, also without a first option', () => {
+    const color = (value: string, cells: Record<string, string> = {}) => ({
+      'Option2 Name': 'Color',
+      'Option2 Value': value,
+      'Image Src': '',
+      'Variant Image': `https://cdn.example/${value}.jpg`,
+      ...cells,
+    });
+    expect(line(color('Red'), color('Blue'))).toMatchObject({
+      options: [
+        {
+          name: 'Color',
+          choices: [
+            { description: 'Red', mediaIds: [expect.any(String)] },
+            { description: 'Blue', mediaIds: [expect.any(String)] },
+          ],
+        },
+      ],
+      variants: [{ choices: { Color: 'Red' } }, { choices: { Color: 'Blue' } }],
+    });
+    expect(
+      line(size('S', { 'Option3 Name': 'Cut', 'Option3 Value': 'Slim' })).variants?.[0]?.choices,
+    ).toEqual({ Size: 'S', Cut: 'Slim' });
+  });
+
   test('has its values; empty cells clear optional fields', () => {
     expect(
       line({

@@ -42,11 +42,12 @@ export function readShopifyProduct(
   const variantRows = readers.filter(
     (reader, index) =>
       index === 0 ||
-      reader.text('Option1 Value') !== '' ||
+      optionNumbers.some((number) => reader.text(shopifyOption(number).value) !== '') ||
       reader.text('Variant Price') !== '' ||
       reader.text('Variant SKU') !== '',
   );
-  const options = readOptions(row, variantRows);
+  const numbers = namedOptions(row, variantRows);
+  const options = readOptions(row, variantRows, numbers);
   const { discount, prices, lost } = findDiscount(
     variantRows.map((variant) => ({
       price: variant.number('Variant Price') ?? 0,
@@ -71,6 +72,7 @@ export function readShopifyProduct(
     readVariant(
       variant,
       options,
+      numbers,
       {
         price: own(prices, index),
         weight: own(weights, index),
@@ -112,7 +114,7 @@ export function readShopifyProduct(
     ...(!managed && row.has('Variant SKU') ? { sku: row.text('Variant SKU') || null } : {}),
     ...kindOf(row, variantRows),
     ...(row.has('Image Src') ? { media } : {}),
-    options: withPictures(options, variantRows, media),
+    options: withPictures(options, numbers, variantRows, media),
     manageVariants: managed,
     variants,
     ...(variantRows.every(
@@ -142,11 +144,19 @@ function reduced(row: RowReader): number | undefined {
   return before !== undefined && before > (row.number('Variant Price') ?? 0) ? before : undefined;
 }
 
-function readOptions(row: RowReader, variants: readonly RowReader[]): OptionLine[] {
-  const numbers = Array.from({ length: SHOPIFY_OPTIONS }, (_, index) => index + 1).filter(
-    (number) => row.text(shopifyOption(number).name) !== '',
-  );
+const optionNumbers = Array.from({ length: SHOPIFY_OPTIONS }, (_, index) => index + 1);
+
+/** The numbers of the columns of the product's options: a table may name the second and not the first. */
+function namedOptions(row: RowReader, variants: readonly RowReader[]): number[] {
   if (variants.length === 1 && row.text('Option1 Value') === NO_CHOICE) return [];
+  return optionNumbers.filter((number) => row.text(shopifyOption(number).name) !== '');
+}
+
+function readOptions(
+  row: RowReader,
+  variants: readonly RowReader[],
+  numbers: readonly number[],
+): OptionLine[] {
   return numbers.map((number) => {
     const choices = [
       ...new Set(variants.map((variant) => variant.text(shopifyOption(number).value))),
@@ -168,12 +178,13 @@ interface OwnValues {
 function readVariant(
   row: RowReader,
   options: readonly OptionLine[],
+  numbers: readonly number[],
   { managed, ...values }: OwnValues,
   notes: RowProblem[],
 ): VariantLine {
   const choices = Object.fromEntries(
     options.map(({ name = '' }, index) => {
-      const { value } = shopifyOption(index + 1);
+      const { value } = shopifyOption(numbers[index] ?? 0);
       if (row.text(value) === '')
         row.fail(value, `must name a choice of the option "${name}"`, 'REQUIRED');
       return [name, row.text(value)];
@@ -273,6 +284,7 @@ function readMedia(rows: readonly RowReader[], variants: readonly RowReader[]): 
 /** Assigns variant pictures to the first option whose choices have at most one picture each. */
 function withPictures(
   options: readonly OptionLine[],
+  numbers: readonly number[],
   variants: readonly RowReader[],
   media: readonly MediaLine[],
 ): OptionLine[] {
@@ -281,17 +293,18 @@ function withPictures(
     .map((row) => pictureAt(row.text('Variant Image'))?.id)
     .map((id) => (id !== undefined && mediaIds.has(id) ? id : undefined));
   if (pictures.every((id) => id === undefined)) return [...options];
-  const idsOf = (number: number, choice: string): string[] => [
+  const idsOf = (option: number, choice: string): string[] => [
     ...new Set(
       pictures.flatMap((id, index) =>
-        id !== undefined && variants[index]?.text(shopifyOption(number).value) === choice
+        id !== undefined &&
+        variants[index]?.text(shopifyOption(numbers[option] ?? 0).value) === choice
           ? [id]
           : [],
       ),
     ),
   ];
   const owner = options.findIndex(({ choices = [] }, index) =>
-    choices.every(({ description = '' }) => idsOf(index + 1, description).length <= 1),
+    choices.every(({ description = '' }) => idsOf(index, description).length <= 1),
   );
   return options.map((option, index) =>
     index === owner
@@ -299,7 +312,7 @@ function withPictures(
           ...option,
           choices: (option.choices ?? []).map((choice) => ({
             ...choice,
-            mediaIds: idsOf(index + 1, choice.description ?? ''),
+            mediaIds: idsOf(index, choice.description ?? ''),
           })),
         }
       : option,
