@@ -5,6 +5,8 @@ import type { EditorValues, FieldName } from './values.ts';
 export interface EditorAnswer {
   readonly intent: string;
   readonly message?: string;
+  /** Nothing was sent: the store cannot be reached. */
+  readonly isUnreachable?: boolean;
   readonly errors?: Partial<Record<FieldName, string>>;
   /** What was typed. */
   readonly values?: EditorValues;

@@ -119,6 +119,7 @@ function EditorForm({
   onChange,
   onDiscard,
 }: EditorFormProps) {
+  const t = useTranslations('adminEditor');
   const form = useRef<HTMLFormElement>(null);
   // What the form began with: a later load of the page must not replace what is being typed.
   const [{ values, base }] = useState(start);
@@ -129,6 +130,7 @@ function EditorForm({
     setLive(next);
     onChange(next, base);
   };
+  const problem = answer?.isUnreachable ? t('notReachable') : answer?.message;
   const section: SectionProps = {
     values,
     live,
@@ -148,7 +150,7 @@ function EditorForm({
       preventScrollReset
     >
       <input type="hidden" name="base" value={JSON.stringify(base)} />
-      {answer?.message && <Notice kind="error">{answer.message}</Notice>}
+      {problem && <Notice kind="error">{problem}</Notice>}
       <ConflictChoice {...answer} choices={choices} />
       <div className="editor-columns">
         <div className="editor-main">

@@ -1,4 +1,4 @@
-import { Link, useLocation } from 'react-router';
+import { data, Link, useLocation } from 'react-router';
 import type { Route } from './+types/product';
 import { ProductMediaForms } from '../../admin/media/product-media-forms.tsx';
 import { viewProductMedia } from '../../admin/media/product-media-view.ts';
@@ -73,6 +73,18 @@ export async function action({ context, request, params: { productId } }: Route.
       (await changeSale({ userSession, productId, form, locale: format.locale, t })) ??
       saveProduct({ userSession, productId, form, format, t }),
   );
+}
+
+/** If the store cannot be reached, the form stays as it is instead of giving way to an error page. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  try {
+    return await serverAction();
+  } catch (error) {
+    // What `fetch` throws. A status of an error keeps the page from loading its data again.
+    if (error instanceof TypeError)
+      return data<EditorAnswer>({ intent: 'save', isUnreachable: true }, { status: 503 });
+    throw error;
+  }
 }
 
 export default function Product({ loaderData, actionData }: Route.ComponentProps) {
