@@ -131,7 +131,7 @@ function Downloads({ downloads }: { readonly downloads: NonNullable<DigitalTerms
                     {row.maxDownloads === undefined
                       ? row.downloads
                       : t('downloadsOf', { downloads: row.downloads, max: row.maxDownloads })}{' '}
-                    {row.state && <Badge tone="quiet">{t(`download_${row.state}`)}</Badge>}
+                    {row.state && <Badge tone="neutral">{t(`download_${row.state}`)}</Badge>}
                   </td>
                   <td>{row.last || '–'}</td>
                 </tr>
