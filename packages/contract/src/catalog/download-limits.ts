@@ -1,16 +1,14 @@
 import { service } from '../call.ts';
 import { boolean, integer, message, required, string, type Static } from '../field.ts';
+import { MAX_DOWNLOAD_DAYS, MAX_DOWNLOADS } from './download-bounds.ts';
 
 /** Not in the provider's API: how often and how long buyers of one product may download its file. */
 const call = service([]);
 
-const MAX_DOWNLOADS = 1000;
-const MAX_DAYS = 3650;
-
 export const ProductDownloadLimits = message('ProductDownloadLimits', {
   followsStore: boolean(),
   maxDownloads: integer({ nullable: true, minimum: 1, maximum: MAX_DOWNLOADS }),
-  days: integer({ nullable: true, minimum: 1, maximum: MAX_DAYS }),
+  days: integer({ nullable: true, minimum: 1, maximum: MAX_DOWNLOAD_DAYS }),
 });
 export type ProductDownloadLimits = Static<typeof ProductDownloadLimits>;
 

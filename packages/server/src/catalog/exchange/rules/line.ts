@@ -1,3 +1,4 @@
+import { MAX_DOWNLOAD_DAYS, MAX_DOWNLOADS } from '@shopwright/contract/catalog/download-bounds';
 import { PricePerUnitData, ProductDiscountType } from '@shopwright/contract/catalog/price';
 import { SeoSchema } from '@shopwright/contract/catalog/products';
 import {
@@ -143,8 +144,8 @@ export const ProductLine = message('ExchangeProduct', {
   digitalFile: of(SecuredMedia, maybe),
   downloadLimits: of(
     message('ExchangeDownloadLimits', {
-      maxDownloads: integer({ nullable: true, minimum: 1, maximum: 1000 }),
-      days: integer({ nullable: true, minimum: 1, maximum: 3650 }),
+      maxDownloads: integer({ nullable: true, minimum: 1, maximum: MAX_DOWNLOADS }),
+      days: integer({ nullable: true, minimum: 1, maximum: MAX_DOWNLOAD_DAYS }),
     }),
     maybe,
   ),
