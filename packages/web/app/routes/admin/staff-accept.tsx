@@ -17,12 +17,10 @@ import { formSecret, formText } from '../../ui/form-text.server.ts';
 import { Notice } from '../../ui/notice.tsx';
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
-export const meta: Route.MetaFunction = () => [
-  { name: 'robots', content: 'noindex' },
-  // The address contains the token of the invitation.
-  { name: 'referrer', content: 'no-referrer' },
-];
-export const headers = () => ({ 'cache-control': 'no-store' });
+export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }];
+// The address contains the token of the invitation, so no referrer is sent to other sites. Not
+// `no-referrer`, with which browsers send forms without an origin: they would be refused.
+export const headers = () => ({ 'cache-control': 'no-store', 'referrer-policy': 'same-origin' });
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const page = context.get(pageContext);
