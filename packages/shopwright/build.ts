@@ -1,7 +1,9 @@
 import { isBuiltin } from 'node:module';
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
 import { rolldown, type Plugin } from 'rolldown';
 import { thirdPartyLicenses } from './third-party-licenses.ts';
 
@@ -16,7 +18,13 @@ const packages = join(home, '..');
 const root = join(packages, '..');
 
 /** Read at run time by their path relative to the module that reads them. */
-const FILES = ['server/src/db/migrations', 'shopwright/demo', 'web/build', 'sdk/build'] as const;
+const FILES = [
+  'server/src/db/migrations',
+  'shopwright/demo',
+  'shopwright/templates',
+  'web/build',
+  'sdk/build',
+] as const;
 
 /**
  * Libraries that stay dependencies: with compiled code for each platform, or with files that they
@@ -43,6 +51,7 @@ export async function build(dist = join(home, 'dist')): Promise<void> {
   const lib = join(dist, 'lib');
   const moduleIds = await bundle(lib);
   await writeFile(join(dist, 'THIRD-PARTY-LICENSES.md'), await thirdPartyLicenses(moduleIds));
+  await writeTypes(join(dist, 'types'));
   for (const path of FILES) await cp(join(packages, path), join(lib, path), { recursive: true });
   await mkdir(join(dist, 'bin'));
   await cp(join(home, 'bin', 'published.mjs'), join(dist, 'bin', 'shopwright.mjs'));
@@ -59,7 +68,11 @@ export async function build(dist = join(home, 'dist')): Promise<void> {
 /** Returns the modules that went into the bundle. */
 async function bundle(lib: string): Promise<string[]> {
   const bundled = await rolldown({
-    input: { main: join(home, 'src', 'main.ts') },
+    input: {
+      main: join(home, 'src', 'main.ts'),
+      extend: join(home, 'src', 'extend', 'index.ts'),
+      'extend-testing': join(home, 'src', 'extend', 'testing.ts'),
+    },
     platform: 'node',
     external: (id) => isBuiltin(id) || isDependency(id),
     plugins: [sourceLocations],
@@ -74,6 +87,50 @@ async function bundle(lib: string): Promise<string[]> {
   });
   await bundled.close();
   return output.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
+}
+
+/** Where the types of `shopwright/extend` are in the package. */
+const EXTEND_TYPES = 'shopwright/src/extend';
+
+/** The types of the extension points, with the modules of the server that declare them. */
+async function writeTypes(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const project = join(folder, 'tsconfig.json');
+  await writeFile(
+    project,
+    JSON.stringify({
+      extends: join(root, 'tsconfig.base.json'),
+      compilerOptions: {
+        noEmit: false,
+        declaration: true,
+        emitDeclarationOnly: true,
+        rootDir: packages,
+        outDir: folder,
+        types: ['node'],
+        typeRoots: [join(root, 'node_modules', '@types')],
+      },
+      files: ['index.ts', 'testing.ts'].map((file) => join(packages, EXTEND_TYPES, file)),
+      // Imported by the name of their package, so the compiler writes them only when it is told.
+      include: [join(packages, 'server/src/kernel/extend')],
+    }),
+  );
+  await promisify(execFile)('tsc', ['-p', project], {
+    env: { ...process.env, PATH: `${join(root, 'node_modules', '.bin')}:${process.env['PATH']}` },
+  }).catch((error: { stdout?: string }) => {
+    throw new Error(`The types could not be written:\n${error.stdout ?? ''}`);
+  });
+  await rm(project);
+  for (const file of await readdir(folder, { recursive: true })) {
+    if (!file.endsWith('.d.ts')) continue;
+    const path = join(folder, file);
+    const text = (await readFile(path, 'utf8'))
+      .replaceAll(/'@shopwright\/server\/([^']+)'/g, (_match, module: string) => {
+        const location = relative(dirname(path), join(folder, 'server', 'src', `${module}.js`));
+        return `'${location.replaceAll(sep, '/')}'`;
+      })
+      .replaceAll(/(from ')(\.{1,2}\/[^']+)\.ts'/g, "$1$2.js'");
+    await writeFile(path, text);
+  }
 }
 
 /**
@@ -127,8 +184,15 @@ async function manifest() {
     license: 'MIT',
     type: 'module',
     bin: { shopwright: 'bin/shopwright.mjs' },
-    exports: { './package.json': './package.json' },
-    files: ['bin', 'lib', 'CHANGELOG.md', 'THIRD-PARTY-LICENSES.md'],
+    exports: {
+      './extend': { types: `./types/${EXTEND_TYPES}/index.d.ts`, default: './lib/extend.js' },
+      './extend/testing': {
+        types: `./types/${EXTEND_TYPES}/testing.d.ts`,
+        default: './lib/extend-testing.js',
+      },
+      './package.json': './package.json',
+    },
+    files: ['bin', 'lib', 'types', 'CHANGELOG.md', 'THIRD-PARTY-LICENSES.md'],
     engines: { node: '>=24' },
     dependencies: Object.fromEntries(dependencies),
     optionalDependencies: server.optionalDependencies,

@@ -15,6 +15,7 @@ import {
   TEST,
   UNIQUE_NAMES,
   WITHOUT_INDEX,
+  TEMPLATES,
 } from './law.mjs';
 import { findCircles } from './circles.mjs';
 
@@ -70,6 +71,8 @@ function acrossPackages(from, { target, library, specifier }) {
       ? 'a package imports packages, nothing beside them'
       : undefined;
   }
+  // A template is copied into the folder of its author, where the package is another one.
+  if (TEMPLATES.test(from)) return undefined;
   if (here === there)
     return library === undefined ? undefined : 'inside a package, import by relative path';
   if (library === undefined)

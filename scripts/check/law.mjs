@@ -99,6 +99,9 @@ export const UNIQUE_NAMES = ['catalog'];
 export const SQL_LIBRARIES = ['pg', 'sql-template-tag', 'kysely'];
 export const SQL_FILES = /^packages\/server\/src\/(db|query)\/|\/store(\/[^/]+)?\.ts$/;
 
+/** Files that a command copies for the author of an extension. */
+export const TEMPLATES = /^packages\/shopwright\/templates\//;
+
 /** Only the site may import these. */
 export const REACT = /^(react|react-dom|react-router|@react-router\/.*)$/;
 

@@ -52,6 +52,7 @@ export interface TestServerOptions {
       | 'trustProxy'
       | 'cartFastPath'
       | 'preview'
+      | 'extensions'
     >
   >;
 }

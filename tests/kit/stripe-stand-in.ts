@@ -36,6 +36,8 @@ export interface Intent {
   customer: string | null;
   payment_method: string | null;
   setup_future_usage: string | null;
+  /** What was captured. */
+  amount_received: number;
 }
 
 type Reply = { status: number; body: unknown };
@@ -124,7 +126,12 @@ export async function startStripe(): Promise<StripeStandIn> {
       return { status: 200, body: { ...intent } };
     }
     if (verb === 'confirm') return confirm(intent, form);
-    if (verb === 'capture') return move(intent, ['requires_capture'], 'succeeded');
+    if (verb === 'capture') {
+      const moved = move(intent, ['requires_capture'], 'succeeded');
+      if (moved.status === 200)
+        intent.amount_received = Number(form.get('amount_to_capture') ?? intent.amount);
+      return moved;
+    }
     if (verb === 'cancel')
       return move(
         intent,
@@ -178,6 +185,7 @@ export async function startStripe(): Promise<StripeStandIn> {
       customer: null,
       payment_method: null,
       setup_future_usage: null,
+      amount_received: 0,
     };
     intents.set(intent.id, intent);
     return { status: 200, body: { ...intent } };
@@ -254,11 +262,11 @@ export async function startStripe(): Promise<StripeStandIn> {
 
   function refund(form: URLSearchParams): Reply {
     const intent = intents.get(form.get('payment_intent') ?? '');
-    const amount = Number(form.get('amount') ?? intent?.amount ?? 0);
+    const amount = Number(form.get('amount') ?? intent?.amount_received ?? 0);
     const before = refunds
       .filter((each) => each.intent === intent?.id)
       .reduce((sum, each) => sum + each.amount, 0);
-    if (!intent || before + amount > intent.amount)
+    if (!intent || before + amount > intent.amount_received)
       return failure(400, {
         type: 'invalid_request_error',
         message: 'Refund amount is greater than unrefunded amount on charge',

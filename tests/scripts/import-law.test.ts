@@ -353,6 +353,17 @@ test('a file that cannot be parsed is reported, not skipped', () => {
   ]);
 });
 
+test('a template of an extension imports the package as its author does', () => {
+  const template = "import { wire } from 'shopwright'; export default wire;";
+  const files = { 'packages/shopwright/src/index.ts': 'export const wire = 1;' };
+  expect(lawOn({ ...files, 'packages/shopwright/templates/extension/tax.ts': template })).toEqual(
+    [],
+  );
+  expect(lawOn({ ...files, 'packages/shopwright/src/tax.ts': template })).toEqual([
+    expect.stringContaining('inside a package, import by relative path'),
+  ]);
+});
+
 test('allowed imports are not reported', () => {
   const found = lawOn({
     'packages/server/src/app.ts':

@@ -17,4 +17,5 @@ export { openVault, readVault, recordSecret, replaceLostSecrets } from './compos
 export { convertToPreview } from './compose/preview.ts';
 export type { ProxySighting } from './compose/proxy-watch.ts';
 export { buildPlatform, type Platform } from './compose/platform.ts';
+export type { Extension } from './kernel/extend/extension.ts';
 export { allJobs, runDueJobs, startWorker, type Jobs, type Worker } from './compose/worker.ts';

@@ -6,6 +6,7 @@ import { backup } from './commands/backup.ts';
 import { clone } from './commands/clone.ts';
 import { doctor } from './commands/doctor.ts';
 import { exportProducts } from './commands/export.ts';
+import { extensionsCreate } from './commands/extensions-create.ts';
 import { filesAttach } from './commands/files-attach.ts';
 import { generate } from './commands/generate.ts';
 import { importProducts } from './commands/import.ts';
@@ -59,6 +60,7 @@ export const commands: readonly Command[] = [
   webhooksDelete,
   webhooksDeliveries,
   webhooksReplay,
+  extensionsCreate,
   mirror,
   generate,
 ];

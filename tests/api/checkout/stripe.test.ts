@@ -219,6 +219,7 @@ test('a refund returns the money once, to the original payment, and never more t
   const providers = createProviders({
     db: shop.server.db,
     clock: () => new Date(),
+    log: { info() {}, warn() {}, error() {} },
     publicUrl: 'http://shop.test',
     sandboxByDefault: true,
     stripe: {

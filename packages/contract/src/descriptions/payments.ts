@@ -27,6 +27,7 @@ export const payments: Descriptions = {
     OFFLINE: "Paid later, as the store's instructions say: by bank transfer, in cash, on delivery.",
     SANDBOX: 'Test payments with test cards; no money moves.',
     STRIPE: "Card payments through the store's Stripe account.",
+    EXTENSION: 'Payments through a provider that an extension of the server adds.',
   },
   PaymentOutcome: {
     this: "State of a checkout's payment.",
@@ -41,6 +42,7 @@ export const payments: Descriptions = {
     this: 'The latest payment of a checkout.',
     state: 'State of the payment; it says what the storefront should do next.',
     method: 'Payment method of the attempt.',
+    provider: 'Name of the provider. Only for `EXTENSION`.',
     orderId: 'ID of the order, once it is placed.',
     orderNumber: 'Number of the order that the buyer sees, once it is placed.',
     attemptId:
@@ -63,6 +65,14 @@ export const payments: Descriptions = {
     publishableKey:
       "Publishable key for the provider's card fields in a browser. Only for `STRIPE`.",
     testCards: 'Cards for test payments. Only for `SANDBOX`.',
+    provider: 'Name of the provider, to send with `payCheckout`. Only for `EXTENSION`.',
+    title: 'Name to show to buyers. Only for `EXTENSION`.',
+    collects: 'How the buyer pays. Only for `EXTENSION`.',
+  },
+  PaymentCollection: {
+    this: 'How a provider gets what it needs from the buyer.',
+    TOKEN: "The storefront collects a token with the provider's own form and sends it.",
+    REDIRECT: "The buyer pays on the provider's page, at `challengeUrl`.",
   },
   PaymentsListPaymentMethodsRequest: {
     id: 'ID of the checkout.',
@@ -91,9 +101,10 @@ export const payments: Descriptions = {
   PaymentsPayCheckoutRequest: {
     id: 'ID of the checkout to pay.',
     method: 'Payment method that the buyer chose, one of `listPaymentMethods`.',
+    provider: 'Name of the provider that the buyer chose. Required for `EXTENSION`.',
     token:
       "Token of the card: from the provider's card fields, or of a test card. Not needed for " +
-      '`OFFLINE`.',
+      '`OFFLINE`, nor for a provider that collects by `REDIRECT`.',
     returnUrl: 'URL to which the buyer returns after confirming the payment at the bank.',
     expectedAmount:
       'Amount that the buyer was shown, as a decimal string in the currency of the checkout. If ' +

@@ -15,7 +15,12 @@ import { checkoutOrderErrors, holdErrors } from '../errors/groups.ts';
 /** Not in the provider's API: paying a checkout, and webhooks of payment providers. */
 const call = service([]);
 
-export const PaymentMethod = enumeration('PaymentMethod', ['OFFLINE', 'SANDBOX', 'STRIPE']);
+export const PaymentMethod = enumeration('PaymentMethod', [
+  'OFFLINE',
+  'SANDBOX',
+  'STRIPE',
+  'EXTENSION',
+]);
 export type PaymentMethod = Static<typeof PaymentMethod>;
 
 export const PaymentOutcome = enumeration('PaymentOutcome', [
@@ -31,6 +36,7 @@ export type PaymentOutcome = Static<typeof PaymentOutcome>;
 export const CheckoutPayment = message('CheckoutPayment', {
   state: PaymentOutcome,
   method: PaymentMethod,
+  provider: string({ maxLength: 50 }),
   orderId: string({ format: 'GUID' }),
   orderNumber: string(),
   attemptId: string({ format: 'GUID' }),
@@ -47,11 +53,17 @@ export const TestCard = message('TestCard', {
 });
 export type TestCard = Static<typeof TestCard>;
 
+export const PaymentCollection = enumeration('PaymentCollection', ['TOKEN', 'REDIRECT']);
+export type PaymentCollection = Static<typeof PaymentCollection>;
+
 export const OfferedPaymentMethod = message('OfferedPaymentMethod', {
   method: PaymentMethod,
   instructions: string({ maxLength: 2000 }),
   publishableKey: string({ maxLength: 500 }),
   testCards: list(TestCard),
+  provider: string({ maxLength: 50 }),
+  title: string({ maxLength: 100 }),
+  collects: PaymentCollection,
 });
 export type OfferedPaymentMethod = Static<typeof OfferedPaymentMethod>;
 
@@ -124,6 +136,7 @@ export const payCheckout = call({
   request: message('PaymentsPayCheckoutRequest', {
     id: required(string({ format: 'GUID' })),
     method: required(PaymentMethod),
+    provider: string({ maxLength: 50 }),
     token: string({ maxLength: 500, secret: true }),
     returnUrl: string({ format: 'WEB_URL', maxLength: 2048 }),
     expectedAmount: string({

@@ -27,6 +27,7 @@ export {
   lockCheckout,
   type CheckoutRow,
 } from './store/checkouts.ts';
+export { warmQuote } from './warm-quote.ts';
 export { checkoutPersonalData } from './store/personal-data.ts';
 export { findSecretOf, secretOf } from './store/secrets.ts';
 export { countGuess, undoGuess } from './store/tries.ts';

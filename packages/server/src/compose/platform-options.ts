@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Config } from '../config/index.ts';
 import type { Db } from '../db/index.ts';
 import type { Clock } from '../kernel/clock.ts';
+import type { Extension } from '../kernel/extend/extension.ts';
 import type { ProxySighting } from './proxy-watch.ts';
 
 /** What the platform is built from: the database, and the settings that it needs. */
@@ -30,4 +31,6 @@ export interface PlatformOptions {
   readonly preview?: boolean;
   /** Caches carts and saves them in batches; off, the outcome is the same. */
   readonly cartFastPath?: boolean;
+  /** What the operator's modules add. */
+  readonly extensions?: readonly Extension[];
 }

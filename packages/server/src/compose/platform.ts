@@ -4,6 +4,7 @@ import { adminRoutes } from '../admin/index.ts';
 import { composeChangePlans } from './change-plans.ts';
 import { composeCatalogFiles } from './catalog-files.ts';
 import { allMediaRoutes, composeMedia } from './media.ts';
+import { composeExtensions } from './extensions.ts';
 import { buildOfferings } from './offerings.ts';
 import {
   cartRoutes,
@@ -150,6 +151,7 @@ export async function buildPlatform({
   pictureCacheBytes = 1024 ** 3,
   preview = false,
   cartFastPath = true,
+  extensions = [],
 }: PlatformOptions): Promise<Platform> {
   const trail = createAuditTrail();
   const actorContext = createActorContext();
@@ -180,7 +182,9 @@ export async function buildPlatform({
     media: createMediaSource(media),
   };
 
-  const pricing = await createPricing({ db, clock, sites, customerOf: createCustomerOf(clock) });
+  const added = composeExtensions({ db, log, extensions, preview });
+  const customerOf = createCustomerOf(clock);
+  const pricing = await createPricing({ db, clock, log, sites, customerOf, ...added.pricing });
   const typefaces = createTypefaces();
   const findProducts = createFindCatalogItems(catalog);
   const orderWrites = { clock, sites, publicUrl, contextOf: catalog.contextOf };
@@ -225,9 +229,11 @@ export async function buildPlatform({
   const providers = createProviders({
     db,
     clock,
+    log,
     publicUrl,
     stripe,
     sandboxByDefault: env === 'development' || preview,
+    extensions: added.payments,
   });
   const checkout = { ...cart, stock: catalog };
   const payments: PayDeps = {
@@ -332,7 +338,9 @@ export async function buildPlatform({
   // Shows all codes and links, so it is for local development only.
   if (env === 'development') addInbox(app, { db });
 
-  const messages = messageJobs({ db, clock, env, mail, smsUrl, retentionDays, preview });
+  const { mailTransport } = added;
+  const transports = { mail, mailTransport, smsUrl };
+  const messages = messageJobs({ db, clock, env, ...transports, retentionDays, preview });
   const domains: Jobs[] = [
     eventJobs({ db, clock, retentionDays }),
     messages,
@@ -355,6 +363,7 @@ export async function buildPlatform({
     subscriptionJobs(subscriptions),
     orderFollowups({ ...orders, log, sales: offerings.sales }),
     joinJobs({ db }),
+    ...added.jobs,
   ];
   await listenByJobs(
     db,
@@ -376,6 +385,7 @@ export async function buildPlatform({
       await cache.close();
       await pricing.close();
       await sites.close();
+      await added.close();
     },
   };
 }

@@ -15,7 +15,7 @@ export const createSellingTermsOf =
     const methods = enabledMethods(providers, site, { offline: offlinePayment });
     return {
       acceptsOrders: acceptsPayments,
-      hasPaymentMethod: methods.offline || methods.sandbox || methods.stripe,
+      hasPaymentMethod: methods.offline || methods.providers.length > 0,
       deliveryMaxWeights: [
         ...regions.flatMap(({ rates }) => rates).map(({ cost }) => maxWeightOf(cost, storeUnit)),
         ...localDeliveries.map(({ cost }) => maxWeightOf(cost, storeUnit)),

@@ -52,6 +52,8 @@ export interface Config {
   readonly secrets: readonly string[];
   /** Start although the database holds secrets that none of the keys decrypts; they are lost. */
   readonly acceptLostSecret: boolean;
+  /** The file that names extensions; by default shopwright.config.* in the working directory. */
+  readonly configFile: string | undefined;
 }
 
 interface MailOptions {
@@ -118,6 +120,7 @@ export function readConfig(env: Env, overrides: { port?: number; dataDir?: strin
     secrets: secrets(env),
     acceptLostSecret:
       oneOf(env, 'SHOPWRIGHT_ACCEPT_LOST_SECRET', ['true', 'false'], 'false') === 'true',
+    configFile: text(env, 'SHOPWRIGHT_CONFIG'),
   };
 }
 

@@ -211,6 +211,22 @@ export async function deleteOldEvents(
   return rows.length;
 }
 
+export interface PublishedEvent extends OutboxEvent {
+  readonly createdAt: Date;
+}
+
+/** Undefined when it was deleted because of its age. */
+export async function findEvent(
+  db: Pick<Tx, 'query'>,
+  siteId: string,
+  eventId: string,
+): Promise<PublishedEvent | undefined> {
+  const rows = await db.query<PublishedEvent>(sql`
+    select site_id as "siteId", event_id as "eventId", event_type as "eventType", entity_type as "entityType", entity_id as "entityId", body, created_at as "createdAt"
+    from outbox where site_id = ${siteId} and event_id = ${eventId}`);
+  return rows[0];
+}
+
 /** Replaces the stored tasks. Nothing is written if nothing changed. */
 export async function saveEventTasks(
   tx: Pick<Tx, 'query'>,

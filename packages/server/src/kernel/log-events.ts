@@ -211,6 +211,28 @@ export const LOG_EVENTS = {
     meaning: 'An order refused to record a payment of the provider.',
     action: 'Compare the order with the payment at the provider, and report the bug.',
   },
+  'payment.webhook_unreadable': {
+    meaning:
+      'A payment provider failed to read a webhook. The webhook was refused as unsigned; the worker polls the payment.',
+    action: 'If it repeats, check the webhook secret and the extension of the provider.',
+  },
+  'extension.loaded': {
+    meaning: 'An extension of the config file was loaded.',
+    action: NONE,
+  },
+  'extension.message': {
+    meaning: 'A line that an extension logged.',
+    action: 'Read the extension field and the message.',
+  },
+  'extension.provider_failed': {
+    meaning:
+      'A tax or shipping provider of an extension failed, was too slow or answered wrongly. Its last answer, or none, is used.',
+    action: "Check the provider's service and the extension.",
+  },
+  'extension.event_failed': {
+    meaning: 'An event handler of an extension failed. The job queue retries it.',
+    action: 'If it repeats, check the extension.',
+  },
   'order.paid_too_late': {
     meaning: 'An order was paid, but its items are no longer available. The payment is refunded.',
     action: 'Check the stock of the items.',

@@ -1,6 +1,8 @@
 import { enqueue, type Db } from '../db/index.ts';
 import type { Clock } from '../kernel/clock.ts';
 import { backoffMs } from '../kernel/backoff.ts';
+import type { MailTransport } from '../kernel/extend/mail-transport.ts';
+import { withTimeout } from '../kernel/with-timeout.ts';
 import { sendTask } from './send-message.ts';
 import {
   deleteOldMessages,
@@ -14,7 +16,6 @@ import {
   createMailTransport,
   inboxTransport,
   missingTransport,
-  Refused,
   type MailOptions,
   type Transport,
 } from './transport.ts';
@@ -24,6 +25,8 @@ export interface MessageOptions {
   readonly clock: Clock;
   readonly env: 'development' | 'production';
   readonly mail: MailOptions | undefined;
+  /** Of an extension; replaces the mail server. */
+  readonly mailTransport?: MailTransport | undefined;
   readonly smsUrl: string | undefined;
   readonly retentionDays: number;
   /** Stores messages and sends none. */
@@ -32,6 +35,8 @@ export interface MessageOptions {
 }
 
 const RETRY_WINDOW_MS = 3 * 86_400_000;
+/** Longer than an SMTP server may take; a transport that hangs must not block a worker. */
+const SEND_TIMEOUT_MS = 60_000;
 const RETRY_DELAYS = { firstMs: 5_000, maxMs: 4 * 3_600_000 };
 
 export function messageJobs({
@@ -39,6 +44,7 @@ export function messageJobs({
   clock,
   env,
   mail,
+  mailTransport,
   smsUrl,
   retentionDays,
   preview = false,
@@ -46,7 +52,8 @@ export function messageJobs({
 }: MessageOptions) {
   const without = (setting: string) =>
     env === 'development' || preview ? inboxTransport : missingTransport(setting);
-  const letters = mail && !preview ? createMailTransport(mail) : without('SHOPWRIGHT_SMTP_URL');
+  const configured = mailTransport ?? (mail && !preview ? createMailTransport(mail) : undefined);
+  const letters: Transport = configured ?? without('SHOPWRIGHT_SMTP_URL');
   const phone =
     smsUrl === undefined || preview
       ? without('SHOPWRIGHT_SMS_URL')
@@ -63,7 +70,7 @@ export function messageJobs({
     const failure = await attempt(message.channel === 'EMAIL' ? letters : phone, message);
     if (!failure) return markSent(db, message, { at: clock(), retainBody: env === 'development' });
     const giveUp =
-      failure instanceof Refused ||
+      failure.name === 'MessageRefused' ||
       clock().getTime() - message.createdAt.getTime() >= RETRY_WINDOW_MS;
     await db.tx(async (tx) => {
       await markTrouble(tx, message, { error: failure.message.slice(0, 1000), giveUp });
@@ -86,15 +93,19 @@ export function messageJobs({
     },
     schedule: ['47 3 * * * forget-old-messages'],
     close: (): void => {
-      letters.close();
-      phone.close();
+      letters.close?.();
+      phone.close?.();
     },
   };
 }
 
 async function attempt(transport: Transport, message: QueuedMessage): Promise<Error | undefined> {
   try {
-    await transport.send(message);
+    await withTimeout(
+      () => transport.send(message),
+      SEND_TIMEOUT_MS,
+      () => new Error('The message was not sent in time.'),
+    );
     return undefined;
   } catch (error) {
     return error instanceof Error ? error : new Error(String(error));

@@ -1,16 +1,15 @@
 import { createTransport } from 'nodemailer';
+import { MessageRefused, type MailTransport } from '../kernel/extend/mail-transport.ts';
 import { fetchExternal } from '../kernel/outbound.ts';
 import type { QueuedMessage } from './store/messages.ts';
 
-/** Delivers messages to a mail server or gateway. */
-export interface Transport {
-  /** Throws when the delivery failed; `Refused` when a retry is pointless. */
+/**
+ * Delivers messages to a mail server or gateway: for mails the port that extensions implement, too.
+ */
+export interface Transport extends Omit<MailTransport, 'send'> {
+  /** Throws when the delivery failed; `MessageRefused` when a retry is pointless. */
   readonly send: (message: QueuedMessage) => Promise<void>;
-  readonly close: () => void;
 }
-
-/** The recipient's server rejected the message, with its own text. */
-export class Refused extends Error {}
 
 export interface MailOptions {
   /** smtp://user:password@host:587 or smtps://... */
@@ -68,7 +67,7 @@ export function createMailTransport({
         })
         .catch((error: unknown) => {
           if (isSilence(error)) restUntil = now() + REST_MS;
-          throw isRefusal(error) ? new Refused(error.message, { cause: error }) : error;
+          throw isRefusal(error) ? new MessageRefused(error.message, { cause: error }) : error;
         });
     },
     close: () => smtp.close(),
@@ -110,7 +109,7 @@ export function createGatewayTransport(url: string): Transport {
       if (status >= 200 && status < 300) return;
       const words = `The gateway answered with status ${status}: ${body.toString('utf8').slice(0, 300)}`;
       throw status >= 400 && status < 500 && ![401, 403, 404, 408, 429].includes(status)
-        ? new Refused(words)
+        ? new MessageRefused(words)
         : new Error(words);
     },
     close: () => undefined,

@@ -19,6 +19,7 @@ import {
   refreshQuote,
   refuseChangedQuote,
   refuseSoldOut,
+  warmQuote,
   type CheckoutRow,
   type QuotedCheckout,
 } from '../checkout/index.ts';
@@ -81,6 +82,7 @@ export async function beginPayment(
   const result = await deps.limitConcurrency(async () => {
     const soldOut = await refuseSoldOut(deps, actor, checkoutId);
     if (soldOut) return soldOut;
+    await warmQuote(deps.checkout, deps.db, actor.siteId, checkoutId);
     const notify = (await mayConfirmByMail(deps, request)) ? undefined : { confirmation: false };
     return withRollback(
       deps.db,

@@ -4,6 +4,7 @@ import {
   listPaymentMethods,
   payCheckout,
   receivePaymentWebhook,
+  type PaymentMethod,
 } from '@shopwright/contract/payments/payments';
 import type { CheckoutOrderError } from '@shopwright/contract/errors/groups';
 import { paymentInProgress } from '../checkout/index.ts';
@@ -12,7 +13,7 @@ import { answerOnce } from '../idempotency/index.ts';
 import { isRefusal, refuseWithStatus, type Refusal } from '../kernel/outcome.ts';
 import { beginPayment } from './begin.ts';
 import type { PayDeps } from './deps.ts';
-import { listCheckoutMethods, loadStoreMethods } from './methods.ts';
+import { listCheckoutMethods, loadStoreMethods, providerOf } from './methods.ts';
 import { pay } from './pay.ts';
 import { readPaymentState } from './payment-state.ts';
 import { receiveWebhook } from './webhook.ts';
@@ -111,10 +112,11 @@ async function placeAndCharge(
         : free;
     if ('orderId' in free) return { orderId: free.orderId, checkoutCompleted: true };
   }
-  const isStripe = enabled.stripe && !paymentToken?.startsWith('tok_');
+  const accepts = (method: PaymentMethod) => providerOf(enabled, method) !== undefined;
+  const isStripe = accepts('STRIPE') && !paymentToken?.startsWith('tok_');
   const payment = await pay(deps, actor, {
     id,
-    method: isStripe || !enabled.sandbox ? 'STRIPE' : 'SANDBOX',
+    method: isStripe || !accepts('SANDBOX') ? 'STRIPE' : 'SANDBOX',
     token: paymentToken ?? '',
     address,
     ...(delayCapture === undefined ? {} : { delayCapture }),

@@ -12,9 +12,8 @@ import type { StoreTerms } from '../pricing/index.ts';
 import { readArea, settingsArea, type Site } from '../settings/index.ts';
 import type { PayDeps } from './deps.ts';
 import type { PaymentProvider, Providers } from './port.ts';
-import { testCards } from './rules/sandbox-cards.ts';
 
-/** The owner's settings; a missing one follows the server's configuration. */
+/** The owner's settings by the provider's name; a missing one follows the server's configuration. */
 export const paymentsArea = settingsArea<{ readonly sandbox?: boolean; readonly stripe?: boolean }>(
   'payments',
   {},
@@ -22,8 +21,7 @@ export const paymentsArea = settingsArea<{ readonly sandbox?: boolean; readonly 
 
 export interface EnabledMethods {
   readonly offline: boolean;
-  readonly sandbox: boolean;
-  readonly stripe: boolean;
+  readonly providers: Providers;
 }
 
 /** The payment methods that this store accepts. */
@@ -32,47 +30,48 @@ export function enabledMethods(
   site: Pick<Site, 'settings'> | undefined,
   { offline }: { readonly offline: boolean },
 ): EnabledMethods {
-  const { sandbox = providers.sandboxByDefault, stripe = true } = readArea(site, paymentsArea);
-  return { offline, sandbox, stripe: stripe && providers.stripe !== undefined };
+  const settings: Readonly<Record<string, boolean | undefined>> = readArea(site, paymentsArea);
+  return {
+    offline,
+    providers: providers.filter(
+      ({ provider, isEnabledByDefault }) => settings[provider.name] ?? isEnabledByDefault,
+    ),
+  };
 }
 
-function offeredMethods(
-  enabled: EnabledMethods,
-  { publishableKey }: Providers,
+const offeredMethods = (
+  { providers, offline }: EnabledMethods,
   instructions: string | undefined,
-): OfferedPaymentMethod[] {
-  return [
-    ...(enabled.stripe ? [{ method: 'STRIPE' as const, ...compact({ publishableKey }) }] : []),
-    ...(enabled.sandbox
-      ? [
-          {
-            method: 'SANDBOX' as const,
-            testCards: testCards.map(({ token, number, name }) => ({ token, number, name })),
-          },
-        ]
-      : []),
-    ...(enabled.offline ? [{ method: 'OFFLINE' as const, ...compact({ instructions }) }] : []),
-  ];
-}
+): OfferedPaymentMethod[] => [
+  ...providers.map(({ method, details }) => ({ method, ...details })),
+  ...(offline ? [{ method: 'OFFLINE' as const, ...compact({ instructions }) }] : []),
+];
 
-/** The provider of a method that the store accepts; undefined for offline payment. */
-export function providerOf(
-  providers: Providers,
-  enabled: EnabledMethods,
+/**
+ * The provider of a method that the store accepts; undefined for offline payment. The method
+ * EXTENSION stands for several, so the client names one.
+ */
+export const providerOf = (
+  { providers }: EnabledMethods,
   method: PaymentMethod,
-): PaymentProvider | undefined {
-  if (method === 'SANDBOX') return enabled.sandbox ? providers.sandbox : undefined;
-  if (method === 'STRIPE') return enabled.stripe ? providers.stripe : undefined;
-  return undefined;
-}
+  name?: string,
+): PaymentProvider | undefined =>
+  providers.find(
+    (each) => each.method === method && (method !== 'EXTENSION' || each.provider.name === name),
+  )?.provider;
 
 /** By the name stored with an attempt, whether or not the store still accepts it. */
-export function providerNamed(providers: Providers, name: string): PaymentProvider | undefined {
-  return name === 'sandbox' ? providers.sandbox : name === 'stripe' ? providers.stripe : undefined;
-}
+export const providerNamed = (providers: Providers, name: string): PaymentProvider | undefined =>
+  providers.find(({ provider }) => provider.name === name)?.provider;
 
-export const methodNamed = (provider: string): PaymentMethod =>
-  provider === 'stripe' ? 'STRIPE' : 'SANDBOX';
+/** How clients name the provider of an attempt. */
+export function methodNamed(provider: string): {
+  readonly method: PaymentMethod;
+  readonly provider?: string;
+} {
+  if (provider === 'stripe') return { method: 'STRIPE' };
+  return provider === 'sandbox' ? { method: 'SANDBOX' } : { method: 'EXTENSION', provider };
+}
 
 export async function loadStoreMethods(
   { providers, checkout, storefront }: PayDeps,
@@ -97,11 +96,7 @@ export async function listCheckoutMethods(
   const { enabled, terms } = await loadStoreMethods(deps, actor.siteId);
   const offline = enabled.offline && !isOfflinePaymentDisabled(row, actor);
   return {
-    methods: offeredMethods(
-      { ...enabled, offline },
-      deps.providers,
-      terms.checkout.offlineInstructions,
-    ),
+    methods: offeredMethods({ ...enabled, offline }, terms.checkout.offlineInstructions),
     paymentRequired: row.shown.paymentRequired ?? true,
   };
 }

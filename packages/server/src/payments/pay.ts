@@ -18,6 +18,8 @@ import {
 export interface PayRequest {
   readonly id: string;
   readonly method: PaymentMethod;
+  /** The provider's name, for the method EXTENSION. */
+  readonly provider?: string;
   readonly token?: string;
   readonly returnUrl?: string;
   readonly expectedAmount?: string;
@@ -25,6 +27,9 @@ export interface PayRequest {
   /** The client's network address. */
   readonly address: string;
 }
+
+/** Buyers who pay on the provider's page have no token; the provider ignores this one. */
+const REDIRECT_TOKEN = 'redirect';
 
 /**
  * Pays a checkout. A repeated call continues where the last one stopped, whatever made that one
@@ -40,13 +45,14 @@ export async function pay(
 > {
   const { siteId } = actor;
   const { enabled } = await loadStoreMethods(deps, siteId);
-  const provider = providerOf(deps.providers, enabled, request.method);
+  const provider = providerOf(enabled, request.method, request.provider);
   if (request.method === 'OFFLINE' ? !enabled.offline && !isMerchant(actor) : !provider)
     return refuse(
       'PAYMENT_PROVIDER_IS_NOT_AVAILABLE_ON_SITE',
       `This store does not accept the payment method ${request.method}. See GET /v1/checkouts/{id}/payment-methods.`,
     );
-  if (provider && !request.token)
+  const isRedirect = provider?.collects === 'redirect';
+  if (provider && !isRedirect && !request.token)
     return refuseWithStatus(
       400,
       'PAYMENT_ERROR',
@@ -58,7 +64,8 @@ export async function pay(
     provider: provider?.name,
     mayPayLater: request.method === 'OFFLINE',
     delayCapture: request.delayCapture === true,
-    token: request.token,
+    // Without a way to get a reusable token, there is no card to charge again.
+    token: isRedirect ? provider.reusable && REDIRECT_TOKEN : request.token,
     address: request.address,
     ...compact({ expectedAmount: request.expectedAmount }),
   });
@@ -68,7 +75,7 @@ export async function pay(
     return begun.isNew ? describeOrder(deps, placed) : describePlacedOrder(deps, placed);
   }
   const reconciled = await tryReconcile(deps, begun.attempt, {
-    ...compact({ token: request.token }),
+    ...compact({ token: isRedirect ? REDIRECT_TOKEN : request.token }),
     returnUrl: await returnUrlFor(deps, siteId, request),
   });
   if (isRefusal(reconciled)) return reconciled;

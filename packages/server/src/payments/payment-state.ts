@@ -69,7 +69,7 @@ export async function describePayment(
   const { siteId, checkoutId, orderId } = attempt;
   if (orderId !== null) return describeOrder(deps, { siteId, checkoutId, orderId }, attempt);
   const payment = {
-    method: methodNamed(attempt.provider),
+    ...methodNamed(attempt.provider),
     attemptId: attempt.attemptId,
     amount: await priceOf(deps, attempt),
   };
@@ -120,7 +120,7 @@ export async function describeOrder(
   if (!attempt) return { state: 'PLACED', method: 'OFFLINE', ...order };
   return {
     state: 'PAID',
-    method: methodNamed(attempt.provider),
+    ...methodNamed(attempt.provider),
     attemptId: attempt.attemptId,
     amount: await priceOf(deps, attempt),
     ...order,

@@ -7,6 +7,7 @@ import {
   quoteCheckout,
   refuseChangedQuote,
   releaseHold,
+  warmQuote,
   type CheckoutRow,
 } from '../checkout/index.ts';
 import { withRollback } from '../db/index.ts';
@@ -29,9 +30,14 @@ export async function placeAuthorizedOrder(
   deps: ReconcileDeps,
   attempt: Attempt,
 ): Promise<Placement> {
-  const placed = await deps.limitConcurrency(() =>
-    withRollback(deps.db, (tx: CreateOrderTx) => placeOrVoid(deps, tx, attempt), CHECKOUT_TIMEOUTS),
-  );
+  const placed = await deps.limitConcurrency(async () => {
+    await warmQuote(deps.checkout, deps.db, attempt.siteId, attempt.checkoutId);
+    return withRollback(
+      deps.db,
+      (tx: CreateOrderTx) => placeOrVoid(deps, tx, attempt),
+      CHECKOUT_TIMEOUTS,
+    );
+  });
   if (!isRefusal(placed)) return placed;
   await voidPayment(deps, attempt, 'REFUSED');
   return { refusal: placed };

@@ -4,7 +4,7 @@ import { route, type Route } from '../http/index.ts';
 import { compact } from '../kernel/compact.ts';
 import { isRefusal } from '../kernel/outcome.ts';
 import { readArea, type Site, type Sites } from '../settings/index.ts';
-import { enabledMethods, paymentsArea } from './methods.ts';
+import { enabledMethods, paymentsArea, providerNamed, providerOf } from './methods.ts';
 import type { Providers } from './port.ts';
 import { sandboxRoutes } from './sandbox/routes.ts';
 
@@ -18,12 +18,12 @@ export function paymentSettingsRoutes({
   providers: Providers;
 }): Route[] {
   const shown = (site: Site | undefined) => {
-    const { sandbox } = enabledMethods(providers, site, { offline: false });
+    const enabled = enabledMethods(providers, site, { offline: false });
     return {
       payments: {
-        sandbox,
+        sandbox: providerOf(enabled, 'SANDBOX') !== undefined,
         stripe: readArea(site, paymentsArea).stripe ?? true,
-        stripeConnected: providers.stripe !== undefined,
+        stripeConnected: providerNamed(providers, 'stripe') !== undefined,
       },
     };
   };

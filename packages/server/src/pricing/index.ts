@@ -26,18 +26,11 @@ export {
   returnToGiftCard,
   type GiftCard,
 } from './gift-cards.ts';
-export type { TaxProvider } from './tax-provider.ts';
 export type { Buyer } from './store/redemptions.ts';
 
 export { explainPurchase, pricePurchase } from './rules/price-purchase.ts';
 export type { Offers } from './rules/delivery/offer.ts';
-export type {
-  Addresses,
-  AutoTaxAnswer,
-  LineToTax,
-  TaxRegion,
-  TaxSettings,
-} from './rules/tax/resolve.ts';
+export type { TaxRegion, TaxSettings } from './rules/tax/resolve.ts';
 export {
   atCycle,
   billingDate,

@@ -1,7 +1,8 @@
 import type { Clock } from '../kernel/clock.ts';
 import type { DiscountRules } from './discount-rules.ts';
 import { findGiftCards, toBalance } from './gift-cards.ts';
-import { chooseDelivery, offerDelivery, type Offers } from './rules/delivery/offer.ts';
+import { collectOffers, storeDelivery, type DeliverySource } from './delivery-offers.ts';
+import { chooseDelivery, type Offers } from './rules/delivery/offer.ts';
 import {
   isLimited,
   isPersonal,
@@ -24,13 +25,14 @@ import type {
 } from './rules/purchase.ts';
 import type { QuoteLine } from './rules/quote-line.ts';
 import { feesOf } from './rules/settings/read-fees.ts';
-import { resolveTax, type AutoTaxAnswer } from './rules/tax/resolve.ts';
+import { resolveTax } from './rules/tax/resolve.ts';
 import type { Chosen } from './rules/wire/delivery.ts';
 import type { PriceWriter } from './rules/wire/prices.ts';
 import { findCoupons } from './store/discounts.ts';
 import { countUses, type Buyer } from './store/redemptions.ts';
 import type { StoreTerms } from './store-terms.ts';
-import { requestTaxRates, type TaxProvider } from './tax-provider.ts';
+import type { TaxAnswer } from '../kernel/extend/tax-provider.ts';
+import type { TaxProvider } from './tax-provider.ts';
 import type { Reader } from '../db/index.ts';
 
 /** Carts, estimates, checkouts and orders are all priced here, so they cannot disagree. */
@@ -87,7 +89,12 @@ export interface PricingDeps {
   /** With the currency that prices are shown in, if the store converts to it. */
   readonly termsOf: (siteId: string, displayCurrency?: string) => Promise<StoreTerms>;
   readonly rules: DiscountRules;
+  /** For regions whose mode is AUTO; never throws, and answers in time. */
   readonly taxProvider?: TaxProvider;
+  /** In the order in which buyers see their options; the store's own settings by default. */
+  readonly delivery?: readonly DeliverySource[];
+  /** Whether a quote may wait for an extension. */
+  readonly hasExternalProviders?: boolean;
   /** The buyer's history, loaded if a discount depends on it; otherwise that of a new customer. */
   readonly customerOf?: (reader: Reader, siteId: string, buyer: Buyer) => Promise<Customer>;
 }
@@ -140,7 +147,12 @@ export async function prepareQuote(
   const offers =
     calculate.delivery === false
       ? { needed: false, options: [] }
-      : offerDelivery(terms.shipping, shippingAddress, shopping);
+      : await collectOffers(deps.delivery ?? [storeDelivery], {
+          siteId,
+          settings: terms.shipping,
+          destination: shippingAddress,
+          shopping,
+        });
   // Without a destination, no delivery option is preselected.
   const chosen =
     shippingAddress || chosenDelivery ? chooseDelivery(offers, chosenDelivery) : undefined;
@@ -251,14 +263,14 @@ async function findTax(
     return { rateType: 'NO_TAX_COLLECTED', included, lines: {}, shipping: [], fees: [] };
   }
   const taxLocation = pickup ? addresses.business : (shippingAddress ?? billingAddress);
-  let auto: AutoTaxAnswer | undefined;
+  let auto: TaxAnswer | undefined;
   if (
     deps.taxProvider &&
     taxLocation &&
     !taxExempt &&
     closest(terms.tax.regions, taxLocation)?.mode === 'AUTO'
   ) {
-    auto = await requestTaxRates(deps.taxProvider, { siteId, addresses, lines, pickup });
+    auto = await deps.taxProvider.rates({ siteId, addresses, lines, pickup });
   }
   return resolveTax({
     settings: terms.tax,

@@ -1,39 +1,50 @@
+import type {
+  Location,
+  TaxAnswer,
+  TaxProvider,
+  TaxRate,
+  TaxRequest,
+} from '../kernel/extend/tax-provider.ts';
+import type { Log } from '../kernel/log.ts';
+import { createExternalAnswers } from './external-answers.ts';
 import { closest, type Area } from './rules/area.ts';
-import type { Location, TaxRate } from './rules/purchase.ts';
-import type { Addresses, AutoTaxAnswer, LineToTax } from './rules/tax/resolve.ts';
+import { whyNoTaxAnswer } from '../kernel/extend/check-pricing-answer.ts';
 
-/** An external source of tax rates, used for regions whose mode is AUTO. */
-export interface TaxProvider {
-  readonly rates: (question: TaxQuestion) => Promise<AutoTaxAnswer>;
-}
-
-export interface TaxQuestion {
-  readonly siteId: string;
-  readonly addresses: Addresses;
-  readonly lines: readonly LineToTax[];
-  readonly pickup: boolean;
-}
+export type { TaxProvider };
 
 /**
- * Adds a timeout: a slow or failing provider counts as failed, and the store's own rates are used.
+ * The provider as quotes use it: a slow, failing or wrong answer counts as failed, and the store's
+ * own rates are used.
  */
-export async function requestTaxRates(
+export function guardTaxProvider(
   provider: TaxProvider,
-  question: TaxQuestion,
-  withinMs = 3_000,
-): Promise<AutoTaxAnswer> {
-  const failed: AutoTaxAnswer = { status: 'FAILED' };
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<AutoTaxAnswer>((resolve) => {
-    timer = setTimeout(() => resolve(failed), withinMs);
+  log: Log,
+  options: { readonly timeoutMs?: number; readonly now?: () => number } = {},
+): TaxProvider {
+  const answers = createExternalAnswers<TaxAnswer>({
+    ...options,
+    name: 'The tax provider',
+    log,
+    whyWrong: whyNoTaxAnswer,
   });
-  try {
-    return await Promise.race([provider.rates(question), late]);
-  } catch {
-    return failed;
-  } finally {
-    clearTimeout(timer);
-  }
+  return {
+    rates: async ({ siteId, addresses, lines, pickup }) => {
+      // Only what the rates depend on, so that another quantity does not ask again.
+      const request: TaxRequest = {
+        siteId,
+        addresses,
+        pickup,
+        lines: lines.map(({ id, itemType, shippable, taxGroupId, addressType }) => ({
+          id,
+          itemType,
+          ...(shippable === undefined ? {} : { shippable }),
+          ...(taxGroupId === undefined ? {} : { taxGroupId }),
+          ...(addressType === undefined ? {} : { addressType }),
+        })),
+      };
+      return (await answers.get(request, () => provider.rates(request))) ?? { status: 'FAILED' };
+    },
+  };
 }
 
 /**

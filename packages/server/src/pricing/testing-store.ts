@@ -41,7 +41,7 @@ export async function openTestStore(
   });
   const sites = await createSites(db);
   const { clock = () => new Date(), ...rest } = ports;
-  const pricing = await createPricing({ db, clock, sites, ...rest });
+  const pricing = await createPricing({ db, clock, sites, log: silent, ...rest });
   afterAll(async () => {
     await pricing.close();
     await sites.close();

@@ -174,7 +174,6 @@ export function subscriptionRoutes(deps: SubscriptionDeps): Route[] {
     ),
     route(setSubscriptionPayment, async ({ actor, request: { id, method, token } }) => {
       const provider = providerOf(
-        deps.payments.providers,
         enabledMethods(deps.payments.providers, await sites.find(actor.siteId), { offline: false }),
         method,
       );

@@ -12,6 +12,7 @@ import {
 import { isPreview } from '@shopwright/server/settings/index';
 import { backupJobs } from '../backup/scheduled-backups.ts';
 import { databaseOptions } from '../database.ts';
+import { loadExtensions } from '../extensions/load-extensions.ts';
 import { createLog } from '../log.ts';
 import { warnUnknownSettings } from '../warn-unknown-settings.ts';
 import type { Terminal } from '../terminal.ts';
@@ -40,6 +41,7 @@ export async function startJobs({
   try {
     await refuseUnfinishedClone(config.dataDir);
     await readVault(config);
+    const extensions = await loadExtensions(config, log);
     const opened = await terminal.progress('Opening the database', () =>
       openDb({ ...databaseOptions(config), log, applicationName: 'shopwright-worker' }),
     );
@@ -64,6 +66,7 @@ export async function startJobs({
       retentionDays: config.retentionDays,
       pictureCacheBytes: config.pictureCacheBytes,
       preview,
+      extensions,
     });
     closing.add(() => platform.close());
     if (config.metrics) closing.add(await serveMetrics(platform, config.metrics));

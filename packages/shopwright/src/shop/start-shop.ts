@@ -21,6 +21,7 @@ import { existsSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { backupJobs } from '../backup/scheduled-backups.ts';
 import { databaseOptions } from '../database.ts';
+import { loadExtensions } from '../extensions/load-extensions.ts';
 import { createLog } from '../log.ts';
 import { warnUnknownSettings } from '../warn-unknown-settings.ts';
 import { Refusal } from '../refusal.ts';
@@ -88,6 +89,7 @@ export async function startShop({ config: given, terminal, signal }: ShopOptions
     // Refuses a damaged secret.key, and a production store without an owner, before the database is
     // even made.
     await readVault(config);
+    const extensions = await loadExtensions(config, log);
     await requireOwner(config);
     const port = await claimPort(config.host, config.port);
     if (needsLock && isNew) closing.add(await takeServerLock(config.dataDir, signal));
@@ -137,6 +139,7 @@ export async function startShop({ config: given, terminal, signal }: ShopOptions
       retentionDays: config.retentionDays,
       pictureCacheBytes: config.pictureCacheBytes,
       preview,
+      extensions,
     });
     if (preview) forbidIndexing(platform.app.server);
     const starting = startWorker({

@@ -1,4 +1,4 @@
-import type { ProviderState } from './provider-state.ts';
+import type { ProviderState } from '../../kernel/extend/payment-provider.ts';
 
 /** The state of a payment attempt in our own record. */
 export type AttemptState =

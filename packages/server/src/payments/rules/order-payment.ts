@@ -7,6 +7,12 @@ interface OrderPaymentSource {
   readonly reference: string | null;
 }
 
+/** Of the built-in providers; an extension is shown by its own name. */
+const METHOD_NAMES: Readonly<Record<string, string>> = {
+  stripe: 'CreditCard',
+  sandbox: 'Sandbox card',
+};
+
 /** A payment attempt as the order lists it. */
 export function toOrderPayment(
   { attemptId, amount, provider, reference }: OrderPaymentSource,
@@ -21,7 +27,7 @@ export function toOrderPayment(
       regularPaymentDetails: {
         offlinePayment: false,
         paymentProvider: provider,
-        paymentMethod: provider === 'stripe' ? 'CreditCard' : 'Sandbox card',
+        paymentMethod: METHOD_NAMES[provider] ?? provider,
         paymentOrderId: attemptId,
         ...(reference === null
           ? {}

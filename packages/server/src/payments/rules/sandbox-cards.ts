@@ -1,4 +1,4 @@
-import type { DeclineReason } from './provider-state.ts';
+import type { DeclineReason } from '../../kernel/extend/payment-provider.ts';
 
 /**
  * How the sandbox's test cards behave. A token, or the number it stands for; none is a real card.

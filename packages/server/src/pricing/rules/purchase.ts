@@ -1,11 +1,13 @@
 import type {
-  JurisdictionType,
   PaymentOptionType,
   PickupMethod,
   WeightUnit,
 } from '@shopwright/contract/shared/enums';
+import type { Location, TaxRate } from '../../kernel/extend/tax-provider.ts';
 import type { Currency } from '../../kernel/money.ts';
 import type { Discount, EnteredCoupon, MerchantDiscount } from './discounts/discount.ts';
+
+export type { Location, TaxRate };
 
 /**
  * Everything that determines a price, as plain data: the same for a cart, an estimate, a checkout
@@ -128,15 +130,6 @@ export interface DeliveryCharge {
   readonly details?: string;
 }
 
-/** The parts of an address that determine delivery and tax, and its formatted text. */
-export interface Location {
-  readonly country?: string;
-  readonly subdivision?: string;
-  readonly city?: string;
-  readonly postalCode?: string;
-  readonly addressLine?: string;
-}
-
 export interface Fee {
   readonly id: string;
   readonly code?: string;
@@ -167,15 +160,6 @@ export interface LineTax {
   readonly rates: readonly TaxRate[];
   readonly taxGroupId?: string;
   readonly addressType: 'BUSINESS' | 'BILLING' | 'SHIPPING';
-}
-
-export interface TaxRate {
-  readonly name: string;
-  /** Such as 'Sales tax' or 'VAT'. */
-  readonly type: string;
-  readonly jurisdiction: string;
-  readonly jurisdictionType: JurisdictionType;
-  readonly rate: bigint;
 }
 
 export interface GiftCardBalance {

@@ -166,9 +166,18 @@ export async function loadPaymentState(
   { userSession, checkoutId, choice }: Visit,
   checkout: sdkCheckout.Checkout,
 ): Promise<PaymentState> {
-  const { methods = [] } = await userSession.use(sdkPayments).listPaymentMethods(checkoutId);
+  const { methods: offered = [] } = await userSession
+    .use(sdkPayments)
+    .listPaymentMethods(checkoutId);
+  // A token of an extension comes from a form that only the storefront of its author has.
+  const methods = offered.filter(
+    ({ method, collects }) => method !== 'EXTENSION' || collects === 'REDIRECT',
+  );
   const available =
-    choice && methods.some(({ method }) => method === choice.method) ? choice : undefined;
+    choice &&
+    methods.some(({ method, provider }) => method === choice.method && provider === choice.provider)
+      ? choice
+      : undefined;
   const {
     shippingInfo,
     calculationErrors,

@@ -8,7 +8,7 @@ import {
 } from '../../address/address-values.ts';
 import { checkAddress, confirmedIn } from '../../address/check-address.server.ts';
 import { addressTranslations, again, shownAgain, type Answered } from './form-answers.server.ts';
-import { choiceCookie, type PaymentChoice } from './payment-choice.server.ts';
+import { choiceCookie, methodValue, type PaymentChoice } from './payment-choice.server.ts';
 import {
   loadOpen,
   checkoutLocaleOf,
@@ -24,7 +24,8 @@ export async function choosePayment(visit: Visit, form: FormData): Promise<Answe
   const open = await loadOpen(visit, false);
   const { methods } = await loadPaymentState(visit, open);
   const requestedMethod = formText(form, 'method');
-  const method = methods.find((offered) => offered.method === requestedMethod)?.method;
+  const offered = methods.find((each) => methodValue(each) === requestedMethod);
+  const method = offered?.method;
   const shipping = open.shippingInfo?.shippingDestination;
   const same = formText(form, 'billing') === 'same' && shipping !== undefined;
   const billing = same
@@ -52,7 +53,16 @@ export async function choosePayment(visit: Visit, form: FormData): Promise<Answe
           .flatMap(({ testCards = [] }) => testCards)
           .find(({ token }) => token === formText(form, 'card'))
           ?.number?.slice(-4) ?? '');
-  const choice = tokenOf(method, form, checkoutId, digits === '' ? '' : t('endsIn', { digits }));
+  const choice =
+    method === 'EXTENSION'
+      ? {
+          checkoutId,
+          method,
+          token: '',
+          label: offered?.title ?? '',
+          ...(offered?.provider === undefined ? {} : { provider: offered.provider }),
+        }
+      : tokenOf(method, form, checkoutId, digits === '' ? '' : t('endsIn', { digits }));
   if (choice === undefined)
     return again({
       intent: 'payment',

@@ -21,6 +21,7 @@ import { holdOf } from '../../booking/checkout.server.ts';
 import type { Route } from '../../routes/hosted/+types/checkout';
 import { isZeroAmount } from '../../order/amounts.server.ts';
 import { isDone, stepAt, stepsOf } from './steps.ts';
+import { methodValue } from './payment-choice.server.ts';
 import { seenOf, viewCheckout, viewDeliveries } from './view-checkout.server.ts';
 import {
   leaveUrl,
@@ -298,13 +299,17 @@ function paymentOf(
   for (const { method } of methods) if (method === 'STRIPE') allowStripe(visit);
   const selected = membershipOptions?.selectedMemberships?.memberships ?? [];
   return {
-    methods: methods.map(({ method, instructions, publishableKey, testCards }) => ({
-      method: method ?? 'OFFLINE',
-      instructions,
-      publishableKey,
-      testCards,
-    })),
-    chosen: choice?.method,
+    methods: methods.map(
+      ({ method, provider, title, instructions, publishableKey, testCards }) => ({
+        value: methodValue({ method, provider }),
+        method: method ?? 'OFFLINE',
+        title,
+        instructions,
+        publishableKey,
+        testCards,
+      }),
+    ),
+    chosen: choice && methodValue(choice),
     chosenToken: choice?.token ?? '',
     declined: search.get('declined') ?? undefined,
     billing: {

@@ -2,7 +2,7 @@ import { ApiError, checkout as sdkCheckout, payments as sdkPayments } from '@sho
 import { redirect, redirectDocument } from 'react-router';
 import { again, type Answered } from './form-answers.server.ts';
 import { refusalSentence, describeChange } from './form-errors.server.ts';
-import { choiceCookie, type PaymentChoice } from './payment-choice.server.ts';
+import { choiceCookie, methodValue, type PaymentChoice } from './payment-choice.server.ts';
 import { changesBetween, readSeen } from './price-changes.server.ts';
 import { seenOf } from './view-checkout.server.ts';
 import {
@@ -45,13 +45,14 @@ export async function pay(visit: Visit, form: FormData): Promise<Answered> {
     return again({ intent: 'pay', message: t('noWayToPay'), values: enteredValues(form) }, 409);
   const amount = seenOf(checkout).dueNow;
   const key = await digest(
-    [checkoutId, formText(form, 'attempt'), way.method, way.token, amount].join(' '),
+    [checkoutId, formText(form, 'attempt'), methodValue(way), way.token, amount].join(' '),
   );
   try {
     const { payment } = await userSession
       .useOnce(sdkPayments, `pay-${key}`)
       .payCheckout(checkoutId, {
         method: way.method,
+        ...(way.provider === undefined ? {} : { provider: way.provider }),
         ...(way.token === '' ? {} : { token: way.token }),
         expectedAmount: amount,
         returnUrl: visit.page.origin + visit.at('pending'),
@@ -113,10 +114,16 @@ function nothingDue(
   checkoutId: string,
   methods: readonly sdkPayments.OfferedPaymentMethod[],
 ): PaymentChoice | undefined {
-  const method =
-    methods.find((offered) => offered.method === 'OFFLINE')?.method ?? methods[0]?.method;
+  const { method, provider } =
+    methods.find((offered) => offered.method === 'OFFLINE') ?? methods[0] ?? {};
   return (
-    method && { checkoutId, method, token: method === 'OFFLINE' ? '' : 'nothing-due', label: '' }
+    method && {
+      checkoutId,
+      method,
+      token: method === 'OFFLINE' ? '' : 'nothing-due',
+      label: '',
+      ...(provider === undefined ? {} : { provider }),
+    }
   );
 }
 

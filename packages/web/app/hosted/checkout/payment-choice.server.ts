@@ -9,14 +9,25 @@ import { readJsonCookie, serializeJsonCookie } from '../../session/cookies.serve
 export interface PaymentChoice {
   readonly checkoutId: string;
   readonly method: payments.PaymentMethod;
+  /** Only for EXTENSION. */
+  readonly provider?: string;
   readonly token: string;
   /** The last digits, for the buyer to recognize the card. */
   readonly label: string;
 }
 
+/** How the payment form names a method: several extensions have the same one. */
+export const methodValue = ({
+  method = 'OFFLINE',
+  provider,
+}: {
+  readonly method?: payments.PaymentMethod | undefined;
+  readonly provider?: string | undefined;
+}): string => (provider === undefined ? method : `${method} ${provider}`);
+
 const cookieName = 'shopwright-payment';
 const HOUR_SECONDS = 3600;
-const methods: ReadonlySet<string> = new Set(['OFFLINE', 'SANDBOX', 'STRIPE']);
+const methods: ReadonlySet<string> = new Set(['OFFLINE', 'SANDBOX', 'STRIPE', 'EXTENSION']);
 
 export function readChoice(request: Request, checkoutId: string): PaymentChoice | undefined {
   const value = readJsonCookie(request, cookieName) as Partial<
@@ -32,7 +43,13 @@ export function readChoice(request: Request, checkoutId: string): PaymentChoice 
     return undefined;
   // One of the list above.
   const method = value.method as PaymentChoice['method'];
-  return { checkoutId, method, token: value.token, label: value.label };
+  return {
+    checkoutId,
+    method,
+    token: value.token,
+    label: value.label,
+    ...(typeof value.provider === 'string' ? { provider: value.provider } : {}),
+  };
 }
 
 export const choiceCookie = (choice: PaymentChoice | undefined, secure: boolean): string =>

@@ -28,7 +28,7 @@ export function PaymentStep({
   const { methods, billing, declined, memberships } = payment;
   const shown = answer?.address;
   const fields = useAddressForm(shown?.form ?? billing.form, shown?.values ?? billing.values);
-  const chosen = answer?.values?.['method'] || payment.chosen || methods[0]?.method;
+  const chosen = answer?.values?.['method'] || payment.chosen || methods[0]?.value;
   const same = answer?.values?.['billing'] ? answer.values['billing'] === 'same' : billing.same;
   // The errors are for another country's fields.
   const isOutdated = shown !== undefined && shown.form.country !== fields.form.country;
@@ -73,15 +73,15 @@ export function PaymentStep({
         <fieldset className="checkout-choices">
           <legend className="sr-only">{t('paymentMethods')}</legend>
           {methods.map((method) => (
-            <div key={method.method} className="checkout-way">
+            <div key={method.value} className="checkout-way">
               <label className="checkout-choice">
                 <input
                   type="radio"
                   name="method"
-                  value={method.method}
-                  defaultChecked={method.method === chosen}
+                  value={method.value}
+                  defaultChecked={method.value === chosen}
                 />
-                <span>{t(`method${method.method}`)}</span>
+                <span>{method.title ?? t(`method${method.method}`)}</span>
               </label>
               <div className="checkout-panel">
                 <Panel method={method} payment={payment} own={own} stripeToken={stripeToken} />
@@ -159,6 +159,7 @@ function Panel({
   const t = useTranslations('checkout');
   if (method.method === 'OFFLINE')
     return <p className="text-quiet">{method.instructions || t('offlineHint')}</p>;
+  if (method.method === 'EXTENSION') return <p className="text-quiet">{t('extensionHint')}</p>;
   if (method.method === 'STRIPE') {
     return (
       <>

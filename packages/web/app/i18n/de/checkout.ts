@@ -62,6 +62,8 @@ export const checkout: Translated<typeof english> = {
   methodSANDBOX: 'Testkarte',
   methodSTRIPE: 'Karte',
   methodOFFLINE: 'Später bezahlen',
+  methodEXTENSION: 'Online-Zahlung',
+  extensionHint: 'Nach der Prüfung Ihrer Bestellung bezahlen Sie auf der Seite des Anbieters.',
   sandboxHint:
     'Testmodus: Es werden keine echten Zahlungen ausgeführt. Geben Sie hier nie eine echte Karte ein.',
   testCard: 'Testszenario',

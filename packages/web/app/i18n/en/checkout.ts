@@ -58,6 +58,8 @@ export const checkout = {
   methodSANDBOX: 'Test card',
   methodSTRIPE: 'Card',
   methodOFFLINE: 'Pay later',
+  methodEXTENSION: 'Online payment',
+  extensionHint: "You'll pay on the provider's page after you review your order.",
   sandboxHint: 'Test mode: no real payments are taken. Never enter a real card here.',
   testCard: 'Test scenario',
   cardPays: 'succeeds',

@@ -19,7 +19,7 @@ export interface Offers {
   readonly options: readonly Delivery[];
 }
 
-type Shopping = Pick<Purchase, 'lines' | 'currency' | 'memberships' | 'now' | 'weightUnit'>;
+export type Shopping = Pick<Purchase, 'lines' | 'currency' | 'memberships' | 'now' | 'weightUnit'>;
 
 /**
  * The delivery options for these lines: shipping of the region that matches the destination most
@@ -95,7 +95,7 @@ interface Basket {
 }
 
 /** Before discounts, as the buyer sees it, so that a coupon never removes free delivery. */
-const subtotalOf = (shopping: Shopping): bigint =>
+export const subtotalOf = (shopping: Shopping): bigint =>
   openLines(shopping, coverLines(shopping)).reduce((sum, { amount }) => sum + amount, 0n);
 
 function offer(

@@ -1,5 +1,6 @@
 import { closeness, closest, type Area } from '../area.ts';
-import type { LineTax, Location, PurchaseLine, PurchaseTax, TaxRate } from '../purchase.ts';
+import type { LineTax, Location, PurchaseTax, TaxRate } from '../purchase.ts';
+import type { LineToTax, TaxAddresses, TaxAnswer } from '../../../kernel/extend/tax-provider.ts';
 import { isDelivered } from '../weight.ts';
 import { compact } from '../../../kernel/compact.ts';
 
@@ -30,39 +31,18 @@ export interface AreaRate extends TaxRate {
   readonly within?: Area;
 }
 
-/** The provider's answer; the call itself is made elsewhere. */
-export type AutoTaxAnswer =
-  | {
-      readonly status: 'ANSWERED';
-      readonly lines: Readonly<Record<string, readonly TaxRate[]>>;
-      readonly shipping: readonly TaxRate[];
-      readonly fees: readonly TaxRate[];
-    }
-  | { readonly status: 'FAILED' };
-
-export interface Addresses {
-  readonly business: Location;
-  readonly shipping?: Location;
-  readonly billing?: Location;
-}
-
 type AddressType = LineTax['addressType'];
-
-/** A line with the price and everything that determines its tax. */
-export interface LineToTax extends Pick<PurchaseLine, 'id' | 'itemType' | 'shippable'> {
-  readonly taxGroupId?: string;
-  readonly addressType?: AddressType;
-}
 
 export interface ToResolve {
   readonly settings: TaxSettings;
-  readonly addresses: Addresses;
+  readonly addresses: TaxAddresses;
   readonly lines: readonly LineToTax[];
   /** Handed over at the business location, so taxed there. */
   readonly pickup?: boolean;
   /** The buyer pays no tax. */
   readonly exempt?: boolean;
-  readonly auto?: AutoTaxAnswer;
+  /** The provider's answer; the call itself is made elsewhere. */
+  readonly auto?: TaxAnswer;
 }
 
 /** The rates that apply to a purchase; none while no address is known. */
@@ -121,7 +101,7 @@ function kindOf(
   region: TaxRegion | undefined,
   { auto: connected }: TaxSettings,
   none: boolean,
-  auto: AutoTaxAnswer | undefined,
+  auto: TaxAnswer | undefined,
 ): Kind {
   if (!region || region.mode === 'NONE' || none) return { rateType: 'NO_TAX_COLLECTED' };
   if (region.mode === 'MANUAL')
