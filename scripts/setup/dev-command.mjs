@@ -6,7 +6,7 @@ import { cleanEnvironment } from './environment.mjs';
 import { ensureInstalled } from './install.mjs';
 import { changedPart, createReloader } from './reloader.mjs';
 import { inRoot, node24, root } from './root.mjs';
-import { runMain, say } from './say.mjs';
+import { runMain, say } from './terminal.mjs';
 import { onStarterGone } from './starter.mjs';
 import { ensureWebBuilt } from './web.mjs';
 

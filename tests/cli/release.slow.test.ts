@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { chmodSync, mkdtempSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { checkPackages } from '../../scripts/package-check/check-packages.mjs';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { buy, call } from '../kit/buy-by-calls.ts';
 import {
@@ -65,6 +66,33 @@ function dataDirectory(): string {
   onTestFinished(() => data.remove());
   return data.path;
 }
+
+test('publint and are-the-types-wrong find nothing to complain about in the packages', async () => {
+  expect(
+    await checkPackages([
+      { tarball: await tarball('shopwright-0'), isEsmOnly: true },
+      { tarball: await tarball('shopwright-sdk-'), isEsmOnly: false },
+    ]),
+  ).toEqual([]);
+});
+
+test('an extension of the installed package is created, tested and loaded', async () => {
+  const folder = await mkdtemp(join(room, 'extended '));
+  await symlink(join(project, 'node_modules'), join(folder, 'node_modules'));
+  const command = (...args: string[]) =>
+    run(process.execPath, args, { cwd: folder, env: { ...process.env, ...installed.env } });
+  await command(installed.executable, 'extensions', 'create', 'acme-tax', '--kind', 'tax');
+  await command('--test', 'extensions/acme-tax.test.ts');
+  await writeFile(
+    join(folder, 'tsconfig.json'),
+    JSON.stringify({
+      extends: join(root, 'tsconfig.base.json'),
+      compilerOptions: { typeRoots: [join(root, 'node_modules', '@types')] },
+      include: ['extensions'],
+    }),
+  );
+  await run(join(root, 'node_modules', '.bin', 'tsc'), ['-p', folder]);
+});
 
 test('the release holds both packages with their checksums, notes and licenses', async () => {
   expect((await readdir(release)).toSorted()).toEqual([
