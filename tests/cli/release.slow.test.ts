@@ -76,24 +76,6 @@ test('publint and are-the-types-wrong find nothing to complain about in the pack
   ).toEqual([]);
 });
 
-test('an extension of the installed package is created, tested and loaded', async () => {
-  const folder = await mkdtemp(join(room, 'extended '));
-  await symlink(join(project, 'node_modules'), join(folder, 'node_modules'));
-  const command = (...args: string[]) =>
-    run(process.execPath, args, { cwd: folder, env: { ...process.env, ...installed.env } });
-  await command(installed.executable, 'extensions', 'create', 'acme-tax', '--kind', 'tax');
-  await command('--test', 'extensions/acme-tax.test.ts');
-  await writeFile(
-    join(folder, 'tsconfig.json'),
-    JSON.stringify({
-      extends: join(root, 'tsconfig.base.json'),
-      compilerOptions: { typeRoots: [join(root, 'node_modules', '@types')] },
-      include: ['extensions'],
-    }),
-  );
-  await run(join(root, 'node_modules', '.bin', 'tsc'), ['-p', folder]);
-});
-
 test('the release holds both packages with their checksums, notes and licenses', async () => {
   expect((await readdir(release)).toSorted()).toEqual([
     'RELEASE-NOTES.md',

@@ -40,6 +40,7 @@ describe('help', () => {
       'webhooks delete',
       'webhooks deliveries',
       'webhooks replay',
+      'extensions create',
       'mirror',
       'generate',
     ]);
