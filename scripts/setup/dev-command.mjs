@@ -6,8 +6,8 @@ import { cleanEnvironment } from './environment.mjs';
 import { ensureInstalled } from './install.mjs';
 import { changedPart, createReloader } from './reloader.mjs';
 import { inRoot, node24, root } from './root.mjs';
-import { runMain, say } from './terminal.mjs';
-import { onStarterGone } from './starter.mjs';
+import { print, runMain } from './terminal.mjs';
+import { onParentExit } from './parent-exit.mjs';
 import { ensureWebBuilt } from './web.mjs';
 
 // An editor writes a file in several steps, and "save all" writes many.
@@ -21,7 +21,7 @@ export function dev() {
   return runMain(async () => {
     await ensureInstalled({ dev: true });
     await Promise.all([ensureWebBuilt(), ensureClientPackage()]);
-    const reloader = createReloader({ build: ensureWebBuilt, start: startServer, report: say });
+    const reloader = createReloader({ build: ensureWebBuilt, start: startServer, report: print });
     reloader.begin();
 
     /** @type {Set<'site' | 'server'>} */
@@ -35,7 +35,7 @@ export function dev() {
       changed.add(part);
       clearTimeout(settling);
       settling = setTimeout(() => {
-        say(`changed: ${file}`);
+        print(`changed: ${file}`);
         for (const each of changed) void reloader.change(each);
         changed.clear();
       }, SETTLE_MS);
@@ -50,7 +50,7 @@ export function dev() {
     await new Promise((resolve) => {
       for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
         process.once(signal, resolve);
-      onStarterGone(() => resolve(undefined));
+      onParentExit(() => resolve(undefined));
     });
     for (const watcher of watchers) watcher.close();
     await reloader.close();
@@ -72,7 +72,7 @@ function startServer() {
   const ended = once(child, 'close');
   child.on('close', (code) => {
     // After an error in the sources; the next change starts it again.
-    if (code) say(`the server ended with status ${code}; waiting for a change`);
+    if (code) print(`the server ended with status ${code}; waiting for a change`);
   });
   return {
     stop: async () => {

@@ -35,9 +35,10 @@ export const PaymentOutcome: EnumValues<PaymentOutcome> = /* @__PURE__ */ enumVa
  * - `OFFLINE`: Paid later, as the store's instructions say: by bank transfer, in cash, on delivery.
  * - `SANDBOX`: Test payments with test cards; no money moves.
  * - `STRIPE`: Card payments through the store's Stripe account.
+ * - `EXTENSION`: Payments through a provider that an extension of the server adds.
  */
-export type PaymentMethod = 'OFFLINE' | 'SANDBOX' | 'STRIPE';
-export const PaymentMethod: EnumValues<PaymentMethod> = /* @__PURE__ */ enumValues('OFFLINE SANDBOX STRIPE');
+export type PaymentMethod = 'OFFLINE' | 'SANDBOX' | 'STRIPE' | 'EXTENSION';
+export const PaymentMethod: EnumValues<PaymentMethod> = /* @__PURE__ */ enumValues('OFFLINE SANDBOX STRIPE EXTENSION');
 
 /** Amount in the store's currency with its conversion for display. */
 export interface MultiCurrencyPrice {
@@ -57,6 +58,8 @@ export interface CheckoutPayment {
   state?: PaymentOutcome;
   /** Payment method of the attempt. */
   method?: PaymentMethod;
+  /** Name of the provider. Only for `EXTENSION`. */
+  provider?: string;
   /** ID of the order, once it is placed. */
   orderId?: string;
   /** Number of the order that the buyer sees, once it is placed. */
@@ -91,6 +94,15 @@ export interface TestCard {
   name?: string;
 }
 
+/**
+ * How a provider gets what it needs from the buyer.
+ *
+ * - `TOKEN`: The storefront collects a token with the provider's own form and sends it.
+ * - `REDIRECT`: The buyer pays on the provider's page, at `challengeUrl`.
+ */
+export type PaymentCollection = 'TOKEN' | 'REDIRECT';
+export const PaymentCollection: EnumValues<PaymentCollection> = /* @__PURE__ */ enumValues('TOKEN REDIRECT');
+
 /** A payment method that is available for the checkout. */
 export interface OfferedPaymentMethod {
   /** Payment method of a checkout. */
@@ -101,6 +113,12 @@ export interface OfferedPaymentMethod {
   publishableKey?: string;
   /** Cards for test payments. Only for `SANDBOX`. */
   testCards?: TestCard[];
+  /** Name of the provider, to send with `payCheckout`. Only for `EXTENSION`. */
+  provider?: string;
+  /** Name to show to buyers. Only for `EXTENSION`. */
+  title?: string;
+  /** How the buyer pays. Only for `EXTENSION`. */
+  collects?: PaymentCollection;
 }
 
 export interface PaymentsListPaymentMethodsAnswer {
@@ -149,7 +167,7 @@ export const listPaymentMethods: Fn<(_id: string) => Promise<PaymentsListPayment
  *
  * `POST /v1/checkouts/{id}/pay`
  */
-export const payCheckout: Fn<(_id: string, options?: { method?: PaymentMethod; token?: string; returnUrl?: string; expectedAmount?: string; delayCapture?: boolean }) => Promise<PaymentsPayCheckoutAnswer>> = /* @__PURE__ */ fn('POST', '/v1/checkouts/{id}/pay', 'id,*');
+export const payCheckout: Fn<(_id: string, options?: { method?: PaymentMethod; provider?: string; token?: string; returnUrl?: string; expectedAmount?: string; delayCapture?: boolean }) => Promise<PaymentsPayCheckoutAnswer>> = /* @__PURE__ */ fn('POST', '/v1/checkouts/{id}/pay', 'id,*');
 /**
  * Receives events from a payment provider. The signature is verified, and the payment is read from the provider before the order changes.
  *
