@@ -50,7 +50,7 @@ test('without JavaScript a collection is created, filled, ordered, edited and de
   await page.getByRole('link', { name: 'Create collection' }).click();
   await page.getByLabel('Name', { exact: true }).fill('Quiet evenings');
   await page.getByRole('button', { name: 'Create collection' }).click();
-  await page.getByText('The collection is created.').waitFor();
+  await page.getByText('Collection created.').waitFor();
 
   await page.getByRole('searchbox', { name: 'Add products' }).fill('lamp');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
@@ -147,7 +147,7 @@ test('a rule is previewed, saved and applied, and its products follow it', async
   await hydrated(page);
   await page.getByLabel('Name', { exact: true }).fill('Small gifts');
   await page.getByRole('button', { name: 'Create collection' }).click();
-  await page.getByText('The collection is created.').waitFor();
+  await page.getByText('Collection created.').waitFor();
   await page.getByRole('combobox', { name: 'Column' }).selectOption('price');
   await page.getByRole('combobox', { name: 'Comparison' }).selectOption('lt');
   await page.getByRole('textbox', { name: 'Value' }).fill('40');

@@ -159,7 +159,7 @@ test('without JavaScript stock is found, adjusted and traced with plain forms', 
   await page.getByLabel('What happened').selectOption('damaged');
   await page.getByLabel('Pieces').fill('99999');
   await page.getByRole('button', { name: 'Adjust stock' }).click();
-  await page.getByText('There are fewer pieces than you want to remove.').waitFor();
+  await page.getByText("There's less stock than you want to remove.").waitFor();
   expect(await page.getByLabel('Pieces').inputValue()).toBe('99999');
   await page.goto(`${shop.url}/admin/inventory/requests`);
   await page.getByText('No one is waiting').waitFor();
