@@ -305,11 +305,12 @@ test('a concurrent write with an outdated rule cannot leave a wrong membership',
     timeoutMs: TEST_TIMEOUT_MS,
   });
   onTestFinished(() => onlooker.close());
-  // Holds the count that every new product changes, after it was compared with the rules.
+  // Holds back new products after they were compared with the rules, and before they lock their
+  // collections, for which a change of the rule would wait.
   const [locked, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const holding = db.tx(async (tx) => {
     await tx.query(sql`set local idle_in_transaction_session_timeout = 0`);
-    await tx.query(sql`select from catalog_count where site_id = ${siteId} for update`);
+    await tx.query(sql`lock table product in share mode`);
     locked.resolve();
     await released.promise;
   });
