@@ -2,6 +2,7 @@ import { createTestDatabase } from '@shopwright/server/db/testing';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { start, temporaryDataDir } from '../kit/command.ts';
 import { linkDatabase } from '../kit/database-link.ts';
+import { freePort } from '../kit/free-port.ts';
 
 vi.setConfig({ testTimeout: 240_000 });
 
@@ -14,8 +15,10 @@ test('a server without its database stops promptly on request', async () => {
     await database.drop();
     await dataDir.remove();
   });
+  const metricsPort = await freePort();
   const shop = start(['--data', dataDir.path], {
     env: {
+      SHOPWRIGHT_METRICS_PORT: String(metricsPort),
       DATABASE_URL: link.url,
       SHOPWRIGHT_ENV: 'production',
       SHOPWRIGHT_OWNER_EMAIL: 'me@example.com',
@@ -27,7 +30,7 @@ test('a server without its database stops promptly on request', async () => {
   const { url } = await shop.ready;
   link.cut();
   expect((await fetch(`${url}/ready`)).status).toBe(503);
-  const metrics = await (await fetch(`${url}/metrics`)).text();
+  const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
   expect(metrics).toContain('shopwright_database_up 0');
 
   const stoppedAt = performance.now();
