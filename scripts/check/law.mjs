@@ -16,6 +16,7 @@ export const DOMAINS = [
   'config',
   'db',
   'http',
+  'telemetry',
   'query',
   'idempotency',
   'events',

@@ -13,7 +13,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
  */
 const root = resolve(import.meta.dirname, '..', '..');
 const home = join(root, 'packages', 'shopwright');
-const publishedExecutable = join(home, 'dist', 'bin', 'shopwright.mjs');
+export const publishedExecutable = join(home, 'dist', 'bin', 'shopwright.mjs');
 
 /** The command of a git clone, which runs the sources with a newer Node. */
 export const workspaceExecutable = join(home, 'bin', 'shopwright.mjs');

@@ -1,11 +1,12 @@
 import { ConfigError, readConfig, type Config } from '@shopwright/server/config/index';
-import { readFileSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { commands } from './commands.ts';
 import { describeFileError } from './files/file-errors.ts';
 import { help } from './help.ts';
 import { parse } from './parse.ts';
 import { Refusal } from './refusal.ts';
 import { createTerminal, type Terminal } from './terminal.ts';
+import { readVersion } from './version.ts';
 
 process.exitCode = await main(process.argv.slice(2));
 
@@ -19,7 +20,7 @@ async function main(args: readonly string[]): Promise<number> {
       return 0;
     }
     if (invocation.kind === 'version') {
-      process.stdout.write(`${version()}\n`);
+      process.stdout.write(`${readVersion()}\n`);
       return 0;
     }
     const { command, values } = invocation;
@@ -60,11 +61,4 @@ function reportError(error: unknown, terminal: Terminal): void {
     (kind) => error instanceof kind,
   );
   terminal.fail(error.message || error.name, isBug ? error.stack : undefined);
-}
-
-function version(): string {
-  const description: unknown = JSON.parse(
-    readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
-  );
-  return (description as { version: string }).version;
 }

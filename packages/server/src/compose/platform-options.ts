@@ -3,6 +3,7 @@ import type { Config } from '../config/index.ts';
 import type { Db } from '../db/index.ts';
 import type { Clock } from '../kernel/clock.ts';
 import type { Extension } from '../kernel/extend/extension.ts';
+import type { Tracing } from '../kernel/tracing.ts';
 import type { ProxySighting } from './proxy-watch.ts';
 
 /** What the platform is built from: the database, and the settings that it needs. */
@@ -15,6 +16,8 @@ export interface PlatformOptions {
   readonly onUntrustedProxy?: (sighting: ProxySighting) => void;
   /** Logs one line for each request. */
   readonly accessLog?: boolean;
+  /** Records requests, statements and jobs as traces. */
+  readonly tracing?: Tracing | undefined;
   /** Where files outside the database are stored. */
   readonly dataDir: string;
   /** The public URL of this server: the base of picture and page URLs. */

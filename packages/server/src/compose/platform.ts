@@ -33,7 +33,7 @@ import {
 } from '../catalog/index.ts';
 import { changePlanJobs, changePlanRoutes } from '../change-plans/index.ts';
 import { checkoutHoldRoutes, checkoutJobs, checkoutRoutes } from '../checkout/index.ts';
-import { isTransient, withActor } from '../db/index.ts';
+import { isTransient, traceDb, withActor } from '../db/index.ts';
 import { createTypefaces } from '../documents/index.ts';
 import { eventJobs, listenByJobs } from '../events/index.ts';
 import {
@@ -109,6 +109,7 @@ import { createPricing, discountRoutes, pricingSettingsRoutes } from '../pricing
 import { createSites, settingsRoutes } from '../settings/index.ts';
 import { redirectJobs, redirectRoutes } from '../redirects/index.ts';
 import { webhookJobs, webhookRoutes } from '../webhooks/index.ts';
+import { traceJobs } from './trace-jobs.ts';
 import { allJobs, type Jobs } from './worker.ts';
 
 /** Far above any storefront, even one that renders on one server for all its visitors. */
@@ -127,8 +128,8 @@ export interface Platform {
   readonly drain: Drain;
   /** Counts a page that was sent. */
   readonly observePage: Metrics['observePage'];
-  /** For a port that only serves metrics. */
-  readonly metrics: Pick<Metrics, 'text' | 'contentType'>;
+  /** For a port that only serves metrics, and for exporters. */
+  readonly metrics: Pick<Metrics, 'text' | 'contentType' | 'snapshot'>;
   /** Stops listening, then closes the rest; that of the jobs only `after` they have ended. */
   readonly close: (options?: { readonly after?: Promise<unknown> }) => Promise<void>;
 }
@@ -140,6 +141,7 @@ export async function buildPlatform({
   trustProxy = false,
   onUntrustedProxy,
   accessLog = false,
+  tracing,
   dataDir,
   publicUrl,
   env = 'production',
@@ -155,7 +157,8 @@ export async function buildPlatform({
 }: PlatformOptions): Promise<Platform> {
   const trail = createAuditTrail();
   const actorContext = createActorContext();
-  const db = withActor(trail.watch(opened), actorContext.current);
+  const traced = tracing ? traceDb(opened, tracing) : opened;
+  const db = withActor(trail.watch(traced), actorContext.current);
   const keys = createSigningKeys(db, clock);
   const tokens = createTokens(keys, clock);
   const sites = await createSites(db, renewOnChange);
@@ -327,6 +330,7 @@ export async function buildPlatform({
     log,
     trustProxy,
     accessLog: accessLog ? createAccessLog(log) : undefined,
+    tracing,
     onlyHttps: env === 'production' && publicUrl.startsWith('https:'),
   });
   const drain = createDrain(app.server);
@@ -372,7 +376,7 @@ export async function buildPlatform({
   return {
     app,
     routes,
-    jobs: allJobs(domains),
+    jobs: tracing ? traceJobs(allJobs(domains), tracing) : allJobs(domains),
     drain,
     observePage: metrics.observePage,
     metrics,

@@ -5,6 +5,7 @@ import { readDatabaseUrl } from './database-url.ts';
 import { oneOf, refuseWithout, text, webAddress, type Env } from './env.ts';
 import { readS3Options, type S3Options } from './s3.ts';
 import { checkSettingNames } from './setting-names.ts';
+import { readTelemetry, type Telemetry } from './telemetry.ts';
 
 /** The environment, read once. Everything else takes what it needs as an argument. */
 
@@ -25,6 +26,8 @@ export interface Config {
   readonly trustProxy: boolean;
   /** A second port that serves only metrics, without a key. */
   readonly metrics: { readonly host: string; readonly port: number } | undefined;
+  /** Where traces and metrics are exported to. */
+  readonly telemetry: Telemetry | undefined;
   readonly logLevel: string;
   /** Logs one line for each request. */
   readonly accessLog: boolean;
@@ -103,6 +106,7 @@ export function readConfig(env: Env, overrides: { port?: number; dataDir?: strin
     preparedStatements: oneOf(env, 'DATABASE_PREPARED_STATEMENTS', ['on', 'off'], 'on') === 'on',
     trustProxy: oneOf(env, 'SHOPWRIGHT_TRUST_PROXY', ['true', 'false'], 'false') === 'true',
     metrics: metrics(env),
+    telemetry: readTelemetry(env),
     logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, mode === 'development' ? 'warn' : 'info'),
     accessLog:
       oneOf(env, 'SHOPWRIGHT_ACCESS_LOG', ['on', 'off'], mode === 'production' ? 'on' : 'off') ===

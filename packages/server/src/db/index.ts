@@ -4,6 +4,7 @@ export { enqueue, type Job } from './jobs/enqueue.ts';
 export { isAlive } from './listen.ts';
 export { MAX_NOTIFICATION_BYTES, notify } from './notify.ts';
 export { openDb, withActor, withVault, type Db } from './open.ts';
+export { traceDb } from './trace-db.ts';
 export { createRetryingPool } from './jobs/retrying-pool.ts';
 export type { DataSubject, PersonalData } from './personal-data.ts';
 export { measure, type Measures } from './measure.ts';

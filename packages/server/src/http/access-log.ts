@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { compact } from '../kernel/compact.ts';
 import type { Log } from '../kernel/log.ts';
 import type { Caller } from './actor.ts';
 
@@ -31,7 +32,7 @@ export function createAccessLog(log: Log): AccessLog {
               reqId,
               method,
               route: routeOf(routeOptions.url, url),
-              ...callName(routeOptions.config),
+              ...compact({ call: callNameOf(routeOptions.config) }),
               status: reply.raw.statusCode,
               ms: Math.round((performance.now() - started) * 10) / 10,
               actor: actors.get(request) ?? 'none',
@@ -49,11 +50,11 @@ export function createAccessLog(log: Log): AccessLog {
 const actorKind = ({ role, elevated }: Caller): string =>
   elevated === true ? `${role} with key` : role;
 
-const callName = (config: object | undefined): { call?: string } =>
-  config && 'call' in config && typeof config.call === 'string' ? { call: config.call } : {};
+export const callNameOf = (config: object | undefined): string | undefined =>
+  config && 'call' in config && typeof config.call === 'string' ? config.call : undefined;
 
 /** The route's pattern for a call; for a page its own path, without ids and other long segments. */
-function routeOf(route: string | undefined, url: string): string {
+export function routeOf(route: string | undefined, url: string): string {
   if (route !== undefined && !route.endsWith('*')) return route;
   return pathWithoutIds(url.split('?', 1)[0] ?? '/');
 }

@@ -19,7 +19,7 @@ export { createEncoders, encodedPart, reusableAnswer } from './encode-answer.ts'
 export { isEmail } from './formats.ts';
 export { loggable } from './loggable.ts';
 export { createAccessLog, pathWithoutIds } from './access-log.ts';
-export { createMetrics, type Metrics, type Reading } from './metrics.ts';
+export { createMetrics, type Metrics, type MetricSnapshot, type Reading } from './metrics.ts';
 export { shapeRequest } from './shape.ts';
 export { createShell, trustOneProxy } from './shell.ts';
 export {

@@ -5,7 +5,21 @@ export interface Metrics {
   /** A page of the shop: cached or rendered. */
   readonly observePage: (source: 'memory' | 'rendered', status: number, seconds: number) => void;
   readonly text: () => Promise<string>;
+  /** The same values, for exporters of another format. */
+  readonly snapshot: () => Promise<readonly MetricSnapshot[]>;
   readonly contentType: string;
+}
+
+export interface MetricSnapshot {
+  readonly name: string;
+  readonly help: string;
+  readonly type: 'counter' | 'gauge' | 'histogram';
+  readonly values: readonly {
+    /** Of a histogram: the name with `_bucket`, `_sum` or `_count`. */
+    readonly metricName?: string;
+    readonly labels: Readonly<Record<string, string | number>>;
+    readonly value: number;
+  }[];
 }
 
 /** A value that is read when Prometheus scrapes. */
@@ -46,6 +60,10 @@ export function createMetrics(read: () => Promise<readonly Reading[]> = async ()
       const readings = registerReadings(await read());
       return `${await registry.metrics()}\n${await readings.metrics()}`;
     },
+    snapshot: async () => [
+      ...(await snapshotOf(registry)),
+      ...(await snapshotOf(registerReadings(await read()))),
+    ],
     contentType: registry.contentType,
   };
 }
@@ -59,4 +77,17 @@ function registerReadings(readings: readonly Reading[]): Registry {
     for (const { labels = {}, value } of values) metric.inc(labels, value);
   }
   return registry;
+}
+
+const TYPES = ['counter', 'gauge', 'histogram'] as const;
+
+async function snapshotOf(registry: Registry): Promise<MetricSnapshot[]> {
+  const metrics = (await registry.getMetricsAsJSON()) as unknown as (Omit<
+    MetricSnapshot,
+    'type'
+  > & { readonly type: string })[];
+  return metrics.flatMap(({ name, help, type, values }) => {
+    const exported = TYPES.find((each) => each === type);
+    return exported === undefined ? [] : [{ name, help, type: exported, values }];
+  });
 }

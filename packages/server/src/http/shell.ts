@@ -3,6 +3,7 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { refuse } from '../kernel/outcome.ts';
+import type { Tracing } from '../kernel/tracing.ts';
 import type { AccessLog } from './access-log.ts';
 import { answerPreflights } from './cors.ts';
 import { createEndpoints, type EndpointDeps } from './endpoint.ts';
@@ -14,6 +15,7 @@ import { parseForm, parseJson } from './read-request.ts';
 import { createRequestIds } from './request-id.ts';
 import { RequestRefused } from './request-refused.ts';
 import { stamp } from './send.ts';
+import { traceRequests } from './trace-requests.ts';
 import { disconnectSlowBodies, endWith, requestTimeouts } from './slow-requests.ts';
 import { createAllowedMethods } from './allowed-methods.ts';
 import { createUnknownCalls } from './unknown-call.ts';
@@ -32,6 +34,7 @@ export interface ShellOptions extends EndpointDeps {
   readonly routes: readonly Route[];
   readonly trustProxy?: boolean;
   readonly accessLog?: AccessLog | undefined;
+  readonly tracing?: Tracing | undefined;
   /** The server is reachable by HTTPS only, so browsers get an HSTS header. */
   readonly onlyHttps?: boolean;
   /** How long a request may take to arrive; the product uses the defaults. */
@@ -77,6 +80,8 @@ export async function createShell(options: ShellOptions): Promise<FastifyInstanc
       .end(body);
   });
   options.accessLog?.listen(app);
+  if (options.tracing)
+    traceRequests(app, { tracing: options.tracing, trustProxy: options.trustProxy === true });
   // For pages, files and the rest; calls handle both themselves, at a lower cost.
   app.addHook('onRoute', (route) => {
     if (isCall(route)) return;

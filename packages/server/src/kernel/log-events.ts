@@ -55,6 +55,10 @@ export const LOG_EVENTS = {
     meaning: 'A part of the server could not be closed. The shutdown continued with the rest.',
     action: 'If it repeats, report the bug with the stack trace.',
   },
+  'telemetry.export_failed': {
+    meaning: 'Traces or metrics could not be sent to the collector of OpenTelemetry.',
+    action: 'Check OTEL_EXPORTER_OTLP_ENDPOINT and the collector.',
+  },
   'catalog.export_failed': {
     meaning: 'An export of products failed too often and was ended.',
     action: 'Report the bug with the stack trace. The merchant can export again.',

@@ -7,7 +7,7 @@ import { Refusal } from '../refusal.ts';
  * Returns how to close it.
  */
 export async function serveMetrics(
-  { metrics }: Pick<Platform, 'metrics'>,
+  { metrics }: { readonly metrics: Pick<Platform['metrics'], 'text' | 'contentType'> },
   at: NonNullable<Config['metrics']>,
 ): Promise<() => Promise<void>> {
   const app = fastify({ forceCloseConnections: true });

@@ -19,6 +19,7 @@ import type { Terminal } from '../terminal.ts';
 import { openedAt } from './address.ts';
 import { createClosing, within } from './closing.ts';
 import { refuseUnfinishedClone, withoutOutsideWorld } from './preview.ts';
+import { openTelemetry } from './open-telemetry.ts';
 import { serveMetrics } from './serve-metrics.ts';
 
 /** Background jobs without the shop around them; any number of processes may do them. */
@@ -50,12 +51,15 @@ export async function startJobs({
     await terminal.progress('Migrating the database', () => prepareDb({ pool: db.pool, log }));
     const preview = await isPreview(db);
     if (preview) config = withoutOutsideWorld(config);
+    const telemetry = await openTelemetry(config, log);
+    if (telemetry) closing.add(telemetry.close);
     const clock = await createSharedClock({ db, log });
     closing.add(() => clock.close());
     const platform = await buildPlatform({
       db,
       log,
       clock: clock.now,
+      tracing: telemetry?.tracing,
       dataDir: config.dataDir,
       publicUrl: await openedAt(config, db),
       env: config.env,
@@ -69,6 +73,7 @@ export async function startJobs({
       extensions,
     });
     closing.add(() => platform.close());
+    telemetry?.exportMetrics(platform.metrics);
     if (config.metrics) closing.add(await serveMetrics(platform, config.metrics));
     const worker = await startWorker({
       db,

@@ -36,6 +36,7 @@ import { openSite } from './open-site.ts';
 import { forbidIndexing, refuseUnfinishedClone, withoutOutsideWorld } from './preview.ts';
 import { claimPort, listen } from './ports.ts';
 import { clearProxySighting, recordProxySighting } from './proxy-sighting.ts';
+import { openTelemetry } from './open-telemetry.ts';
 import { serveMetrics } from './serve-metrics.ts';
 
 /** A running shop: API, pages and background jobs in this process. */
@@ -114,12 +115,15 @@ export async function startShop({ config: given, terminal, signal }: ShopOptions
     await terminal.progress('Updating the address of the shop', () => moveTo(url, db));
     signal.throwIfAborted();
 
+    const telemetry = await openTelemetry(config, log);
+    if (telemetry) closing.add(telemetry.close);
     const clock = await createSharedClock({ db, log });
     closing.add(() => clock.close());
     const platform = await buildPlatform({
       db,
       log,
       clock: clock.now,
+      tracing: telemetry?.tracing,
       trustProxy: config.trustProxy,
       onUntrustedProxy: (sighting) =>
         void recordProxySighting(config.dataDir, sighting).catch((error: unknown) =>
@@ -151,6 +155,7 @@ export async function startShop({ config: given, terminal, signal }: ShopOptions
       const worker = await starting.catch(() => undefined);
       await stopServing({ platform, worker }, drainMs);
     });
+    telemetry?.exportMetrics(platform.metrics);
     if (config.metrics) closing.add(await serveMetrics(platform, config.metrics));
     await starting;
 

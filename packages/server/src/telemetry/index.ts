@@ -1,0 +1,1 @@
+export { startTelemetry } from './open-telemetry.ts';
