@@ -19,7 +19,7 @@ export function DigitalFileCard({ productId, digital, answer }: SaleCardProps) {
       {digital.fileName === '' ? (
         <p className="text-quiet">{t('noDigitalFile')}</p>
       ) : (
-        <Form method="post" action={path} className="admin-inline-form">
+        <Form method="post" action={path} className="flex flex-wrap items-center gap-3">
           <p>{digital.fileName}</p>
           <button className="button button-quiet" name="intent" value="detachFile">
             {t('detachFile')}
@@ -56,7 +56,7 @@ function LimitFields({
   return (
     <>
       <fieldset className="editor-pair">
-        <legend className="field-label">{t('downloadLimits')}</legend>
+        <legend className="field-label mb-2">{t('downloadLimits')}</legend>
         <Field
           label={t('maxDownloads')}
           name="maxDownloads"

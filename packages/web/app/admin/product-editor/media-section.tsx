@@ -19,21 +19,23 @@ export function MediaSection({ view }: { readonly view: ProductMediaView | undef
     );
   return (
     <Card id="media" heading={t('media')} intro={t('mediaIntro')}>
-      <div className="without-scripts media-section">
-        {view.items.length > 0 && (
-          <ul className="media-strip">
-            {view.items.map((item) => (
-              <li key={item.id}>
-                <Thumbnail file={item} />
-              </li>
-            ))}
-          </ul>
-        )}
-        <p>
-          <Link className="button button-quiet" to={`/admin/products/${view.productId}/media`}>
-            {t('editMedia')}
-          </Link>
-        </p>
+      <div className="without-scripts">
+        <div className="media-section">
+          {view.items.length > 0 && (
+            <ul className="media-strip">
+              {view.items.map((item) => (
+                <li key={item.id}>
+                  <Thumbnail file={item} />
+                </li>
+              ))}
+            </ul>
+          )}
+          <p>
+            <Link className="button button-quiet" to={`/admin/products/${view.productId}/media`}>
+              {t('editMedia')}
+            </Link>
+          </p>
+        </div>
       </div>
       <div className="needs-scripts">
         <ProductMedia view={view} />
