@@ -61,7 +61,7 @@ test('a brand is renamed by keyboard for all products, and merged as a plan', as
 
   await page.locator('#new').getByLabel('Name', { exact: true }).fill('Southlight');
   await page.getByRole('button', { name: 'Create brand' }).click();
-  await page.getByText('“Southlight” exists already.').waitFor();
+  await page.getByText('“Southlight” already exists.').waitFor();
   await page.locator('#new').getByLabel('Name', { exact: true }).fill('Eastlight');
   await page.getByRole('button', { name: 'Create brand' }).click();
   await page.getByText('Brand created.').waitFor();
