@@ -1,7 +1,7 @@
 import { expect, vi } from 'vitest';
 import { test } from '../../kit/browser-shop.ts';
 import { openPage } from '../../kit/browser.ts';
-import { start, temporaryDataDir } from '../../kit/command.ts';
+import { begin, temporaryDataDir } from '../../kit/command.ts';
 import { startDemoShop, stopDemoShop } from '../../kit/demo-shop.ts';
 
 /** What was typed in the product editor survives a server that stops before it is saved. */
@@ -41,18 +41,21 @@ test('a server that restarts while a product is edited loses nothing that was ty
   expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Felt slippers');
   expect(await description.innerText()).toBe('Warm and quiet.');
 
-  const second = start(['--data', dataDir.path, '--port', new URL(first.url).port]);
+  const port = new URL(first.url).port;
+  const second = begin(['start', '--port', port, '--json', '--data', dataDir.path]);
   running = second;
   await second.ready;
   // In the same tab it could be saved now; a new visit restores it.
   await page.goto(address);
   await page.getByRole('button', { name: 'Restore' }).click();
+  await expect.poll(() => description.innerText()).toBe('Warm and quiet.');
   expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Felt slippers');
   expect(await page.getByLabel('Price', { exact: true }).inputValue()).toBe('45');
-  expect(await description.innerText()).toBe('Warm and quiet.');
   expect(await page.locator('[name="optionChoices"]').first().inputValue()).toBe('38\n39');
   await page.getByRole('button', { name: 'Create product' }).click();
   await page.getByText('Product created.').waitFor();
   await page.getByRole('gridcell', { name: '39', exact: true }).waitFor();
+  await page.reload();
+  await expect.poll(() => description.innerText()).toBe('Warm and quiet.');
   await close();
 });

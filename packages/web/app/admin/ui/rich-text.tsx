@@ -29,7 +29,7 @@ export function RichText({ label, name, html, error, maxLength }: RichTextProps)
   const id = useId();
   const hasScripts = useScripts();
   const area = useRef<HTMLDivElement>(null);
-  const source = useRef<HTMLInputElement>(null);
+  const source = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     // Stored texts are sanitized by the platform; a typed one is only shown to who typed it, under a
     // policy that runs no inline script.
@@ -104,7 +104,8 @@ export function RichText({ label, name, html, error, maxLength }: RichTextProps)
           onPaste={pastePlain}
         />
       </div>
-      <input ref={source} type="hidden" name={name} defaultValue={html} />
+      {/* Not an input of the type hidden: its value is its default value, which each render sets again. */}
+      <textarea ref={source} hidden name={name} defaultValue={html} />
       {error && (
         <p id={`${id}-error`} className="field-error">
           {error}
