@@ -4,7 +4,7 @@ import { readCellEdits } from './cell-edits.ts';
 import { parseCell, plainCell, type CellFormat } from './cell-text.ts';
 import type { GridColumn, GridRow } from './columns.ts';
 import { toCsvRow } from './csv.server.ts';
-import { fillDownEdits, pasteEdits } from './edits-of.ts';
+import { fillDownEdits, pasteEdits, type ShownValue } from './edits-of.ts';
 import { moveCell, rangeBetween } from './move-cell.ts';
 import { parseNumber } from './parse-number.ts';
 import { formulaText, parseFormula } from './price-formula.ts';
@@ -132,8 +132,15 @@ test('fills a range with one pasted cell, and fills the first row down', () => {
     ],
     skipped: 1,
   });
-  expect(fillDownEdits({ rows, columns, format }, range)).toEqual({
+  const stored: ShownValue = ({ cells }, { key }) => cells[key] ?? null;
+  expect(fillDownEdits({ rows, columns }, range, stored)).toEqual({
     edits: [{ id: 'row2', column: 'price', before: 2, value: 1 }],
+    skipped: 1,
+  });
+  // A price that was just typed is shown, and not saved yet.
+  const typed: ShownValue = (row, column) => (row.id === 'row1' ? 9.5 : stored(row, column));
+  expect(fillDownEdits({ rows, columns }, range, typed)).toEqual({
+    edits: [{ id: 'row2', column: 'price', before: 2, value: 9.5 }],
     skipped: 1,
   });
 });

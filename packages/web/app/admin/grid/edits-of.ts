@@ -1,6 +1,6 @@
 import { parseCell, type CellFormat } from './cell-text.ts';
 import type { CellEdit } from './cell-edits.ts';
-import type { GridColumn, GridRow } from './columns.ts';
+import type { CellValue, GridColumn, GridRow } from './columns.ts';
 import type { CellRange } from './move-cell.ts';
 
 /** What a paste or a fill changes, and what it cannot. */
@@ -41,17 +41,24 @@ export function pasteEdits(
   return { edits, skipped };
 }
 
-/** Copies the first row of the range to the rows below. */
-export function fillDownEdits({ rows, columns }: Cells, range: CellRange): Edits {
+/** The value that a cell shows, which may not be saved yet. */
+export type ShownValue = (row: GridRow, column: GridColumn) => CellValue;
+
+/** Copies what the first row of the range shows to the rows below. */
+export function fillDownEdits(
+  { rows, columns }: Pick<Cells, 'rows' | 'columns'>,
+  range: CellRange,
+  shownValue: ShownValue,
+): Edits {
   const edits: CellEdit[] = [];
   let skipped = 0;
   const source = rows[range.rows[0]];
   for (let index = range.rows[0] + 1; index <= range.rows[1]; index++)
     for (const column of columns.slice(range.columns[0], range.columns[1] + 1)) {
       const row = rows[index];
-      const value = source?.cells[column.key] ?? null;
+      const value = source ? shownValue(source, column) : null;
       if (!row || !isEditable(row, column)) skipped++;
-      else if ((row.cells[column.key] ?? null) !== value)
+      else if (shownValue(row, column) !== value)
         edits.push({
           id: row.id,
           column: column.key,

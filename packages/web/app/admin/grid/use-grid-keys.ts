@@ -2,7 +2,14 @@ import { useEffect, type KeyboardEvent, type RefObject } from 'react';
 import { plainCell, type CellFormat } from './cell-text.ts';
 import type { CellEdit } from './cell-edits.ts';
 import type { GridColumn, GridRow } from './columns.ts';
-import { editOf, fillDownEdits, isEditable, pasteEdits, type Edits } from './edits-of.ts';
+import {
+  editOf,
+  fillDownEdits,
+  isEditable,
+  pasteEdits,
+  type Edits,
+  type ShownValue,
+} from './edits-of.ts';
 import type { EditedCell } from './grid-line.tsx';
 import { moveCell, type CellPosition, type CellRange } from './move-cell.ts';
 import { parseTsv, toTsv } from './tsv.ts';
@@ -42,6 +49,11 @@ export function useGridKeys(grid: GridKeys) {
     return foundRow && foundColumn ? { row: foundRow, column: foundColumn } : undefined;
   };
 
+  const shownValue: ShownValue = ({ id, cells }, { key }) => {
+    const waiting = saving.unsaved.get(cellKey(id, key));
+    return waiting ? waiting.value : (cells[key] ?? null);
+  };
+
   /** False for a cell that cannot be edited. */
   const startEditing = (at: CellPosition, typed?: string): boolean => {
     const cell = cellAt(at);
@@ -52,8 +64,8 @@ export function useGridKeys(grid: GridKeys) {
       return true;
     }
     const before = row.cells[column.key] ?? null;
-    const shown = saving.unsaved.get(cellKey(row.id, column.key))?.value ?? before;
-    saving.save([{ id: row.id, column: column.key, before, value: shown !== true }]);
+    const value = shownValue(row, column) !== true;
+    saving.save([{ id: row.id, column: column.key, before, value }]);
     return true;
   };
 
@@ -80,7 +92,8 @@ export function useGridKeys(grid: GridKeys) {
     });
     const [row, column] = [rows[active.row], columns[active.column]];
     if (to) grid.moveTo(to, event.shiftKey);
-    else if (isControl && event.key === 'd') apply(fillDownEdits({ rows, columns, format }, range));
+    else if (isControl && event.key === 'd')
+      apply(fillDownEdits({ rows, columns }, range, shownValue));
     else if (isControl && event.key === 'Enter' && row && column) grid.openRow(row, column);
     else if (isControl) return;
     else if (event.key === 'F2') startEditing(active);
@@ -102,9 +115,9 @@ export function useGridKeys(grid: GridKeys) {
   };
 
   const copy = (event: ClipboardEvent): void => {
-    const copied = inRange(rows, range.rows).map(({ cells }) =>
-      inRange(columns, range.columns).map(({ key, kind }) =>
-        plainCell(kind, cells[key] ?? null, format),
+    const copied = inRange(rows, range.rows).map((row) =>
+      inRange(columns, range.columns).map((column) =>
+        plainCell(column.kind, shownValue(row, column), format),
       ),
     );
     event.clipboardData?.setData('text/plain', toTsv(copied));
