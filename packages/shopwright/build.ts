@@ -110,7 +110,7 @@ async function writeTypes(folder: string): Promise<void> {
         typeRoots: [join(root, 'node_modules', '@types')],
       },
       files: ['index.ts', 'testing.ts'].map((file) => join(packages, EXTEND_TYPES, file)),
-      // Imported by the name of their package, so the compiler writes them only when it is told.
+      // Imported by the name of their package, so the compiler writes them only when asked to.
       include: [join(packages, 'server/src/kernel/extend')],
     }),
   );

@@ -37,7 +37,7 @@ test('skips a row that a request has locked, and fills it afterwards', async () 
   expect(await filling).toBe(25);
 });
 
-test('stops between batches when it is told to', async () => {
+test('stops between batches when it is aborted', async () => {
   const stop = AbortSignal.abort(new Error('the worker stops'));
   await expect(backfill(db, { ...fill, signal: stop })).rejects.toThrow('the worker stops');
 });
